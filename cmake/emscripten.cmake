@@ -1,0 +1,11 @@
+# Emscripten's own toolchain file moves with the distribution; ask the compiler where it lives.
+find_program(RATTUS_EMCC emcc REQUIRED)
+get_filename_component(_emcc "${RATTUS_EMCC}" REALPATH)
+get_filename_component(_root "${_emcc}" DIRECTORY)
+foreach(candidate "$ENV{EMSCRIPTEN_ROOT}" "${_root}" /usr/share/emscripten /usr/lib/emscripten)
+  if(candidate AND EXISTS "${candidate}/cmake/Modules/Platform/Emscripten.cmake")
+    include("${candidate}/cmake/Modules/Platform/Emscripten.cmake")
+    return()
+  endif()
+endforeach()
+message(FATAL_ERROR "Emscripten.cmake not found; set EMSCRIPTEN_ROOT to the folder that holds emcc.py")

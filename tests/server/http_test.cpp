@@ -1,0 +1,169 @@
+// The HTTP server, spoken to over real sockets.
+#include <array>
+#include <string>
+#include <string_view>
+#include <thread>
+
+#include <boost/asio/connect.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "server/http_server.hpp"
+
+namespace rattus::server {
+namespace {
+
+using boost::asio::ip::tcp;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+constexpr std::array<Asset, 3> assets{{
+    {"/assets/app-1a2b.js", "text/javascript; charset=utf-8", "\"js\"", "let rats = 1;", "zipped"},
+    {"/engine.wasm", "application/wasm", "\"wasm\"", std::string_view("\0asm", 4), ""},
+    {"/index.html", "text/html; charset=utf-8", "\"html\"", "<h1>Rattus</h1>", ""},
+}};
+
+class HttpTest : public ::testing::Test {
+ protected:
+  ~HttpTest() override {
+    context_.stop();
+    thread_.join();
+  }
+
+  /// Sends `request` as it stands and returns all that comes back until the server closes.
+  std::string exchange(std::string_view request) {
+    boost::asio::io_context context;
+    tcp::socket socket(context);
+    socket.connect({boost::asio::ip::make_address("127.0.0.1"), server_.port()});
+    boost::asio::write(socket, boost::asio::buffer(request));
+    socket.shutdown(tcp::socket::shutdown_send);
+    std::string reply;
+    boost::system::error_code end;
+    boost::asio::read(socket, boost::asio::dynamic_buffer(reply), end);
+    return reply;
+  }
+
+  std::string get(const std::string& path, const std::string& headers = "", const std::string& method = "GET") {
+    return exchange(method + " " + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers + "\r\n");
+  }
+
+ private:
+  boost::asio::io_context context_{1};
+
+ protected:
+  HttpServer server_{context_, {"127.0.0.1", 0}, assets};
+
+ private:
+  std::thread thread_{[this] { context_.run(); }};
+};
+
+TEST_F(HttpTest, ServesTheIndexAtTheRoot) {
+  const std::string reply = get("/");
+  EXPECT_THAT(reply, StartsWith("HTTP/1.1 200 OK\r\n"));
+  EXPECT_THAT(reply, HasSubstr("Content-Type: text/html; charset=utf-8\r\n"));
+  EXPECT_THAT(reply, HasSubstr("Content-Length: 15\r\n"));
+  EXPECT_THAT(reply, EndsWith("\r\n\r\n<h1>Rattus</h1>"));
+}
+
+TEST_F(HttpTest, EveryAnswerCarriesTheSecurityHeaders) {
+  for (const char* path : {"/", "/engine.wasm", "/nothing"}) {
+    const std::string reply = get(path);
+    EXPECT_THAT(reply, HasSubstr("Content-Security-Policy: default-src 'self';")) << path;
+    EXPECT_THAT(reply, HasSubstr("script-src 'self' 'wasm-unsafe-eval'")) << path;
+    EXPECT_THAT(reply, HasSubstr("X-Content-Type-Options: nosniff\r\n")) << path;
+  }
+}
+
+TEST_F(HttpTest, WebAssemblyHasItsType) {
+  EXPECT_THAT(get("/engine.wasm"), HasSubstr("Content-Type: application/wasm\r\n"));
+}
+
+TEST_F(HttpTest, CompressesForThoseWhoAccept) {
+  const std::string zipped = get("/assets/app-1a2b.js", "Accept-Encoding: br, gzip\r\n");
+  EXPECT_THAT(zipped, HasSubstr("Content-Encoding: gzip\r\n"));
+  EXPECT_THAT(zipped, HasSubstr("Vary: Accept-Encoding\r\n"));
+  EXPECT_THAT(zipped, EndsWith("\r\n\r\nzipped"));
+  for (const char* headers : {"", "Accept-Encoding: gzip;q=0\r\n", "Accept-Encoding: br\r\n"}) {
+    const std::string plain = get("/assets/app-1a2b.js", headers);
+    EXPECT_THAT(plain, Not(HasSubstr("Content-Encoding")));
+    EXPECT_THAT(plain, EndsWith("let rats = 1;"));
+  }
+}
+
+TEST_F(HttpTest, OnlyFilesNamedByContentAreImmutable) {
+  EXPECT_THAT(get("/assets/app-1a2b.js"), HasSubstr("Cache-Control: public, max-age=31536000, immutable"));
+  EXPECT_THAT(get("/"), HasSubstr("Cache-Control: no-cache"));
+}
+
+TEST_F(HttpTest, HeadHasTheHeaderOnly) {
+  const std::string reply = get("/", "", "HEAD");
+  EXPECT_THAT(reply, StartsWith("HTTP/1.1 200 OK\r\n"));
+  EXPECT_THAT(reply, HasSubstr("Content-Length: 15\r\n"));
+  EXPECT_THAT(reply, EndsWith("\r\n\r\n"));
+}
+
+TEST_F(HttpTest, AnUnchangedFileIsNotSentAgain) {
+  EXPECT_THAT(get("/"), HasSubstr("ETag: \"html\"\r\n"));
+  for (const char* tag : {"\"html\"", "W/\"html\"", "\"old\", \"html\"", "*"}) {
+    const std::string reply = get("/", std::string("If-None-Match: ") + tag + "\r\n");
+    EXPECT_THAT(reply, StartsWith("HTTP/1.1 304 Not Modified\r\n")) << tag;
+    EXPECT_THAT(reply, EndsWith("\r\n\r\n")) << tag;
+  }
+  EXPECT_THAT(get("/", "If-None-Match: \"old\"\r\n"), StartsWith("HTTP/1.1 200 OK\r\n"));
+}
+
+TEST_F(HttpTest, QueriesDoNotMatter) { EXPECT_THAT(get("/?game=7"), EndsWith("<h1>Rattus</h1>")); }
+
+TEST_F(HttpTest, UnknownPathsAreNotFound) {
+  for (const char* path : {"/nothing", "/assets/", "/../../etc/passwd", "/%2e%2e/index.html", "//index.html"})
+    EXPECT_THAT(get(path), StartsWith("HTTP/1.1 404 Not Found\r\n")) << path;
+}
+
+TEST_F(HttpTest, OtherMethodsAreRefused) {
+  for (const char* method : {"POST", "PUT", "DELETE", "OPTIONS", "BREW"}) {
+    const std::string reply = get("/", "", method);
+    EXPECT_THAT(reply, StartsWith("HTTP/1.1 405 Method Not Allowed\r\n")) << method;
+    EXPECT_THAT(reply, HasSubstr("Allow: GET, HEAD\r\n")) << method;
+  }
+}
+
+TEST_F(HttpTest, ABodyAfterGetIsRefused) {
+  EXPECT_THAT(get("/", "Content-Length: 5\r\n"), StartsWith("HTTP/1.1 400 Bad Request\r\n"));
+}
+
+TEST_F(HttpTest, NonsenseIsRefused) {
+  EXPECT_THAT(exchange("Bring out your dead\r\n\r\n"), StartsWith("HTTP/1.1 400 Bad Request\r\n"));
+}
+
+TEST_F(HttpTest, AnEndlessHeaderIsRefused) {
+  const std::string reply = get("/", "X-Long: " + std::string(20'000, 'a') + "\r\n");
+  EXPECT_THAT(reply, StartsWith("HTTP/1.1 431 Request Header Fields Too Large\r\n"));
+}
+
+TEST_F(HttpTest, AConnectionServesSeveralRequests) {
+  const std::string one = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  const std::string reply = exchange(one + one);
+  EXPECT_NE(reply.find("ok\n"), reply.rfind("ok\n"));
+}
+
+TEST_F(HttpTest, SaysWhereItIs) {
+  EXPECT_EQ(server_.address(), "http://127.0.0.1:" + std::to_string(server_.port()));
+}
+
+TEST(EmbeddedAssets, AreSortedAndHoldAnIndex) {
+  bool index = false;
+  std::string_view last;
+  for (const Asset& asset : embedded_assets()) {
+    EXPECT_LT(last, asset.path);
+    last = asset.path;
+    index |= asset.path == "/index.html";
+  }
+  EXPECT_TRUE(index);
+}
+
+}  // namespace
+}  // namespace rattus::server
