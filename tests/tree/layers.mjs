@@ -1,0 +1,38 @@
+// Holds the include lines of each layer to the order of the layers: arrows point down only.
+import { listFiles, readLines, report } from './files.mjs';
+
+const impure = /^(chrono|condition_variable|ctime|filesystem|fstream|future|iostream|mutex|random|thread)$|^c?stdio/;
+const standard = /^[a-z_0-9]+$/;
+
+// own: layers a file may include, beside its own; outside: what it may include in angle brackets beside the
+// C++ standard library; pure: no clock, no threads, no input or output.
+const layers = {
+  engine: { own: [], pure: true },
+  ai: { own: ['engine'] },
+  table: { own: ['ai', 'engine'], pure: true },
+  codec: { own: ['table', 'ai', 'engine'], outside: /^nlohmann\// },
+  server: { own: ['codec', 'table', 'ai', 'engine'], outside: /^boost\// },
+  wasm: { own: ['codec', 'table', 'ai', 'engine'], outside: /^nlohmann\// },
+  cli: { own: ['server', 'codec', 'table', 'ai', 'engine'], outside: /^(nlohmann|CLI|sys)\/|^[a-z]+\.h$/ },
+};
+
+function complaint(layer, rule, opening, name) {
+  if (opening === '"') {
+    const target = name.split('/')[0];
+    if (!(target in layers) || !name.includes('/')) return 'own headers are named from the top of the tree';
+    return target === layer || rule.own.includes(target) ? null : `${layer}/ may not use ${target}/`;
+  }
+  if (rule.pure && impure.test(name)) return `${layer}/ has no clock, threads, input or output`;
+  return standard.test(name) || rule.outside?.test(name) ? null : `${layer}/ may not use this library`;
+}
+
+const files = listFiles(new RegExp(`^(${Object.keys(layers).join('|')})/.*\\.[ch]pp$`));
+const problems = files.flatMap((file) => {
+  const layer = file.split('/')[0];
+  return readLines(file).flatMap((line, index) => {
+    const [, opening, name] = line.match(/^\s*#\s*include\s*(["<])([^">]+)/) ?? [];
+    const why = name && complaint(layer, layers[layer], opening, name);
+    return why ? [`${file}:${index + 1}: ${line.trim()}: ${why}`] : [];
+  });
+});
+report('layers', problems, `${files.length} files keep to their layer`);
