@@ -22,7 +22,8 @@ if(RATTUS_MARCH)
 endif()
 if(EMSCRIPTEN)
   # Native WebAssembly exceptions: the codec refuses a bad file in the browser just as it does elsewhere.
-  target_compile_options(rattus_options INTERFACE -fwasm-exceptions -msimd128)
+  target_compile_options(rattus_options INTERFACE
+    -fwasm-exceptions -msimd128 "SHELL:-include ${CMAKE_SOURCE_DIR}/wasm/libcxx.hpp")
   target_link_options(rattus_options INTERFACE -fwasm-exceptions)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
