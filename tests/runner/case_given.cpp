@@ -1,0 +1,196 @@
+#include <array>
+#include <utility>
+
+#include "tests/runner/case_items.hpp"
+
+namespace rattus::cases {
+
+namespace {
+
+std::vector<std::string> commas(std::string_view list) {
+  std::vector<std::string> names;
+  for (auto name : split(list, ',')) names.emplace_back(name);
+  return names;
+}
+
+/// `(P1)=`
+int owner(Cursor& cursor) {
+  cursor.need('(');
+  const int player = cursor.player();
+  cursor.need(')');
+  cursor.need('=');
+  return player;
+}
+
+std::string option(Cursor& cursor, Given& given) {
+  std::string key = cursor.word("an option's key");
+  cursor.need('=');
+  given.options[key] = cursor.word("an option's value");
+  return "option " + key;
+}
+
+std::string phase(Cursor& cursor, Given& given) {
+  given.final_player = 0;
+  const std::string name = cursor.word("a phase");
+  if (name == "action")
+    given.phase = Phase::action;
+  else if (name == "set-up")
+    given.phase = Phase::set_up;
+  else if (name == "placement")
+    given.phase = Phase::placement;
+  else if (name == "final-ravage")
+    given.phase = Phase::final_ravage;
+  else if (name == "final-turn") {
+    given.phase = Phase::final_turn;
+    given.final_player = cursor.player();
+  } else {
+    throw Mistake("no phase is called '" + name +
+                  "' (action, set-up, placement, final-turn P2, final-ravage)");
+  }
+  return "phase";
+}
+
+std::string number_item(Cursor& cursor, const std::string& word, Given& given) {
+  cursor.need('=');
+  if (word == "n")
+    given.players = cursor.number();
+  else if (word == "S")
+    given.rats = cursor.number();
+  else if (word == "L")
+    given.last = cursor.player();
+  else if (word == "pile")
+    given.pile = cursor.number();
+  else if (word == "round")
+    given.round = cursor.number();
+  else
+    given.baker = cursor.number();
+  return word;
+}
+
+std::string owned_item(Cursor& cursor, const std::string& word, Given& given) {
+  const int player = owner(cursor);
+  if (word == "c")
+    given.supply[player] = cursor.number();
+  else if (word == "$")
+    given.coins[player] = cursor.number();
+  else {
+    auto& hand = given.hands[player];
+    hand = commas(cursor.rest());
+    cursor = Cursor("");
+    for (const auto& card : hand)
+      if (card.find(':') == std::string::npos)
+        throw Mistake("'" + card + "' is not a region card (gallia:bou+chu)");
+  }
+  return word + "(P" + std::to_string(player) + ")";
+}
+
+/// Pieces between braces: `nun{gallia,gallia}`, `wall{gallia-hispania}`, `guild{monk:P1}`.
+std::string braces_item(Cursor& cursor, const std::string& word, Given& given) {
+  auto entries = cursor.braces();
+  if (word == "nun" || word == "bishop") entries = region_list(entries);
+  for (const auto& entry : entries) {
+    if (word == "wall") edge(entry);
+    if (word != "guild" && word != "inn") continue;
+    const auto colon = entry.find(':');
+    if (colon == std::string::npos || !is_player(entry.substr(colon + 1)))
+      throw Mistake("'" + entry + "' is not a citizen on a side board (monk:P1)");
+  }
+  given.pieces[word] = std::move(entries);
+  return word;
+}
+
+std::string blocked(Cursor& cursor, Given& given) {
+  given.blocked.clear();
+  for (const auto& entry : cursor.braces()) {
+    Cursor one(entry);
+    const int player = one.player();
+    one.need(':');
+    given.blocked[player].push_back(one.card());
+    one.finish();
+  }
+  return "blocked";
+}
+
+std::string at_item(Cursor& cursor, const std::string& word, Given& given) {
+  cursor.need('@');
+  std::string region = cursor.region();
+  if (word == "plague")
+    given.plague = std::move(region);
+  else
+    given.pieces[word] = {std::move(region)};
+  return word;
+}
+
+std::string item(Cursor& cursor, Given& given) {
+  if (is_player(cursor.next_word())) {
+    const int player = cursor.player();
+    given.held[player] = held(cursor.braces());
+    return "P" + std::to_string(player) + "{}";
+  }
+  const std::string word = cursor.word("an item");
+  if (is_region(word)) {
+    given.regions[word] = cursor.place(word);
+    return word;
+  }
+  constexpr std::string_view numbers = " n S L pile round baker ", owned = " c $ h ",
+                             braces = " nun bishop wall guild inn ", at = " plague caravan gU wU ";
+  const auto one_of = [spaced = " " + word + " "](std::string_view list) {
+    return list.find(spaced) != std::string_view::npos;
+  };
+  if (one_of(numbers)) return number_item(cursor, word, given);
+  if (one_of(owned)) return owned_item(cursor, word, given);
+  if (one_of(braces)) return braces_item(cursor, word, given);
+  if (one_of(at)) return at_item(cursor, word, given);
+  if (word == "option") return option(cursor, given);
+  if (word == "phase") return phase(cursor, given);
+  if (word == "blocked") return blocked(cursor, given);
+  if (word == "cards")
+    given.cards = card_list(cursor.braces());
+  else if (word == "board")
+    given.board = cursor.word("a board");
+  else if (word == "active")
+    given.active = cursor.player();
+  else if (word == "supply")
+    given.supply_faces = cursor.faces();
+  else if (word == "modules") {
+    given.modules = commas(cursor.rest());
+    cursor = Cursor("");
+  } else if (word == "haven") {
+    given.haven.clear();
+    while (!cursor.done()) {
+      const int player = cursor.player();
+      cursor.need(':');
+      given.haven[player] = cursor.number();
+    }
+  } else {
+    throw Mistake("no region or item is called '" + word + "'");
+  }
+  return word;
+}
+
+}  // namespace
+
+std::string read_given(std::string_view text, Given& given) {
+  Cursor cursor(text);
+  std::string name = item(cursor, given);
+  cursor.finish();
+  return name;
+}
+
+void read_chance(std::string_view text, Chance& chance) {
+  Cursor cursor(text);
+  const std::string word = cursor.word("a chance point");
+  if (word == "reveal")
+    chance.reveal = cursor.faces();
+  else if (word == "look")
+    chance.look = cursor.faces();
+  else if (word == "first-player")
+    chance.first_player = cursor.who();
+  else if (word == "plague-start")
+    chance.plague_start = cursor.region();
+  else
+    throw Mistake("no chance point is called '" + word + "' (reveal, look, first-player, plague-start)");
+  cursor.finish();
+}
+
+}  // namespace rattus::cases
