@@ -1,0 +1,122 @@
+#pragma once
+// How a class card is written (engine/board/cards/): one struct with the few functions it needs. The engine finds
+// them by `requires`; nothing outside cards/ names a card.
+//
+//   struct Example {
+//     static constexpr std::uint8_t number = 99;            its row in data/cards.json
+//     static constexpr std::uint8_t memory = 1;             bytes that it remembers (optional)
+//     static bool offered(const Query&, Slot, Seat);        Action-phase ability: can it do something now?
+//     static void run(Context&, Frame&);                    goes on till it asks or pops its frame
+//     static void legal(const Query&, const Frame&, ActionList&);    the options of what it asks
+//     static void choose(Context&, Frame&, Action);         the answer
+//     static int answer(On<Question::...>, const Query&, Slot, const Args&);    questions of the frame
+//     static void act(At<Moment::...>, Context&, Slot, Seat holder, Region);    moments of the frame
+//   };
+//
+// A frame of kind `card` has a = slot; b to e and step are the card's own. step 0 is a use of the ability.
+#include <utility>
+#include <vector>
+
+#include "engine/board/query.hpp"
+
+namespace rattus::board {
+
+template <Question Q>
+struct On {};
+template <Moment M>
+struct At {};
+
+template <class... Types>
+struct CardTypes {
+  static constexpr std::size_t size = sizeof...(Types);
+};
+
+namespace detail {
+
+template <class Card, Question Q>
+constexpr auto answer_of() -> int (*)(const Query&, Slot, const Args&) {
+  if constexpr (requires(const Query& q, Slot slot, const Args& args) { Card::answer(On<Q>{}, q, slot, args); })
+    return [](const Query& q, Slot slot, const Args& args) { return static_cast<int>(Card::answer(On<Q>{}, q, slot, args)); };
+  else
+    return nullptr;
+}
+
+/// What `requires` needs to see whether a card acts at a moment; never instantiated further.
+struct ProbeContext;
+template <class Card, Moment M, class C>
+concept ActsAt = requires(C& c, Slot slot, Seat seat, Region region) { Card::act(At<M>{}, c, slot, seat, region); };
+
+template <class Card>
+constexpr CardFacts facts_of() {
+  CardFacts facts;
+  facts.number = Card::number;
+  if constexpr (requires { Card::memory; }) facts.memory = Card::memory;
+  if constexpr (requires { &Card::offered; }) {
+    facts.action_ability = true;
+    facts.offered = &Card::offered;
+  }
+  if constexpr (requires { &Card::legal; }) facts.legal = &Card::legal;
+  [&]<std::size_t... Q>(std::index_sequence<Q...>) {
+    ((facts.answers[Q] = answer_of<Card, static_cast<Question>(Q)>()), ...);
+  }(std::make_index_sequence<question_count>{});
+  [&]<std::size_t... M>(std::index_sequence<M...>) {
+    ((facts.acts[M] = ActsAt<Card, static_cast<Moment>(M), ProbeContext>), ...);
+  }(std::make_index_sequence<moment_count>{});
+  return facts;
+}
+
+template <class Card>
+inline constexpr CardFacts facts = facts_of<Card>();
+
+/// The functions of one card for one kind of context.
+template <class C>
+struct CardCode {
+  void (*run)(C&, Frame&) = nullptr;
+  void (*choose)(C&, Frame&, Action) = nullptr;
+  std::array<void (*)(C&, Slot, Seat, Region), moment_count> act{};
+};
+
+template <class C, class Card, Moment M>
+constexpr auto act_of() -> void (*)(C&, Slot, Seat, Region) {
+  if constexpr (ActsAt<Card, M, C>)
+    return [](C& c, Slot slot, Seat holder, Region region) { Card::act(At<M>{}, c, slot, holder, region); };
+  else
+    return nullptr;
+}
+
+template <class C, class Card>
+constexpr CardCode<C> code_of() {
+  CardCode<C> code;
+  if constexpr (requires(C& c, Frame& f) { Card::run(c, f); }) code.run = [](C& c, Frame& f) { Card::run(c, f); };
+  if constexpr (requires(C& c, Frame& f, Action a) { Card::choose(c, f, a); })
+    code.choose = [](C& c, Frame& f, Action a) { Card::choose(c, f, a); };
+  [&]<std::size_t... M>(std::index_sequence<M...>) {
+    ((code.act[M] = act_of<C, Card, static_cast<Moment>(M)>()), ...);
+  }(std::make_index_sequence<moment_count>{});
+  return code;
+}
+
+template <class C, class... Types>
+constexpr std::array<CardCode<C>, sizeof...(Types)> code_table(CardTypes<Types...>) {
+  return {code_of<C, Types>()...};
+}
+
+}  // namespace detail
+
+/// The code of all cards of a list for a context, in the order of `card_facts`.
+template <class C>
+inline constexpr auto card_code = detail::code_table<C>(typename C::Cards{});
+
+/// The facts of all cards of a list.
+template <class... Types>
+std::vector<const CardFacts*> card_facts(CardTypes<Types...>) {
+  return {&detail::facts<Types>...};
+}
+
+/// The numbers of the cards of a list: what a set-up may name.
+template <class... Types>
+std::vector<std::uint8_t> card_numbers(CardTypes<Types...>) {
+  return {Types::number...};
+}
+
+}  // namespace rattus::board

@@ -1,0 +1,296 @@
+#pragma once
+// The six base cards (BASE-60 to -67).
+#include "engine/board/card.hpp"
+#include "engine/board/context.hpp"
+#include "engine/board/flow/picks.hpp"
+#include "engine/board/flow/turn.hpp"
+
+namespace rattus::board {
+
+inline void add_regions(ActionList& out, Mask regions) {
+  for (const unsigned region : regions) out.push_back({Choice::region, static_cast<std::uint8_t>(region)});
+}
+
+/// BASE-60: one citizen more with an increase; in a final turn one citizen into any region.
+struct Peasant {
+  static constexpr std::uint8_t number = 1;
+
+  static int answer(On<Question::extra>, const Query& q, Slot slot, const Args&) {
+    return (q.s.used_mark >> slot) & 1 ? 0 : 1 + flow::extra_marks;
+  }
+  static bool offered(const Query& q, Slot, Seat seat) {
+    return q.s.phase == Phase::final_turns && q.s.supply[seat] > 0;
+  }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    c.ask(Decision::final_peasant, f.seat);
+  }
+  static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    c.place_citizens(f.seat, action.a, 1, base_clause(60));
+    c.pop();
+  }
+};
+
+/// BASE-61: moves one token to a neighbouring region. b = source.
+struct Monk {
+  static constexpr std::uint8_t number = 2;
+  enum Step : std::uint8_t { from, pick, picked, to };
+
+  static Mask sources(const Query& q) {
+    const Mask open = q.token_may_enter();
+    Mask result;
+    for (const unsigned region : q.s.with_tokens)
+      if ((q.neighbours(region) & open).any()) result.add(region);
+    return result;
+  }
+  static bool offered(const Query& q, Slot, Seat) {
+    const Mask open = q.token_may_enter();
+    for (const unsigned region : q.s.with_tokens)
+      if ((q.neighbours(region) & open).any()) return true;
+    return false;
+  }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == from) return c.ask(Decision::monk_from, f.seat);
+    if (f.step == pick) {
+      f.step = picked;
+      return flow::pick_token(c, f.seat, f.b);
+    }
+    if (f.step == picked) {
+      c.hold_token(f.b, c.s.picked);
+      c.s.picked = 0;
+      f.step = to;
+    }
+    c.ask(Decision::monk_to, f.seat);
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    add_regions(out, f.step == from ? sources(q) : q.neighbours(f.b) & q.token_may_enter());
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    if (f.step == from) {
+      f.b = action.a;
+      f.step = pick;
+      return;
+    }
+    c.move_token(f.seat, f.b, c.held_place(f.b), action.a, base_clause(61));
+    c.pop();
+  }
+};
+
+/// BASE-62: moves one to three own citizens to a neighbouring region. b = source, c = target, d = still to move,
+/// e = moved.
+struct Merchant {
+  static constexpr std::uint8_t number = 3;
+  enum Step : std::uint8_t { from, to, how_many, move, picked };
+
+  static Mask targets(const Query& q, unsigned region, Seat seat) {
+    Mask result = q.neighbours(region);
+    if (q.rules.asks(Question::citizen_barred) && q.carries(region, seat))
+      for (const unsigned other : result)
+        if (q.movable(region, other, seat) == 0) result.remove(other);
+    return result;
+  }
+  static Mask sources(const Query& q, Seat seat) {
+    Mask result;
+    for (const unsigned region : q.s.presence[seat])
+      if (targets(q, region, seat).any()) result.add(region);
+    return result;
+  }
+  static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
+
+  template <class C>
+  static void run(C& c, Frame& f) {
+    switch (f.step) {
+      case from: return c.ask(Decision::merchant_from, f.seat);
+      case to: return c.ask(Decision::merchant_to, f.seat);
+      case how_many: return c.ask(Decision::merchant_count, f.seat);
+      case picked:
+        c.shift_citizen(f.seat, f.b, f.c, decode_load(c.s.picked));
+        c.s.picked = 0;
+        --f.d;
+        ++f.e;
+        f.step = move;
+        [[fallthrough]];
+      default: move_rest(c, f);
+    }
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    if (f.step == from) return add_regions(out, sources(q, f.seat));
+    if (f.step == to) return add_regions(out, targets(q, f.b, f.seat));
+    const unsigned most = std::min(3U, q.movable(f.b, f.c, f.seat));
+    for (std::uint8_t n = 1; n <= most; ++n) out.push_back({Choice::count, n});
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    (void)c;
+    (f.step == from ? f.b : f.step == to ? f.c : f.d) = action.a;
+    ++f.step;
+  }
+
+ private:
+  template <class C>
+  static void move_rest(C& c, Frame& f) {
+    if (f.d > 0 && c.query().carries(f.b, f.seat)) {
+      Kinds kinds;
+      citizen_choices(c.query(), f.b, f.seat, f.c, kinds);
+      if (kinds.size() > 1 && c.query().movable(f.b, f.c, f.seat) > f.d) {
+        f.step = picked;
+        return flow::pick_citizen(c, f.seat, f.b, f.c);
+      }
+      for (const Kind& kind : kinds)  // the rest is forced
+        for (unsigned i = 0; i < (kind.load.diplomat ? 1U : kind.count) && f.d > 0; ++i, --f.d, ++f.e)
+          c.shift_citizen(f.seat, f.b, f.c, kind.load);
+    }
+    for (; f.d > 0; --f.d, ++f.e) c.shift_citizen(f.seat, f.b, f.c, Load{});
+    c.emit({.type = EventType::citizens_moved, .clause = base_clause(62), .seat = f.seat, .region = f.b, .to = f.c, .count = f.e});
+    c.pop();
+  }
+};
+
+/// BASE-63: looks at a token, may look at another, may swap the two. b, c = their regions.
+struct Witch {
+  static constexpr std::uint8_t number = 4;
+  enum Step : std::uint8_t { first, first_picked, first_looked, second, second_picked, swap };
+
+  static bool offered(const Query& q, Slot, Seat) { return q.s.with_tokens.any(); }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    switch (f.step) {
+      case first: return c.ask(Decision::witch_1, f.seat);
+      case first_picked:
+        c.hold_token(f.b, c.look(f.seat, f.b, c.s.picked, base_clause(63)));
+        c.s.picked = 0;
+        f.step = second;
+        [[fallthrough]];
+      case second: return c.ask(Decision::witch_2, f.seat);
+      case second_picked: {
+        const unsigned place = c.look(f.seat, f.c, c.s.picked, base_clause(63));
+        c.s.picked = 0;
+        const Mask barred = c.query().token_barred();  // the number is no obstacle: it stays the same
+        if (f.c == f.b || barred.has(f.b) || barred.has(f.c)) return finish(c, f, false);
+        c.hold_token(f.c, place);
+        f.step = swap;
+        [[fallthrough]];
+      }
+      default: return c.ask(Decision::witch_swap, f.seat);
+    }
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    if (f.step == first) return add_regions(out, q.s.with_tokens);
+    if (f.step == second) {
+      Mask regions = q.s.with_tokens;
+      if (q.s.token_count[f.b] == 1) regions.remove(f.b);  // never the first one again
+      add_regions(out, regions);
+      out.push_back({Choice::stop});
+      return;
+    }
+    out.push_back({Choice::swap});
+    out.push_back({Choice::leave});
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    if (action.kind == Choice::stop) return finish(c, f, false);
+    if (f.step == swap) {
+      if (action.kind == Choice::swap) {
+        const Token x = c.lift_token(f.b, c.held_place(f.b)), y = c.lift_token(f.c, c.held_place(f.c));
+        c.lay_token(f.b, y);
+        c.lay_token(f.c, x);
+        c.emit({.type = EventType::tokens_swapped, .clause = base_clause(63), .seat = f.seat, .region = f.b, .to = f.c,
+                .token = x, .other = y});
+      }
+      return finish(c, f, true);
+    }
+    (f.step == first ? f.b : f.c) = action.a;
+    f.step = f.step == first ? first_picked : second_picked;
+    flow::pick_token(c, f.seat, action.a);
+  }
+
+ private:
+  template <class C>
+  static void finish(C& c, Frame& f, bool both) {
+    c.release_token(f.b);
+    if (both) c.release_token(f.c);
+    c.pop();
+  }
+};
+
+/// BASE-64: brings one own citizen from a region without tokens to the safe haven. b = region.
+struct King {
+  static constexpr std::uint8_t number = 5;
+  enum Step : std::uint8_t { region, picked };
+
+  static Mask sources(const Query& q, Seat seat) {
+    Mask result = q.token_free() & q.s.presence[seat];
+    if (q.rules.asks(Question::haven_barred) && q.s.carrier_count > 0)
+      for (const unsigned from : result) {
+        Kinds kinds;
+        citizen_choices(q, from, seat, to_haven, kinds);
+        if (kinds.empty()) result.remove(from);
+      }
+    return result;
+  }
+  static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == region) return c.ask(Decision::king, f.seat);
+    c.save_citizen(f.seat, f.b, decode_load(c.s.picked), base_clause(64));
+    c.s.picked = 0;
+    c.pop();
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, sources(q, f.seat)); }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    f.b = action.a;
+    f.step = picked;
+    if (c.s.carrier_count > 0) flow::pick_citizen(c, f.seat, f.b, to_haven);
+  }
+};
+
+/// BASE-65, -66: reach, and the plague piece as two neutral citizens. Remembers whether the piece was moved in a
+/// final plague step by a player with this ability.
+struct Knight {
+  static constexpr std::uint8_t number = 6;
+  static constexpr std::uint8_t memory = 1;
+
+  static int answer(On<Question::plague_reach>, const Query& q, Slot, const Args&) { return q.rules.chivalry_reach; }
+  static int answer(On<Question::final_reach>, const Query& q, Slot, const Args&) { return q.rules.chivalry_reach; }
+
+  template <class C>
+  static void act(At<Moment::before_reveal>, C& c, Slot slot, Seat holder, Region region) {
+    if (holder == no_seat || !((c.query().ready(holder) >> slot) & 1)) return;
+    if (c.s.active != no_seat) {
+      c.push(FrameKind::card, holder, slot);
+    } else if (region == c.s.plague && (c.rules.options.knight_final == 0 || c.memory(slot) != 0)) {
+      declare(c, holder, region);  // BASE-66 (b), without decision
+    }
+  }
+  template <class C>
+  static void act(At<Moment::final_plague>, C& c, Slot slot, Seat holder, Region) {
+    if (holder != no_seat && (c.query().ready(holder) >> slot) & 1) c.memory(slot) = 1;
+  }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    c.ask(Decision::neutral, f.seat);
+  }
+  static void legal(const Query&, const Frame&, ActionList& out) {
+    out.push_back({Choice::yes});
+    out.push_back({Choice::no});
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    if (action.kind == Choice::yes) declare(c, f.seat, c.s.plague);
+    c.pop();
+  }
+
+ private:
+  template <class C>
+  static void declare(C& c, Seat seat, Region region) {
+    c.s.neutral = 2;
+    c.emit({.type = EventType::neutral_declared, .clause = base_clause(65), .seat = seat, .region = region});
+  }
+};
+
+}  // namespace rattus::board

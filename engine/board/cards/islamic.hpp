@@ -1,0 +1,160 @@
+#pragma once
+// The Islamic cards that need no module (CARD-210 to -223).
+#include "engine/board/cards/base.hpp"
+#include "engine/board/flow/ravage.hpp"
+
+namespace rattus::board {
+
+/// CARD-210 to -213: the Caravan goes two steps and pays in the regions that it leaves. Remembers its region + 1.
+/// b = first step, c = which of the two pays, d = start, e = leaders still to be asked.
+struct Caravanner {
+  static constexpr std::uint8_t number = 21;
+  static constexpr std::uint8_t memory = 1;
+  enum Step : std::uint8_t { first, second, pay, start = 10 };
+
+  static unsigned region(const Query& q, Slot slot) { return q.s.memory[q.rules.memory_at[slot]] - 1U; }
+  static Mask first_steps(const Query& q, unsigned from) {
+    Mask result;
+    for (const unsigned over : q.neighbours(from))
+      if ((q.neighbours(over) & ~Mask::of(from)).any()) result.add(over);
+    return result;
+  }
+  static bool offered(const Query& q, Slot slot, Seat) {
+    return q.s.memory[q.rules.memory_at[slot]] != 0 && first_steps(q, region(q, slot)).any();
+  }
+  template <class C>
+  static void act(At<Moment::after_placement>, C& c, Slot slot, Seat, Region) {
+    const auto last = static_cast<Seat>((c.s.first + c.rules.players - 1U) % c.rules.players);
+    c.push(FrameKind::card, last, slot).step = start;
+  }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == start) return c.ask(Decision::caravan_start, f.seat);
+    if (f.step == first) return c.ask(Decision::caravan_1, f.seat);
+    if (f.step == second) return c.ask(Decision::caravan_2, f.seat);
+    for (;;) {  // active player first, then clockwise (CARD-212)
+      for (unsigned i = 0; i < c.rules.players; ++i) {
+        const auto seat = static_cast<Seat>((f.seat + i) % c.rules.players);
+        if (((f.e >> seat) & 1) && c.s.supply[seat] > 0) return c.ask(Decision::caravan_place, seat);
+      }
+      if (f.c == 1) return c.pop();
+      f.c = 1;
+      f.e = leaders(c.query(), f.b);
+    }
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    if (f.step == start) return add_regions(out, q.rules.in_use);
+    const unsigned from = region(q, f.a);
+    if (f.step == first) return add_regions(out, first_steps(q, from));
+    if (f.step == second) return add_regions(out, q.neighbours(f.b) & ~Mask::of(from));
+    out.push_back({Choice::region, f.c == 0 ? f.d : f.b});
+    out.push_back({Choice::none});
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    const auto there = static_cast<std::uint8_t>(action.a + 1);
+    if (f.step == start) {
+      c.memory(f.a) = there;
+      c.emit({.type = EventType::caravan_moved, .clause = card_clause(210), .seat = f.seat, .to = action.a});
+      return c.pop();
+    }
+    if (f.step == first) {
+      f.b = action.a;
+      f.step = second;
+    } else if (f.step == second) {
+      f.d = static_cast<std::uint8_t>(region(c.query(), f.a));
+      c.memory(f.a) = there;
+      c.emit({.type = EventType::caravan_moved, .clause = card_clause(211), .seat = f.seat, .region = f.d, .to = action.a});
+      f.e = leaders(c.query(), f.d);
+      f.step = pay;
+    } else {
+      f.e &= static_cast<std::uint8_t>(~(1U << c.s.decider));
+      if (action.kind == Choice::region) c.place_citizens(c.s.decider, action.a, 1, card_clause(212));
+    }
+  }
+
+ private:
+  /// Seats with the most citizens in the region, ties included (CARD-11).
+  static std::uint8_t leaders(const Query& q, unsigned region) {
+    const unsigned most = flow::most_citizens(q, region);
+    std::uint8_t seats = 0;
+    for (Seat seat = 0; most > 0 && seat < q.rules.players; ++seat)
+      if (q.s.citizens[region][seat] == most) seats |= static_cast<std::uint8_t>(1U << seat);
+    return seats;
+  }
+};
+
+/// CARD-220 to -223: makes a citizen a diplomat. b = region.
+struct Sultan {
+  static constexpr std::uint8_t number = 22;
+  static constexpr unsigned podiums = 15;  ///< CARD-4
+  enum Step : std::uint8_t { region, picked };
+
+  static bool has_diplomat(const Query& q, unsigned in, Seat seat) {
+    for (std::size_t i = 0; i < q.s.carrier_count; ++i) {
+      const Carrier& carrier = q.s.carriers[i];
+      if (carrier.diplomat() && carrier.region() == in && carrier.seat() == seat) return true;
+    }
+    return false;
+  }
+  static unsigned diplomats(const Query& q, Seat seat) {
+    unsigned n = 0;
+    for (std::size_t i = 0; i < q.s.carrier_count; ++i) n += q.s.carriers[i].diplomat() && q.s.carriers[i].seat() == seat;
+    return n;
+  }
+  static Mask sources(const Query& q, Seat seat) {
+    unsigned out = 0;
+    for (Seat owner = 0; owner < q.rules.players; ++owner) out += diplomats(q, owner);
+    if (out >= podiums) return {};
+    Mask result = q.s.presence[seat];
+    for (const unsigned from : result)
+      if (has_diplomat(q, from, seat)) result.remove(from);
+    return result;
+  }
+  // Diplomats keep their rules whoever holds the card (CARD-5, -221).
+  static int answer(On<Question::citizen_barred>, const Query& q, Slot, const Args& args) {  // region, seat, diplomat
+    return args.c && has_diplomat(q, static_cast<unsigned>(args.a), static_cast<Seat>(args.b));
+  }
+  static int answer(On<Question::haven_barred>, const Query&, Slot, const Args& args) { return args.b; }  // seat, diplomat
+  static int answer(On<Question::points>, const Query& q, Slot, const Args& args) {
+    return points(q, static_cast<Seat>(args.a));
+  }
+  static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
+
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == region) return c.ask(Decision::sultan_region, f.seat);
+    const Load load = decode_load(c.s.picked);
+    c.s.picked = 0;
+    c.change_load(f.seat, f.b, load, {load.potions, true});
+    c.emit({.type = EventType::diplomat_made, .clause = card_clause(220), .seat = f.seat, .region = f.b});
+    c.pop();
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, sources(q, f.seat)); }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    f.b = action.a;
+    f.step = picked;
+    flow::pick_citizen(c, f.seat, f.b, to_podium);
+  }
+
+ private:
+  /// CARD-223: 4 for most diplomats, 2 for second; who ties shares 6 or 2, rounded down.
+  static int points(const Query& q, Seat seat) {
+    const unsigned own = diplomats(q, seat);
+    if (own == 0) return 0;
+    unsigned more = 0, equal = 0, most = 0, at_most = 0;
+    for (Seat other = 0; other < q.rules.players; ++other) {
+      const unsigned n = diplomats(q, other);
+      more += n > own;
+      equal += n == own;
+      if (n > most) at_most = 0;
+      most = std::max(most, n);
+      at_most += n == most;
+    }
+    if (more == 0) return equal == 1 ? 4 : static_cast<int>(6 / equal);
+    return more == at_most && at_most == 1 ? static_cast<int>(2 / equal) : 0;
+  }
+};
+
+}  // namespace rattus::board

@@ -1,0 +1,71 @@
+#pragma once
+// Chance policies: who decides a random outcome. The engine asks a policy at each chance point (BASE-106):
+//   region(...)  the region where the plague piece starts
+//   seat(...)    the starting seat
+//   reveal(...)  which of a region's face-down tokens is turned up (BASE-46)
+//   pick(...)    which token of a group that looks alike (BASE-102)
+//   face(...)    the face of a token that nobody has looked at
+// `opens`: all face-down tokens are dealt when the game is over (BASE-103); playouts need not.
+// `eager`: tokens are dealt when they are laid instead of when somebody looks; the distribution is the same.
+#include <span>
+
+#include "engine/board/rules.hpp"
+#include "engine/board/state.hpp"
+
+namespace rattus::board {
+
+/// Where the face of an unseen token comes from: `starting` of weight `starting_weight` as a whole, `regular`
+/// likewise; within a set all are equally likely (BASE-105).
+struct FacePool {
+  TokenSet starting, regular;
+  unsigned starting_weight = 0, regular_weight = 0;
+};
+
+/// The pool of a token with or without the tag "drawn".
+inline FacePool face_pool(const Rules& rules, const State& s, bool drawn) {
+  FacePool pool{s.undealt & rules.starting, s.undealt & ~rules.starting, 0, 0};
+  if (!drawn) {
+    pool.starting_weight = 1;
+    return pool;
+  }
+  // Left-over starting tokens were mixed into the supply, removed tokens out of it (BASE-13).
+  pool.starting_weight = pool.starting.count() - s.setup_undealt;
+  pool.regular_weight = pool.regular.count() - rules.removed;
+  return pool;
+}
+
+/// Everything from the state's own seeded stream: the real game.
+struct SeededChance {
+  static constexpr bool opens = true;
+  static constexpr bool eager = false;
+
+  unsigned region(const Rules&, State& s, Mask regions) { return regions.nth(s.rng.below(regions.count())); }
+  unsigned seat(const Rules&, State& s, unsigned players) { return s.rng.below(players); }
+  unsigned reveal(const Rules&, State& s, std::span<const Token> tokens) {
+    return tokens.size() == 1 ? 0 : s.rng.below(static_cast<std::uint32_t>(tokens.size()));
+  }
+  unsigned pick(const Rules&, State& s, std::span<const Token> group) {
+    return s.rng.below(static_cast<std::uint32_t>(group.size()));
+  }
+  unsigned face(const Rules&, State& s, const FacePool& pool) { return draw_face(s.rng, pool); }
+
+  static unsigned draw_face(Rng& rng, const FacePool& pool) {
+    const bool starting = pool.regular_weight == 0 ||
+                          (pool.starting_weight != 0 &&
+                           rng.below(pool.starting_weight + pool.regular_weight) < pool.starting_weight);
+    const TokenSet& set = starting ? pool.starting : pool.regular;
+    return set.nth(rng.below(set.count()));
+  }
+};
+
+/// As SeededChance, for games whose end nobody looks at.
+struct PlayoutChance : SeededChance {
+  static constexpr bool opens = false;
+};
+
+/// As SeededChance, with every token dealt when it is laid.
+struct EagerChance : SeededChance {
+  static constexpr bool eager = true;
+};
+
+}  // namespace rattus::board

@@ -1,0 +1,208 @@
+#pragma once
+// The hand that changes a state: a dozen verbs, each the only writer of what it keeps true and the only emitter of
+// its event. Flow and cards act through them and nothing else.
+#include <algorithm>
+#include <utility>
+
+#include "engine/board/chance.hpp"
+#include "engine/board/event.hpp"
+#include "engine/board/query.hpp"
+
+namespace rattus::board {
+
+/// Receives nothing; calls to it compile to nothing.
+struct NullSink {
+  static constexpr bool enabled = false;
+  void operator()(const Event&) {}
+};
+
+template <class CardList, class Chance, class Sink>
+struct Context {
+  using Cards = CardList;
+  const Rules& rules;
+  State& s;
+  Chance& chance;
+  Sink& sink;
+  bool barrier = false;  ///< something happened that cannot be taken back (BASE-111)
+
+  [[nodiscard]] Query query() const { return {rules, s}; }
+
+  void emit([[maybe_unused]] const Event& event) {
+    if constexpr (Sink::enabled) sink(event);
+  }
+
+  // --- frames and decisions ---
+  Frame& push(FrameKind kind, Seat seat, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0) {
+    assert(s.depth < max_frames);
+    return s.stack[s.depth++] = Frame{kind, 0, seat, a, b, c, 0, 0};
+  }
+  void pop() {
+    assert(s.depth > 0);
+    s.stack[--s.depth] = Frame{};
+  }
+  void ask(Decision decision, Seat seat) {
+    s.asked = decision;
+    s.decider = seat;
+  }
+  /// Seats in the order of BASE-141 and BASE-89: the active player first, else the left neighbour of L.
+  [[nodiscard]] Seat first_in_order() const {
+    if (s.active != no_seat) return s.active;
+    return s.last != no_seat ? next(s.last) : s.first == no_seat ? Seat{0} : s.first;
+  }
+  [[nodiscard]] Seat next(Seat seat) const { return static_cast<Seat>(seat + 1 == rules.players ? 0 : seat + 1); }
+
+  // --- citizens ---
+  /// From supply into a region: as many of `count` as are left (R3).
+  unsigned place_citizens(Seat seat, unsigned region, unsigned count, Clause clause) {
+    count = std::min<unsigned>(count, s.supply[seat]);
+    if (count == 0) return 0;
+    s.supply[seat] = static_cast<std::uint8_t>(s.supply[seat] - count);
+    add_citizens(seat, region, count);
+    emit({.type = EventType::citizens_placed, .clause = clause, .seat = seat, .region = static_cast<Region>(region),
+          .count = static_cast<std::uint8_t>(count)});
+    return count;
+  }
+  /// From region to region, one citizen with what it carries (CARD-8). No event: the caller tells of all at once.
+  void shift_citizen(Seat seat, unsigned from, unsigned to, Load load) {
+    drop_load(from, seat, load);
+    remove_citizens(seat, from, 1);
+    add_citizens(seat, to, 1);
+    lift_load(to, seat, load);
+  }
+  /// From a region to the safe haven; what it carries goes back (CARD-8).
+  void save_citizen(Seat seat, unsigned region, Load load, Clause clause) {
+    drop_load(region, seat, load);
+    remove_citizens(seat, region, 1);
+    ++s.haven[seat];
+    emit({.type = EventType::citizen_saved, .clause = clause, .seat = seat, .region = static_cast<Region>(region)});
+  }
+  /// Killed by the token under evaluation (BASE-57): back to supply, and into the tallies.
+  void kill_citizen(Seat seat, unsigned region, Load load) {
+    drop_load(region, seat, load);
+    kill_plain(seat, region, 1);
+  }
+  void kill_plain(Seat seat, unsigned region, unsigned count) {
+    remove_citizens(seat, region, count);
+    s.supply[seat] = static_cast<std::uint8_t>(s.supply[seat] + count);
+    s.token_kills[seat] = static_cast<std::uint8_t>(s.token_kills[seat] + count);
+    s.phase_kills[seat] = static_cast<std::uint8_t>(s.phase_kills[seat] + count);
+  }
+  /// Changes what one citizen carries.
+  void change_load(Seat seat, unsigned region, Load from, Load to) {
+    drop_load(region, seat, from);
+    lift_load(region, seat, to);
+  }
+
+  // --- tokens ---
+  /// Lays it face down in its place among the others there, and says which place that is.
+  unsigned lay_token(unsigned region, Token token) {
+    auto& row = s.tokens[region];
+    auto& count = s.token_count[region];
+    assert(count < tokens_per_region);
+    unsigned place = count;
+    for (; place > 0 && row[place - 1] > token; --place) row[place] = row[place - 1];
+    row[place] = token;
+    if (++count == 1) s.with_tokens.add(region);
+    if (count == tokens_per_region) s.full.add(region);
+    return place;
+  }
+  Token lift_token(unsigned region, unsigned place) {
+    auto& row = s.tokens[region];
+    auto& count = s.token_count[region];
+    assert(place < count);
+    const Token token = row[place];
+    for (unsigned i = place; i + 1 < count; ++i) row[i] = row[i + 1];
+    row[count - 1] = Token{};
+    s.full.remove(region);
+    if (--count == 0) s.with_tokens.remove(region);
+    return token;
+  }
+  /// Gives a face to a token that has none yet: chance, but nobody sees it by this alone.
+  void deal(Token& token) {
+    if (token.dealt()) return;
+    const unsigned index = chance.face(rules, s, face_pool(rules, s, token.drawn()));
+    if (!token.drawn()) --s.setup_undealt;
+    s.undealt.remove(index);
+    token.set_face(index + 1);
+  }
+  /// One token from the rat supply, unseen, face down (BASE-43).
+  void spread_token(Seat seat, unsigned region) {
+    assert(s.rats > 0);
+    Token token{Token::drawn_bit};
+    if constexpr (Chance::eager) deal(token);
+    if (--s.rats == 0) s.supply_was_empty = 1;  // BASE-80 (a)
+    lay_token(region, token);
+    emit({.type = EventType::token_spread, .clause = base_clause(43), .seat = seat, .region = static_cast<Region>(region)});
+  }
+  /// The seat looks at a token in a region and sees its face; a barrier. Returns the token's new place.
+  unsigned look(Seat seat, unsigned region, unsigned place, Clause clause) {
+    Token token = lift_token(region, place);
+    deal(token);
+    token.add_looker(seat);
+    place = lay_token(region, token);
+    barrier = true;
+    emit({.type = EventType::token_looked, .clause = clause, .seat = seat, .region = static_cast<Region>(region), .token = token});
+    return place;
+  }
+  void move_token(Seat seat, unsigned from, unsigned place, unsigned to, Clause clause) {
+    Token token = lift_token(from, place);
+    token.release();
+    lay_token(to, token);
+    emit({.type = EventType::token_moved, .clause = clause, .seat = seat, .region = static_cast<Region>(from),
+          .to = static_cast<Region>(to), .token = token});
+  }
+  /// Marks the token as the one that the action in progress is about; its place in the region may change.
+  void hold_token(unsigned region, unsigned place) {
+    Token token = lift_token(region, place);
+    token.hold();
+    lay_token(region, token);
+  }
+  [[nodiscard]] unsigned held_place(unsigned region) const {
+    unsigned place = 0;
+    while (!s.tokens[region][place].held()) ++place;
+    return place;
+  }
+  void release_token(unsigned region) {
+    Token token = lift_token(region, held_place(region));
+    token.release();
+    lay_token(region, token);
+  }
+
+  // --- plague piece, cards ---
+  void move_plague(Seat seat, unsigned to, Clause clause) {
+    const Region from = s.plague;
+    s.plague = static_cast<Region>(to);
+    emit({.type = EventType::plague_moved, .clause = clause, .seat = seat, .region = from, .to = s.plague});
+  }
+  void mark_used(Slot slot) { s.used_mark |= static_cast<std::uint8_t>(1U << slot); }
+  [[nodiscard]] std::uint8_t& memory(Slot slot, unsigned i = 0) { return s.memory[rules.memory_at[slot] + i]; }
+
+ private:
+  void add_citizens(Seat seat, unsigned region, unsigned count) {
+    s.citizens[region][seat] = static_cast<std::uint8_t>(s.citizens[region][seat] + count);
+    s.presence[seat].add(region);
+  }
+  void remove_citizens(Seat seat, unsigned region, unsigned count) {
+    assert(s.citizens[region][seat] >= count);
+    s.citizens[region][seat] = static_cast<std::uint8_t>(s.citizens[region][seat] - count);
+    if (s.citizens[region][seat] == 0) s.presence[seat].remove(region);
+  }
+  void lift_load(unsigned region, Seat seat, Load load) {
+    if (load == Load{}) return;
+    assert(s.carrier_count < max_carriers);
+    const Carrier carrier = Carrier::of(static_cast<Region>(region), seat, load.potions, load.diplomat);
+    unsigned place = s.carrier_count++;
+    for (; place > 0 && s.carriers[place - 1] > carrier; --place) s.carriers[place] = s.carriers[place - 1];
+    s.carriers[place] = carrier;
+  }
+  void drop_load(unsigned region, Seat seat, Load load) {
+    if (load == Load{}) return;
+    const Carrier carrier = Carrier::of(static_cast<Region>(region), seat, load.potions, load.diplomat);
+    unsigned place = 0;
+    while (s.carriers[place] != carrier) ++place;
+    for (; place + 1 < s.carrier_count; ++place) s.carriers[place] = s.carriers[place + 1];
+    s.carriers[--s.carrier_count] = Carrier{};
+  }
+};
+
+}  // namespace rattus::board

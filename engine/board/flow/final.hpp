@@ -1,0 +1,123 @@
+#pragma once
+// The final round (BASE-83 to -87): final turns, and the final plague step that plague-piece cards share.
+#include "engine/board/flow/ravage.hpp"
+#include "engine/board/flow/turn.hpp"
+
+namespace rattus::board::flow {
+
+// --- final turn: a = 1 once an ability was used ---
+
+enum FinalTurnStep : std::uint8_t { final_begin, final_act, final_end, final_over };
+
+/// The slots of the seat that move the plague piece in a final turn, and how far the farthest does.
+struct FinalPlague {
+  unsigned slots = 0;
+  int steps = 0;
+  bool ravaging = false;  ///< one of them ravages
+};
+FinalPlague final_plague_cards(const Query& q, Seat seat);
+/// Regions where a final plague step may end (BASE-87).
+Mask final_plague_regions(const Query& q, Seat seat);
+void legal_final_turn(const Query& q, const Frame& f, ActionList& out);
+void legal_final_plague(const Query& q, const Frame& f, ActionList& out);
+/// True if the seat can do anything but "done" now.
+bool final_turn_open(const Query& q, Seat seat);
+
+template <class C>
+void run_final_turn(C& c, Frame& f) {
+  State& s = c.s;
+  switch (f.step) {
+    case final_begin:
+      clear_turn_marks(c, f.seat);
+      s.phase = Phase::final_turns;
+      f.step = final_act;
+      if (moment<Moment::final_turn_start>(c)) return;
+      [[fallthrough]];
+    case final_act:
+      if (final_turn_open(c.query(), f.seat)) {
+        if (f.b == 0) c.emit({.type = EventType::final_turn_started, .clause = base_clause(84), .seat = f.seat});
+        f.b = 1;
+        return c.ask(Decision::final, f.seat);
+      }
+      if (f.b == 0) c.emit({.type = EventType::final_turn_passed, .clause = base_clause(84), .seat = f.seat});
+      f.step = final_end;
+      [[fallthrough]];
+    case final_end:
+      s.phase = Phase::final_turns;
+      f.step = final_over;
+      if (moment<Moment::final_turn_end>(c)) return;
+      [[fallthrough]];
+    default:
+      s.blocked &= static_cast<std::uint8_t>(~s.held[f.seat]);  // BASE-143
+      s.protected_slots = 0;
+      c.pop();
+  }
+}
+
+template <class C>
+void choose_final_turn(C& c, Frame& f, Action action) {
+  if (action.kind == Choice::use) {
+    c.mark_used(action.a);
+    c.emit({.type = EventType::card_used, .clause = base_clause(84), .seat = f.seat, .slot = action.a});
+    c.push(FrameKind::card, f.seat, action.a);
+    return;
+  }
+  f.step = final_end;
+  if (action.kind == Choice::final_plague) c.push(FrameKind::final_plague, f.seat);
+}
+
+// --- final plague step: a = distance of the region of arrival ---
+
+enum FinalPlagueStep : std::uint8_t { fp_region, fp_arrived, fp_ravage, fp_done, fp_over };
+
+template <class C>
+void run_final_plague(C& c, Frame& f) {
+  State& s = c.s;
+  switch (f.step) {
+    case fp_region:
+      return c.ask(Decision::final_plague, f.seat);
+    case fp_arrived: {  // CARD-21: who reaches the region?
+      const Query q = c.query();
+      bool choice = false, ravaging = false;
+      for (const unsigned slot : Mask{final_plague_cards(q, f.seat).slots}) {
+        const FinalReach reach = q.final_reach(static_cast<Slot>(slot));
+        ravaging |= reach.ravages;
+        choice |= !reach.ravages && reach.steps >= f.a;
+      }
+      const bool something = s.token_count[s.plague] > 0 && s.population(s.plague) > 0;
+      if (!ravaging || !something) {
+        f.step = ravaging ? fp_done : fp_over;
+        return;
+      }
+      if (choice) return c.ask(Decision::final_ravage, f.seat);
+      f.step = fp_ravage;
+      [[fallthrough]];
+    }
+    case fp_ravage:
+      f.step = fp_done;
+      s.phase_kills = {};
+      c.push(FrameKind::ravage, f.seat, s.plague);
+      return;
+    case fp_done:
+      f.step = fp_over;
+      if (moment<Moment::plague_done>(c, s.plague)) return;
+      [[fallthrough]];
+    default:
+      c.pop();
+  }
+}
+
+template <class C>
+void choose_final_plague(C& c, Frame& f, Action action) {
+  if (f.step == fp_region) {
+    const Query q = c.query();
+    while (f.a < 3 && !q.within(c.s.plague, f.a).has(action.a)) ++f.a;
+    c.move_plague(f.seat, action.a, base_clause(87));
+    f.step = fp_arrived;
+    moment<Moment::final_plague>(c, action.a);
+  } else {
+    f.step = action.kind == Choice::ravage ? fp_ravage : fp_over;
+  }
+}
+
+}  // namespace rattus::board::flow

@@ -1,0 +1,113 @@
+#pragma once
+// Small questions that several abilities share: which token (BASE-102), which citizen (CARD-9), which loss (BASE-54).
+#include "engine/board/context.hpp"
+#include "engine/board/picks.hpp"
+
+namespace rattus::board::flow {
+
+// --- pick_token: a = region; the answer is State::picked, a place in the region ---
+
+template <class C>
+void resolve_pick_token(C& c, Frame& f, const TokenChoice& choice) {
+  const unsigned region = f.a;
+  unsigned place = choice.first;
+  const auto group = std::span<const Token>(c.s.tokens[region].data() + choice.first, choice.count);
+  if (choice.count > 1) {
+    const bool known = choice.shown.lookers() != 0;
+    const bool alike = group.front() == group.back();  // sorted: then all are equal, and dealt late
+    if (known || !alike) place += c.chance.pick(c.rules, c.s, group);
+    // Among tokens that nobody has looked at the pick is no barrier: they are interchangeable (BASE-102).
+    if (known) c.barrier = true;
+    Token shown = c.s.tokens[region][place];
+    shown.set_face(0);
+    c.emit({.type = EventType::token_picked, .clause = base_clause(102), .seat = f.seat, .region = f.a, .token = shown});
+  }
+  c.s.picked = static_cast<std::uint8_t>(place);
+  c.pop();
+}
+
+template <class C>
+void run_pick_token(C& c, Frame& f) {
+  TokenChoices choices;
+  token_choices(c.rules, c.s, f.a, f.seat, choices);
+  assert(!choices.empty());
+  if (choices.size() == 1) return resolve_pick_token(c, f, choices[0]);
+  c.ask(Decision::pick_token, f.seat);
+}
+
+inline void legal_pick_token(const Query& q, const Frame& f, ActionList& out) {
+  TokenChoices choices;
+  token_choices(q.rules, q.s, f.a, f.seat, choices);
+  for (std::uint8_t i = 0; i < choices.size(); ++i) out.push_back({Choice::token, i});
+}
+
+template <class C>
+void choose_pick_token(C& c, Frame& f, Action action) {
+  TokenChoices choices;
+  token_choices(c.rules, c.s, f.a, f.seat, choices);
+  resolve_pick_token(c, f, choices[action.a]);
+}
+
+/// Asks which token of the region (if there is a choice); continue when the frame is back on top.
+template <class C>
+void pick_token(C& c, Seat seat, unsigned region) {
+  c.push(FrameKind::pick_token, seat, static_cast<std::uint8_t>(region));
+}
+
+// --- pick_citizen: a = region, b = where it shall go; the answer is State::picked, a load ---
+
+template <class C>
+void run_pick_citizen(C& c, Frame& f) {
+  Kinds kinds;
+  citizen_choices(c.query(), f.a, f.seat, f.b, kinds);
+  assert(!kinds.empty());
+  if (kinds.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
+  c.s.picked = encode(kinds[0].load);
+  c.pop();
+}
+
+inline void legal_pick_citizen(const Query& q, const Frame& f, ActionList& out) {
+  Kinds kinds;
+  citizen_choices(q, f.a, f.seat, f.b, kinds);
+  for (const Kind& kind : kinds) out.push_back({Choice::citizen, kind.load.potions, kind.load.diplomat});
+}
+
+template <class C>
+void choose_pick_citizen(C& c, Frame&, Action action) {
+  c.s.picked = encode({action.a, action.b != 0});
+  c.pop();
+}
+
+/// Asks which of the seat's citizens in the region (if they carry different things), among those that may go to
+/// `where`: a region, to_haven, to_podium or anywhere.
+template <class C>
+void pick_citizen(C& c, Seat seat, unsigned region, std::uint8_t where) {
+  c.push(FrameKind::pick_citizen, seat, static_cast<std::uint8_t>(region), where);
+}
+
+// --- losses: a = region, b = losses still to settle, c = killed so far (CARD-132) ---
+
+template <class C>
+void run_losses(C& c, Frame& f) {
+  if (f.b > 0) return c.ask(Decision::loss, f.seat);
+  if (f.c > 0)
+    c.emit({.type = EventType::citizens_killed, .clause = base_clause(54), .seat = f.seat, .region = f.a, .count = f.c});
+  c.pop();
+}
+
+void legal_losses(const Query& q, const Frame& f, ActionList& out);
+
+template <class C>
+void choose_losses(C& c, Frame& f, Action action) {
+  const Load load{action.a, action.b != 0};
+  if (action.kind == Choice::potion) {
+    c.change_load(f.seat, f.a, load, {static_cast<std::uint8_t>(load.potions - 1), load.diplomat});
+    c.emit({.type = EventType::potion_given, .clause = card_clause(133), .seat = f.seat, .region = f.a});
+  } else {
+    c.kill_citizen(f.seat, f.a, load);
+    ++f.c;
+  }
+  --f.b;
+}
+
+}  // namespace rattus::board::flow

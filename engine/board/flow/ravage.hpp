@@ -1,0 +1,130 @@
+#pragma once
+// The plague strikes a region (BASE-45 to -57): tokens are revealed and evaluated one by one.
+// a = region, b = how many seats have been settled, d = most citizens of one player before this token kills.
+#include "engine/board/flow/moments.hpp"
+
+namespace rattus::board::flow {
+
+enum RavageStep : std::uint8_t { ravage_begin, ravage_reveal, ravage_limit, ravage_remove, ravage_used, ravage_loop };
+
+/// The hits of a face on a seat (BASE-49 to -51). `most` is the greatest number of one player's citizens there.
+inline Hits hits_on(const Query& q, const Face& face, unsigned region, Seat seat, unsigned most) {
+  Hits hits;
+  const unsigned own = q.s.citizens[region][seat];
+  if (own == 0) return hits;
+  if (own == most) hits.majority = face.majority;
+  hits.all = face.all;
+  unsigned cards = 0;
+  for (std::size_t k = 0; k < class_count; ++k)
+    if (face.classes[k]) cards += face.classes[k] * q.class_cards(seat, k);
+  hits.cards = static_cast<std::uint8_t>(cards);
+  return hits;
+}
+
+/// BASE-49: the greatest number of citizens that one player has in the region.
+inline unsigned most_citizens(const Query& q, unsigned region) {
+  unsigned most = 0;
+  for (Seat seat = 0; seat < q.rules.players; ++seat) most = std::max<unsigned>(most, q.s.citizens[region][seat]);
+  return most;
+}
+
+template <class C>
+void reveal_next(C& c, Frame& f) {
+  State& s = c.s;
+  const std::span<const Token> row(s.tokens[f.a].data(), s.token_count[f.a]);
+  Token token = c.lift_token(f.a, c.chance.reveal(c.rules, s, row));
+  c.deal(token);
+  s.revealed = static_cast<std::uint8_t>(token.face());
+  s.token_kills = {};
+  c.barrier = true;
+  c.emit({.type = EventType::token_revealed, .clause = base_clause(46), .region = f.a, .token = token});
+}
+
+/// Fixes the losses of all players by the revealed token (BASE-49 to -52).
+template <class C>
+void fix_losses(C& c, Frame& f) {
+  State& s = c.s;
+  const Face& face = c.rules.faces[s.revealed - 1U];
+  f.d = static_cast<std::uint8_t>(most_citizens(c.query(), f.a));
+  for (Seat seat = 0; seat < c.rules.players; ++seat) {
+    const Hits hits = hits_on(c.query(), face, f.a, seat, f.d);
+    const unsigned all = hits.majority + hits.all + hits.cards;
+    s.losses[seat] = static_cast<std::uint8_t>(std::min<unsigned>(all, s.citizens[f.a][seat]));
+  }
+}
+
+/// Settles the losses seat by seat; returns false if an owner has to choose first.
+template <class C>
+bool settle_losses(C& c, Frame& f) {
+  State& s = c.s;
+  const Seat first = c.first_in_order();
+  [[maybe_unused]] const Face& face = c.rules.faces[s.revealed - 1U];
+  while (f.b < c.rules.players) {
+    const auto seat = static_cast<Seat>((first + f.b) % c.rules.players);
+    ++f.b;
+    const std::uint8_t loss = s.losses[seat];
+    if (loss == 0) continue;
+    if (s.carrier_count > 0 && c.query().carries(f.a, seat)) {
+      c.push(FrameKind::losses, seat, f.a, loss);
+      return false;
+    }
+    [[maybe_unused]] Hits hits;
+    if constexpr (std::remove_reference_t<decltype(c.sink)>::enabled) hits = hits_on(c.query(), face, f.a, seat, f.d);
+    c.kill_plain(seat, f.a, loss);
+    c.emit({.type = EventType::citizens_killed, .clause = base_clause(52), .seat = seat, .region = f.a, .count = loss,
+            .hits = hits});
+  }
+  return true;
+}
+
+template <class C>
+void run_ravage(C& c, Frame& f) {
+  State& s = c.s;
+  for (;;) {
+    switch (f.step) {
+      case ravage_begin:
+        s.neutral = 0;
+        f.step = ravage_reveal;
+        if (moment<Moment::before_reveal>(c, f.a)) return;
+        break;
+      case ravage_reveal:
+        reveal_next(c, f);
+        f.step = ravage_limit;
+        if (moment<Moment::revealed>(c, f.a)) return;
+        break;
+      case ravage_limit: {
+        const int population = c.query().population(f.a);
+        const int limit = c.query().limit(c.rules.faces[s.revealed - 1U], f.a);
+        const bool outbreak = population >= limit;  // BASE-48
+        c.emit({.type = outbreak ? EventType::outbreak : EventType::no_outbreak, .clause = base_clause(48), .region = f.a,
+                .count = static_cast<std::uint8_t>(population), .limit = static_cast<std::uint8_t>(limit)});
+        f.step = outbreak ? ravage_remove : ravage_used;
+        f.b = 0;
+        if (!outbreak) break;
+        fix_losses(c, f);
+        if (moment<Moment::struck>(c, f.a)) return;
+        break;
+      }
+      case ravage_remove:
+        if (!settle_losses(c, f)) return;
+        s.losses = {};
+        f.step = ravage_used;
+        break;
+      case ravage_used:
+        s.used.add(s.revealed - 1U);  // BASE-55
+        s.revealed = 0;
+        f.step = ravage_loop;
+        if (moment<Moment::resolved>(c, f.a)) return;
+        break;
+      default:
+        if (s.token_count[f.a] > 0 && s.population(f.a) > 0) {  // BASE-56
+          f.step = ravage_reveal;
+          break;
+        }
+        s.neutral = 0;
+        return c.pop();
+    }
+  }
+}
+
+}  // namespace rattus::board::flow

@@ -1,0 +1,199 @@
+#pragma once
+// A regular turn (BASE-20): Action phase, Plague phase, end test; and its actions of taking and increasing.
+#include "engine/board/flow/moments.hpp"
+
+namespace rattus::board::flow {
+
+/// Steps of a turn frame. a, b: tokens that must and may still be spread.
+enum TurnStep : std::uint8_t { turn_begin, turn_action, turn_move, turn_spread, turn_ravage, turn_done, turn_end, turn_over };
+
+template <class C>
+void clear_turn_marks(C& c, Seat seat) {  // BASE-130
+  State& s = c.s;
+  s.active = seat;
+  s.used_mark = s.came = 0;
+  s.card_taken = s.increased = 0;
+  s.supply_was_empty = s.rats == 0;
+  s.token_kills = {};
+  s.phase_kills = {};
+}
+
+/// BASE-80: is the end triggered at the end of this turn, and why?
+inline EndReason end_test(const Query& q, Seat seat) {
+  const State& s = q.s;
+  if (s.supply_was_empty) return EndReason::rats;
+  if (s.supply[seat] == 0) {
+    unsigned on_board = s.haven[seat];
+    for (const unsigned region : s.presence[seat]) on_board += s.citizens[region][seat];
+    if (q.rules.options.end_all_placed || on_board == q.rules.options.citizens) return EndReason::placed;  // BASE-81
+  }
+  const bool last_of_round = (seat + 1) % q.rules.players == s.first;
+  if (last_of_round && q.rules.options.max_rounds != 0 && s.round >= q.rules.options.max_rounds) return EndReason::rounds;
+  return EndReason::none;
+}
+
+template <class C>
+void run_turn(C& c, Frame& f) {
+  State& s = c.s;
+  switch (f.step) {
+    case turn_begin:
+      clear_turn_marks(c, f.seat);
+      s.phase = Phase::action;
+      if (f.seat == s.first && s.round < 255) ++s.round;
+      c.emit({.type = EventType::turn_started, .clause = base_clause(20), .seat = f.seat, .count = s.round});
+      f.step = turn_action;
+      if (moment<Moment::turn_start>(c)) return;
+      [[fallthrough]];
+    case turn_action:
+      return c.ask(Decision::action, f.seat);
+    case turn_move:
+      if (c.query().plague_may_enter(c.query().within(s.plague, c.query().plague_reach(f.seat))).any())
+        return c.ask(Decision::plague, f.seat);
+      f.step = turn_spread;  // BASE-41: the piece stays and the phase goes on there
+      f.a = static_cast<std::uint8_t>(c.query().spread_must(s.plague));
+      return;
+    case turn_spread:
+      if (f.a + f.b > 0) {
+        if (s.rats > 0 && (c.query().neighbours(s.plague) & c.query().token_may_enter()).any())
+          return c.ask(Decision::spread, f.seat);
+        if (f.a > 0) c.emit({.type = EventType::spread_lapsed, .clause = base_clause(44), .count = f.a});
+        f.a = f.b = 0;
+      }
+      f.step = turn_ravage;
+      if (moment<Moment::spread_done>(c, s.plague)) return;
+      [[fallthrough]];
+    case turn_ravage:
+      f.step = turn_done;
+      if (s.token_count[s.plague] > 0 && s.population(s.plague) > 0) {  // BASE-45
+        s.phase = Phase::ravage;
+        c.push(FrameKind::ravage, f.seat, s.plague);
+        return;
+      }
+      [[fallthrough]];
+    case turn_done:
+      f.step = turn_end;
+      s.phase = Phase::plague;
+      if (moment<Moment::plague_done>(c, s.plague)) return;
+      [[fallthrough]];
+    case turn_end:
+      s.protected_slots = 0;
+      f.step = turn_over;
+      if (moment<Moment::turn_end>(c)) return;
+      [[fallthrough]];
+    default: {
+      s.blocked &= static_cast<std::uint8_t>(~s.held[f.seat]);  // CARD-263
+      const EndReason reason = end_test(c.query(), f.seat);
+      c.emit({.type = EventType::turn_ended, .clause = base_clause(20), .seat = f.seat});
+      if (reason != EndReason::none) {
+        s.end_reason = reason;
+        s.last = f.seat;
+        c.emit({.type = EventType::end_triggered, .clause = base_clause(80), .seat = f.seat, .reason = reason});
+      }
+      c.pop();
+    }
+  }
+}
+
+void legal_turn(const Query& q, const Frame& f, ActionList& out);
+
+template <class C>
+void choose_turn(C& c, Frame& f, Action action) {
+  State& s = c.s;
+  switch (action.kind) {
+    case Choice::take:
+      c.push(FrameKind::take, f.seat, action.a);
+      return;
+    case Choice::increase:  // what gives an extra is fixed when the increase is chosen (BASE-29, CARD-161)
+      c.push(FrameKind::increase, f.seat, no_region, static_cast<std::uint8_t>(c.query().extra_sources(f.seat)));
+      return;
+    case Choice::use:
+      c.mark_used(action.a);
+      c.emit({.type = EventType::card_used, .clause = base_clause(21), .seat = f.seat, .slot = action.a});
+      c.push(FrameKind::card, f.seat, action.a);
+      return;
+    case Choice::end_actions:
+      c.emit({.type = EventType::actions_ended, .clause = base_clause(31), .seat = f.seat});
+      s.phase = Phase::plague;
+      f.step = turn_move;
+      moment<Moment::action_end>(c);
+      return;
+    case Choice::none:  // the tokens that may be added are left out
+      f.b = 0;
+      return;
+    default:
+      if (f.step == turn_move) {
+        c.move_plague(f.seat, action.a, base_clause(40));
+        f.a = static_cast<std::uint8_t>(c.query().spread_must(action.a));
+        f.b = static_cast<std::uint8_t>(c.query().spread_may(f.seat, action.a));
+        f.step = turn_spread;
+        moment<Moment::plague_moved>(c, action.a);
+      } else {
+        c.spread_token(f.seat, action.a);
+        --(f.a > 0 ? f.a : f.b);
+      }
+  }
+}
+
+// --- take (BASE-26): a = slot ---
+
+template <class C>
+void run_take(C& c, Frame& f) {
+  State& s = c.s;
+  const auto slot = f.a;
+  const Seat holder = c.query().holder(slot);
+  const auto bit = static_cast<std::uint8_t>(1U << slot);
+  if (f.step == 0) {
+    f.step = 1;
+    if (holder != no_seat && moment<Moment::card_leaves>(c, slot)) return;
+  }
+  if (f.step == 1) {
+    f.step = 2;
+    s.blocked &= static_cast<std::uint8_t>(~bit);
+    if (holder != no_seat) s.held[holder] &= static_cast<std::uint8_t>(~bit);
+    s.held[f.seat] |= bit;
+    s.came |= bit;
+    s.card_taken = 1;
+    c.emit({.type = EventType::card_taken, .clause = base_clause(24), .seat = f.seat, .other_seat = holder, .slot = slot});
+    if (moment<Moment::card_taken>(c, slot)) return;
+  }
+  c.pop();
+}
+
+// --- increase (BASE-28 to -30): a = region, b = sources of extras, c = those taken, d = citizens placed ---
+
+enum IncreaseStep : std::uint8_t { increase_region, increase_extras, increase_over };
+/// Added to the answer of Question::extra by a card whose extra is its ability's use of the turn (BASE-130).
+inline constexpr int extra_marks = 16;
+
+template <class C>
+void run_increase(C& c, Frame& f) {
+  if (f.step == increase_region) return c.ask(Decision::inc_region, f.seat);
+  if (f.step == increase_extras) {
+    if ((f.b & ~f.c) != 0 && c.s.supply[f.seat] > 0) return c.ask(Decision::inc_extra, f.seat);
+    c.s.increased = 1;
+    f.step = increase_over;
+    if (moment<Moment::increased>(c, f.a)) return;
+  }
+  c.pop();
+}
+
+void legal_increase(const Query& q, const Frame& f, ActionList& out);
+
+template <class C>
+void choose_increase(C& c, Frame& f, Action action) {
+  if (action.kind == Choice::region) {
+    f.a = action.a;
+    f.d = static_cast<std::uint8_t>(c.place_citizens(f.seat, f.a, c.s.token_count[f.a], base_clause(28)));
+    f.step = increase_extras;
+  } else if (action.kind == Choice::extra) {
+    const int answer = c.query().ask(Question::extra, action.a);
+    if (answer & extra_marks) c.mark_used(action.a);
+    f.c |= static_cast<std::uint8_t>(1U << action.a);
+    f.d = static_cast<std::uint8_t>(
+        f.d + c.place_citizens(f.seat, f.a, static_cast<unsigned>(answer & (extra_marks - 1)), base_clause(29)));
+  } else {
+    f.c = f.b;  // finish: those not taken are lost
+  }
+}
+
+}  // namespace rattus::board::flow

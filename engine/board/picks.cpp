@@ -1,0 +1,98 @@
+#include "engine/board/picks.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "engine/board/flow/picks.hpp"
+
+namespace rattus::board {
+namespace {
+
+/// The symbols of a face as a sorted list: 0 majority, 1 all, then the classes.
+FixedVector<std::uint8_t, 32> symbols(const Face& face) {
+  FixedVector<std::uint8_t, 32> list;
+  for (unsigned i = 0; i < face.majority && list.size() < 32; ++i) list.push_back(0);
+  for (unsigned i = 0; i < face.all && list.size() < 32; ++i) list.push_back(1);
+  for (std::size_t c = 0; c < class_count; ++c)
+    for (unsigned i = 0; i < face.classes[c] && list.size() < 32; ++i) list.push_back(static_cast<std::uint8_t>(c + 2));
+  return list;
+}
+
+/// Lookers as rising lists of seats: a list stands before its continuations.
+bool lookers_before(unsigned x, unsigned y) {
+  while (x != 0 && y != 0) {
+    const int a = std::countr_zero(x), b = std::countr_zero(y);
+    if (a != b) return a < b;
+    x &= x - 1;
+    y &= y - 1;
+  }
+  return x == 0 && y != 0;
+}
+
+}  // namespace
+
+bool face_before(const Face& x, const Face& y) {
+  if (x.limit != y.limit) return x.limit < y.limit;
+  const auto a = symbols(x), b = symbols(y);
+  return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+}
+
+void token_choices(const Rules& rules, const State& s, unsigned region, Seat seat, TokenChoices& out) {
+  out.clear();
+  const auto& row = s.tokens[region];
+  for (std::uint8_t i = 0; i < s.token_count[region]; ++i) {
+    const Token token = row[i];
+    if (token.held()) continue;
+    Token shown = token;
+    if (!token.seen_by(seat)) {
+      shown.set_face(0);
+      if (!out.empty() && out.back().shown == shown) {
+        ++out.back().count;
+        continue;
+      }
+    }
+    out.push_back({shown, i, 1});
+  }
+  if (out.size() < 2) return;
+  std::stable_sort(out.begin(), out.end(), [&](const TokenChoice& x, const TokenChoice& y) {
+    const bool known_x = x.shown.dealt(), known_y = y.shown.dealt();
+    if (known_x != known_y) return known_x;
+    if (known_x) {
+      const Face &a = rules.faces[x.shown.index()], &b = rules.faces[y.shown.index()];
+      if (face_before(a, b)) return true;
+      if (face_before(b, a)) return false;
+    }
+    const auto tags = [](Token t) { return std::tuple(t.drawn(), t.marked()); };
+    if (tags(x.shown) != tags(y.shown)) return tags(x.shown) < tags(y.shown);
+    return lookers_before(x.shown.lookers(), y.shown.lookers());
+  });
+}
+
+void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out) {
+  Kinds all;
+  q.kinds(region, seat, all);
+  out.clear();
+  for (const Kind& kind : all) {
+    const bool open = where == to_haven      ? q.haven_open(seat, kind.load)
+                      : where == to_podium   ? !kind.load.diplomat
+                      : where == to_anywhere ? true
+                                             : q.citizen_may_enter(where, seat, kind.load);
+    if (open) out.push_back(kind);
+  }
+}
+
+namespace flow {
+
+void legal_losses(const Query& q, const Frame& f, ActionList& out) {
+  Kinds kinds;
+  q.kinds(f.a, f.seat, kinds);
+  const bool regular = !kinds.empty() && !kinds[0].load.diplomat;  // regular ones go first (CARD-132)
+  for (const Kind& kind : kinds)
+    if (kind.load.diplomat != regular) out.push_back({Choice::remove, kind.load.potions, kind.load.diplomat});
+  for (const Kind& kind : kinds)
+    if (kind.load.diplomat != regular && kind.load.potions > 0)
+      out.push_back({Choice::potion, kind.load.potions, kind.load.diplomat});
+}
+
+}  // namespace flow
+}  // namespace rattus::board

@@ -1,0 +1,32 @@
+#pragma once
+// What a player can tell apart: tokens in a region (R6, BASE-102) and citizens that carry different things (CARD-9).
+#include "engine/board/query.hpp"
+
+namespace rattus::board {
+
+/// One option of D-PICK-TOKEN: a token whose face the picker knows, or a group that looks alike to him. The
+/// tokens meant lie side by side in the region, from place `first` on.
+struct TokenChoice {
+  Token shown;  ///< as the picker sees it: without a face if he has not looked
+  std::uint8_t first = 0;
+  std::uint8_t count = 1;
+};
+using TokenChoices = FixedVector<TokenChoice, tokens_per_region>;
+
+/// The tokens of a region that `seat` can tell apart, in canonical order: known ones by face, then groups by tag,
+/// mark and lookers. Tokens that the action in progress holds are left out.
+void token_choices(const Rules& rules, const State& s, unsigned region, Seat seat, TokenChoices& out);
+
+/// The catalogue's order of faces: by limit, then by symbols as sorted lists, a list before its continuations.
+bool face_before(const Face& x, const Face& y);
+
+// Where a citizen shall go, beside the regions: what he may be depends on it.
+inline constexpr std::uint8_t to_haven = 29, to_podium = 30, to_anywhere = 31;
+
+/// The kinds of the seat's citizens in `region` that may go to `where`.
+void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out);
+
+constexpr std::uint8_t encode(Load load) { return static_cast<std::uint8_t>(load.potions | (load.diplomat ? 32 : 0)); }
+constexpr Load decode_load(std::uint8_t bits) { return {static_cast<std::uint8_t>(bits & 31), (bits & 32) != 0}; }
+
+}  // namespace rattus::board

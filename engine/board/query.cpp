@@ -1,0 +1,44 @@
+#include "engine/board/query.hpp"
+
+namespace rattus::board {
+
+bool Query::carries(unsigned region, Seat seat) const {
+  for (std::size_t i = 0; i < s.carrier_count; ++i)
+    if (s.carriers[i].region() == region && s.carriers[i].seat() == seat) return true;
+  return false;
+}
+
+void Query::kinds(unsigned region, Seat seat, Kinds& out) const {
+  out.clear();
+  std::uint8_t plain = s.citizens[region][seat];
+  // Carriers are sorted by region, seat, diplomat, potions: the canonical order of kinds.
+  for (std::size_t i = 0; i < s.carrier_count; ++i) {
+    const Carrier& carrier = s.carriers[i];
+    if (carrier.region() != region || carrier.seat() != seat) continue;
+    const Load load{static_cast<std::uint8_t>(carrier.potions()), carrier.diplomat()};
+    if (!out.empty() && out.back().load == load)
+      ++out.back().count;
+    else
+      out.push_back({load, 1});
+    --plain;
+  }
+  if (plain == 0) return;
+  out.push_back({});
+  for (std::size_t i = out.size() - 1; i > 0; --i) out[i] = out[i - 1];
+  out[0] = {Load{}, plain};
+}
+
+unsigned Query::movable(unsigned from, unsigned to, Seat seat) const {
+  if (!carries(from, seat) || !rules.asks(Question::citizen_barred)) return s.citizens[from][seat];
+  Kinds all;
+  kinds(from, seat, all);
+  unsigned count = 0;
+  for (const Kind& kind : all) {
+    if (!citizen_may_enter(to, seat, kind.load)) continue;
+    // Of an owner's diplomats only one may come to a region (CARD-221).
+    count += kind.load.diplomat ? 1U : kind.count;
+  }
+  return count;
+}
+
+}  // namespace rattus::board

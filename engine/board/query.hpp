@@ -1,0 +1,186 @@
+#pragma once
+// The questions of the frame (BASE section 12): what the rules say of a state, cards and pieces included.
+// No player decides inside a question, and nothing is changed by it.
+#include <algorithm>
+#include <bit>
+
+#include "engine/board/rules.hpp"
+#include "engine/board/state.hpp"
+
+namespace rattus::board {
+
+/// What one citizen carries (CARD-8). Plain citizens carry nothing.
+struct Load {
+  std::uint8_t potions = 0;
+  bool diplomat = false;
+  friend constexpr bool operator==(const Load&, const Load&) = default;
+};
+
+/// Some citizens of one owner in one region that carry the same.
+struct Kind {
+  Load load;
+  std::uint8_t count = 0;
+};
+using Kinds = FixedVector<Kind, 48>;
+
+/// What a card's final plague step offers (BASE-87, CARD-20).
+struct FinalReach {
+  int steps = 0;     ///< 0: not a plague-piece card
+  bool ravages = false;
+};
+
+struct Query {
+  const Rules& rules;
+  const State& s;
+
+  // --- cards ---
+  [[nodiscard]] Seat holder(Slot slot) const {
+    for (Seat seat = 0; seat < rules.players; ++seat)
+      if ((s.held[seat] >> slot) & 1) return seat;
+    return no_seat;
+  }
+  /// Slots of the seat whose abilities work: held and not blocked (BASE-31), and nothing of their own against it.
+  [[nodiscard]] unsigned ready(Seat seat) const {
+    unsigned slots = s.held[seat] & ~unsigned{s.blocked};
+    if (rules.asks(Question::not_ready)) [[unlikely]]
+      for (const unsigned slot : Mask{slots & answering(Question::not_ready)})
+        if (ask(Question::not_ready, slot)) slots &= ~(1U << slot);
+    return slots;
+  }
+  /// q:may-take (BASE-24): `slot` by the active player.
+  [[nodiscard]] bool may_take(Slot slot) const {
+    for (const unsigned other : Mask{answering(Question::taking_barred)})
+      if (ask(Question::taking_barred, other, {slot})) return false;
+    return true;
+  }
+  /// q:class-count (BASE-51): unprotected cards of the class that the seat holds, blocked or not.
+  [[nodiscard]] unsigned class_cards(Seat seat, std::size_t c) const {
+    return static_cast<unsigned>(std::popcount(
+        static_cast<unsigned>(s.held[seat] & rules.class_slots[c] & ~unsigned{s.protected_slots})));
+  }
+
+  // --- the map ---
+  /// q:adjacent (BASE-4): regions in use one step away.
+  [[nodiscard]] Mask neighbours(unsigned region) const {
+    Mask result = rules.adjacent[region];
+    if (rules.asks(Question::edge_cut)) [[unlikely]]
+      for (const unsigned slot : Mask{answering(Question::edge_cut)})
+        for (const unsigned other : result)
+          if (ask(Question::edge_cut, slot, {int(region), int(other)})) result.remove(other);
+    return result;
+  }
+  /// Regions at distance 1 to `steps` (BASE-40); never the region itself.
+  [[nodiscard]] Mask within(unsigned region, int steps) const {
+    if (!rules.asks(Question::edge_cut)) [[likely]]
+      return rules.within[region][static_cast<std::size_t>(steps)];
+    Mask reached = Mask::of(region);
+    for (int i = 0; i < steps; ++i) {
+      Mask next = reached;
+      for (const unsigned from : reached) next |= neighbours(from);
+      reached = next;
+    }
+    return reached & ~Mask::of(region);
+  }
+  /// q:plague-may-enter for a set of regions (CARD-153).
+  [[nodiscard]] Mask plague_may_enter(Mask regions) const {
+    if (rules.asks(Question::plague_barred)) [[unlikely]]
+      for (const unsigned slot : Mask{answering(Question::plague_barred)})
+        for (const unsigned region : regions)
+          if (ask(Question::plague_barred, slot, {int(region)})) regions.remove(region);
+    return regions;
+  }
+  /// q:plague-reach of the active player in a regular turn (BASE-40): the greatest of his ready cards, else 1.
+  [[nodiscard]] int plague_reach(Seat seat) const {
+    int reach = 1;
+    for (const unsigned slot : Mask{ready(seat) & answering(Question::plague_reach)})
+      reach = std::max(reach, ask(Question::plague_reach, slot));
+    return reach;
+  }
+  /// The same in a final turn, for one card (BASE-87); steps 0 if it moves no plague piece.
+  [[nodiscard]] FinalReach final_reach(Slot slot) const {
+    if (!(answering(Question::final_reach) >> slot & 1)) return {};
+    const int answer = ask(Question::final_reach, slot);
+    return answer < 0 ? FinalReach{-answer, true} : FinalReach{answer, false};
+  }
+
+  // --- tokens ---
+  /// Regions closed to entering tokens by something else than their number (bishops).
+  [[nodiscard]] Mask token_barred() const {
+    Mask barred;
+    if (rules.asks(Question::token_barred)) [[unlikely]]
+      for (const unsigned slot : Mask{answering(Question::token_barred)})
+        for (const unsigned region : rules.in_use)
+          if (ask(Question::token_barred, slot, {int(region)})) barred.add(region);
+    return barred;
+  }
+  /// q:token-may-enter: regions in use that may take one token now.
+  [[nodiscard]] Mask token_may_enter() const { return rules.in_use & ~s.full & ~token_barred(); }
+  /// q:limit of a face in a region (BASE-48): printed, plus nuns and the like, at least 0.
+  [[nodiscard]] int limit(const Face& face, unsigned region) const {
+    int value = face.limit;
+    if (rules.asks(Question::limit_more)) [[unlikely]]
+      for (const unsigned slot : Mask{answering(Question::limit_more)}) value += ask(Question::limit_more, slot, {int(region)});
+    return value < 0 ? 0 : value;
+  }
+  /// q:population: citizens, and neutral ones if declared (BASE-48).
+  [[nodiscard]] int population(unsigned region) const {
+    return static_cast<int>(s.population(static_cast<Region>(region))) + s.neutral;
+  }
+  /// Tokens that must be added after a move into `region` (BASE-42).
+  [[nodiscard]] int spread_must(unsigned region) const {
+    const int there = s.token_count[region];
+    return there == 3 ? rules.options.spread_3 : there;
+  }
+  /// Tokens that may be added besides (q:spread-count).
+  [[nodiscard]] int spread_may(Seat seat, unsigned region) const {
+    int more = 0;
+    for (const unsigned slot : Mask{ready(seat) & answering(Question::spread_more)})
+      more += ask(Question::spread_more, slot, {int(region)});
+    return more;
+  }
+
+  // --- citizens ---
+  /// What the seat's citizens in a region carry, by kind: regular before diplomats, then potions rising.
+  void kinds(unsigned region, Seat seat, Kinds& out) const;
+  [[nodiscard]] bool carries(unsigned region, Seat seat) const;
+  /// q:citizen-may-enter: may a citizen of the seat with this load be moved into the region?
+  [[nodiscard]] bool citizen_may_enter(unsigned region, Seat seat, Load load) const {
+    if (!rules.in_use.has(region)) return false;
+    for (const unsigned slot : Mask{answering(Question::citizen_barred)})
+      if (ask(Question::citizen_barred, slot, {int(region), seat, load.diplomat})) return false;
+    return true;
+  }
+  /// q:haven-barred, inverted: may it go to the safe haven?
+  [[nodiscard]] bool haven_open(Seat seat, Load load) const {
+    for (const unsigned slot : Mask{answering(Question::haven_barred)})
+      if (ask(Question::haven_barred, slot, {seat, load.diplomat})) return false;
+    return true;
+  }
+  /// How many of the seat's citizens in `from` may be moved into `to`.
+  [[nodiscard]] unsigned movable(unsigned from, unsigned to, Seat seat) const;
+  /// Regions whose tokens allow the King's and similar acts: in use and free of tokens.
+  [[nodiscard]] Mask token_free() const { return rules.in_use & ~s.with_tokens; }
+
+  // --- increase (BASE-28, -29) ---
+  /// Slots of the seat that would give an extra to an increase chosen now.
+  [[nodiscard]] unsigned extra_sources(Seat seat) const {
+    unsigned sources = 0;
+    for (const unsigned slot : Mask{ready(seat) & answering(Question::extra)})
+      if (ask(Question::extra, slot) > 0) sources |= 1U << slot;
+    return sources;
+  }
+  [[nodiscard]] Mask increase_regions(unsigned sources) const {
+    return sources != 0 ? rules.in_use : rules.in_use & s.with_tokens;
+  }
+  [[nodiscard]] bool may_increase(Seat seat) const {
+    return !s.increased && s.supply[seat] > 0 && increase_regions(extra_sources(seat)).any();
+  }
+
+  // --- plumbing ---
+  [[nodiscard]] unsigned answering(Question q) const { return rules.answering[static_cast<std::size_t>(q)]; }
+  [[nodiscard]] int ask(Question q, unsigned slot, Args args = {}) const {
+    return rules.cards[slot]->answers[static_cast<std::size_t>(q)](*this, static_cast<Slot>(slot), args);
+  }
+};
+
+}  // namespace rattus::board

@@ -1,0 +1,91 @@
+#include "engine/board/rules.hpp"
+
+#include <cassert>
+
+namespace rattus::board {
+namespace {
+
+void add_graph(Rules& rules, const BoardTable& board) {
+  for (std::size_t r = 0; r < board.regions.size(); ++r)
+    if ((board.regions[r].used_with >> rules.players) & 1) rules.in_use.add(static_cast<unsigned>(r));
+  for (const EdgeRow& edge : board.edges) {
+    if (!rules.in_use.has(edge.a) || !rules.in_use.has(edge.b)) continue;  // BASE-3
+    rules.adjacent[edge.a].add(edge.b);
+    rules.adjacent[edge.b].add(edge.a);
+  }
+  for (const unsigned r : rules.in_use) {
+    Mask reached = Mask::of(r);
+    for (std::size_t steps = 1; steps < 4; ++steps) {
+      Mask next = reached;
+      for (const unsigned from : reached) next |= rules.adjacent[from];
+      reached = next;
+      rules.within[r][steps] = reached & ~Mask::of(r);
+    }
+  }
+}
+
+void add_tokens(Rules& rules, const Tables& tables) {
+  assert(tables.tokens.size() <= max_tokens);
+  for (std::size_t i = 0; i < tables.tokens.size(); ++i) {
+    rules.faces[i] = tables.tokens[i].face;
+    rules.all_tokens.add(static_cast<unsigned>(i));
+    if (tables.tokens[i].starting) rules.starting.add(static_cast<unsigned>(i));
+  }
+  const int removed = tables.board.tokens_removed[rules.players];
+  rules.removed = static_cast<std::uint8_t>(removed < 0 ? 0 : removed);
+}
+
+void add_card(Rules& rules, std::uint8_t number, const Tables& tables, const std::vector<const CardFacts*>& facts,
+              std::uint8_t& memory) {
+  const Slot slot = rules.slots++;
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    if (facts[i]->number != number) continue;
+    rules.cards[slot] = facts[i];
+    rules.catalogue[slot] = static_cast<std::uint8_t>(i);
+  }
+  assert(rules.cards[slot] && "the set-up was checked against the available cards");
+  const CardFacts& card = *rules.cards[slot];
+  for (const CardRow& row : tables.cards)
+    if (row.number == number) rules.card_class[slot] = row.card_class;
+  const auto bit = static_cast<std::uint8_t>(1U << slot);
+  rules.class_slots[static_cast<std::size_t>(rules.card_class[slot])] |= bit;
+  if (card.action_ability) rules.action_slots |= bit;
+  for (std::size_t q = 0; q < question_count; ++q)
+    if (card.answers[q]) rules.answering[q] |= bit;
+  for (std::size_t m = 0; m < moment_count; ++m)
+    if (card.acts[m]) rules.acting[m] |= bit;
+  rules.memory_at[slot] = memory;
+  memory = static_cast<std::uint8_t>(memory + card.memory);
+  assert(memory <= card_memory_size);
+}
+
+}  // namespace
+
+Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& cards,
+                 const std::vector<const CardFacts*>& facts) {
+  Rules rules;
+  rules.players = static_cast<std::uint8_t>(setup.players);
+  rules.regions = static_cast<std::uint8_t>(tables.board.regions.size());
+  rules.big_box = tables.board.id == "big-box";
+  rules.options = setup.options;
+  rules.chivalry_reach = setup.players >= 5 ? setup.options.chivalry_reach_56 : 2;
+  add_graph(rules, tables.board);
+  add_tokens(rules, tables);
+  std::uint8_t memory = 0;
+  for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, memory);
+
+  State& s = rules.initial;
+  std::memset(static_cast<void*>(&s), 0, sizeof(s));
+  s = State{};
+  s.undealt = rules.all_tokens;
+  for (const unsigned r : rules.in_use) {  // BASE-12, step 2: nobody has seen any of them
+    s.token_count[r] = 1;
+    s.with_tokens.add(r);
+  }
+  s.setup_undealt = static_cast<std::uint8_t>(rules.in_use.count());
+  s.rats = static_cast<std::uint8_t>(rules.all_tokens.count() - rules.in_use.count() - rules.removed);
+  for (Seat seat = 0; seat < rules.players; ++seat) s.supply[seat] = rules.options.citizens;
+  return rules;
+}
+
+}  // namespace rattus::board

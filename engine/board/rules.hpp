@@ -1,0 +1,73 @@
+#pragma once
+// All that is fixed for one game: the board graph, the tokens, the cards in play, the house rules. Immutable once
+// made, and shared by all states of the game.
+#include <array>
+#include <cstdint>
+
+#include "engine/board/action.hpp"
+#include "engine/board/options.hpp"
+#include "engine/board/setup.hpp"
+#include "engine/board/state.hpp"
+#include "engine/board/types.hpp"
+
+namespace rattus::board {
+
+struct Query;
+
+/// Arguments of a question; what they mean stands at the question's function in query.hpp.
+struct Args {
+  int a = 0, b = 0, c = 0;
+};
+
+/// What the rules need to know of a class card without running it: a plain table made from its type.
+struct CardFacts {
+  std::uint8_t number = 0;
+  std::uint8_t memory = 0;  ///< bytes of State::memory
+  bool action_ability = false;  ///< has `offered`: used in the Action phase
+  bool (*offered)(const Query&, Slot, Seat) = nullptr;
+  void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
+  std::array<int (*)(const Query&, Slot, const Args&), question_count> answers{};
+  std::array<bool, moment_count> acts{};
+};
+
+/// The rules of one game.
+struct Rules {
+  std::uint8_t players = 0;
+  std::uint8_t regions = 0;        ///< of the board, in use or not
+  bool big_box = false;
+  Mask in_use;                     ///< BASE-2
+  std::array<Mask, max_regions> adjacent{};  ///< between regions in use, without walls (BASE-4)
+  std::array<std::array<Mask, 4>, max_regions> within{};  ///< by steps 0-3, without walls and the region itself
+  Options options;
+  std::uint8_t chivalry_reach = 2;  ///< BASE-40
+
+  std::array<Face, max_tokens> faces{};
+  TokenSet all_tokens, starting;
+  std::uint8_t removed = 0;         ///< regular tokens removed at set-up (BASE-13)
+
+  std::uint8_t slots = 0;
+  std::array<const CardFacts*, max_slots> cards{};
+  std::array<std::uint8_t, max_slots> catalogue{};       ///< place in the program's list of card types
+  std::array<Class, max_slots> card_class{};
+  std::array<std::uint8_t, class_count> class_slots{};   ///< slots of a class, as bits
+  std::array<std::uint8_t, max_slots> memory_at{};
+  std::array<std::uint8_t, question_count> answering{};  ///< slots with an answer, as bits
+  std::array<std::uint8_t, moment_count> acting{};       ///< slots that act at a moment, as bits
+  std::uint8_t action_slots = 0;    ///< slots with an Action-phase ability
+
+  State initial;                    ///< the state before anything random has happened
+
+  [[nodiscard]] bool asks(Question q) const { return answering[static_cast<std::size_t>(q)] != 0; }
+  [[nodiscard]] Slot slot_of(unsigned number) const {
+    for (Slot slot = 0; slot < slots; ++slot)
+      if (cards[slot]->number == number) return slot;
+    return max_slots;
+  }
+};
+
+/// Makes the rules of a checked set-up with these cards (numbers in rising order); `facts` is the program's list of
+/// card types. The tables must have passed check_tables, or be a position's own.
+Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& cards,
+                 const std::vector<const CardFacts*>& facts);
+
+}  // namespace rattus::board

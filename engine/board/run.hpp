@@ -1,0 +1,123 @@
+#pragma once
+// The machine that runs frames until a player has to decide. Everything else calls `Machine`, which is the board
+// game for one list of card types.
+#include <variant>
+#include <vector>
+
+#include "engine/board/flow/game.hpp"
+#include "engine/board/flow/picks.hpp"
+#include "engine/board/legal.hpp"
+#include "engine/core/hash.hpp"
+
+namespace rattus::board {
+
+/// BASE-84, -21, R11: these are asked even if there is only one option.
+constexpr bool always_asked(Decision decision) {
+  return decision == Decision::action || decision == Decision::place;
+}
+
+template <class C>
+void run_frame(C& c, Frame& f) {
+  switch (f.kind) {
+    case FrameKind::game: return flow::run_game(c, f);
+    case FrameKind::turn: return flow::run_turn(c, f);
+    case FrameKind::take: return flow::run_take(c, f);
+    case FrameKind::increase: return flow::run_increase(c, f);
+    case FrameKind::ravage: return flow::run_ravage(c, f);
+    case FrameKind::moment: return flow::run_moment(c, f);
+    case FrameKind::card: return card_code<C>[c.rules.catalogue[f.a]].run(c, f);
+    case FrameKind::pick_token: return flow::run_pick_token(c, f);
+    case FrameKind::pick_citizen: return flow::run_pick_citizen(c, f);
+    case FrameKind::losses: return flow::run_losses(c, f);
+    case FrameKind::final_turn: return flow::run_final_turn(c, f);
+    case FrameKind::final_plague: return flow::run_final_plague(c, f);
+    case FrameKind::none: break;
+  }
+}
+
+template <class C>
+void choose_frame(C& c, Frame& f, Action action) {
+  switch (f.kind) {
+    case FrameKind::game: return flow::choose_game(c, f, action);
+    case FrameKind::turn: return flow::choose_turn(c, f, action);
+    case FrameKind::increase: return flow::choose_increase(c, f, action);
+    case FrameKind::card: return card_code<C>[c.rules.catalogue[f.a]].choose(c, f, action);
+    case FrameKind::pick_token: return flow::choose_pick_token(c, f, action);
+    case FrameKind::pick_citizen: return flow::choose_pick_citizen(c, f, action);
+    case FrameKind::losses: return flow::choose_losses(c, f, action);
+    case FrameKind::final_turn: return flow::choose_final_turn(c, f, action);
+    case FrameKind::final_plague: return flow::choose_final_plague(c, f, action);
+    default: assert(!"this frame asks nothing");
+  }
+}
+
+/// Runs until a player has to decide or the game is over. A decision with one legal option is answered unasked
+/// (R11). `options` then holds the legal options.
+template <class C>
+void run(C& c, ActionList& options) {
+  State& s = c.s;
+  for (;;) {
+    options.clear();
+    s.asked = Decision::none;
+    while (s.depth > 0 && s.asked == Decision::none) run_frame(c, s.top());
+    if (s.depth == 0) {
+      s.decider = no_seat;
+      return;
+    }
+    legal(c.rules, s, options);
+    assert(!options.empty());
+    if (options.size() > 1 || always_asked(s.asked)) return;
+    c.emit({.type = EventType::forced, .clause = ruling(11), .seat = s.decider, .decision = s.asked, .action = options[0]});
+    choose_frame(c, s.top(), options[0]);
+  }
+}
+
+/// A set-up that can be played, or every reason why not.
+using MadeRules = std::variant<Rules, std::vector<Refusal>>;
+
+template <class CardList>
+struct Machine {
+  using Cards = CardList;
+
+  /// Checks a set-up (BASE-11) and makes its rules. A random selection of cards takes its chance from `rng`.
+  static MadeRules make(const SetUp& setup, const Tables& tables, Rng& rng) {
+    auto reasons = check_tables(tables);
+    if (!reasons.empty()) return reasons;
+    CheckedSetUp checked;
+    reasons = check_setup(setup, tables, card_numbers(CardList{}), checked);
+    if (!reasons.empty()) return reasons;
+    const auto cards = setup.card_choice == CardChoice::random ? draw_cards(checked, tables, rng) : checked.cards;
+    return make_rules(checked, tables, cards, card_facts(CardList{}));
+  }
+
+  /// Lays out the board and goes on to the first decision. `rng` is the game's own stream from here on.
+  template <class Chance, class Sink>
+  static State start(const Rules& rules, Rng rng, Chance& chance, Sink& sink, ActionList& options) {
+    State s = rules.initial;
+    s.rng = rng;
+    Context<CardList, Chance, Sink> c{rules, s, chance, sink};
+    c.push(FrameKind::game, 0);
+    run(c, options);
+    return s;
+  }
+
+  /// Applies a legal action of the seat that has to decide and goes on to the next decision, whose options it
+  /// leaves in `options`. Returns true if a barrier was passed: the step cannot be taken back (BASE-111).
+  template <class Chance, class Sink>
+  static bool apply(const Rules& rules, State& s, Action action, Chance& chance, Sink& sink, ActionList& options) {
+    Context<CardList, Chance, Sink> c{rules, s, chance, sink};
+    const Seat decider = s.decider;
+    choose_frame(c, s.top(), action);
+    run(c, options);
+    return c.barrier || s.decider != decider;
+  }
+
+  /// Goes on from a state that was put together by hand and stands before a frame's next step.
+  template <class Chance, class Sink>
+  static void resume(const Rules& rules, State& s, Chance& chance, Sink& sink, ActionList& options) {
+    Context<CardList, Chance, Sink> c{rules, s, chance, sink};
+    run(c, options);
+  }
+};
+
+}  // namespace rattus::board

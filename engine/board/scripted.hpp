@@ -1,0 +1,74 @@
+#pragma once
+// Chance that somebody else decides: outcomes named in advance (tests, `ask`, replay by hand), and all outcomes one
+// after another (exact odds).
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/board/chance.hpp"
+
+namespace rattus::board {
+
+/// Outcomes by chance point, used first to last. Where a list has run out, the state's own stream decides.
+struct Script {
+  std::deque<Face> reveals;     ///< faces of tokens in the order of revealing
+  std::deque<Face> looks;       ///< faces that lookers see
+  std::deque<Region> regions;   ///< plague-start
+  std::deque<Seat> seats;       ///< first-player
+  std::deque<unsigned> picks;   ///< place in the group of tokens that look alike
+};
+
+/// Follows a script. An outcome that is not possible is dropped, and `error` says which.
+class ScriptedChance {
+ public:
+  static constexpr bool opens = true;
+  static constexpr bool eager = false;
+  Script script;
+  std::optional<std::string> error;
+
+  unsigned region(const Rules& rules, State& s, Mask regions);
+  unsigned seat(const Rules& rules, State& s, unsigned players);
+  unsigned reveal(const Rules& rules, State& s, std::span<const Token> tokens);
+  unsigned pick(const Rules& rules, State& s, std::span<const Token> group);
+  unsigned face(const Rules& rules, State& s, const FacePool& pool);
+
+ private:
+  SeededChance fallback_;
+  std::optional<Face> revealing_;
+};
+
+/// Walks through all outcomes: run the same steps from the same state until `next()` says that none is left. Each
+/// run has the probability `probability()`; those of all runs add up to 1.
+///
+///   EnumeratingChance chance;
+///   do { State s = start; ...apply with chance...; total += chance.probability() * f(s); } while (chance.next());
+class EnumeratingChance {
+ public:
+  static constexpr bool opens = false;
+  static constexpr bool eager = false;
+
+  unsigned region(const Rules& rules, State& s, Mask regions);
+  unsigned seat(const Rules& rules, State& s, unsigned players);
+  unsigned reveal(const Rules& rules, State& s, std::span<const Token> tokens);
+  unsigned pick(const Rules& rules, State& s, std::span<const Token> group);
+  unsigned face(const Rules& rules, State& s, const FacePool& pool);
+
+  /// Goes on to the next outcome; false when all have been seen.
+  bool next();
+  /// The probability of the outcomes of the run just made.
+  [[nodiscard]] double probability() const;
+
+ private:
+  /// One chance point of the run: which of its branches, and their weights.
+  struct Point {
+    std::size_t branch = 0;
+    std::vector<std::uint64_t> weights;
+  };
+  std::size_t choose(const std::vector<std::uint64_t>& weights);
+  std::vector<Point> points_;
+  std::size_t depth_ = 0;
+};
+
+}  // namespace rattus::board

@@ -1,0 +1,60 @@
+#pragma once
+// A set-up as a person or a file asks for it, and the reasons why one cannot be played (BASE-11).
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/board/options.hpp"
+#include "engine/board/tables.hpp"
+#include "engine/core/clause.hpp"
+#include "engine/core/rng.hpp"
+
+namespace rattus::board {
+
+/// How the class cards are chosen.
+enum class CardChoice : std::uint8_t { standard, listed, random };
+
+/// What is asked for, unchecked. Cards are named by id ("king") or number ("5"), options by key and value.
+struct SetUp {
+  std::string board = "classic";
+  int players = 4;
+  CardChoice card_choice = CardChoice::standard;
+  std::vector<std::string> cards;  ///< with CardChoice::listed
+  std::vector<std::string> modules;
+  std::vector<std::pair<std::string, std::string>> options;
+};
+
+/// One reason against a set-up, with a stable code, its clause and what it speaks of ("20", "spread_3=4").
+struct Refusal {
+  std::string code;
+  Clause clause;
+  std::string subject;
+  friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+/// What a set-up comes to once it has been found playable.
+struct CheckedSetUp {
+  int players = 0;
+  Options options;
+  std::vector<std::uint8_t> cards;          ///< numbers in rising order; empty if drawn at random
+  std::vector<std::uint8_t> random_pool;    ///< with a random selection: numbers that may be drawn
+  std::size_t card_count = 6;               ///< BASE-9
+};
+
+/// All reasons against the tables themselves (`data-...`); empty if they meet BASE-1, -2, -6 and -13.
+std::vector<Refusal> check_tables(const Tables& tables);
+
+/// Checks a set-up against the tables. `available` are the numbers of the cards that the program can play.
+/// Returns every reason at once, each named once; `out` is filled only if there is none.
+std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables,
+                                 const std::vector<std::uint8_t>& available, CheckedSetUp& out);
+
+/// Draws the class cards of a random selection: uniform over all sets that would not be refused (BASE-10).
+std::vector<std::uint8_t> draw_cards(const CheckedSetUp& setup, const Tables& tables, Rng& rng);
+
+/// True if the regions used with `players` form one connected piece of the map.
+bool regions_connected(const BoardTable& board, int players);
+
+}  // namespace rattus::board

@@ -1,0 +1,140 @@
+#pragma once
+// The state of a board game: a plain value of fixed size. Everything that never changes during a game stands in
+// `Rules`. Bytes that mean nothing are zero, so that equal states are equal byte for byte.
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+#include "engine/board/types.hpp"
+#include "engine/core/bits.hpp"
+#include "engine/core/rng.hpp"
+
+namespace rattus::board {
+
+/// A face-down rat token on the board in 16 bits, public facts highest, so that sorting by value orders tokens by
+/// what everybody can tell apart first. `face` is 0 while it has not been dealt (nobody has looked, BASE-106:
+/// an engine may deal late), else token index + 1.
+struct Token {
+  std::uint16_t bits = 0;
+
+  static constexpr std::uint16_t drawn_bit = 1U << 13, marked_bit = 1U << 14, held_bit = 1U << 15;
+  [[nodiscard]] constexpr unsigned face() const { return bits & 0x7fU; }
+  [[nodiscard]] constexpr bool dealt() const { return face() != 0; }
+  [[nodiscard]] constexpr unsigned index() const { return face() - 1; }  ///< in the token table; dealt() only
+  [[nodiscard]] constexpr unsigned lookers() const { return (bits >> 7) & 0x3fU; }
+  [[nodiscard]] constexpr bool seen_by(Seat seat) const { return seat < max_seats && ((lookers() >> seat) & 1U); }
+  [[nodiscard]] constexpr bool drawn() const { return bits & drawn_bit; }    ///< tag: not there since set-up
+  [[nodiscard]] constexpr bool marked() const { return bits & marked_bit; }  ///< came back from the used pile
+  /// The action in progress has picked this token (all see which).
+  [[nodiscard]] constexpr bool held() const { return bits & held_bit; }
+  [[nodiscard]] constexpr std::uint16_t public_bits() const { return bits & 0xff80U; }
+
+  constexpr void set_face(unsigned face) { bits = static_cast<std::uint16_t>(public_bits() | face); }
+  constexpr void add_looker(Seat seat) { bits |= static_cast<std::uint16_t>(1U << (7 + seat)); }
+  constexpr void hold() { bits |= held_bit; }
+  constexpr void release() { bits &= static_cast<std::uint16_t>(~held_bit); }
+  friend constexpr auto operator<=>(Token, Token) = default;
+};
+
+/// Citizens that carry something (potions, a podium): owner, region and load in 16 bits. Citizens without an
+/// entry are plain. Entries are kept sorted; unused ones are zero.
+struct Carrier {
+  std::uint16_t bits = 0;
+  static constexpr Carrier of(Region region, Seat seat, unsigned potions, bool diplomat) {
+    return {static_cast<std::uint16_t>(0x8000U | (unsigned{region} << 10) | (unsigned{seat} << 6) |
+                                       (unsigned{diplomat} << 5) | potions)};
+  }
+  [[nodiscard]] constexpr Region region() const { return static_cast<Region>((bits >> 10) & 31U); }
+  [[nodiscard]] constexpr Seat seat() const { return static_cast<Seat>((bits >> 6) & 7U); }
+  [[nodiscard]] constexpr bool diplomat() const { return bits & 32U; }
+  [[nodiscard]] constexpr unsigned potions() const { return bits & 31U; }
+  [[nodiscard]] constexpr bool used() const { return bits != 0; }
+  friend constexpr auto operator<=>(Carrier, Carrier) = default;
+};
+
+/// What a frame on the stack is doing; `step` numbers its parts.
+enum class FrameKind : std::uint8_t {
+  none, game, turn, take, increase, ravage, moment, card, pick_token, pick_citizen, losses, final_turn, final_plague,
+};
+
+struct Frame {
+  FrameKind kind = FrameKind::none;
+  std::uint8_t step = 0;
+  Seat seat = 0;
+  std::uint8_t a = 0, b = 0, c = 0, d = 0, e = 0;
+};
+static_assert(sizeof(Frame) == 8);
+
+inline constexpr std::size_t max_frames = 12;
+inline constexpr std::size_t max_carriers = 45;  ///< 30 potions and 15 podiums at most (CARD-4)
+inline constexpr std::size_t card_memory_size = 24;
+
+struct State {
+  Rng rng;                                              ///< the game's own stream; in no view
+  TokenSet undealt;                                     ///< tokens without a place yet: supply, removed, face-down
+  TokenSet used;                                        ///< the used pile: revealed tokens (BASE-55)
+  std::array<std::array<std::uint8_t, 8>, max_regions> citizens{};  ///< by region and seat
+  std::array<std::uint8_t, 8> supply{};                 ///< citizens in the owner's supply
+  std::array<std::uint8_t, 8> haven{};                  ///< citizens in the safe haven
+  std::array<std::array<Token, tokens_per_region>, max_regions> tokens{};  ///< sorted, the first token_count
+  std::array<std::uint8_t, max_regions> token_count{};
+  std::uint8_t plague = no_region;
+  Mask with_tokens;                                     ///< regions with a token; follows from token_count
+  Mask full;                                            ///< regions with three
+  std::array<Mask, max_seats> presence{};               ///< regions with a citizen of the seat; follows from citizens
+  std::array<std::uint8_t, 8> held{};                   ///< slots held, as bits, by seat
+  std::uint8_t blocked = 0;                             ///< slots (Inquisitor)
+  std::uint8_t used_mark = 0;                           ///< slots used this turn (R4)
+  std::uint8_t came = 0;                                ///< slots taken this turn
+  std::uint8_t rats = 0;                                ///< tokens in the rat supply
+  std::uint8_t setup_undealt = 0;                       ///< face-down tokens with tag set-up and no dealt face
+  std::uint8_t first = no_seat;                         ///< P1 (BASE-14)
+  std::uint8_t active = no_seat;
+  std::uint8_t round = 0;
+  std::uint8_t last = no_seat;                          ///< L (BASE-83)
+  Phase phase = Phase::placement;
+  EndReason end_reason = EndReason::none;
+  Decision asked = Decision::none;                      ///< who must decide what; none: the game is over
+  Seat decider = no_seat;
+  std::uint8_t card_taken = 0, increased = 0, supply_was_empty = 0;  ///< of this turn (BASE-130)
+  std::uint8_t neutral = 0;                             ///< neutral citizens of this ravage (BASE-65)
+  std::uint8_t revealed = 0;                            ///< token under evaluation: index + 1 (BASE-47)
+  std::uint8_t picked = 0;                              ///< answer of a pick_token frame: place in the region
+  std::uint8_t depth = 0;
+  std::array<std::uint8_t, 8> losses{};                 ///< of the token under evaluation, by seat (BASE-52)
+  std::array<std::uint8_t, 8> token_kills{};            ///< by owner (BASE-57)
+  std::array<std::uint8_t, 8> phase_kills{};
+  std::array<Frame, max_frames> stack{};
+  std::array<std::uint8_t, card_memory_size> memory{};  ///< what cards remember; places in Rules::memory_at
+  std::array<Carrier, max_carriers> carriers{};
+  std::uint8_t carrier_count = 0;
+  std::uint8_t protected_slots = 0;                     ///< class cards protected by region cards
+  std::array<std::uint8_t, 8> reserved{};
+
+  [[nodiscard]] Frame& top() {
+    assert(depth > 0);
+    return stack[depth - 1];
+  }
+  [[nodiscard]] const Frame& top() const {
+    assert(depth > 0);
+    return stack[depth - 1];
+  }
+  [[nodiscard]] bool over() const { return phase == Phase::over; }
+
+  /// All citizens in a region (BASE-48, without neutral ones).
+  [[nodiscard]] unsigned population(Region region) const {
+    std::uint64_t row;
+    std::memcpy(&row, citizens[region].data(), 8);
+    // Add the eight bytes; at most 6 x 30 citizens, so no carry between them.
+    return static_cast<unsigned>((row * 0x0101010101010101ULL) >> 56);
+  }
+
+  friend bool operator==(const State& x, const State& y) { return std::memcmp(&x, &y, sizeof(State)) == 0; }
+};
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>, "no padding: states are compared and hashed as bytes");
+static_assert(sizeof(State) <= 1024);
+
+}  // namespace rattus::board

@@ -1,0 +1,55 @@
+#pragma once
+// The component tables of a board: facts that an owner of the boxed game can correct without touching code.
+// They come from data files (the codec reads them) and are checked by `check_tables` (BASE-1, -2, -6, -11, -13).
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/board/types.hpp"
+
+namespace rattus::board {
+
+/// One region: its id ("gallia"), printed name and the player counts that use it (bit n for n players, BASE-2).
+struct RegionRow {
+  std::string id;
+  std::string name;
+  std::uint8_t used_with = 0;
+};
+
+/// A border or an arrow (BASE-4); both count alike.
+struct EdgeRow {
+  Region a = 0;
+  Region b = 0;
+  bool arrow = false;
+};
+
+struct BoardTable {
+  std::string id;  ///< "classic" or "big-box"
+  std::vector<RegionRow> regions;
+  std::vector<EdgeRow> edges;
+  std::array<std::int16_t, max_seats + 1> tokens_removed{-1, -1, -1, -1, -1, -1, -1};  ///< by players; -1: count not of this board
+};
+
+struct TokenRow {
+  Face face;
+  bool starting = false;
+};
+
+/// One class card (CARD-15): the facts that need no code.
+struct CardRow {
+  std::uint8_t number = 0;  ///< 1-33; M1-M12 are 34-45
+  std::string id;
+  Class card_class = Class::peasantry;
+  bool needs_big_box = false;
+  std::string needs_module{};  ///< empty: none
+  std::uint8_t min_players = 2;
+};
+
+/// Everything a set-up is checked against.
+struct Tables {
+  BoardTable board;
+  std::vector<TokenRow> tokens;
+  std::vector<CardRow> cards;
+};
+
+}  // namespace rattus::board

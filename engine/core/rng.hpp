@@ -1,0 +1,65 @@
+#pragma once
+// The seeded stream of random numbers that a game owns (BASE-106): 16 bytes, integers only, the same on
+// every platform. xoroshiro128++ (Blackman and Vigna), seeded through SplitMix64.
+#include <bit>
+#include <cstdint>
+
+namespace rattus {
+
+/// 128 bits of entropy from which a whole game follows.
+struct Seed {
+  std::uint64_t high = 0;
+  std::uint64_t low = 0;
+  friend constexpr bool operator==(const Seed&, const Seed&) = default;
+};
+
+/// One step of SplitMix64: a well mixed function of `x`, also used to derive independent streams.
+constexpr std::uint64_t split_mix(std::uint64_t& x) {
+  x += 0x9e3779b97f4a7c15ULL;
+  std::uint64_t z = x;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+  return z ^ (z >> 31);
+}
+
+/// A stream of random numbers; trivially copyable, so that it can be part of a state.
+struct Rng {
+  std::uint64_t a = 1;
+  std::uint64_t b = 0;
+
+  constexpr Rng() = default;
+  constexpr explicit Rng(Seed seed) {
+    std::uint64_t x = seed.high;
+    a = split_mix(x);
+    x ^= seed.low;
+    b = split_mix(x);
+    if ((a | b) == 0) a = 1;  // the all-zero state would stay zero for ever
+  }
+
+  constexpr std::uint64_t next() {
+    const std::uint64_t s0 = a;
+    std::uint64_t s1 = b;
+    const std::uint64_t result = std::rotl(s0 + s1, 17) + s0;
+    s1 ^= s0;
+    a = std::rotl(s0, 49) ^ s1 ^ (s1 << 21);
+    b = std::rotl(s1, 28);
+    return result;
+  }
+
+  /// A number in [0, n), every one equally likely; n > 0. (Lemire's method, exact by rejection.)
+  constexpr std::uint32_t below(std::uint32_t n) {
+    std::uint64_t product = (next() >> 32) * n;
+    if (auto low = static_cast<std::uint32_t>(product); low < n) [[unlikely]] {
+      const std::uint32_t threshold = (0U - n) % n;
+      while (low < threshold) {
+        product = (next() >> 32) * n;
+        low = static_cast<std::uint32_t>(product);
+      }
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+  }
+
+  friend constexpr bool operator==(const Rng&, const Rng&) = default;
+};
+
+}  // namespace rattus
