@@ -66,8 +66,7 @@ const Asset* find(std::span<const Asset> assets, std::string_view path) {
 
 Response send(const Request& request, const Asset& asset) {
   const bool zipped = !asset.gzip.empty() && accepts_gzip(request);
-  Response response =
-      make(http::status::ok, asset.type, zipped ? asset.gzip : asset.plain, request.keep_alive());
+  Response response = make(http::status::ok, asset.type, zipped ? asset.gzip : asset.plain, request.keep_alive());
   response.set(http::field::etag, to_beast(asset.etag));
   if (!asset.gzip.empty()) {
     // One tag stands for both encodings, so it is a weak one.
@@ -99,8 +98,9 @@ Response choose(const Request& request, std::span<const Asset> assets) {
 }  // namespace
 
 Response refuse(http::status status) {
-  return text(status, status == http::status::method_not_allowed ? "Only GET and HEAD are answered here.\n"
-                                                                 : "This request cannot be understood.\n",
+  return text(status,
+              status == http::status::method_not_allowed ? "Only GET and HEAD are answered here.\n"
+                                                         : "This request cannot be understood.\n",
               false);
 }
 

@@ -81,10 +81,10 @@ asio::awaitable<void> HttpServer::converse(tcp::socket socket) {
       co_return;  // gone, or too slow
     if (read_error == http::error::end_of_stream || read_error == http::error::partial_message) break;
 
-    Response response = read_error ? refuse(read_error == http::error::header_limit
-                                                ? http::status::request_header_fields_too_large
-                                                : http::status::bad_request)
-                                   : answer(parser.get(), assets_);
+    Response response =
+        read_error ? refuse(read_error == http::error::header_limit ? http::status::request_header_fields_too_large
+                                                                    : http::status::bad_request)
+                   : answer(parser.get(), assets_);
     keep_alive = response.keep_alive();
     stream.expires_after(write_timeout);
     const auto [write_error, written] = co_await http::async_write(stream, response, as_result);

@@ -150,9 +150,7 @@ TEST_F(HttpTest, AConnectionServesSeveralRequests) {
   EXPECT_NE(reply.find("ok\n"), reply.rfind("ok\n"));
 }
 
-TEST_F(HttpTest, SaysWhereItIs) {
-  EXPECT_EQ(server_.address(), "http://127.0.0.1:" + std::to_string(server_.port()));
-}
+TEST_F(HttpTest, SaysWhereItIs) { EXPECT_EQ(server_.address(), "http://127.0.0.1:" + std::to_string(server_.port())); }
 
 TEST(EmbeddedAssets, AreSortedAndHoldAnIndex) {
   bool index = false;

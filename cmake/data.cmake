@@ -1,0 +1,13 @@
+# rattus_data: the tables and texts of data/ as part of the program, so that it runs anywhere, the browser included.
+# codec/data_files.hpp declares what this defines.
+file(GLOB_RECURSE data_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/*.json")
+set(data_source "${CMAKE_BINARY_DIR}/generated/data_files.cpp")
+add_custom_command(
+  OUTPUT "${data_source}"
+  COMMAND "${CMAKE_COMMAND}" "-DOUT=${data_source}" "-DROOT=${CMAKE_SOURCE_DIR}/data"
+          -P "${CMAKE_SOURCE_DIR}/cmake/embed_text.cmake" -- ${data_files}
+  DEPENDS ${data_files} "${CMAKE_SOURCE_DIR}/cmake/embed_text.cmake"
+  COMMENT "Embedding data/"
+  VERBATIM)
+add_library(rattus_data STATIC "${data_source}")
+target_link_libraries(rattus_data PRIVATE rattus_options)

@@ -1,0 +1,27 @@
+# cmake -DOUT=FILE -DROOT=FOLDER -P embed_text.cmake -- FILE...: writes the files as a sorted C++ table.
+set(rows "")
+set(given FALSE)
+set(last ${CMAKE_ARGC})
+math(EXPR last "${last} - 1")
+foreach(i RANGE 1 ${last})
+  if(given)
+    file(RELATIVE_PATH name "${ROOT}" "${CMAKE_ARGV${i}}")
+    file(READ "${CMAKE_ARGV${i}}" text)
+    string(APPEND rows "    {\"${name}\", R\"rattus~(${text})rattus~\"},\n")
+  elseif("${CMAKE_ARGV${i}}" STREQUAL "--")
+    set(given TRUE)
+  endif()
+endforeach()
+file(WRITE "${OUT}" "#include \"codec/data_files.hpp\"
+
+namespace rattus::codec {
+
+std::span<const DataFile> data_files() {
+  static constexpr DataFile table[] = {
+${rows}    {}
+  };
+  return std::span(table).first(std::size(table) - 1);
+}
+
+}  // namespace rattus::codec
+")
