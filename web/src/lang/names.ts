@@ -1,0 +1,49 @@
+// What a log line may speak of, already in words.
+import type { Face, GameEvent } from '../session/protocol';
+import type { Lang } from './en';
+
+export interface Names {
+  who: string;
+  isYou: boolean;
+  other: string | null;
+  card: string;
+  region: string;
+  from: string;
+  to: string;
+  face: string;
+  last: string;
+  reason: string;
+  count: number;
+  round: number;
+  population: number;
+  limit: number;
+  points: number;
+  steps: number;
+}
+
+export function faceInWords(lang: Lang, face: Face): string {
+  return `${lang.table.limit(face.limit)}, ${face.symbols.map((s) => lang.symbols[s]).join(', ')}`;
+}
+
+export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => string, viewer: number | null): Names {
+  const region = (id: unknown) => (typeof id === 'string' ? (lang.regions[id] ?? id) : '');
+  const face = event.token?.face;
+  return {
+    who: event.seat ? nameOf(event.seat) : '',
+    isYou: event.seat !== undefined && event.seat === viewer,
+    other: typeof event.from === 'number' ? nameOf(event.from) : null,
+    card: event.card ? (lang.cards[event.card]?.name ?? event.card) : '',
+    region: region(event.region),
+    from: region(event.from),
+    to: region(event.to),
+    face: face ? faceInWords(lang, face) : '',
+    last: event.last ? nameOf(event.last) : '',
+    reason: event.reason ?? '',
+    count: event.count ?? 0,
+    round: event.round ?? 0,
+    population: event.population ?? 0,
+    limit: event.limit ?? 0,
+    points: event.points ?? 0,
+    steps: event.steps ?? 1,
+  };
+}

@@ -1,0 +1,67 @@
+// The engine's side of a WorkerSession. The engine answers each message at once; while a computer player has to
+// move it is given time in small slices, so that messages from the page never wait long.
+import type { FromTable, ToTable } from './protocol';
+
+interface Engine {
+  ccall(name: string, result: 'number' | 'string', types: string[], args: unknown[]): unknown;
+}
+type Factory = (options: { locateFile: (name: string) => string }) => Promise<Engine>;
+
+const SLICE_MS = 60;
+
+// The engine is built apart from the page; without it the page still builds and says what is missing.
+const factories = import.meta.glob<{ default: Factory }>('../wasm/rattus.mjs');
+const binaries = import.meta.glob<string>('../wasm/rattus.wasm', { query: '?url', import: 'default' });
+
+async function load(): Promise<{ engine: Engine; handle: number }> {
+  const factory = factories['../wasm/rattus.mjs'];
+  const binary = binaries['../wasm/rattus.wasm'];
+  if (!factory || !binary) throw new Error('engine-missing');
+  const [{ default: create }, url] = await Promise.all([factory(), binary()]);
+  const engine = await create({ locateFile: () => url });
+  return { engine, handle: engine.ccall('rattus_create', 'number', [], []) as number };
+}
+
+const loading = load();
+let stepping = false;
+
+/** Hands the engine's messages on; true if a computer player still has to move. */
+function tell(json: unknown): boolean {
+  const messages = JSON.parse(String(json || '[]')) as FromTable[];
+  let thinking = false;
+  for (const message of messages) {
+    if (message.type === 'thinking') thinking = true;
+    if (message.type === 'update') thinking = message.decision === null && message.view.waiting !== null;
+    self.postMessage(message);
+  }
+  return thinking;
+}
+
+/** `rattus_step` answers with nothing while it thinks on, so the last word on who has to move is kept. */
+async function think(): Promise<void> {
+  if (stepping) return;
+  stepping = true;
+  const { engine, handle } = await loading;
+  while (waiting) {
+    const answer = engine.ccall('rattus_step', 'string', ['number', 'number'], [handle, SLICE_MS]) as string;
+    if (answer && answer !== '[]') waiting = tell(answer);
+    // lets messages from the page in between two slices
+    await new Promise((resume) => setTimeout(resume, 0));
+  }
+  stepping = false;
+}
+
+let waiting = false;
+
+self.onmessage = async ({ data }: MessageEvent<ToTable>) => {
+  try {
+    const { engine, handle } = await loading;
+    const json = engine.ccall('rattus_send', 'string', ['number', 'string'], [handle, JSON.stringify(data)]);
+    const thinking = tell(json);
+    if (data.type === 'new' || data.type === 'act' || data.type === 'take-back') waiting = thinking;
+    if (waiting) void think();
+  } catch (error) {
+    const failed: FromTable = { type: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    self.postMessage(failed);
+  }
+};

@@ -1,0 +1,33 @@
+import type { FromTable, ToTable } from '../protocol';
+import { Listeners, type Session } from '../session';
+
+/** Answers every choice with the next of its prepared messages; knows no rules. */
+export class MockSession implements Session {
+  private readonly listeners = new Listeners();
+  readonly sent: ToTable[] = [];
+  private at = 0;
+
+  constructor(private readonly script: FromTable[], private readonly odds: Extract<FromTable, { type: 'odds' }> | null = null) {
+    setTimeout(() => this.advance(), 0);
+  }
+
+  send(message: ToTable): void {
+    this.sent.push(message);
+    if (message.type === 'odds' && this.odds) setTimeout(() => this.listeners.tell(this.odds!), 0);
+    if (message.type === 'act' || message.type === 'take-back') setTimeout(() => this.advance(), 0);
+    if (message.type === 'record') setTimeout(() => this.listeners.tell({ type: 'record', record: {} }), 0);
+  }
+
+  subscribe(listener: (message: FromTable) => void): () => void {
+    return this.listeners.add(listener);
+  }
+
+  close(): void {
+    this.at = this.script.length;
+  }
+
+  private advance(): void {
+    const message = this.script[this.at++];
+    if (message) this.listeners.tell(message);
+  }
+}

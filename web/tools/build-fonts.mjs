@@ -1,0 +1,26 @@
+// Cuts the typefaces down to the letters that our languages need: the whole page has to load quickly.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const out = new URL('../src/generated/fonts/', import.meta.url);
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const letters = 'ÄÖÜäöüßÉÈÀÂÊÎÔÛÇÑéèàáíóúçâêîôûñæœÆŒ';
+const text = `${ascii}${letters}–—‘’‚“”„«»·…×−½\u00a0`;
+
+const faces = {
+  'caps': ['im-fell-english-sc', 'latin-400-normal', `${ascii.replace(/[{}|~^\\`@#$<>]/g, '')}ÄÖÜäöüßéÉèçñ–’·\u00a0`],
+  'italic': ['im-fell-english', 'latin-400-italic', `${ascii.replace(/[{}|~^\\`@#$<>]/g, '')}ÄÖÜäöüßéÉèçñ–’‘“”„·…\u00a0`],
+  'sans': ['alegreya-sans', 'latin-400-normal', text],
+  'sans-bold': ['alegreya-sans', 'latin-700-normal', text],
+};
+
+mkdirSync(out, { recursive: true });
+for (const [name, [family, file, wanted]] of Object.entries(faces)) {
+  const source = readFileSync(require.resolve(`@fontsource/${family}/files/${family}-${file}.woff2`));
+  const small = await subsetFont(source, wanted, { targetFormat: 'woff2' });
+  writeFileSync(new URL(`${name}.woff2`, out), small);
+  console.log(`font ${name}: ${small.length} bytes`);
+}
