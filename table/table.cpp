@@ -1,0 +1,114 @@
+#include "table/table.hpp"
+
+#include <cassert>
+#include <utility>
+
+namespace rattus::table {
+namespace {
+
+/// Older answers are forgotten: a message as old as that names an old version and is refused for it, so that no
+/// choice is ever carried out twice.
+constexpr std::size_t answers_kept = 256;
+
+}  // namespace
+
+std::variant<Table, std::vector<board::Refusal>> Table::open(board::SetUp setup, const board::Tables& tables, Seed seed,
+                                                             std::vector<SeatPlan> seats) {
+  EventList events;
+  auto started = Game::start(setup, tables, seed, events);
+  if (auto* refusals = std::get_if<std::vector<board::Refusal>>(&started)) return std::move(*refusals);
+  assert(seats.size() == static_cast<std::size_t>(setup.players));
+  return Table(std::move(setup), seed, std::move(seats), std::get<Game>(std::move(started)), std::move(events));
+}
+
+Table::Table(board::SetUp setup, Seed seed, std::vector<SeatPlan> seats, Game game, EventList events)
+    : setup_(std::move(setup)), seed_(seed), seats_(std::move(seats)), game_(std::move(game)) {
+  Entry start;
+  start.events = std::move(events);
+  log_.push_back(std::move(start));
+}
+
+const board::ActionList* Table::options_for(board::Seat viewer) const {
+  return viewer != board::no_seat && viewer == game_.decider() ? &game_.options() : nullptr;
+}
+
+bool Table::can_take_back(board::Seat viewer) const {
+  return viewer != board::no_seat && viewer == game_.decider() && !before_.empty();
+}
+
+EventList Table::events_for(board::Seat viewer, std::uint64_t version) const {
+  EventList result;
+  if (version == 0 || version > log_.size()) return result;
+  for (const board::Event& event : log_[version - 1].events) result.push_back(redact(event, viewer));
+  return result;
+}
+
+std::optional<Refused> Table::refuse(board::Seat seat, std::uint64_t version) const {
+  if (game_.over()) return Refused{"game-over", base_clause(91), "the game is over"};
+  if (version != this->version())
+    return Refused{"stale-version", ruling(1),
+                   "the table is at version " + std::to_string(this->version()) + ", not " + std::to_string(version) +
+                       ": look at what has happened since and choose again"};
+  if (seat != game_.decider())
+    return Refused{"not-your-decision", ruling(1),
+                   "it is for seat " + std::to_string(game_.decider() + 1) + " to decide"};
+  return std::nullopt;
+}
+
+Answer Table::act(board::Seat seat, std::uint64_t version, std::size_t option, const std::string& move_id) {
+  if (const Answer* earlier = remembered(seat, move_id)) return *earlier;
+  auto refused = refuse(seat, version);
+  if (!refused && option >= game_.options().size())
+    refused = Refused{"no-such-option", ruling(1),
+                      "option " + std::to_string(option) + " does not exist; the last one is " +
+                          std::to_string(game_.options().size() - 1)};
+  if (refused) return remember(seat, move_id, {this->version(), std::move(refused)});
+
+  Entry entry;
+  entry.kind = Entry::Kind::choice;
+  entry.seat = seat;
+  entry.decision = game_.state().asked;
+  entry.action = game_.options()[option];
+  entry.option = static_cast<std::uint8_t>(option);
+  before_.push_back(game_.state());
+  if (game_.choose(option, entry.events)) before_.clear();  // BASE-111
+  line_.push_back(log_.size());
+  log_.push_back(std::move(entry));
+  return remember(seat, move_id, {this->version(), std::nullopt});
+}
+
+Answer Table::take_back(board::Seat seat, std::uint64_t version, const std::string& move_id) {
+  if (const Answer* earlier = remembered(seat, move_id)) return *earlier;
+  auto refused = refuse(seat, version);
+  if (!refused && before_.empty())
+    refused = Refused{"nothing-to-take-back", base_clause(111),
+                      "no step of yours stands after the last one that showed something hidden, used chance or let "
+                      "another player act"};
+  if (refused) return remember(seat, move_id, {this->version(), std::move(refused)});
+
+  game_.restore(before_.back());
+  before_.pop_back();
+  line_.pop_back();
+  Entry entry;
+  entry.kind = Entry::Kind::taken_back;
+  entry.seat = seat;
+  log_.push_back(std::move(entry));
+  return remember(seat, move_id, {this->version(), std::nullopt});
+}
+
+const Answer* Table::remembered(board::Seat seat, const std::string& move_id) const {
+  if (move_id.empty()) return nullptr;
+  for (const Remembered& one : answers_)
+    if (one.seat == seat && one.move_id == move_id) return &one.answer;
+  return nullptr;
+}
+
+Answer Table::remember(board::Seat seat, const std::string& move_id, Answer answer) {
+  if (!move_id.empty()) {
+    answers_.push_back({seat, move_id, answer});
+    if (answers_.size() > answers_kept) answers_.pop_front();
+  }
+  return answer;
+}
+
+}  // namespace rattus::table
