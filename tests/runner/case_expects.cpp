@@ -72,8 +72,7 @@ void card(Cursor& cursor, Expect& e) {
     e.value = "no tile";
   else
     e.value = cursor.word("a state");
-  if (e.value != "used" && e.value != "fresh" && e.value != "blocked" && e.value != "free" &&
-      e.value != "no tile")
+  if (e.value != "used" && e.value != "fresh" && e.value != "blocked" && e.value != "free" && e.value != "no tile")
     throw Mistake("'" + e.value + "' is no state of a card (used, fresh, blocked, free, no tile)");
 }
 
@@ -155,9 +154,7 @@ void neighbours(Cursor& cursor, Expect& e) {
   region_names(cursor, e);
 }
 
-void adjacent(Cursor& cursor, Expect& e) {
-  std::tie(e.name, e.value) = edge(cursor.word("two regions (a-b)"));
-}
+void adjacent(Cursor& cursor, Expect& e) { std::tie(e.name, e.value) = edge(cursor.word("two regions (a-b)")); }
 
 void waiting(Cursor& cursor, Expect& e) {
   e.who = cursor.who();
@@ -250,8 +247,7 @@ void read_other(Cursor& cursor, Expect& e) {
     e.what = What::place;
     e.name = cursor.region();
     e.place = cursor.place(e.name);
-    if (e.place.tokens.empty() && e.place.citizens.empty())
-      throw Mistake("what about " + e.name + "? (t1, P1:2)");
+    if (e.place.tokens.empty() && e.place.citizens.empty()) throw Mistake("what about " + e.name + "? (t1, P1:2)");
   } else if (next == "plague" || next == "caravan" || next == "gU" || next == "wU") {
     e.what = What::piece_at;
     e.name = cursor.word("a piece");
@@ -271,8 +267,7 @@ void read_other(Cursor& cursor, Expect& e) {
       throw Mistake("a player holds {..}, sees something or heard an event");
     }
   } else {
-    throw Mistake("no region or expectation is called '" + std::string(next.empty() ? cursor.rest() : next) +
-                  "'");
+    throw Mistake("no region or expectation is called '" + std::string(next.empty() ? cursor.rest() : next) + "'");
   }
 }
 

@@ -104,8 +104,7 @@ class Reader {
     if (case_.id.empty()) throw Mistake("a case needs an id, a clause and a title");
     for (const auto& clause : case_.clauses)
       if (!is_clause(clause)) throw Mistake("'" + clause + "' is not a clause (BASE-65)");
-    if (case_.clauses.empty() || case_.title.empty())
-      throw Mistake("case " + case_.id + " needs a clause and a title");
+    if (case_.clauses.empty() || case_.title.empty()) throw Mistake("case " + case_.id + " needs a clause and a title");
     if (!ids_.insert(case_.id).second) throw Mistake("case " + case_.id + " stands here twice");
   }
 
@@ -168,8 +167,7 @@ class Reader {
   void inherit_steps() {
     if (!inherited_ || own_steps_ || case_.blocks.empty()) return;
     if (inherited_->size() != 1)
-      return complain(case_.line,
-                      "the steps cannot be taken over from several rounds of steps; write them out");
+      return complain(case_.line, "the steps cannot be taken over from several rounds of steps; write them out");
     case_.blocks.front().steps = inherited_->front().steps;
   }
 
@@ -184,8 +182,8 @@ class Reader {
       for (const Citizens& group : place.citizens) named.insert(group.player);
     if (given.last) named.insert(*given.last);
     if (*named.rbegin() > given.players)
-      complain(case_.line, "P" + std::to_string(*named.rbegin()) + " does not sit at a table of " +
-                               std::to_string(given.players));
+      complain(case_.line,
+               "P" + std::to_string(*named.rbegin()) + " does not sit at a table of " + std::to_string(given.players));
   }
 
   void close() {

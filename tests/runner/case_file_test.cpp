@@ -36,8 +36,7 @@ std::string mistake(const std::string& lines) {
 }
 
 TEST(CaseFile, ReadsTheTitle) {
-  const CaseFile file =
-      parse("# a remark\n\ncase W-31c  BASE-31,BASE-130  Marks begin anew\nexpect marks clear\n");
+  const CaseFile file = parse("# a remark\n\ncase W-31c  BASE-31,BASE-130  Marks begin anew\nexpect marks clear\n");
   ASSERT_THAT(file.errors, IsEmpty());
   ASSERT_THAT(file.cases, SizeIs(1));
   const Case& c = file.cases[0];
@@ -119,9 +118,7 @@ TEST(CaseFile, ReadsChance) {
 
 TEST(CaseFile, ReadsSteps) {
   const auto steps =
-      one("do take 3; merchant gallia > hispania 2; P2: D-LOSS potion p1; spread any; rest turn")
-          .blocks.at(0)
-          .steps;
+      one("do take 3; merchant gallia > hispania 2; P2: D-LOSS potion p1; spread any; rest turn").blocks.at(0).steps;
   ASSERT_THAT(steps, SizeIs(8));
   EXPECT_EQ(steps[0].answer, (Answer{"take", "3", {}, {}}));
   EXPECT_THAT(steps[0].decisions, ElementsAre("D-ACTION"));
@@ -158,8 +155,7 @@ TEST(CaseFile, ReadsExpectations) {
               ElementsAre(Who{Who::Kind::player, 1}, Who{Who::Kind::seat, 2}));
   EXPECT_EQ(expectation("kills 2: none").number, 2);
   EXPECT_EQ(expectation("kills P1:1 P2:3").by_player.at(2), 3);
-  EXPECT_THAT(expectation("refused card-twice 1, no-chivalry").names,
-              ElementsAre("card-twice 1", "no-chivalry"));
+  EXPECT_THAT(expectation("refused card-twice 1, no-chivalry").names, ElementsAre("card-twice 1", "no-chivalry"));
   EXPECT_EQ(expectation("card 6 no tile").value, "no tile");
   EXPECT_EQ(expectation("gU@any").value, "any");
   EXPECT_EQ(expectation("adjacent gallia-italia").value, "italia");
@@ -234,8 +230,7 @@ TEST(CaseFileMistakes, NameFileLineAndReason) {
   EXPECT_EQ(mistake("given P1{king}"), "x.txt:2: 'king' is not a card (a number, or M1 to M12)");
   EXPECT_EQ(mistake("given P5{1}"), "x.txt:1: P5 does not sit at a table of 4");
   EXPECT_EQ(mistake("given phase final-turn"), "x.txt:2: a player is missing: found nothing");
-  EXPECT_EQ(mistake("chance reveal [2:X]"),
-            "x.txt:2: 'X' is not a symbol (M, A, pea, bou, chu, chi, mag, roy, isl)");
+  EXPECT_EQ(mistake("chance reveal [2:X]"), "x.txt:2: 'X' is not a symbol (M, A, pea, bou, chu, chi, mag, roy, isl)");
   EXPECT_EQ(mistake("do jump gallia"), "x.txt:2: no step is called 'jump'");
   EXPECT_EQ(mistake("do merchant gallia hispania 2"), "x.txt:2: '>' is missing before 'hispania 2'");
   EXPECT_EQ(mistake("do king gallia italia"), "x.txt:2: 'italia' is not understood");
@@ -244,9 +239,8 @@ TEST(CaseFileMistakes, NameFileLineAndReason) {
   EXPECT_EQ(mistake("expect odds 3/2 over"), "x.txt:2: a chance lies between 0/1 and 1/1");
   EXPECT_EQ(mistake("expect peace"), "x.txt:2: no region or expectation is called 'peace'");
   EXPECT_EQ(mistake("like W-9z"), "x.txt:2: no case 'W-9z' stands above");
-  EXPECT_EQ(
-      mistake("then gallia t1"),
-      "x.txt:2: no line begins with 'then' (case, variant, like, needs, given, other, chance, do, expect)");
+  EXPECT_EQ(mistake("then gallia t1"),
+            "x.txt:2: no line begins with 'then' (case, variant, like, needs, given, other, chance, do, expect)");
   EXPECT_EQ(mistake("given"), "x.txt:2: the line says nothing");
 }
 
@@ -264,17 +258,14 @@ TEST(CaseFileMistakes, AreAllReported) {
 TEST(CaseFileMistakes, InTitles) {
   EXPECT_THAT(parse("case W-1a  rule-1  Title\nexpect over\n").errors.at(0).text(),
               HasSubstr("'rule-1' is not a clause"));
-  EXPECT_THAT(parse("case W-1a  BASE-1\nexpect over\n").errors.at(0).text(),
-              HasSubstr("needs a clause and a title"));
-  EXPECT_THAT(
-      parse("case W-1a  BASE-1  A\nexpect over\ncase W-1a  BASE-1  B\nexpect over\n").errors.at(0).text(),
-      HasSubstr("x.txt:3: case W-1a stands here twice"));
+  EXPECT_THAT(parse("case W-1a  BASE-1\nexpect over\n").errors.at(0).text(), HasSubstr("needs a clause and a title"));
+  EXPECT_THAT(parse("case W-1a  BASE-1  A\nexpect over\ncase W-1a  BASE-1  B\nexpect over\n").errors.at(0).text(),
+              HasSubstr("x.txt:3: case W-1a stands here twice"));
   EXPECT_THAT(read_cases("no/such/file.txt").errors.at(0).text(), HasSubstr("cannot be read"));
 }
 
 TEST(CaseFileMistakes, StepsThatCannotBeTakenOver) {
-  const std::string text =
-      "case W-1a  BASE-1  A\ndo end\nexpect over\ndo end\nexpect over\nvariant two\nexpect over\n";
+  const std::string text = "case W-1a  BASE-1  A\ndo end\nexpect over\ndo end\nexpect over\nvariant two\nexpect over\n";
   EXPECT_THAT(parse(text).errors.at(0).text(), HasSubstr("x.txt:6: the steps cannot be taken over"));
 }
 

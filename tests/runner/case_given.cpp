@@ -44,8 +44,7 @@ std::string phase(Cursor& cursor, Given& given) {
     given.phase = Phase::final_turn;
     given.final_player = cursor.player();
   } else {
-    throw Mistake("no phase is called '" + name +
-                  "' (action, set-up, placement, final-turn P2, final-ravage)");
+    throw Mistake("no phase is called '" + name + "' (action, set-up, placement, final-turn P2, final-ravage)");
   }
   return "phase";
 }
@@ -78,8 +77,7 @@ std::string owned_item(Cursor& cursor, const std::string& word, Given& given) {
     hand = commas(cursor.rest());
     cursor = Cursor("");
     for (const auto& card : hand)
-      if (card.find(':') == std::string::npos)
-        throw Mistake("'" + card + "' is not a region card (gallia:bou+chu)");
+      if (card.find(':') == std::string::npos) throw Mistake("'" + card + "' is not a region card (gallia:bou+chu)");
   }
   return word + "(P" + std::to_string(player) + ")";
 }
@@ -127,7 +125,7 @@ std::string item(Cursor& cursor, Given& given) {
     given.held[player] = held(cursor.braces());
     return "P" + std::to_string(player) + "{}";
   }
-  const std::string word = cursor.word("an item");
+  std::string word = cursor.word("an item");
   if (is_region(word)) {
     given.regions[word] = cursor.place(word);
     return word;

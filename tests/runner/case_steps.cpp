@@ -107,8 +107,7 @@ Steps steps_of(Cursor& cursor) {
   if (verb == "king") return {use("5"), region_step("D-KING", cursor)};
   if (verb == "peasant") return {use("1"), region_step("D-FINAL-PEASANT", cursor)};
   if (verb == "plague") return {region_step("D-PLAGUE", cursor)};
-  if (verb == "final-plague")
-    return {choice("D-FINAL", "final-plague"), region_step("D-FINAL-PLAGUE", cursor)};
+  if (verb == "final-plague") return {choice("D-FINAL", "final-plague"), region_step("D-FINAL-PLAGUE", cursor)};
   if (verb == "spread") return spread(cursor);
   if (verb == "neutral") return {choice({"D-NEUTRAL"}, cursor.answer())};
   if (verb == "rest") return rest(cursor);

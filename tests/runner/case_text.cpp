@@ -12,11 +12,10 @@ namespace {
 constexpr std::array<std::string_view, 17> region_names{
     "anglia", "scandia", "germania", "gallia",  "hispania", "italia",       "polonia", "hungaria", "bulgaria",
     "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
-constexpr std::array<std::string_view, 9> symbol_names{"M",   "A",   "pea", "bou", "chu",
-                                                       "chi", "mag", "roy", "isl"};
-constexpr std::array<std::string_view, 14> plain_answers{
-    "increase", "final-plague", "stop", "swap",   "leave", "yes",   "no",
-    "finish",   "done",         "none", "ravage", "rest",  "place", "any"};
+constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
+constexpr std::array<std::string_view, 14> plain_answers{"increase", "final-plague", "stop",   "swap", "leave",
+                                                         "yes",      "no",           "finish", "done", "none",
+                                                         "ravage",   "rest",         "place",  "any"};
 
 template <class Names>
 bool among(const Names& names, std::string_view word) {
@@ -25,12 +24,8 @@ bool among(const Names& names, std::string_view word) {
 
 bool space(char c) { return c == ' ' || c == '\t'; }
 bool digit(char c) { return c >= '0' && c <= '9'; }
-bool word_char(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' || c == '$';
-}
-bool all_digits(std::string_view word) {
-  return !word.empty() && std::all_of(word.begin(), word.end(), digit);
-}
+bool word_char(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' || c == '$'; }
+bool all_digits(std::string_view word) { return !word.empty() && std::all_of(word.begin(), word.end(), digit); }
 
 int to_number(std::string_view digits) {
   if (digits.size() > 6) throw Mistake("the number " + std::string(digits) + " is too large");
@@ -75,9 +70,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 
 bool is_region(std::string_view word) { return among(region_names, word); }
 
-bool is_player(std::string_view word) {
-  return word.size() == 2 && word[0] == 'P' && word[1] >= '1' && word[1] <= '6';
-}
+bool is_player(std::string_view word) { return word.size() == 2 && word[0] == 'P' && word[1] >= '1' && word[1] <= '6'; }
 
 void Cursor::skip() {
   while (at_ < text_.size() && space(text_[at_])) ++at_;
@@ -120,7 +113,7 @@ void Cursor::need(char c) {
 }
 
 std::string Cursor::word(std::string_view what) {
-  const std::string found(next_word());
+  std::string found(next_word());
   if (found.empty()) {
     const std::string there = done() ? "nothing" : "'" + std::string(rest()) + "'";
     throw Mistake(std::string(what) + " is missing: found " + there);
@@ -164,8 +157,7 @@ std::string Cursor::card() {
 
 std::string Cursor::decision() {
   std::string found = word("a decision");
-  if (!found.starts_with("D-") || found.size() < 3)
-    throw Mistake("'" + found + "' is not a decision (D-...)");
+  if (!found.starts_with("D-") || found.size() < 3) throw Mistake("'" + found + "' is not a decision (D-...)");
   return found;
 }
 
@@ -177,8 +169,7 @@ Face Cursor::face() {
   do {
     face.symbols.push_back(word("a symbol"));
     if (!among(symbol_names, face.symbols.back()))
-      throw Mistake("'" + face.symbols.back() +
-                    "' is not a symbol (M, A, pea, bou, chu, chi, mag, roy, isl)");
+      throw Mistake("'" + face.symbols.back() + "' is not a symbol (M, A, pea, bou, chu, chi, mag, roy, isl)");
   } while (eat('+'));
   need(']');
   return face;
@@ -211,8 +202,7 @@ Token Cursor::token() {
       else if (property == "face")
         token.shown = Token::Shown::shown;
       else if (property != "drawn")
-        throw Mistake("'" + property +
-                      "' is no property of a token (set-up, drawn, marked, by, face, ?, [..])");
+        throw Mistake("'" + property + "' is no property of a token (set-up, drawn, marked, by, face, ?, [..])");
     }
   } while (eat(','));
   need(')');
@@ -225,8 +215,7 @@ Citizen Cursor::citizen() {
   Citizen citizen;
   if (found == "plain") return citizen;
   citizen.diplomat = found[0] == 'd';
-  if (const auto p = found.find('p'); p != std::string::npos)
-    citizen.potions = to_number(found.substr(p + 1));
+  if (const auto p = found.find('p'); p != std::string::npos) citizen.potions = to_number(found.substr(p + 1));
   return citizen;
 }
 
