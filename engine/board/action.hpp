@@ -1,9 +1,13 @@
 #pragma once
 // One choice of a player: every decision is one short step, and whatever a person can do is one of these (R1).
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/board/types.hpp"
-#include "engine/core/fixed_vector.hpp"
+#include "engine/core/bits.hpp"
 
 namespace rattus::board {
 
@@ -39,6 +43,57 @@ struct Action {
 static_assert(sizeof(Action) == 4);
 
 /// The legal options of a decision in the catalogue's canonical order; never more than 255 (R1).
-using ActionList = FixedVector<Action, 255>;
+/// Most decisions are a set of regions or slots and an answer that declines, so the list is kept as runs: one kind
+/// of choice and a set of values each. Building it needs no loop over its elements.
+class ActionList {
+ public:
+  /// All actions {kind, base + i, b} for i in `values`.
+  constexpr void add(Choice kind, Mask values, std::uint8_t base = 0, std::uint8_t b = 0) {
+    if (values.none()) return;
+    assert(runs_ < max_runs);
+    run_[runs_++] = {values.bits, kind, base, b, 0};
+    size_ += values.count();
+  }
+  constexpr void push_back(Action action) { add(action.kind, Mask{1}, action.a, action.b); }
+  constexpr void clear() { runs_ = size_ = 0; }
+  [[nodiscard]] constexpr std::size_t size() const { return size_; }
+  [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+  [[nodiscard]] constexpr Action operator[](std::size_t i) const {
+    assert(i < size_);
+    const Run* run = run_.data();
+    auto k = static_cast<unsigned>(i);
+    for (unsigned n; k >= (n = static_cast<unsigned>(std::popcount(run->values))); ++run) k -= n;
+    return {run->kind, static_cast<std::uint8_t>(run->base + nth_bit32(run->values, k)), run->b, 0};
+  }
+  [[nodiscard]] constexpr bool contains(Action action) const {
+    for (const Action other : *this)
+      if (other == action) return true;
+    return false;
+  }
+
+  struct Iterator {
+    using value_type = Action;
+    using difference_type = std::ptrdiff_t;
+    const ActionList* list = nullptr;
+    std::size_t i = 0;
+    constexpr Action operator*() const { return (*list)[i]; }
+    constexpr Iterator& operator++() { return ++i, *this; }
+    constexpr Iterator operator++(int) { return {list, i++}; }
+    friend constexpr bool operator==(const Iterator& x, const Iterator& y) { return x.i == y.i; }
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return {this, 0}; }
+  [[nodiscard]] constexpr Iterator end() const { return {this, size_}; }
+
+ private:
+  struct Run {
+    std::uint32_t values;
+    Choice kind;
+    std::uint8_t base, b, unused;
+  };
+  static constexpr unsigned max_runs = 64;
+  unsigned runs_ = 0;
+  unsigned size_ = 0;
+  std::array<Run, max_runs> run_;  // left uninitialised on purpose: rebuilt at each decision
+};
 
 }  // namespace rattus::board

@@ -54,7 +54,7 @@ void token_choices(const Rules& rules, const State& s, unsigned region, Seat sea
     out.push_back({shown, i, 1});
   }
   if (out.size() < 2) return;
-  std::stable_sort(out.begin(), out.end(), [&](const TokenChoice& x, const TokenChoice& y) {
+  const auto before = [&](const TokenChoice& x, const TokenChoice& y) {
     const bool known_x = x.shown.dealt(), known_y = y.shown.dealt();
     if (known_x != known_y) return known_x;
     if (known_x) {
@@ -65,7 +65,9 @@ void token_choices(const Rules& rules, const State& s, unsigned region, Seat sea
     const auto tags = [](Token t) { return std::tuple(t.drawn(), t.marked()); };
     if (tags(x.shown) != tags(y.shown)) return tags(x.shown) < tags(y.shown);
     return lookers_before(x.shown.lookers(), y.shown.lookers());
-  });
+  };
+  for (std::size_t i = 1; i < out.size(); ++i)  // at most three: insertion keeps equal faces in their order
+    for (std::size_t j = i; j > 0 && before(out[j], out[j - 1]); --j) std::swap(out[j], out[j - 1]);
 }
 
 void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out) {

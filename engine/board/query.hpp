@@ -6,6 +6,7 @@
 
 #include "engine/board/rules.hpp"
 #include "engine/board/state.hpp"
+#include "engine/core/fixed_vector.hpp"
 
 namespace rattus::board {
 
@@ -45,6 +46,13 @@ struct Query {
     if (rules.asks(Question::not_ready)) [[unlikely]]
       for (const unsigned slot : Mask{slots & answering(Question::not_ready)})
         if (ask(Question::not_ready, slot)) slots &= ~(1U << slot);
+    return slots;
+  }
+  /// Slots of the seat whose ability can be used now: ready, not used this turn, and able to do something (BASE-23).
+  [[nodiscard]] Mask usable(Seat seat) const {
+    Mask slots{ready(seat) & ~unsigned{s.used_mark} & rules.action_slots};
+    for (const unsigned slot : slots)
+      if (!rules.cards[slot]->offered(*this, static_cast<Slot>(slot), seat)) slots.remove(slot);
     return slots;
   }
   /// q:may-take (BASE-24): `slot` by the active player.

@@ -1,5 +1,6 @@
 #include "engine/board/rules.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace rattus::board {
@@ -73,6 +74,11 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   add_tokens(rules, tables);
   std::uint8_t memory = 0;
   for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, memory);
+
+  for (std::size_t i = 0; i < tables.tokens.size(); ++i)
+    for (std::size_t k = 0; k < class_count; ++k)
+      for (std::size_t n = 0; n < std::min<std::size_t>(rules.faces[i].classes[k], 2); ++n)
+        rules.face_slots[i][n] |= rules.class_slots[k];
 
   State& s = rules.initial;
   std::memset(static_cast<void*>(&s), 0, sizeof(s));

@@ -50,6 +50,8 @@ struct Rules {
   std::array<std::uint8_t, max_slots> catalogue{};       ///< place in the program's list of card types
   std::array<Class, max_slots> card_class{};
   std::array<std::uint8_t, class_count> class_slots{};   ///< slots of a class, as bits
+  /// Slots that a face hits once for its class symbols, and those that it hits once more for a second symbol.
+  std::array<std::array<std::uint8_t, 2>, max_tokens> face_slots{};
   std::array<std::uint8_t, max_slots> memory_at{};
   std::array<std::uint8_t, question_count> answering{};  ///< slots with an answer, as bits
   std::array<std::uint8_t, moment_count> acting{};       ///< slots that act at a moment, as bits

@@ -1,26 +1,39 @@
 #pragma once
 // Sets of small numbers as bits: regions, seats, card slots (32 bits) and rat tokens (128 bits).
+#include <array>
 #include <bit>
 #include <cstdint>
 
 namespace rattus {
 
-/// The position of the k-th set bit (from 0) of `bits`; k < popcount(bits).
+namespace detail {
+/// select_in_byte[k][byte]: the position of the k-th set bit of the byte.
+inline constexpr auto select_in_byte = [] {
+  std::array<std::array<std::uint8_t, 256>, 8> table{};
+  for (unsigned byte = 0; byte < 256; ++byte)
+    for (unsigned bit = 0, k = 0; bit < 8; ++bit)
+      if (byte >> bit & 1) table[k++][byte] = static_cast<std::uint8_t>(bit);
+  return table;
+}();
+}  // namespace detail
+
+/// The position of the k-th set bit (from 0) of `bits`; k < popcount(bits). Without branches: which bit is chosen
+/// is random, so a branch on it would mostly be predicted wrong.
+constexpr unsigned nth_bit32(std::uint32_t bits, unsigned k) {
+  std::uint32_t counts = bits - ((bits >> 1) & 0x55555555U);
+  counts = (counts & 0x33333333U) + ((counts >> 2) & 0x33333333U);
+  counts = ((counts + (counts >> 4)) & 0x0f0f0f0fU) * 0x01010101U;  // byte i: set bits in bytes 0..i
+  // Bytes whose prefix count is at most k come before the one we want.
+  const std::uint32_t at_most = ((k * 0x01010101U | 0x80808080U) - counts) & 0x80808080U;
+  const auto shift = static_cast<unsigned>(std::popcount(at_most)) * 8;
+  const std::uint32_t before = (counts << 8) >> shift & 0xffU;
+  return shift + detail::select_in_byte[k - before][bits >> shift & 0xffU];
+}
+
 constexpr unsigned nth_bit(std::uint64_t bits, unsigned k) {
-  unsigned base = 0;
-  for (unsigned width = 32; width >= 8; width /= 2) {  // halve the word until a byte is left
-    const auto low = bits & ((std::uint64_t{1} << width) - 1);
-    const auto count = static_cast<unsigned>(std::popcount(low));
-    if (k >= count) {
-      k -= count;
-      bits >>= width;
-      base += width;
-    } else {
-      bits = low;
-    }
-  }
-  while (k-- > 0) bits &= bits - 1;
-  return base + static_cast<unsigned>(std::countr_zero(bits));
+  const auto low = static_cast<std::uint32_t>(bits);
+  const auto count = static_cast<unsigned>(std::popcount(low));
+  return k < count ? nth_bit32(low, k) : 32 + nth_bit32(static_cast<std::uint32_t>(bits >> 32), k - count);
 }
 
 /// A set of numbers below 32; iterates in rising order.
@@ -34,7 +47,7 @@ struct Mask {
   [[nodiscard]] constexpr bool none() const { return bits == 0; }
   [[nodiscard]] constexpr unsigned count() const { return static_cast<unsigned>(std::popcount(bits)); }
   [[nodiscard]] constexpr unsigned lowest() const { return static_cast<unsigned>(std::countr_zero(bits)); }
-  [[nodiscard]] constexpr unsigned nth(unsigned k) const { return nth_bit(bits, k); }
+  [[nodiscard]] constexpr unsigned nth(unsigned k) const { return nth_bit32(bits, k); }
   constexpr void add(unsigned i) { bits |= 1U << i; }
   constexpr void remove(unsigned i) { bits &= ~(1U << i); }
   friend constexpr Mask operator&(Mask x, Mask y) { return {x.bits & y.bits}; }

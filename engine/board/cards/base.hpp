@@ -7,9 +7,7 @@
 
 namespace rattus::board {
 
-inline void add_regions(ActionList& out, Mask regions) {
-  for (const unsigned region : regions) out.push_back({Choice::region, static_cast<std::uint8_t>(region)});
-}
+inline void add_regions(ActionList& out, Mask regions) { out.add(Choice::region, regions); }
 
 /// BASE-60: one citizen more with an increase; in a final turn one citizen into any region.
 struct Peasant {
@@ -120,8 +118,7 @@ struct Merchant {
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     if (f.step == from) return add_regions(out, sources(q, f.seat));
     if (f.step == to) return add_regions(out, targets(q, f.b, f.seat));
-    const unsigned most = std::min(3U, q.movable(f.b, f.c, f.seat));
-    for (std::uint8_t n = 1; n <= most; ++n) out.push_back({Choice::count, n});
+    out.add(Choice::count, Mask::first(std::min(3U, q.movable(f.b, f.c, f.seat))), 1);
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {

@@ -19,31 +19,19 @@ Mask final_plague_regions(const Query& q, Seat seat) {
   return cards.steps == 0 ? Mask{} : q.plague_may_enter(q.within(q.s.plague, cards.steps));
 }
 
-namespace {
-
-template <class F>
-void each_use(const Query& q, Seat seat, F f) {
-  for (const unsigned slot : Mask{q.ready(seat) & ~unsigned{q.s.used_mark} & q.rules.action_slots})
-    if (q.rules.cards[slot]->offered(q, static_cast<Slot>(slot), seat)) f(slot);
-}
-
-}  // namespace
-
 bool final_turn_open(const Query& q, Seat seat) {
-  bool open = final_plague_regions(q, seat).any();
-  each_use(q, seat, [&](unsigned) { open = true; });
-  return open;
+  return q.usable(seat).any() || final_plague_regions(q, seat).any();
 }
 
 void legal_final_turn(const Query& q, const Frame& f, ActionList& out) {
-  each_use(q, f.seat, [&](unsigned slot) { out.push_back({Choice::use, static_cast<std::uint8_t>(slot)}); });
+  out.add(Choice::use, q.usable(f.seat));
   if (final_plague_regions(q, f.seat).any()) out.push_back({Choice::final_plague});
   out.push_back({Choice::done});
 }
 
 void legal_final_plague(const Query& q, const Frame& f, ActionList& out) {
   if (f.step == fp_region) {
-    for (const unsigned region : final_plague_regions(q, f.seat)) out.push_back({Choice::region, static_cast<std::uint8_t>(region)});
+    out.add(Choice::region, final_plague_regions(q, f.seat));
   } else {
     out.push_back({Choice::ravage});
     out.push_back({Choice::rest});

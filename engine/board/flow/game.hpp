@@ -139,7 +139,7 @@ inline void legal_game(const Query& q, const Frame&, ActionList& out) {
   for (const unsigned slot : Mask{q.answering(Question::placement_barred)})
     for (const unsigned region : regions)
       if (q.ask(Question::placement_barred, slot, {int(region)})) regions.remove(region);
-  for (const unsigned region : regions) out.push_back({Choice::region, static_cast<std::uint8_t>(region)});
+  out.add(Choice::region, regions);
 }
 
 template <class C>

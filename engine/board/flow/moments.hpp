@@ -35,25 +35,29 @@ bool moment(C& c, std::uint8_t subject = no_region) {
   return true;
 }
 
+inline std::uint8_t held_by_anybody(const State& s) {
+  unsigned slots = 0;
+  for (const std::uint8_t held : s.held) slots |= held;
+  return static_cast<std::uint8_t>(slots);
+}
+
 /// Runs the cards that act at the frame's moment: by players in order (R8), of one player by card number, at last
-/// cards that nobody holds. a: how many places have been passed, b: subject.
+/// cards that nobody holds. a: seats passed, b: subject, c: slots of this seat passed.
 template <class C>
 void run_moment(C& c, Frame& f) {
   const auto m = static_cast<std::size_t>(f.step);
-  const Mask slots{c.rules.acting[m]};
-  const unsigned places = (c.rules.players + 1U) * max_slots;
+  const unsigned n = c.rules.players;
+  const bool only_active = active_only(static_cast<Moment>(m)) && c.s.active != no_seat;
   const std::uint8_t depth = c.s.depth;
-  while (f.a < places) {
-    const unsigned offset = f.a / max_slots;
-    const auto slot = static_cast<Slot>(f.a % max_slots);
-    ++f.a;
-    if (!slots.has(slot)) continue;
-    const bool nobodys = offset == c.rules.players;
-    const auto seat = nobodys ? no_seat : static_cast<Seat>((f.seat + offset) % c.rules.players);
-    if (c.query().holder(slot) != seat) continue;
-    if (active_only(static_cast<Moment>(m)) && c.s.active != no_seat && seat != c.s.active) continue;
-    card_code<C>[c.rules.catalogue[slot]].act[m](c, slot, seat, f.b);
-    if (c.s.depth != depth) return;  // the card asks something; go on afterwards
+  for (; f.a <= n; ++f.a, f.c = 0) {
+    if (only_active && f.a > 0) break;
+    const auto seat = f.a == n ? no_seat : static_cast<Seat>((f.seat + f.a) % n);
+    const unsigned held = seat == no_seat ? ~unsigned{held_by_anybody(c.s)} : unsigned{c.s.held[seat]};
+    for (const unsigned slot : Mask{c.rules.acting[m] & held & (~0U << f.c)}) {
+      f.c = static_cast<std::uint8_t>(slot + 1);
+      card_code<C>[c.rules.catalogue[slot]].act[m](c, static_cast<Slot>(slot), seat, f.b);
+      if (c.s.depth != depth) return;  // the card asks something; go on afterwards
+    }
   }
   c.pop();
 }

@@ -38,7 +38,7 @@ void run_pick_token(C& c, Frame& f) {
 inline void legal_pick_token(const Query& q, const Frame& f, ActionList& out) {
   TokenChoices choices;
   token_choices(q.rules, q.s, f.a, f.seat, choices);
-  for (std::uint8_t i = 0; i < choices.size(); ++i) out.push_back({Choice::token, i});
+  out.add(Choice::token, Mask::first(static_cast<unsigned>(choices.size())));
 }
 
 template <class C>

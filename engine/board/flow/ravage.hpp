@@ -7,18 +7,15 @@ namespace rattus::board::flow {
 
 enum RavageStep : std::uint8_t { ravage_begin, ravage_reveal, ravage_limit, ravage_remove, ravage_used, ravage_loop };
 
-/// The hits of a face on a seat (BASE-49 to -51). `most` is the greatest number of one player's citizens there.
-inline Hits hits_on(const Query& q, const Face& face, unsigned region, Seat seat, unsigned most) {
-  Hits hits;
-  const unsigned own = q.s.citizens[region][seat];
-  if (own == 0) return hits;
-  if (own == most) hits.majority = face.majority;
-  hits.all = face.all;
-  unsigned cards = 0;
-  for (std::size_t k = 0; k < class_count; ++k)
-    if (face.classes[k]) cards += face.classes[k] * q.class_cards(seat, k);
-  hits.cards = static_cast<std::uint8_t>(cards);
-  return hits;
+/// The hits of a token on a seat with citizens in the region (BASE-49 to -51). `most` is the greatest number of one
+/// player's citizens there.
+inline Hits hits_on(const Query& q, unsigned token, unsigned region, Seat seat, unsigned most) {
+  const Face& face = q.rules.faces[token];
+  const unsigned cards = q.s.held[seat] & ~unsigned{q.s.protected_slots};
+  const auto& slots = q.rules.face_slots[token];
+  return {.majority = q.s.citizens[region][seat] == most ? face.majority : std::uint8_t{0},
+          .all = face.all,
+          .cards = static_cast<std::uint8_t>(std::popcount(cards & slots[0]) + std::popcount(cards & slots[1]))};
 }
 
 /// BASE-49: the greatest number of citizens that one player has in the region.
@@ -44,10 +41,9 @@ void reveal_next(C& c, Frame& f) {
 template <class C>
 void fix_losses(C& c, Frame& f) {
   State& s = c.s;
-  const Face& face = c.rules.faces[s.revealed - 1U];
   f.d = static_cast<std::uint8_t>(most_citizens(c.query(), f.a));
   for (Seat seat = 0; seat < c.rules.players; ++seat) {
-    const Hits hits = hits_on(c.query(), face, f.a, seat, f.d);
+    const Hits hits = hits_on(c.query(), s.revealed - 1U, f.a, seat, f.d);
     const unsigned all = hits.majority + hits.all + hits.cards;
     s.losses[seat] = static_cast<std::uint8_t>(std::min<unsigned>(all, s.citizens[f.a][seat]));
   }
@@ -58,7 +54,6 @@ template <class C>
 bool settle_losses(C& c, Frame& f) {
   State& s = c.s;
   const Seat first = c.first_in_order();
-  [[maybe_unused]] const Face& face = c.rules.faces[s.revealed - 1U];
   while (f.b < c.rules.players) {
     const auto seat = static_cast<Seat>((first + f.b) % c.rules.players);
     ++f.b;
@@ -69,7 +64,7 @@ bool settle_losses(C& c, Frame& f) {
       return false;
     }
     [[maybe_unused]] Hits hits;
-    if constexpr (std::remove_reference_t<decltype(c.sink)>::enabled) hits = hits_on(c.query(), face, f.a, seat, f.d);
+    if constexpr (std::remove_reference_t<decltype(c.sink)>::enabled) hits = hits_on(c.query(), s.revealed - 1U, f.a, seat, f.d);
     c.kill_plain(seat, f.a, loss);
     c.emit({.type = EventType::citizens_killed, .clause = base_clause(52), .seat = seat, .region = f.a, .count = loss,
             .hits = hits});
