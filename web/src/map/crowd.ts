@@ -10,7 +10,7 @@ export interface Group {
 }
 
 const MOST = 4; // more than this nobody counts at a glance
-const WIDTH = 21, STEP = 9.5, BADGE = 27, GAP = 4, ROW = 27;
+const WIDTH = 21, STEP = 12, BADGE = 27, GAP = 2, ROW = 27;
 
 const fan = (count: number): number => WIDTH + (count - 1) * STEP;
 
@@ -32,8 +32,9 @@ function rows(blocks: Block[], room: number): Block[][] {
   return out;
 }
 
-/** `room` is the width of one row, in piece units. */
-export function crowd(citizens: number[], room: number): Group[] {
+/** `wanted` is the width of one row, in piece units; three numbered pieces always stand side by side. */
+export function crowd(citizens: number[], wanted: number): Group[] {
+  const room = Math.max(wanted, 3 * BADGE + 2 * GAP);
   const blocks: Block[] = citizens
     .map((count, i) => ({ seat: i + 1, count, badge: count > MOST, width: count > MOST ? BADGE : fan(count) }))
     .filter((b) => b.count > 0);

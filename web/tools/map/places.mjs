@@ -3,23 +3,23 @@
 /** Each region: tint, centre of its pieces, room for a row of pieces (map units), and where the plague stands
  *  (map units from the centre). */
 export const PLACES = {
-  anglia: { tint: 'madder', at: [-1.5, 52.7], room: 62, plague: [-34, 26] },
-  scandia: { tint: 'verdigris', at: [14.6, 61.6], room: 70, plague: [10, -64] },
-  germania: { tint: 'umber', at: [10.6, 50.9], room: 92, plague: [2, 56] },
-  gallia: { tint: 'woad', at: [2.2, 47.3], room: 92, plague: [-2, 56] },
-  hispania: { tint: 'ochre', at: [-4.2, 40.1], room: 96, plague: [-2, 56] },
-  italia: { tint: 'verdigris', at: [11.3, 44.1], room: 70, plague: [34, 46] },
-  polonia: { tint: 'madder', at: [19.4, 52.6], room: 76, plague: [38, -58] },
-  hungaria: { tint: 'weld', at: [19.5, 47.1], room: 84, plague: [-8, 58] },
-  bulgaria: { tint: 'madder', at: [23.6, 43.2], room: 78, plague: [-8, 60] },
-  turcia: { tint: 'woad', at: [33.0, 39.4], room: 100, plague: [76, 6] },
-  russia: { tint: 'umber', at: [34.5, 57.0], room: 110, plague: [80, 8] },
-  tartaria: { tint: 'verdigris', at: [38.0, 50.2], room: 110, plague: [78, 14] },
-  maghreb: { tint: 'madder', at: [-4.2, 32.6], room: 96, plague: [-62, 24] },
-  ifriqiya: { tint: 'umber', at: [6.4, 32.6], room: 84, plague: [-2, 60] },
-  tripolitania: { tint: 'ochre', at: [17.2, 29.6], room: 110, plague: [-76, 6] },
-  egypt: { tint: 'weld', at: [29.4, 28.3], room: 92, plague: [-68, 10] },
-  levant: { tint: 'umber', at: [37.4, 34.0], room: 70, plague: [58, 10] },
+  anglia: { tint: 'madder', at: [-1.5, 52.7], room: 62, plague: [-58, -26] },
+  scandia: { tint: 'verdigris', at: [14.6, 61.6], room: 70, plague: [26, -58] },
+  germania: { tint: 'umber', at: [10.6, 50.9], room: 92, plague: [48, 36] },
+  gallia: { tint: 'woad', at: [2.2, 47.3], room: 92, plague: [-58, 34] },
+  hispania: { tint: 'ochre', at: [-4.2, 40.1], room: 96, plague: [-62, 16] },
+  italia: { tint: 'verdigris', at: [11.3, 44.1], room: 70, plague: [44, 78] },
+  polonia: { tint: 'madder', at: [19.4, 52.6], room: 76, plague: [30, -62] },
+  hungaria: { tint: 'weld', at: [19.6, 47.5], room: 100, plague: [62, 22] },
+  bulgaria: { tint: 'madder', at: [24.2, 42.5], room: 78, plague: [50, 22] },
+  turcia: { tint: 'woad', at: [33.0, 39.4], room: 100, plague: [84, 14] },
+  russia: { tint: 'umber', at: [34.5, 57.0], room: 110, plague: [92, 18] },
+  tartaria: { tint: 'verdigris', at: [38.0, 50.2], room: 110, plague: [84, 24] },
+  maghreb: { tint: 'madder', at: [-4.2, 32.6], room: 96, plague: [-76, 30] },
+  ifriqiya: { tint: 'umber', at: [6.4, 32.6], room: 84, plague: [4, 92] },
+  tripolitania: { tint: 'ochre', at: [17.2, 29.6], room: 110, plague: [-84, 20] },
+  egypt: { tint: 'weld', at: [29.4, 28.3], room: 92, plague: [-72, 20] },
+  levant: { tint: 'umber', at: [37.4, 34.0], room: 70, plague: [-6, 84] },
 };
 
 /** Ship routes: both ends on the water's edge and a point between that bends the course. */
@@ -38,8 +38,8 @@ export const ROUTES = {
 /** Names of the waters, written along a bent line. */
 export const WATERS = [
   { name: 'Oceanus Atlanticus', size: 19, line: [[-13.6, 43.6], [-12.4, 48.2], [-8.4, 55.6]] },
-  { name: 'Mare Germanicum', size: 12, line: [[1.3, 53.9], [3.4, 56.4], [6.6, 60.4]] },
-  { name: 'Mare Balticum', size: 11, line: [[18.6, 55.6], [19.9, 58.0], [19.8, 61.6]] },
+  { name: 'Mare Germanicum', size: 12, line: [[0.6, 58.4], [2.4, 59.9], [3.9, 62.6]] },
+  { name: 'Mare Balticum', size: 11, line: [[18.9, 56.6], [20.0, 58.4], [20.0, 61.8]] },
   { name: 'Mare Mediterraneum', size: 17, line: [[13.6, 35.2], [20.0, 35.5], [27.2, 34.0]] },
   { name: 'Mare Tyrrhenum', size: 10, line: [[9.9, 39.6], [12.2, 40.5], [14.4, 39.4]] },
   { name: 'Pontus Euxinus', size: 14, line: [[29.4, 43.2], [34.2, 43.7], [39.2, 42.4]] },
@@ -64,8 +64,8 @@ export const RANGES = [
   { peaks: 3, line: [[13.4, 42.8], [14.4, 41.6], [15.8, 40.4]] },
 ];
 
-/** The compass rose, on each board's frame. */
-export const COMPASS = { classic: [46.2, 36.0], 'big-box': [47.6, 27.6] };
+/** The compass rose, in map units: the corner that no region needs. */
+export const COMPASS = { classic: [922, 622], 'big-box': [930, 836] };
 
 /** A sea monster where no route runs. */
 export const MONSTER = [-15.2, 39.2];

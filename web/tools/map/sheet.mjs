@@ -69,7 +69,7 @@ export function sheetOf(drawn) {
     routes: Object.fromEntries(Object.entries(ROUTES).map(([id, line]) => [id, line.map(at)])),
     waters: WATERS.map((w) => ({ ...w, line: w.line.map(at) })),
     ranges: RANGES.map((r) => ({ ...r, line: r.line.map(at) })),
-    compass: Object.fromEntries(Object.entries(COMPASS).map(([b, p]) => [b, at(p)])),
+    compass: COMPASS,
     monster: at(MONSTER),
   };
 }

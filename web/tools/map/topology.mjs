@@ -8,10 +8,14 @@ import { SHEET, project } from './projection.mjs';
 const SMALLEST_BEND = 0.9; // square units: finer bends cannot be seen
 const SMALLEST_ISLAND = 2.2; // square units
 
-const area = (ring) => Math.abs(ring.reduce((sum, p, i) => {
+const turned = (ring) => ring.reduce((sum, p, i) => {
   const q = ring[(i + 1) % ring.length];
   return sum + p[0] * q[1] - q[0] * p[1];
-}, 0) / 2);
+}, 0) / 2;
+const area = (ring) => Math.abs(turned(ring));
+
+/** Clipped polygons wind the other way round than the source's; countries can be merged only if all wind alike. */
+const wound = (rings) => rings.map((ring, i) => ((turned(ring) > 0) === (i === 0) ? ring : [...ring].reverse()));
 
 const sheet = [[[SHEET.x0, SHEET.y0], [SHEET.x1, SHEET.y0], [SHEET.x1, SHEET.y1], [SHEET.x0, SHEET.y1], [SHEET.x0, SHEET.y0]]];
 
@@ -30,7 +34,7 @@ export function topologyOf(polygons) {
     for (const piece of onSheet(projected)) {
       if (area(piece[0]) < SMALLEST_ISLAND) continue;
       objects[`${i}-${Object.keys(objects).length}`] = {
-        type: 'Feature', properties: { region }, geometry: { type: 'Polygon', coordinates: piece },
+        type: 'Feature', properties: { region }, geometry: { type: 'Polygon', coordinates: wound(piece) },
       };
     }
   });

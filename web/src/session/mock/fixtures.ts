@@ -29,7 +29,7 @@ const CLASSIC: Lay = {
 const BIG: Lay = {
   anglia: [2, [3, 0, 0, 1, 1, 0]], scandia: [3, [1, 2, 1, 1, 2, 1]], germania: [1, [1, 0, 2, 0, 1, 2]],
   gallia: [[known({ limit: 2, symbols: ['all', 'royalty'] }), hidden(), hidden('set-up')], [2, 1, 1, 4, 1, 3]],
-  hispania: [0, [0, 0, 0, 3, 0, 1]], italia: [3, [1, 1, 5, 1, 2, 1]], polonia: [3, [1, 2, 1, 0, 0, 1]], hungaria: [3, [1, 3, 2, 1, 1, 6]],
+  hispania: [0, [0, 0, 0, 3, 0, 1]], italia: [3, [1, 1, 5, 1, 2, 1]], polonia: [3, [1, 2, 1, 0, 0, 1]], hungaria: [3, [1, 3, 2, 1, 1, 3]],
   bulgaria: [1, [0, 0, 1, 0, 2, 1]], turcia: [0, [0, 0, 0, 2, 1, 0]], russia: [3, [0, 4, 0, 0, 0, 1]], tartaria: [1, [2, 0, 0, 0, 1, 0]],
   maghreb: [1, [2, 0, 0, 0, 0, 1]], ifriqiya: [2, [0, 2, 1, 0, 0, 0]], tripolitania: [0, [0, 0, 0, 1, 2, 0]],
   egypt: [3, [0, 3, 0, 2, 1, 0]], levant: [1, [0, 0, 1, 0, 1, 2]],
@@ -52,7 +52,10 @@ export function sampleView(board: BoardId): View {
   const total = (seat: number): number => Object.values(lay).reduce((sum, r) => sum + (r.citizens[seat] ?? 0), haven[seat] ?? 0);
   return {
     board, players, viewer: 1, options: {}, plague: 'germania', rats: 14, removed: 0,
-    used: [{ limit: 4, symbols: ['majority'] }], unseen: [],
+    used: [
+      { limit: 4, symbols: ['majority'] }, { limit: 1, symbols: ['bourgeoisie', 'church'] }, { limit: 5, symbols: ['majority', 'majority', 'all'] },
+      { limit: 3, symbols: ['peasantry', 'royalty', 'chivalry', 'magic'] },
+    ], unseen: [],
     regions: lay,
     seats: Array.from({ length: players }, (_, i) => ({
       seat: i + 1, color: COLORS[i]!, supply: 20 - total(i), haven: haven[i]!, on_board: total(i),
