@@ -1,0 +1,84 @@
+// The program `rattus`: one subcommand for each file beside this one.
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <optional>
+#include <vector>
+
+#include "cli/command.hpp"
+
+namespace rattus::cli {
+namespace {
+
+std::vector<void (*)(CLI::App&)>& commands() {
+  static std::vector<void (*)(CLI::App&)> list;
+  return list;
+}
+
+int status = 0;
+std::string data_folder;
+
+/// Unknown words are mistakes of the person who typed them; --help is none.
+int report(const CLI::App& app, const CLI::ParseError& error) {
+  if (error.get_exit_code() == 0) return app.exit(error);
+  std::cerr << "rattus: " << error.what() << "\n";
+  const CLI::App* named = &app;
+  for (const CLI::App* next = named; next != nullptr;) {
+    named = next;
+    next = named->get_subcommands().empty() ? nullptr : named->get_subcommands().front();
+  }
+  std::cerr << "See: rattus " << (named == &app ? "" : named->get_name() + " ") << "--help\n";
+  return usage_status;
+}
+
+}  // namespace
+
+Registered::Registered(void (*add)(CLI::App&)) { commands().push_back(add); }
+
+CLI::App* subcommand(CLI::App& app, const std::string& name, const std::string& purpose, const std::string& example) {
+  CLI::App* command = app.add_subcommand(name, purpose);
+  command->footer("Example:\n  " + example);
+  return command;
+}
+
+void finish(int value) { status = value; }
+
+const codec::GameData& game_data() {
+  static std::optional<codec::GameData> data;
+  if (data) return *data;
+  if (!data_folder.empty() && !std::filesystem::is_directory(data_folder))
+    throw Usage("--data " + data_folder + ": there is no such folder");
+  auto read = data_folder.empty() ? codec::read_game_data() : codec::read_game_data(data_folder);
+  if (const auto* faults = std::get_if<std::vector<codec::DataFault>>(&read)) {
+    std::string message = "the data files cannot be used:";
+    for (const auto& fault : *faults) message += "\n  " + fault.file + ": " + fault.entry + ": " + fault.reason;
+    throw Usage(message);
+  }
+  data = std::move(std::get<codec::GameData>(read));
+  return *data;
+}
+
+namespace {
+
+int run(int argc, char** argv) {
+  CLI::App app("Rattus: the board game of the plague, its rules and computer players.", "rattus");
+  app.require_subcommand(1);
+  app.footer("Each command explains itself: rattus COMMAND --help");
+  app.add_option("--data", data_folder, "a folder with boards, tokens, cards and texts of your own (see data/)");
+  app.fallthrough();
+  for (const auto add : commands()) add(app);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return report(app, error);
+  } catch (const Usage& error) {
+    std::cerr << "rattus: " << error.what() << "\n";
+    return usage_status;
+  }
+  return status;
+}
+
+}  // namespace
+}  // namespace rattus::cli
+
+int main(int argc, char** argv) { return rattus::cli::run(argc, argv); }

@@ -1,0 +1,35 @@
+#pragma once
+// The words for the engine's enumerations, as docs/messages.md prints them.
+#include <string_view>
+#include <vector>
+
+#include "engine/board/action.hpp"
+#include "engine/board/event.hpp"
+#include "engine/board/types.hpp"
+#include "engine/core/clause.hpp"
+
+namespace rattus::codec {
+
+std::string_view word(board::Class c);
+std::string_view word(board::Decision decision);  ///< "D-PLAGUE"
+std::string_view word(board::Choice choice);
+std::string_view word(board::Phase phase);
+std::string_view word(board::EndReason reason);  ///< empty for none
+std::string_view word(board::EventType type);
+std::string_view word(board::FrameKind kind);
+
+/// The clause that says what the decision is about; none for decisions of cards that only tests know.
+Clause clause_of(board::Decision decision);
+
+/// The words of a whole enumeration in its order, for reading.
+template <class E>
+std::vector<std::string_view> words(std::size_t count) {
+  std::vector<std::string_view> list;
+  for (std::size_t i = 0; i < count; ++i) list.push_back(word(static_cast<E>(i)));
+  return list;
+}
+
+/// The colour of a seat (BASE-5), from 0.
+std::string_view color(board::Seat seat);
+
+}  // namespace rattus::codec
