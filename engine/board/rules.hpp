@@ -60,6 +60,7 @@ struct Rules {
   State initial;                    ///< the state before anything random has happened
 
   [[nodiscard]] bool asks(Question q) const { return answering[static_cast<std::size_t>(q)] != 0; }
+  [[nodiscard]] bool acts(Moment m) const { return acting[static_cast<std::size_t>(m)] != 0; }
   [[nodiscard]] Slot slot_of(unsigned number) const {
     for (Slot slot = 0; slot < slots; ++slot)
       if (cards[slot]->number == number) return slot;

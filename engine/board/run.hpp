@@ -16,23 +16,40 @@ constexpr bool always_asked(Decision decision) {
   return decision == Decision::action || decision == Decision::place;
 }
 
+/// Runs the frame on top. If it asks something, the legal options are left in `out`.
 template <class C>
-void run_frame(C& c, Frame& f) {
+void run_frame(C& c, Frame& f, ActionList& out) {
+  const auto asked = [&] { return c.s.asked != Decision::none; };
   switch (f.kind) {
-    case FrameKind::game: return flow::run_game(c, f);
-    case FrameKind::turn: return flow::run_turn(c, f);
+    case FrameKind::game:
+      flow::run_game(c, f);
+      if (asked()) flow::legal_game(c.query(), f, out);
+      return;
+    case FrameKind::turn:
+      flow::run_turn(c, f);
+      if (asked()) flow::legal_turn(c.query(), f, out);
+      return;
+    case FrameKind::increase:
+      flow::run_increase(c, f);
+      if (asked()) flow::legal_increase(c.query(), f, out);
+      return;
+    case FrameKind::card: {
+      const Slot slot = f.a;
+      card_code<C>[c.rules.catalogue[slot]].run(c, f);
+      if (asked()) c.rules.cards[slot]->legal(c.query(), f, out);
+      return;
+    }
     case FrameKind::take: return flow::run_take(c, f);
-    case FrameKind::increase: return flow::run_increase(c, f);
     case FrameKind::ravage: return flow::run_ravage(c, f);
     case FrameKind::moment: return flow::run_moment(c, f);
-    case FrameKind::card: return card_code<C>[c.rules.catalogue[f.a]].run(c, f);
-    case FrameKind::pick_token: return flow::run_pick_token(c, f);
-    case FrameKind::pick_citizen: return flow::run_pick_citizen(c, f);
-    case FrameKind::losses: return flow::run_losses(c, f);
-    case FrameKind::final_turn: return flow::run_final_turn(c, f);
-    case FrameKind::final_plague: return flow::run_final_plague(c, f);
+    case FrameKind::pick_token: flow::run_pick_token(c, f); break;
+    case FrameKind::pick_citizen: flow::run_pick_citizen(c, f); break;
+    case FrameKind::losses: flow::run_losses(c, f); break;
+    case FrameKind::final_turn: flow::run_final_turn(c, f); break;
+    case FrameKind::final_plague: flow::run_final_plague(c, f); break;
     case FrameKind::none: break;
   }
+  if (asked()) legal(c.rules, c.s, out);
 }
 
 template <class C>
@@ -59,12 +76,11 @@ void run(C& c, ActionList& options) {
   for (;;) {
     options.clear();
     s.asked = Decision::none;
-    while (s.depth > 0 && s.asked == Decision::none) run_frame(c, s.top());
+    while (s.depth > 0 && s.asked == Decision::none) run_frame(c, s.top(), options);
     if (s.depth == 0) {
       s.decider = no_seat;
       return;
     }
-    legal(c.rules, s, options);
     assert(!options.empty());
     if (options.size() > 1 || always_asked(s.asked)) return;
     c.emit({.type = EventType::forced, .clause = ruling(11), .seat = s.decider, .decision = s.asked, .action = options[0]});

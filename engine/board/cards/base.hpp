@@ -34,7 +34,7 @@ struct Peasant {
 /// BASE-61: moves one token to a neighbouring region. b = source.
 struct Monk {
   static constexpr std::uint8_t number = 2;
-  enum Step : std::uint8_t { from, pick, picked, to };
+  enum Step : std::uint8_t { from, picked, to };
 
   static Mask sources(const Query& q) {
     const Mask open = q.token_may_enter();
@@ -52,10 +52,6 @@ struct Monk {
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == from) return c.ask(Decision::monk_from, f.seat);
-    if (f.step == pick) {
-      f.step = picked;
-      return flow::pick_token(c, f.seat, f.b);
-    }
     if (f.step == picked) {
       c.hold_token(f.b, c.s.picked);
       c.s.picked = 0;
@@ -70,8 +66,8 @@ struct Monk {
   static void choose(C& c, Frame& f, Action action) {
     if (f.step == from) {
       f.b = action.a;
-      f.step = pick;
-      return;
+      f.step = picked;
+      return flow::pick_token(c, f.seat, f.b);
     }
     c.move_token(f.seat, f.b, c.held_place(f.b), action.a, base_clause(61));
     c.pop();

@@ -81,11 +81,7 @@ void run_game(C& c, Frame& f) {
       f.step = game_turns;
       c.push(FrameKind::turn, s.first);
       return;
-    case game_turns:
-      if (s.last == no_seat) {
-        c.push(FrameKind::turn, c.next(s.active));
-        return;
-      }
+    case game_turns:  // the turn frame ends when the end has been triggered
       c.emit({.type = EventType::final_round, .clause = base_clause(83), .seat = s.last});
       f.step = game_final;
       f.a = 0;

@@ -8,8 +8,7 @@ namespace rattus::board::flow {
 // --- pick_token: a = region; the answer is State::picked, a place in the region ---
 
 template <class C>
-void resolve_pick_token(C& c, Frame& f, const TokenChoice& choice) {
-  const unsigned region = f.a;
+void resolve_pick_token(C& c, Seat seat, unsigned region, const TokenChoice& choice) {
   unsigned place = choice.first;
   const auto group = std::span<const Token>(c.s.tokens[region].data() + choice.first, choice.count);
   if (choice.count > 1) {
@@ -20,18 +19,14 @@ void resolve_pick_token(C& c, Frame& f, const TokenChoice& choice) {
     if (known) c.barrier = true;
     Token shown = c.s.tokens[region][place];
     shown.set_face(0);
-    c.emit({.type = EventType::token_picked, .clause = base_clause(102), .seat = f.seat, .region = f.a, .token = shown});
+    c.emit({.type = EventType::token_picked, .clause = base_clause(102), .seat = seat, .region = static_cast<Region>(region),
+            .token = shown});
   }
   c.s.picked = static_cast<std::uint8_t>(place);
-  c.pop();
 }
 
 template <class C>
 void run_pick_token(C& c, Frame& f) {
-  TokenChoices choices;
-  token_choices(c.rules, c.s, f.a, f.seat, choices);
-  assert(!choices.empty());
-  if (choices.size() == 1) return resolve_pick_token(c, f, choices[0]);
   c.ask(Decision::pick_token, f.seat);
 }
 
@@ -45,12 +40,17 @@ template <class C>
 void choose_pick_token(C& c, Frame& f, Action action) {
   TokenChoices choices;
   token_choices(c.rules, c.s, f.a, f.seat, choices);
-  resolve_pick_token(c, f, choices[action.a]);
+  resolve_pick_token(c, f.seat, f.a, choices[action.a]);
+  c.pop();
 }
 
-/// Asks which token of the region (if there is a choice); continue when the frame is back on top.
+/// Asks which token of the region, if there is a choice; go on when the frame is back on top.
 template <class C>
 void pick_token(C& c, Seat seat, unsigned region) {
+  TokenChoices choices;
+  token_choices(c.rules, c.s, region, seat, choices);
+  assert(!choices.empty());
+  if (choices.size() == 1) return resolve_pick_token(c, seat, region, choices[0]);
   c.push(FrameKind::pick_token, seat, static_cast<std::uint8_t>(region));
 }
 

@@ -22,9 +22,7 @@ void legal_actions(const Query& q, Seat seat, ActionList& out) {
 void legal_turn(const Query& q, const Frame& f, ActionList& out) {
   if (f.step == turn_action) return legal_actions(q, f.seat, out);
   const bool moving = f.step == turn_move;
-  const Mask regions = moving ? q.plague_may_enter(q.within(q.s.plague, q.plague_reach(f.seat)))
-                              : q.neighbours(q.s.plague) & q.token_may_enter();
-  out.add(Choice::region, regions);
+  out.add(Choice::region, moving ? plague_regions(q, f.seat) : spread_regions(q));
   if (!moving && f.a == 0) out.push_back({Choice::none});  // CARD-171: the extra token may be left out
 }
 

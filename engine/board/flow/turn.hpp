@@ -4,8 +4,15 @@
 
 namespace rattus::board::flow {
 
-/// Steps of a turn frame. a, b: tokens that must and may still be spread.
+/// Steps of a turn frame, which serves one player after another. a, b: tokens that must and may still be spread.
 enum TurnStep : std::uint8_t { turn_begin, turn_action, turn_move, turn_spread, turn_ravage, turn_done, turn_end, turn_over };
+
+/// Where the active player may move the plague piece (BASE-40).
+inline Mask plague_regions(const Query& q, Seat seat) {
+  return q.plague_may_enter(q.within(q.s.plague, q.plague_reach(seat)));
+}
+/// Where a token may be spread to (BASE-43).
+inline Mask spread_regions(const Query& q) { return q.neighbours(q.s.plague) & q.token_may_enter(); }
 
 template <class C>
 void clear_turn_marks(C& c, Seat seat) {  // BASE-130
@@ -32,6 +39,37 @@ inline EndReason end_test(const Query& q, Seat seat) {
   return EndReason::none;
 }
 
+// --- take (BASE-26): a = slot ---
+
+/// The change of holder; what lies on the card and a block have gone by then.
+template <class C>
+void take_card(C& c, Seat seat, Slot slot) {
+  State& s = c.s;
+  [[maybe_unused]] Seat former = no_seat;
+  if constexpr (std::remove_reference_t<decltype(c.sink)>::enabled) former = c.query().holder(slot);
+  const auto bit = static_cast<std::uint8_t>(1U << slot);
+  s.blocked &= static_cast<std::uint8_t>(~bit);
+  for (std::uint8_t& held : s.held) held &= static_cast<std::uint8_t>(~bit);
+  s.held[seat] |= bit;
+  s.came |= bit;
+  s.card_taken = 1;
+  c.emit({.type = EventType::card_taken, .clause = base_clause(24), .seat = seat, .other_seat = former, .slot = slot});
+}
+
+template <class C>
+void run_take(C& c, Frame& f) {
+  if (f.step == 0) {
+    f.step = 1;
+    if (c.query().holder(f.a) != no_seat && moment<Moment::card_leaves>(c, f.a)) return;
+  }
+  if (f.step == 1) {
+    f.step = 2;
+    take_card(c, f.seat, f.a);
+    if (moment<Moment::card_taken>(c, f.a)) return;
+  }
+  c.pop();
+}
+
 template <class C>
 void run_turn(C& c, Frame& f) {
   State& s = c.s;
@@ -47,15 +85,13 @@ void run_turn(C& c, Frame& f) {
     case turn_action:
       return c.ask(Decision::action, f.seat);
     case turn_move:
-      if (c.query().plague_may_enter(c.query().within(s.plague, c.query().plague_reach(f.seat))).any())
-        return c.ask(Decision::plague, f.seat);
+      if (plague_regions(c.query(), f.seat).any()) return c.ask(Decision::plague, f.seat);
       f.step = turn_spread;  // BASE-41: the piece stays and the phase goes on there
       f.a = static_cast<std::uint8_t>(c.query().spread_must(s.plague));
       return;
     case turn_spread:
       if (f.a + f.b > 0) {
-        if (s.rats > 0 && (c.query().neighbours(s.plague) & c.query().token_may_enter()).any())
-          return c.ask(Decision::spread, f.seat);
+        if (s.rats > 0 && spread_regions(c.query()).any()) return c.ask(Decision::spread, f.seat);
         if (f.a > 0) c.emit({.type = EventType::spread_lapsed, .clause = base_clause(44), .count = f.a});
         f.a = f.b = 0;
       }
@@ -84,11 +120,13 @@ void run_turn(C& c, Frame& f) {
       s.blocked &= static_cast<std::uint8_t>(~s.held[f.seat]);  // CARD-263
       const EndReason reason = end_test(c.query(), f.seat);
       c.emit({.type = EventType::turn_ended, .clause = base_clause(20), .seat = f.seat});
-      if (reason != EndReason::none) {
-        s.end_reason = reason;
-        s.last = f.seat;
-        c.emit({.type = EventType::end_triggered, .clause = base_clause(80), .seat = f.seat, .reason = reason});
+      if (reason == EndReason::none) {  // the next player's turn, in the same frame
+        f = {FrameKind::turn, turn_begin, c.next(f.seat), 0, 0, 0, 0, 0};
+        return;
       }
+      s.end_reason = reason;
+      s.last = f.seat;
+      c.emit({.type = EventType::end_triggered, .clause = base_clause(80), .seat = f.seat, .reason = reason});
       c.pop();
     }
   }
@@ -101,7 +139,10 @@ void choose_turn(C& c, Frame& f, Action action) {
   State& s = c.s;
   switch (action.kind) {
     case Choice::take:
-      c.push(FrameKind::take, f.seat, action.a);
+      if (c.rules.acts(Moment::card_leaves) || c.rules.acts(Moment::card_taken)) [[unlikely]]
+        c.push(FrameKind::take, f.seat, action.a);
+      else
+        take_card(c, f.seat, action.a);
       return;
     case Choice::increase:  // what gives an extra is fixed when the increase is chosen (BASE-29, CARD-161)
       c.push(FrameKind::increase, f.seat, no_region, static_cast<std::uint8_t>(c.query().extra_sources(f.seat)));
@@ -134,30 +175,6 @@ void choose_turn(C& c, Frame& f, Action action) {
   }
 }
 
-// --- take (BASE-26): a = slot ---
-
-template <class C>
-void run_take(C& c, Frame& f) {
-  State& s = c.s;
-  const auto slot = f.a;
-  const Seat holder = c.query().holder(slot);
-  const auto bit = static_cast<std::uint8_t>(1U << slot);
-  if (f.step == 0) {
-    f.step = 1;
-    if (holder != no_seat && moment<Moment::card_leaves>(c, slot)) return;
-  }
-  if (f.step == 1) {
-    f.step = 2;
-    s.blocked &= static_cast<std::uint8_t>(~bit);
-    if (holder != no_seat) s.held[holder] &= static_cast<std::uint8_t>(~bit);
-    s.held[f.seat] |= bit;
-    s.came |= bit;
-    s.card_taken = 1;
-    c.emit({.type = EventType::card_taken, .clause = base_clause(24), .seat = f.seat, .other_seat = holder, .slot = slot});
-    if (moment<Moment::card_taken>(c, slot)) return;
-  }
-  c.pop();
-}
 
 // --- increase (BASE-28 to -30): a = region, b = sources of extras, c = those taken, d = citizens placed ---
 
@@ -166,13 +183,22 @@ enum IncreaseStep : std::uint8_t { increase_region, increase_extras, increase_ov
 inline constexpr int extra_marks = 16;
 
 template <class C>
+bool extras_left(C& c, const Frame& f) {
+  return (f.b & ~f.c) != 0 && c.s.supply[f.seat] > 0;
+}
+template <class C>
+bool end_increase(C& c, const Frame& f) {
+  c.s.increased = 1;
+  return moment<Moment::increased>(c, f.a);
+}
+
+template <class C>
 void run_increase(C& c, Frame& f) {
   if (f.step == increase_region) return c.ask(Decision::inc_region, f.seat);
   if (f.step == increase_extras) {
-    if ((f.b & ~f.c) != 0 && c.s.supply[f.seat] > 0) return c.ask(Decision::inc_extra, f.seat);
-    c.s.increased = 1;
+    if (extras_left(c, f)) return c.ask(Decision::inc_extra, f.seat);
     f.step = increase_over;
-    if (moment<Moment::increased>(c, f.a)) return;
+    if (end_increase(c, f)) return;
   }
   c.pop();
 }
@@ -185,6 +211,9 @@ void choose_increase(C& c, Frame& f, Action action) {
     f.a = action.a;
     f.d = static_cast<std::uint8_t>(c.place_citizens(f.seat, f.a, c.s.token_count[f.a], base_clause(28)));
     f.step = increase_extras;
+    if (extras_left(c, f)) return;
+    f.step = increase_over;
+    if (!end_increase(c, f)) c.pop();
   } else if (action.kind == Choice::extra) {
     const int answer = c.query().ask(Question::extra, action.a);
     if (answer & extra_marks) c.mark_used(action.a);
