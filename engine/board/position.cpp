@@ -1,0 +1,269 @@
+#include "engine/board/position.hpp"
+
+#include "engine/board/cards/all.hpp"
+#include "engine/board/flow/game.hpp"
+#include "engine/board/position_parts.hpp"
+
+namespace rattus::board {
+namespace position {
+
+Region Work::region(const std::string& id) const {
+  for (std::size_t r = 0; r < tables.board.regions.size(); ++r) {
+    if (tables.board.regions[r].id != id) continue;
+    if (rules.in_use.has(static_cast<unsigned>(r))) return static_cast<Region>(r);
+    reasons.add("region-not-in-use", base_clause(3), id);
+    return no_region;
+  }
+  reasons.add("unknown-region", base_clause(1), id);
+  return no_region;
+}
+
+Slot Work::slot(const std::string& card) const {
+  for (const CardRow& row : tables.cards) {
+    if (row.id != card && std::to_string(row.number) != card) continue;
+    const Slot slot = rules.slot_of(row.number);
+    if (slot == max_slots) reasons.add("card-not-in-play", base_clause(9), card);
+    return slot;
+  }
+  reasons.add("unknown-card", base_clause(9), card);
+  return max_slots;
+}
+
+namespace {
+
+constexpr int all_potions = 30, all_podiums = 15;  // CARD-4
+
+void check_loads(Work& w) {
+  int potions = 0, podiums = 0;
+  const State& s = w.s;
+  for (std::size_t i = 0; i < s.carrier_count; ++i) {
+    const Carrier& carrier = s.carriers[i];
+    potions += static_cast<int>(carrier.potions());
+    podiums += carrier.diplomat();
+    for (std::size_t j = 0; j < i; ++j) {
+      const Carrier& other = s.carriers[j];
+      if (carrier.diplomat() && other.diplomat() && other.region() == carrier.region() && other.seat() == carrier.seat())
+        w.reasons.add("diplomat-twice", card_clause(221), w.tables.board.regions[carrier.region()].id);
+    }
+  }
+  if (potions > all_potions) w.reasons.add("piece-sum", card_clause(4), std::to_string(potions) + " potions");
+  if (podiums > all_podiums) w.reasons.add("piece-sum", card_clause(4), std::to_string(podiums) + " diplomats");
+}
+
+void add_loads(Work& w, Region region, const PositionCitizens& group, const std::string& id) {
+  State& s = w.s;
+  if (static_cast<int>(group.loads.size()) > group.count) w.reasons.add("load-sum", card_clause(8), id);
+  for (const Load& load : group.loads) {
+    if (load == Load{}) continue;
+    if (load.potions > all_potions || s.carrier_count == max_carriers)
+      return w.reasons.add("piece-sum", card_clause(4), id);
+    s.carriers[s.carrier_count++] = Carrier::of(region, group.seat, load.potions, load.diplomat);
+  }
+  std::sort(s.carriers.begin(), s.carriers.begin() + s.carrier_count);
+}
+
+void place_citizens(Work& w) {
+  State& s = w.s;
+  std::array<int, max_seats> on_map{};
+  std::vector<std::string> seen;
+  for (const PositionRegion& given : w.p.regions) {
+    const Region region = w.region(given.id);
+    if (std::find(seen.begin(), seen.end(), given.id) != seen.end()) w.reasons.add("region-twice", ruling(10), given.id);
+    seen.push_back(given.id);
+    for (const PositionCitizens& group : given.citizens) {
+      if (!w.seat_ok(group.seat, "citizens") || region == no_region || group.count == 0) continue;
+      if (group.count < 0 || group.count > w.rules.options.citizens || s.citizens[region][group.seat] != 0) {
+        w.reasons.add("citizen-sum", ruling(10), given.id + " " + std::to_string(group.seat + 1) + ":" + std::to_string(group.count));
+        continue;
+      }
+      s.citizens[region][group.seat] = static_cast<std::uint8_t>(group.count);
+      s.presence[group.seat].add(region);
+      on_map[group.seat] += group.count;
+      add_loads(w, region, group, given.id);
+    }
+  }
+  for (Seat seat = 0; seat < max_seats; ++seat) {
+    if (!w.p.supply[seat] && !w.p.haven[seat] && seat >= w.rules.players) continue;
+    if (!w.seat_ok(seat, "supply")) continue;
+    const int rest = w.rules.options.citizens - on_map[seat];
+    int supply = w.p.supply[seat].value_or(0), haven = w.p.haven[seat].value_or(0);
+    if (!w.p.supply[seat])
+      supply = rest - haven;
+    else if (!w.p.haven[seat])
+      haven = rest - supply;
+    if (supply < 0 || haven < 0 || supply + haven != rest) {
+      w.reasons.add("citizen-sum", ruling(10),
+                    "player " + std::to_string(seat + 1) + ": " + std::to_string(on_map[seat]) + " in regions, " +
+                        std::to_string(haven) + " in the haven, " + std::to_string(supply) + " in supply, of " +
+                        std::to_string(w.rules.options.citizens));
+      continue;
+    }
+    s.supply[seat] = static_cast<std::uint8_t>(supply);
+    s.haven[seat] = static_cast<std::uint8_t>(haven);
+  }
+  check_loads(w);
+}
+
+std::uint8_t card_bits(const Work& w, const std::vector<std::string>& cards) {
+  unsigned bits = 0;
+  for (const std::string& card : cards)
+    if (const Slot slot = w.slot(card); slot != max_slots) bits |= 1U << slot;
+  return static_cast<std::uint8_t>(bits);
+}
+
+void lay_cards(Work& w) {
+  State& s = w.s;
+  unsigned all = 0;
+  for (Seat seat = 0; seat < max_seats; ++seat) {
+    if (w.p.held[seat].empty() || !w.seat_ok(seat, "holds")) continue;
+    for (const std::string& card : w.p.held[seat]) {
+      const Slot slot = w.slot(card);
+      if (slot == max_slots) continue;
+      if ((all >> slot) & 1) w.reasons.add("card-held-twice", ruling(10), card);
+      all |= 1U << slot;
+      s.held[seat] |= static_cast<std::uint8_t>(1U << slot);
+    }
+  }
+  s.blocked = card_bits(w, w.p.blocked);
+  s.used_mark = card_bits(w, w.p.used_cards);
+  s.came = card_bits(w, w.p.came);
+  for (const std::string& card : w.p.blocked)
+    if (const Slot slot = w.slot(card); slot != max_slots && !((all >> slot) & 1))
+      w.reasons.add("card-not-held", card_clause(263), card);
+  if (s.came != 0 && !w.p.card_taken) w.reasons.add("taken-unmarked", base_clause(130), w.p.came.front());
+  if (!w.p.caravan.empty()) {
+    const Slot slot = w.slot("21");
+    const Region region = w.region(w.p.caravan);
+    if (slot != max_slots && region != no_region)
+      s.memory[w.rules.memory_at[slot]] = static_cast<std::uint8_t>(region + 1);
+  }
+  if (w.p.knight_moved)
+    if (const Slot slot = w.slot("6"); slot != max_slots) s.memory[w.rules.memory_at[slot]] = 1;
+}
+
+Frame& push(State& s, FrameKind kind, unsigned step, Seat seat = 0) {
+  Frame& frame = s.stack[s.depth++];
+  frame.kind = kind;
+  frame.step = static_cast<std::uint8_t>(step);
+  frame.seat = seat;
+  return frame;
+}
+
+void set_last(Work& w) {
+  State& s = w.s;
+  const unsigned n = w.rules.players;
+  const Seat left = static_cast<Seat>((w.p.seat + 1U) % n);
+  s.last = w.p.last.value_or(w.p.stage == Stage::final_turn ? left : w.p.seat);
+  if (!w.seat_ok(s.last, "L")) s.last = 0;
+  if (w.p.stage == Stage::final_turn && s.last == w.p.seat)
+    w.reasons.add("last-is-seat", base_clause(83), std::to_string(w.p.seat + 1));
+}
+
+void set_frames(Work& w) {
+  State& s = w.s;
+  const unsigned n = w.rules.players;
+  const bool ending = w.p.stage >= Stage::final_turn;
+  if (ending) set_last(w);
+  if (!ending && w.p.last) w.reasons.add("last-too-early", base_clause(83), std::to_string(*w.p.last + 1));
+  s.active = ending && w.p.stage != Stage::final_turn ? s.last : w.p.seat;
+  switch (w.p.stage) {
+    case Stage::placement: {
+      s.active = no_seat;
+      s.round = 0;
+      const unsigned most = n * (w.rules.options.initial_split ? 4 : 2);
+      if (w.p.placements < 0 || w.p.placements > static_cast<int>(most))
+        return w.reasons.add("too-many-placements", base_clause(15), std::to_string(w.p.placements));
+      push(s, FrameKind::game, flow::game_placing).a = static_cast<std::uint8_t>(w.p.placements);
+      return;
+    }
+    case Stage::action:
+    case Stage::plague: {
+      const bool acting = w.p.stage == Stage::action;
+      s.phase = acting ? Phase::action : Phase::plague;
+      push(s, FrameKind::game, flow::game_turns);
+      push(s, FrameKind::turn, acting ? flow::turn_action : flow::turn_move, w.p.seat);
+      return;
+    }
+    case Stage::final_turn: {
+      s.phase = Phase::final_turns;
+      push(s, FrameKind::game, flow::game_final).a = static_cast<std::uint8_t>((s.last + n - w.p.seat) % n);
+      // Marks say that he has begun; else they are cleared at the beginning (BASE-130).
+      push(s, FrameKind::final_turn, s.used_mark != 0 ? flow::final_act : flow::final_begin, w.p.seat);
+      return;
+    }
+    case Stage::final_ravage:
+      s.phase = Phase::final_turns;
+      push(s, FrameKind::game, flow::game_final).a = static_cast<std::uint8_t>(n - 1);
+      return;
+    case Stage::over:
+      s.phase = Phase::final_ravage;
+      s.active = no_seat;
+      push(s, FrameKind::game, flow::game_score);
+      return;
+  }
+}
+
+void set_turn(Work& w) {
+  State& s = w.s;
+  (void)w.seat_ok(w.p.seat, "seat");
+  if (w.seat_ok(w.p.first, "first")) s.first = w.p.first;
+  s.plague = w.p.plague.empty() ? static_cast<Region>(w.rules.in_use.lowest()) : w.region(w.p.plague);
+  if (w.p.round < 0 || w.p.round > 255)
+    w.reasons.add("out-of-range", base_clause(82), "round " + std::to_string(w.p.round));
+  s.round = static_cast<std::uint8_t>(w.p.round);
+  s.end_reason = w.p.end_reason;
+  s.card_taken = w.p.card_taken;
+  s.increased = w.p.increased;
+  s.supply_was_empty = w.p.supply_was_empty || s.rats == 0;
+  if (w.reasons.empty()) set_frames(w);
+}
+
+std::vector<std::uint8_t> numbers(const std::vector<const CardFacts*>& facts) {
+  std::vector<std::uint8_t> result;
+  for (const CardFacts* card : facts) result.push_back(card->number);
+  return result;
+}
+
+}  // namespace
+}  // namespace position
+
+std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const Tables& tables,
+                                                        const std::vector<const CardFacts*>& facts) {
+  position::Reasons reasons;
+  CheckedSetUp checked;
+  reasons.add(check_setup(p.setup, tables, position::numbers(facts), checked));
+  if (p.setup.card_choice == CardChoice::random) reasons.add("unknown-selection", base_clause(11), "random");
+  if (!reasons.empty()) return reasons.take();
+
+  Tables own = tables;
+  own.tokens = position::token_table(p, tables);
+  if (own.tokens.size() > max_tokens) {
+    reasons.add("too-many", ruling(1), std::to_string(max_tokens));
+    return reasons.take();
+  }
+  BuiltPosition built{make_rules(checked, own, checked.cards, facts), {}};
+  Rules& rules = built.rules;
+  const int removed = p.removed.value_or(p.tokens ? 0 : rules.removed);
+  if (removed < 0 || removed > static_cast<int>(max_tokens)) {
+    reasons.add("token-sum", base_clause(13), std::to_string(removed) + " removed");
+    return reasons.take();
+  }
+  rules.removed = static_cast<std::uint8_t>(removed);
+
+  State& s = built.state;
+  s.rng = p.random.value_or(Rng{});
+  position::Work w{p, tables, reasons, rules, s};
+  position::place_citizens(w);
+  position::lay_tokens(w);
+  position::lay_cards(w);
+  position::set_turn(w);
+  if (p.exact && reasons.empty()) position::restore_exact(w, *p.exact);
+  if (!reasons.empty()) return reasons.take();
+  return built;
+}
+
+std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const Tables& tables) {
+  return build(p, tables, card_facts(AllCards{}));
+}
+
+}  // namespace rattus::board

@@ -1,0 +1,213 @@
+// Saving a state of mid-action and taking it up again, byte for byte.
+#include "engine/board/flow/game.hpp"
+#include "engine/board/position_parts.hpp"
+#include "engine/core/hash.hpp"
+
+namespace rattus::board {
+namespace position {
+
+std::uint64_t seal(const Rules& rules, const State& state) {
+  std::uint64_t h = hash_bytes(state);
+  const auto mix = [&h](std::uint64_t value) {
+    h ^= value;
+    h = split_mix(h);
+  };
+  mix(rules.players);
+  mix(rules.big_box);
+  mix(rules.in_use.bits);
+  for (const Mask row : rules.adjacent) mix(row.bits);
+  for (const OptionInfo& option : option_table) mix(rules.options.*option.field);
+  for (Slot slot = 0; slot < rules.slots; ++slot) mix(rules.cards[slot]->number);
+  mix(rules.removed);
+  for (unsigned i = 0; i < rules.all_tokens.count(); ++i) {
+    const Face& face = rules.faces[i];
+    std::uint64_t packed = face.limit | (face.majority << 4U) | (face.all << 8U) | (unsigned{rules.starting.has(i)} << 12U);
+    for (const auto n : face.classes) packed = packed << 4U | n;
+    mix(packed);
+  }
+  return h;
+}
+
+void restore_exact(Work& w, const ExactPosition& exact) {
+  State& s = w.s;
+  const auto broken = [&] { w.reasons.add("exact-broken", ruling(10), ""); };
+  if (exact.frames.size() > max_frames || exact.memory.size() > card_memory_size) return broken();
+  s.phase = exact.phase;
+  s.active = exact.active;
+  s.asked = exact.asked;
+  s.decider = exact.decider;
+  s.neutral = static_cast<std::uint8_t>(exact.neutral);
+  s.picked = static_cast<std::uint8_t>(exact.picked);
+  for (std::size_t seat = 0; seat < max_seats; ++seat) {
+    s.losses[seat] = static_cast<std::uint8_t>(exact.losses[seat]);
+    s.token_kills[seat] = static_cast<std::uint8_t>(exact.token_kills[seat]);
+    s.phase_kills[seat] = static_cast<std::uint8_t>(exact.phase_kills[seat]);
+  }
+  s.memory = {};
+  std::copy(exact.memory.begin(), exact.memory.end(), s.memory.begin());
+  s.supply_was_empty = w.p.supply_was_empty;
+  s.round = static_cast<std::uint8_t>(w.p.round);
+  s.last = w.p.last.value_or(no_seat);
+  for (const std::string& card : exact.protected_cards)
+    if (const Slot slot = w.slot(card); slot != max_slots) s.protected_slots |= static_cast<std::uint8_t>(1U << slot);
+  s.stack = {};
+  s.depth = static_cast<std::uint8_t>(exact.frames.size());
+  std::copy(exact.frames.begin(), exact.frames.end(), s.stack.begin());
+  if (w.reasons.empty() && seal(w.rules, s) != exact.seal) broken();
+}
+
+namespace {
+
+/// The data tables' names for what a state holds by index.
+class Describer {
+ public:
+  Describer(const Rules& rules, const State& s, const Tables& tables) : rules_(rules), s_(s), tables_(tables) {}
+
+  Position position() {
+    setup();
+    token_table();
+    turn();
+    regions();
+    cards();
+    for (unsigned i = 0; i < rules_.all_tokens.count(); ++i)
+      if (s_.used.has(i)) p_.used.push_back(token(i));
+    p_.rats = s_.rats;
+    p_.pile = static_cast<int>(p_.used.size());
+    p_.random = s_.rng;
+    for (Seat seat = 0; seat < rules_.players; ++seat) {
+      p_.supply[seat] = s_.supply[seat];
+      p_.haven[seat] = s_.haven[seat];
+    }
+    exact();
+    return std::move(p_);
+  }
+
+ private:
+  [[nodiscard]] TokenName token(unsigned index) const { return {static_cast<int>(index) + 1, rules_.faces[index]}; }
+  [[nodiscard]] std::string card(Slot slot) const {
+    for (const CardRow& row : tables_.cards)
+      if (row.number == rules_.cards[slot]->number) return row.id;
+    return std::to_string(rules_.cards[slot]->number);
+  }
+  [[nodiscard]] std::vector<std::string> names(unsigned slots) const {
+    std::vector<std::string> result;
+    for (const unsigned slot : Mask{slots}) result.push_back(card(static_cast<Slot>(slot)));
+    return result;
+  }
+
+  void setup() {
+    p_.setup.board = tables_.board.id;
+    p_.setup.players = rules_.players;
+    p_.setup.card_choice = CardChoice::listed;
+    p_.setup.cards = names(Mask::first(rules_.slots).bits);
+    const Options usual{};
+    for (const OptionInfo& option : option_table) {
+      const std::uint8_t value = rules_.options.*option.field;
+      if (value == usual.*option.field) continue;
+      p_.setup.options.emplace_back(option.key,
+                                    option.names.empty() ? std::to_string(value) : std::string(option.names[value]));
+    }
+  }
+  void token_table() {
+    const auto n = rules_.all_tokens.count();
+    bool same = n == tables_.tokens.size();
+    for (unsigned i = 0; same && i < n; ++i)
+      same = tables_.tokens[i].face == rules_.faces[i] && tables_.tokens[i].starting == rules_.starting.has(i);
+    p_.removed = rules_.removed;
+    if (same) return;
+    p_.tokens.emplace();
+    for (unsigned i = 0; i < n; ++i) p_.tokens->push_back({rules_.faces[i], rules_.starting.has(i)});
+  }
+  void turn() {
+    p_.first = s_.first;
+    p_.round = s_.round;
+    p_.seat = s_.active != no_seat ? s_.active : s_.first;
+    if (s_.last != no_seat) p_.last = s_.last;
+    p_.end_reason = s_.end_reason;
+    p_.card_taken = s_.card_taken;
+    p_.increased = s_.increased;
+    p_.supply_was_empty = s_.supply_was_empty;
+    p_.plague = tables_.board.regions[s_.plague].id;
+    p_.stage = stage();
+  }
+  [[nodiscard]] Stage stage() {
+    switch (s_.phase) {
+      case Phase::placement:
+        p_.placements = s_.depth > 0 && s_.stack[0].step == flow::game_placing ? s_.stack[0].a
+                                                                              : rules_.players * (rules_.options.initial_split ? 4 : 2);
+        return Stage::placement;
+      case Phase::action: return Stage::action;
+      case Phase::plague:
+      case Phase::ravage: return s_.last == no_seat ? Stage::plague : Stage::final_ravage;
+      case Phase::final_turns: return s_.active == no_seat || s_.active == s_.last ? Stage::final_ravage : Stage::final_turn;
+      case Phase::final_ravage: return Stage::final_ravage;
+      case Phase::over: break;
+    }
+    return Stage::over;
+  }
+  void regions() {
+    for (const unsigned r : rules_.in_use) {
+      PositionRegion region{tables_.board.regions[r].id, {}, {}};
+      for (unsigned i = 0; i < s_.token_count[r]; ++i) {
+        const Token& t = s_.tokens[r][i];
+        region.tokens.push_back({t.dealt() ? token(t.index()) : TokenName{}, t.drawn(), t.marked(),
+                                 static_cast<std::uint8_t>(t.lookers()), t.held()});
+      }
+      for (Seat seat = 0; seat < rules_.players; ++seat) {
+        if (s_.citizens[r][seat] == 0) continue;
+        PositionCitizens group{seat, s_.citizens[r][seat], {}};
+        for (std::size_t i = 0; i < s_.carrier_count; ++i) {
+          const Carrier& carrier = s_.carriers[i];
+          if (carrier.region() == r && carrier.seat() == seat)
+            group.loads.push_back({static_cast<std::uint8_t>(carrier.potions()), carrier.diplomat()});
+        }
+        region.citizens.push_back(std::move(group));
+      }
+      if (!region.tokens.empty() || !region.citizens.empty()) p_.regions.push_back(std::move(region));
+    }
+  }
+  void cards() {
+    for (Seat seat = 0; seat < rules_.players; ++seat) p_.held[seat] = names(s_.held[seat]);
+    p_.blocked = names(s_.blocked);
+    p_.used_cards = names(s_.used_mark);
+    p_.came = names(s_.came);
+    if (const Slot slot = rules_.slot_of(21); slot != max_slots)
+      if (const unsigned there = s_.memory[rules_.memory_at[slot]]; there != 0)
+        p_.caravan = tables_.board.regions[there - 1].id;
+    if (const Slot slot = rules_.slot_of(6); slot != max_slots) p_.knight_moved = s_.memory[rules_.memory_at[slot]] != 0;
+  }
+  void exact() {
+    ExactPosition& e = p_.exact.emplace();
+    e.phase = s_.phase;
+    e.active = s_.active;
+    e.asked = s_.asked;
+    e.decider = s_.decider;
+    e.neutral = s_.neutral;
+    e.revealed = s_.revealed;
+    e.picked = s_.picked;
+    for (std::size_t seat = 0; seat < max_seats; ++seat) {
+      e.losses[seat] = s_.losses[seat];
+      e.token_kills[seat] = s_.token_kills[seat];
+      e.phase_kills[seat] = s_.phase_kills[seat];
+    }
+    e.memory.assign(s_.memory.begin(), s_.memory.end());
+    while (!e.memory.empty() && e.memory.back() == 0) e.memory.pop_back();
+    e.protected_cards = names(s_.protected_slots);
+    e.frames.assign(s_.stack.begin(), s_.stack.begin() + s_.depth);
+    e.seal = seal(rules_, s_);
+  }
+
+  const Rules& rules_;
+  const State& s_;
+  const Tables& tables_;
+  Position p_;
+};
+
+}  // namespace
+}  // namespace position
+
+Position describe(const Rules& rules, const State& state, const Tables& tables) {
+  return position::Describer(rules, state, tables).position();
+}
+
+}  // namespace rattus::board

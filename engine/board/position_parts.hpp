@@ -1,0 +1,56 @@
+#pragma once
+// The parts of building a position; see position.hpp.
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "engine/board/position.hpp"
+
+namespace rattus::board::position {
+
+/// Collects reasons, each once.
+class Reasons {
+ public:
+  void add(const char* code, Clause clause, std::string subject) {
+    Refusal reason{code, clause, std::move(subject)};
+    if (std::find(list_.begin(), list_.end(), reason) == list_.end()) list_.push_back(std::move(reason));
+  }
+  void add(std::vector<Refusal> more) {
+    for (Refusal& reason : more) list_.push_back(std::move(reason));
+  }
+  [[nodiscard]] bool empty() const { return list_.empty(); }
+  [[nodiscard]] std::vector<Refusal> take() { return std::move(list_); }
+
+ private:
+  std::vector<Refusal> list_;
+};
+
+/// What the parts share: the position, its names, and what is being made.
+struct Work {
+  const Position& p;
+  const Tables& tables;
+  Reasons& reasons;
+  Rules& rules;
+  State& s;
+
+  [[nodiscard]] bool seat_ok(Seat seat, const char* where) const {
+    if (seat < rules.players) return true;
+    reasons.add("unknown-seat", base_clause(14), std::string(where) + " " + std::to_string(seat + 1));
+    return false;
+  }
+  /// A region in use by its name; no_region and a reason if there is none.
+  [[nodiscard]] Region region(const std::string& id) const;
+  /// The slot of a card by id or number; max_slots and a reason if it is not in play.
+  [[nodiscard]] Slot slot(const std::string& card) const;
+};
+
+/// The token table of the position: its own one filled up, or the board's.
+std::vector<TokenRow> token_table(const Position& position, const Tables& tables);
+/// Face-down tokens, supply and used pile.
+void lay_tokens(Work& w);
+/// Overwrites what only a program saves, and checks the seal.
+void restore_exact(Work& w, const ExactPosition& exact);
+/// What shows that state and rules belong together.
+std::uint64_t seal(const Rules& rules, const State& state);
+
+}  // namespace rattus::board::position
