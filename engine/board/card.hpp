@@ -5,6 +5,7 @@
 //   struct Example {
 //     static constexpr std::uint8_t number = 99;            its row in data/cards.json
 //     static constexpr std::uint8_t memory = 1;             bytes that it remembers (optional)
+//     static constexpr bool always_asks = true;             asked even with one option (optional; R11)
 //     static bool offered(const Query&, Slot, Seat);        Action-phase ability: can it do something now?
 //     static void run(Context&, Frame&);                    goes on till it asks or pops its frame
 //     static void legal(const Query&, const Frame&, ActionList&);    the options of what it asks
@@ -51,6 +52,7 @@ constexpr CardFacts facts_of() {
   CardFacts facts;
   facts.number = Card::number;
   if constexpr (requires { Card::memory; }) facts.memory = Card::memory;
+  if constexpr (requires { Card::always_asks; }) facts.always_asks = Card::always_asks;
   if constexpr (requires { &Card::offered; }) {
     facts.action_ability = true;
     facts.offered = &Card::offered;

@@ -174,6 +174,12 @@ struct Context {
     s.plague = static_cast<Region>(to);
     emit({.type = EventType::plague_moved, .clause = clause, .seat = seat, .region = from, .to = s.plague});
   }
+  /// A class card goes back on the table in another way than by taking (BASE-26, CARD-12): its block ends.
+  void discard_card(Slot slot) {
+    const auto bit = static_cast<std::uint8_t>(1U << slot);
+    s.blocked &= static_cast<std::uint8_t>(~bit);
+    for (std::uint8_t& held : s.held) held &= static_cast<std::uint8_t>(~bit);
+  }
   void mark_used(Slot slot) { s.used_mark |= static_cast<std::uint8_t>(1U << slot); }
   [[nodiscard]] std::uint8_t& memory(Slot slot, unsigned i = 0) { return s.memory[rules.memory_at[slot] + i]; }
 

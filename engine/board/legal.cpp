@@ -15,6 +15,7 @@ void legal(const Rules& rules, const State& s, ActionList& out) {
     case FrameKind::turn: return flow::legal_turn(q, f, out);
     case FrameKind::increase: return flow::legal_increase(q, f, out);
     case FrameKind::card: return rules.cards[f.a]->legal(q, f, out);
+    case FrameKind::ravage: return flow::legal_ravage(q, f, out);
     case FrameKind::pick_token: return flow::legal_pick_token(q, f, out);
     case FrameKind::pick_citizen: return flow::legal_pick_citizen(q, f, out);
     case FrameKind::losses: return flow::legal_losses(q, f, out);

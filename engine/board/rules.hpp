@@ -23,6 +23,7 @@ struct Args {
 struct CardFacts {
   std::uint8_t number = 0;
   std::uint8_t memory = 0;  ///< bytes of State::memory
+  bool always_asks = false;     ///< its decisions are asked even with one option (R11 names them)
   bool action_ability = false;  ///< has `offered`: used in the Action phase
   bool (*offered)(const Query&, Slot, Seat) = nullptr;
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;

@@ -11,9 +11,11 @@
 
 namespace rattus::board {
 
-/// BASE-84, -21, R11: these are asked even if there is only one option.
-constexpr bool always_asked(Decision decision) {
-  return decision == Decision::action || decision == Decision::place;
+/// R11: what is asked even if there is only one option.
+inline bool always_asked(const Rules& rules, const State& s) {
+  if (s.asked == Decision::action || s.asked == Decision::place) return true;
+  const Frame& f = s.top();
+  return f.kind == FrameKind::card && rules.cards[f.a]->always_asks;
 }
 
 /// Runs the frame on top. If it asks something, the legal options are left in `out`.
@@ -40,7 +42,10 @@ void run_frame(C& c, Frame& f, ActionList& out) {
       return;
     }
     case FrameKind::take: return flow::run_take(c, f);
-    case FrameKind::ravage: return flow::run_ravage(c, f);
+    case FrameKind::ravage:
+      flow::run_ravage(c, f);
+      if (asked()) flow::legal_ravage(c.query(), f, out);
+      return;
     case FrameKind::moment: return flow::run_moment(c, f);
     case FrameKind::pick_token: flow::run_pick_token(c, f); break;
     case FrameKind::pick_citizen: flow::run_pick_citizen(c, f); break;
@@ -59,6 +64,7 @@ void choose_frame(C& c, Frame& f, Action action) {
     case FrameKind::turn: return flow::choose_turn(c, f, action);
     case FrameKind::increase: return flow::choose_increase(c, f, action);
     case FrameKind::card: return card_code<C>[c.rules.catalogue[f.a]].choose(c, f, action);
+    case FrameKind::ravage: return flow::choose_ravage(c, f, action);
     case FrameKind::pick_token: return flow::choose_pick_token(c, f, action);
     case FrameKind::pick_citizen: return flow::choose_pick_citizen(c, f, action);
     case FrameKind::losses: return flow::choose_losses(c, f, action);
@@ -82,7 +88,7 @@ void run(C& c, ActionList& options) {
       return;
     }
     assert(!options.empty());
-    if (options.size() > 1 || always_asked(s.asked)) return;
+    if (options.size() > 1 || always_asked(c.rules, s)) return;
     c.emit({.type = EventType::forced, .clause = ruling(11), .seat = s.decider, .decision = s.asked, .action = options[0]});
     choose_frame(c, s.top(), options[0]);
   }

@@ -46,7 +46,10 @@ unsigned ScriptedChance::reveal(const Rules& rules, State& s, std::span<const To
   revealing_ = take(script.reveals);
   if (!revealing_) return fallback_.reveal(rules, s, tokens);
   for (unsigned i = 0; i < tokens.size(); ++i)
-    if (tokens[i].dealt() && rules.faces[tokens[i].index()] == *revealing_) return i;
+    if (tokens[i].dealt() && rules.faces[tokens[i].index()] == *revealing_) {
+      revealing_.reset();
+      return i;
+    }
   for (unsigned i = 0; i < tokens.size(); ++i)
     if (!tokens[i].dealt() && find_face(rules, face_pool(rules, s, tokens[i].drawn()), *revealing_)) return i;
   error = "reveal: no token of the region can bear this face";

@@ -184,6 +184,7 @@ std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables,
       for (Refusal& reason : own.take()) reasons.add(reason.code, reason.clause, reason.subject);
     }
     if (!chivalry && options.require_chivalry) reasons.add("no-chivalry", base_clause(10), "");
+    if (!chivalry && !options.require_chivalry) out.warnings.push_back({"no-chivalry", base_clause(10), ""});
     std::sort(out.cards.begin(), out.cards.end());
   }
   out.players = setup.players;

@@ -41,6 +41,7 @@ struct CheckedSetUp {
   std::vector<std::uint8_t> cards;          ///< numbers in rising order; empty if drawn at random
   std::vector<std::uint8_t> random_pool;    ///< with a random selection: numbers that may be drawn
   std::size_t card_count = 6;               ///< BASE-9
+  std::vector<Refusal> warnings;            ///< accepted, but worth a word to the players (BASE-10)
 };
 
 /// All reasons against the tables themselves (`data-...`); empty if they meet BASE-1, -2, -6 and -13.

@@ -111,7 +111,9 @@ struct State {
   std::array<Carrier, max_carriers> carriers{};
   std::uint8_t carrier_count = 0;
   std::uint8_t protected_slots = 0;                     ///< class cards protected by region cards
-  std::array<std::uint8_t, 8> reserved{};
+  std::uint8_t reveal_all = 0;                          ///< q:reveal-mode of this ravage: all at once (BASE-46)
+  std::array<std::uint8_t, 3> laid_open{};              ///< tokens face up and not yet picked: index + 1, else 0
+  std::array<std::uint8_t, 4> reserved{};
 
   [[nodiscard]] Frame& top() {
     assert(depth > 0);

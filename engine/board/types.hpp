@@ -35,7 +35,7 @@ struct Face {
 enum class Decision : std::uint8_t {
   none, place, action, inc_region, inc_extra, monk_from, monk_to, pick_token, merchant_from, merchant_to,
   merchant_count, pick_citizen, loss, witch_1, witch_2, witch_swap, king, plague, spread, neutral, final,
-  final_peasant, final_plague, final_ravage, caravan_start, caravan_1, caravan_2, caravan_place, sultan_region,
+  final_peasant, final_plague, final_ravage, crusader_next, caravan_start, caravan_1, caravan_2, caravan_place, sultan_region,
   // decisions of cards that only tests know yet; the card's own clause numbers them
   other_1, other_2, other_3,
 };
@@ -43,11 +43,11 @@ inline constexpr std::size_t decision_count = static_cast<std::size_t>(Decision:
 
 /// The moments of the frame (BASE-141), at which cards and modules act.
 enum class Moment : std::uint8_t {
-  after_placement, turn_start, card_leaves, card_taken, card_discarded, increased, action_end, plague_moved, spread_done,
+  setup_modules, after_placement, turn_start, card_leaves, card_taken, card_discarded, increased, action_end, plague_moved, spread_done,
   before_reveal, all_revealed, revealed, struck, resolved, plague_done, turn_end,
-  final_turn_start, final_plague, final_turn_end, before_final_ravage, region_ravaged, after_final_ravage, score,
+  final_start, final_turn_start, final_plague, final_turn_end, before_final_ravage, region_ravaged, after_final_ravage, score, over,
 };
-inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::score) + 1;
+inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::over) + 1;
 
 /// The questions of the frame (BASE section 12) that a card may have an answer to.
 enum class Question : std::uint8_t {

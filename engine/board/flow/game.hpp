@@ -6,8 +6,10 @@
 namespace rattus::board::flow {
 
 /// Steps of the game frame. a: placements made, final turns had, or regions ravaged.
-enum GameStep : std::uint8_t { game_setup, game_placing, game_placed, game_turns, game_final, game_before, game_ravage,
-                               game_after, game_score };
+enum GameStep : std::uint8_t {
+  game_setup, game_modules, game_placing, game_placed, game_turns, game_final, game_before, game_ravage, game_after,
+  game_score, game_over,
+};
 
 /// Who makes the i-th placement (BASE-15): P1 .. Pn, then Pn .. P1; with a split pair each twice in a row.
 inline Seat placer(const Rules& rules, const State& s, unsigned i) {
@@ -17,7 +19,7 @@ inline Seat placer(const Rules& rules, const State& s, unsigned i) {
 }
 
 template <class C>
-void run_setup(C& c, Frame& f) {
+void run_setup(C& c) {
   State& s = c.s;
   if constexpr (std::remove_reference_t<decltype(c.chance)>::eager)
     for (const unsigned region : c.rules.in_use) {
@@ -27,9 +29,13 @@ void run_setup(C& c, Frame& f) {
     }
   s.plague = static_cast<Region>(c.chance.region(c.rules, s, c.rules.in_use));
   c.emit({.type = EventType::plague_start, .clause = base_clause(12), .region = s.plague});
+}
+
+template <class C>
+void choose_first_player(C& c) {
+  State& s = c.s;
   s.first = c.rules.options.first_player ? Seat{0} : static_cast<Seat>(c.chance.seat(c.rules, s, c.rules.players));
   c.emit({.type = EventType::first_player, .clause = base_clause(14), .seat = s.first});
-  f.step = game_placing;
 }
 
 /// BASE-103: what lies face down is opened to all when the game is over.
@@ -69,7 +75,13 @@ void run_game(C& c, Frame& f) {
   const unsigned n = c.rules.players;
   switch (f.step) {
     case game_setup:
-      run_setup(c, f);
+      run_setup(c);
+      f.step = game_modules;
+      if (moment<Moment::setup_modules>(c)) return;
+      [[fallthrough]];
+    case game_modules:
+      choose_first_player(c);
+      f.step = game_placing;
       [[fallthrough]];
     case game_placing:
       if (f.a < (c.rules.options.initial_split ? 4 * n : 2 * n)) return c.ask(Decision::place, placer(c.rules, s, f.a));
@@ -85,6 +97,7 @@ void run_game(C& c, Frame& f) {
       c.emit({.type = EventType::final_round, .clause = base_clause(83), .seat = s.last});
       f.step = game_final;
       f.a = 0;
+      if (moment<Moment::final_start>(c)) return;
       [[fallthrough]];
     case game_final:  // from the right neighbour of L, counter-clockwise (BASE-83)
       if (++f.a < n) {
@@ -124,6 +137,10 @@ void run_game(C& c, Frame& f) {
     case game_after:
       f.step = game_score;
       if (moment<Moment::score>(c)) return;
+      [[fallthrough]];
+    case game_score:
+      f.step = game_over;
+      if (moment<Moment::over>(c)) return;
       [[fallthrough]];
     default:
       end_game(c);

@@ -1,11 +1,19 @@
 #pragma once
 // The plague strikes a region (BASE-45 to -57): tokens are revealed and evaluated one by one.
+// With reveal mode "all" (a card set State::reveal_all at m:before-reveal) they are all turned up first, and the
+// active player picks the next one to be evaluated (CARD-182, -183).
 // a = region, b = how many seats have been settled, d = most citizens of one player before this token kills.
+#include <algorithm>
+#include <utility>
+
 #include "engine/board/flow/moments.hpp"
+#include "engine/board/picks.hpp"
 
 namespace rattus::board::flow {
 
-enum RavageStep : std::uint8_t { ravage_begin, ravage_reveal, ravage_limit, ravage_remove, ravage_used, ravage_loop };
+enum RavageStep : std::uint8_t {
+  ravage_begin, ravage_reveal, ravage_limit, ravage_remove, ravage_used, ravage_loop, ravage_pick,
+};
 
 /// The hits of a token on a seat with citizens in the region (BASE-49 to -51). `most` is the greatest number of one
 /// player's citizens there.
@@ -72,17 +80,64 @@ bool settle_losses(C& c, Frame& f) {
   return true;
 }
 
+/// Turns up all tokens of the region together, in canonical order of faces (BASE-106).
+template <class C>
+void reveal_all(C& c, Frame& f) {
+  FixedVector<Token, tokens_per_region> row;
+  while (c.s.token_count[f.a] > 0) {
+    row.push_back(c.lift_token(f.a, c.s.token_count[f.a] - 1U));
+    c.deal(row.back());
+  }
+  const auto& faces = c.rules.faces;
+  std::sort(row.begin(), row.end(),
+            [&](Token x, Token y) { return face_before(faces[x.index()], faces[y.index()]); });
+  c.barrier = true;
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    c.s.laid_open[i] = static_cast<std::uint8_t>(row[i].face());
+    c.emit({.type = EventType::token_revealed, .clause = base_clause(46), .region = f.a, .token = row[i]});
+  }
+}
+
+/// The tokens laid open, one for each different face (equal ones are one option).
+inline Mask laid_open_choices(const Query& q) {
+  Mask choices;
+  for (unsigned i = 0; i < tokens_per_region; ++i) {
+    if (q.s.laid_open[i] == 0) continue;
+    bool again = false;
+    for (const unsigned other : choices)
+      again |= q.rules.faces[q.s.laid_open[other] - 1U] == q.rules.faces[q.s.laid_open[i] - 1U];
+    if (!again) choices.add(i);
+  }
+  return choices;
+}
+
+inline void legal_ravage(const Query& q, const Frame&, ActionList& out) { out.add(Choice::token, laid_open_choices(q)); }
+
+template <class C>
+void choose_ravage(C& c, Frame& f, Action action) {
+  c.s.revealed = std::exchange(c.s.laid_open[action.a], std::uint8_t{0});
+  c.s.token_kills = {};
+  f.step = ravage_limit;
+  moment<Moment::revealed>(c, f.a);
+}
+
 template <class C>
 void run_ravage(C& c, Frame& f) {
   State& s = c.s;
   for (;;) {
     switch (f.step) {
       case ravage_begin:
-        s.neutral = 0;
+        s.neutral = s.reveal_all = 0;
         f.step = ravage_reveal;
         if (moment<Moment::before_reveal>(c, f.a)) return;
         break;
       case ravage_reveal:
+        if (s.reveal_all) {
+          reveal_all(c, f);
+          f.step = ravage_pick;
+          if (moment<Moment::all_revealed>(c, f.a)) return;
+          break;
+        }
         reveal_next(c, f);
         f.step = ravage_limit;
         if (moment<Moment::revealed>(c, f.a)) return;
@@ -111,12 +166,22 @@ void run_ravage(C& c, Frame& f) {
         f.step = ravage_loop;
         if (moment<Moment::resolved>(c, f.a)) return;
         break;
-      default:
+      case ravage_loop:
+        if (s.reveal_all) {
+          f.step = ravage_pick;
+          break;
+        }
         if (s.token_count[f.a] > 0 && s.population(f.a) > 0) {  // BASE-56
           f.step = ravage_reveal;
           break;
         }
         s.neutral = 0;
+        return c.pop();
+      default:
+        if (laid_open_choices(c.query()).any() && s.population(f.a) > 0) return c.ask(Decision::crusader_next, f.seat);
+        for (std::uint8_t& token : s.laid_open)  // the rest is used up unapplied (CARD-183)
+          if (token != 0) s.used.add(std::exchange(token, std::uint8_t{0}) - 1U);
+        s.neutral = s.reveal_all = 0;
         return c.pop();
     }
   }
