@@ -56,6 +56,16 @@ void Game::restore(const board::State& state) {
   if (!over()) board::legal(*rules_, state_, options_);
 }
 
+Seed derive(Seed seed, std::uint64_t index) {
+  std::uint64_t x = index;
+  std::uint64_t y = split_mix(x) ^ seed.high;
+  Seed result;
+  result.high = split_mix(y);
+  y ^= seed.low;
+  result.low = split_mix(y);
+  return result;
+}
+
 Remainder remainder(const Game& game) {
   assert(game.over());
   Rng rng = game.state().rng;

@@ -45,6 +45,9 @@ class Game {
   board::ActionList options_;
 };
 
+/// The `index`-th of a series of seeds that follow from one: games of a simulation, players of a game.
+Seed derive(Seed seed, std::uint64_t index);
+
 /// The tokens that lay face down nowhere on the board when the game was over, dealt out to the end (BASE-103): an
 /// engine may deal late, the distribution is the same (BASE-106). Indices in the token table.
 struct Remainder {
