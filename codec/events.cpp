@@ -1,0 +1,146 @@
+#include "codec/events.hpp"
+
+#include <string_view>
+#include <vector>
+
+#include "codec/face.hpp"
+#include "codec/full_state.hpp"
+#include "codec/options.hpp"
+#include "codec/words.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using board::Event;
+using board::EventType;
+
+/// What a type carries beside its clause. Some engine fields bear another name in some events.
+enum class Field { seat, region, from, to, card, count, round, token, other, population, hits, reason, last, taken_from,
+                   score, option };
+
+struct EventRow {
+  EventType type;
+  std::string_view word;
+  std::vector<Field> fields;
+};
+
+const std::vector<EventRow>& rows() {
+  using F = Field;
+  static const std::vector<EventRow> table{
+      {EventType::cards_drawn, "cards-drawn", {F::card}},
+      {EventType::plague_start, "plague-start", {F::region}},
+      {EventType::first_player, "first-player", {F::seat}},
+      {EventType::citizens_placed, "citizens-placed", {F::seat, F::region, F::count}},
+      {EventType::turn_started, "turn-started", {F::seat, F::round}},
+      {EventType::card_taken, "card-taken", {F::seat, F::card, F::taken_from}},
+      {EventType::card_used, "card-used", {F::seat, F::card}},
+      {EventType::token_picked, "token-picked", {F::seat, F::region, F::token}},
+      {EventType::token_moved, "token-moved", {F::seat, F::token, F::from, F::to}},
+      {EventType::citizens_moved, "citizens-moved", {F::seat, F::from, F::to, F::count}},
+      {EventType::token_looked, "token-looked", {F::seat, F::region, F::token}},
+      {EventType::tokens_swapped, "tokens-swapped", {F::seat, F::from, F::to, F::token, F::other}},
+      {EventType::citizen_saved, "citizen-saved", {F::seat, F::region}},
+      {EventType::actions_ended, "actions-ended", {F::seat}},
+      {EventType::plague_moved, "plague-moved", {F::seat, F::from, F::to}},
+      {EventType::token_spread, "token-spread", {F::seat, F::region}},
+      {EventType::spread_lapsed, "spread-lapsed", {F::count}},
+      {EventType::neutral_declared, "neutral-declared", {F::seat, F::region}},
+      {EventType::token_revealed, "token-revealed", {F::region, F::token}},
+      {EventType::no_outbreak, "no-outbreak", {F::region, F::population}},
+      {EventType::outbreak, "outbreak", {F::region, F::population}},
+      {EventType::citizens_killed, "citizens-killed", {F::seat, F::region, F::count, F::hits}},
+      {EventType::potion_given, "potion-given", {F::seat, F::region}},
+      {EventType::diplomat_made, "diplomat-made", {F::seat, F::region}},
+      {EventType::caravan_moved, "caravan-moved", {F::seat, F::from, F::to}},
+      {EventType::end_triggered, "end-triggered", {F::seat, F::reason}},
+      {EventType::final_round, "final-round", {F::last}},
+      {EventType::final_turn_started, "final-turn-started", {F::seat}},
+      {EventType::final_turn_passed, "final-turn-passed", {F::seat}},
+      {EventType::final_ravage, "final-ravage", {}},
+      {EventType::region_ravaged, "region-ravaged", {F::region}},
+      {EventType::opened, "opened", {F::region, F::token}},
+      {EventType::scored, "scored", {F::seat, F::score}},
+      {EventType::forced, "forced", {F::seat, F::option}},
+      {EventType::turn_ended, "turn-ended", {F::seat}},
+      {EventType::card_event, "card-event", {F::card, F::seat, F::region, F::count}},
+  };
+  return table;
+}
+
+const EventRow* find(EventType type) {
+  for (const EventRow& row : rows())
+    if (row.type == type) return &row;
+  return nullptr;
+}
+
+void add_region(Json& json, const char* key, board::Region region, const Names& names) {
+  if (region != board::no_region) json[key] = names.region(region);
+}
+
+void add(Json& json, Field field, const Event& e, const board::Rules& rules, const Names& names) {
+  switch (field) {
+    case Field::seat:
+      if (e.seat != board::no_seat) json["seat"] = e.seat + 1;
+      break;
+    case Field::region: return add_region(json, "region", e.region, names);
+    case Field::from: return add_region(json, "from", e.region, names);
+    case Field::to: return add_region(json, "to", e.to, names);
+    case Field::card: json["card"] = names.card(e.slot); break;
+    case Field::count: json["count"] = e.count; break;
+    case Field::round: json["round"] = e.count; break;
+    case Field::token: json["token"] = token_json(rules, e.token); break;
+    case Field::other: json["other"] = token_json(rules, e.other); break;
+    case Field::population:
+      json["population"] = e.count;
+      json["limit"] = e.limit;
+      break;
+    case Field::hits:
+      json["hits"] = {{"majority", e.hits.majority}, {"all", e.hits.all}, {"cards", e.hits.cards}};
+      break;
+    case Field::reason: json["reason"] = std::string(word(e.reason)); break;
+    case Field::last: json["last"] = e.seat + 1; break;
+    case Field::taken_from: json["from"] = seat_json<Json>(e.other_seat); break;
+    case Field::score:
+      json["regions"] = e.hits.majority;
+      json["haven"] = e.hits.all;
+      json["other"] = e.hits.cards;
+      json["points"] = e.count;
+      json["rank"] = e.limit;
+      break;
+    case Field::option:
+      json["decision"] = std::string(word(e.decision));
+      json["option"] = option_json(e.action, names);
+      break;
+  }
+}
+
+}  // namespace
+
+std::string_view word(EventType type) {
+  const EventRow* row = find(type);
+  return row ? row->word : "";
+}
+
+Json token_json(const board::Rules& rules, board::Token token) {
+  Json json{{"tag", token.drawn() ? "drawn" : "set-up"}, {"marked", token.marked()}, {"lookers", Json::array()}};
+  for (board::Seat seat = 0; seat < board::max_seats; ++seat)
+    if (token.seen_by(seat)) json["lookers"].push_back(seat + 1);
+  if (token.held()) json["held"] = true;
+  if (token.dealt()) json["face"] = to_json(rules.faces[token.index()]);
+  return json;
+}
+
+Json full_event_json(const board::Rules& rules, const Event& event, const Names& names) {
+  Json json;
+  json["type"] = std::string(word(event.type));
+  if (event.clause.part != Part::none) json["clause"] = to_string(event.clause);
+  if (const EventRow* row = find(event.type))
+    for (const Field field : row->fields) add(json, field, event, rules, names);
+  return json;
+}
+
+Json event_json(const board::Rules& rules, const Event& event, board::Seat viewer, const Names& names) {
+  return full_event_json(rules, redact(event, viewer), names);
+}
+
+}  // namespace rattus::codec

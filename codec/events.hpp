@@ -1,0 +1,15 @@
+#pragma once
+// Events as JSON (docs/messages.md).
+#include "codec/json.hpp"
+#include "codec/names.hpp"
+#include "engine/board/event.hpp"
+
+namespace rattus::codec {
+
+/// What `viewer` (a seat, or no_seat for a spectator) may know of an event.
+Json event_json(const board::Rules& rules, const board::Event& event, board::Seat viewer, const Names& names);
+
+/// A token as far as its face is known: `{"tag", "marked", "lookers", "held"?, "face"?}`.
+Json token_json(const board::Rules& rules, board::Token token);
+
+}  // namespace rattus::codec

@@ -1,0 +1,28 @@
+#pragma once
+// The ids of the data tables for what rules and states hold by index.
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/board/rules.hpp"
+#include "engine/board/tables.hpp"
+
+namespace rattus::codec {
+
+/// Made once for a game; knows nothing of a state.
+struct Names {
+  Names(const board::Rules& rules, const board::Tables& tables);
+
+  std::vector<std::string> regions;  ///< by Region
+  std::vector<std::string> cards;    ///< by Slot
+  [[nodiscard]] const std::string& region(unsigned region) const;  ///< empty for none
+  [[nodiscard]] const std::string& card(unsigned slot) const;
+};
+
+/// A seat as people count, or null for none.
+template <class J>
+J seat_json(board::Seat seat) {
+  return seat < board::max_seats ? J(seat + 1) : J(nullptr);
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,168 @@
+#include "codec/options.hpp"
+
+#include <algorithm>
+
+#include "codec/events.hpp"
+#include "codec/face.hpp"
+#include "codec/words.hpp"
+#include "engine/board/picks.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using board::Action;
+using board::Choice;
+
+/// What the numbers of an action mean.
+enum class Means { nothing, region, card, count, load, token, other };
+
+Means means(Choice kind) {
+  switch (kind) {
+    case Choice::region: return Means::region;
+    case Choice::take:
+    case Choice::use:
+    case Choice::extra: return Means::card;
+    case Choice::count: return Means::count;
+    case Choice::citizen:
+    case Choice::remove:
+    case Choice::potion: return Means::load;
+    case Choice::token: return Means::token;
+    case Choice::other: return Means::other;
+    default: return Means::nothing;
+  }
+}
+
+/// The token that option `place` of D-PICK-TOKEN stands for, as the viewer sees it.
+std::optional<board::Token> shown_token(const board::View& view, unsigned place) {
+  const board::State& s = view.known();
+  if (!view.may_decide() || s.depth == 0 || s.top().kind != board::FrameKind::pick_token) return std::nullopt;
+  board::TokenChoices choices;
+  board::token_choices(view.rules(), s, s.top().a, view.viewer(), choices);
+  if (place >= choices.size()) return std::nullopt;
+  return choices[place].shown;
+}
+
+/// "plain", "p2", "d", "dp1", as in the worked cases.
+std::string load_text(Action action) {
+  if (action.a == 0 && action.b == 0) return "plain";
+  return (action.b ? "d" : "") + (action.a ? "p" + std::to_string(action.a) : std::string());
+}
+
+std::string token_text(const board::Rules& rules, board::Token token) {
+  std::string text = token.drawn() ? "drawn" : "set-up";
+  if (token.marked()) text += ", marked";
+  if (token.lookers() != 0) text += ", by";
+  for (board::Seat seat = 0; seat < board::max_seats; ++seat)
+    if (token.seen_by(seat)) text += " " + std::to_string(seat + 1);
+  if (token.dealt()) text += ", " + short_text(rules.faces[token.index()]);
+  return "token (" + text + ")";
+}
+
+Json with_token(Json json, const board::View& view, Action action) {
+  if (action.kind != Choice::token) return json;
+  if (const auto token = shown_token(view, action.a)) json["token"] = token_json(view.rules(), *token);
+  return json;
+}
+
+/// Small letters, brackets and doubled blanks gone: what a person may write differently.
+std::string plain(std::string_view text) {
+  std::string result;
+  for (char c : text) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    const bool gap = c == ' ' || c == '(' || c == ')' || c == ',' || c == '\t';
+    if (gap && (result.empty() || result.back() == ' ')) continue;
+    result += gap ? ' ' : c;
+  }
+  while (!result.empty() && result.back() == ' ') result.pop_back();
+  return result;
+}
+
+/// All texts that are taken for an option; the first is the one shown.
+std::vector<std::string> texts(const board::View& view, Action action, const Names& names) {
+  const std::string kind(word(action.kind));
+  switch (means(action.kind)) {
+    case Means::region: return {kind + " " + names.region(action.a), names.region(action.a)};
+    case Means::card: {
+      const unsigned number = action.a < view.rules().slots ? view.rules().cards[action.a]->number : 0U;
+      std::vector<std::string> list{kind + "(" + std::to_string(number) + ")", kind + " " + names.card(action.a)};
+      if (number > 33) list.push_back(kind + " M" + std::to_string(number - 33));
+      return list;
+    }
+    case Means::count: return {kind + " " + std::to_string(action.a), std::to_string(action.a)};
+    case Means::load: return {kind + " " + load_text(action), load_text(action)};
+    case Means::token:
+      if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token)};
+      return {kind};
+    case Means::other: return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b)};
+    case Means::nothing: break;
+  }
+  if (action.kind == Choice::end_actions) return {kind, "end"};
+  return {kind};
+}
+
+}  // namespace
+
+Json option_json(Action action, const Names& names) {
+  Json json{{"kind", std::string(word(action.kind))}};
+  switch (means(action.kind)) {
+    case Means::region: json["region"] = names.region(action.a); break;
+    case Means::card: json["card"] = names.card(action.a); break;
+    case Means::count: json["count"] = action.a; break;
+    case Means::load:
+      json["potions"] = action.a;
+      json["diplomat"] = action.b != 0;
+      break;
+    case Means::other:
+      json["a"] = action.a;
+      json["b"] = action.b;
+      break;
+    case Means::token:
+    case Means::nothing: break;
+  }
+  return json;
+}
+
+Json option_json(const board::View& view, Action action, const Names& names) {
+  return with_token(option_json(action, names), view, action);
+}
+
+std::string option_text(const board::View& view, Action action, const Names& names) {
+  return texts(view, action, names).front();
+}
+
+Json decision_json(const board::View& view, const board::ActionList& options, const Names& names, bool can_take_back) {
+  if (!view.may_decide()) return nullptr;
+  const board::Decision decision = view.known().asked;
+  Json json{{"name", std::string(word(decision))}, {"seat", view.viewer() + 1}};
+  if (const Clause clause = clause_of(decision); clause.part != Part::none) json["clause"] = to_string(clause);
+  json["options"] = Json::array();
+  for (const Action action : options) json["options"].push_back(option_json(view, action, names));
+  json["can_take_back"] = can_take_back;
+  return json;
+}
+
+std::optional<std::size_t> find_option(const Json& choice, const board::View& view, const board::ActionList& options,
+                                       const Names& names) {
+  if (choice.is_number_integer()) {
+    const bool fits = choice.is_number_unsigned() ? choice.get<std::uint64_t>() < options.size()
+                                                  : choice.get<std::int64_t>() >= 0 &&
+                                                        choice.get<std::uint64_t>() < options.size();
+    if (!fits) return std::nullopt;
+    return choice.get<std::size_t>();
+  }
+  const std::string wanted = choice.is_string() ? plain(choice.get_ref<const std::string&>()) : std::string();
+  const nlohmann::json object = choice;  // compares without regard to the order of fields
+  std::size_t i = 0;
+  for (const Action action : options) {
+    if (choice.is_string()) {
+      for (const std::string& text : texts(view, action, names))
+        if (plain(text) == wanted) return i;
+    } else if (choice.is_object()) {
+      if (nlohmann::json(option_json(view, action, names)) == object) return i;
+    }
+    ++i;
+  }
+  return std::nullopt;
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,76 @@
+#include "codec/setup_json.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using board::CardChoice;
+using board::SetUp;
+
+void read_cards(const Value& value, SetUp& setup) {
+  if (value.json().is_string()) {
+    const auto word = value.among({"standard", "random"});
+    if (word) setup.card_choice = *word == 0 ? CardChoice::standard : CardChoice::random;
+    return;
+  }
+  setup.card_choice = CardChoice::listed;
+  for (const Value& item : value.list()) {
+    if (item.json().is_number_integer())
+      setup.cards.push_back(std::to_string(item.whole(1, 99).value_or(0)));
+    else if (auto name = item.text())
+      setup.cards.push_back(std::move(*name));
+  }
+}
+
+/// Values are names or numbers; true and false stand for on and off.
+std::string option_value(const Value& value) {
+  const Json& json = value.json();
+  if (json.is_boolean()) return json.get<bool>() ? "on" : "off";
+  if (json.is_number_integer()) return std::to_string(json.get<std::int64_t>());
+  return value.text().value_or("");
+}
+
+}  // namespace
+
+SetUp read_setup(const Value& value) {
+  SetUp setup;
+  if (!value.fields({"board", "players", "cards", "modules", "options"})) return setup;
+  value.text("board", setup.board);
+  value.whole("players", 0, 99, setup.players);
+  if (const auto cards = value.find("cards")) read_cards(*cards, setup);
+  if (const auto modules = value.find("modules"))
+    for (const Value& item : modules->list())
+      if (auto name = item.text()) setup.modules.push_back(std::move(*name));
+  if (const auto options = value.find("options"))
+    for (const auto& [key, option] : options->entries()) setup.options.emplace_back(key, option_value(option));
+  return setup;
+}
+
+Json to_json(const SetUp& setup) {
+  Json json{{"board", setup.board}, {"players", setup.players}};
+  if (setup.card_choice == CardChoice::listed) json["cards"] = setup.cards;
+  if (setup.card_choice == CardChoice::random) json["cards"] = "random";
+  if (!setup.modules.empty()) json["modules"] = setup.modules;
+  if (setup.options.empty()) return json;
+  json["options"] = Json::object();
+  for (const auto& [key, value] : setup.options) {
+    const bool number = !value.empty() && value.size() < 9 && value.find_first_not_of("0123456789") == std::string::npos;
+    json["options"][key] = number ? Json(std::stoi(value)) : Json(value);
+  }
+  return json;
+}
+
+Json to_json(const board::Refusal& refusal, const Texts& texts) {
+  Json json{{"code", refusal.code}};
+  if (refusal.clause.part != Part::none) json["clause"] = to_string(refusal.clause);
+  json["subject"] = refusal.subject;
+  json["text"] = texts.sentence(refusal);
+  return json;
+}
+
+Json to_json(const std::vector<board::Refusal>& reasons, const Texts& texts) {
+  Json list = Json::array();
+  for (const board::Refusal& reason : reasons) list.push_back(to_json(reason, texts));
+  return list;
+}
+
+}  // namespace rattus::codec
