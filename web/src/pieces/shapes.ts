@@ -28,6 +28,6 @@ export const LETTERS = 'ABCDEF';
 export const colorOf = (seat: number): string => COLORS[seat - 1] ?? 'red';
 export const letterOf = (seat: number): string => LETTERS[seat - 1] ?? '?';
 
-/** A rat in one line, centred, about 22 wide. */
+/** A rat in one line, centred, about 24 wide. */
 export const RAT =
-  'M-10.5 2.6C-12.4 .8 -11 -2.6 -8 -1.9C-5.5 -7 1 -7.2 4.2 -3.8C4.6 -6 7.4 -5.6 6.9 -3.1C8.8 -2.3 10 -.6 10.9 1C9.4 2.8 6.6 3.3 4.4 2.9M4.4 2.9C4.6 4 5.4 4.4 6.4 4.4M4.4 2.9C2 3.6 -2 3.6 -5.4 3M-5.4 3C-5 4.2 -4 4.5 -3 4.4M-5.4 3C-7.4 3 -7.6 .2 -5 -.4';
+  'M-9.5 6.2C-13.5 5.6 -13.2 .6 -8.6 1.6C-8.6 -5.6 .6 -8.4 4.6 -4.2C4.4 -7.4 8.8 -7.2 7.8 -3.4L12.2 1.3C10.4 3.6 7.4 4.2 4.8 3.8L-6.6 4C-8.2 4 -8.8 3 -8.6 1.6M-4.6 4V6M3.4 4V6';

@@ -23,45 +23,45 @@ async function load(): Promise<{ engine: Engine; handle: number }> {
 }
 
 const loading = load();
+let computerToMove = false;
 let stepping = false;
 
-/** Hands the engine's messages on; true if a computer player still has to move. */
-function tell(json: unknown): boolean {
-  const messages = JSON.parse(String(json || '[]')) as FromTable[];
-  let thinking = false;
-  for (const message of messages) {
-    if (message.type === 'thinking') thinking = true;
-    if (message.type === 'update') thinking = message.decision === null && message.view.waiting !== null;
+/** Hands the engine's messages on. Only an update can change who has to move. */
+function tell(json: unknown): void {
+  for (const message of JSON.parse(String(json || '[]')) as FromTable[]) {
+    if (message.type === 'update') computerToMove = message.decision === null && message.view.waiting !== null;
     self.postMessage(message);
   }
-  return thinking;
 }
 
-/** `rattus_step` answers with nothing while it thinks on, so the last word on who has to move is kept. */
+function fail(error: unknown): void {
+  const failed: FromTable = { type: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  self.postMessage(failed);
+}
+
 async function think(): Promise<void> {
   if (stepping) return;
   stepping = true;
-  const { engine, handle } = await loading;
-  while (waiting) {
-    const answer = engine.ccall('rattus_step', 'string', ['number', 'number'], [handle, SLICE_MS]) as string;
-    if (answer && answer !== '[]') waiting = tell(answer);
-    // lets messages from the page in between two slices
-    await new Promise((resume) => setTimeout(resume, 0));
+  try {
+    const { engine, handle } = await loading;
+    while (computerToMove) {
+      tell(engine.ccall('rattus_step', 'string', ['number', 'number'], [handle, SLICE_MS]));
+      // lets messages from the page in between two slices
+      await new Promise((resume) => setTimeout(resume, 0));
+    }
+  } catch (error) {
+    fail(error);
+  } finally {
+    stepping = false;
   }
-  stepping = false;
 }
-
-let waiting = false;
 
 self.onmessage = async ({ data }: MessageEvent<ToTable>) => {
   try {
     const { engine, handle } = await loading;
-    const json = engine.ccall('rattus_send', 'string', ['number', 'string'], [handle, JSON.stringify(data)]);
-    const thinking = tell(json);
-    if (data.type === 'new' || data.type === 'act' || data.type === 'take-back') waiting = thinking;
-    if (waiting) void think();
+    tell(engine.ccall('rattus_send', 'string', ['number', 'string'], [handle, JSON.stringify(data)]));
+    void think();
   } catch (error) {
-    const failed: FromTable = { type: 'failed', reason: error instanceof Error ? error.message : String(error) };
-    self.postMessage(failed);
+    fail(error);
   }
 };

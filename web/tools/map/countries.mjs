@@ -4,12 +4,25 @@
 /** The point where Poland, Belarus and Ukraine meet: four regions touch there, and a point is no border. */
 export const Q = [23.6036, 51.5183];
 
-const galiciaLine = [Q, [25.6, 50.6], [26.0, 48.9], [25.6, 47.94], [25.4, 47.2]];
-const carpathians = [
+/** A drawn border is never straight: each stretch is bent a little, always in the same way. */
+function roughened(line, depth = 3) {
+  if (depth === 0) return line;
+  const bent = [line[0]];
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1], line[i]];
+    const wave = Math.sin(a[0] * 12.9898 + a[1] * 78.233 + depth * 37.7) * 43758.5453;
+    const side = (wave - Math.floor(wave) - 0.5) * 0.26;
+    bent.push([(a[0] + b[0]) / 2 - (b[1] - a[1]) * side, (a[1] + b[1]) / 2 + (b[0] - a[0]) * side], b);
+  }
+  return roughened(bent, depth - 1);
+}
+
+const galiciaLine = roughened([Q, [25.6, 50.6], [26.0, 48.9], [25.6, 47.94], [25.4, 47.2]]);
+const carpathians = roughened([
   [24.5, 48.4], [25.55, 47.3], [25.9, 46.3], [26.0, 45.45],
   [24.4, 45.55], [22.9, 45.25], [22.2, 44.65], [21, 44.2],
-];
-const hordeLine = [Q, [31.78, 52.1], [33.8, 52.36], [36.5, 53.2], [40.5, 53.6], [44.5, 54.4], [49, 54.9], [56, 54.6], [85, 54.6]];
+]);
+const hordeLine = roughened([Q, [31.78, 52.1], [33.8, 52.36], [36.5, 53.2], [40.5, 53.6], [44.5, 54.4], [49, 54.9], [56, 54.6], [62, 54.2], [70, 55], [85, 54.6]], 2);
 
 const close = (ring) => [[...ring, ring[0]]];
 
@@ -18,7 +31,7 @@ export const CUTS = {
   Ukraine: { area: close([...galiciaLine, [20, 47.2], [20, Q[1]]]), inside: 'hungaria', outside: 'tartaria' },
   Romania: { area: close([...carpathians, [19, 44.2], [19, 49]]), inside: 'hungaria', outside: 'bulgaria' },
   Russia: { area: close([...hordeLine, [85, 89], [15, 89], [15, Q[1]]]), inside: 'russia', outside: 'tartaria' },
-  Algeria: { area: close([[2.2, 15], [2.2, 40], [-12, 40], [-12, 15]]), inside: 'maghreb', outside: 'ifriqiya' },
+  Algeria: { area: close([...roughened([[2.2, 15], [2.2, 23], [2.2, 29], [2.2, 33], [2.2, 40]]), [-12, 40], [-12, 15]]), inside: 'maghreb', outside: 'ifriqiya' },
 };
 
 /** Whole countries. `keep` drops what lies far from Europe (longitude and latitude of a polygon's centre). */

@@ -30,7 +30,7 @@ export const ROUTES = {
   'bulgaria-italia': [[16.6, 40.4], [18.2, 40.4], [20.0, 39.9]],
   'polonia-scandia': [[16.4, 57.2], [17.2, 55.8], [18.5, 54.9]],
   'bulgaria-turcia': [[23.7, 37.6], [25.2, 37.0], [27.1, 37.4]],
-  'tartaria-turcia': [[34.3, 44.4], [35.0, 43.4], [34.7, 42.2]],
+  'tartaria-turcia': [[37.9, 44.5], [38.7, 43.1], [38.0, 41.3]],
   'hispania-maghreb': [[-5.6, 36.0], [-5.2, 35.9], [-5.3, 35.4]],
   'ifriqiya-italia': [[10.9, 37.0], [11.6, 37.7], [12.5, 37.7]],
 };
@@ -42,7 +42,7 @@ export const WATERS = [
   { name: 'Mare Balticum', size: 11, line: [[18.9, 56.6], [20.0, 58.4], [20.0, 61.8]] },
   { name: 'Mare Mediterraneum', size: 17, line: [[13.6, 35.2], [20.0, 35.5], [27.2, 34.0]] },
   { name: 'Mare Tyrrhenum', size: 10, line: [[9.9, 39.6], [12.2, 40.5], [14.4, 39.4]] },
-  { name: 'Pontus Euxinus', size: 14, line: [[29.4, 43.2], [34.2, 43.7], [39.2, 42.4]] },
+  { name: 'Pontus Euxinus', size: 13, line: [[28.9, 43.3], [32.4, 42.9], [36.9, 43.5]] },
   { name: 'Mare Caspium', size: 12, line: [[50.4, 45.4], [50.8, 42.0], [52.0, 38.0]] },
 ];
 

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { de } from '../src/lang/de';
+import { en } from '../src/lang/en';
+import { namesOf } from '../src/lang/names';
+import { rulesDe } from '../src/lang/rules.de';
+import { rulesEn } from '../src/lang/rules.en';
+
+function keys(value: unknown, path = ''): string[] {
+  if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];
+  return Object.entries(value).flatMap(([k, v]) => keys(v, `${path}.${k}`));
+}
+
+const messages = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8');
+const eventRows = [...messages.matchAll(/^\| `([a-z-]+)` \|[^|]*\| ([^|]+) \|$/gm)].map((m) => ({ type: m[1]!, clauses: m[2]!.trim() }));
+
+describe('languages', () => {
+  it('say the same things', () => {
+    expect(keys(de)).toEqual(keys(en));
+    expect(Object.keys(rulesDe)).toEqual(Object.keys(rulesEn));
+  });
+
+  it('have a line for every event of the messages', () => {
+    expect(eventRows.length).toBeGreaterThan(20);
+    expect(eventRows.filter((row) => !en.events[row.type]).map((row) => row.type)).toEqual([]);
+  });
+
+  it('have a sentence for every clause that events cite', () => {
+    const cited = eventRows.flatMap(({ clauses }) => clauses.split(/,\s*/).map((c) => (c.startsWith('-') ? `BASE${c}` : c)));
+    expect(cited.filter((clause) => !rulesEn[clause])).toEqual([]);
+  });
+
+  it('have words for every decision and option of the messages', () => {
+    const decisions = new Set([...messages.matchAll(/D-[A-Z][A-Z0-9-]*[A-Z0-9]/g)].map((m) => m[0]));
+    expect([...decisions].filter((d) => !en.prompts[d])).toEqual([]);
+    const kinds = new Set([...messages.matchAll(/"kind": "([a-z-]+)"/g)].map((m) => m[1]!));
+    for (const known of ['region', 'person', 'computer']) kinds.delete(known);
+    expect([...kinds].filter((k) => !(k in en.options))).toEqual([]);
+  });
+
+  it.each([en, de])('speak to the reader and about others ($code)', (lang) => {
+    const name = (seat: number) => (seat === 1 ? lang.you : 'Bertrand');
+    const line = (seat: number) => lang.events['card-taken']!(namesOf(lang, { type: 'card-taken', clause: 'BASE-24', seat, card: 'king', from: 3 - seat }, name, 1));
+    expect([line(1), line(2)]).toMatchSnapshot();
+  });
+});
