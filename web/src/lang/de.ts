@@ -123,7 +123,7 @@ export const de: Lang = {
     witch: { name: 'Hexe', short: 'Sieh dir zwei Rattenplättchen an; du darfst sie tauschen.' },
     king: { name: 'König', short: 'Bringe einen Bürger aus einer Region ohne Ratten in die Zuflucht.' },
     knight: { name: 'Ritter', short: 'Führe die Pest weiter; sie darf als zwei Bürger zählen.' },
-    caravanner: { name: 'Karawanenführer', short: 'Führe die Karawane zwei Regionen weiter; wer in den verlassenen führt, darf dort einen Bürger ansiedeln.' },
+    caravanner: { name: 'Karawanen\u00adführer', short: 'Führe die Karawane zwei Regionen weiter; wer führt, wo sie war, darf dort siedeln.' },
     sultan: { name: 'Sultan', short: 'Mache einen Bürger zum Gesandten; er bringt am Ende Punkte.' },
   },
   regions: {
@@ -134,7 +134,7 @@ export const de: Lang = {
   },
   prompts: {
     'D-PLACE': ['Wähle eine Region für zwei Bürger.', 'Beide kommen in dieselbe Region. Was dort steht, spielt keine Rolle.'],
-    'D-ACTION': ['Nimm eine Karte, siedle, nutze deine Karten.', 'In beliebiger Folge, so viel du magst. Danach ziehst du die Pest.'],
+    'D-ACTION': ['Nimm eine Karte, siedle, nutze Karten.', 'In beliebiger Folge; danach ziehst du die Pest.'],
     'D-INC-REGION': ['Wähle eine Region zum Siedeln.', 'Du setzt so viele Bürger, wie dort Ratten liegen.'],
     'D-INC-EXTRA': ['Noch ein Bürger?', 'Deine Karte bringt einen weiteren Bürger in diese Region.'],
     'D-MONK-FROM': ['Aus welcher Region nimmst du ein Rattenplättchen?', 'Es kommt in eine Nachbarregion.'],

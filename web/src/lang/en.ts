@@ -120,7 +120,7 @@ export const en = {
     witch: { name: 'Witch', short: 'Look at two rat tokens; you may swap them.' },
     king: { name: 'King', short: 'Bring a citizen from a region without rats to the safe haven.' },
     knight: { name: 'Knight', short: 'Lead the plague further; it may count as two citizens.' },
-    caravanner: { name: 'Caravanner', short: 'Lead the caravan two regions on; who leads in those it left may settle one citizen.' },
+    caravanner: { name: 'Caravanner', short: 'Lead the caravan two regions on; whoever leads where it was may settle there.' },
     sultan: { name: 'Sultan', short: 'Make one of your citizens a diplomat, worth points at the end.' },
   } as Record<string, { name: string; short: string }>,
   regions: {

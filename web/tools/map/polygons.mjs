@@ -3,7 +3,7 @@ import polygonClipping from 'polygon-clipping';
 import { feature } from 'topojson-client';
 import { CUTS, Q, regionOf } from './countries.mjs';
 
-const WINDOW = [[[-40, 14], [84, 14], [84, 80], [-40, 80], [-40, 14]]];
+const WINDOW = [[[-48, 14], [98, 14], [98, 80], [-48, 80], [-48, 14]]];
 
 /** Rings that cross 180° jump from one side of the world to the other; this lays them out in one piece. */
 function unwrap(ring) {
@@ -25,7 +25,7 @@ function centre(ring) {
 }
 
 function touchesWindow(ring) {
-  return ring.some(([lon, lat]) => lon > -40 && lon < 84 && lat > 14 && lat < 80);
+  return ring.some(([lon, lat]) => lon > -48 && lon < 98 && lat > 14 && lat < 80);
 }
 
 /** The cuts name Q with four digits; the shapes know it better. Without this a sliver would join regions there. */
@@ -64,7 +64,7 @@ export function polygonsOf(world) {
         pieces.push([regionOf(name, lon, lat), rings]);
       }
       for (const [region, piece] of pieces) {
-        const inside = piece[0].every(([x, y]) => x > -40 && x < 84 && y > 14 && y < 80);
+        const inside = piece[0].every(([x, y]) => x > -48 && x < 98 && y > 14 && y < 80);
         const clipped = inside ? [piece] : polygonClipping.intersection(piece, WINDOW);
         for (const rings of clipped) out.push({ region, rings });
       }

@@ -32,4 +32,4 @@ export const FRAMES = Object.fromEntries(Object.entries(SOUTH).map(([board, sout
 }));
 
 /** The sheet reaches beyond the frames, for windows of any shape. */
-export const SHEET = { x0: -560, y0: -260, x1: 1560, y1: FRAMES['big-box'][3] + 220 };
+export const SHEET = { x0: -640, y0: -260, x1: 1660, y1: FRAMES['big-box'][3] + 220 };
