@@ -1,0 +1,86 @@
+#include "ai/agents.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "ai/greedy.hpp"
+#include "ai/random.hpp"
+#include "ai/search.hpp"
+
+namespace rattus::ai {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::array<Level, 4> level_table{{
+    {"novice", "Novice", {150, milliseconds(500)}, 1, 250, 300},
+    {"easy", "Easy", {600, milliseconds(500)}, 2, 100, 100},
+    {"normal", "Normal", {4'000, milliseconds(1'000)}, 2, 0, 0},
+    {"strong", "Strong", {40'000, milliseconds(2'000)}, 2, 0, 0},
+}};
+
+constexpr std::array<std::string_view, 3> kinds{"random", "greedy", "search"};
+
+std::optional<Budget> parse_budget(std::string_view text) {
+  std::uint32_t number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+  if (fault != std::errc{} || number == 0) return std::nullopt;
+  if (unit == "ms") return Budget{0, milliseconds(number)};
+  if (unit == "it") return Budget{number, milliseconds(0)};
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::span<const Level> levels() { return level_table; }
+
+std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
+  Agent agent;
+  agent.name = text;
+  agent.level = level_table.size() - 1;
+  const std::size_t at = text.find('@');
+  const std::string_view named = text.substr(0, at);
+  const std::size_t colon = named.find(':');
+  const auto kind = std::find(kinds.begin(), kinds.end(), named.substr(0, colon));
+  if (kind == kinds.end()) {
+    error = "no computer player is called '" + agent.name +
+            "'; write random, greedy or search, with a level if you like " +
+            "(greedy:easy, search:strong) and for a search a budget (search@200ms, search@5000it)";
+    return std::nullopt;
+  }
+  agent.kind = static_cast<Kind>(kind - kinds.begin());
+  if (colon != std::string_view::npos) {
+    const std::string_view name = named.substr(colon + 1);
+    const auto level =
+        std::find_if(level_table.begin(), level_table.end(), [&](const Level& l) { return l.name == name; });
+    if (level == level_table.end()) {
+      error = "'" + agent.name + "': the levels are novice, easy, normal and strong";
+      return std::nullopt;
+    }
+    agent.level = static_cast<std::size_t>(level - level_table.begin());
+  }
+  agent.budget = level_table[agent.level].search;
+  if (at != std::string_view::npos) {
+    const auto budget = agent.kind == Kind::search ? parse_budget(text.substr(at + 1)) : std::nullopt;
+    if (!budget) {
+      error = "'" + agent.name + "': a budget is for a search, and looks like search@200ms or search@5000it";
+      return std::nullopt;
+    }
+    agent.budget = *budget;
+  }
+  return agent;
+}
+
+std::unique_ptr<Player> make_player(const Agent& agent, Seed seed, Clock clock) {
+  const Level& level = level_table[agent.level];
+  switch (agent.kind) {
+    case Kind::greedy: return std::make_unique<GreedyPlayer>(seed, level.greedy_worlds, level.slips);
+    case Kind::search: return std::make_unique<SearchPlayer>(seed, agent.budget, level.whims, std::move(clock));
+    case Kind::random: break;
+  }
+  return std::make_unique<RandomPlayer>(seed);
+}
+
+}  // namespace rattus::ai

@@ -1,0 +1,45 @@
+#pragma once
+// The computer players by name and level, as command lines, files and screens name them.
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "ai/player.hpp"
+
+namespace rattus::ai {
+
+enum class Kind : std::uint8_t { random, greedy, search };
+
+/// How strong a computer player is. Everything a level changes stands in one row of this table.
+struct Level {
+  std::string_view name;       ///< "novice", as agents are written
+  std::string_view title;      ///< "Novice", as people read it
+  Budget search;               ///< thinking of the search for one decision
+  std::uint8_t greedy_worlds;  ///< worlds that greedy looks at for one decision
+  std::uint16_t slips;         ///< of 1024 decisions, how many greedy takes at random
+  std::uint16_t whims;         ///< of 1024 decisions, how many the search takes among its better options at random
+};
+
+/// Weakest first.
+std::span<const Level> levels();
+
+/// A computer player as it is asked for.
+struct Agent {
+  Kind kind = Kind::random;
+  std::size_t level = 0;  ///< index in levels()
+  Budget budget;          ///< of a search
+  std::string name;       ///< as written
+
+  friend bool operator==(const Agent&, const Agent&) = default;
+};
+
+/// Reads "random", "greedy", "greedy:easy", "search", "search:strong", "search@200ms", "search:normal@5000it".
+/// Without a level it is the strongest. On a mistake nothing, and `error` says what to write instead.
+std::optional<Agent> parse_agent(std::string_view text, std::string& error);
+
+/// Makes the player. `clock` is needed for budgets of time; without one they do not bind.
+std::unique_ptr<Player> make_player(const Agent& agent, Seed seed, Clock clock = {});
+
+}  // namespace rattus::ai

@@ -1,0 +1,154 @@
+#include "ai/greedy.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "ai/info_key.hpp"
+#include "ai/step.hpp"
+
+namespace rattus::ai {
+
+using board::Choice;
+using board::Decision;
+using board::Token;
+
+namespace {
+
+/// A token laid in thought: enough of a token for the evaluation, which asks for numbers and tags alone.
+void lay(State& s, unsigned region) {
+  auto& count = s.token_count[region];
+  if (count >= board::tokens_per_region) return;
+  s.tokens[region][count++] = Token{Token::drawn_bit};
+  s.with_tokens.add(region);
+  if (count == board::tokens_per_region) s.full.add(region);
+}
+
+constexpr Points worst = -1'000'000'000;
+constexpr int longest_action = 6;  ///< steps of one action that are looked through
+
+/// Whether a judgement can be made here: an action is over, or it is somebody else's turn to decide.
+bool settled(const State& s, Seat seat) {
+  if (s.over() || s.decider != seat) return true;
+  switch (s.asked) {
+    case Decision::place:
+    case Decision::action:
+    case Decision::plague:
+    case Decision::spread:
+    case Decision::neutral:
+    case Decision::final: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+Points Judge::value(const Rules& rules, const State& s, Seat seat, bool acting) {
+  SeatPoints points;
+  evaluation_.points({rules, s}, points, acting);
+  return evaluation_.utility(points, rules.players, seat);
+}
+
+Points Judge::carry_on(const Rules& rules, const State& s, const ActionList& options, Seat seat, int steps) {
+  if (steps == 0 || settled(s, seat)) return value(rules, s, seat);
+  Points best = worst;
+  ActionList next;
+  for (const Action option : options) {
+    State after = s;
+    step(rules, after, option, next);
+    best = std::max(best, carry_on(rules, after, next, seat, steps - 1));
+  }
+  return best;
+}
+
+Points Judge::spread(const Rules& rules, const State& s, unsigned region, Seat seat) {
+  State after = s;
+  lay(after, region);
+  SeatPoints points;
+  evaluation_.points_if_struck({rules, after}, s.plague, 0, points);
+  return evaluation_.utility(points, rules.players, seat);
+}
+
+Points Judge::plague(const Rules& rules, const State& s, unsigned region, Seat seat) {
+  State after = s;
+  after.plague = static_cast<board::Region>(region);
+  const Query q{rules, after};
+  int tokens = std::min<int>(q.spread_must(region) + q.spread_may(seat, region), after.rats);
+  for (; tokens > 0; --tokens) {
+    Points best = worst;
+    unsigned where = board::no_region;
+    for (const unsigned target : q.neighbours(region) & q.token_may_enter())
+      if (const Points value = spread(rules, after, target, seat); value > best) best = value, where = target;
+    if (where == board::no_region) break;
+    lay(after, where);
+    --after.rats;
+  }
+  SeatPoints points;
+  evaluation_.points_if_struck(q, region, 0, points);
+  return evaluation_.utility(points, rules.players, seat);
+}
+
+Points Judge::judge(const Rules& rules, const State& s, Action action) {
+  const Seat seat = s.decider;
+  switch (s.asked) {
+    case Decision::plague: return plague(rules, s, action.a, seat);
+    case Decision::spread:
+      if (action.kind == Choice::region) return spread(rules, s, action.a, seat);
+      break;
+    case Decision::neutral: {
+      SeatPoints points;
+      evaluation_.points_if_struck({rules, s}, s.plague, action.kind == Choice::yes ? 2 : 0, points);
+      return evaluation_.utility(points, rules.players, seat);
+    }
+    case Decision::action:
+      if (action.kind == Choice::end_actions) return value(rules, s, seat, false);
+      break;
+    default: break;
+  }
+  State after = s;
+  ActionList options;
+  step(rules, after, action, options);
+  Points best = carry_on(rules, after, options, seat, longest_action);
+  if (action.kind == Choice::take && settled(after, seat)) {  // what the card is good for at once
+    const Action use{Choice::use, action.a};
+    if (options.contains(use)) {
+      ActionList next;
+      step(rules, after, use, next);
+      best = std::max(best, carry_on(rules, after, next, seat, longest_action));
+    }
+  }
+  return best;
+}
+
+void GreedyPlayer::begin(const View& view, const ActionList& options) {
+  view_ = view;
+  options_ = options;
+  choice_ = options[0];
+}
+
+bool GreedyPlayer::think(Budget) {
+  if (options_.size() == 1) return true;
+  const Rules& rules = view_->rules();
+  Rng rng({seed_.high ^ info_key(view_->known(), view_->viewer()), seed_.low});
+  if (rng.below(1024) < slips_) {
+    choice_ = options_[rng.below(static_cast<std::uint32_t>(options_.size()))];
+    return true;
+  }
+  judge_.reset(rules, view_->known(), view_->viewer());
+  std::array<std::int64_t, 256> sums{};
+  for (unsigned world = 0; world < worlds_; ++world) {
+    const State s = board::sample(*view_, rng);
+    for (std::size_t i = 0; i < options_.size(); ++i) sums[i] += judge_.judge(rules, s, options_[i]);
+  }
+  // Among equals chance decides, so that no region is favoured by its place in the list.
+  std::uint32_t equals = 0;
+  std::int64_t best = 0;
+  for (std::size_t i = 0; i < options_.size(); ++i) {
+    if (equals > 0 && sums[i] < best) continue;
+    equals = equals > 0 && sums[i] == best ? equals + 1 : 1;
+    best = sums[i];
+    if (rng.below(equals) == 0) choice_ = options_[i];
+  }
+  return true;
+}
+
+}  // namespace rattus::ai

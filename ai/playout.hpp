@@ -1,0 +1,44 @@
+#pragma once
+// Plays imagined games to their end, fast: most choices by simple rules of thumb with some chance in them.
+#include <array>
+#include <cstdint>
+
+#include "ai/evaluation.hpp"
+#include "ai/player.hpp"
+
+namespace rattus::ai {
+
+/// A share of a win; `win` is the whole. Integers, so that every platform adds up the same.
+using Value = std::int32_t;
+inline constexpr Value win = 4096;
+using SeatValues = std::array<Value, board::max_seats>;
+
+struct PlayoutStyle {
+  bool random = false;         ///< take any option at every decision
+  std::uint32_t whims = 100;   ///< of 1024 decisions, how many are taken at random
+  std::uint32_t margin = 200;  ///< of 1024, how much of the value is the margin of points instead of the win
+  std::uint32_t turns = 0;     ///< stop after so many turns and let the evaluation judge; 0: play to the end
+};
+
+/// Plays games on. One player's own: it knows what its observer expects of unseen faces.
+class Playout {
+ public:
+  explicit Playout(const PlayoutStyle& style = {}) : style_(style) {}
+  void reset(const Rules& rules, const State& known, Seat observer) { evaluation_.reset(rules, known, observer); }
+
+  /// Plays on from `s`, whose decision has these options, and says what share of the win each seat gets.
+  void play(const Rules& rules, State& s, ActionList& options, SeatValues& values);
+  /// The rule of thumb for one decision.
+  [[nodiscard]] Action choose(const Query& q, Rng& rng, const ActionList& options);
+
+ private:
+  [[nodiscard]] Action act(const Query& q, Rng& rng, const ActionList& options) const;
+  [[nodiscard]] Points rate(const Query& q, Action action);
+  void judge(const Query& q, SeatValues& values);
+  void settle(const Query& q, SeatValues& values) const;
+
+  PlayoutStyle style_;
+  Evaluation evaluation_;
+};
+
+}  // namespace rattus::ai

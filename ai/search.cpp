@@ -1,0 +1,152 @@
+#include "ai/search.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ai/info_key.hpp"
+#include "ai/step.hpp"
+
+namespace rattus::ai {
+namespace {
+
+constexpr std::uint32_t clock_every = 16;  ///< iterations between two looks at the clock
+
+/// Options may differ between worlds that look alike to the player, where others know faces: such nodes are kept
+/// apart, so that every option of a node is always there.
+std::uint64_t node_key(const State& s, Seat viewer, const ActionList& options) {
+  return info_key(s, viewer) ^ (options.size() * 0x9e3779b97f4a7c15ULL);
+}
+
+}  // namespace
+
+SearchPlayer::SearchPlayer(Seed seed, Budget budget, unsigned whims, Clock clock, const SearchStyle& style)
+    : seed_(seed),
+      budget_(budget),
+      whims_(whims),
+      clock_(std::move(clock)),
+      style_(style),
+      playout_(style.playout),
+      tree_(style.nodes, style.edges) {}
+
+void SearchPlayer::begin(const View& view, const ActionList& options) {
+  const bool same_turn =
+      view_ && view_->known().active == view.known().active && view_->known().round == view.known().round;
+  view_ = view;
+  options_ = options;
+  iterations_ = 0;
+  thought_ = {};
+  sums_ = {};
+  const State& known = view.known();
+  const Seat viewer = view.viewer();
+  const std::uint64_t key = node_key(known, viewer, options);
+  rng_ = Rng({seed_.high ^ key, seed_.low});
+  playout_.reset(view.rules(), known, viewer);
+  // Of one's own turn the tree is kept: where nothing new has come to light, thinking goes on where it stopped.
+  root_ = same_turn ? tree_.find(key) : Tree::none;
+  if (root_ == Tree::none) {
+    tree_.clear();
+    root_ = tree_.add(key, known.decider, options);
+  }
+}
+
+bool SearchPlayer::spent() const {
+  if (options_.size() == 1) return true;
+  if (budget_.iterations != 0 && iterations_ >= budget_.iterations) return true;
+  if (clock_ && budget_.time.count() != 0) return thought_ >= budget_.time;
+  return budget_.iterations == 0 && iterations_ >= 10'000;  // a budget of time without a clock
+}
+
+bool SearchPlayer::think(Budget slice) {
+  const auto start = clock_ ? clock_() : std::chrono::nanoseconds(0);
+  const auto before = thought_;
+  for (std::uint32_t done = 0; !spent();) {
+    iterate();
+    ++done;
+    if (clock_ && done % clock_every == 0) thought_ = before + (clock_() - start);
+    if (slice.iterations != 0 && done >= slice.iterations) break;
+    if (slice.time.count() != 0 && thought_ - before >= slice.time) break;
+  }
+  if (clock_) thought_ = before + (clock_() - start);
+  return spent();
+}
+
+std::uint32_t SearchPlayer::select(std::uint32_t index) {
+  const Node& node = tree_.node(index);
+  std::uint32_t fresh = 0, chosen = node.edges;
+  double best = -1e300;
+  const double log = natural_log(node.visits + 1);
+  for (std::uint32_t i = node.edges; i < node.edges + node.count; ++i) {
+    const Edge& edge = tree_.edge(i);
+    if (edge.visits == 0) {  // what has not been tried comes first, in any order
+      if (rng_.below(++fresh) == 0) chosen = i;
+    } else if (fresh == 0) {
+      const double n = edge.visits;
+      const double value = static_cast<double>(edge.sum) / n / win + style_.exploration * std::sqrt(log / n);
+      if (value > best) best = value, chosen = i;
+    }
+  }
+  return chosen;
+}
+
+bool SearchPlayer::in_tree(const State& s) const {
+  if (s.over()) return false;
+  return style_.beyond_turn || s.active == view_->known().active;
+}
+
+void SearchPlayer::iterate() {
+  const Rules& rules = view_->rules();
+  State s = board::sample(*view_, rng_);
+  ActionList options;
+  path_.clear();
+  for (std::uint32_t node = root_; node != Tree::none;) {
+    const std::uint32_t edge = select(node);
+    path_.push_back({node, edge});
+    step(rules, s, tree_.edge(edge).action, options);
+    while (options.size() == 1) step(rules, s, options[0], options);  // forced moves are no nodes
+    if (tree_.edge(edge).visits == 0 || !in_tree(s)) break;
+    const std::uint64_t key = node_key(s, view_->viewer(), options);
+    node = tree_.find(key);
+    if (node == Tree::none) node = tree_.add(key, s.decider, options);
+  }
+  SeatValues values{};
+  playout_.play(rules, s, options, values);
+  for (const Step& on : path_) {
+    Node& node = tree_.node(on.node);
+    Edge& edge = tree_.edge(on.edge);
+    ++node.visits;
+    ++edge.visits;
+    edge.sum += values[node.decider];
+  }
+  for (std::size_t seat = 0; seat < values.size(); ++seat) sums_[seat] += values[seat];
+  ++iterations_;
+}
+
+std::vector<Thought> SearchPlayer::thoughts() const {
+  std::vector<Thought> list;
+  const Node& node = tree_.node(root_);
+  for (std::uint32_t i = node.edges; i < node.edges + node.count; ++i) {
+    const Edge& edge = tree_.edge(i);
+    list.push_back({edge.action, edge.visits, edge.visits == 0 ? 0 : static_cast<Value>(edge.sum / edge.visits)});
+  }
+  return list;
+}
+
+SeatValues SearchPlayer::expected() const {
+  SeatValues values{};
+  for (std::size_t seat = 0; seat < values.size(); ++seat)
+    if (iterations_ > 0) values[seat] = static_cast<Value>(sums_[seat] / iterations_);
+  return values;
+}
+
+Action SearchPlayer::choice() const {
+  auto list = thoughts();
+  const auto better = [](const Thought& x, const Thought& y) {
+    return x.visits != y.visits ? x.visits > y.visits : x.value > y.value;
+  };
+  std::stable_sort(list.begin(), list.end(), better);
+  Rng rng = rng_;
+  if (rng.below(1024) < whims_) return list[rng.below(static_cast<std::uint32_t>((list.size() + 1) / 2))].action;
+  return list[0].action;
+}
+
+}  // namespace rattus::ai

@@ -1,0 +1,69 @@
+#pragma once
+// Single-observer information-set tree search: each iteration imagines a world that agrees with what the player knows,
+// goes down the tree of his own turn, plays the game on from there and credits what came out.
+#include <optional>
+#include <vector>
+
+#include "ai/playout.hpp"
+#include "ai/tree.hpp"
+
+namespace rattus::ai {
+
+struct SearchStyle {
+  PlayoutStyle playout;
+  double exploration = 0.5;  ///< in shares of a win
+  bool beyond_turn = false;  ///< let the tree grow into other players' turns
+  std::uint32_t nodes = 1U << 16;
+  std::uint32_t edges = 1U << 19;
+};
+
+/// What the search thinks of one option.
+struct Thought {
+  Action action;
+  std::uint32_t visits = 0;
+  Value value = 0;  ///< expected share of the win
+};
+
+class SearchPlayer final : public Player {
+ public:
+  /// Of 1024 decisions, `whims` are taken among the better options at random.
+  SearchPlayer(Seed seed, Budget budget, unsigned whims = 0, Clock clock = {}, const SearchStyle& style = {});
+
+  void begin(const View& view, const ActionList& options) override;
+  bool think(Budget slice) override;
+  [[nodiscard]] Action choice() const override;
+
+  /// Iterations since begin().
+  [[nodiscard]] std::uint32_t iterations() const { return iterations_; }
+  /// What is thought of each option so far.
+  [[nodiscard]] std::vector<Thought> thoughts() const;
+  /// The expected share of the win of each seat.
+  [[nodiscard]] SeatValues expected() const;
+
+ private:
+  struct Step {
+    std::uint32_t node, edge;
+  };
+  void iterate();
+  [[nodiscard]] std::uint32_t select(std::uint32_t node);
+  [[nodiscard]] bool in_tree(const State& s) const;
+  [[nodiscard]] bool spent() const;
+
+  Seed seed_;
+  Budget budget_;
+  unsigned whims_;
+  Clock clock_;
+  SearchStyle style_;
+  Playout playout_;
+  Tree tree_;
+  std::optional<View> view_;
+  ActionList options_;
+  Rng rng_;
+  std::uint32_t root_ = Tree::none;
+  std::uint32_t iterations_ = 0;
+  std::chrono::nanoseconds thought_{0};  ///< time spent on this decision
+  std::array<std::int64_t, board::max_seats> sums_{};
+  std::vector<Step> path_;
+};
+
+}  // namespace rattus::ai
