@@ -1,0 +1,45 @@
+#include "tests/runner/case_chance.hpp"
+
+#include <optional>
+
+namespace rattus::cases {
+
+namespace {
+
+std::optional<unsigned> find(const board::Rules& rules, const board::FacePool& pool, const board::Face& face) {
+  for (unsigned i = 0; i < board::max_tokens; ++i) {
+    const bool there = (pool.starting_weight > 0 && pool.starting.has(i)) || (pool.regular_weight > 0 && pool.regular.has(i));
+    if (there && rules.faces[i] == face) return i;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+unsigned CaseChance::reveal(const board::Rules& rules, board::State& s, std::span<const board::Token> tokens) {
+  if (every) return every->reveal(rules, s, tokens);
+  dealing_.clear();
+  if (reveals.empty()) return s.rng.below(static_cast<std::uint32_t>(tokens.size()));
+  const board::Face wanted = next(reveals);
+  for (unsigned i = 0; i < tokens.size(); ++i)
+    if (tokens[i].dealt() && rules.faces[tokens[i].index()] == wanted) return i;
+  for (unsigned i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].dealt() || !find(rules, board::face_pool(rules, s, tokens[i].drawn()), wanted)) continue;
+    dealing_ = {wanted};
+    return i;
+  }
+  error = "no token there can bear the face to be revealed, limit " + std::to_string(wanted.limit);
+  return 0;
+}
+
+unsigned CaseChance::face(const board::Rules& rules, board::State& s, const board::FacePool& pool) {
+  if (every) return every->face(rules, s, pool);
+  auto& wanted = !dealing_.empty() ? dealing_ : !supply.empty() ? supply : looks;
+  const bool listed = !wanted.empty();
+  const board::Face face = listed ? next(wanted) : usual;
+  if (const auto i = find(rules, pool, face)) return *i;
+  if (listed) error = "no unseen token bears the face wanted, limit " + std::to_string(face.limit);
+  return board::SeededChance::draw_face(s.rng, pool);
+}
+
+}  // namespace rattus::cases

@@ -1,0 +1,53 @@
+#pragma once
+// Chance as a case prescribes it: faces in the order of revealing and of looking, all others [6:A].
+#include <deque>
+#include <string>
+
+#include "engine/board/scripted.hpp"
+
+namespace rattus::cases {
+
+class CaseChance {
+ public:
+  static constexpr bool opens = true;
+  static constexpr bool eager = false;
+
+  std::deque<board::Face> reveals, looks;
+  std::deque<board::Face> supply;                 ///< faces of the tokens laid next, where they are dealt at once
+  std::deque<board::Region> regions;              ///< plague-start
+  std::deque<board::Seat> seats;                  ///< first-player
+  board::Face usual{6, 0, 1, {}};                 ///< of whatever is not listed
+  board::EnumeratingChance* every = nullptr;      ///< all outcomes in turn instead
+  std::string error;                              ///< an outcome that the case wants and that cannot be
+
+  unsigned region(const board::Rules& rules, board::State& s, Mask in_use) {
+    if (every) return every->region(rules, s, in_use);
+    if (regions.empty()) return in_use.nth(s.rng.below(in_use.count()));
+    return next(regions);
+  }
+  unsigned seat(const board::Rules& rules, board::State& s, unsigned players) {
+    if (every) return every->seat(rules, s, players);
+    return seats.empty() ? s.rng.below(players) : next(seats);
+  }
+  unsigned pick(const board::Rules& rules, board::State& s, std::span<const board::Token> group) {
+    return every ? every->pick(rules, s, group) : s.rng.below(static_cast<std::uint32_t>(group.size()));
+  }
+  unsigned reveal(const board::Rules& rules, board::State& s, std::span<const board::Token> tokens);
+  unsigned face(const board::Rules& rules, board::State& s, const board::FacePool& pool);
+
+ private:
+  template <class T>
+  static T next(std::deque<T>& queue) {
+    const T value = queue.front();
+    queue.pop_front();
+    return value;
+  }
+  std::deque<board::Face> dealing_;  ///< the face that the token being revealed shall get
+};
+
+/// Deals tokens when they are laid, so that the order of the supply is something that could leak.
+struct EagerCaseChance : CaseChance {
+  static constexpr bool eager = true;
+};
+
+}  // namespace rattus::cases

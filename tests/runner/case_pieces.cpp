@@ -1,0 +1,121 @@
+// What the position says of cards and modules: which are in play, and where their pieces stand.
+#include <algorithm>
+
+#include "tests/engine/test_cards.hpp"
+#include "tests/runner/case_position.hpp"
+#include "tests/runner/case_tables.hpp"
+#include "tests/runner/case_text.hpp"
+
+namespace rattus::cases {
+
+namespace {
+
+namespace test = board::test;
+
+std::uint8_t module_number(const std::string& module) {
+  if (module == "region-cards") return test::RegionCards::number;
+  if (module == "universities") return test::Universities::number;
+  if (module == "upgrades") return test::Upgrades::number;
+  if (module == "guilds") return test::Guilds::number;
+  if (module == "mercatus") return test::Mercatus::number;
+  throw Mistake("no test plays the module " + module);
+}
+
+/// The bytes that a card or module remembers.
+std::uint8_t* memory(Position& position, std::uint8_t number, const std::string& what) {
+  const auto slot = position.rules.slot_of(number);
+  if (slot == board::max_slots) throw Mistake(what + " is given, but what it belongs to is not in play");
+  return &position.state.memory[position.rules.memory_at[slot]];
+}
+
+std::uint8_t mark(const std::string& region) { return static_cast<std::uint8_t>(region_number(region) + 1); }
+
+void set_piece(const std::string& word, const std::vector<std::string>& entries, Position& position) {
+  if (word == "nun" || word == "bishop" || word == "caravan") {
+    const std::uint8_t number = word == "nun" ? 9 : word == "bishop" ? 10 : 21;
+    std::uint8_t* at = memory(position, number, word);
+    for (const auto& region : entries) *at++ = mark(region);
+  } else if (word == "wall") {
+    std::uint8_t* at = memory(position, 15, word);
+    for (const auto& wall : entries) {
+      const auto [a, b] = edge(wall);
+      *at++ = mark(a);
+      *at++ = mark(b);
+    }
+  } else if (word == "gU" || word == "wU") {
+    memory(position, test::Universities::number, word)[word == "wU"] = mark(entries.at(0));
+  } else if (word == "guild") {
+    constexpr std::array<std::string_view, 6> spaces{"peasant", "monk", "merchant", "witch", "king", "knight"};
+    for (const auto& entry : entries) {
+      const auto space = std::find(spaces.begin(), spaces.end(), std::string_view(entry).substr(0, entry.find(':')));
+      if (space == spaces.end()) throw Mistake("no space of the guild is called " + entry);
+      memory(position, test::Guilds::number, word)[space - spaces.begin()] = static_cast<std::uint8_t>(entry.back() - '0');
+    }
+  } else {
+    throw Mistake("no test knows the piece " + word);
+  }
+}
+
+/// The classes that a region card fits, as bits; bit 7 is "?".
+std::uint8_t fits(const std::string& card) {
+  constexpr std::array<std::string_view, 7> classes{"pea", "bou", "chu", "chi", "mag", "roy", "isl"};
+  const std::string symbols = card.substr(card.find(':') + 1);
+  if (symbols == "?") return 0x80;
+  std::uint8_t bits = 0;
+  for (auto symbol : split(symbols, '+'))
+    bits |= static_cast<std::uint8_t>(1U << (std::find(classes.begin(), classes.end(), symbol) - classes.begin()));
+  return bits;
+}
+
+}  // namespace
+
+board::SetUp setup_of(const Given& given) {
+  board::SetUp setup;
+  setup.board = given.board;
+  setup.players = given.players;
+  if (given.cards) {
+    setup.card_choice = board::CardChoice::listed;
+    for (const auto& card : *given.cards) setup.cards.push_back(std::to_string(card_number(card)));
+  }
+  setup.modules = given.modules;
+  setup.options.assign(given.options.begin(), given.options.end());
+  return setup;
+}
+
+board::Rules rules_of(const Given& given, const board::Tables& tables) {
+  // The set-up without its cards and modules is checked for its options alone.
+  board::SetUp setup = setup_of(given);
+  setup.modules.clear();
+  setup.cards.clear();
+  setup.card_choice = board::CardChoice::standard;
+  board::CheckedSetUp checked;
+  const auto reasons = check_setup(setup, tables, card_numbers(test::TestCards{}), checked);
+  if (!reasons.empty()) throw Mistake("the position's set-up is refused: " + reasons[0].code + " " + reasons[0].subject);
+  if (given.cards) {
+    checked.cards.clear();
+    for (const auto& card : *given.cards) checked.cards.push_back(card_number(card));
+  }
+  for (const auto& module : given.modules) checked.cards.push_back(module_number(module));
+  std::sort(checked.cards.begin(), checked.cards.end());
+  if (checked.cards.size() > board::max_slots) throw Mistake("too many cards and modules for the stand-ins");
+  return make_rules(checked, tables, checked.cards, card_facts(test::TestCards{}));
+}
+
+void set_pieces(const Given& given, Position& position) {
+  for (const auto& [word, entries] : given.pieces) set_piece(word, entries, position);
+  if (given.baker) *memory(position, test::Baker::number, "baker") = static_cast<std::uint8_t>(*given.baker);
+  for (const auto& [player, coins] : given.coins)
+    memory(position, test::Mercatus::number, "coins")[player - 1] = static_cast<std::uint8_t>(coins);
+  for (const auto& [player, hand] : given.hands) {
+    std::uint8_t* bytes = memory(position, test::RegionCards::number, "a hand");
+    bytes[player - 1] = static_cast<std::uint8_t>(hand.size());
+    for (const auto& card : hand) bytes[5 + player] |= fits(card);
+  }
+  for (const auto& [player, cards] : given.held)
+    for (const Held& card : cards)
+      if (!card.tile.empty())
+        memory(position, test::Upgrades::number, "a tile")[position.rules.slot_of(card_number(card.card))] =
+            static_cast<std::uint8_t>(card.tile.size());
+}
+
+}  // namespace rattus::cases

@@ -1,0 +1,62 @@
+// Every worked case of tests/cases/base/ as a test of its own: BaseCases.W_65a plays W-65a and its variants. (A dash
+// in a test's name would end GoogleTest's list of tests to run, and the case would pass unplayed.)
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "tests/runner/case_runner.hpp"
+
+namespace rattus::cases {
+namespace {
+
+class BaseCase : public ::testing::Test {
+ public:
+  explicit BaseCase(std::vector<Case> cases) : cases_(std::move(cases)) {}
+  void TestBody() override {
+    for (const Case& c : cases_)
+      for (const Failure& failure : run_case(c)) ADD_FAILURE_AT(failure.file.c_str(), failure.line) << failure.text;
+  }
+
+ private:
+  std::vector<Case> cases_;
+};
+
+/// The tests' names are needed before any test runs, so files are read here; mistakes in them become a failing test.
+bool register_cases() {
+  std::map<std::string, std::vector<Case>> cases;
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator("tests/cases/base"))
+    if (entry.path().extension() == ".txt" && entry.path().filename() != "index.txt") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  for (const auto& file : files)
+    for (Case& c : read_cases(file).cases) {
+      auto& list = cases[c.id];
+      list.push_back(std::move(c));
+    }
+  for (auto& [id, list] : cases) {
+    std::string name = id;
+    std::replace(name.begin(), name.end(), '-', '_');
+    const Case& first = list.front();
+    ::testing::RegisterTest("BaseCases", name.c_str(), nullptr, nullptr, first.file.c_str(), first.line,
+                            [list = list]() -> ::testing::Test* { return new BaseCase(list); });
+  }
+  return true;
+}
+
+const bool registered = register_cases();
+
+TEST(BaseCasesIndex, EveryCaseIsATest) {
+  ASSERT_TRUE(registered);
+  const auto* all = ::testing::UnitTest::GetInstance();
+  int tests = 0;
+  for (int i = 0; i < all->total_test_suite_count(); ++i)
+    for (int k = 0; k < all->GetTestSuite(i)->total_test_count(); ++k)
+      tests += std::string(all->GetTestSuite(i)->name()) == "BaseCases" &&
+               std::string(all->GetTestSuite(i)->GetTestInfo(k)->name()).starts_with("W_");
+  EXPECT_EQ(tests, 185);
+}
+
+}  // namespace
+}  // namespace rattus::cases
