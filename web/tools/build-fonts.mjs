@@ -24,3 +24,10 @@ for (const [name, [family, file, wanted]] of Object.entries(faces)) {
   writeFileSync(new URL(`${name}.woff2`, out), small);
   console.log(`font ${name}: ${small.length} bytes`);
 }
+
+// the licences of what the page carries go with it
+const licences = [...new Set(Object.values(faces).map(([family]) => family))].map((family) =>
+  `Typeface ${family}\n\n${readFileSync(require.resolve(`@fontsource/${family}/LICENSE`), 'utf8')}`);
+const map = 'Map\n\nCoastlines and borders are made from Natural Earth (naturalearthdata.com), public domain.\n';
+mkdirSync(new URL('../public/', import.meta.url), { recursive: true });
+writeFileSync(new URL('../public/licences.txt', import.meta.url), [map, ...licences].join('\n\n'));

@@ -93,6 +93,7 @@ export const de: Lang = {
     speeds: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
     letters: 'Buchstaben auf den Steinen',
     odds: 'Gefahr eines Ausbruchs zeigen',
+    licences: 'Schriften, Karte und ihre Lizenzen',
   },
   end: {
     title: (name, you) => (you ? 'Du hast gewonnen.' : `${name} hat gewonnen.`),
@@ -118,9 +119,9 @@ export const de: Lang = {
   },
   cards: {
     peasant: { name: 'Bauer', short: 'Ein Bürger mehr, wenn du siedelst, auch wo keine Ratten sind.' },
-    monk: { name: 'Mönch', short: 'Versetze ein Rattenplättchen in eine Nachbarregion.' },
-    merchant: { name: 'Händler', short: 'Versetze bis zu drei deiner Bürger in eine Nachbarregion.' },
-    witch: { name: 'Hexe', short: 'Sieh dir zwei Rattenplättchen an; du darfst sie tauschen.' },
+    monk: { name: 'Mönch', short: 'Versetze ein Ratten\u00adplättchen in eine Nachbar\u00adregion.' },
+    merchant: { name: 'Händler', short: 'Versetze bis zu drei deiner Bürger in eine Nachbar\u00adregion.' },
+    witch: { name: 'Hexe', short: 'Sieh dir zwei Ratten\u00adplättchen an; du darfst sie tauschen.' },
     king: { name: 'König', short: 'Bringe einen Bürger aus einer Region ohne Ratten in die Zuflucht.' },
     knight: { name: 'Ritter', short: 'Führe die Pest weiter; sie darf als zwei Bürger zählen.' },
     caravanner: { name: 'Karawanen\u00adführer', short: 'Führe die Karawane zwei Regionen weiter; wer führt, wo sie war, darf dort siedeln.' },

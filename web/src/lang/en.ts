@@ -90,6 +90,7 @@ export const en = {
     speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
     letters: 'Letters on the pieces',
     odds: 'Show the chance of an outbreak',
+    licences: 'Typefaces, map and their licences',
   },
   end: {
     title: (name: string, you: boolean) => (you ? 'You have won.' : `${name} has won.`),

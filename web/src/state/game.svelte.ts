@@ -67,12 +67,14 @@ export class Game {
 
   /** Shows the rest of what happened at once. */
   skip(): void {
-    this.hurry = this.playing;
+    if (!this.playing) return;
+    this.hurry = true;
     this.wake?.();
   }
 
   close(): void {
     this.end();
+    this.queue = [];
     this.skip();
     this.session.close();
   }
