@@ -1,0 +1,71 @@
+#include <cassert>
+
+#include "codec/record_parts.hpp"
+
+namespace rattus::codec {
+namespace {
+
+template <class N>
+std::string hex_digits(N value, int digits) {
+  std::string text(static_cast<std::size_t>(digits), '0');
+  for (auto place = text.rbegin(); place != text.rend(); ++place, value >>= 4) *place = "0123456789abcdef"[value & 15U];
+  return text;
+}
+
+}  // namespace
+
+std::string hex(std::uint64_t hash) { return hex_digits(hash, 16); }
+std::string hex(Seed seed) { return hex(seed.high) + hex(seed.low); }
+
+std::optional<Seed> read_seed(std::string_view text) {
+  if (text.size() != 32) return std::nullopt;
+  Seed seed;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto digit = std::string_view("0123456789abcdef").find(text[i]);
+    if (digit == std::string_view::npos) return std::nullopt;
+    std::uint64_t& half = i < 16 ? seed.high : seed.low;
+    half = half << 4 | digit;
+  }
+  return seed;
+}
+
+Record record_of(const table::Table& table) {
+  Record record{table.setup(), table.seed(), table.seats(), {}};
+  for (const std::size_t place : table.line()) record.choices.push_back(table.log()[place].option);
+  return record;
+}
+
+std::string write_record(const Record& record, const GameData& data, Trace trace) {
+  std::vector<table::EventList> events(1);
+  auto started = table::Game::start(record.setup, data.tables(record.setup.board), record.seed, events[0]);
+  assert(std::holds_alternative<table::Game>(started));
+  table::Game& game = std::get<table::Game>(started);
+  const RecordParts parts(game, data, record.setup.board);
+
+  std::string text = "{\"format\": \"rattus-record\", \"version\": 1";
+  const auto add = [&](const char* key, const Json& json) {
+    text += std::string(",\n\"") + key + "\": " + json.dump();
+  };
+  add("setup", record_setup_json(record.setup, game.rules()));
+  add("seed", hex(record.seed));
+  if (!record.seats.empty()) add("seats", seats_json(record.seats));
+  add("cards", parts.cards());
+  Json start = Json::object();
+  parts.add_happened(start, game, events[0], trace);
+  add("start", start);
+
+  text += ",\n\"steps\": [";
+  for (const std::uint8_t choice : record.choices) {
+    assert(choice < game.options().size());
+    Json step = parts.choice(game, choice, trace);
+    game.choose(choice, events.emplace_back());
+    parts.add_happened(step, game, events.back(), trace);
+    text += (events.size() == 2 ? "\n" : ",\n") + step.dump();
+  }
+  text += "]";
+  add("result", game.over() ? parts.result(game) : Json());
+  add("opened", game.over() ? parts.opened(game, events) : Json());
+  return text + "}\n";
+}
+
+}  // namespace rattus::codec
