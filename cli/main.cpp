@@ -18,10 +18,21 @@ std::vector<void (*)(CLI::App&)>& commands() {
 int status = 0;
 std::string data_folder;
 
+/// What is wrong with the words typed, and what could be typed instead.
+std::string reason(const CLI::App& app, const CLI::ParseError& error) {
+  if (!app.get_subcommands().empty()) return error.what();
+  std::string list;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    list += (list.empty() ? "" : ", ") + command->get_name();
+  const auto rest = app.remaining();
+  return (rest.empty() ? std::string("say what to do") : "there is no command \"" + rest.front() + "\"") +
+         "; the commands are " + list;
+}
+
 /// Unknown words are mistakes of the person who typed them; --help is none.
 int report(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) return app.exit(error);
-  std::cerr << "rattus: " << error.what() << "\n";
+  std::cerr << "rattus: " << reason(app, error) << "\n";
   const CLI::App* named = &app;
   for (const CLI::App* next = named; next != nullptr;) {
     named = next;

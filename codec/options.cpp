@@ -58,8 +58,17 @@ std::string token_text(const board::Rules& rules, board::Token token) {
   return "token (" + text + ")";
 }
 
+/// The face that is picked next when all tokens of a region lie open (CARD-182): everybody sees it.
+std::optional<board::Face> open_face(const board::View& view, unsigned place) {
+  const board::State& s = view.known();
+  if (s.depth == 0 || s.top().kind != board::FrameKind::ravage || place >= s.laid_open.size()) return std::nullopt;
+  if (s.laid_open[place] == 0) return std::nullopt;
+  return view.rules().faces[s.laid_open[place] - 1U];
+}
+
 Json with_token(Json json, const board::View& view, Action action) {
   if (action.kind != Choice::token) return json;
+  if (const auto face = open_face(view, action.a)) json["face"] = to_json(*face);
   if (const auto token = shown_token(view, action.a)) json["token"] = token_json(view.rules(), *token);
   return json;
 }
@@ -92,6 +101,7 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
     case Means::load: return {kind + " " + load_text(action), load_text(action)};
     case Means::token:
       if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token)};
+      if (const auto face = open_face(view, action.a)) return {kind + " " + short_text(*face)};
       return {kind};
     case Means::other: return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b)};
     case Means::nothing: break;

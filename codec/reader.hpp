@@ -35,6 +35,8 @@ class Value {
   [[nodiscard]] const Json& json() const { return *json_; }
   [[nodiscard]] const std::string& path() const { return path_; }
   void fault(std::string_view code, std::string detail = {}) const;
+  /// Nothing wrong has been found so far, in the whole document.
+  [[nodiscard]] bool clean() const { return faults_->empty(); }
 
   /// True if it is an object; fields of other names are faults.
   bool fields(std::initializer_list<std::string_view> known) const;

@@ -108,6 +108,13 @@ Json by_seat(const Rules& rules, const std::array<std::uint8_t, 8>& values) {
   return list;
 }
 
+Json laid_open_json(const Rules& rules, const State& s) {
+  Json list = Json::array();
+  for (const auto token : s.laid_open)
+    if (token != 0) list.push_back(to_json(rules.faces[token - 1U]));
+  return list;
+}
+
 Json turn_json(const Rules& rules, const State& s) {
   return {{"round", s.round},
           {"phase", std::string(word(s.phase))},
@@ -118,6 +125,7 @@ Json turn_json(const Rules& rules, const State& s) {
           {"supply_was_empty", s.supply_was_empty != 0},
           {"neutral", s.neutral != 0},
           {"revealed", s.revealed == 0 ? Json(nullptr) : to_json(rules.faces[s.revealed - 1U])},
+          {"laid_open", laid_open_json(rules, s)},
           {"losses", by_seat(rules, s.losses)},
           {"kills", {{"token", by_seat(rules, s.token_kills)}, {"phase", by_seat(rules, s.phase_kills)}}}};
 }

@@ -61,7 +61,9 @@ struct ExactPosition {
   Seat active = no_seat;
   Decision asked = Decision::none;
   Seat decider = no_seat;
-  int neutral = 0, revealed = 0, picked = 0;
+  int neutral = 0, revealed = 0, picked = 0;  ///< revealed: number of the token under evaluation, 0 for none
+  bool reveal_all = false;
+  std::array<int, tokens_per_region> laid_open{};  ///< numbers of tokens
   std::array<int, max_seats> losses{}, token_kills{}, phase_kills{};
   std::vector<std::uint8_t> memory;          ///< State::memory up to the last byte that is not zero
   std::vector<std::string> protected_cards;

@@ -38,6 +38,8 @@ void restore_exact(Work& w, const ExactPosition& exact) {
   s.decider = exact.decider;
   s.neutral = static_cast<std::uint8_t>(exact.neutral);
   s.picked = static_cast<std::uint8_t>(exact.picked);
+  s.reveal_all = exact.reveal_all;
+  for (std::size_t i = 0; i < tokens_per_region; ++i) s.laid_open[i] = static_cast<std::uint8_t>(exact.laid_open[i]);
   for (std::size_t seat = 0; seat < max_seats; ++seat) {
     s.losses[seat] = static_cast<std::uint8_t>(exact.losses[seat]);
     s.token_kills[seat] = static_cast<std::uint8_t>(exact.token_kills[seat]);
@@ -185,6 +187,8 @@ class Describer {
     e.neutral = s_.neutral;
     e.revealed = s_.revealed;
     e.picked = s_.picked;
+    e.reveal_all = s_.reveal_all;
+    std::copy(s_.laid_open.begin(), s_.laid_open.end(), e.laid_open.begin());
     for (std::size_t seat = 0; seat < max_seats; ++seat) {
       e.losses[seat] = s_.losses[seat];
       e.token_kills[seat] = s_.token_kills[seat];

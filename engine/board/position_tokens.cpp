@@ -213,6 +213,7 @@ void lay_tokens(Work& w) {
   for (const TokenName& name : p.used) namer.number(name, false, "used");
   if (p.exact) {
     namer.number({p.exact->revealed, {}}, false, "revealed");
+    for (const int number : p.exact->laid_open) namer.number({number, {}}, false, "laid open");
     w.s.revealed = static_cast<std::uint8_t>(p.exact->revealed);
   }
   if (!w.reasons.empty()) return;  // numbers that are wrong would be used as indices below
