@@ -1,0 +1,150 @@
+#include "cli/screen.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <vector>
+
+#include <unistd.h>
+
+namespace rattus::cli {
+namespace {
+
+/// Rows of cells, each column as wide as its widest cell.
+std::string table(const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::size_t> widths;
+  for (const auto& row : rows)
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (i == widths.size()) widths.push_back(0);
+      widths[i] = std::max(widths[i], width_of(row[i]));
+    }
+  std::string out;
+  for (const auto& row : rows) {
+    std::string line = " ";
+    for (std::size_t i = 0; i < row.size(); ++i) line += " " + pad(row[i], widths[i]) + " ";
+    line.erase(line.find_last_not_of(' ') + 1);
+    out += line + "\n";
+  }
+  return out;
+}
+
+/// A token in a few characters: `3:MA` if the viewer knows its face, else `?`.
+std::string short_token(const Json& token, const Narrator& narrator) {
+  if (!token.contains("face")) return "[?]";
+  std::string text = "[" + token.at("face").at("limit").dump() + ":";
+  bool first = true;
+  for (const auto& symbol : token.at("face").at("symbols")) {
+    text += (first ? "" : "+") + narrator.text("classes", symbol.get<std::string>());
+    first = false;
+  }
+  return text + "]";
+}
+
+}  // namespace
+
+Paint Paint::automatic() {
+  const char* none = std::getenv("NO_COLOR");
+  return {isatty(STDOUT_FILENO) == 1 && (none == nullptr || *none == '\0')};
+}
+
+std::string Paint::operator()(std::string_view code, std::string_view text) const {
+  if (!on || text.empty()) return std::string(text);
+  return "\x1b[" + std::string(code) + "m" + std::string(text) + "\x1b[0m";
+}
+
+std::string Paint::player(std::string_view color, std::string_view text) const {
+  static const std::map<std::string_view, std::string_view> codes{
+      {"red", "1;31"}, {"yellow", "1;33"}, {"green", "1;32"}, {"blue", "1;34"}, {"orange", "1;35"}, {"white", "1;37"}};
+  const auto code = codes.find(color);
+  return code == codes.end() ? std::string(text) : (*this)(code->second, text);
+}
+
+std::size_t width_of(std::string_view text) {
+  std::size_t width = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\x1b') {
+      while (i < text.size() && text[i] != 'm') ++i;
+    } else if ((static_cast<unsigned char>(text[i]) & 0xc0U) != 0x80U) {
+      ++width;
+    }
+  }
+  return width;
+}
+
+std::string pad(std::string text, std::size_t width) {
+  for (std::size_t now = width_of(text); now < width; ++now) text += ' ';
+  return text;
+}
+
+std::string draw_board(const Json& view, const Narrator& narrator, const Paint& paint) {
+  const Json& turn = view.at("turn");
+  const Json& seats = view.at("seats");
+  const auto player = [&](std::size_t i, const std::string& text) {
+    return paint.player(seats[i].at("color").get<std::string>(), text);
+  };
+  std::string out = "\n " + paint.bold(narrator.text("round") + " " + turn.at("round").dump());
+  if (!view.at("last").is_null()) out += ", " + paint.bold(narrator.text("final"));
+  out += "   " + narrator.text("rats_left") + ": " + view.at("rats").dump() + "\n\n";
+
+  std::vector<std::vector<std::string>> rows(
+      1, {"", paint.dim(narrator.text("region")), paint.dim(narrator.text("tokens"))});
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const std::string name = narrator.seat(seats[i].at("seat").get<int>());
+    rows[0].push_back(player(i, name + " (" + seats[i].at("color").get<std::string>() + ")"));
+  }
+  bool plague_shown = false;
+  for (const auto& [id, region] : view.at("regions").items()) {
+    const bool plague = view.at("plague") == id;
+    plague_shown |= plague;
+    std::string tokens;
+    for (const auto& token : region.at("tokens")) tokens += short_token(token, narrator);
+    std::vector<std::string> row{plague ? paint("1;31", "X") : " ",
+                                 plague ? paint("1;31", narrator.region(id)) : narrator.region(id), tokens};
+    const Json& citizens = region.at("citizens");
+    for (std::size_t i = 0; i < citizens.size(); ++i)
+      row.push_back(citizens[i] == 0 ? paint.dim(".") : player(i, citizens[i].dump()));
+    rows.push_back(std::move(row));
+  }
+  std::vector<std::string> haven{"", paint.dim(narrator.text("safe_haven")), ""},
+      supply{"", paint.dim(narrator.text("supply")), ""};
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    haven.push_back(player(i, seats[i].at("haven").dump()));
+    supply.push_back(player(i, seats[i].at("supply").dump()));
+  }
+  rows.push_back(std::move(haven));
+  rows.push_back(std::move(supply));
+  out += table(rows);
+  if (plague_shown) out += paint.dim("  X = " + narrator.text("in_plague")) + "\n";
+
+  out += "\n " + paint.bold(narrator.text("cards")) + "\n";
+  std::vector<std::vector<std::string>> cards;
+  for (const auto& card : view.at("cards")) {
+    std::string holder = paint.dim(narrator.text("on_table"));
+    if (!card.at("holder").is_null()) {
+      const int seat = card.at("holder").get<int>();
+      holder = player(static_cast<std::size_t>(seat - 1), narrator.seat(seat));
+    }
+    const bool used = card.value("used", false);
+    cards.push_back({narrator.card(card.at("id").get<std::string>()),
+                     paint.dim(narrator.text("classes", card.at("class").get<std::string>())), holder,
+                     used ? paint.dim(narrator.text("used")) : ""});
+  }
+  return out + table(cards) + "\n";
+}
+
+std::string draw_score(const Json& view, const Narrator& narrator, const Paint& paint) {
+  std::vector<Json> scores(view.at("score").begin(), view.at("score").end());
+  std::sort(scores.begin(), scores.end(), [](const Json& x, const Json& y) { return x.at("rank") < y.at("rank"); });
+  std::vector<std::vector<std::string>> rows(1);
+  for (const char* key : {"rank", "player", "regions", "haven", "points"})
+    rows[0].push_back(paint.dim(narrator.text(key)));
+  for (const auto& score : scores) {
+    const int seat = score.at("seat").get<int>();
+    const auto color = view.at("seats")[static_cast<std::size_t>(seat - 1)].at("color").get<std::string>();
+    rows.push_back({score.at("rank").dump(), paint.player(color, narrator.seat(seat)), score.at("regions").dump(),
+                    score.at("haven").dump(), score.at("points").dump()});
+  }
+  return "\n " + paint.bold(narrator.text("final_score")) + "\n" + table(rows);
+}
+
+}  // namespace rattus::cli

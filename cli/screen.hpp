@@ -1,0 +1,33 @@
+#pragma once
+// The board as lines of text, in colour where the terminal can show it. Nothing is told by colour alone.
+#include <string>
+#include <string_view>
+
+#include "cli/narrator.hpp"
+
+namespace rattus::cli {
+
+/// Colours text with the terminal's escape codes, or leaves it as it is.
+struct Paint {
+  bool on = false;
+  /// On, if standard output is a terminal and NO_COLOR is not set.
+  static Paint automatic();
+  [[nodiscard]] std::string operator()(std::string_view code, std::string_view text) const;
+  [[nodiscard]] std::string bold(std::string_view text) const { return (*this)("1", text); }
+  [[nodiscard]] std::string dim(std::string_view text) const { return (*this)("2", text); }
+  /// In the colour of a player's citizens ("red", "yellow", ...).
+  [[nodiscard]] std::string player(std::string_view color, std::string_view text) const;
+};
+
+/// Pads to a width in characters, escape codes not counted.
+std::string pad(std::string text, std::size_t width);
+/// The width of a UTF-8 text in characters, escape codes not counted.
+std::size_t width_of(std::string_view text);
+
+/// The view of docs/messages.md as lines: regions with tokens and citizens, haven, supply, cards, faces revealed.
+std::string draw_board(const Json& view, const Narrator& narrator, const Paint& paint);
+
+/// The final score, best first.
+std::string draw_score(const Json& view, const Narrator& narrator, const Paint& paint);
+
+}  // namespace rattus::cli

@@ -1,0 +1,127 @@
+#include "cli/setup_choice.hpp"
+
+#include <chrono>
+#include <fstream>
+#include <random>
+#include <sstream>
+
+#include "codec/record.hpp"
+#include "codec/setup_json.hpp"
+#include "table/game.hpp"
+
+namespace rattus::cli {
+namespace {
+
+std::vector<std::string> split(const std::string& text, char by) {
+  std::vector<std::string> parts;
+  std::istringstream stream(text);
+  for (std::string part; std::getline(stream, part, by);)
+    if (!part.empty()) parts.push_back(part);
+  return parts;
+}
+
+[[noreturn]] void refuse(const std::string& what, const std::vector<board::Refusal>& reasons) {
+  std::string message = what;
+  for (const auto& reason : reasons) {
+    message += "\n  " + game_data().text().sentence(reason);
+    if (reason.clause.part != Part::none) message += " [" + to_string(reason.clause) + "]";
+  }
+  throw Usage(message);
+}
+
+board::SetUp read_setup_file(const std::string& path) {
+  codec::Faults faults;
+  const auto json = codec::parse_json(read_file(path), path, faults);
+  board::SetUp setup;
+  if (json) setup = codec::read_setup(codec::Value(*json, path, faults));
+  if (!faults.empty()) refuse("--setup " + path + " is no set-up:", codec::refusals(faults));
+  return setup;
+}
+
+}  // namespace
+
+SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
+  command.add_option("--setup", file_, "a file with a set-up (docs/messages.md, SetUp)");
+  command.add_option("--board", board_, "classic (the default) or big-box");
+  command.add_option("--players", players_, "2 to 4 on the classic board, 2 to 6 on the big-box one (default 4)");
+  command.add_option("--cards", cards_, "class cards by id or number, with commas between, or: random");
+  command.add_option("--option", options_, "a house rule, KEY=VALUE; may be given again (see docs, BASE-120)");
+}
+
+board::SetUp SetUpChoice::read() const {
+  board::SetUp setup;
+  if (!file_.empty()) {
+    for (const char* other : {"--board", "--cards", "--option", "--players"})
+      if (command_->count(other) > 0)
+        throw Usage(std::string("--setup and ") + other +
+                    " contradict each other: put everything into the file, or leave it out");
+    setup = read_setup_file(file_);
+  } else {
+    if (!board_.empty()) setup.board = board_;
+    if (command_->count("--players") > 0) setup.players = players_;
+    if (cards_ == "random") {
+      setup.card_choice = board::CardChoice::random;
+    } else if (!cards_.empty()) {
+      setup.card_choice = board::CardChoice::listed;
+      setup.cards = split(cards_, ',');
+    }
+    for (const auto& option : options_) {
+      const auto at = option.find('=');
+      if (at == std::string::npos)
+        throw Usage("--option " + option + ": write KEY=VALUE, for example --option citizens=12");
+      setup.options.emplace_back(option.substr(0, at), option.substr(at + 1));
+    }
+  }
+  table::EventList events;
+  const auto started = table::Game::start(setup, game_data().tables(setup.board), Seed{}, events);
+  if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&started))
+    refuse("this set-up cannot be played:", *reasons);
+  return setup;
+}
+
+Seed read_seed(const std::string& text) {
+  if (const auto seed = codec::read_seed(text)) return *seed;
+  if (!text.empty() && text.size() <= 18 && text.find_first_not_of("0123456789") == std::string::npos)
+    return table::derive({}, std::stoull(text));
+  throw Usage("--seed " + text + ": give a whole number or 32 hexadecimal digits");
+}
+
+Seed fresh_seed() {
+  std::random_device device;
+  const auto word = [&] { return std::uint64_t{device()} << 32 | device(); };
+  const std::uint64_t high = word();
+  return {high, word()};
+}
+
+std::vector<ai::Agent> read_agents(const std::string& text, int players) {
+  std::vector<ai::Agent> agents;
+  for (const auto& name : split(text, ',')) {
+    std::string error;
+    const auto agent = ai::parse_agent(name, error);
+    if (!agent) throw Usage("--agents " + name + ": " + error);
+    agents.push_back(*agent);
+  }
+  if (agents.size() == 1) agents.resize(static_cast<std::size_t>(players), agents[0]);
+  if (agents.size() != static_cast<std::size_t>(players))
+    throw Usage("--agents names " + std::to_string(agents.size()) + " computer players for " + std::to_string(players) +
+                " seats: name one for all seats, or one for each");
+  return agents;
+}
+
+std::string read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream text;
+  if (!file || !(text << file.rdbuf())) throw Usage(path + " cannot be read: check the name");
+  return text.str();
+}
+
+ai::Clock clock() {
+  return [] { return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()); };
+}
+
+AgentName name_of(const ai::Agent& agent) {
+  const auto colon = agent.name.find_first_of(":@");
+  return {agent.name.substr(0, colon), std::string(ai::levels()[agent.level].name)};
+}
+
+}  // namespace rattus::cli

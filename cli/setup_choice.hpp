@@ -1,0 +1,47 @@
+#pragma once
+// How a set-up, a seed and computer players are named on the command line: options that several commands share.
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ai/agents.hpp"
+#include "cli/command.hpp"
+
+namespace rattus::cli {
+
+/// A set-up, from a file or from options.
+class SetUpChoice {
+ public:
+  /// Adds --setup, --board, --players, --cards and --option to a command.
+  explicit SetUpChoice(CLI::App& command);
+  /// Throws Usage with every reason if it cannot be played (BASE-11).
+  [[nodiscard]] board::SetUp read() const;
+
+ private:
+  CLI::App* command_;
+  std::string file_, board_, cards_;
+  int players_ = 0;
+  std::vector<std::string> options_;
+};
+
+/// A whole number or 32 hexadecimal digits.
+Seed read_seed(const std::string& text);
+/// A seed that nobody has used before.
+Seed fresh_seed();
+
+/// "greedy,search:easy": one for all seats, or one for each.
+std::vector<ai::Agent> read_agents(const std::string& text, int players);
+
+/// The text of a file; Usage if it cannot be read.
+std::string read_file(const std::string& path);
+
+/// The time for computer players whose thinking is bounded by it.
+ai::Clock clock();
+
+/// How an agent is written down in a record: name and level.
+struct AgentName {
+  std::string player, level;
+};
+AgentName name_of(const ai::Agent& agent);
+
+}  // namespace rattus::cli

@@ -1,0 +1,158 @@
+// rattus simulate: many games between computer players, and what came of them.
+#include <algorithm>
+#include <chrono>
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+#include <thread>
+
+#include "cli/command.hpp"
+#include "cli/screen.hpp"
+#include "cli/setup_choice.hpp"
+#include "cli/simulation.hpp"
+#include "codec/words.hpp"
+
+namespace rattus::cli {
+namespace {
+
+struct Options {
+  std::size_t games = 100;
+  std::string seed = "1", agents = "greedy", records, trace;
+  bool json = false;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+};
+
+struct Summary {
+  double seconds = 0;
+  double mean_decisions = 0, mean_rounds = 0, mean_points = 0;
+  unsigned fewest_rounds = 0, most_rounds = 0;
+  std::vector<std::size_t> wins;                  ///< by seat
+  std::map<std::string, std::size_t> agent_wins;  ///< by name
+  std::map<std::string, std::size_t> reasons;
+};
+
+Summary sum_up(const Simulation& simulation, const std::vector<GameOutcome>& outcomes, double seconds) {
+  Summary sum;
+  sum.seconds = seconds;
+  sum.wins.resize(simulation.agents.size());
+  for (const auto reason : {board::EndReason::rats, board::EndReason::placed, board::EndReason::rounds})
+    sum.reasons[std::string(codec::word(reason))] = 0;
+  for (const ai::Agent& agent : simulation.agents) sum.agent_wins[agent.name] = 0;
+  sum.fewest_rounds = outcomes.front().rounds;
+  for (const GameOutcome& outcome : outcomes) {
+    const auto n = static_cast<double>(outcomes.size());
+    ++sum.wins[outcome.winner];
+    ++sum.agent_wins[simulation.agents[outcome.winner].name];
+    ++sum.reasons[std::string(codec::word(outcome.reason))];
+    sum.mean_decisions += outcome.decisions / n;
+    sum.mean_rounds += outcome.rounds / n;
+    sum.mean_points += outcome.winning_points / n;
+    sum.fewest_rounds = std::min(sum.fewest_rounds, outcome.rounds);
+    sum.most_rounds = std::max(sum.most_rounds, outcome.rounds);
+  }
+  return sum;
+}
+
+codec::Json to_json(const Simulation& simulation, const Summary& sum) {
+  codec::Json agents = codec::Json::array();
+  for (const ai::Agent& agent : simulation.agents) agents.push_back(agent.name);
+  return {{"board", simulation.setup.board},
+          {"players", simulation.setup.players},
+          {"agents", std::move(agents)},
+          {"seed", codec::hex(simulation.seed)},
+          {"games", simulation.games},
+          {"threads", simulation.threads},
+          {"seconds", sum.seconds},
+          {"games_per_s", static_cast<double>(simulation.games) / sum.seconds},
+          {"wins_by_seat", sum.wins},
+          {"wins_by_agent", sum.agent_wins},
+          {"decisions", sum.mean_decisions},
+          {"rounds", {{"mean", sum.mean_rounds}, {"least", sum.fewest_rounds}, {"most", sum.most_rounds}}},
+          {"winning_points", sum.mean_points},
+          {"end_reasons", sum.reasons}};
+}
+
+std::string number(double value, int digits) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(digits) << value;
+  return text.str();
+}
+
+void print(const Simulation& simulation, const Summary& sum) {
+  const Paint paint = Paint::automatic();
+  const auto line = [&](const std::string& what, const std::string& value) {
+    std::cout << "  " << paint.dim(pad(what, 22)) << value << "\n";
+  };
+  const auto share = [&](std::size_t wins) {
+    return pad(std::to_string(wins), 8) +
+           number(100.0 * static_cast<double>(wins) / static_cast<double>(simulation.games), 1) + " %";
+  };
+  std::cout << paint.bold(std::to_string(simulation.games) + " games, " + simulation.setup.board + ", " +
+                          std::to_string(simulation.setup.players) + " players")
+            << ", seed " << codec::hex(simulation.seed) << "\n";
+  line("games/s", number(static_cast<double>(simulation.games) / sum.seconds, 1) + "  (" + number(sum.seconds, 2) +
+                      " s, threads: " + std::to_string(simulation.threads) + ")");
+  line("decisions per game", number(sum.mean_decisions, 1));
+  line("rounds", number(sum.mean_rounds, 1) + "  (" + std::to_string(sum.fewest_rounds) + " to " +
+                     std::to_string(sum.most_rounds) + ")");
+  line("points of the winner", number(sum.mean_points, 1));
+  for (std::size_t seat = 0; seat < sum.wins.size(); ++seat)
+    line("wins of seat " + std::to_string(seat + 1), share(sum.wins[seat]) + "  " + simulation.agents[seat].name);
+  if (sum.agent_wins.size() > 1)
+    for (const auto& [name, wins] : sum.agent_wins) line("wins of " + name, share(wins));
+  for (const auto& [reason, count] : sum.reasons) line("ended by " + reason, share(count));
+}
+
+int run(const Options& options, const SetUpChoice& choice) {
+  Simulation simulation;
+  simulation.setup = choice.read();
+  simulation.seed = read_seed(options.seed);
+  simulation.agents = read_agents(options.agents, simulation.setup.players);
+  simulation.games = options.games;
+  simulation.threads = options.threads;
+  simulation.records = options.records;
+  if (!options.trace.empty()) {
+    if (options.records.empty()) throw Usage("--trace goes into records: name a folder with --records DIR");
+    if (options.trace != "full" && options.trace != "hashes")
+      throw Usage("--trace " + options.trace + ": write --trace hashes, or --trace full");
+    simulation.trace = options.trace == "full" ? codec::Trace::full : codec::Trace::hashes;
+  }
+  if (simulation.games == 0 || simulation.threads == 0) throw Usage("--games and --threads must be at least 1");
+
+  const auto begun = std::chrono::steady_clock::now();
+  const auto outcomes = play_all(simulation);
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+  const Summary sum = sum_up(simulation, outcomes, seconds);
+  if (options.json) {
+    std::cout << to_json(simulation, sum).dump(1) << "\n";
+  } else {
+    print(simulation, sum);
+  }
+  return 0;
+}
+
+void add_simulate(CLI::App& app) {
+  auto* command =
+      subcommand(app, "simulate", "Plays many games between computer players and sums them up.",
+                 "rattus simulate --players 4 --games 200 --seed 7 --agents search:easy,greedy,greedy,random");
+  auto options = std::make_shared<Options>();
+  auto choice = std::make_shared<SetUpChoice>(*command);
+  command->add_option("--games", options->games, "how many (default 100)");
+  command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
+  command->add_option("--agents", options->agents,
+                      "computer players: one for all seats or one for each, with commas between (default greedy)");
+  command->add_option("--records", options->records, "a folder to write a record of each game into");
+  command
+      ->add_option("--trace", options->trace,
+                   "with --records: hashes after each step, or full (options, state and hash; the default)")
+      ->expected(0, 1)
+      ->default_str("full");
+  command->add_option("--threads", options->threads, "how many games at a time (default: one for each core)");
+  command->add_flag("--json", options->json, "print one JSON object instead of a table");
+  command->callback([options, choice] { finish(run(*options, *choice)); });
+}
+
+const Registered registered(add_simulate);
+
+}  // namespace
+}  // namespace rattus::cli
