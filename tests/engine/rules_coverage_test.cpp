@@ -1,0 +1,130 @@
+// Holds docs/rules-coverage.md to the sources: every clause has its row, and every file, worked case and test that a
+// row names cites the clause.
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "tests/runner/case_file.hpp"
+
+namespace rattus {
+namespace {
+
+/// The clauses of the base game, as first and last number of each run in the catalogue.
+constexpr std::pair<int, int> runs[] = {{1, 16},  {20, 31}, {40, 58},   {60, 67},   {80, 91},  {95, 95},
+                                        {100, 106}, {110, 112}, {120, 120}, {130, 130}, {140, 143}};
+
+std::string text_of(const std::string& file) {
+  std::ifstream stream(file, std::ios::binary);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
+/// The numbers of the BASE clauses that a source cites: `BASE-48`, `BASE-46 to -56`, `BASE-83, -88 to -91`,
+/// `base_clause(48)`, and `BASE_48_49_` in the name of a test.
+std::set<int> clauses_in(const std::string& text) {
+  std::set<int> found;
+  const std::regex event(R"(base_clause\((\d+)\))"), comment(R"(BASE-(\d+)((?:(?:,| to| and| \([a-z]\),) -\d+)*))"),
+      more(R"((,| to| and) -(\d+))"), test(R"(BASE((?:_\d+)+))"), number(R"(\d+)");
+  const auto each = [](const std::string& in, const std::regex& pattern, const auto& use) {
+    for (std::sregex_iterator it(in.begin(), in.end(), pattern), end; it != end; ++it) use(*it);
+  };
+  each(text, event, [&](const std::smatch& m) { found.insert(std::stoi(m[1])); });
+  each(text, test, [&](const std::smatch& m) {
+    each(m[1], number, [&](const std::smatch& n) { found.insert(std::stoi(n[0])); });
+  });
+  each(text, comment, [&](const std::smatch& m) {
+    int last = std::stoi(m[1]);
+    found.insert(last);
+    each(m[2], more, [&](const std::smatch& n) {
+      const int next = std::stoi(n[2]);
+      for (int i = n[1] == " to" ? last : next; i <= next; ++i) found.insert(i);
+      last = next;
+    });
+  });
+  return found;
+}
+
+/// The worked cases by id, with the clauses that their titles name.
+std::map<std::string, std::vector<std::string>> worked_cases() {
+  std::map<std::string, std::vector<std::string>> found;
+  for (const auto& entry : std::filesystem::directory_iterator("tests/cases/base"))
+    if (entry.path().filename() != "index.txt")
+      for (const auto& c : cases::read_cases(entry.path()).cases) found[c.id] = c.clauses;
+  return found;
+}
+
+/// The cells of a table's row, without the bars.
+std::vector<std::string> cells(const std::string& line) {
+  std::vector<std::string> list;
+  std::istringstream stream(line.substr(1));
+  for (std::string cell; std::getline(stream, cell, '|');) {
+    const auto first = cell.find_first_not_of(' '), last = cell.find_last_not_of(' ');
+    list.push_back(first == std::string::npos ? "" : cell.substr(first, last - first + 1));
+  }
+  return list;
+}
+
+/// The entries of a cell; file names stand between backquotes.
+std::vector<std::string> entries(const std::string& cell) {
+  std::vector<std::string> list;
+  std::istringstream stream(cell);
+  for (std::string entry; std::getline(stream, entry, ',');) {
+    std::erase_if(entry, [](char c) { return c == ' ' || c == '`'; });
+    list.push_back(entry);
+  }
+  return list;
+}
+
+class RulesCoverage : public ::testing::Test {
+ protected:
+  void cites(const std::string& file, int clause, const std::string& row) {
+    if (!sources_.contains(file)) sources_[file] = clauses_in(text_of(file));
+    EXPECT_TRUE(sources_[file].contains(clause)) << file << " does not cite the clause of this row:\n" << row;
+  }
+  std::map<std::string, std::set<int>> sources_;
+};
+
+TEST_F(RulesCoverage, EveryClauseHasItsRow) {
+  const auto worked = worked_cases();
+  std::set<int> missing;
+  for (const auto& [first, last] : runs)
+    for (int n = first; n <= last; ++n) missing.insert(n);
+  std::istringstream table(text_of("docs/rules-coverage.md"));
+  for (std::string row; std::getline(table, row);) {
+    if (!row.starts_with("| BASE-")) continue;
+    const auto columns = cells(row);
+    ASSERT_EQ(columns.size(), 4U) << row;
+    const int clause = std::stoi(columns[0].substr(5));
+    EXPECT_EQ(missing.erase(clause), 1U) << "no such clause, or twice:\n" << row;
+    EXPECT_FALSE(columns[3].empty()) << "nothing shows this clause:\n" << row;
+    if (!columns[2].starts_with("- ("))
+      for (const auto& file : entries(columns[2])) cites("engine/board/" + file, clause, row);
+    for (const auto& entry : entries(columns[3])) {
+      if (!entry.starts_with("W-")) {
+        cites("tests/engine/" + entry, clause, row);
+        continue;
+      }
+      ASSERT_TRUE(worked.contains(entry)) << entry << " is no worked case:\n" << row;
+      const auto& clauses = worked.at(entry);
+      EXPECT_NE(std::find(clauses.begin(), clauses.end(), columns[0]), clauses.end())
+          << entry << " does not name the clause of this row:\n" << row;
+    }
+  }
+  for (const int clause : missing) ADD_FAILURE() << "BASE-" << clause << " has no row in docs/rules-coverage.md";
+}
+
+TEST_F(RulesCoverage, ReadsHowSourcesCite) {
+  EXPECT_EQ(clauses_in("// BASE-4\nbase_clause(7) BASE-46 to -48, BASE-83, -88 to -90; BASE-66 (b), -87 TEST(X, BASE_1_2_Y)"),
+            (std::set<int>{1, 2, 4, 7, 46, 47, 48, 66, 83, 87, 88, 89, 90}));
+}
+
+}  // namespace
+}  // namespace rattus
