@@ -17,9 +17,9 @@ struct Steps {
   const char* c = nullptr;
 };
 constexpr Steps steps[] = {
-    {Decision::monk_to, "from", nullptr},        {Decision::merchant_to, "from", nullptr},
-    {Decision::merchant_count, "from", "to"},    {Decision::witch_2, "from", nullptr},
-    {Decision::witch_swap, "from", "to"},        {Decision::caravan_2, "over", nullptr},
+    {Decision::monk_to, "from", nullptr},       {Decision::merchant_to, "from", nullptr},
+    {Decision::merchant_count, "from", "to"},   {Decision::witch_2, "from", nullptr},
+    {Decision::witch_swap, "from", "to"},       {Decision::caravan_2, "over", nullptr},
     {Decision::caravan_place, "over", nullptr},
 };
 

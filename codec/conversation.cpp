@@ -44,7 +44,8 @@ Json options_with_text(const Study& study) {
   Json json = decision_json(study.view(s.decider), study.options(), study.names(), study.steps() > 0);
   if (json.is_null()) return json;
   std::size_t i = 0;
-  for (Json& option : json["options"]) option["text"] = option_text(study.view(s.decider), study.options()[i++], study.names());
+  for (Json& option : json["options"])
+    option["text"] = option_text(study.view(s.decider), study.options()[i++], study.names());
   return json;
 }
 
@@ -186,8 +187,7 @@ Conversation::Reply Conversation::choose(const Value& line) {
   const board::State& s = study_->state();
   if (s.asked == board::Decision::none) return Reasons{{"game-over", base_clause(91), ""}};
   const Clause clause = clause_of(s.asked);
-  if (seat && *seat != s.decider + 1)
-    return Reasons{{"not-your-decision", clause, std::to_string(s.decider + 1)}};
+  if (seat && *seat != s.decider + 1) return Reasons{{"not-your-decision", clause, std::to_string(s.decider + 1)}};
   Json wanted = choice->json();
   if (wanted.is_object()) wanted.erase("text");  // as our own answers show it
   const auto place = find_option(wanted, study_->view(s.decider), study_->options(), study_->names());

@@ -24,7 +24,6 @@ class Conversation {
   [[nodiscard]] std::string answer(std::string_view line);
 
  private:
-  struct Request;
   using Reply = std::variant<Json, Reasons>;
   Reply reply(const Value& line);
 

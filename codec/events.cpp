@@ -15,8 +15,24 @@ using board::Event;
 using board::EventType;
 
 /// What a type carries beside its clause. Some engine fields bear another name in some events.
-enum class Field { seat, region, from, to, card, count, round, token, other, population, hits, reason, last, taken_from,
-                   score, option };
+enum class Field {
+  seat,
+  region,
+  from,
+  to,
+  card,
+  count,
+  round,
+  token,
+  other,
+  population,
+  hits,
+  reason,
+  last,
+  taken_from,
+  score,
+  option
+};
 
 struct EventRow {
   EventType type;

@@ -1,5 +1,7 @@
 #include "codec/exact.hpp"
 
+#include <algorithm>
+
 #include "codec/names.hpp"
 #include "codec/words.hpp"
 
@@ -41,24 +43,28 @@ std::optional<Frame> read_frame(const Value& value) {
     value.fault("frame");
     return std::nullopt;
   }
-  const auto kind = list[0].among(words<board::FrameKind>(static_cast<std::size_t>(board::FrameKind::final_plague) + 1));
+  const auto kind =
+      list[0].among(words<board::FrameKind>(static_cast<std::size_t>(board::FrameKind::final_plague) + 1));
   std::array<std::uint8_t, 7> bytes{};
-  for (std::size_t i = 0; i < bytes.size(); ++i) bytes[i] = static_cast<std::uint8_t>(list[i + 1].whole(0, 255).value_or(0));
+  for (std::size_t i = 0; i < bytes.size(); ++i)
+    bytes[i] = static_cast<std::uint8_t>(list[i + 1].whole(0, 255).value_or(0));
   if (!kind) return std::nullopt;
-  return Frame{static_cast<board::FrameKind>(*kind), bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6]};
+  return Frame{
+      static_cast<board::FrameKind>(*kind), bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6]};
 }
 
-Json frame_json(const Frame& f) {
-  return {std::string(word(f.kind)), f.step, f.seat, f.a, f.b, f.c, f.d, f.e};
-}
+Json frame_json(const Frame& f) { return {std::string(word(f.kind)), f.step, f.seat, f.a, f.b, f.c, f.d, f.e}; }
 
 std::vector<std::string_view> decision_words() { return words<board::Decision>(board::decision_count); }
-std::vector<std::string_view> phase_words() { return words<board::Phase>(static_cast<std::size_t>(board::Phase::over) + 1); }
+std::vector<std::string_view> phase_words() {
+  return words<board::Phase>(static_cast<std::size_t>(board::Phase::over) + 1);
+}
 
 }  // namespace
 
 const std::vector<std::string_view>& stage_words() {
-  static const std::vector<std::string_view> list{"placement", "action", "plague", "final-turn", "final-ravage", "over"};
+  static const std::vector<std::string_view> list{"placement",  "action",       "plague",
+                                                  "final-turn", "final-ravage", "over"};
   return list;
 }
 
@@ -116,7 +122,8 @@ std::optional<ExactPosition> read_exact(const Value& value) {
   read_numbers(value, "token_kills", e.token_kills);
   read_numbers(value, "phase_kills", e.phase_kills);
   if (const auto memory = value.find("memory"))
-    for (const Value& item : memory->list()) e.memory.push_back(static_cast<std::uint8_t>(item.whole(0, 255).value_or(0)));
+    for (const Value& item : memory->list())
+      e.memory.push_back(static_cast<std::uint8_t>(item.whole(0, 255).value_or(0)));
   if (const auto cards = value.find("protected"))
     for (const Value& item : cards->list())
       if (auto name = item.text()) e.protected_cards.push_back(std::move(*name));

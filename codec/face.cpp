@@ -11,7 +11,8 @@ using board::Face;
 
 constexpr std::size_t symbol_kinds = board::class_count + 2;
 constexpr std::size_t most_symbols = 9;
-constexpr std::array<std::string_view, symbol_kinds> short_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
+constexpr std::array<std::string_view, symbol_kinds> short_names{"M",   "A",   "pea", "bou", "chu",
+                                                                 "chi", "mag", "roy", "isl"};
 
 /// The count of a symbol on a face, by its place in the canonical order.
 std::uint8_t& symbol(Face& face, std::size_t kind) {

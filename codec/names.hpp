@@ -13,8 +13,8 @@ namespace rattus::codec {
 struct Names {
   Names(const board::Rules& rules, const board::Tables& tables);
 
-  std::vector<std::string> regions;  ///< by Region
-  std::vector<std::string> cards;    ///< by Slot
+  std::vector<std::string> regions;                                ///< by Region
+  std::vector<std::string> cards;                                  ///< by Slot
   [[nodiscard]] const std::string& region(unsigned region) const;  ///< empty for none
   [[nodiscard]] const std::string& card(unsigned slot) const;
 };

@@ -154,9 +154,9 @@ Json decision_json(const board::View& view, const board::ActionList& options, co
 std::optional<std::size_t> find_option(const Json& choice, const board::View& view, const board::ActionList& options,
                                        const Names& names) {
   if (choice.is_number_integer()) {
-    const bool fits = choice.is_number_unsigned() ? choice.get<std::uint64_t>() < options.size()
-                                                  : choice.get<std::int64_t>() >= 0 &&
-                                                        choice.get<std::uint64_t>() < options.size();
+    const bool fits = choice.is_number_unsigned()
+                          ? choice.get<std::uint64_t>() < options.size()
+                          : choice.get<std::int64_t>() >= 0 && choice.get<std::uint64_t>() < options.size();
     if (!fits) return std::nullopt;
     return choice.get<std::size_t>();
   }

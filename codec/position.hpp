@@ -9,6 +9,8 @@
 
 namespace rattus::codec {
 
+struct GameData;
+
 /// Reads a position; whether it is possible is the engine's to say (board::build).
 board::Position read_position(const Value& value);
 Json to_json(const board::Position& position);
@@ -18,7 +20,6 @@ struct OpenedPosition {
   board::BuiltPosition built;
   const board::Tables* tables;
 };
-struct GameData;
 std::variant<OpenedPosition, std::vector<board::Refusal>> open_position(const Json& json, const GameData& data);
 
 }  // namespace rattus::codec

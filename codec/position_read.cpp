@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 
 #include "codec/exact.hpp"
@@ -112,7 +113,8 @@ board::PositionRegion read_region(const std::string& id, const Value& value) {
   if (const auto tokens = value.find("tokens")) read_tokens(*tokens, region);
   if (const auto citizens = value.find("citizens"))
     by_seat(*citizens, [&](Seat seat, const Value& item) {
-      if (const auto count = item.whole(0, most_citizens); count && *count > 0) region.citizens.push_back({seat, *count, {}});
+      if (const auto count = item.whole(0, most_citizens); count && *count > 0)
+        region.citizens.push_back({seat, *count, {}});
     });
   if (const auto carrying = value.find("carrying")) read_loads(*carrying, region);
   return region;
@@ -161,10 +163,17 @@ void read_citizens(const Value& value, std::string_view key, std::array<std::opt
 
 Position read_position(const Value& value) {
   Position p;
-  if (!value.fields({"format", "version", "hash", "setup", "tokens", "removed", "phase", "seat", "first", "placements",
-                     "round", "last", "end_reason", "plague", "regions", "rats", "pile", "used", "supply", "haven",
-                     "holders", "blocked", "used_cards", "came", "card_taken", "increased", "supply_was_empty",
-                     "caravan", "knight_moved", "random", "exact"}))
+  if (!value.fields({"format",     "version",      "hash",
+                     "setup",      "tokens",       "removed",
+                     "phase",      "seat",         "first",
+                     "placements", "round",        "last",
+                     "end_reason", "plague",       "regions",
+                     "rats",       "pile",         "used",
+                     "supply",     "haven",        "holders",
+                     "blocked",    "used_cards",   "came",
+                     "card_taken", "increased",    "supply_was_empty",
+                     "caravan",    "knight_moved", "random",
+                     "exact"}))
     return p;
   if (const auto format = value.find("format")) (void)format->among({"rattus-position"});
   if (const auto version = value.find("version")) (void)version->whole(1, 1);
@@ -179,7 +188,8 @@ Position read_position(const Value& value) {
   value.whole("round", 0, 255, p.round);
   if (const auto last = value.find("last")) p.last = read_seat(*last);
   if (const auto reason = value.find("end_reason"))
-    if (const auto place = reason->among({"", "rats", "placed", "rounds"})) p.end_reason = static_cast<board::EndReason>(*place);
+    if (const auto place = reason->among({"", "rats", "placed", "rounds"}))
+      p.end_reason = static_cast<board::EndReason>(*place);
   value.text("plague", p.plague);
   if (const auto regions = value.find("regions"))
     for (const auto& [id, item] : regions->entries()) p.regions.push_back(read_region(id, item));

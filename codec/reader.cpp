@@ -13,8 +13,10 @@ bool too_deep(std::string_view text) {
   bool quoted = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (quoted) {
-      if (text[i] == '\\') ++i;
-      else if (text[i] == '"') quoted = false;
+      if (text[i] == '\\')
+        ++i;
+      else if (text[i] == '"')
+        quoted = false;
     } else if (text[i] == '"') {
       quoted = true;
     } else if (text[i] == '[' || text[i] == '{') {

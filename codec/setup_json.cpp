@@ -53,7 +53,8 @@ Json to_json(const SetUp& setup) {
   if (setup.options.empty()) return json;
   json["options"] = Json::object();
   for (const auto& [key, value] : setup.options) {
-    const bool number = !value.empty() && value.size() < 9 && value.find_first_not_of("0123456789") == std::string::npos;
+    const bool number =
+        !value.empty() && value.size() < 9 && value.find_first_not_of("0123456789") == std::string::npos;
     json["options"][key] = number ? Json(std::stoi(value)) : Json(value);
   }
   return json;

@@ -125,11 +125,14 @@ std::vector<CardRow> read_cards(const Value& file) {
   for (const Value& value : list->list()) {
     value.fields({"number", "printed", "id", "class", "board", "module", "players_from"});
     CardRow row;
-    if (const auto number = value.need("number")) row.number = static_cast<std::uint8_t>(number->whole(1, 99).value_or(0));
+    if (const auto number = value.need("number"))
+      row.number = static_cast<std::uint8_t>(number->whole(1, 99).value_or(0));
     if (const auto id = value.need("id")) row.id = id->text().value_or("");
     if (const auto name = value.need("class"))
-      if (const auto c = name->among(words<board::Class>(board::class_count))) row.card_class = static_cast<board::Class>(*c);
-    if (const auto board = value.find("board")) row.needs_big_box = board->among({"classic", "big-box"}) == std::size_t{1};
+      if (const auto c = name->among(words<board::Class>(board::class_count)))
+        row.card_class = static_cast<board::Class>(*c);
+    if (const auto board = value.find("board"))
+      row.needs_big_box = board->among({"classic", "big-box"}) == std::size_t{1};
     value.text("module", row.needs_module);
     value.whole("players_from", 2, max_seats, row.min_players);
     for (const CardRow& other : cards)

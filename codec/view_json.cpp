@@ -58,7 +58,8 @@ Json region_json(const Rules& rules, const State& s, unsigned region) {
   for (std::size_t i = 0; i < s.carrier_count; ++i) {
     const board::Carrier& carrier = s.carriers[i];
     if (carrier.region() != region) continue;
-    carrying.push_back({{"seat", carrier.seat() + 1}, {"potions", carrier.potions()}, {"diplomat", carrier.diplomat()}});
+    carrying.push_back(
+        {{"seat", carrier.seat() + 1}, {"potions", carrier.potions()}, {"diplomat", carrier.diplomat()}});
   }
   if (!carrying.empty()) json["carrying"] = std::move(carrying);
   return json;
@@ -161,24 +162,25 @@ Json to_json(const board::View& view, const Names& names) {
   const Rules& rules = view.rules();
   const State& s = view.known();
   const board::Query q{rules, s};
-  Json json{{"board", rules.big_box ? "big-box" : "classic"},
-            {"players", rules.players},
-            {"viewer", seat_json<Json>(view.viewer())},
-            {"options", options_json(rules.options)},
-            {"plague", s.plague < rules.regions ? Json(names.region(s.plague)) : Json(nullptr)},
-            {"rats", s.rats},
-            {"removed", rules.removed},
-            {"used", used_json(rules, s)},
-            {"unseen", unseen_json(rules, s)},
-            {"regions", Json::object()},
-            {"seats", seats_json(rules, s)},
-            {"cards", cards_json(q, names)},
-            {"turn", turn_json(rules, s)},
-            {"last", seat_json<Json>(s.last)},
-            {"end_reason", s.end_reason == board::EndReason::none ? Json(nullptr) : Json(std::string(word(s.end_reason)))},
-            {"action", action_json(rules, s, names)},
-            {"waiting", nullptr},
-            {"score", score_json(q)}};
+  Json json{
+      {"board", rules.big_box ? "big-box" : "classic"},
+      {"players", rules.players},
+      {"viewer", seat_json<Json>(view.viewer())},
+      {"options", options_json(rules.options)},
+      {"plague", s.plague < rules.regions ? Json(names.region(s.plague)) : Json(nullptr)},
+      {"rats", s.rats},
+      {"removed", rules.removed},
+      {"used", used_json(rules, s)},
+      {"unseen", unseen_json(rules, s)},
+      {"regions", Json::object()},
+      {"seats", seats_json(rules, s)},
+      {"cards", cards_json(q, names)},
+      {"turn", turn_json(rules, s)},
+      {"last", seat_json<Json>(s.last)},
+      {"end_reason", s.end_reason == board::EndReason::none ? Json(nullptr) : Json(std::string(word(s.end_reason)))},
+      {"action", action_json(rules, s, names)},
+      {"waiting", nullptr},
+      {"score", score_json(q)}};
   for (const unsigned region : rules.in_use) json["regions"][names.region(region)] = region_json(rules, s, region);
   if (s.asked != board::Decision::none)
     json["waiting"] = {{"seat", s.decider + 1}, {"decision", std::string(word(s.asked))}};

@@ -7,8 +7,8 @@ namespace {
 
 using board::Decision;
 
-constexpr std::array<std::string_view, board::class_count> class_words{
-    "peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty", "islamic"};
+constexpr std::array<std::string_view, board::class_count> class_words{"peasantry", "bourgeoisie", "church", "chivalry",
+                                                                       "magic",     "royalty",     "islamic"};
 
 struct DecisionRow {
   Decision decision;
@@ -58,17 +58,18 @@ const DecisionRow* row(Decision decision) {
 }
 
 constexpr std::array<std::string_view, board::choice_count> choice_words{
-    "region", "take", "increase", "use",  "extra", "token", "count", "citizen", "remove", "potion", "swap",       "yes",
-    "final-plague", "ravage", "other", "leave", "no", "rest", "none", "stop", "finish", "done", "end-actions"};
+    "region", "take",   "increase", "use",  "extra",        "token",  "count",      "citizen",
+    "remove", "potion", "swap",     "yes",  "final-plague", "ravage", "other",      "leave",
+    "no",     "rest",   "none",     "stop", "finish",       "done",   "end-actions"};
 static_assert(choice_words.back() == "end-actions");
 
-constexpr std::array<std::string_view, 7> phase_words{"placement", "action", "plague", "ravage", "final-turns",
-                                                      "final-ravage", "over"};
+constexpr std::array<std::string_view, 7> phase_words{"placement",   "action",       "plague", "ravage",
+                                                      "final-turns", "final-ravage", "over"};
 constexpr std::array<std::string_view, 4> reason_words{"", "rats", "placed", "rounds"};
 
-constexpr std::array<std::string_view, 13> frame_words{"none",       "game",         "turn",   "take",       "increase",
-                                                       "ravage",     "moment",       "card",   "pick-token", "pick-citizen",
-                                                       "losses",     "final-turn",   "final-plague"};
+constexpr std::array<std::string_view, 13> frame_words{
+    "none", "game",       "turn",         "take",   "increase",   "ravage",      "moment",
+    "card", "pick-token", "pick-citizen", "losses", "final-turn", "final-plague"};
 static_assert(frame_words.size() == static_cast<std::size_t>(board::FrameKind::final_plague) + 1);
 
 template <std::size_t N, class E>

@@ -1,4 +1,6 @@
 // Any text as a position: it is refused, or it can be played on and saved again.
+#include "codec/position.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -6,7 +8,6 @@
 
 #include "codec/full_state.hpp"
 #include "codec/game_data.hpp"
-#include "codec/position.hpp"
 #include "engine/board/game.hpp"
 
 using namespace rattus;
@@ -25,8 +26,8 @@ void play_on(const board::BuiltPosition& built, const board::Tables& tables) {
   board::BoardGame::resume(built.rules, state, chance, nobody, options);
   Rng player(Seed{1, 2});
   for (int step = 0; step < 60 && !state.over(); ++step)
-    board::BoardGame::apply(built.rules, state, options[player.below(static_cast<std::uint32_t>(options.size()))], chance,
-                            nobody, options);
+    board::BoardGame::apply(built.rules, state, options[player.below(static_cast<std::uint32_t>(options.size()))],
+                            chance, nobody, options);
   const auto saved = codec::open_position(codec::full_state_json(built.rules, state, tables), codec::game_data());
   check(std::holds_alternative<codec::OpenedPosition>(saved));
   check(std::get<codec::OpenedPosition>(saved).built.state == state);

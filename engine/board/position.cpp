@@ -42,7 +42,8 @@ void check_loads(Work& w) {
     podiums += carrier.diplomat();
     for (std::size_t j = 0; j < i; ++j) {
       const Carrier& other = s.carriers[j];
-      if (carrier.diplomat() && other.diplomat() && other.region() == carrier.region() && other.seat() == carrier.seat())
+      if (carrier.diplomat() && other.diplomat() && other.region() == carrier.region() &&
+          other.seat() == carrier.seat())
         w.reasons.add("diplomat-twice", card_clause(221), w.tables.board.regions[carrier.region()].id);
     }
   }
@@ -68,12 +69,14 @@ void place_citizens(Work& w) {
   std::vector<std::string> seen;
   for (const PositionRegion& given : w.p.regions) {
     const Region region = w.region(given.id);
-    if (std::find(seen.begin(), seen.end(), given.id) != seen.end()) w.reasons.add("region-twice", ruling(10), given.id);
+    if (std::find(seen.begin(), seen.end(), given.id) != seen.end())
+      w.reasons.add("region-twice", ruling(10), given.id);
     seen.push_back(given.id);
     for (const PositionCitizens& group : given.citizens) {
       if (!w.seat_ok(group.seat, "citizens") || region == no_region || group.count == 0) continue;
       if (group.count < 0 || group.count > w.rules.options.citizens || s.citizens[region][group.seat] != 0) {
-        w.reasons.add("citizen-sum", ruling(10), given.id + " " + std::to_string(group.seat + 1) + ":" + std::to_string(group.count));
+        w.reasons.add("citizen-sum", ruling(10),
+                      given.id + " " + std::to_string(group.seat + 1) + ":" + std::to_string(group.count));
         continue;
       }
       s.citizens[region][group.seat] = static_cast<std::uint8_t>(group.count);

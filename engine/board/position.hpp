@@ -65,9 +65,9 @@ struct ExactPosition {
   bool reveal_all = false;
   std::array<int, tokens_per_region> laid_open{};  ///< numbers of tokens
   std::array<int, max_seats> losses{}, token_kills{}, phase_kills{};
-  std::vector<std::uint8_t> memory;          ///< State::memory up to the last byte that is not zero
+  std::vector<std::uint8_t> memory;  ///< State::memory up to the last byte that is not zero
   std::vector<std::string> protected_cards;
-  std::vector<Frame> frames;                 ///< the bottom first
+  std::vector<Frame> frames;  ///< the bottom first
   std::uint64_t seal = 0;
 };
 
@@ -86,11 +86,11 @@ struct Position {
   std::optional<Seat> last;  ///< L; else with Stage::final_turn the left neighbour of `seat`, later `seat` himself
   EndReason end_reason = EndReason::none;
 
-  std::string plague;                 ///< empty: the first region in use
+  std::string plague;  ///< empty: the first region in use
   std::vector<PositionRegion> regions;
-  std::optional<int> rats;            ///< size of the supply; else 20, or what is left
-  std::optional<int> pile;            ///< size of the used pile; else every token without a place
-  std::vector<TokenName> used;        ///< tokens of the used pile, as far as named
+  std::optional<int> rats;                                  ///< size of the supply; else 20, or what is left
+  std::optional<int> pile;                                  ///< size of the used pile; else every token without a place
+  std::vector<TokenName> used;                              ///< tokens of the used pile, as far as named
   std::array<std::optional<int>, max_seats> supply, haven;  ///< citizens; the other of the two takes the rest
 
   std::array<std::vector<std::string>, max_seats> held;

@@ -21,7 +21,8 @@ std::uint64_t seal(const Rules& rules, const State& state) {
   mix(rules.removed);
   for (unsigned i = 0; i < rules.all_tokens.count(); ++i) {
     const Face& face = rules.faces[i];
-    std::uint64_t packed = face.limit | (face.majority << 4U) | (face.all << 8U) | (unsigned{rules.starting.has(i)} << 12U);
+    std::uint64_t packed =
+        face.limit | (face.majority << 4U) | (face.all << 8U) | (unsigned{rules.starting.has(i)} << 12U);
     for (const auto n : face.classes) packed = packed << 4U | n;
     mix(packed);
   }
@@ -135,13 +136,15 @@ class Describer {
   [[nodiscard]] Stage stage() {
     switch (s_.phase) {
       case Phase::placement:
-        p_.placements = s_.depth > 0 && s_.stack[0].step == flow::game_placing ? s_.stack[0].a
-                                                                              : rules_.players * (rules_.options.initial_split ? 4 : 2);
+        p_.placements = s_.depth > 0 && s_.stack[0].step == flow::game_placing
+                            ? s_.stack[0].a
+                            : rules_.players * (rules_.options.initial_split ? 4 : 2);
         return Stage::placement;
       case Phase::action: return Stage::action;
       case Phase::plague:
       case Phase::ravage: return s_.last == no_seat ? Stage::plague : Stage::final_ravage;
-      case Phase::final_turns: return s_.active == no_seat || s_.active == s_.last ? Stage::final_ravage : Stage::final_turn;
+      case Phase::final_turns:
+        return s_.active == no_seat || s_.active == s_.last ? Stage::final_ravage : Stage::final_turn;
       case Phase::final_ravage: return Stage::final_ravage;
       case Phase::over: break;
     }
@@ -176,7 +179,8 @@ class Describer {
     if (const Slot slot = rules_.slot_of(21); slot != max_slots)
       if (const unsigned there = s_.memory[rules_.memory_at[slot]]; there != 0)
         p_.caravan = tables_.board.regions[there - 1].id;
-    if (const Slot slot = rules_.slot_of(6); slot != max_slots) p_.knight_moved = s_.memory[rules_.memory_at[slot]] != 0;
+    if (const Slot slot = rules_.slot_of(6); slot != max_slots)
+      p_.knight_moved = s_.memory[rules_.memory_at[slot]] != 0;
   }
   void exact() {
     ExactPosition& e = p_.exact.emplace();

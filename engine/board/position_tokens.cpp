@@ -10,7 +10,8 @@ constexpr Face filler{.limit = 6, .majority = 0, .all = 1, .classes = {}};
 int pile_size(const Position& p) { return std::max(p.pile.value_or(0), static_cast<int>(p.used.size())); }
 
 std::string text(const Face& face) {
-  std::string result = "[" + std::to_string(face.limit) + ":" + std::string(face.majority, 'M') + std::string(face.all, 'A');
+  std::string result =
+      "[" + std::to_string(face.limit) + ":" + std::string(face.majority, 'M') + std::string(face.all, 'A');
   constexpr const char* names[] = {"pea", "bou", "chu", "chi", "mag", "roy", "isl"};
   for (std::size_t c = 0; c < class_count; ++c)
     for (unsigned i = 0; i < face.classes[c]; ++i) result += std::string(result.back() == ':' ? "" : "+") + names[c];
@@ -61,6 +62,7 @@ class Namer {
     if (name.number == 0) return;
     const auto index = static_cast<unsigned>(name.number - 1);
     const std::string subject = std::to_string(name.number);
+    const auto before = free;
     if (name.number < 0 || index >= w_.rules.all_tokens.count())
       w_.reasons.add("no-such-token", base_clause(6), where + " " + subject);
     else if (!free.has(index))
@@ -69,6 +71,7 @@ class Namer {
       w_.reasons.add("token-not-starting", base_clause(105), subject);
     else
       free.remove(index);
+    all_found &= free != before;
   }
   /// The index of the token; of those with the face a regular one if there is a choice.
   unsigned index(const TokenName& name, bool starting, const std::string& where) {
@@ -86,6 +89,7 @@ class Namer {
   }
 
   TokenSet free;
+  bool all_found = true;  ///< every number so far names a token of its own
 
  private:
   Work& w_;
@@ -174,8 +178,8 @@ void share_out(Work& w, TokenSet free, int face_down) {
   const bool fits = excess >= 0 && (given_pile < 0 || excess == given_pile);
   if (!fits || starting < s.setup_undealt || all - starting < w.rules.removed)
     return w.reasons.add("token-sum", base_clause(13),
-                         count(all) + " tokens for " + count(face_down) + " face-down, " + count(rats) + " in supply, " +
-                             count(w.rules.removed) + " removed" +
+                         count(all) + " tokens for " + count(face_down) + " face-down, " + count(rats) +
+                             " in supply, " + count(w.rules.removed) + " removed" +
                              (given_pile < 0 ? std::string() : ", " + count(given_pile) + " used"));
   fill_pile(w, free, excess);
   s.rats = static_cast<std::uint8_t>(rats);
@@ -201,7 +205,8 @@ std::vector<TokenRow> token_table(const Position& p, const Tables& tables) {
   for (const TokenName& name : p.used) table.claim(name, false);
   while (table.free_starting() < unnamed_at_start && table.rows_.size() <= max_tokens) table.add({filler, true}, false);
   const int total = face_down + p.rats.value_or(default_rats) + p.removed.value_or(0) + pile_size(p);
-  while (static_cast<int>(table.rows_.size()) < total && table.rows_.size() <= max_tokens) table.add({filler, false}, false);
+  while (static_cast<int>(table.rows_.size()) < total && table.rows_.size() <= max_tokens)
+    table.add({filler, false}, false);
   return std::move(table.rows_);
 }
 
@@ -216,7 +221,7 @@ void lay_tokens(Work& w) {
     for (const int number : p.exact->laid_open) namer.number({number, {}}, false, "laid open");
     w.s.revealed = static_cast<std::uint8_t>(p.exact->revealed);
   }
-  if (!w.reasons.empty()) return;  // numbers that are wrong would be used as indices below
+  if (!namer.all_found) return;  // numbers that are wrong would be used as indices below
 
   int undealt = 0;
   for (const PositionRegion& given : p.regions) {

@@ -1,0 +1,61 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "codec/game_data.hpp"
+#include "codec/setup_json.hpp"
+#include "engine/board/game.hpp"
+
+namespace rattus::codec {
+namespace {
+
+board::SetUp read(const std::string& text, Faults& faults) {
+  const Json json = Json::parse(text);
+  return read_setup(Value(json, "", faults));
+}
+
+TEST(SetUp, RoundTrip) {
+  for (
+      const char* text :
+      {R"({"board":"classic","players":3})", R"({"board":"big-box","players":6,"cards":"random"})",
+       R"({"board":"big-box","players":2,"cards":["king","6"],"modules":["inns"],"options":{"spread_3":3,"first_player":"seat-1"}})"}) {
+    Faults faults;
+    EXPECT_EQ(to_json(read(text, faults)), Json::parse(text));
+    EXPECT_TRUE(faults.empty());
+  }
+}
+
+TEST(SetUp, FaultsOfTheFormNameTheirPlace) {
+  Faults faults;
+  read(R"({"board":3,"players":"two","cards":[true],"wizard":1,"options":[]})", faults);
+  std::vector<std::string> paths;
+  for (const auto& fault : faults) paths.push_back(fault.path + " " + fault.code);
+  EXPECT_THAT(paths, ::testing::UnorderedElementsAre("wizard unknown-field", "board not-a-text", "players not-a-number",
+                                                     "cards[0] not-a-text", "options not-an-object"));
+}
+
+TEST(SetUp, Base11W11aEveryReasonAtOnceWithWhatToDo) {
+  Faults faults;
+  const auto setup = read(R"({"board":"classic","players":5,"cards":[1,1,2,3,4,20]})", faults);
+  Rng rng;
+  const auto made = board::BoardGame::make(setup, game_data().classic, rng);
+  const Json json = to_json(std::get<std::vector<board::Refusal>>(made), game_data().text());
+  std::vector<std::string> codes;
+  for (const auto& reason : json) {
+    codes.push_back(reason["code"]);
+    EXPECT_TRUE(reason["clause"].get<std::string>().starts_with("BASE-")) << reason;
+    EXPECT_GT(reason["text"].get<std::string>().size(), reason["code"].get<std::string>().size()) << reason;
+  }
+  EXPECT_THAT(codes, ::testing::UnorderedElementsAre("player-count", "card-count", "card-twice", "needs-big-box",
+                                                     "card-needs-module", "no-chivalry"));
+}
+
+TEST(SetUp, Base120TrueAndFalseStandForOnAndOff) {
+  Faults faults;
+  const auto setup = read(R"({"players":3,"options":{"initial_split":true}})", faults);
+  board::CheckedSetUp checked;
+  EXPECT_TRUE(check_setup(setup, game_data().classic, {1, 2, 3, 4, 5, 6}, checked).empty());
+  EXPECT_EQ(checked.options.initial_split, 1);
+}
+
+}  // namespace
+}  // namespace rattus::codec
