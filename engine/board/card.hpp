@@ -73,7 +73,7 @@ inline constexpr CardFacts facts = facts_of<Card>();
 /// The functions of one card for one kind of context.
 template <class C>
 struct CardCode {
-  void (*run)(C&, Frame&) = nullptr;
+  void (*run)(C&, Frame&, ActionList&) = nullptr;
   void (*choose)(C&, Frame&, Action) = nullptr;
   std::array<void (*)(C&, Slot, Seat, Region), moment_count> act{};
 };
@@ -89,7 +89,12 @@ constexpr auto act_of() -> void (*)(C&, Slot, Seat, Region) {
 template <class C, class Card>
 constexpr CardCode<C> code_of() {
   CardCode<C> code;
-  if constexpr (requires(C& c, Frame& f) { Card::run(c, f); }) code.run = [](C& c, Frame& f) { Card::run(c, f); };
+  if constexpr (requires(C& c, Frame& f) { Card::run(c, f); })
+    code.run = [](C& c, Frame& f, ActionList& out) {
+      Card::run(c, f);
+      if constexpr (requires { &Card::legal; })
+        if (c.s.asked != Decision::none) Card::legal(c.query(), f, out);
+    };
   if constexpr (requires(C& c, Frame& f, Action a) { Card::choose(c, f, a); })
     code.choose = [](C& c, Frame& f, Action a) { Card::choose(c, f, a); };
   [&]<std::size_t... M>(std::index_sequence<M...>) {

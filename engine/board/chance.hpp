@@ -23,11 +23,9 @@ struct FacePool {
 
 /// The pool of a token with or without the tag "drawn".
 inline FacePool face_pool(const Rules& rules, const State& s, bool drawn) {
-  FacePool pool{s.undealt & rules.starting, s.undealt & ~rules.starting, 0, 0};
-  if (!drawn) {
-    pool.starting_weight = 1;
-    return pool;
-  }
+  FacePool pool{s.undealt & rules.starting, {}, 1, 0};
+  if (!drawn) return pool;
+  pool.regular = s.undealt & ~rules.starting;
   // Left-over starting tokens were mixed into the supply, removed tokens out of it (BASE-13).
   pool.starting_weight = pool.starting.count() - s.setup_undealt;
   pool.regular_weight = pool.regular.count() - rules.removed;
@@ -42,7 +40,8 @@ struct SeededChance {
   unsigned region(const Rules&, State& s, Mask regions) { return regions.nth(s.rng.below(regions.count())); }
   unsigned seat(const Rules&, State& s, unsigned players) { return s.rng.below(players); }
   unsigned reveal(const Rules&, State& s, std::span<const Token> tokens) {
-    return tokens.size() == 1 ? 0 : s.rng.below(static_cast<std::uint32_t>(tokens.size()));
+    // The row is sorted: if its ends are equal, all are, and which one it is makes no difference.
+    return tokens.front() == tokens.back() ? 0 : s.rng.below(static_cast<std::uint32_t>(tokens.size()));
   }
   unsigned pick(const Rules&, State& s, std::span<const Token> group) {
     return s.rng.below(static_cast<std::uint32_t>(group.size()));

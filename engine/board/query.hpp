@@ -181,7 +181,8 @@ struct Query {
     return sources != 0 ? rules.in_use : rules.in_use & s.with_tokens;
   }
   [[nodiscard]] bool may_increase(Seat seat) const {
-    return !s.increased && s.supply[seat] > 0 && increase_regions(extra_sources(seat)).any();
+    if (s.increased || s.supply[seat] == 0) return false;
+    return (rules.in_use & s.with_tokens).any() || extra_sources(seat) != 0;
   }
 
   // --- plumbing ---

@@ -21,49 +21,30 @@ inline bool always_asked(const Rules& rules, const State& s) {
 /// Runs the frame on top. If it asks something, the legal options are left in `out`.
 template <class C>
 void run_frame(C& c, Frame& f, ActionList& out) {
-  const auto asked = [&] { return c.s.asked != Decision::none; };
   switch (f.kind) {
-    case FrameKind::game:
-      flow::run_game(c, f);
-      if (asked()) flow::legal_game(c.query(), f, out);
-      return;
-    case FrameKind::turn:
-      flow::run_turn(c, f);
-      if (asked()) flow::legal_turn(c.query(), f, out);
-      return;
-    case FrameKind::increase:
-      flow::run_increase(c, f);
-      if (asked()) flow::legal_increase(c.query(), f, out);
-      return;
-    case FrameKind::card: {
-      const Slot slot = f.a;
-      card_code<C>[c.rules.catalogue[slot]].run(c, f);
-      if (asked()) c.rules.cards[slot]->legal(c.query(), f, out);
-      return;
-    }
-    case FrameKind::take: return flow::run_take(c, f);
-    case FrameKind::ravage:
-      flow::run_ravage(c, f);
-      if (asked()) flow::legal_ravage(c.query(), f, out);
-      return;
+    case FrameKind::turn: return flow::run_turn(c, f, out);
+    case FrameKind::card: return card_code<C>[c.rules.catalogue[f.a]].run(c, f, out);
+    case FrameKind::increase: return flow::run_increase(c, f, out);
+    case FrameKind::ravage: return flow::run_ravage(c, f, out);
     case FrameKind::moment: return flow::run_moment(c, f);
-    case FrameKind::pick_token: flow::run_pick_token(c, f); break;
-    case FrameKind::pick_citizen: flow::run_pick_citizen(c, f); break;
-    case FrameKind::losses: flow::run_losses(c, f); break;
-    case FrameKind::final_turn: flow::run_final_turn(c, f); break;
-    case FrameKind::final_plague: flow::run_final_plague(c, f); break;
-    case FrameKind::none: break;
+    case FrameKind::take: return flow::run_take(c, f);
+    case FrameKind::game: return flow::run_game(c, f, out);
+    case FrameKind::pick_token: return flow::run_pick_token(c, f, out);
+    case FrameKind::pick_citizen: return flow::run_pick_citizen(c, f, out);
+    case FrameKind::losses: return flow::run_losses(c, f, out);
+    case FrameKind::final_turn: return flow::run_final_turn(c, f, out);
+    case FrameKind::final_plague: return flow::run_final_plague(c, f, out);
+    case FrameKind::none: return;
   }
-  if (asked()) legal(c.rules, c.s, out);
 }
 
 template <class C>
-void choose_frame(C& c, Frame& f, Action action) {
+void choose_frame(C& c, Frame& f, Action action, ActionList& out) {
   switch (f.kind) {
-    case FrameKind::game: return flow::choose_game(c, f, action);
-    case FrameKind::turn: return flow::choose_turn(c, f, action);
-    case FrameKind::increase: return flow::choose_increase(c, f, action);
+    case FrameKind::turn: return flow::choose_turn(c, f, action, out);
     case FrameKind::card: return card_code<C>[c.rules.catalogue[f.a]].choose(c, f, action);
+    case FrameKind::increase: return flow::choose_increase(c, f, action);
+    case FrameKind::game: return flow::choose_game(c, f, action);
     case FrameKind::ravage: return flow::choose_ravage(c, f, action);
     case FrameKind::pick_token: return flow::choose_pick_token(c, f, action);
     case FrameKind::pick_citizen: return flow::choose_pick_citizen(c, f, action);
@@ -74,23 +55,31 @@ void choose_frame(C& c, Frame& f, Action action) {
   }
 }
 
+/// Answers the decision that the state waits for.
+template <class C>
+void choose(C& c, Action action, ActionList& options) {
+  options.clear();
+  c.s.asked = Decision::none;
+  choose_frame(c, c.s.top(), action, options);
+}
+
 /// Runs until a player has to decide or the game is over. A decision with one legal option is answered unasked
-/// (R11). `options` then holds the legal options.
+/// (R11). `options` then holds the legal options. What was chosen last may have gone on to a decision already.
 template <class C>
 void run(C& c, ActionList& options) {
   State& s = c.s;
   for (;;) {
-    options.clear();
-    s.asked = Decision::none;
-    while (s.depth > 0 && s.asked == Decision::none) run_frame(c, s.top(), options);
-    if (s.depth == 0) {
-      s.decider = no_seat;
-      return;
+    while (s.asked == Decision::none) {
+      if (s.depth == 0) {
+        s.decider = no_seat;
+        return;
+      }
+      run_frame(c, s.top(), options);
     }
     assert(!options.empty());
     if (options.size() > 1 || always_asked(c.rules, s)) return;
     c.emit({.type = EventType::forced, .clause = ruling(11), .seat = s.decider, .decision = s.asked, .action = options[0]});
-    choose_frame(c, s.top(), options[0]);
+    choose(c, options[0], options);
   }
 }
 
@@ -119,6 +108,7 @@ struct Machine {
     s.rng = rng;
     Context<CardList, Chance, Sink> c{rules, s, chance, sink};
     c.push(FrameKind::game, 0);
+    options.clear();
     run(c, options);
     return s;
   }
@@ -129,7 +119,7 @@ struct Machine {
   static bool apply(const Rules& rules, State& s, Action action, Chance& chance, Sink& sink, ActionList& options) {
     Context<CardList, Chance, Sink> c{rules, s, chance, sink};
     const Seat decider = s.decider;
-    choose_frame(c, s.top(), action);
+    choose(c, action, options);
     run(c, options);
     return c.barrier || s.decider != decider;
   }
@@ -138,6 +128,8 @@ struct Machine {
   template <class Chance, class Sink>
   static void resume(const Rules& rules, State& s, Chance& chance, Sink& sink, ActionList& options) {
     Context<CardList, Chance, Sink> c{rules, s, chance, sink};
+    options.clear();
+    s.asked = Decision::none;
     run(c, options);
   }
 };

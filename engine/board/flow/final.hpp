@@ -24,7 +24,7 @@ void legal_final_plague(const Query& q, const Frame& f, ActionList& out);
 bool final_turn_open(const Query& q, Seat seat);
 
 template <class C>
-void run_final_turn(C& c, Frame& f) {
+[[gnu::noinline]] void run_final_turn(C& c, Frame& f, ActionList& out) {
   State& s = c.s;
   switch (f.step) {
     case final_begin:
@@ -37,7 +37,8 @@ void run_final_turn(C& c, Frame& f) {
       if (final_turn_open(c.query(), f.seat)) {
         if (f.b == 0) c.emit({.type = EventType::final_turn_started, .clause = base_clause(84), .seat = f.seat});
         f.b = 1;
-        return c.ask(Decision::final, f.seat);
+        c.ask(Decision::final, f.seat);
+        return legal_final_turn(c.query(), f, out);
       }
       if (f.b == 0) c.emit({.type = EventType::final_turn_passed, .clause = base_clause(84), .seat = f.seat});
       f.step = final_end;
@@ -55,7 +56,7 @@ void run_final_turn(C& c, Frame& f) {
 }
 
 template <class C>
-void choose_final_turn(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void choose_final_turn(C& c, Frame& f, Action action) {
   if (action.kind == Choice::use) {
     c.mark_used(action.a);
     c.emit({.type = EventType::card_used, .clause = base_clause(84), .seat = f.seat, .slot = action.a});
@@ -71,11 +72,12 @@ void choose_final_turn(C& c, Frame& f, Action action) {
 enum FinalPlagueStep : std::uint8_t { fp_region, fp_arrived, fp_ravage, fp_done, fp_over };
 
 template <class C>
-void run_final_plague(C& c, Frame& f) {
+[[gnu::noinline]] void run_final_plague(C& c, Frame& f, ActionList& out) {
   State& s = c.s;
   switch (f.step) {
     case fp_region:
-      return c.ask(Decision::final_plague, f.seat);
+      c.ask(Decision::final_plague, f.seat);
+      return legal_final_plague(c.query(), f, out);
     case fp_arrived: {  // CARD-21: who reaches the region?
       const Query q = c.query();
       bool choice = false, ravaging = false;
@@ -89,7 +91,10 @@ void run_final_plague(C& c, Frame& f) {
         f.step = ravaging ? fp_done : fp_over;
         return;
       }
-      if (choice) return c.ask(Decision::final_ravage, f.seat);
+      if (choice) {
+        c.ask(Decision::final_ravage, f.seat);
+        return legal_final_plague(q, f, out);
+      }
       f.step = fp_ravage;
       [[fallthrough]];
     }
@@ -108,7 +113,7 @@ void run_final_plague(C& c, Frame& f) {
 }
 
 template <class C>
-void choose_final_plague(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void choose_final_plague(C& c, Frame& f, Action action) {
   if (f.step == fp_region) {
     const Query q = c.query();
     while (f.a < 3 && !q.within(c.s.plague, f.a).has(action.a)) ++f.a;

@@ -69,8 +69,16 @@ void end_game(C& c) {
   c.pop();
 }
 
+inline void legal_game(const Query& q, const Frame&, ActionList& out) {
+  Mask regions = q.rules.in_use;
+  for (const unsigned slot : Mask{q.answering(Question::placement_barred)})
+    for (const unsigned region : regions)
+      if (q.ask(Question::placement_barred, slot, {int(region)})) regions.remove(region);
+  out.add(Choice::region, regions);
+}
+
 template <class C>
-void run_game(C& c, Frame& f) {
+void run_game(C& c, Frame& f, ActionList& out) {
   State& s = c.s;
   const unsigned n = c.rules.players;
   switch (f.step) {
@@ -84,7 +92,10 @@ void run_game(C& c, Frame& f) {
       f.step = game_placing;
       [[fallthrough]];
     case game_placing:
-      if (f.a < (c.rules.options.initial_split ? 4 * n : 2 * n)) return c.ask(Decision::place, placer(c.rules, s, f.a));
+      if (f.a < (c.rules.options.initial_split ? 4 * n : 2 * n)) {
+        c.ask(Decision::place, placer(c.rules, s, f.a));
+        return legal_game(c.query(), f, out);
+      }
       f.step = game_placed;
       f.a = 0;
       if (moment<Moment::after_placement>(c)) return;
@@ -97,6 +108,7 @@ void run_game(C& c, Frame& f) {
       c.emit({.type = EventType::final_round, .clause = base_clause(83), .seat = s.last});
       f.step = game_final;
       f.a = 0;
+      s.active = no_seat;
       if (moment<Moment::final_start>(c)) return;
       [[fallthrough]];
     case game_final:  // from the right neighbour of L, counter-clockwise (BASE-83)
@@ -123,8 +135,8 @@ void run_game(C& c, Frame& f) {
         ++f.a;
         if (!c.rules.in_use.has(region)) continue;
         if (!before) {
-          if (moment<Moment::region_ravaged>(c, region)) return;
           s.protected_slots = 0;
+          if (moment<Moment::region_ravaged>(c, region)) return;
         } else if (s.token_count[region] > 0 && s.population(region) > 0) {
           c.emit({.type = EventType::region_ravaged, .clause = base_clause(88), .region = region});
           c.push(FrameKind::ravage, no_seat, region);
@@ -145,14 +157,6 @@ void run_game(C& c, Frame& f) {
     default:
       end_game(c);
   }
-}
-
-inline void legal_game(const Query& q, const Frame&, ActionList& out) {
-  Mask regions = q.rules.in_use;
-  for (const unsigned slot : Mask{q.answering(Question::placement_barred)})
-    for (const unsigned region : regions)
-      if (q.ask(Question::placement_barred, slot, {int(region)})) regions.remove(region);
-  out.add(Choice::region, regions);
 }
 
 template <class C>

@@ -51,7 +51,8 @@ void run_moment(C& c, Frame& f) {
   const std::uint8_t depth = c.s.depth;
   for (; f.a <= n; ++f.a, f.c = 0) {
     if (only_active && f.a > 0) break;
-    const auto seat = f.a == n ? no_seat : static_cast<Seat>((f.seat + f.a) % n);
+    const unsigned place = f.seat + unsigned{f.a};
+    const auto seat = f.a == n ? no_seat : static_cast<Seat>(place < n ? place : place - n);
     const unsigned held = seat == no_seat ? ~unsigned{held_by_anybody(c.s)} : unsigned{c.s.held[seat]};
     for (const unsigned slot : Mask{c.rules.acting[m] & held & (~0U << f.c)}) {
       f.c = static_cast<std::uint8_t>(slot + 1);

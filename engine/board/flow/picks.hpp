@@ -25,10 +25,6 @@ void resolve_pick_token(C& c, Seat seat, unsigned region, const TokenChoice& cho
   c.s.picked = static_cast<std::uint8_t>(place);
 }
 
-template <class C>
-void run_pick_token(C& c, Frame& f) {
-  c.ask(Decision::pick_token, f.seat);
-}
 
 inline void legal_pick_token(const Query& q, const Frame& f, ActionList& out) {
   TokenChoices choices;
@@ -37,7 +33,13 @@ inline void legal_pick_token(const Query& q, const Frame& f, ActionList& out) {
 }
 
 template <class C>
-void choose_pick_token(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void run_pick_token(C& c, Frame& f, ActionList& out) {
+  c.ask(Decision::pick_token, f.seat);
+  legal_pick_token(c.query(), f, out);
+}
+
+template <class C>
+[[gnu::noinline]] void choose_pick_token(C& c, Frame& f, Action action) {
   TokenChoices choices;
   token_choices(c.rules, c.s, f.a, f.seat, choices);
   resolve_pick_token(c, f.seat, f.a, choices[action.a]);
@@ -56,16 +58,6 @@ void pick_token(C& c, Seat seat, unsigned region) {
 
 // --- pick_citizen: a = region, b = where it shall go; the answer is State::picked, a load ---
 
-template <class C>
-void run_pick_citizen(C& c, Frame& f) {
-  Kinds kinds;
-  citizen_choices(c.query(), f.a, f.seat, f.b, kinds);
-  assert(!kinds.empty());
-  if (kinds.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
-  c.s.picked = encode(kinds[0].load);
-  c.pop();
-}
-
 inline void legal_pick_citizen(const Query& q, const Frame& f, ActionList& out) {
   Kinds kinds;
   citizen_choices(q, f.a, f.seat, f.b, kinds);
@@ -73,7 +65,17 @@ inline void legal_pick_citizen(const Query& q, const Frame& f, ActionList& out) 
 }
 
 template <class C>
-void choose_pick_citizen(C& c, Frame&, Action action) {
+[[gnu::noinline]] void run_pick_citizen(C& c, Frame& f, ActionList& out) {
+  legal_pick_citizen(c.query(), f, out);
+  assert(!out.empty());
+  if (out.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
+  c.s.picked = encode({out[0].a, out[0].b != 0});
+  out.clear();
+  c.pop();
+}
+
+template <class C>
+[[gnu::noinline]] void choose_pick_citizen(C& c, Frame&, Action action) {
   c.s.picked = encode({action.a, action.b != 0});
   c.pop();
 }
@@ -87,18 +89,21 @@ void pick_citizen(C& c, Seat seat, unsigned region, std::uint8_t where) {
 
 // --- losses: a = region, b = losses still to settle, c = killed so far (CARD-132) ---
 
+void legal_losses(const Query& q, const Frame& f, ActionList& out);
+
 template <class C>
-void run_losses(C& c, Frame& f) {
-  if (f.b > 0) return c.ask(Decision::loss, f.seat);
+[[gnu::noinline]] void run_losses(C& c, Frame& f, ActionList& out) {
+  if (f.b > 0) {
+    c.ask(Decision::loss, f.seat);
+    return legal_losses(c.query(), f, out);
+  }
   if (f.c > 0)
     c.emit({.type = EventType::citizens_killed, .clause = base_clause(54), .seat = f.seat, .region = f.a, .count = f.c});
   c.pop();
 }
 
-void legal_losses(const Query& q, const Frame& f, ActionList& out);
-
 template <class C>
-void choose_losses(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void choose_losses(C& c, Frame& f, Action action) {
   const Load load{action.a, action.b != 0};
   if (action.kind == Choice::potion) {
     c.change_load(f.seat, f.a, load, {static_cast<std::uint8_t>(load.potions - 1), load.diplomat});

@@ -61,10 +61,10 @@ void fix_losses(C& c, Frame& f) {
 template <class C>
 bool settle_losses(C& c, Frame& f) {
   State& s = c.s;
-  const Seat first = c.first_in_order();
-  while (f.b < c.rules.players) {
-    const auto seat = static_cast<Seat>((first + f.b) % c.rules.players);
-    ++f.b;
+  const unsigned first = c.first_in_order(), n = c.rules.players;
+  while (f.b < n) {
+    const unsigned place = first + f.b++;
+    const auto seat = static_cast<Seat>(place < n ? place : place - n);
     const std::uint8_t loss = s.losses[seat];
     if (loss == 0) continue;
     if (s.carrier_count > 0 && c.query().carries(f.a, seat)) {
@@ -82,7 +82,7 @@ bool settle_losses(C& c, Frame& f) {
 
 /// Turns up all tokens of the region together, in canonical order of faces (BASE-106).
 template <class C>
-void reveal_all(C& c, Frame& f) {
+[[gnu::noinline]] void reveal_all(C& c, Frame& f) {
   FixedVector<Token, tokens_per_region> row;
   while (c.s.token_count[f.a] > 0) {
     row.push_back(c.lift_token(f.a, c.s.token_count[f.a] - 1U));
@@ -114,7 +114,7 @@ inline Mask laid_open_choices(const Query& q) {
 inline void legal_ravage(const Query& q, const Frame&, ActionList& out) { out.add(Choice::token, laid_open_choices(q)); }
 
 template <class C>
-void choose_ravage(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void choose_ravage(C& c, Frame& f, Action action) {
   c.s.revealed = std::exchange(c.s.laid_open[action.a], std::uint8_t{0});
   c.s.token_kills = {};
   f.step = ravage_limit;
@@ -122,7 +122,7 @@ void choose_ravage(C& c, Frame& f, Action action) {
 }
 
 template <class C>
-void run_ravage(C& c, Frame& f) {
+void run_ravage(C& c, Frame& f, ActionList& out) {
   State& s = c.s;
   for (;;) {
     switch (f.step) {
@@ -178,7 +178,10 @@ void run_ravage(C& c, Frame& f) {
         s.neutral = 0;
         return c.pop();
       default:
-        if (laid_open_choices(c.query()).any() && s.population(f.a) > 0) return c.ask(Decision::crusader_next, f.seat);
+        if (laid_open_choices(c.query()).any() && s.population(f.a) > 0) {
+          c.ask(Decision::crusader_next, f.seat);
+          return legal_ravage(c.query(), f, out);
+        }
         for (std::uint8_t& token : s.laid_open)  // the rest is used up unapplied (CARD-183)
           if (token != 0) s.used.add(std::exchange(token, std::uint8_t{0}) - 1U);
         s.neutral = s.reveal_all = 0;

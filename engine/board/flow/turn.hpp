@@ -34,7 +34,7 @@ inline EndReason end_test(const Query& q, Seat seat) {
     for (const unsigned region : s.presence[seat]) on_board += s.citizens[region][seat];
     if (q.rules.options.end_all_placed || on_board == q.rules.options.citizens) return EndReason::placed;  // BASE-81
   }
-  const bool last_of_round = (seat + 1) % q.rules.players == s.first;
+  const bool last_of_round = (seat + 1 == q.rules.players ? 0 : seat + 1) == s.first;
   if (last_of_round && q.rules.options.max_rounds != 0 && s.round >= q.rules.options.max_rounds) return EndReason::rounds;
   return EndReason::none;
 }
@@ -70,8 +70,110 @@ void run_take(C& c, Frame& f) {
   c.pop();
 }
 
+/// The options of D-ACTION (BASE-21).
+inline void legal_actions(const Query& q, Seat seat, ActionList& out) {
+  const State& s = q.s;
+  if (!s.card_taken) {
+    Mask others = Mask::first(q.rules.slots) & ~Mask{s.held[seat]};
+    if (q.rules.asks(Question::taking_barred)) [[unlikely]]
+      for (const unsigned slot : others)
+        if (!q.may_take(static_cast<Slot>(slot))) others.remove(slot);
+    out.add(Choice::take, others);
+  }
+  if (q.may_increase(seat)) out.push_back({Choice::increase});
+  out.add(Choice::use, q.usable(seat));
+  out.push_back({Choice::end_actions});
+}
+
+/// The options of D-SPREAD (BASE-43); `must`: tokens that have to be placed still.
+inline void legal_spread(const Query& q, unsigned must, ActionList& out) {
+  out.add(Choice::region, spread_regions(q));
+  if (must == 0) out.push_back({Choice::none});  // CARD-171: the extra token may be left out
+}
+
+inline void legal_turn(const Query& q, const Frame& f, ActionList& out) {
+  if (f.step == turn_action) return legal_actions(q, f.seat, out);
+  if (f.step == turn_spread) return legal_spread(q, f.a, out);
+  out.add(Choice::region, plague_regions(q, f.seat));
+}
+
+// The parts of a turn. Each goes on to the next until a player is asked or another frame has to run first. They are
+// the hottest path of all, so they leave the options in `out` themselves and `choose_turn` goes straight on with them.
+
 template <class C>
-void run_turn(C& c, Frame& f) {
+void turn_asks_action(C& c, Frame& f, ActionList& out) {
+  c.ask(Decision::action, f.seat);
+  legal_actions(c.query(), f.seat, out);
+}
+
+template <class C>
+void turn_ends(C& c, Frame& f) {
+  State& s = c.s;
+  s.blocked &= static_cast<std::uint8_t>(~s.held[f.seat]);  // CARD-263
+  const EndReason reason = end_test(c.query(), f.seat);
+  c.emit({.type = EventType::turn_ended, .clause = base_clause(20), .seat = f.seat});
+  if (reason == EndReason::none) {  // the next player's turn, in the same frame
+    f = {FrameKind::turn, turn_begin, c.next(f.seat), 0, 0, 0, 0, 0};
+    return;
+  }
+  s.end_reason = reason;
+  s.last = f.seat;
+  c.emit({.type = EventType::end_triggered, .clause = base_clause(80), .seat = f.seat, .reason = reason});
+  c.pop();
+}
+
+template <class C>
+void turn_is_done(C& c, Frame& f) {
+  State& s = c.s;
+  if (f.step == turn_done) {
+    f.step = turn_end;
+    s.phase = Phase::plague;
+    if (moment<Moment::plague_done>(c, s.plague)) return;
+  }
+  if (f.step == turn_end) {
+    s.protected_slots = 0;
+    f.step = turn_over;
+    if (moment<Moment::turn_end>(c)) return;
+  }
+  turn_ends(c, f);
+}
+
+template <class C>
+void turn_ravages(C& c, Frame& f) {
+  State& s = c.s;
+  f.step = turn_done;
+  if (s.token_count[s.plague] == 0 || s.population(s.plague) == 0) return turn_is_done(c, f);  // BASE-45
+  s.phase = Phase::ravage;
+  c.push(FrameKind::ravage, f.seat, s.plague);
+}
+
+template <class C>
+void turn_spreads(C& c, Frame& f, ActionList& out) {
+  State& s = c.s;
+  if (f.a + f.b > 0) {
+    if (s.rats > 0 && spread_regions(c.query()).any()) {
+      c.ask(Decision::spread, f.seat);
+      return legal_spread(c.query(), f.a, out);
+    }
+    if (f.a > 0) c.emit({.type = EventType::spread_lapsed, .clause = base_clause(44), .count = f.a});
+    f.a = f.b = 0;
+  }
+  f.step = turn_ravage;
+  if (!moment<Moment::spread_done>(c, s.plague)) turn_ravages(c, f);
+}
+
+template <class C>
+void turn_moves(C& c, Frame& f, ActionList& out) {
+  if (const Mask regions = plague_regions(c.query(), f.seat); regions.any()) {
+    c.ask(Decision::plague, f.seat);
+    return out.add(Choice::region, regions);
+  }
+  f.step = turn_spread;  // BASE-41: the piece stays and the phase goes on there
+  f.a = static_cast<std::uint8_t>(c.query().spread_must(c.s.plague));
+}
+
+template <class C>
+void run_turn(C& c, Frame& f, ActionList& out) {
   State& s = c.s;
   switch (f.step) {
     case turn_begin:
@@ -82,68 +184,25 @@ void run_turn(C& c, Frame& f) {
       f.step = turn_action;
       if (moment<Moment::turn_start>(c)) return;
       [[fallthrough]];
-    case turn_action:
-      return c.ask(Decision::action, f.seat);
-    case turn_move:
-      if (plague_regions(c.query(), f.seat).any()) return c.ask(Decision::plague, f.seat);
-      f.step = turn_spread;  // BASE-41: the piece stays and the phase goes on there
-      f.a = static_cast<std::uint8_t>(c.query().spread_must(s.plague));
-      return;
-    case turn_spread:
-      if (f.a + f.b > 0) {
-        if (s.rats > 0 && spread_regions(c.query()).any()) return c.ask(Decision::spread, f.seat);
-        if (f.a > 0) c.emit({.type = EventType::spread_lapsed, .clause = base_clause(44), .count = f.a});
-        f.a = f.b = 0;
-      }
-      f.step = turn_ravage;
-      if (moment<Moment::spread_done>(c, s.plague)) return;
-      [[fallthrough]];
-    case turn_ravage:
-      f.step = turn_done;
-      if (s.token_count[s.plague] > 0 && s.population(s.plague) > 0) {  // BASE-45
-        s.phase = Phase::ravage;
-        c.push(FrameKind::ravage, f.seat, s.plague);
-        return;
-      }
-      [[fallthrough]];
-    case turn_done:
-      f.step = turn_end;
-      s.phase = Phase::plague;
-      if (moment<Moment::plague_done>(c, s.plague)) return;
-      [[fallthrough]];
-    case turn_end:
-      s.protected_slots = 0;
-      f.step = turn_over;
-      if (moment<Moment::turn_end>(c)) return;
-      [[fallthrough]];
-    default: {
-      s.blocked &= static_cast<std::uint8_t>(~s.held[f.seat]);  // CARD-263
-      const EndReason reason = end_test(c.query(), f.seat);
-      c.emit({.type = EventType::turn_ended, .clause = base_clause(20), .seat = f.seat});
-      if (reason == EndReason::none) {  // the next player's turn, in the same frame
-        f = {FrameKind::turn, turn_begin, c.next(f.seat), 0, 0, 0, 0, 0};
-        return;
-      }
-      s.end_reason = reason;
-      s.last = f.seat;
-      c.emit({.type = EventType::end_triggered, .clause = base_clause(80), .seat = f.seat, .reason = reason});
-      c.pop();
-    }
+    case turn_action: return turn_asks_action(c, f, out);
+    case turn_move: return turn_moves(c, f, out);
+    case turn_spread: return turn_spreads(c, f, out);
+    case turn_ravage: return turn_ravages(c, f);
+    default: return turn_is_done(c, f);
   }
 }
 
-void legal_turn(const Query& q, const Frame& f, ActionList& out);
-
+/// Answers of D-ACTION.
 template <class C>
-void choose_turn(C& c, Frame& f, Action action) {
-  State& s = c.s;
+void choose_action(C& c, Frame& f, Action action, ActionList& out) {
   switch (action.kind) {
     case Choice::take:
-      if (c.rules.acts(Moment::card_leaves) || c.rules.acts(Moment::card_taken)) [[unlikely]]
+      if (c.rules.acts(Moment::card_leaves) || c.rules.acts(Moment::card_taken)) [[unlikely]] {
         c.push(FrameKind::take, f.seat, action.a);
-      else
-        take_card(c, f.seat, action.a);
-      return;
+        return;
+      }
+      take_card(c, f.seat, action.a);
+      return turn_asks_action(c, f, out);
     case Choice::increase:  // what gives an extra is fixed when the increase is chosen (BASE-29, CARD-161)
       c.push(FrameKind::increase, f.seat, no_region, static_cast<std::uint8_t>(c.query().extra_sources(f.seat)));
       return;
@@ -152,29 +211,31 @@ void choose_turn(C& c, Frame& f, Action action) {
       c.emit({.type = EventType::card_used, .clause = base_clause(21), .seat = f.seat, .slot = action.a});
       c.push(FrameKind::card, f.seat, action.a);
       return;
-    case Choice::end_actions:
-      c.emit({.type = EventType::actions_ended, .clause = base_clause(31), .seat = f.seat});
-      s.phase = Phase::plague;
-      f.step = turn_move;
-      moment<Moment::action_end>(c);
-      return;
-    case Choice::none:  // the tokens that may be added are left out
-      f.b = 0;
-      return;
     default:
-      if (f.step == turn_move) {
-        c.move_plague(f.seat, action.a, base_clause(40));
-        f.a = static_cast<std::uint8_t>(c.query().spread_must(action.a));
-        f.b = static_cast<std::uint8_t>(c.query().spread_may(f.seat, action.a));
-        f.step = turn_spread;
-        moment<Moment::plague_moved>(c, action.a);
-      } else {
-        c.spread_token(f.seat, action.a);
-        --(f.a > 0 ? f.a : f.b);
-      }
+      c.emit({.type = EventType::actions_ended, .clause = base_clause(31), .seat = f.seat});
+      c.s.phase = Phase::plague;
+      f.step = turn_move;
+      if (!moment<Moment::action_end>(c)) turn_moves(c, f, out);
   }
 }
 
+template <class C>
+void choose_turn(C& c, Frame& f, Action action, ActionList& out) {
+  if (f.step == turn_action) return choose_action(c, f, action, out);
+  if (f.step == turn_move) {
+    c.move_plague(f.seat, action.a, base_clause(40));
+    f.a = static_cast<std::uint8_t>(c.query().spread_must(action.a));
+    f.b = static_cast<std::uint8_t>(c.query().spread_may(f.seat, action.a));
+    f.step = turn_spread;
+    if (moment<Moment::plague_moved>(c, action.a)) return;
+  } else if (action.kind == Choice::none) {
+    f.b = 0;  // the tokens that may be added are left out
+  } else {
+    c.spread_token(f.seat, action.a);
+    --(f.a > 0 ? f.a : f.b);
+  }
+  turn_spreads(c, f, out);
+}
 
 // --- increase (BASE-28 to -30): a = region, b = sources of extras, c = those taken, d = citizens placed ---
 
@@ -192,18 +253,28 @@ bool end_increase(C& c, const Frame& f) {
   return moment<Moment::increased>(c, f.a);
 }
 
+inline void legal_increase(const Query& q, const Frame& f, ActionList& out) {
+  if (f.step == increase_region) return out.add(Choice::region, q.increase_regions(f.b));
+  out.add(Choice::extra, Mask{unsigned{f.b} & ~unsigned{f.c}});
+  if (f.d > 0) out.push_back({Choice::finish});  // a region without tokens: at least one extra (BASE-29)
+}
+
 template <class C>
-void run_increase(C& c, Frame& f) {
-  if (f.step == increase_region) return c.ask(Decision::inc_region, f.seat);
+void run_increase(C& c, Frame& f, ActionList& out) {
+  if (f.step == increase_region) {
+    c.ask(Decision::inc_region, f.seat);
+    return legal_increase(c.query(), f, out);
+  }
   if (f.step == increase_extras) {
-    if (extras_left(c, f)) return c.ask(Decision::inc_extra, f.seat);
+    if (extras_left(c, f)) {
+      c.ask(Decision::inc_extra, f.seat);
+      return legal_increase(c.query(), f, out);
+    }
     f.step = increase_over;
     if (end_increase(c, f)) return;
   }
   c.pop();
 }
-
-void legal_increase(const Query& q, const Frame& f, ActionList& out);
 
 template <class C>
 void choose_increase(C& c, Frame& f, Action action) {
