@@ -19,7 +19,7 @@ set(RATTUS_SANITIZE "" CACHE STRING "-fsanitize= list, e.g. address,undefined")
 
 add_library(rattus_options INTERFACE)
 target_include_directories(rattus_options INTERFACE "${CMAKE_SOURCE_DIR}")
-target_compile_options(rattus_options INTERFACE -Wall -Wextra -Wpedantic -Werror)
+target_compile_options(rattus_options INTERFACE -Wall -Wextra -Wpedantic -Werror -ffp-contract=off)
 if(RATTUS_MARCH)
   target_compile_options(rattus_options INTERFACE "-march=${RATTUS_MARCH}")
 endif()

@@ -3,6 +3,10 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <type_traits>
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
 
 namespace rattus {
 
@@ -20,6 +24,9 @@ inline constexpr auto select_in_byte = [] {
 /// The position of the k-th set bit (from 0) of `bits`; k < popcount(bits). Without branches: which bit is chosen
 /// is random, so a branch on it would mostly be predicted wrong.
 constexpr unsigned nth_bit32(std::uint32_t bits, unsigned k) {
+#ifdef __BMI2__
+  if (!std::is_constant_evaluated()) return static_cast<unsigned>(std::countr_zero(_pdep_u32(1U << k, bits)));
+#endif
   std::uint32_t counts = bits - ((bits >> 1) & 0x55555555U);
   counts = (counts & 0x33333333U) + ((counts >> 2) & 0x33333333U);
   counts = ((counts + (counts >> 4)) & 0x0f0f0f0fU) * 0x01010101U;  // byte i: set bits in bytes 0..i

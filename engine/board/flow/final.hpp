@@ -1,5 +1,6 @@
 #pragma once
-// The final round (BASE-83 to -87): final turns, and the final plague step that plague-piece cards share.
+// The final round (BASE-83 to -87): final turns, and the final plague step that plague-piece cards share. Nothing in
+// it tests for an end (BASE-85), and L, who has no final turn, is asked only where he is affected (BASE-86).
 #include "engine/board/flow/ravage.hpp"
 #include "engine/board/flow/turn.hpp"
 

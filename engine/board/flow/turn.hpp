@@ -34,6 +34,7 @@ inline EndReason end_test(const Query& q, Seat seat) {
     for (const unsigned region : s.presence[seat]) on_board += s.citizens[region][seat];
     if (q.rules.options.end_all_placed || on_board == q.rules.options.citizens) return EndReason::placed;  // BASE-81
   }
+  // BASE-82: after a round of all players, so that nobody can shuttle the plague piece for ever.
   const bool last_of_round = (seat + 1 == q.rules.players ? 0 : seat + 1) == s.first;
   if (last_of_round && q.rules.options.max_rounds != 0 && s.round >= q.rules.options.max_rounds) return EndReason::rounds;
   return EndReason::none;
