@@ -113,8 +113,8 @@ std::string Narrator::fill(std::string sentence, const std::map<std::string, std
 
 /// What stands for a field in a sentence: regions, cards and seats by name, tokens and options in words.
 std::string Narrator::field(const std::string& key, const Json& value) const {
-  if (key == "token" || key == "other") return token(value);
-  if (key == "option") return option(value);
+  if ((key == "token" || key == "other") && value.is_object()) return token(value);
+  if (key == "option" && value.is_object()) return option(value);
   if (key == "reason" && value.is_string()) return text("reasons", value.get<std::string>());
   if ((key == "seat" || key == "last" || key == "from" || key == "to") && value.is_number())
     return seat(value.get<int>());

@@ -34,6 +34,8 @@ std::vector<ai::Agent> read_agents(const std::string& text, int players);
 
 /// The text of a file; Usage if it cannot be read.
 std::string read_file(const std::string& path);
+/// Writes one; Usage if that cannot be done.
+void write_file(const std::string& path, const std::string& text);
 
 /// The time for computer players whose thinking is bounded by it.
 ai::Clock clock();

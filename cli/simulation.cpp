@@ -3,7 +3,6 @@
 #include <atomic>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <mutex>
 #include <thread>
 
@@ -20,8 +19,7 @@ void write(const std::string& folder, std::size_t index, std::size_t games, cons
   std::string number = std::to_string(index + 1);
   number.insert(0, std::to_string(games).size() - number.size(), '0');
   const auto path = std::filesystem::path(folder) / ("game-" + number + ".json");
-  std::ofstream file(path, std::ios::binary);
-  if (!(file << text)) throw Usage(path.string() + " cannot be written: check --records");
+  write_file(path.string(), text);
 }
 
 }  // namespace

@@ -97,8 +97,10 @@ class Check {
 
   std::variant<Record, RecordFault> run(std::string_view text) {
     try {
-      const Json json = Json::parse(text);
-      read(json);
+      Faults faults;
+      const auto json = parse_json(text, "record", faults);
+      if (!json) return RecordFault{step_, "this is no record: " + data_->text().sentence(faults.front().refusal())};
+      read(*json);
       return std::move(record_);
     } catch (const nlohmann::json::exception& error) {
       return RecordFault{step_, std::string("this is no record: ") + error.what()};
