@@ -89,8 +89,9 @@ template <class C>
     c.deal(row.back());
   }
   const auto& faces = c.rules.faces;
-  std::sort(row.begin(), row.end(),
-            [&](Token x, Token y) { return face_before(faces[x.index()], faces[y.index()]); });
+  for (std::size_t i = 1; i < row.size(); ++i)  // at most three
+    for (std::size_t j = i; j > 0 && face_before(faces[row[j].index()], faces[row[j - 1].index()]); --j)
+      std::swap(row[j], row[j - 1]);
   c.barrier = true;
   for (std::size_t i = 0; i < row.size(); ++i) {
     c.s.laid_open[i] = static_cast<std::uint8_t>(row[i].face());
