@@ -69,7 +69,8 @@ std::vector<board::TokenRow> token_table(const Case& c, const Given& given) {
 }
 
 void lay_tokens(const Case& c, const Given& given, Position& position) {
-  auto& [rules, s] = position;
+  board::Rules& rules = position.rules;
+  board::State& s = position.state;
   const board::Face filler = engine_face(filler_of(c));
   s.undealt = rules.all_tokens;
   s.token_count = {};
@@ -103,7 +104,8 @@ void lay_tokens(const Case& c, const Given& given, Position& position) {
 }
 
 void lay_citizens(const Given& given, Position& position) {
-  auto& [rules, s] = position;
+  board::Rules& rules = position.rules;
+  board::State& s = position.state;
   std::array<int, board::max_seats> placed{};
   for (const auto& [id, place] : given.regions)
     for (const Citizens& group : place.citizens) {
@@ -138,7 +140,8 @@ void lay_citizens(const Given& given, Position& position) {
 }
 
 void give_cards(const Given& given, Position& position) {
-  auto& [rules, s] = position;
+  board::Rules& rules = position.rules;
+  board::State& s = position.state;
   const auto bit = [&](const std::string& card) {
     const auto slot = rules.slot_of(card_number(card));
     if (slot == board::max_slots) throw Mistake("card " + card + " is not in play");
@@ -158,7 +161,8 @@ void push(board::State& s, board::FrameKind kind, std::uint8_t step, Seat seat, 
 void enter_phase(const Given& given, Position& position) {
   namespace flow = board::flow;
   using board::FrameKind;
-  auto& [rules, s] = position;
+  board::Rules& rules = position.rules;
+  board::State& s = position.state;
   const unsigned n = rules.players;
   s.first = 0;
   s.plague = given.plague ? region_number(*given.plague) : region_number("anglia");
