@@ -1,0 +1,33 @@
+// A table takes whatever comes: choices and take-backs of anybody, of any version, with any option and name. It
+// carries out or refuses, versions grow without holes, and a refusal changes nothing.
+#include "table/table.hpp"
+
+#include <cstdint>
+#include <cstdlib>
+
+#include "codec/game_data.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace rattus;
+  if (size < 4) return 0;
+  board::SetUp setup;
+  setup.board = data[0] & 1 ? "big-box" : "classic";
+  setup.players = data[0] & 1 ? 2 + data[1] % 5 : 2 + data[1] % 3;
+  setup.options = {{"citizens", "12"}};
+  auto opened = table::Table::open(setup, codec::game_data().tables(setup.board), {data[2], data[3]},
+                                   std::vector<table::SeatPlan>(static_cast<std::size_t>(setup.players)));
+  auto& table = std::get<table::Table>(opened);
+  for (std::size_t i = 4; i + 1 < size; i += 2) {
+    const std::uint8_t what = data[i], option = data[i + 1];
+    const std::uint64_t version = table.version();
+    const std::uint64_t hash = table.game().hash();
+    const board::Seat seat = what & 1 ? static_cast<board::Seat>(what >> 1 & 7) : table.game().decider();
+    const std::uint64_t named = what & 16 ? version + (what >> 5) : version;
+    const std::string id = what & 128 ? std::to_string(option & 3) : "";
+    const table::Answer answer = what & 8 ? table.take_back(seat, named, id) : table.act(seat, named, option, id);
+    if (table.version() != version && table.version() != version + 1) std::abort();
+    if (answer.refused && (table.version() != version || table.game().hash() != hash)) std::abort();
+    if (answer.accepted() && id.empty() && table.version() != version + 1) std::abort();
+  }
+  return 0;
+}

@@ -1,0 +1,55 @@
+// The recorded games of tests/games/: every step as recorded, and together they show every board, player count and
+// end reason.
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "codec/record.hpp"
+#include "codec/words.hpp"
+
+namespace rattus::codec {
+namespace {
+
+std::vector<std::filesystem::path> game_files() {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator("tests/games"))
+    if (entry.path().extension() == ".json") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::string text_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+TEST(RecordedGames, ReplayAsRecordedAtEveryStep) {
+  std::set<std::string> boards, reasons;
+  std::set<int> players;
+  for (const auto& path : game_files()) {
+    const std::string text = text_of(path);
+    std::size_t hashed = 0, steps = 0;
+    const auto checked = check_record(text, game_data(), [&](std::size_t step, const table::Game& game, const auto&) {
+      steps = step;
+      if (text.find("\"hash\":\"" + hex(game.hash()) + "\"") != std::string::npos) ++hashed;
+      if (!game.over()) return;
+      boards.insert(game.rules().big_box ? "big-box" : "classic");
+      players.insert(game.rules().players);
+      reasons.insert(std::string(word(game.state().end_reason)));
+    });
+    ASSERT_TRUE(std::holds_alternative<Record>(checked))
+        << path << ": step " << std::get<RecordFault>(checked).step << ": " << std::get<RecordFault>(checked).reason;
+    EXPECT_EQ(hashed, steps + 1) << path;
+  }
+  EXPECT_EQ(boards, (std::set<std::string>{"big-box", "classic"}));
+  EXPECT_EQ(players, (std::set<int>{2, 3, 4, 5, 6}));
+  EXPECT_EQ(reasons, (std::set<std::string>{"placed", "rats", "rounds"}));
+}
+
+}  // namespace
+}  // namespace rattus::codec
