@@ -43,6 +43,10 @@ function surroundings(memory) {
       crypto.getRandomValues(bytes(at, length));
       return WASI_OK;
     },
+    getentropy(at, length) {
+      crypto.getRandomValues(bytes(at, length));
+      return WASI_OK;
+    },
     proc_exit(code) {
       throw new Error(`the engine ended with status ${code}`);
     },

@@ -1,0 +1,195 @@
+// rattus play: a person at a terminal against computer players.
+#include <iostream>
+
+#include "cli/command.hpp"
+#include "cli/narrator.hpp"
+#include "cli/screen.hpp"
+#include "cli/setup_choice.hpp"
+#include "codec/record.hpp"
+#include "codec/session.hpp"
+#include "codec/setup_json.hpp"
+
+namespace rattus::cli {
+namespace {
+
+using codec::Json;
+
+struct Options {
+  std::string seed, agents = "search:easy", language = "en", record, name;
+  int seat = 1;
+};
+
+/// The seats of the game: the person's and those of the computer players.
+Json seats_of(const Options& options, int players) {
+  if (options.seat < 1 || options.seat > players)
+    throw Usage("--seat " + std::to_string(options.seat) + ": choose a seat from 1 to " + std::to_string(players));
+  static constexpr const char* names[] = {"Agnes", "Bertram", "Cosima", "Dietrich", "Elsbeth"};
+  const auto agents = read_agents(options.agents, players - 1);
+  const Narrator words(terminal_texts(options.language), game_data().classic, game_data().text(options.language), {});
+  Json seats = Json::array();
+  for (int seat = 1, other = 0; seat <= players; ++seat) {
+    if (seat == options.seat) {
+      seats.push_back({{"kind", "person"}, {"name", options.name.empty() ? words.text("you") : options.name}});
+      continue;
+    }
+    const auto [player, level] = name_of(agents[static_cast<std::size_t>(other)]);
+    seats.push_back({{"kind", "computer"}, {"name", names[other++]}, {"player", player}, {"level", level}});
+  }
+  return seats;
+}
+
+class Play {
+ public:
+  Play(const board::SetUp& setup, const Json& seats, const Options& options)
+      : session_(game_data(), fresh_seed, clock()),
+        narrator_(terminal_texts(options.language), game_data().tables(setup.board), game_data().text(options.language),
+                  names(seats)) {
+    Json message{{"type", "new"}, {"setup", codec::to_json(setup)}, {"seats", seats}};
+    if (!options.seed.empty()) message["seed"] = codec::hex(read_seed(options.seed));
+    take(session_.send(message.dump()));
+  }
+
+  /// True if the game was played to its end.
+  bool run() {
+    for (;;) {
+      while (session_.waits_for_computer()) {
+        take(session_.step(std::chrono::milliseconds(200)));
+        std::cout.flush();
+      }
+      if (session_.table()->game().over()) return finish();
+      if (!ask()) return false;
+    }
+  }
+  [[nodiscard]] codec::Record record() const { return codec::record_of(*session_.table()); }
+
+ private:
+  static std::vector<std::string> names(const Json& seats) {
+    std::vector<std::string> list;
+    for (const Json& seat : seats) list.push_back(seat.at("name").get<std::string>());
+    return list;
+  }
+
+  void take(const Json& messages) {
+    for (const Json& message : messages) {
+      const auto type = message.at("type").get<std::string>();
+      if (type == "update") {
+        latest_ = message;
+        for (const Json& event : message.at("events")) say(event);
+      } else if (type == "thinking" && paint_.on) {
+        const auto seat = narrator_.seat(message.at("seat").get<int>());
+        std::cout << " " << paint_.dim(Narrator::fill(narrator_.text("thinking"), {{"seat", seat}})) << "\r";
+      } else if (type == "refused") {
+        const auto code = message.value("code", "");
+        const auto sentence = narrator_.text("refusals", code);
+        std::cout << " " << (sentence == code ? message.at("reason").get<std::string>() : sentence)
+                  << paint_.dim(" [" + message.value("clause", "") + "]") << "\n";
+      }
+    }
+  }
+
+  void say(const Json& event) {
+    std::string line = narrator_.event(event);
+    if (line.empty()) return;
+    line = " " + line + paint_.dim(" [" + event.value("clause", "") + "]");
+    log_.push_back(line);
+    std::cout << (paint_.on ? "\r\x1b[K" : "") << line << "\n";
+    if (event.at("type") == "turn-started" || event.at("type") == "final-turn-started") board_due_ = true;
+  }
+
+  /// Asks the person once; false if he leaves.
+  bool ask() {
+    const Json decision = latest_.at("decision");
+    const Json& options = decision.at("options");
+    if (board_due_ || decision.at("name") == "D-PLACE") show_board();
+    std::cout << "\n " << paint_.bold(narrator_.prompt(decision))
+              << paint_.dim(" [" + decision.value("clause", "") + "]") << "\n";
+    for (std::size_t i = 0; i < options.size(); ++i)
+      std::cout << pad("", i < 9 ? 3 : 2) << i + 1 << "  " << narrator_.option(options[i]) << "\n";
+    for (;;) {
+      std::cout << " " << Narrator::fill(narrator_.text("prompt"), {{"count", std::to_string(options.size())}})
+                << std::flush;
+      std::string text;
+      if (!std::getline(std::cin, text)) return false;
+      text.erase(0, text.find_first_not_of(" \t\r"));
+      text.erase(text.find_last_not_of(" \t\r") + 1);
+      if (text == "q") return false;
+      if (text == "u") return send("take-back"), true;
+      if (text == "b") return show_board(), true;
+      if (text == "?" || text == "l") {
+        for (const auto& line : narrator_.lines("help"))
+          if (text == "?") std::cout << "   " << line.get<std::string>() << "\n";
+        for (const auto& line : log_)
+          if (text == "l") std::cout << line << "\n";
+        continue;
+      }
+      const bool digits = !text.empty() && text.size() < 4 && text.find_first_not_of("0123456789") == std::string::npos;
+      const auto number = digits ? static_cast<std::size_t>(std::stoi(text)) : 0U;
+      if (number >= 1 && number <= options.size()) return send("act", number - 1), true;
+      std::cout << " "
+                << Narrator::fill(narrator_.text("not_understood"),
+                                  {{"text", text}, {"count", std::to_string(options.size())}})
+                << "\n";
+    }
+  }
+
+  void send(const char* type, std::size_t option = 0) {
+    Json message{{"type", type}, {"version", session_.table()->version()}};
+    if (message["type"] == "act") message["option"] = option;
+    take(session_.send(message.dump()));
+  }
+
+  void show_board() {
+    std::cout << draw_board(latest_.at("view"), narrator_, paint_);
+    board_due_ = false;
+  }
+
+  bool finish() {
+    const Json& view = latest_.at("view");
+    std::cout << draw_board(view, narrator_, paint_) << draw_score(view, narrator_, paint_);
+    for (const Json& score : view.at("score"))
+      if (score.at("rank") == 1)
+        std::cout << "\n "
+                  << paint_.bold(Narrator::fill(narrator_.text("wins"),
+                                                {{"seat", narrator_.seat(score.at("seat").get<int>())}}))
+                  << "\n";
+    return true;
+  }
+
+  codec::Session session_;
+  Narrator narrator_;
+  Paint paint_ = Paint::automatic();
+  Json latest_;
+  std::vector<std::string> log_;
+  bool board_due_ = true;
+};
+
+int run(const Options& options, const SetUpChoice& choice) {
+  const board::SetUp setup = choice.read();
+  const Json seats = seats_of(options, setup.players);
+  Play play(setup, seats, options);
+  if (!play.run()) std::cout << "\n " << terminal_texts(options.language).at("bye").get<std::string>() << "\n";
+  if (!options.record.empty())
+    write_file(options.record, write_record(play.record(), game_data(), codec::Trace::hashes));
+  return 0;
+}
+
+void add_play(CLI::App& app) {
+  auto* command = subcommand(app, "play", "You against computer players, here in the terminal.",
+                             "rattus play --players 3 --agents search:easy,greedy --language de");
+  auto options = std::make_shared<Options>();
+  auto choice = std::make_shared<SetUpChoice>(*command);
+  command->add_option("--agents", options->agents,
+                      "computer players: one for all other seats or one for each (default search:easy)");
+  command->add_option("--seat", options->seat, "your seat (default 1)");
+  command->add_option("--name", options->name, "your name");
+  command->add_option("--seed", options->seed,
+                      "a whole number or 32 hexadecimal digits (default: a new one each time)");
+  command->add_option("--language", options->language, "en or de");
+  command->add_option("--record", options->record, "a file to write the record into when you leave");
+  command->callback([options, choice] { finish(run(*options, *choice)); });
+}
+
+const Registered registered(add_play);
+
+}  // namespace
+}  // namespace rattus::cli

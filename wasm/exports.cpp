@@ -1,0 +1,81 @@
+// The functions of rattus.wasm: one table of docs/messages.md for each handle. Texts are UTF-8, zero-ended; an answer
+// stays valid until the next call.
+#include <chrono>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <random>
+#include <string>
+
+#include "codec/record.hpp"
+#include "codec/session.hpp"
+
+#define RATTUS_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
+
+namespace rattus {
+namespace {
+
+std::chrono::nanoseconds now() { return std::chrono::steady_clock::now().time_since_epoch(); }
+
+Seed fresh_seed() {
+  std::random_device device;
+  const auto word = [&] { return std::uint64_t{device()} << 32 | device(); };
+  const std::uint64_t high = word();
+  return {high, word()};
+}
+
+std::map<int, std::unique_ptr<codec::Session>> sessions;
+int last_handle = 0;
+std::string answer;
+
+const char* give(const codec::Json& json) {
+  answer = json.dump(-1, ' ', false, codec::Json::error_handler_t::replace);
+  return answer.c_str();
+}
+
+codec::Session* find(int handle) {
+  const auto found = sessions.find(handle);
+  return found == sessions.end() ? nullptr : found->second.get();
+}
+
+const char* no_such_handle() {
+  return give(codec::Json::array({{{"type", "failed"}, {"reason", "there is no table under this handle"}}}));
+}
+
+}  // namespace
+
+/// A place at a table that "new" will open.
+RATTUS_EXPORT(rattus_create) int rattus_create() {
+  sessions[++last_handle] = std::make_unique<codec::Session>(codec::game_data(), fresh_seed, now);
+  return last_handle;
+}
+
+/// Takes a message; a JSON list of messages comes back.
+RATTUS_EXPORT(rattus_send) const char* rattus_send(int handle, const char* message) {
+  codec::Session* session = find(handle);
+  return session ? give(session->send(message)) : no_such_handle();
+}
+
+/// Lets a computer player think for so many milliseconds; returns after each of his choices.
+RATTUS_EXPORT(rattus_step) const char* rattus_step(int handle, double milliseconds) {
+  codec::Session* session = find(handle);
+  if (!session) return no_such_handle();
+  const double bounded = std::fmin(std::fmax(milliseconds, 1), 60'000);
+  return give(session->step(std::chrono::milliseconds(static_cast<int>(bounded))));
+}
+
+RATTUS_EXPORT(rattus_free) void rattus_free(int handle) { sessions.erase(handle); }
+
+/// Checks a record (docs/record-format.md) and tells the state's hash after each step, the set-up first:
+/// {"hashes": [...]} or {"step": 12, "reason": "..."}.
+RATTUS_EXPORT(rattus_replay) const char* rattus_replay(const char* record) {
+  codec::Json hashes = codec::Json::array();
+  const auto checked = codec::check_record(
+      record, codec::game_data(),
+      [&](std::size_t, const table::Game& game, const auto&) { hashes.push_back(codec::hex(game.hash())); });
+  if (const auto* fault = std::get_if<codec::RecordFault>(&checked))
+    return give({{"step", fault->step}, {"reason", fault->reason}});
+  return give({{"hashes", std::move(hashes)}});
+}
+
+}  // namespace rattus
