@@ -24,7 +24,10 @@ constexpr bool rated(Decision decision) {
     case Decision::plague:
     case Decision::spread:
     case Decision::neutral:
+    case Decision::monk_from:
+    case Decision::monk_to:
     case Decision::merchant_from:
+    case Decision::merchant_to:
     case Decision::merchant_count: return true;
     default: return false;
   }
@@ -81,7 +84,10 @@ Points Playout::rate(const Query& q, Action action) {
       return ((all - own) / static_cast<Points>(n - 1) - own) * 200;
     }
     case Decision::neutral: return hurt(q.s.plague, 0, action.kind == Choice::yes ? 2 : 0);
+    case Decision::monk_from:
     case Decision::merchant_from: return -hurt(region, 0, 0);
+    case Decision::monk_to: return hurt(region, 1, 0) - hurt(region, 0, 0);
+    case Decision::merchant_to: return -256 * q.s.token_count[region];
     case Decision::merchant_count: return action.a * 400;
     default: return 0;
   }
@@ -135,13 +141,14 @@ void Playout::judge(const Query& q, SeatValues& values) {
 }
 
 void Playout::play(const Rules& rules, State& s, ActionList& options, SeatValues& values) {
-  std::uint32_t turns = 0;
+  std::uint32_t turns = style_.rounds * rules.players;
   Seat active = s.active;
   const Query q{rules, s};
   while (!s.over()) {
-    if (s.active != active && style_.turns != 0 && s.phase != board::Phase::placement) {
+    if (s.active != active && turns != 0) {
       active = s.active;
-      if (++turns >= style_.turns && s.asked == Decision::action && s.last == board::no_seat) return judge(q, values);
+      const bool regular = s.asked == Decision::action && s.last == board::no_seat;
+      if (--turns == 0 && regular) return judge(q, values);
     }
     const Action action = options.size() == 1 ? options[0] : choose(q, s.rng, options);
     step(rules, s, action, options);

@@ -17,7 +17,7 @@ struct PlayoutStyle {
   bool random = false;         ///< take any option at every decision
   std::uint32_t whims = 100;   ///< of 1024 decisions, how many are taken at random
   std::uint32_t margin = 200;  ///< of 1024, how much of the value is the margin of points instead of the win
-  std::uint32_t turns = 0;     ///< stop after so many turns and let the evaluation judge; 0: play to the end
+  std::uint32_t rounds = 1;    ///< stop after so many rounds and let the evaluation judge; 0: play to the end
 };
 
 /// Plays games on. One player's own: it knows what its observer expects of unseen faces.

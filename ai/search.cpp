@@ -9,7 +9,8 @@
 namespace rattus::ai {
 namespace {
 
-constexpr std::uint32_t clock_every = 16;  ///< iterations between two looks at the clock
+constexpr std::uint32_t clock_every = 16;    ///< iterations between two looks at the clock
+constexpr std::uint32_t decided_every = 64;  ///< iterations between two looks at whether going on can matter
 
 /// Options may differ between worlds that look alike to the player, where others know faces: such nodes are kept
 /// apart, so that every option of a node is always there.
@@ -41,6 +42,7 @@ void SearchPlayer::begin(const View& view, const ActionList& options) {
   const std::uint64_t key = node_key(known, viewer, options);
   rng_ = Rng({seed_.high ^ key, seed_.low});
   playout_.reset(view.rules(), known, viewer);
+  judge_.reset(view.rules(), known, viewer);
   // Of one's own turn the tree is kept: where nothing new has come to light, thinking goes on where it stopped.
   root_ = same_turn ? tree_.find(key) : Tree::none;
   if (root_ == Tree::none) {
@@ -51,9 +53,28 @@ void SearchPlayer::begin(const View& view, const ActionList& options) {
 
 bool SearchPlayer::spent() const {
   if (options_.size() == 1) return true;
-  if (budget_.iterations != 0 && iterations_ >= budget_.iterations) return true;
-  if (clock_ && budget_.time.count() != 0) return thought_ >= budget_.time;
-  return budget_.iterations == 0 && iterations_ >= 10'000;  // a budget of time without a clock
+  std::uint32_t left = Tree::none;  // iterations
+  if (budget_.iterations != 0) left = budget_.iterations - std::min(budget_.iterations, iterations_);
+  if (clock_ && budget_.time.count() != 0) {
+    if (thought_ >= budget_.time) return true;
+    if (thought_.count() > 0)
+      left = std::min(left, static_cast<std::uint32_t>(std::min<std::int64_t>(
+                                iterations_ * (budget_.time - thought_).count() / thought_.count(), 1'000'000'000)));
+  } else if (budget_.iterations == 0) {
+    left = 10'000 - std::min(10'000U, iterations_);  // a budget of time without a clock
+  }
+  return left == 0 || (iterations_ % decided_every == 0 && decided(left));
+}
+
+bool SearchPlayer::decided(std::uint32_t left) const {
+  const Node& node = tree_.node(root_);
+  std::uint32_t most = 0, second = 0;
+  for (std::uint32_t i = node.edges; i < node.edges + node.count; ++i) {
+    const std::uint32_t visits = tree_.edge(i).visits;
+    second = std::max(second, std::min(most, visits));
+    most = std::max(most, visits);
+  }
+  return iterations_ > 0 && most > second && most - second > left;
 }
 
 bool SearchPlayer::think(Budget slice) {
@@ -70,20 +91,46 @@ bool SearchPlayer::think(Budget slice) {
   return spent();
 }
 
-std::uint32_t SearchPlayer::select(std::uint32_t index) {
+void SearchPlayer::judge(std::uint32_t index, const State& s) {
+  Node& node = tree_.node(index);
+  node.judged = true;
+  Points best = 0;
+  for (std::uint32_t i = node.edges; i < node.edges + node.count; ++i) {
+    Edge& edge = tree_.edge(i);
+    edge.bias = judge_.judge(view_->rules(), s, edge.action);
+    best = i == node.edges ? edge.bias : std::max(best, edge.bias);
+  }
+  for (std::uint32_t i = node.edges; i < node.edges + node.count; ++i) tree_.edge(i).bias -= best;
+}
+
+std::uint32_t SearchPlayer::select(std::uint32_t index, State& s, const ActionList& options) {
+  if (style_.judged != 0 && !tree_.node(index).judged && (index == root_ || tree_.node(index).visits >= style_.judged))
+    judge(index, s);
   const Node& node = tree_.node(index);
-  std::uint32_t fresh = 0, chosen = node.edges;
-  double best = -1e300;
+  const double mean = node.visits == 0 ? 0 : static_cast<double>(node.sum) / node.visits / win;
   const double log = natural_log(node.visits + 1);
+  const double worth = style_.worth / point;
+  std::uint32_t chosen = node.edges, fresh = 0;
+  double best = -1e300;
   for (std::uint32_t i = node.edges; i < node.edges + node.count; ++i) {
     const Edge& edge = tree_.edge(i);
-    if (edge.visits == 0) {  // what has not been tried comes first, in any order
-      if (rng_.below(++fresh) == 0) chosen = i;
-    } else if (fresh == 0) {
-      const double n = edge.visits;
-      const double value = static_cast<double>(edge.sum) / n / win + style_.exploration * std::sqrt(log / n);
-      if (value > best) best = value, chosen = i;
-    }
+    const double n = edge.visits;
+    const double bias = worth * edge.bias * style_.trust / (n + style_.trust);
+    const double value = edge.visits == 0
+                             ? mean + style_.urgency
+                             : static_cast<double>(edge.sum) / n / win + style_.exploration * std::sqrt(log / n);
+    if (value + bias > best) best = value + bias, chosen = i;
+    fresh += edge.visits == 0;
+  }
+  if (tree_.edge(chosen).visits != 0 || node.judged || fresh < 2) return chosen;
+  // Something new, and no judgement: what the rule of thumb says, or else any.
+  const Action thumb = playout_.choose({view_->rules(), s}, s.rng, options);
+  fresh = 0;
+  for (std::uint32_t i = node.edges; i < node.edges + node.count; ++i) {
+    const Edge& edge = tree_.edge(i);
+    if (edge.visits != 0) continue;
+    if (edge.action == thumb) return i;
+    if (rng_.below(++fresh) == 0) chosen = i;
   }
   return chosen;
 }
@@ -96,10 +143,10 @@ bool SearchPlayer::in_tree(const State& s) const {
 void SearchPlayer::iterate() {
   const Rules& rules = view_->rules();
   State s = board::sample(*view_, rng_);
-  ActionList options;
+  ActionList options = options_;
   path_.clear();
   for (std::uint32_t node = root_; node != Tree::none;) {
-    const std::uint32_t edge = select(node);
+    const std::uint32_t edge = select(node, s, options);
     path_.push_back({node, edge});
     step(rules, s, tree_.edge(edge).action, options);
     while (options.size() == 1) step(rules, s, options[0], options);  // forced moves are no nodes
@@ -114,6 +161,7 @@ void SearchPlayer::iterate() {
     Node& node = tree_.node(on.node);
     Edge& edge = tree_.edge(on.edge);
     ++node.visits;
+    node.sum += values[node.decider];
     ++edge.visits;
     edge.sum += values[node.decider];
   }

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "ai/greedy.hpp"
 #include "ai/playout.hpp"
 #include "ai/tree.hpp"
 
@@ -11,8 +12,12 @@ namespace rattus::ai {
 
 struct SearchStyle {
   PlayoutStyle playout;
-  double exploration = 0.5;  ///< in shares of a win
-  bool beyond_turn = false;  ///< let the tree grow into other players' turns
+  double exploration = 0.5;    ///< in shares of a win
+  double urgency = 0.3;        ///< how much better than the mean an untried option is taken to be
+  std::uint32_t judged = 200;  ///< visits after which the judge looks at a node's options; 0: never
+  double trust = 30;           ///< visits of an option after which its judgement counts half
+  double worth = 0.2;          ///< what a point is worth in shares of a win
+  bool beyond_turn = false;    ///< let the tree grow into other players' turns
   std::uint32_t nodes = 1U << 16;
   std::uint32_t edges = 1U << 19;
 };
@@ -45,9 +50,12 @@ class SearchPlayer final : public Player {
     std::uint32_t node, edge;
   };
   void iterate();
-  [[nodiscard]] std::uint32_t select(std::uint32_t node);
+  [[nodiscard]] std::uint32_t select(std::uint32_t node, State& s, const ActionList& options);
+  void judge(std::uint32_t node, const State& s);
   [[nodiscard]] bool in_tree(const State& s) const;
   [[nodiscard]] bool spent() const;
+  /// No option can overtake the one most visited in so many iterations.
+  [[nodiscard]] bool decided(std::uint32_t left) const;
 
   Seed seed_;
   Budget budget_;
@@ -55,6 +63,7 @@ class SearchPlayer final : public Player {
   Clock clock_;
   SearchStyle style_;
   Playout playout_;
+  Judge judge_;
   Tree tree_;
   std::optional<View> view_;
   ActionList options_;

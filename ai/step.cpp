@@ -4,6 +4,12 @@
 
 namespace rattus::ai {
 
+board::State start(const board::Rules& rules, Rng rng, board::ActionList& options) {
+  board::PlayoutChance chance;
+  board::NullSink sink;
+  return board::BoardGame::start(rules, rng, chance, sink, options);
+}
+
 void step(const board::Rules& rules, board::State& s, board::Action action, board::ActionList& options) {
   board::PlayoutChance chance;
   board::NullSink sink;

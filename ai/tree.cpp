@@ -34,7 +34,7 @@ std::uint32_t Tree::add(std::uint64_t key, Seat decider, const ActionList& optio
   node.edges = static_cast<std::uint32_t>(edges_.size());
   node.count = static_cast<std::uint16_t>(options.size());
   node.decider = decider;
-  for (const Action option : options) edges_.push_back({option, 0, 0});
+  for (const Action option : options) edges_.push_back({option, 0, 0, 0});
   nodes_.push_back(node);
   std::size_t i = slot(key);
   while (table_[i] != 0) i = (i + 1) & (table_.size() - 1);

@@ -14,14 +14,17 @@ struct Edge {
   Action action;
   std::uint32_t visits = 0;
   std::int64_t sum = 0;  ///< values for the node's decider
+  Value bias = 0;        ///< how far the judge thinks it is behind the best option
 };
 
 struct Node {
   std::uint64_t key = 0;
+  std::int64_t sum = 0;     ///< values for the decider
   std::uint32_t edges = 0;  ///< the first of them
   std::uint32_t visits = 0;
   std::uint16_t count = 0;  ///< of edges
   Seat decider = 0;
+  bool judged = false;
 };
 
 class Tree {

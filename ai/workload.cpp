@@ -1,0 +1,35 @@
+#include "ai/workload.hpp"
+
+#include "ai/step.hpp"
+
+namespace rattus::ai {
+
+std::uint32_t random_game(const Rules& rules, Rng& rng) {
+  ActionList options;
+  const Rng own({rng.next(), rng.next()});
+  State s = start(rules, own, options);
+  std::uint32_t decisions = 0;
+  for (; !s.over(); ++decisions)
+    step(rules, s, options[s.rng.below(static_cast<std::uint32_t>(options.size()))], options);
+  return decisions;
+}
+
+Middle middle_position(const Rules& rules, Seed seed) {
+  Middle middle;
+  State& s = middle.state = start(rules, Rng(seed), middle.options);
+  Playout playout;
+  playout.reset(rules, s, board::no_seat);
+  Rng rng({seed.low, seed.high});
+  while (s.rats > rules.initial.rats / 2 || s.asked != board::Decision::action || s.card_taken || s.increased)
+    step(rules, s, playout.choose({rules, s}, rng, middle.options), middle.options);
+  return middle;
+}
+
+SearchStyle full_playouts() {
+  SearchStyle style;
+  style.playout.random = true;
+  style.playout.rounds = 0;
+  return style;
+}
+
+}  // namespace rattus::ai

@@ -1,0 +1,21 @@
+#pragma once
+// The work that speed is measured with: the same for `rattus bench`, the benchmarks in bench/ and WebAssembly.
+#include "ai/search.hpp"
+
+namespace rattus::ai {
+
+/// Plays a whole game in which every decision is taken at random; says how many decisions there were.
+std::uint32_t random_game(const Rules& rules, Rng& rng);
+
+/// A position in the middle of a game between players with rules of thumb: the first decision of a turn after half
+/// of the rat supply is gone.
+struct Middle {
+  State state;
+  ActionList options;
+};
+Middle middle_position(const Rules& rules, Seed seed);
+
+/// A search whose iterations play to the end of the game at random: what iterations per second are counted with.
+SearchStyle full_playouts();
+
+}  // namespace rattus::ai
