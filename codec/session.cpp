@@ -1,5 +1,6 @@
 #include "codec/session.hpp"
 
+#include "ai/odds.hpp"
 #include "codec/events.hpp"
 #include "codec/options.hpp"
 #include "codec/record.hpp"
@@ -147,7 +148,17 @@ Json Session::step(std::chrono::milliseconds slice) {
   return one({{"type", "thinking"}, {"seat", seat + 1}});
 }
 
-Json Session::odds() const { return refused("", "no-odds", {}, "odds cannot be reckoned yet"); }
+Json Session::odds() const {
+  const board::View view = table_->view(viewer_);
+  Json regions = Json::object();
+  if (!table_->game().over())
+    for (const ai::RegionOdds& one : ai::all_odds(view)) {
+      Json losses = Json::array();
+      for (board::Seat seat = 0; seat < table_->game().rules().players; ++seat) losses.push_back(one.losses[seat]);
+      regions[names_->region(one.region)] = {{"outbreak", one.outbreak}, {"losses", std::move(losses)}};
+    }
+  return one({{"type", "odds"}, {"regions", std::move(regions)}});
+}
 
 void Session::choose_viewer() {
   const board::Seat decider = table_->game().decider();

@@ -104,5 +104,12 @@ const [again] = engine.send(third, { type: 'act', id: 'd', version, option: 0 })
 assert.equal(again.version, version + 1, 'a repeated message changes nothing');
 assert.deepEqual(again.events, []);
 
+// --- odds are chances ---
+const [odds] = engine.send(third, { type: 'odds' });
+assert.equal(Object.keys(odds.regions).length, 10);
+for (const { outbreak, losses } of Object.values(odds.regions)) {
+  assert.ok(outbreak >= 0 && outbreak <= 1);
+  assert.equal(losses.length, 3);
+}
 for (const handle of [first, second, third]) engine.free(handle);
-console.log(`a game of ${updates.length} updates, twice the same; refusals`);
+console.log(`a game of ${updates.length} updates, twice the same; refusals; odds`);
