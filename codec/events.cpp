@@ -93,6 +93,12 @@ void add_region(Json& json, const char* key, board::Region region, const Names& 
   if (region != board::no_region) json[key] = names.region(region);
 }
 
+/// An event tells what happened to a token; whether an action still holds it, the view says.
+board::Token at_rest(board::Token token) {
+  token.release();
+  return token;
+}
+
 void add(Json& json, Field field, const Event& e, const board::Rules& rules, const Names& names) {
   switch (field) {
     case Field::seat:
@@ -104,8 +110,8 @@ void add(Json& json, Field field, const Event& e, const board::Rules& rules, con
     case Field::card: json["card"] = names.card(e.slot); break;
     case Field::count: json["count"] = e.count; break;
     case Field::round: json["round"] = e.count; break;
-    case Field::token: json["token"] = token_json(rules, e.token); break;
-    case Field::other: json["other"] = token_json(rules, e.other); break;
+    case Field::token: json["token"] = token_json(rules, at_rest(e.token)); break;
+    case Field::other: json["other"] = token_json(rules, at_rest(e.other)); break;
     case Field::population:
       json["population"] = e.count;
       json["limit"] = e.limit;
