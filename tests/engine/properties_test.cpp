@@ -1,0 +1,168 @@
+// What holds in every game: random games of every player count and board, with every house rule somewhere.
+#include <cmath>
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "codec/game_data.hpp"
+#include "engine/board/game.hpp"
+#include "engine/board/view.hpp"
+#include "tests/engine/invariants.hpp"
+
+namespace rattus::board::test {
+namespace {
+
+using OptionPairs = std::vector<std::pair<std::string, std::string>>;
+
+struct Table {
+  std::string board;
+  int players;
+  OptionPairs options;
+};
+
+std::vector<Table> tables() {
+  std::vector<Table> all;
+  for (int n = 2; n <= 4; ++n) all.push_back({"classic", n, {}});
+  for (int n = 2; n <= 6; ++n) all.push_back({"big-box", n, {}});
+  all.push_back({"classic", 4, {{"citizens", "12"}, {"spread_3", "3"}, {"initial_split", "on"}, {"first_player", "seat-1"}}});
+  all.push_back({"classic", 3, {{"knight_final", "moved"}, {"end_all_placed", "supply"}, {"max_rounds", "3"}}});
+  all.push_back({"big-box", 6, {{"chivalry_reach_56", "2"}, {"citizens", "30"}}});
+  return all;
+}
+
+Rules rules_of(const Table& table) {
+  SetUp setup;
+  setup.board = table.board;
+  setup.players = table.players;
+  setup.options = table.options;
+  Rng rng(Seed{1, 1});
+  return std::get<Rules>(BoardGame::make(setup, codec::game_data().tables(table.board), rng));
+}
+
+/// Plays `games` random games with a policy of chance and shows `look` every state at which somebody decides, and
+/// the last one.
+template <class Chance, class Look>
+void play(const Rules& rules, unsigned games, std::uint64_t seed, Look look) {
+  Chance chance;
+  NullSink sink;
+  for (unsigned game = 0; game < games; ++game) {
+    Rng choices(Seed{seed, game});
+    ActionList options;
+    State s = BoardGame::start(rules, Rng(Seed{game, seed}), chance, sink, options);
+    look(s, options);
+    while (!s.over()) {
+      BoardGame::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, sink, options);
+      look(s, options);
+    }
+  }
+}
+
+class EveryTable : public testing::TestWithParam<Table> {};
+
+TEST_P(EveryTable, R10_StatesStaySoundAndOptionsAreNeverNoneOrMoreThan255) {
+  const Rules rules = rules_of(GetParam());
+  const auto check = [&](const State& s, const ActionList& options) {
+    ASSERT_EQ(broken(rules, s), "");
+    ASSERT_EQ(options.empty(), s.over());
+    ASSERT_LE(options.size(), 255U);
+    ActionList again;
+    legal(rules, s, again);
+    ASSERT_EQ(again.size(), options.size());
+    for (std::size_t i = 0; i < options.size(); ++i) ASSERT_EQ(again[i], options[i]);
+  };
+  play<SeededChance>(rules, 60, 11, check);
+  play<EagerChance>(rules, 30, 12, check);
+}
+
+TEST_P(EveryTable, BASE_105_SampledWorldsAgreeWithTheView) {
+  const Rules rules = rules_of(GetParam());
+  Rng rng(Seed{5, 6});
+  play<SeededChance>(rules, 12, 13, [&](const State& s, const ActionList& options) {
+    for (Seat viewer = 0; viewer <= rules.players; ++viewer) {
+      const Seat eyes = viewer == rules.players ? no_seat : viewer;
+      const View view(rules, s, eyes);
+      const State world = sample(view, rng);
+      ASSERT_EQ(broken(rules, world), "");
+      ASSERT_EQ(View(rules, world, eyes).known(), view.known());
+      if (eyes != s.decider) continue;
+      ActionList there;  // BASE-104: options are a function of the decider's view
+      legal(rules, world, there);
+      ASSERT_EQ(there.size(), options.size());
+      for (std::size_t i = 0; i < options.size(); ++i) ASSERT_EQ(there[i], options[i]);
+    }
+  });
+}
+
+TEST_P(EveryTable, BASE_104_WorldsThatDifferInHiddenThingsLookAlike) {
+  const Rules rules = rules_of(GetParam());
+  Rng rng(Seed{7, 8});
+  play<EagerChance>(rules, 12, 14, [&](const State& s, const ActionList&) {
+    if (s.over()) return;
+    for (Seat viewer = 0; viewer < rules.players; ++viewer) {
+      State other = s;  // deal all that the viewer does not know once more
+      other = sample(View(rules, s, viewer), rng);
+      ASSERT_EQ(View(rules, other, viewer).known(), View(rules, s, viewer).known());
+      ASSERT_EQ(View(rules, other, no_seat).known(), View(rules, s, no_seat).known());
+    }
+  });
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, EveryTable, testing::ValuesIn(tables()), [](const auto& info) {
+  std::string name = info.param.board == "classic" ? "Classic" : "BigBox";
+  return name + std::to_string(info.param.players) + (info.param.options.empty() ? "" : "House" + std::to_string(info.index));
+});
+
+/// Faces of the tokens revealed, in order.
+struct Faces {
+  static constexpr bool enabled = true;
+  std::vector<unsigned> seen;
+  void operator()(const Event& event) {
+    if (event.type == EventType::token_revealed) seen.push_back(event.token.index());
+  }
+};
+
+/// How often each token was the k-th to be revealed, and which came first and second (by limit).
+using Counts = std::map<std::pair<unsigned, unsigned>, double>;
+
+template <class Chance>
+Counts count_reveals(const Rules& rules, unsigned games, std::uint64_t seed) {
+  Counts counts;
+  for (unsigned game = 0; game < games; ++game) {
+    Rng choices(Seed{seed, game});
+    Chance chance;
+    Faces faces;
+    ActionList options;
+    State s = BoardGame::start(rules, Rng(Seed{game, seed}), chance, faces, options);
+    while (!s.over() && faces.seen.size() < 12)
+      BoardGame::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, faces, options);
+    for (const unsigned k : {0U, 3U, 7U, 11U})
+      if (k < faces.seen.size()) ++counts[{k, faces.seen[k]}];
+    if (faces.seen.size() > 1) ++counts[{100 + rules.faces[faces.seen[0]].limit, rules.faces[faces.seen[1]].limit}];
+  }
+  return counts;
+}
+
+TEST(LazyDealing, BASE_106_HasTheSameDistributionAsEagerDealing) {
+  // Players = 2: starting tokens are left over and tokens are removed, so the pools mix.
+  for (const char* board : {"classic", "big-box"}) {
+    const Rules rules = rules_of({board, 2, {}});
+    constexpr unsigned games = 20000;
+    Counts late = count_reveals<SeededChance>(rules, games, 21), early = count_reveals<EagerChance>(rules, games, 22);
+    double chi_square = 0;
+    unsigned cells = 0;
+    Counts all = late;
+    for (const auto& [cell, n] : early) all[cell] += n;
+    for (const auto& [cell, n] : all) {  // two samples of equal size: (x - y)^2 / (x + y), one degree for each cell
+      if (n < 20) continue;
+      chi_square += (late[cell] - early[cell]) * (late[cell] - early[cell]) / n;
+      ++cells;
+    }
+    EXPECT_GT(cells, 150U);
+    // Mean `cells`, deviation sqrt(2 cells): five deviations would come once in millions of runs.
+    EXPECT_LT(chi_square, cells + 5 * std::sqrt(2.0 * cells)) << board << ", seeds 21 and 22";
+    EXPECT_GT(chi_square, cells - 5 * std::sqrt(2.0 * cells)) << "the two samples are not independent";
+  }
+}
+
+}  // namespace
+}  // namespace rattus::board::test
