@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "ai/odds.hpp"
 #include "codec/events.hpp"
 #include "codec/exact.hpp"
 #include "codec/face.hpp"
@@ -27,6 +28,13 @@ std::deque<board::Face> read_faces(const Value& list) {
   for (const Value& item : list.list())
     if (const auto face = read_face(item)) faces.push_back(*face);
   return faces;
+}
+
+/// The seat that a line names; a spectator if it names none.
+Seat viewer(const Value& line, const board::Rules& rules) {
+  const auto value = line.find("seat");
+  const auto number = value ? value->whole(1, rules.players) : std::nullopt;
+  return number ? static_cast<Seat>(*number - 1) : board::no_seat;
 }
 
 /// 32 hexadecimal digits, or a whole number for people.
@@ -80,7 +88,7 @@ Conversation::Reply Conversation::reply(const Value& line) {
     Member member;
     bool needs_game;
   };
-  static constexpr std::array<Command, 8> commands{{
+  static constexpr std::array<Command, 9> commands{{
       {"position", &Conversation::open_position, false},
       {"record", &Conversation::open_record, false},
       {"new", &Conversation::new_game, false},
@@ -89,6 +97,7 @@ Conversation::Reply Conversation::reply(const Value& line) {
       {"take-back", &Conversation::take_back, true},
       {"view", &Conversation::view, true},
       {"state", &Conversation::state, true},
+      {"odds", &Conversation::odds, true},
   }};
   const auto word = line.need("do");
   const auto name = word ? word->text() : std::nullopt;
@@ -209,12 +218,8 @@ Conversation::Reply Conversation::take_back(const Value& line) {
 
 Conversation::Reply Conversation::view(const Value& line) {
   line.fields({"do", "seat"});
-  Seat seat = board::no_seat;
-  if (const auto value = line.find("seat")) {
-    const auto number = value->whole(1, study_->rules().players);
-    if (!number) return Reasons{};
-    seat = static_cast<Seat>(*number - 1);
-  }
+  const Seat seat = viewer(line, study_->rules());
+  if (!line.clean()) return Reasons{};
   const board::View view = study_->view(seat);
   Json json{{"ok", true},
             {"view", to_json(view, study_->names())},
@@ -222,6 +227,19 @@ Conversation::Reply Conversation::view(const Value& line) {
             {"events", Json::array()}};
   for (const board::Event& event : study_->events())
     json["events"].push_back(event_json(study_->rules(), event, seat, study_->names()));
+  return json;
+}
+
+Conversation::Reply Conversation::odds(const Value& line) {
+  line.fields({"do", "seat"});
+  const Seat seat = viewer(line, study_->rules());
+  if (!line.clean()) return Reasons{};
+  Json json{{"ok", true}, {"regions", Json::object()}};
+  for (const ai::RegionOdds& one : ai::all_odds(study_->view(seat))) {
+    Json losses = Json::array();
+    for (Seat owner = 0; owner < study_->rules().players; ++owner) losses.push_back(one.losses[owner]);
+    json["regions"][study_->names().region(one.region)] = {{"outbreak", one.outbreak}, {"losses", std::move(losses)}};
+  }
   return json;
 }
 

@@ -35,6 +35,7 @@ class Conversation {
   Reply take_back(const Value& line);
   Reply view(const Value& line);
   Reply state(const Value& line);
+  Reply odds(const Value& line);
 
   /// Takes up a game, or passes the reasons on.
   Reply opened(std::variant<Study, Reasons> made, board::Script script);

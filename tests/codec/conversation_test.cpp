@@ -110,6 +110,17 @@ TEST_F(Ask, Base63AScriptedLookIsSeenByTheLookerAlone) {
   EXPECT_EQ(refused(R"({"do": "choose", "option": "turcia"})"), "script-impossible");
 }
 
+TEST_F(Ask, Base105OddsAreThoseOfOneWhoKnowsWhatTheSeatKnows) {
+  fine(R"({"do": "position", "position": {"tokens": ["[1:A]"], "rats": 1, "regions":
+          {"gallia": {"tokens": [{"face": "[1:A]", "lookers": [2]}], "citizens": [1]}}}})");
+  const auto outbreak = [&](const std::string& who) {
+    return fine(R"({"do": "odds")" + who + "}")["regions"]["gallia"]["outbreak"].get<double>();
+  };
+  EXPECT_DOUBLE_EQ(outbreak(R"(, "seat": 2)"), 1.0);
+  EXPECT_DOUBLE_EQ(outbreak(""), 0.5);  // the other token is [6:A]
+  EXPECT_EQ(refused(R"({"do": "odds", "seat": 9})"), "out-of-range");
+}
+
 TEST_F(Ask, AnAnswersPositionIsTakenUpAgain) {
   fine(R"({"do": "new", "setup": {"board": "big-box", "players": 5}, "seed": "000102030405060708090a0b0c0d0e0f"})");
   for (int i = 0; i < 60; ++i) {
