@@ -17,7 +17,6 @@
 namespace rattus::codec {
 namespace {
 
-using board::Refusal;
 using board::Seat;
 
 /// A line longer than this is refused: no position or record comes near it.
@@ -59,7 +58,7 @@ Json options_with_text(const Study& study) {
 
 }  // namespace
 
-Conversation::Conversation(const GameData& data, std::string language, Files files)
+Conversation::Conversation(const GameData& data, std::string_view language, Files files)
     : data_(&data), texts_(&data.text(language)), files_(std::move(files)) {}
 
 std::string Conversation::answer(std::string_view line) {

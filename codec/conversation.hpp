@@ -18,7 +18,7 @@ class Conversation {
   /// How to read a file that a line names; nothing if it cannot be read.
   using Files = std::function<std::optional<std::string>(const std::string& name)>;
 
-  explicit Conversation(const GameData& data, std::string language = "en", Files files = {});
+  explicit Conversation(const GameData& data, std::string_view language = "en", Files files = {});
 
   /// The answer to a line, without a line end. A line that is refused changes nothing.
   [[nodiscard]] std::string answer(std::string_view line);

@@ -221,7 +221,7 @@ std::variant<OpenedPosition, std::vector<board::Refusal>> open_position(const Js
   const board::Tables& tables = data.tables(position.setup.board);
   auto built = build(position, tables);
   if (auto* reasons = std::get_if<std::vector<board::Refusal>>(&built)) return std::move(*reasons);
-  return OpenedPosition{std::move(std::get<board::BuiltPosition>(built)), &tables};
+  return OpenedPosition{std::get<board::BuiltPosition>(built), &tables};
 }
 
 }  // namespace rattus::codec

@@ -69,7 +69,7 @@ std::variant<Study, Reasons> Study::resume(const board::Rules& rules, const boar
 std::optional<board::Refusal> Study::choose(std::size_t option, board::Script& script) {
   Past before{state_, script};
   const board::Action action = options_[option];
-  const auto fault = run(
+  auto fault = run(
       [&](board::State& state, ScriptedChance& chance, std::vector<Event>& events, board::ActionList& options) {
         Collect sink{events};
         return board::BoardGame::apply(*rules_, state, action, chance, sink, options);

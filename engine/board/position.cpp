@@ -223,6 +223,7 @@ void set_turn(Work& w) {
 
 std::vector<std::uint8_t> numbers(const std::vector<const CardFacts*>& facts) {
   std::vector<std::uint8_t> result;
+  result.reserve(facts.size());
   for (const CardFacts* card : facts) result.push_back(card->number);
   return result;
 }
