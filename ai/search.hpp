@@ -19,7 +19,7 @@ struct SearchStyle {
   double worth = 0.2;          ///< what a point is worth in shares of a win
   bool beyond_turn = false;    ///< let the tree grow into other players' turns
   std::uint32_t nodes = 1U << 16;
-  std::uint32_t edges = 1U << 19;
+  std::uint32_t edges = 1U << 18;
 };
 
 /// What the search thinks of one option.

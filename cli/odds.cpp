@@ -1,0 +1,140 @@
+// rattus odds: what the plague would do in each region, exactly, as one seat must expect it.
+#include "ai/odds.hpp"
+
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+
+#include "cli/command.hpp"
+#include "cli/screen.hpp"
+#include "cli/setup_choice.hpp"
+#include "codec/names.hpp"
+#include "codec/names.hpp"
+#include "codec/position.hpp"
+#include "codec/record.hpp"
+
+namespace rattus::cli {
+namespace {
+
+struct Options {
+  std::string file;
+  std::optional<std::size_t> at;
+  unsigned seat = 0;  ///< 0: a spectator
+  bool knight = false, json = false;
+};
+
+/// The odds and the names to print them with.
+struct Found {
+  codec::Names names;
+  unsigned players;
+  std::vector<ai::RegionOdds> odds;
+};
+
+Found find(const board::Rules& rules, const board::State& state, const Options& options) {
+  if (options.seat > rules.players)
+    throw Usage("--seat " + std::to_string(options.seat) + ": there are seats 1 to " + std::to_string(rules.players));
+  const auto seat = options.seat == 0 ? board::no_seat : static_cast<board::Seat>(options.seat - 1);
+  const board::View view(rules, state, seat);
+  Found found{codec::Names(rules, game_data().tables(rules.big_box ? "big-box" : "classic")), rules.players, {}};
+  for (const unsigned region : rules.in_use)
+    found.odds.push_back(ai::region_odds(view, static_cast<board::Region>(region), options.knight ? 2 : 0));
+  return found;
+}
+
+Found from_record(const std::string& text, const Options& options) {
+  std::optional<Found> found;
+  std::size_t steps = 0;
+  const auto look = [&](std::size_t step, const table::Game& game, const table::EventList&) {
+    steps = step;
+    if (!options.at || step == *options.at) found = find(game.rules(), game.state(), options);
+  };
+  const auto checked = codec::check_record(text, game_data(), look);
+  if (const auto* fault = std::get_if<codec::RecordFault>(&checked))
+    throw Usage(options.file + ": step " + std::to_string(fault->step) + ": " + fault->reason);
+  if (!found)
+    throw Usage("--at " + std::to_string(options.at.value_or(0)) + ": the record has steps 0 to " +
+                std::to_string(steps));
+  return *found;
+}
+
+Found from_position(const codec::Json& json, const Options& options) {
+  if (options.at) throw Usage("--at is for records: " + options.file + " is a position");
+  const auto opened = codec::open_position(json, game_data());
+  if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&opened)) {
+    std::string message = options.file + " is no possible position:";
+    for (const auto& reason : *reasons) message += "\n  " + game_data().text().sentence(reason);
+    throw Usage(message);
+  }
+  const auto& built = std::get<codec::OpenedPosition>(opened).built;
+  return find(built.rules, built.state, options);
+}
+
+codec::Json to_json(const Found& found, const Options& options) {
+  codec::Json regions = codec::Json::array();
+  for (const ai::RegionOdds& odds : found.odds) {
+    codec::Json losses = codec::Json::array();
+    for (unsigned seat = 0; seat < found.players; ++seat) losses.push_back(odds.losses[seat]);
+    regions.push_back({{"region", found.names.region(odds.region)},
+                       {"tokens", odds.tokens},
+                       {"citizens", odds.citizens},
+                       {"outbreak", odds.outbreak},
+                       {"losses", std::move(losses)}});
+  }
+  return {{"seat", codec::seat_json<codec::Json>(options.seat == 0 ? board::no_seat
+                                                                   : static_cast<board::Seat>(options.seat - 1))},
+          {"neutral", options.knight ? 2 : 0},
+          {"regions", std::move(regions)}};
+}
+
+void print(const Found& found) {
+  const Paint paint = Paint::automatic();
+  const auto number = [](double value, int digits) {
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(digits) << value;
+    return text.str();
+  };
+  std::string head = pad("region", 14) + pad("tokens", 8) + pad("citizens", 10) + pad("outbreak", 11);
+  for (unsigned seat = 1; seat <= found.players; ++seat) head += pad("P" + std::to_string(seat), 8);
+  std::cout << paint.bold(head) << "\n";
+  for (const ai::RegionOdds& odds : found.odds) {
+    std::string line = pad(found.names.region(odds.region), 14) + pad(std::to_string(odds.tokens), 8) +
+                       pad(std::to_string(odds.citizens), 10) + pad(number(100 * odds.outbreak, 1) + " %", 11);
+    for (unsigned seat = 0; seat < found.players; ++seat)
+      line += pad(odds.losses[seat] > 0 ? number(odds.losses[seat], 2) : "-", 8);
+    std::cout << (odds.outbreak > 0 ? line : paint.dim(line)) << "\n";
+  }
+  std::cout << paint.dim("If the plague struck there now: the chance that somebody dies, and expected losses.") << "\n";
+}
+
+int run(const Options& options) {
+  const std::string text = read_file(options.file);
+  codec::Faults faults;
+  const auto json = codec::parse_json(text, options.file, faults);
+  if (!json) throw Usage(options.file + " is no JSON");
+  const bool record = json->is_object() && json->value("format", codec::Json()) == "rattus-record";
+  const Found found = record ? from_record(text, options) : from_position(*json, options);
+  if (options.json) {
+    std::cout << to_json(found, options).dump(1) << "\n";
+  } else {
+    print(found);
+  }
+  return 0;
+}
+
+void add_odds(CLI::App& app) {
+  auto* command = subcommand(app, "odds", "The exact odds of an outbreak in each region.",
+                             "rattus odds tests/games/classic-2-rats.json --at 12 --seat 1");
+  auto options = std::make_shared<Options>();
+  command->add_option("file", options->file, "a record or a position (docs/record-format.md, docs/position-format.md)")
+      ->required();
+  command->add_option("--at", options->at, "with a record: after this step (default: the last)");
+  command->add_option("--seat", options->seat, "as the player in this seat must expect it (default: what all know)");
+  command->add_flag("--knight", options->knight, "with the two neutral citizens of the Knight");
+  command->add_flag("--json", options->json, "print one JSON object");
+  command->callback([options] { finish(run(*options)); });
+}
+
+const Registered registered(add_odds);
+
+}  // namespace
+}  // namespace rattus::cli
