@@ -4,9 +4,6 @@
 #include <bit>
 #include <cstdint>
 #include <type_traits>
-#ifdef __BMI2__
-#include <immintrin.h>
-#endif
 
 namespace rattus {
 
@@ -25,7 +22,7 @@ inline constexpr auto select_in_byte = [] {
 /// is random, so a branch on it would mostly be predicted wrong.
 constexpr unsigned nth_bit32(std::uint32_t bits, unsigned k) {
 #ifdef __BMI2__
-  if (!std::is_constant_evaluated()) return static_cast<unsigned>(std::countr_zero(_pdep_u32(1U << k, bits)));
+  if (!std::is_constant_evaluated()) return static_cast<unsigned>(std::countr_zero(__builtin_ia32_pdep_si(1U << k, bits)));
 #endif
   std::uint32_t counts = bits - ((bits >> 1) & 0x55555555U);
   counts = (counts & 0x33333333U) + ((counts >> 2) & 0x33333333U);
