@@ -1,16 +1,21 @@
-// The built page with the real engine, under a strict content policy: one click to a whole game, also without a network.
+// The built page with the real engine, under a strict content policy: from one click to the last point, also without a
+// network.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { complaints, openBrowser } from './browser.mjs';
+import { gzipSync } from 'node:zlib';
+import { openBrowser } from './browser.mjs';
+import { answer, asked, enter, playOn, question, sitDown } from './guest.mjs';
 import { serve } from './serve.mjs';
 
-const dist = new URL('../dist/', import.meta.url).pathname;
-const engine = existsSync(new URL('../src/wasm/rattus.wasm', import.meta.url));
+const MOST_BYTES = 400_000;
+const SEED = '00000000000000000000000000000007';
+const dist = process.env.RATTUS_PAGE ?? new URL('../dist', import.meta.url).pathname;
+const still = { reducedMotion: 'reduce' };
 let browser, site;
 
 before(async () => {
-  assert.ok(existsSync(`${dist}index.html`), 'Build the page first: npm run build');
+  assert.ok(existsSync(`${dist}/index.html`), 'Build the page first: npm run build');
   site = await serve(dist);
   browser = await openBrowser();
 });
@@ -19,69 +24,122 @@ after(async () => {
   await site?.close();
 });
 
-/** Answers every question with some option, now from the buttons, now from the map, until the result is there. */
-async function playOut(page, minutes = 4) {
-  const end = Date.now() + minutes * 60_000;
-  let choices = 0;
-  while (Date.now() < end) {
-    if (await page.locator('dialog table').count() > 0) return choices;
-    const open = page.locator('.choice');
-    const count = await open.count();
-    if (count === 0) {
-      await page.waitForTimeout(40);
-      continue;
-    }
-    const regions = page.locator('.region.choosable');
-    const onMap = choices % 3 === 0 && (await regions.count()) > 0;
-    const pick = (n) => (choices * 7 + 3) % n;
-    if (onMap) await regions.nth(pick(await regions.count())).dispatchEvent('click');
-    else await open.nth(pick(count)).click({ timeout: 2000 }).catch(() => {});
-    choices++;
-  }
-  throw new Error(`The game was not over after ${choices} choices.`);
-}
+const ranking = (page) => page.locator('dialog tbody tr').evaluateAll((rows) => rows.map((row) => ({
+  rank: Number(row.cells[0].textContent), name: row.cells[1].textContent.trim(), points: Number(row.querySelector('.points').textContent),
+})));
 
-async function enter(context) {
-  const page = await context.newPage();
-  const faults = complaints(page);
-  await page.goto(site.url);
-  await page.waitForSelector('.play');
-  return { page, faults };
-}
-
-test('the page keeps to the content policy', async () => {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  const { page, faults } = await enter(context);
-  await page.evaluate(() => document.fonts.ready);
-  assert.deepEqual(faults, []);
-  await context.close();
-});
-
-test('one click starts a game, and it can be played to the last point', { skip: !engine && 'engine not built' }, async () => {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
-  const { page, faults } = await enter(context);
-  await page.getByText('Choose the table').click();
-  await page.getByText('Novice').click();
-  await page.locator('.play').click();
-  await page.waitForSelector('.map svg.board');
-  const choices = await playOut(page);
-  assert.ok(choices > 10, `${choices} choices`);
-  assert.equal(await page.locator('dialog tbody tr').count(), 4);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download record' }).last().click()]);
+async function recordOf(page) {
+  const button = page.locator('dialog').getByRole('button', { name: 'Download record' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   assert.match(download.suggestedFilename(), /\.json$/);
+  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+}
+
+test('the first load is small', async (t) => {
+  const { context, page, faults } = await enter(browser, site.url, still);
+  await page.locator('.play').click();
+  await asked(page);
+  await page.evaluate(() => Promise.all([document.fonts.ready, navigator.serviceWorker.ready]));
+  const sizes = [...site.asked].map((file) => {
+    const bytes = readFileSync(file);
+    return [file, Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length)];
+  });
+  const sum = sizes.reduce((n, [, size]) => n + size, 0);
+  t.diagnostic(`first load: ${sizes.length} files, ${(sum / 1000).toFixed(1)} kB compressed, of ${MOST_BYTES / 1000} kB`);
+  assert.ok(sizes.some(([file]) => file.endsWith('.wasm')), 'the engine is among them');
+  assert.ok(sum < MOST_BYTES, `${sum} bytes:\n${sizes.map(([file, size]) => `${size} ${file}`).join('\n')}`);
+  assert.deepEqual(faults, [], 'nothing against the content policy');
+  await context.close();
+});
+
+test('a whole game against three computer players', async (t) => {
+  const { context, page, faults } = await enter(browser, site.url, { ...still, seed: SEED });
+  await sitDown(page);
+  const questions = await playOn(page);
+  const shown = await ranking(page);
+  t.diagnostic(`${questions} questions; ${shown.map((s) => `${s.name} ${s.points}`).join(', ')}`);
+
+  const record = await recordOf(page);
+  const name = (seat) => record.seats[seat - 1].name || 'You';
+  const scores = [...record.result.scores].sort((a, b) => a.rank - b.rank);
+  assert.deepEqual(shown, scores.map((s) => ({ rank: s.rank, name: name(s.seat), points: s.points })));
+  assert.equal(record.seed, SEED);
+  assert.ok(record.steps.filter((step) => step.seat === 1).length >= questions, 'every answer is in the record');
+  assert.match(await page.locator('dialog h2').innerText(), new RegExp(scores[0].seat === 1 ? 'You' : name(scores[0].seat)));
+
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  const log = await page.locator('[role=log] p').allTextContents();
+  for (const s of scores) assert.ok(log.some((line) => line.includes(`${name(s.seat)}: ${s.points} point`)), `${name(s.seat)} in the log`);
   assert.deepEqual(faults, []);
   await context.close();
 });
 
-test('after the first load no network is needed', { skip: !engine && 'engine not built' }, async () => {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-  const { page } = await enter(context);
+test('six at the big box play to the end', async () => {
+  const { context, page, faults } = await enter(browser, site.url, { ...still, seed: SEED });
+  await sitDown(page, { opponents: 5, board: 'Big box' });
+  await playOn(page);
+  assert.deepEqual((await ranking(page)).map((s) => s.rank), [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('odds stand beside the regions the plague may go to', async () => {
+  const { context, page } = await enter(browser, site.url, { ...still, seed: SEED });
+  await sitDown(page);
+  await playOn(page, (words) => /plague/.test(words));
+  await page.waitForSelector('.choice .percent');
+  assert.match(await page.locator('.choice .percent').first().innerText(), /^\d+ %$/);
+  await context.close();
+});
+
+test('a step taken back is asked again', async () => {
+  const { context, page } = await enter(browser, site.url, { ...still, seed: SEED });
+  await sitDown(page);
+  await playOn(page, (words) => /settle/i.test(words));
+  const before = await question(page);
+  const supply = () => page.locator('[data-place=seat-1] .stock').innerText();
+  const full = await supply();
+  await page.getByRole('button', { name: 'Settle a region' }).click();
+  await asked(page);
+  await answer(page, 1);
+  await asked(page);
+  const back = page.getByRole('button', { name: 'Take back' });
+  while (await question(page) !== before || await supply() !== full) {
+    await back.click();
+    await asked(page);
+  }
+  assert.equal(await page.getByRole('button', { name: 'Settle a region' }).count(), 1);
+  assert.ok((await page.locator('[role=log] p').allTextContents()).some((line) => /took back/.test(line)));
+  await context.close();
+});
+
+test('computer players move one after another, in sight', async () => {
+  const { context, page } = await enter(browser, site.url, { seed: SEED });
+  await page.evaluate(() => {
+    window.seen = new Set();
+    new MutationObserver(() => {
+      const turn = document.querySelector('.flights') && document.querySelector('.on-turn .who')?.textContent;
+      if (turn) window.seen.add(turn.split(/\s/)[0]);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await sitDown(page);
+  const names = ['Bertrand', 'Cosima', 'Dietrich'];
+  await playOn(page, () => page.evaluate((all) => all.every((name) => [...window.seen].some((s) => s.includes(name))), names));
+  await context.close();
+});
+
+test('after the first load no network is needed', async () => {
+  const { context, page, faults } = await enter(browser, site.url, still);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => (await caches.keys()).length > 0);
-  await page.waitForTimeout(500);
   await context.setOffline(true);
   await page.reload();
-  await page.locator('.play').click();
-  await page.waitForSelector('.choice', { timeout: 60_000 });
+  assert.equal(await page.evaluate(() => navigator.onLine), false);
+  await sitDown(page);
+  for (let n = 0; n < 8; n++) {
+    assert.equal(await asked(page), 'asked');
+    await answer(page, n);
+  }
+  await asked(page);
+  assert.deepEqual(faults, []);
   await context.close();
 });

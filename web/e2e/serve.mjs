@@ -12,8 +12,9 @@ export const POLICY = [
   "img-src 'self' data:", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'",
 ].join('; ');
 
-/** Resolves to the address of the page and a function that ends it all. */
+/** Resolves to the address of the page, the files asked for so far, and a function that ends it all. */
 export function serve(folder) {
+  const asked = new Set();
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
     const file = join(folder, path === '/' ? 'index.html' : path);
@@ -21,6 +22,7 @@ export function serve(folder) {
       response.writeHead(404).end();
       return;
     }
+    asked.add(file);
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,
@@ -31,6 +33,7 @@ export function serve(folder) {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve({
       url: `http://127.0.0.1:${server.address().port}/`,
+      asked,
       close: () => new Promise((done) => { server.closeAllConnections(); server.close(done); }),
     }));
   });

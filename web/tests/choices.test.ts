@@ -13,7 +13,7 @@ describe('choices', () => {
     expect(choices.map((c) => c.index).sort()).toEqual(actionDecision.options.map((_, i) => i));
     expect(choices.map((c) => c.label)).toEqual([
       'Settle a region', 'Use the King', 'Take the Peasant from Bertrand', 'Take the Merchant from Cosima',
-      'Take the Witch from Cosima', 'Take the Knight from Dietrich', 'End your actions',
+      'Take the Witch from Cosima', 'Take the Knight from Dietrich', 'On to the plague',
     ]);
     expect(choices.map((c) => c.key)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });

@@ -28,10 +28,12 @@ export function describeRegion(
   const rats = region.tokens.length === 0
     ? lang.table.noRats
     : `${lang.table.token} × ${region.tokens.length}${region.tokens.map((t) => (t.face ? ` (${faceInWords(lang, t.face)})` : '')).join('')}.`;
-  const people = region.citizens.flatMap((n, i) => (n > 0 ? [`${nameOf(i + 1)} ${n}`] : []));
+  const diplomat = (seat: number): string => ((region.carrying ?? []).some((c) => c.seat === seat && c.diplomat) ? ` ${lang.table.diplomat}` : '');
+  const people = region.citizens.flatMap((n, i) => (n > 0 ? [`${nameOf(i + 1)} ${n}${diplomat(i + 1)}`] : []));
   return [
     `${lang.regions[id] ?? id}:`, rats, people.length > 0 ? `${people.join(', ')}.` : lang.table.noCitizens,
     view.plague === id ? lang.table.plagueHere : '',
+    view.pieces?.caravan === id ? lang.table.caravanHere : '',
     chance === undefined ? '' : `${lang.table.chance(Math.round(chance * 100))}.`,
     choosable ? lang.table.choosable : '',
   ].filter(Boolean).join(' ');

@@ -22,6 +22,7 @@ export interface Token {
 export interface Region {
   tokens: Token[];
   citizens: number[];
+  carrying?: { seat: number; potions: number; diplomat: boolean }[];
 }
 
 export interface Seat {
@@ -58,6 +59,7 @@ export interface Score {
   seat: number;
   regions: number;
   haven: number;
+  other: number;
   points: number;
   rank: number;
 }
@@ -77,6 +79,7 @@ export interface View {
   cards: Card[];
   turn: Turn;
   last: number | null;
+  pieces?: { caravan?: RegionId | null };
   action: ({ name: string; card?: CardId } & Record<string, unknown>) | null;
   waiting: { seat: number; decision: string } | null;
   score: Score[] | null;

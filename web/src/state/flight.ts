@@ -2,7 +2,7 @@
 import type { GameEvent } from '../session/protocol';
 
 export interface Flight {
-  piece: 'citizen' | 'rat' | 'plague' | 'card';
+  piece: 'citizen' | 'rat' | 'plague' | 'caravan';
   seat: number;
   count: number;
   from: string;
@@ -24,6 +24,7 @@ export function flightOf(e: GameEvent): Flight | null {
     case 'tokens-swapped': return rat(region(e.from), region(e.to));
     case 'token-spread': return rat('rats', region(e.region));
     case 'plague-moved': return { piece: 'plague', seat: 0, count: 1, from: region(e.from), to: region(e.to) };
+    case 'caravan-moved': return e.from ? { piece: 'caravan', seat: 0, count: 1, from: region(e.from), to: region(e.to) } : null;
     default: return null;
   }
 }
@@ -41,10 +42,12 @@ export function weightOf(e: GameEvent): number {
     case 'token-moved':
     case 'tokens-swapped':
     case 'token-spread': return 1.3;
+    case 'caravan-moved':
     case 'plague-moved': return 1.6;
     case 'card-taken':
     case 'card-used':
     case 'token-looked':
+    case 'diplomat-made':
     case 'neutral-declared':
     case 'final-ravage': return 1;
     case 'turn-started':

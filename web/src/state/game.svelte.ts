@@ -22,6 +22,17 @@ export interface LogLine {
 /** Where it helps to know how likely an outbreak is. */
 const ODDS_HELP = ['D-PLAGUE', 'D-NEUTRAL', 'D-FINAL-PLAGUE'];
 
+/** What others did to somebody, and what everybody must know. */
+function concerns(e: GameEvent, seat: number | null): boolean {
+  switch (e.type) {
+    case 'citizens-killed': return e.seat === seat;
+    case 'card-taken': return e.from === seat;
+    case 'token-looked': return e.seat === seat && e.token?.face !== undefined;
+    case 'end-triggered': return true;
+    default: return false;
+  }
+}
+
 export class Game {
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
@@ -29,6 +40,8 @@ export class Game {
   log = $state.raw<LogLine[]>([]);
   flight = $state.raw<(Flight & { ms: number; key: number }) | null>(null);
   shown = $state.raw<Shown | null>(null);
+  /** What happened to the viewer since his last choice. */
+  news = $state.raw<LogLine[]>([]);
   refusal = $state.raw<{ reason: string; clause?: string } | null>(null);
   failure = $state<string | null>(null);
   playing = $state(false);
@@ -40,9 +53,9 @@ export class Game {
   private wake: (() => void) | null = null;
   private readonly end: () => void;
 
-  constructor(private readonly session: Session, readonly seats: SeatSetUp[], setup: SetUp | null) {
+  constructor(private readonly session: Session, readonly seats: SeatSetUp[], setup: SetUp | null, seed: string | null = null) {
     this.end = session.subscribe((message) => this.hear(message));
-    if (setup) session.send({ type: 'new', setup, seats });
+    if (setup) session.send({ type: 'new', setup, seats, ...(seed ? { seed } : {}) });
   }
 
   get viewer(): number | null {
@@ -52,6 +65,7 @@ export class Game {
   choose(option: number): void {
     if (!this.decision || this.playing) return;
     this.ask(null);
+    this.news = [];
     this.session.send({ type: 'act', id: this.next(), version: this.version, option });
   }
 
@@ -97,7 +111,8 @@ export class Game {
         if (!this.playing) void this.play();
         break;
       case 'refused':
-        this.ask(this.open);
+        if (!this.view) this.failure = message.reason;
+        if (this.open) this.ask(this.open);
         this.refusal = message;
         break;
       case 'odds':
@@ -134,7 +149,9 @@ export class Game {
   }
 
   private async show(event: GameEvent): Promise<void> {
-    this.log = [...this.log, { key: this.log.length, event }];
+    const line = { key: this.log.length, event };
+    this.log = [...this.log, line];
+    if (concerns(event, this.viewer)) this.news = [...this.news, line];
     if (!this.view) return;
     const ms = this.hurry ? 0 : settings.pace * weightOf(event);
     this.display(event, ms);

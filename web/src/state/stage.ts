@@ -64,6 +64,7 @@ export function arrive(view: View, e: GameEvent): View {
     case 'token-moved': return region(view, e.to, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
     case 'token-spread': return region(view, e.region, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
     case 'token-revealed': return e.token?.face ? { ...view, used: [...view.used, e.token.face] } : view;
+    case 'caravan-moved': return { ...view, pieces: { ...view.pieces, caravan: e.to ?? null } };
     case 'card-taken':
       return { ...view, cards: view.cards.map((c) => (c.id === e.card ? { ...c, holder: e.seat ?? null } : c)) };
     case 'card-used':

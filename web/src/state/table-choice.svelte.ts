@@ -19,6 +19,11 @@ class TableChoice {
     this.opponents = Math.min(this.opponents, MOST[board]);
   }
 
+  /** `?seed=` with 32 hexadecimal digits plays the same game again. */
+  get seed(): string | null {
+    return new URLSearchParams(location.search).get('seed');
+  }
+
   get setup(): SetUp {
     return { board: this.board, players: this.opponents + 1 };
   }

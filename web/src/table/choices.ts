@@ -36,8 +36,11 @@ function label(lang: Lang, option: Option, view: View, nameOf: (seat: number) =>
   }
 }
 
+/** Steps that go on from a region chosen before. */
+const FROM = ['D-MONK-TO', 'D-MERCHANT-TO', 'D-MERCHANT-COUNT'];
+
 const GROUP: Record<string, Choice['group']> = {
-  take: 'take', 'end-actions': 'end', done: 'end', stop: 'end', finish: 'end',
+  take: 'take', 'end-actions': 'end', done: 'end', stop: 'end', finish: 'end', none: 'end', rest: 'end',
 };
 
 export function choicesOf(
@@ -62,7 +65,13 @@ export function choicesOf(
 /** What is asked, in two short sentences. */
 export function promptOf(lang: Lang, decision: Decision, view: View, far: boolean, odds: boolean): { title: string; hint: string } {
   const [title, hint] = lang.prompts[decision.name] ?? [lang.unknownPrompt, ''];
-  if (decision.name !== 'D-PLAGUE') return { title, hint };
+  if (decision.name === 'D-ACTION') {
+    const offers = (kind: string): boolean => decision.options.some((o) => o.kind === kind);
+    return { title: lang.actionTitle(offers('take'), offers('increase'), offers('use')), hint };
+  }
+  const from = view.action?.['from'];
+  const origin = FROM.includes(decision.name) && typeof from === 'string' ? lang.table.from(lang.regions[from] ?? from) : '';
+  if (decision.name !== 'D-PLAGUE') return { title, hint: [origin, hint].filter(Boolean).join(' ') };
   const stays = view.plague ? lang.plagueHint(lang.regions[view.plague] ?? view.plague) : '';
   return { title: far ? lang.plagueFar : title, hint: [stays, odds ? lang.oddsHint : ''].filter(Boolean).join(' ') };
 }

@@ -38,7 +38,7 @@ const ODDS: Extract<FromTable, { type: 'odds' }> = {
 function endView(board: BoardId): View {
   const view = sampleView(board);
   const score = view.seats
-    .map((s) => ({ seat: s.seat, regions: s.on_board - s.haven, haven: s.haven, points: s.on_board }))
+    .map((s) => ({ seat: s.seat, regions: s.on_board - s.haven, haven: s.haven, other: 0, points: s.on_board }))
     .map((s) => (s.seat === 3 ? { ...s, regions: s.regions - 3, points: s.points - 3 } : s))
     .sort((a, b) => b.points - a.points)
     .map((s, i) => ({ ...s, rank: i + 1 }));
