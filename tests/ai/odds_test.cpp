@@ -1,0 +1,142 @@
+// Odds of outbreaks: against worked cases, against the engine over all outcomes, and against many played ones.
+#include "ai/odds.hpp"
+
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "codec/position.hpp"
+#include "engine/board/scripted.hpp"
+#include "tests/ai/positions.hpp"
+
+namespace rattus::ai {
+namespace {
+
+using board::Decision;
+using codec::Json;
+
+board::BuiltPosition position(const char* text) {
+  auto opened = codec::open_position(Json::parse(text), codec::game_data());
+  if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&opened))
+    for (const auto& reason : *reasons) ADD_FAILURE() << reason.code << " " << reason.subject;
+  return std::get<codec::OpenedPosition>(opened).built;
+}
+
+board::Region gallia(const Rules&) {
+  const auto& regions = codec::game_data().classic.board.regions;
+  board::Region region = 0;
+  while (regions[region].id != "gallia") ++region;
+  return region;
+}
+
+/// What the engine does when the plague enters the region, answering every question with the last option: no card is
+/// used. `s` stands before D-PLAGUE.
+template <class Chance>
+std::array<double, board::max_seats> struck(const Rules& rules, State s, board::Region region, Chance& chance) {
+  board::NullSink sink;
+  ActionList options;
+  const auto before = s.citizens[region];
+  board::BoardGame::apply(rules, s, {board::Choice::region, region}, chance, sink, options);
+  while (s.asked == Decision::spread || s.asked == Decision::neutral)
+    board::BoardGame::apply(rules, s, options[options.size() - 1], chance, sink, options);
+  std::array<double, board::max_seats> losses{};
+  for (Seat seat = 0; seat < rules.players; ++seat) losses[seat] = before[seat] - s.citizens[region][seat];
+  return losses;
+}
+
+/// Positions at D-PLAGUE of random games.
+void plague_positions(const board::SetUp& setup, std::uint64_t seed, unsigned most,
+                      const std::function<void(const Rules&, const State&, const ActionList&)>& see) {
+  const Rules rules = test::rules_of(setup);
+  unsigned turn = 0, seen = 0;
+  test::random_positions(rules, {seed, 7}, [&](const State& s, const ActionList& options) {
+    if (s.asked == Decision::plague && ++turn % 5 == 0 && seen++ < most) see(rules, s, options);
+  });
+}
+
+TEST(Odds, OfATokenThatTheViewerHasSeen) {
+  const auto built = position(R"({"setup": {"board": "classic", "players": 2},
+    "regions": {"gallia": {"citizens": [2, 1], "tokens": [{"face": "[1:M]", "lookers": [1]}]}}})");
+  const RegionOdds seen = region_odds(View(built.rules, built.state, 0), gallia(built.rules));
+  EXPECT_DOUBLE_EQ(seen.outbreak, 1.0);
+  EXPECT_DOUBLE_EQ(seen.losses[0], 1.0);
+  EXPECT_DOUBLE_EQ(seen.losses[1], 0.0);
+  const RegionOdds unseen = region_odds(View(built.rules, built.state, 1), gallia(built.rules));
+  EXPECT_GT(unseen.outbreak, 0.0);
+  EXPECT_LT(unseen.outbreak, 1.0);
+}
+
+TEST(Odds, OfARegionWithoutTokensOrCitizensAreNone) {
+  const auto built = position(R"({"setup": {"board": "classic", "players": 2},
+    "regions": {"gallia": {"citizens": [5, 0], "tokens": 0}, "anglia": {"tokens": 3}}})");
+  for (const RegionOdds& odds : all_odds(View(built.rules, built.state, 0))) EXPECT_DOUBLE_EQ(odds.outbreak, 0.0);
+}
+
+TEST(Odds, CountNeutralCitizensForTheLimitAlone) {
+  const auto built = position(R"({"setup": {"board": "classic", "players": 2},
+    "regions": {"gallia": {"citizens": [1, 0], "tokens": [{"face": "[2:M+bou+chu]", "lookers": [1]}]}}})");
+  const View view(built.rules, built.state, 0);
+  EXPECT_DOUBLE_EQ(region_odds(view, gallia(built.rules)).outbreak, 0.0);
+  EXPECT_DOUBLE_EQ(region_odds(view, gallia(built.rules), 2).losses[0], 1.0);
+}
+
+// The engine over every outcome, weighted, gives the same numbers.
+TEST(Odds, EqualTheEnginesOverAllOutcomes) {
+  unsigned compared = 0;
+  for (const int players : {2, 3, 4})
+    plague_positions(test::set_up("classic", players), 11, 6,
+                     [&](const Rules& rules, const State& s, const ActionList& options) {
+                       const View view(rules, s, s.decider);
+                       for (const Action option : options) {
+                         if (s.token_count[option.a] > 2 || s.population(option.a) == 0 || s.token_count[option.a] == 0)
+                           continue;
+                         ++compared;
+                         const RegionOdds odds = region_odds(view, option.a);
+                         std::array<double, board::max_seats> losses{};
+                         double outbreak = 0, whole = 0;
+                         board::EnumeratingChance chance;
+                         do {
+                           const auto run = struck(rules, view.known(), option.a, chance);
+                           const double probability = chance.probability();
+                           whole += probability;
+                           bool any = false;
+                           for (Seat seat = 0; seat < rules.players; ++seat)
+                             losses[seat] += probability * run[seat], any |= run[seat] > 0;
+                           if (any) outbreak += probability;
+                         } while (chance.next());
+                         EXPECT_NEAR(whole, 1.0, 1e-9);
+                         EXPECT_NEAR(odds.outbreak, outbreak, 1e-9);
+                         for (Seat seat = 0; seat < rules.players; ++seat)
+                           EXPECT_NEAR(odds.losses[seat], losses[seat], 1e-9);
+                       }
+                     });
+  EXPECT_GT(compared, 10U);
+}
+
+// Many worlds that agree with the view, played, come close, with three tokens and 5 players too.
+TEST(Odds, AgreeWithPlayedWorlds) {
+  constexpr int runs = 2000;
+  Rng rng({1, 2});
+  for (const auto& setup : {test::set_up("classic", 4), test::set_up("big-box", 5)})
+    plague_positions(setup, 12, 5, [&](const Rules& rules, const State& s, const ActionList& options) {
+      const View view(rules, s, s.decider);
+      for (const Action option : options) {
+        const RegionOdds odds = region_odds(view, option.a);
+        std::array<double, board::max_seats> losses{};
+        double outbreaks = 0;
+        for (int run = 0; run < runs; ++run) {
+          board::PlayoutChance chance;
+          const auto lost = struck(rules, board::sample(view, rng), option.a, chance);
+          bool any = false;
+          for (Seat seat = 0; seat < rules.players; ++seat) losses[seat] += lost[seat] / runs, any |= lost[seat] > 0;
+          outbreaks += any;
+        }
+        EXPECT_NEAR(odds.outbreak, outbreaks / runs, 4.5 * 0.5 / std::sqrt(runs));
+        for (Seat seat = 0; seat < rules.players; ++seat)
+          EXPECT_NEAR(odds.losses[seat], losses[seat], 4.5 * 1.2 / std::sqrt(runs));
+      }
+    });
+}
+
+}  // namespace
+}  // namespace rattus::ai
