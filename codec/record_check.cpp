@@ -49,6 +49,26 @@ void only(const Json& object, const std::set<std::string>& known) {
     if (!known.contains(key)) throw Differs{"\"" + key + "\" is unknown here"};
 }
 
+/// Goes down to the first difference between what is told and what is true, and says where it is.
+[[noreturn]] void differs(const Json& told, const Json& truth, const std::string& path) {
+  static const Json nothing;
+  if (told.is_object() && truth.is_object()) {
+    for (const Json* side : {&truth, &told})
+      for (const auto& [key, value] : side->items()) {
+        const Json& mine = told.contains(key) ? told[key] : nothing;
+        const Json& right = truth.contains(key) ? truth[key] : nothing;
+        if (!equal(mine, right)) differs(mine, right, path + "." + key);
+      }
+  }
+  if (told.is_array() && truth.is_array())
+    for (std::size_t i = 0; i < std::max(told.size(), truth.size()); ++i) {
+      const Json& mine = i < told.size() ? told[i] : nothing;
+      const Json& right = i < truth.size() ? truth[i] : nothing;
+      if (!equal(mine, right)) differs(mine, right, path + "[" + std::to_string(i) + "]");
+    }
+  throw Differs{path + " is " + shown(told) + "; played again it is " + shown(truth)};
+}
+
 /// If the record gives `key`, it must be what the game gives.
 void same(const Json& given, const Json& played, const char* key) {
   const auto told = given.find(key);
@@ -56,16 +76,7 @@ void same(const Json& given, const Json& played, const char* key) {
   const auto found = played.find(key);
   const Json nothing;
   const Json& truth = found == played.end() ? nothing : *found;
-  if (equal(*told, truth)) return;
-  if (told->is_array() && truth.is_array())
-    for (std::size_t i = 0; i < std::max(told->size(), truth.size()); ++i) {
-      const Json& mine = i < told->size() ? (*told)[i] : nothing;
-      const Json& right = i < truth.size() ? truth[i] : nothing;
-      if (!equal(mine, right))
-        throw Differs{std::string(key) + "[" + std::to_string(i) + "] is " + shown(mine) + ", played again it is " +
-                      shown(right)};
-    }
-  throw Differs{std::string("\"") + key + "\" is " + shown(*told) + ", played again it is " + shown(truth)};
+  if (!equal(*told, truth)) differs(*told, truth, key);
 }
 
 void same_happened(const Json& given, const Json& played) {

@@ -37,6 +37,7 @@ TEST(Record, OfARandomGameReplaysToEqualHashesAtEveryStep) {
   for (const auto& setup : test::all_set_ups()) {
     const table::Table table = random_game(setup, {1, static_cast<std::uint64_t>(setup.players)});
     for (const Trace trace : {Trace::none, Trace::hashes, Trace::full}) {
+      if (trace == Trace::full && setup.players % 2 == 0) continue;  // large, and the same code
       const std::string text = written(table, trace);
       std::size_t steps = 0;
       std::uint64_t hash = 0;
@@ -120,17 +121,18 @@ TEST(Record, ASelectionByChanceIsRecorded_BASE_10) {
 }
 
 TEST(Record, ADamagedOneNamesTheFirstStepThatDiffers) {
-  const std::string text =
-      written(random_game(set_up("classic", 3, {{"first_player", "seat-1"}}), {5, 5}), Trace::full);
+  const std::string text = written(
+      random_game(set_up("classic", 3, {{"first_player", "seat-1"}, {"max_rounds", "2"}}), {5, 5}), Trace::full);
   const auto step_start = "\"steps\"";
+  const auto first_action = R"({"seat":1,"decision":"D-ACTION")";
   EXPECT_EQ(fault_with(text, "D-PLACE", "D-PLAGUE", step_start).step, 1U);
   EXPECT_EQ(fault_with(text, "\"seat\":1", "\"seat\":2", step_start).step, 1U);
   EXPECT_NE(fault_with(text, "\"kind\":\"region\"", "\"kind\":\"king\"", step_start).reason.find("not legal"),
             std::string::npos);
-  EXPECT_EQ(fault_with(text, "D-ACTION", "D-KING", step_start).step, 7U);
+  EXPECT_EQ(fault_with(text, "D-ACTION", "D-KING", first_action).step, 7U);
   EXPECT_EQ(fault_with(text, "\"count\":2", "\"count\":3", step_start).step, 1U);
-  EXPECT_EQ(fault_with(text, "\"hash\":\"", "\"hash\":\"0", "D-ACTION").step, 7U);
-  EXPECT_EQ(fault_with(text, "\"option\":", "\"option\":1", "D-ACTION").step, 7U);
+  EXPECT_EQ(fault_with(text, "\"hash\":\"", "\"hash\":\"0", first_action).step, 7U);
+  EXPECT_EQ(fault_with(text, "\"option\":", "\"option\":1", first_action).step, 7U);
   EXPECT_NE(fault_with(text, "\"rank\":1", "\"rank\":2", "\"result\"").reason.find("result"), std::string::npos);
   EXPECT_EQ(fault_with(text, "\"plague-start\"", "\"plague\"", "\"start\"").step, 0U);
   EXPECT_EQ(fault_with(text, "\"limit\":", "\"limit\":1", "\"opened\": {").step, Json::parse(text)["steps"].size() + 1);
@@ -149,7 +151,7 @@ TEST(Record, WhatIsNoRecordIsRefusedWithAReason) {
   EXPECT_NE(fault_with(text, "\"spread_3\":2", "\"spread_3\":7").reason.find("set-up"), std::string::npos);
   EXPECT_NE(fault_with(text, "\"seed\": \"0", "\"seed\": \"x").reason.find("hexadecimal"), std::string::npos);
   EXPECT_NE(fault_with(text, "\"steps\"", "\"stepps\"").reason.find("stepps"), std::string::npos);
-  for (std::size_t cut = 0; cut < text.size(); cut += 97)
+  for (std::size_t cut = 0; cut < text.size(); cut += text.size() / 40)
     EXPECT_TRUE(std::holds_alternative<RecordFault>(check_record(text.substr(0, cut), game_data())));
 }
 
