@@ -86,8 +86,8 @@ Share Tally::share(const std::string& name) const {
   const double z = 1.96, z2 = z * z;
   const double centre = (share.mean + z2 / (2 * effective)) / (1 + z2 / effective);
   const double reach = z / (1 + z2 / effective) * std::sqrt(binomial / effective + z2 / (4 * effective * effective));
-  share.low = std::max(0.0, centre - reach);
-  share.high = std::min(1.0, centre + reach);
+  share.low = std::clamp(centre - reach, 0.0, share.mean);
+  share.high = std::clamp(centre + reach, share.mean, 1.0);
   return share;
 }
 
