@@ -1,9 +1,10 @@
 // Somebody who plays the page as people do: looks at what is offered and clicks it.
 import { complaints } from './browser.mjs';
 
-/** Opens the first page. `seed` makes the same game each time. */
-export async function enter(browser, url, { seed, ...options } = {}) {
+/** Opens the first page. `seed` makes the same game each time; `moving` lets pieces move as soon as the system allows it. */
+export async function enter(browser, url, { seed, moving, ...options } = {}) {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...options });
+  if (moving) await context.addInitScript(() => localStorage.setItem('rattus-settings', '{"speed":"normal"}'));
   const page = await context.newPage();
   const faults = complaints(page);
   await page.goto(seed ? `${url}?seed=${seed}` : url);

@@ -129,7 +129,7 @@ export const de: Lang = {
     witch: { name: 'Hexe', short: 'Sieh dir zwei Ratten\u00adplättchen an; du darfst sie tauschen.' },
     king: { name: 'König', short: 'Bringe einen Bürger aus einer Region ohne Ratten in die Zuflucht.' },
     knight: { name: 'Ritter', short: 'Führe die Pest weiter; sie darf als zwei Bürger zählen.' },
-    caravanner: { name: 'Karawanen\u00adführer', short: 'Führe die Karawane zwei Regionen weiter; wer führt, wo sie war, darf dort siedeln.' },
+    caravanner: { name: 'Karawanen\u00adführer', short: 'Führe die Karawane zwei Regionen weiter; wer am Weg vorn liegt, siedelt.' },
     sultan: { name: 'Sultan', short: 'Mache einen Bürger zum Gesandten; er bringt am Ende Punkte.' },
   },
   regions: {

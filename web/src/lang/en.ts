@@ -126,7 +126,7 @@ export const en = {
     witch: { name: 'Witch', short: 'Look at two rat tokens; you may swap them.' },
     king: { name: 'King', short: 'Bring a citizen from a region without rats to the safe haven.' },
     knight: { name: 'Knight', short: 'Lead the plague further; it may count as two citizens.' },
-    caravanner: { name: 'Caravanner', short: 'Lead the caravan two regions on; whoever leads where it was may settle there.' },
+    caravanner: { name: 'Caravanner', short: 'Lead the caravan two regions on; those with most on its way settle.' },
     sultan: { name: 'Sultan', short: 'Make one of your citizens a diplomat, worth points at the end.' },
   } as Record<string, { name: string; short: string }>,
   regions: {
@@ -206,7 +206,7 @@ export const en = {
     'first-player': (n: Names) => `${n.who} ${n.isYou ? 'begin' : 'begins'}.`,
     'citizens-placed': (n: Names) => `${n.who} settled ${n.region}: ${one(n.count, 'citizen')}.`,
     'turn-started': (n: Names) => `Round ${n.round}: ${n.isYou ? 'your' : `${n.who}'s`} turn.`,
-    'card-taken': (n: Names) => (n.other ? `${n.who} took the ${n.card} from ${n.other}.` : `${n.who} took the ${n.card}.`),
+    'card-taken': (n: Names) => (n.other ? `${n.who} took the ${n.card} from ${n.other === 'You' ? 'you' : n.other}.` : `${n.who} took the ${n.card}.`),
     'card-used': (n: Names) => `${n.who} used the ${n.card}.`,
     'token-picked': (n: Names) => `${n.who} picked a rat token in ${n.region}.`,
     'cards-drawn': (n: Names) => `In this game: the ${n.card}.`,

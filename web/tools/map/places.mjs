@@ -4,7 +4,7 @@
  *  (map units from the centre). */
 export const PLACES = {
   anglia: { tint: 'madder', at: [-1.5, 52.7], room: 62, plague: [-58, -26] },
-  scandia: { tint: 'verdigris', at: [14.6, 61.6], room: 70, plague: [26, -58] },
+  scandia: { tint: 'verdigris', at: [14.6, 61.6], room: 70, plague: [-62, 10] },
   germania: { tint: 'umber', at: [10.6, 50.9], room: 92, plague: [48, 36] },
   gallia: { tint: 'woad', at: [2.2, 47.3], room: 92, plague: [-58, 34] },
   hispania: { tint: 'ochre', at: [-4.2, 40.1], room: 96, plague: [-62, 16] },
