@@ -14,8 +14,8 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::array<Level, 4> level_table{{
-    {"novice", "Novice", {150, milliseconds(500)}, 1, 250, 300},
-    {"easy", "Easy", {600, milliseconds(500)}, 2, 100, 100},
+    {"novice", "Novice", {60, milliseconds(500)}, 1, 350, 400},
+    {"easy", "Easy", {300, milliseconds(500)}, 2, 150, 150},
     {"normal", "Normal", {4'000, milliseconds(1'000)}, 2, 0, 0},
     {"strong", "Strong", {40'000, milliseconds(2'000)}, 2, 0, 0},
 }};
