@@ -9,7 +9,6 @@
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/names.hpp"
-#include "codec/names.hpp"
 #include "codec/position.hpp"
 #include "codec/record.hpp"
 
