@@ -10,7 +10,8 @@ board::State start(const board::Rules& rules, Rng rng, board::ActionList& option
   return board::BoardGame::start(rules, rng, chance, sink, options);
 }
 
-void step(const board::Rules& rules, board::State& s, board::Action action, board::ActionList& options) {
+[[gnu::flatten]] void step(const board::Rules& rules, board::State& s, board::Action action,
+                           board::ActionList& options) {
   board::PlayoutChance chance;
   board::NullSink sink;
   board::BoardGame::apply(rules, s, action, chance, sink, options);

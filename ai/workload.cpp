@@ -1,16 +1,21 @@
 #include "ai/workload.hpp"
 
 #include "ai/step.hpp"
+#include "engine/board/game.hpp"
 
 namespace rattus::ai {
 
-std::uint32_t random_game(const Rules& rules, Rng& rng) {
+[[gnu::flatten]] std::uint32_t random_game(const Rules& rules, Rng& rng) {
+  board::PlayoutChance chance;
+  board::NullSink sink;
   ActionList options;
   const Rng own({rng.next(), rng.next()});
   State s = start(rules, own, options);
   std::uint32_t decisions = 0;
-  for (; !s.over(); ++decisions)
-    step(rules, s, options[s.rng.below(static_cast<std::uint32_t>(options.size()))], options);
+  for (; !s.over(); ++decisions) {
+    const auto choice = s.rng.below(static_cast<std::uint32_t>(options.size()));
+    board::BoardGame::apply(rules, s, options[choice], chance, sink, options);
+  }
   return decisions;
 }
 

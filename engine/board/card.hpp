@@ -7,6 +7,8 @@
 //     static constexpr std::uint8_t memory = 1;             bytes that it remembers (optional)
 //     static constexpr bool always_asks = true;             asked even with one option (optional; R11)
 //     static bool offered(const Query&, Slot, Seat);        Action-phase ability: can it do something now?
+//     static constexpr Enough enough = Enough::...;         when it surely can (optional)
+//     static constexpr bool only_final = true;              it can only in a final turn (optional)
 //     static void run(Context&, Frame&);                    goes on till it asks or pops its frame
 //     static void legal(const Query&, const Frame&, ActionList&);    the options of what it asks
 //     static void choose(Context&, Frame&, Action);         the answer
@@ -37,7 +39,9 @@ namespace detail {
 template <class Card, Question Q>
 constexpr auto answer_of() -> int (*)(const Query&, Slot, const Args&) {
   if constexpr (requires(const Query& q, Slot slot, const Args& args) { Card::answer(On<Q>{}, q, slot, args); })
-    return [](const Query& q, Slot slot, const Args& args) { return static_cast<int>(Card::answer(On<Q>{}, q, slot, args)); };
+    return [](const Query& q, Slot slot, const Args& args) {
+      return static_cast<int>(Card::answer(On<Q>{}, q, slot, args));
+    };
   else
     return nullptr;
 }
@@ -45,7 +49,9 @@ constexpr auto answer_of() -> int (*)(const Query&, Slot, const Args&) {
 /// What `requires` needs to see whether a card acts at a moment; never instantiated further.
 struct ProbeContext;
 template <class Card, Moment M, class C>
-concept ActsAt = requires(C& c, Slot slot, Seat seat, Region region) { Card::act(At<M>{}, c, slot, seat, region); };
+concept ActsAt = requires(C& c, Slot slot, Seat seat, Region region) {
+  Card::act(At<M>{}, c, slot, seat, region);
+};
 
 template <class Card>
 constexpr CardFacts facts_of() {
@@ -56,14 +62,18 @@ constexpr CardFacts facts_of() {
   if constexpr (requires { &Card::offered; }) {
     facts.action_ability = true;
     facts.offered = &Card::offered;
+    if constexpr (requires { Card::enough; }) facts.enough = Card::enough;
+    if constexpr (requires { Card::only_final; }) facts.only_final = Card::only_final;
   }
   if constexpr (requires { &Card::legal; }) facts.legal = &Card::legal;
   [&]<std::size_t... Q>(std::index_sequence<Q...>) {
     ((facts.answers[Q] = answer_of<Card, static_cast<Question>(Q)>()), ...);
-  }(std::make_index_sequence<question_count>{});
+  }
+  (std::make_index_sequence<question_count>{});
   [&]<std::size_t... M>(std::index_sequence<M...>) {
     ((facts.acts[M] = ActsAt<Card, static_cast<Moment>(M), ProbeContext>), ...);
-  }(std::make_index_sequence<moment_count>{});
+  }
+  (std::make_index_sequence<moment_count>{});
   return facts;
 }
 
@@ -89,17 +99,16 @@ constexpr auto act_of() -> void (*)(C&, Slot, Seat, Region) {
 template <class C, class Card>
 constexpr CardCode<C> code_of() {
   CardCode<C> code;
-  if constexpr (requires(C& c, Frame& f) { Card::run(c, f); })
-    code.run = [](C& c, Frame& f, ActionList& out) {
+  if constexpr (requires(C & c, Frame & f) { Card::run(c, f); })
+    code.run = [](C & c, Frame & f, ActionList & out) __attribute__((flatten)) {
       Card::run(c, f);
       if constexpr (requires { &Card::legal; })
         if (c.s.asked != Decision::none) Card::legal(c.query(), f, out);
     };
-  if constexpr (requires(C& c, Frame& f, Action a) { Card::choose(c, f, a); })
-    code.choose = [](C& c, Frame& f, Action a) { Card::choose(c, f, a); };
-  [&]<std::size_t... M>(std::index_sequence<M...>) {
-    ((code.act[M] = act_of<C, Card, static_cast<Moment>(M)>()), ...);
-  }(std::make_index_sequence<moment_count>{});
+  if constexpr (requires(C & c, Frame & f, Action a) { Card::choose(c, f, a); })
+    code.choose = [](C & c, Frame & f, Action a) __attribute__((flatten)) { Card::choose(c, f, a); };
+  [&]<std::size_t... M>(std::index_sequence<M...>) { ((code.act[M] = act_of<C, Card, static_cast<Moment>(M)>()), ...); }
+  (std::make_index_sequence<moment_count>{});
   return code;
 }
 

@@ -2,6 +2,7 @@
 // The hand that changes a state: a dozen verbs, each the only writer of what it keeps true and the only emitter of
 // its event. Flow and cards act through them and nothing else.
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "engine/board/chance.hpp"
@@ -58,7 +59,10 @@ struct Context {
     if (count == 0) return 0;
     s.supply[seat] = static_cast<std::uint8_t>(s.supply[seat] - count);
     add_citizens(seat, region, count);
-    emit({.type = EventType::citizens_placed, .clause = clause, .seat = seat, .region = static_cast<Region>(region),
+    emit({.type = EventType::citizens_placed,
+          .clause = clause,
+          .seat = seat,
+          .region = static_cast<Region>(region),
           .count = static_cast<std::uint8_t>(count)});
     return count;
   }
@@ -86,6 +90,20 @@ struct Context {
     s.supply[seat] = static_cast<std::uint8_t>(s.supply[seat] + count);
     s.token_kills[seat] = static_cast<std::uint8_t>(s.token_kills[seat] + count);
     s.phase_kills[seat] = static_cast<std::uint8_t>(s.phase_kills[seat] + count);
+  }
+  /// The same for all seats at once, by seat. Eight bytes side by side: no sum or difference leaves its byte.
+  void kill_row(unsigned region, const std::array<std::uint8_t, 8>& losses) {
+    const auto word = [](std::array<std::uint8_t, 8>& row) { return std::bit_cast<std::uint64_t>(row); };
+    const auto lost = std::bit_cast<std::uint64_t>(losses);
+    const auto put = [](std::array<std::uint8_t, 8>& row, std::uint64_t value) {
+      row = std::bit_cast<std::array<std::uint8_t, 8>>(value);
+    };
+    put(s.citizens[region], word(s.citizens[region]) - lost);
+    put(s.supply, word(s.supply) + lost);
+    put(s.token_kills, word(s.token_kills) + lost);
+    put(s.phase_kills, word(s.phase_kills) + lost);
+    for (Seat seat = 0; seat < max_seats; ++seat)
+      s.presence[seat].bits &= ~(std::uint32_t{s.citizens[region][seat] == 0} << region);
   }
   /// Changes what one citizen carries.
   void change_load(Seat seat, unsigned region, Load from, Load to) {
@@ -132,7 +150,10 @@ struct Context {
     if constexpr (Chance::eager) deal(token);
     if (--s.rats == 0) s.supply_was_empty = 1;  // BASE-80 (a)
     lay_token(region, token);
-    emit({.type = EventType::token_spread, .clause = base_clause(43), .seat = seat, .region = static_cast<Region>(region)});
+    emit({.type = EventType::token_spread,
+          .clause = base_clause(43),
+          .seat = seat,
+          .region = static_cast<Region>(region)});
   }
   /// The seat looks at a token in a region and sees its face; a barrier. Returns the token's new place.
   unsigned look(Seat seat, unsigned region, unsigned place, Clause clause) {
@@ -141,15 +162,23 @@ struct Context {
     token.add_looker(seat);
     place = lay_token(region, token);
     barrier = true;
-    emit({.type = EventType::token_looked, .clause = clause, .seat = seat, .region = static_cast<Region>(region), .token = token});
+    emit({.type = EventType::token_looked,
+          .clause = clause,
+          .seat = seat,
+          .region = static_cast<Region>(region),
+          .token = token});
     return place;
   }
   void move_token(Seat seat, unsigned from, unsigned place, unsigned to, Clause clause) {
     Token token = lift_token(from, place);
     token.release();
     lay_token(to, token);
-    emit({.type = EventType::token_moved, .clause = clause, .seat = seat, .region = static_cast<Region>(from),
-          .to = static_cast<Region>(to), .token = token});
+    emit({.type = EventType::token_moved,
+          .clause = clause,
+          .seat = seat,
+          .region = static_cast<Region>(from),
+          .to = static_cast<Region>(to),
+          .token = token});
   }
   /// Marks the token as the one that the action in progress is about; its place in the region may change.
   void hold_token(unsigned region, unsigned place) {

@@ -26,7 +26,7 @@ using Kinds = FixedVector<Kind, 48>;
 
 /// What a card's final plague step offers (BASE-87, CARD-20).
 struct FinalReach {
-  int steps = 0;     ///< 0: not a plague-piece card
+  int steps = 0;  ///< 0: not a plague-piece card
   bool ravages = false;
 };
 
@@ -50,21 +50,27 @@ struct Query {
   }
   /// Slots of the seat whose ability can be used now: ready, not used this turn, and able to do something (BASE-23).
   [[nodiscard]] Mask usable(Seat seat) const {
-    Mask slots{ready(seat) & ~unsigned{s.used_mark} & rules.action_slots};
-    for (const unsigned slot : slots)
+    const bool final = s.phase == Phase::final_turns;
+    Mask slots{ready(seat) & ~unsigned{s.used_mark} & (final ? rules.final_slots : rules.action_slots)};
+    if (slots.none()) return slots;
+    for (const unsigned slot : slots & ~surely_offered(seat))
       if (!rules.cards[slot]->offered(*this, static_cast<Slot>(slot), seat)) slots.remove(slot);
     return slots;
+  }
+  /// Slots whose abilities anybody could use now, or `seat` could, known without asking the cards.
+  [[nodiscard]] Mask surely_offered(Seat seat) const {
+    const auto when = [&](bool holds, Enough e) { return holds ? enough_slots(e) : 0U; };
+    const Mask citizens = s.carrier_count == 0 ? s.presence[seat] : Mask{};
+    return Mask{when(s.with_tokens.any(), Enough::token_on_board) |
+                when(s.with_tokens.any() && s.full.none(), Enough::room_for_tokens) |
+                when(citizens.any(), Enough::plain_citizen) |
+                when((citizens & token_free()).any(), Enough::citizen_off_tokens)};
   }
   /// q:may-take (BASE-24): `slot` by the active player.
   [[nodiscard]] bool may_take(Slot slot) const {
     for (const unsigned other : Mask{answering(Question::taking_barred)})
       if (ask(Question::taking_barred, other, {slot})) return false;
     return true;
-  }
-  /// q:class-count (BASE-51): unprotected cards of the class that the seat holds, blocked or not.
-  [[nodiscard]] unsigned class_cards(Seat seat, std::size_t c) const {
-    return static_cast<unsigned>(std::popcount(
-        static_cast<unsigned>(s.held[seat] & rules.class_slots[c] & ~unsigned{s.protected_slots})));
   }
 
   // --- the map ---
@@ -127,7 +133,8 @@ struct Query {
   [[nodiscard]] int limit(const Face& face, unsigned region) const {
     int value = face.limit;
     if (rules.asks(Question::limit_more)) [[unlikely]]
-      for (const unsigned slot : Mask{answering(Question::limit_more)}) value += ask(Question::limit_more, slot, {int(region)});
+      for (const unsigned slot : Mask{answering(Question::limit_more)})
+        value += ask(Question::limit_more, slot, {int(region)});
     return value < 0 ? 0 : value;
   }
   /// q:population: citizens, and neutral ones if declared (BASE-48).
@@ -186,6 +193,7 @@ struct Query {
   }
 
   // --- plumbing ---
+  [[nodiscard]] unsigned enough_slots(Enough e) const { return rules.enough_slots[static_cast<std::size_t>(e)]; }
   [[nodiscard]] unsigned answering(Question q) const { return rules.answering[static_cast<std::size_t>(q)]; }
   [[nodiscard]] int ask(Question q, unsigned slot, Args args = {}) const {
     return rules.cards[slot]->answers[static_cast<std::size_t>(q)](*this, static_cast<Slot>(slot), args);

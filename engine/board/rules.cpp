@@ -50,7 +50,9 @@ void add_card(Rules& rules, std::uint8_t number, const Tables& tables, const std
     if (row.number == number) rules.card_class[slot] = row.card_class;
   const auto bit = static_cast<std::uint8_t>(1U << slot);
   rules.class_slots[static_cast<std::size_t>(rules.card_class[slot])] |= bit;
-  if (card.action_ability) rules.action_slots |= bit;
+  if (card.action_ability) rules.final_slots |= bit;
+  if (card.action_ability && !card.only_final) rules.action_slots |= bit;
+  rules.enough_slots[static_cast<std::size_t>(card.enough)] |= bit;
   for (std::size_t q = 0; q < question_count; ++q)
     if (card.answers[q]) rules.answering[q] |= bit;
   for (std::size_t m = 0; m < moment_count; ++m)
@@ -74,6 +76,11 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   add_tokens(rules, tables);
   std::uint8_t memory = 0;
   for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, memory);
+  // Where a card closes ways or regions, cards that need open ones are asked each time.
+  if (rules.asks(Question::edge_cut) || rules.asks(Question::token_barred)) {
+    rules.enough_slots[static_cast<std::size_t>(Enough::room_for_tokens)] = 0;
+    rules.enough_slots[static_cast<std::size_t>(Enough::plain_citizen)] = 0;
+  }
 
   for (std::size_t i = 0; i < tables.tokens.size(); ++i)
     for (std::size_t k = 0; k < class_count; ++k)

@@ -19,12 +19,24 @@ struct Args {
   int a = 0, b = 0, c = 0;
 };
 
+/// What is enough for an ability to be offered, where that can be said of many cards alike: it saves asking them.
+enum class Enough : std::uint8_t {
+  nothing,
+  token_on_board,      ///< a token lies somewhere
+  room_for_tokens,     ///< the same, and no region is full: one can go to a neighbour
+  plain_citizen,       ///< a citizen of his stands somewhere, and nobody carries anything
+  citizen_off_tokens,  ///< the same, in a region without tokens
+};
+inline constexpr std::size_t enough_count = 5;
+
 /// What the rules need to know of a class card without running it: a plain table made from its type.
 struct CardFacts {
   std::uint8_t number = 0;
-  std::uint8_t memory = 0;  ///< bytes of State::memory
-  bool always_asks = false;     ///< its decisions are asked even with one option (R11 names them)
-  bool action_ability = false;  ///< has `offered`: used in the Action phase
+  std::uint8_t memory = 0;          ///< bytes of State::memory
+  bool always_asks = false;         ///< its decisions are asked even with one option (R11 names them)
+  bool action_ability = false;      ///< has `offered`: used in the Action phase
+  Enough enough = Enough::nothing;  ///< `offered` is true whenever this holds
+  bool only_final = false;          ///< `offered` is false but in final turns
   bool (*offered)(const Query&, Slot, Seat) = nullptr;
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
   std::array<int (*)(const Query&, Slot, const Args&), question_count> answers{};
@@ -34,31 +46,33 @@ struct CardFacts {
 /// The rules of one game.
 struct Rules {
   std::uint8_t players = 0;
-  std::uint8_t regions = 0;        ///< of the board, in use or not
+  std::uint8_t regions = 0;  ///< of the board, in use or not
   bool big_box = false;
-  Mask in_use;                     ///< BASE-2
-  std::array<Mask, max_regions> adjacent{};  ///< between regions in use, without walls (BASE-4)
+  Mask in_use;                                            ///< BASE-2
+  std::array<Mask, max_regions> adjacent{};               ///< between regions in use, without walls (BASE-4)
   std::array<std::array<Mask, 4>, max_regions> within{};  ///< by steps 0-3, without walls and the region itself
   Options options;
   std::uint8_t chivalry_reach = 2;  ///< BASE-40
 
   std::array<Face, max_tokens> faces{};
   TokenSet all_tokens, starting;
-  std::uint8_t removed = 0;         ///< regular tokens removed at set-up (BASE-13)
+  std::uint8_t removed = 0;  ///< regular tokens removed at set-up (BASE-13)
 
   std::uint8_t slots = 0;
   std::array<const CardFacts*, max_slots> cards{};
-  std::array<std::uint8_t, max_slots> catalogue{};       ///< place in the program's list of card types
+  std::array<std::uint8_t, max_slots> catalogue{};  ///< place in the program's list of card types
   std::array<Class, max_slots> card_class{};
-  std::array<std::uint8_t, class_count> class_slots{};   ///< slots of a class, as bits
+  std::array<std::uint8_t, class_count> class_slots{};  ///< slots of a class, as bits
   /// Slots that a face hits once for its class symbols, and those that it hits once more for a second symbol.
   std::array<std::array<std::uint8_t, 2>, max_tokens> face_slots{};
   std::array<std::uint8_t, max_slots> memory_at{};
-  std::array<std::uint8_t, question_count> answering{};  ///< slots with an answer, as bits
-  std::array<std::uint8_t, moment_count> acting{};       ///< slots that act at a moment, as bits
-  std::uint8_t action_slots = 0;    ///< slots with an Action-phase ability
+  std::array<std::uint8_t, question_count> answering{};   ///< slots with an answer, as bits
+  std::array<std::uint8_t, moment_count> acting{};        ///< slots that act at a moment, as bits
+  std::uint8_t action_slots = 0;                          ///< slots with an Action-phase ability
+  std::uint8_t final_slots = 0;                           ///< those that can be used in final turns, which are more
+  std::array<std::uint8_t, enough_count> enough_slots{};  ///< by Enough, as bits
 
-  State initial;                    ///< the state before anything random has happened
+  State initial;  ///< the state before anything random has happened
 
   [[nodiscard]] bool asks(Question q) const { return answering[static_cast<std::size_t>(q)] != 0; }
   [[nodiscard]] bool acts(Moment m) const { return acting[static_cast<std::size_t>(m)] != 0; }

@@ -24,6 +24,7 @@ struct SetUp {
   std::vector<std::string> cards;  ///< with CardChoice::listed
   std::vector<std::string> modules;
   std::vector<std::pair<std::string, std::string>> options;
+  friend bool operator==(const SetUp&, const SetUp&) = default;
 };
 
 /// One reason against a set-up, with a stable code, its clause and what it speaks of ("20", "spread_3=4").

@@ -19,14 +19,16 @@ View::View(const Rules& rules, const State& state, Seat viewer) : rules_(&rules)
   s.rng = Rng{};
   if (s.over()) return;
   for (const unsigned region : s.with_tokens) {
+    bool changed = false;
     for (unsigned i = 0; i < s.token_count[region]; ++i) {
       Token& token = s.tokens[region][i];
       if (!token.dealt() || token.seen_by(viewer)) continue;
       s.undealt.add(token.index());
       if (!token.drawn()) ++s.setup_undealt;
       token.set_face(0);
+      changed = true;
     }
-    sort_row(s, region);
+    if (changed) sort_row(s, region);
   }
 }
 

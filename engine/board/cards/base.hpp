@@ -16,9 +16,8 @@ struct Peasant {
   static int answer(On<Question::extra>, const Query& q, Slot slot, const Args&) {
     return (q.s.used_mark >> slot) & 1 ? 0 : 1 + flow::extra_marks;
   }
-  static bool offered(const Query& q, Slot, Seat seat) {
-    return q.s.phase == Phase::final_turns && q.s.supply[seat] > 0;
-  }
+  static constexpr bool only_final = true;
+  static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }
   template <class C>
   static void run(C& c, Frame& f) {
     c.ask(Decision::final_peasant, f.seat);
@@ -43,6 +42,7 @@ struct Monk {
       if ((q.neighbours(region) & open).any()) result.add(region);
     return result;
   }
+  static constexpr Enough enough = Enough::room_for_tokens;
   static bool offered(const Query& q, Slot, Seat) {
     const Mask open = q.token_may_enter();
     for (const unsigned region : q.s.with_tokens)
@@ -88,11 +88,15 @@ struct Merchant {
     return result;
   }
   static Mask sources(const Query& q, Seat seat) {
+    // Every region has neighbours, unless something cuts the way, and takes plain citizens.
+    if (!q.rules.asks(Question::edge_cut) && q.s.carrier_count == 0) [[likely]]
+      return q.s.presence[seat];
     Mask result;
     for (const unsigned region : q.s.presence[seat])
       if (targets(q, region, seat).any()) result.add(region);
     return result;
   }
+  static constexpr Enough enough = Enough::plain_citizen;
   static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
 
   template <class C>
@@ -148,6 +152,7 @@ struct Witch {
   static constexpr std::uint8_t number = 4;
   enum Step : std::uint8_t { first, first_picked, first_looked, second, second_picked, swap };
 
+  static constexpr Enough enough = Enough::token_on_board;
   static bool offered(const Query& q, Slot, Seat) { return q.s.with_tokens.any(); }
   template <class C>
   static void run(C& c, Frame& f) {
@@ -225,6 +230,7 @@ struct King {
       }
     return result;
   }
+  static constexpr Enough enough = Enough::citizen_off_tokens;
   static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
   template <class C>
   static void run(C& c, Frame& f) {

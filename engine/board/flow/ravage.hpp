@@ -61,6 +61,11 @@ void fix_losses(C& c, Frame& f) {
 template <class C>
 bool settle_losses(C& c, Frame& f) {
   State& s = c.s;
+  if constexpr (!std::remove_reference_t<decltype(c.sink)>::enabled)
+    if (s.carrier_count == 0 && f.b == 0) {  // nobody has a choice and nobody watches: all at once
+      c.kill_row(f.a, s.losses);
+      return true;
+    }
   const unsigned first = c.first_in_order(), n = c.rules.players;
   while (f.b < n) {
     const unsigned place = first + f.b++;

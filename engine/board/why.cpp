@@ -1,0 +1,162 @@
+#include "engine/board/why.hpp"
+
+#include <array>
+
+#include "engine/board/legal.hpp"
+
+namespace rattus::board {
+namespace {
+
+// What can stand against a region. A decision lists those that matter to it, the plainest first.
+enum class Bar : std::uint8_t {
+  none,
+  no_tokens,
+  not_without_extra,
+  tokens_there,
+  full,
+  no_citizen,
+  same_region,
+  too_far,
+  not_next_to_plague,
+  not_next_to_source,
+  no_room_around,
+  only_token,
+};
+
+constexpr std::string_view not_in_use = "not-in-use", not_yours = "not-your-decision",
+                           other_question = "other-question", barred = "barred";
+constexpr std::string_view already_taken = "already-taken", held_already = "held-already", not_held = "not-held",
+                           used_already = "used-already", blocked = "blocked", nothing_to_do = "nothing-to-do",
+                           no_ability = "no-ability", taking_barred = "taking-barred";
+constexpr std::string_view increased_already = "increased-already", no_citizens_left = "no-citizens-left",
+                           no_gain = "no-region-to-increase";
+
+constexpr std::array<std::string_view, 12> bar_codes = {
+    barred,        "no-tokens", "no-tokens-no-extra", "tokens-there", "full",           "no-citizen-of-yours",
+    "same-region", "too-far",   "not-next-to-plague", "not-next-to",  "no-room-around", "only-token-is-first"};
+
+struct Bars {
+  Decision decision;
+  Clause clause;
+  std::array<Bar, 3> bars{};
+};
+
+constexpr Bars all_bars[] = {
+    {Decision::place, base_clause(15), {}},
+    {Decision::inc_region, base_clause(29), {Bar::not_without_extra}},
+    {Decision::plague, base_clause(40), {Bar::same_region, Bar::too_far}},
+    {Decision::final_plague, base_clause(87), {Bar::same_region, Bar::too_far}},
+    {Decision::spread, base_clause(43), {Bar::not_next_to_plague, Bar::full}},
+    {Decision::monk_from, base_clause(61), {Bar::no_tokens, Bar::no_room_around}},
+    {Decision::monk_to, base_clause(61), {Bar::not_next_to_source, Bar::full}},
+    {Decision::merchant_from, base_clause(62), {Bar::no_citizen}},
+    {Decision::merchant_to, base_clause(62), {Bar::not_next_to_source}},
+    {Decision::witch_1, base_clause(63), {Bar::no_tokens}},
+    {Decision::witch_2, base_clause(63), {Bar::no_tokens, Bar::only_token}},
+    {Decision::king, base_clause(64), {Bar::no_citizen, Bar::tokens_there}},
+    {Decision::final_peasant, base_clause(60), {}},
+    {Decision::caravan_1, card_clause(211), {Bar::too_far}},
+    {Decision::caravan_2, card_clause(211), {Bar::not_next_to_source}},
+    {Decision::sultan_region, card_clause(220), {Bar::no_citizen}},
+};
+
+bool stands_against(Bar bar, const Query& q, Region region) {
+  const State& s = q.s;
+  const Region source = s.top().b;  // cards keep the region that a step starts from there
+  switch (bar) {
+    case Bar::no_tokens:
+    case Bar::not_without_extra: return s.token_count[region] == 0;
+    case Bar::tokens_there: return s.token_count[region] > 0;
+    case Bar::full: return s.token_count[region] == tokens_per_region;
+    case Bar::no_citizen: return s.citizens[region][s.decider] == 0;
+    case Bar::same_region: return region == s.plague;
+    case Bar::too_far: return true;
+    case Bar::not_next_to_plague: return !q.neighbours(s.plague).has(region);
+    case Bar::not_next_to_source: return !q.neighbours(source).has(region);
+    case Bar::no_room_around: return (q.neighbours(region) & q.token_may_enter()).none();
+    case Bar::only_token: return region == source && s.token_count[region] == 1;
+    case Bar::none: break;
+  }
+  return false;
+}
+
+std::optional<WhyNot> not_asked(const View& view) {
+  if (!view.may_decide()) return WhyNot{not_yours, ruling(1)};
+  return std::nullopt;
+}
+
+ActionList options_of(const View& view) {
+  ActionList options;
+  legal(view.rules(), view.known(), options);
+  return options;
+}
+
+bool offers(const ActionList& options, Choice kind, std::uint8_t a = 0) {
+  for (const Action action : options)
+    if (action.kind == kind && action.a == a) return true;
+  return false;
+}
+
+}  // namespace
+
+std::span<const std::string_view> why_not_codes() {
+  static constexpr auto codes = [] {
+    constexpr std::array others = {not_in_use,    not_yours,         other_question,   already_taken, held_already,
+                                   not_held,      used_already,      blocked,          nothing_to_do, no_ability,
+                                   taking_barred, increased_already, no_citizens_left, no_gain};
+    std::array<std::string_view, bar_codes.size() + others.size()> all{};
+    std::size_t n = 0;
+    for (const auto code : bar_codes) all[n++] = code;
+    for (const auto code : others) all[n++] = code;
+    return all;
+  }();
+  return codes;
+}
+
+std::optional<WhyNot> why_not_region(const View& view, Region region) {
+  if (const auto no = not_asked(view)) return no;
+  const ActionList options = options_of(view);
+  if (offers(options, Choice::region, region)) return std::nullopt;
+  const State& s = view.known();
+  if (!view.rules().in_use.has(region)) return WhyNot{not_in_use, base_clause(2)};
+  for (const Bars& row : all_bars) {
+    if (row.decision != s.asked) continue;
+    for (const Bar bar : row.bars)
+      if (stands_against(bar, {view.rules(), s}, region))
+        return WhyNot{bar_codes[static_cast<std::size_t>(bar)], row.clause};
+    return WhyNot{barred, row.clause};
+  }
+  return WhyNot{other_question, ruling(1)};
+}
+
+std::optional<WhyNot> why_not_card(const View& view, Slot slot) {
+  if (const auto no = not_asked(view)) return no;
+  const ActionList options = options_of(view);
+  for (const Choice kind : {Choice::take, Choice::use, Choice::extra})
+    if (offers(options, kind, slot)) return std::nullopt;
+  const State& s = view.known();
+  const Query q{view.rules(), s};
+  const bool own = q.holder(slot) == s.decider, final = s.asked == Decision::final;
+  if (s.asked != Decision::action && !final) return WhyNot{other_question, ruling(1)};
+  if (!own) {
+    if (final) return WhyNot{not_held, base_clause(84)};
+    return s.card_taken ? WhyNot{already_taken, base_clause(24)} : WhyNot{taking_barred, base_clause(24)};
+  }
+  const unsigned bit = 1U << slot;
+  if ((view.rules().final_slots & bit) == 0) return WhyNot{no_ability, base_clause(23)};
+  if (s.blocked & bit) return WhyNot{blocked, base_clause(31)};
+  if (s.used_mark & bit) return WhyNot{used_already, ruling(4)};
+  if (!s.card_taken && !final && (view.rules().action_slots & bit) == 0) return WhyNot{held_already, base_clause(24)};
+  return WhyNot{nothing_to_do, base_clause(23)};
+}
+
+std::optional<WhyNot> why_not_increase(const View& view) {
+  if (const auto no = not_asked(view)) return no;
+  const State& s = view.known();
+  if (offers(options_of(view), Choice::increase)) return std::nullopt;
+  if (s.asked != Decision::action) return WhyNot{other_question, ruling(1)};
+  if (s.increased) return WhyNot{increased_already, base_clause(21)};
+  return s.supply[s.decider] == 0 ? WhyNot{no_citizens_left, base_clause(28)} : WhyNot{no_gain, base_clause(29)};
+}
+
+}  // namespace rattus::board
