@@ -4,28 +4,22 @@
 
 namespace rattus::table {
 
-Computers::Computers(const Table& table, const MakePlayer& make) {
-  for (board::Seat seat = 0; seat < table.seats().size(); ++seat) {
-    const SeatPlan& plan = table.seats()[seat];
-    players_.push_back(plan.computer ? make(seat, plan) : nullptr);
-  }
-}
-
-bool Computers::to_decide(const Table& table) const {
-  return !table.game().over() && players_[table.game().decider()] != nullptr;
-}
-
-bool Computers::think(Table& table, ai::Budget slice) {
-  if (!to_decide(table)) return false;
-  const board::Seat seat = table.game().decider();
+bool Computers::think(Match& match, ai::Budget slice) {
+  if (!match.waits_for_computer()) return false;
+  const Game& game = match.table()->game();
+  const board::Seat seat = game.decider();
+  if (!players_[seat]) players_[seat] = make_(seat, match.seats()[seat]);
   ai::Player& player = *players_[seat];
-  if (begun_ != table.version()) {
-    player.begin(table.view(seat), table.game().options());
-    begun_ = table.version();
+  if (begun_ != match.decision_version()) {
+    player.begin(game.view(seat), game.options());
+    begun_ = match.decision_version();
   }
   if (!player.think(slice)) return false;
-  [[maybe_unused]] const Answer answer =
-      table.act(seat, table.version(), option_of(table.game().options(), player.choice()));
+  Input choice;
+  choice.seat = seat;
+  choice.version = match.decision_version();
+  choice.option = static_cast<std::uint32_t>(option_of(game.options(), player.choice()));
+  [[maybe_unused]] const Answer answer = match.apply(choice, {});
   assert(answer.accepted());
   return true;
 }

@@ -1,32 +1,30 @@
 #pragma once
-// The computer players at a table. They think in slices, so that whoever runs the table (a worker of a page, a thread
-// of a server, a terminal) stays free for others; they see their own view and nothing else.
+// The computer players at a match, stand-ins included. They think in slices, so that whoever runs the match (a worker of
+// a page, a terminal) stays free for others; they see their own view and nothing else.
+#include <array>
 #include <functional>
 #include <memory>
-#include <vector>
 
 #include "ai/player.hpp"
-#include "table/table.hpp"
+#include "table/match.hpp"
 
 namespace rattus::table {
 
 /// Makes the computer player of a seat.
-using MakePlayer = std::function<std::unique_ptr<ai::Player>(board::Seat seat, const SeatPlan& plan)>;
+using MakePlayer = std::function<std::unique_ptr<ai::Player>(board::Seat seat, const Chair& chair)>;
 
 class Computers {
  public:
-  Computers(const Table& table, const MakePlayer& make);
-
-  /// True if the table waits for one of these players.
-  [[nodiscard]] bool to_decide(const Table& table) const;
+  explicit Computers(MakePlayer make) : make_(std::move(make)) {}
 
   /// Lets the player whose decision it is think on for a slice. When his choice is made it is carried out, and true
-  /// is returned: the table has a new version. False: he is still thinking, or it is nobody's turn here.
-  bool think(Table& table, ai::Budget slice);
+  /// is returned: the match has a new version. False: he is still thinking, or the match waits for no computer player.
+  bool think(Match& match, ai::Budget slice);
 
  private:
-  std::vector<std::unique_ptr<ai::Player>> players_;  ///< by seat; empty for persons
-  std::uint64_t begun_ = 0;                           ///< the version that is being thought about
+  MakePlayer make_;
+  std::array<std::unique_ptr<ai::Player>, board::max_seats> players_;  ///< made when they have to decide first
+  std::uint64_t begun_ = 0;                                            ///< the decision that is being thought about
 };
 
 /// The place of an action among the options; they must hold it.

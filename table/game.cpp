@@ -22,13 +22,14 @@ std::variant<Game, std::vector<board::Refusal>> Game::start(const board::SetUp& 
   auto made = board::BoardGame::make(setup, tables, rng);
   if (auto* refusals = std::get_if<std::vector<board::Refusal>>(&made)) return std::move(*refusals);
   auto rules = std::make_shared<const board::Rules>(std::get<board::Rules>(std::move(made)));
-  if (setup.card_choice == board::CardChoice::random)
-    for (board::Slot slot = 0; slot < rules->slots; ++slot)
-      events.push_back({.type = board::EventType::cards_drawn, .clause = base_clause(10), .slot = slot});
-  return Game(std::move(rules), rng, events);
+  return Game(std::move(rules), setup.card_choice == board::CardChoice::random, rng, events);
 }
 
-Game::Game(std::shared_ptr<const board::Rules> rules, Rng rng, EventList& events) : rules_(std::move(rules)) {
+Game::Game(std::shared_ptr<const board::Rules> rules, bool cards_drawn, Rng rng, EventList& events)
+    : rules_(std::move(rules)), cards_drawn_(cards_drawn), start_(rng) {
+  if (cards_drawn)
+    for (board::Slot slot = 0; slot < rules_->slots; ++slot)
+      events.push_back({.type = board::EventType::cards_drawn, .clause = base_clause(10), .slot = slot});
   board::SeededChance chance;
   Collect collect{events};
   state_ = board::BoardGame::start(*rules_, rng, chance, collect, options_);

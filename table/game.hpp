@@ -29,6 +29,8 @@ class Game {
   [[nodiscard]] board::Seat decider() const { return state_.decider; }
   [[nodiscard]] board::View view(board::Seat viewer) const { return {*rules_, state_, viewer}; }
   [[nodiscard]] std::uint64_t hash() const;
+  /// The same game before the first decision; `events` receives what happened up to there.
+  [[nodiscard]] Game from_start(EventList& events) const { return {rules_, cards_drawn_, start_, events}; }
 
   /// Carries out an option of `options()`. Returns true if it cannot be taken back (BASE-111).
   bool choose(std::size_t option, EventList& events);
@@ -38,9 +40,11 @@ class Game {
   void restore(const board::State& state);
 
  private:
-  Game(std::shared_ptr<const board::Rules> rules, Rng rng, EventList& events);
+  Game(std::shared_ptr<const board::Rules> rules, bool cards_drawn, Rng rng, EventList& events);
 
   std::shared_ptr<const board::Rules> rules_;
+  bool cards_drawn_;  ///< the class cards were selected at random
+  Rng start_;         ///< the game's stream before anything was laid out
   board::State state_;
   board::ActionList options_;
 };

@@ -22,77 +22,109 @@ std::variant<Table, std::vector<board::Refusal>> Table::open(board::SetUp setup,
 }
 
 Table::Table(board::SetUp setup, Seed seed, std::vector<SeatPlan> seats, Game game, EventList events)
-    : setup_(std::move(setup)), seed_(seed), seats_(std::move(seats)), game_(std::move(game)) {
-  Entry start;
-  start.events = std::move(events);
-  log_.push_back(std::move(start));
+    : setup_(std::move(setup)),
+      seed_(seed),
+      seats_(std::move(seats)),
+      course_(std::move(game)),
+      previous_(course_.game().state()),
+      latest_(std::move(events)) {
+  log_.emplace_back();
+}
+
+void Course::choose(std::size_t option, EventList& events) {
+  before_.push_back(game_.state());
+  if (game_.choose(option, events)) before_.clear();  // BASE-111
+}
+
+void Course::take_back() {
+  game_.restore(before_.back());
+  before_.pop_back();
 }
 
 const board::ActionList* Table::options_for(board::Seat viewer) const {
-  return viewer != board::no_seat && viewer == game_.decider() ? &game_.options() : nullptr;
+  return viewer != board::no_seat && viewer == game().decider() ? &game().options() : nullptr;
 }
 
 bool Table::can_take_back(board::Seat viewer) const {
-  return viewer != board::no_seat && viewer == game_.decider() && !before_.empty();
+  return viewer != board::no_seat && viewer == game().decider() && course_.can_take_back();
 }
 
-EventList Table::events_for(board::Seat viewer, std::uint64_t version) const {
-  EventList result;
-  if (version == 0 || version > log_.size()) return result;
-  for (const board::Event& event : log_[version - 1].events) result.push_back(redact(event, viewer));
-  return result;
+board::Seat Table::decider_in(std::uint64_t version) const {
+  assert(version >= 1 && version <= this->version());
+  return version == this->version() ? game().decider() : log_[version].seat;
+}
+
+Since Table::since(std::uint64_t version) const {
+  assert(version <= this->version());
+  if (version == this->version()) return {game().state(), {}};
+  if (version + 1 == this->version() && version > 0) return {previous_, {latest_}};
+  Since since;
+  EventList events;
+  Course course(game().from_start(events));
+  for (std::uint64_t now = 1;; ++now) {
+    if (now == version) since.state = course.game().state();
+    if (now > version) since.events.push_back(std::move(events));
+    if (now == this->version()) return since;
+    events.clear();
+    if (log_[now].kind == Entry::Kind::taken_back)
+      course.take_back();
+    else
+      course.choose(log_[now].option, events);
+  }
 }
 
 std::optional<Refused> Table::refuse(board::Seat seat, std::uint64_t version) const {
-  if (game_.over()) return Refused{"game-over", base_clause(91), "the game is over"};
+  if (game().over()) return Refused{"game-over", base_clause(91), "the game is over"};
   if (version != this->version())
     return Refused{"stale-version", ruling(1),
                    "the table is at version " + std::to_string(this->version()) + ", not " + std::to_string(version) +
                        ": look at what has happened since and choose again"};
-  if (seat != game_.decider())
+  if (seat != game().decider())
     return Refused{"not-your-decision", ruling(1),
-                   "it is for seat " + std::to_string(game_.decider() + 1) + " to decide"};
+                   "it is for seat " + std::to_string(game().decider() + 1) + " to decide"};
   return std::nullopt;
 }
 
 Answer Table::act(board::Seat seat, std::uint64_t version, std::size_t option, const std::string& move_id) {
   if (const Answer* earlier = remembered(seat, move_id)) return *earlier;
   auto refused = refuse(seat, version);
-  if (!refused && option >= game_.options().size())
+  if (!refused && option >= game().options().size())
     refused = Refused{"no-such-option", ruling(1),
                       "option " + std::to_string(option) + " does not exist; the last one is " +
-                          std::to_string(game_.options().size() - 1)};
+                          std::to_string(game().options().size() - 1)};
   if (refused) return remember(seat, move_id, {this->version(), std::move(refused)});
 
   Entry entry;
   entry.kind = Entry::Kind::choice;
   entry.seat = seat;
-  entry.decision = game_.state().asked;
-  entry.action = game_.options()[option];
+  entry.decision = game().state().asked;
+  entry.action = game().options()[option];
   entry.option = static_cast<std::uint8_t>(option);
-  before_.push_back(game_.state());
-  if (game_.choose(option, entry.events)) before_.clear();  // BASE-111
+  previous_ = game().state();
+  latest_.clear();
+  course_.choose(option, latest_);
   line_.push_back(log_.size());
-  log_.push_back(std::move(entry));
+  log_.push_back(entry);
   return remember(seat, move_id, {this->version(), std::nullopt});
 }
 
 Answer Table::take_back(board::Seat seat, std::uint64_t version, const std::string& move_id) {
   if (const Answer* earlier = remembered(seat, move_id)) return *earlier;
   auto refused = refuse(seat, version);
-  if (!refused && before_.empty())
+  if (!refused && !course_.can_take_back())
     refused = Refused{"nothing-to-take-back", base_clause(111),
                       "no step of yours stands after the last one that showed something hidden, used chance or let "
                       "another player act"};
   if (refused) return remember(seat, move_id, {this->version(), std::move(refused)});
 
-  game_.restore(before_.back());
-  before_.pop_back();
+  previous_ = game().state();
+  latest_.clear();
+  course_.take_back();
   line_.pop_back();
   Entry entry;
   entry.kind = Entry::Kind::taken_back;
   entry.seat = seat;
-  log_.push_back(std::move(entry));
+  log_.push_back(entry);
   return remember(seat, move_id, {this->version(), std::nullopt});
 }
 

@@ -20,15 +20,35 @@ struct SeatPlan {
   std::string level = "normal";
 };
 
-/// What happened under one version of the table: the set-up, one choice, or one step taken back.
+/// What led to one version of the table: the set-up, one choice, or one step taken back. What happened then is not
+/// kept: it is played again when somebody asks (`Table::since`).
 struct Entry {
   enum class Kind : std::uint8_t { start, choice, taken_back };
   Kind kind = Kind::start;
   board::Seat seat = board::no_seat;                 ///< whose choice or take-back
   board::Decision decision = board::Decision::none;  ///< the decision answered
+  std::uint8_t option = 0;                           ///< place among the legal options
   board::Action action{};
-  std::uint8_t option = 0;  ///< place among the legal options
-  EventList events;
+};
+
+/// A game and the steps that its decider may take back (BASE-110, -111).
+class Course {
+ public:
+  explicit Course(Game game) : game_(std::move(game)) {}
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] bool can_take_back() const { return !before_.empty(); }
+  void choose(std::size_t option, EventList& events);
+  void take_back();
+
+ private:
+  Game game_;
+  std::vector<board::State> before_;  ///< the states before each step since the decider's last barrier
+};
+
+/// What has happened since an earlier version of a table.
+struct Since {
+  board::State state;             ///< of the game in that version; means nothing for version 0
+  std::vector<EventList> events;  ///< of each version after it, in order, unredacted
 };
 
 /// Why an input changed nothing. `code` is stable: stale-version, not-your-decision, no-such-option,
@@ -57,7 +77,7 @@ class Table {
   [[nodiscard]] const board::SetUp& setup() const { return setup_; }
   [[nodiscard]] Seed seed() const { return seed_; }  ///< nobody's before the game is over
   [[nodiscard]] const std::vector<SeatPlan>& seats() const { return seats_; }
-  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] const Game& game() const { return course_.game(); }
 
   /// The number of inputs accepted so far, the set-up being the first: grows by one each time, without holes.
   [[nodiscard]] std::uint64_t version() const { return log_.size(); }
@@ -65,15 +85,18 @@ class Table {
   [[nodiscard]] const std::vector<Entry>& log() const { return log_; }
   /// The choices that still stand, as places in the log, first to last.
   [[nodiscard]] const std::vector<std::size_t>& line() const { return line_; }
+  /// The seat that had to decide in a version from 1 to version(); no_seat when the game was over.
+  [[nodiscard]] board::Seat decider_in(std::uint64_t version) const;
+  /// What has happened since a version from 0 (nothing had) to version(). Of the latest version it is at hand; for
+  /// older ones the game is played again, some 20 microseconds for a whole one.
+  [[nodiscard]] Since since(std::uint64_t version) const;
 
   // --- what a viewer may know (BASE-100 to -104); no_seat is a spectator ---
-  [[nodiscard]] board::View view(board::Seat viewer) const { return game_.view(viewer); }
+  [[nodiscard]] board::View view(board::Seat viewer) const { return game().view(viewer); }
   /// The legal options if it is the viewer's decision, else none.
   [[nodiscard]] const board::ActionList* options_for(board::Seat viewer) const;
   /// May the viewer take back his latest step (BASE-110, -111)?
   [[nodiscard]] bool can_take_back(board::Seat viewer) const;
-  /// What happened under one version, as the viewer may know it.
-  [[nodiscard]] EventList events_for(board::Seat viewer, std::uint64_t version) const;
 
   // --- inputs. `move_id` is the sender's own name for his message: repeated, it gets the same answer and changes
   // nothing; empty, it is not remembered. ---
@@ -95,10 +118,11 @@ class Table {
   board::SetUp setup_;
   Seed seed_;
   std::vector<SeatPlan> seats_;
-  Game game_;
+  Course course_;
   std::vector<Entry> log_;
   std::vector<std::size_t> line_;
-  std::vector<board::State> before_;  ///< the states before each step since the decider's last barrier
+  board::State previous_;  ///< of the version before
+  EventList latest_;       ///< what happened under this version
   std::deque<Remembered> answers_;
 };
 

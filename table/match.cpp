@@ -1,0 +1,171 @@
+#include "table/match.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "ai/agents.hpp"
+
+namespace rattus::table {
+namespace {
+
+/// Refused messages that are remembered, so that one that is late and comes twice is not carried out after all.
+constexpr std::size_t refusals_kept = 64;
+
+/// What can be asked for ever is refused from this length of the log on; a game alone never comes near it.
+constexpr std::size_t most_entries = 10'000;
+
+/// What stands for an entry's id in `ids_`.
+std::uint32_t id_hash(const Guest& guest, const std::string& move_id) {
+  const std::hash<std::string> hash;
+  return static_cast<std::uint32_t>(hash(guest) * 31 + hash(move_id));
+}
+
+void check_players(const std::vector<Chair>& seats, std::vector<board::Refusal>& reasons) {
+  for (const Chair& chair : seats) {
+    const std::string agent = chair.player + ":" + chair.level;
+    std::string error;
+    const board::Refusal reason{"unknown-player", {}, agent};
+    if (!ai::parse_agent(agent, error) && std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
+      reasons.push_back(reason);
+  }
+}
+
+}  // namespace
+
+std::variant<Match, std::vector<board::Refusal>> Match::open(Plan plan, const board::Tables& tables, Seed seed) {
+  EventList unheard;
+  std::vector<board::Refusal> reasons;
+  const auto game = Game::start(plan.setup, tables, seed, unheard);
+  if (const auto* refusals = std::get_if<std::vector<board::Refusal>>(&game)) reasons = *refusals;
+  check_players(plan.seats, reasons);
+  if (plan.seats.size() != static_cast<std::size_t>(plan.setup.players))
+    reasons.push_back({"seat-count", {}, std::to_string(plan.setup.players)});
+  if (!reasons.empty()) return reasons;
+  for (Chair& chair : plan.seats) {
+    if (chair.kind != SeatKind::person) chair.guest.clear();
+    chair.stand_in = false;
+  }
+  return Match(std::move(plan), tables, seed);
+}
+
+Match::Match(Plan plan, const board::Tables& tables, Seed seed)
+    : plan_(std::move(plan)), tables_(&tables), seed_(seed), seats_(plan_.seats) {
+  const auto open = [](const Chair& chair) { return chair.kind == SeatKind::open; };
+  if (std::none_of(seats_.begin(), seats_.end(), open)) begin();
+  game_versions_.push_back(table_ ? 1 : 0);
+  if (table_) decision_version_ = 1;
+}
+
+void Match::begin() {
+  std::vector<SeatPlan> seats;
+  for (const Chair& chair : seats_)
+    seats.push_back({chair.kind == SeatKind::computer, chair.name, chair.player, chair.level});
+  auto opened = Table::open(plan_.setup, *tables_, seed_, std::move(seats));
+  assert(std::holds_alternative<Table>(opened));  // the set-up was tried when the match was opened
+  table_ = std::get<Table>(std::move(opened));
+}
+
+const Input* Match::entered_before(const Guest& guest, const std::string& move_id, std::uint64_t& version) const {
+  if (move_id.empty()) return nullptr;
+  const std::uint32_t id = id_hash(guest, move_id);
+  for (auto at = std::find(ids_.begin(), ids_.end(), id); at != ids_.end(); at = std::find(at + 1, ids_.end(), id)) {
+    const auto place = static_cast<std::size_t>(at - ids_.begin());
+    if (log_[place].move_id != move_id || log_[place].guest != guest) continue;
+    version = place + 2;
+    return &log_[place];
+  }
+  return nullptr;
+}
+
+std::optional<Answer> Match::answered(const Guest& guest, const std::string& move_id) const {
+  std::uint64_t version = 0;
+  if (entered_before(guest, move_id, version)) return Answer{version, {}};
+  for (const Remembered& one : refusals_)
+    if (one.input.move_id == move_id && one.input.guest == guest) return one.answer;
+  return std::nullopt;
+}
+
+namespace {
+
+/// The same message: the id of a rematch is not the sender's but the host's, who makes up a new one each time.
+bool same(const Input& x, Input y) {
+  if (x.act == Act::rematch) y.text = x.text;
+  return x == y;
+}
+
+}  // namespace
+
+std::optional<Answer> Match::repeated(const Input& input) const {
+  if (input.move_id.empty()) return std::nullopt;
+  const Answer reused{
+      version(),
+      Refused{
+          "id-reused", {}, "the id \"" + input.move_id + "\" was used for another message: give each message its own"}};
+  std::uint64_t entered = 0;
+  if (const Input* earlier = entered_before(input.guest, input.move_id, entered))
+    return same(*earlier, input) ? Answer{entered, {}} : reused;
+  for (const Remembered& one : refusals_)
+    if (one.input.move_id == input.move_id && one.input.guest == input.guest)
+      return same(one.input, input) ? one.answer : reused;
+  return std::nullopt;
+}
+
+Answer Match::apply(const Input& input, const IsPresent& present) {
+  if (const auto earlier = repeated(input)) return *earlier;
+  if (input.act == Act::rematch && !rematch_.empty() && seated(input.guest)) return {version(), {}};
+  Answer answer;
+  answer.refused = enter(input, present);
+  answer.version = version();
+  if (answer.refused && !input.move_id.empty()) {
+    if (refusals_.size() == refusals_kept) refusals_.erase(refusals_.begin());
+    refusals_.push_back({input, answer});
+  }
+  return answer;
+}
+
+bool Match::replay(const Input& input) { return !repeated(input) && !enter(input, {}); }
+
+Match::Result Match::enter(const Input& input, const IsPresent& present) {
+  const Stage stage_before = stage();
+  const auto proposals_before = proposals_.size();
+  if (auto refused = carry_out(input, present)) return refused;
+  settle(input.guest);
+  log_.push_back(input);
+  ids_.push_back(id_hash(input.guest, input.move_id));
+  const auto game_version = static_cast<std::uint32_t>(table_ ? table_->version() : 0);
+  if (game_version != game_versions_.back()) decision_version_ = version();
+  game_versions_.push_back(game_version);
+  const bool of_table = input.act != Act::choose && input.act != Act::take_back && input.act != Act::chat;
+  if (of_table || proposals_.size() != proposals_before || stage() != stage_before) table_changed_ = version();
+  return std::nullopt;
+}
+
+Match::Result Match::carry_out(const Input& input, const IsPresent& present) {
+  const bool endless =
+      input.act == Act::chat || input.act == Act::take_back || input.act == Act::sit || input.act == Act::propose;
+  if (endless && log_.size() >= most_entries)
+    return Refused{"too-many", {}, "this table has had its fill of words: play the game to its end"};
+  switch (input.act) {
+    case Act::choose: return choose(input);
+    case Act::take_back: return take_back(input);
+    case Act::sit: return sit(input);
+    case Act::rise: return rise(input);
+    case Act::start: return start(input);
+    case Act::propose: return propose(input, present);
+    case Act::agree: return agree(input);
+    case Act::object: return object(input);
+    case Act::give_back: return give_back(input);
+    case Act::rematch: return ask_rematch(input);
+    case Act::chat: return chat(input);
+  }
+  return Refused{"bad-message", {}, "this cannot be asked of a table"};
+}
+
+void Match::note(Note::Kind kind, board::Seat seat, Subject what, board::Seat about) {
+  const bool named = kind == Note::Kind::sat || kind == Note::Kind::chat;
+  // The entry has not been written yet: its version is the next one.
+  notes_.push_back({kind, version() + 1, seat, what, about, named ? seats_[seat].name : std::string()});
+}
+
+}  // namespace rattus::table

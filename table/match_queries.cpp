@@ -1,0 +1,84 @@
+// What a match tells about itself.
+#include <algorithm>
+#include <cassert>
+
+#include "table/match.hpp"
+
+namespace rattus::table {
+
+Stage Match::stage() const {
+  if (!table_) return Stage::gathering;
+  return resigned_ || table_->game().over() ? Stage::over : Stage::playing;
+}
+
+Ended Match::ended() const {
+  if (stage() != Stage::over) return Ended::no;
+  return resigned_ ? Ended::agreement : Ended::result;
+}
+
+std::uint64_t Match::table_version(std::uint64_t version) const {
+  assert(version <= this->version());
+  return version == 0 ? 0 : game_versions_[version - 1];
+}
+
+bool Match::waits_for_computer() const { return stage() == Stage::playing && !decider(); }
+
+const Guest* Match::decider() const {
+  if (stage() != Stage::playing) return nullptr;
+  const Chair& chair = seats_[table_->game().decider()];
+  return chair.kind == SeatKind::person && !chair.stand_in ? &chair.guest : nullptr;
+}
+
+bool Match::seated(const Guest& guest) const {
+  return std::any_of(seats_.begin(), seats_.end(),
+                     [&](const Chair& chair) { return chair.kind == SeatKind::person && chair.guest == guest; });
+}
+
+board::Seat Match::eyes(const Guest& guest, std::uint64_t version) const {
+  const auto his = [&](board::Seat seat) {
+    return seat < seats_.size() && seats_[seat].kind == SeatKind::person && seats_[seat].guest == guest;
+  };
+  board::Seat first = board::no_seat;
+  int count = 0;
+  for (board::Seat seat = 0; seat < seats_.size(); ++seat) {
+    if (!his(seat)) continue;
+    if (count++ == 0) first = seat;
+  }
+  if (count < 2) return first;
+  for (std::uint64_t at = table_version(version); at > 0; --at)
+    if (const board::Seat decider = table_->decider_in(at); his(decider)) return decider;
+  return first;
+}
+
+std::vector<board::Seat> Match::voices(const Guest& guest) const {
+  std::vector<board::Seat> result;
+  for (board::Seat seat = 0; seat < seats_.size(); ++seat) {
+    const Chair& chair = seats_[seat];
+    if (chair.kind == SeatKind::person && chair.guest == guest && !chair.stand_in) result.push_back(seat);
+  }
+  return result;
+}
+
+std::vector<board::Seat> Match::missing(const Proposal& proposal) const {
+  std::vector<board::Seat> result;
+  for (board::Seat seat = 0; seat < seats_.size(); ++seat) {
+    const Chair& chair = seats_[seat];
+    if (chair.kind != SeatKind::person || chair.stand_in) continue;  // computer players agree to anything
+    if (proposal.what == Subject::stand_in && chair.guest == seats_[proposal.about].guest) continue;
+    if (std::find(proposal.agreed.begin(), proposal.agreed.end(), seat) == proposal.agreed.end())
+      result.push_back(seat);
+  }
+  return result;
+}
+
+Plan Match::rematch_plan() const {
+  Plan plan = plan_;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    Chair& chair = plan.seats[(i + 1) % seats_.size()];
+    chair = seats_[i];
+    chair.stand_in = false;
+  }
+  return plan;
+}
+
+}  // namespace rattus::table

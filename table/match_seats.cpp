@@ -1,0 +1,76 @@
+// Gathering: taking seats, giving them up, beginning; and playing oneself again.
+#include <algorithm>
+
+#include "table/match.hpp"
+
+namespace rattus::table {
+namespace {
+
+Refused no_such_seat(std::size_t seats) {
+  return {"no-such-seat", {}, "there is no such seat: they go from 1 to " + std::to_string(seats)};
+}
+
+Refused not_gathering() { return {"not-gathering", {}, "the game has begun: seats stay as they are"}; }
+
+}  // namespace
+
+Match::Result Match::sit(const Input& input) {
+  if (stage() != Stage::gathering) return not_gathering();
+  if (input.seat >= seats_.size()) return no_such_seat(seats_.size());
+  Chair& chair = seats_[input.seat];
+  if (chair.kind != SeatKind::open || input.guest.empty())
+    return Refused{"seat-taken", {}, "somebody sits there: take an open seat"};
+  chair.kind = SeatKind::person;
+  chair.guest = input.guest;
+  chair.name = input.text;
+  note(Note::Kind::sat, input.seat);
+  const auto open = [](const Chair& one) { return one.kind == SeatKind::open; };
+  if (std::none_of(seats_.begin(), seats_.end(), open)) {
+    begin();
+    note(Note::Kind::started, board::no_seat);
+  }
+  return std::nullopt;
+}
+
+Match::Result Match::rise(const Input& input) {
+  if (stage() != Stage::gathering) return not_gathering();
+  if (input.seat >= seats_.size()) return no_such_seat(seats_.size());
+  Chair& chair = seats_[input.seat];
+  if (chair.kind != SeatKind::person || chair.guest != input.guest)
+    return Refused{"not-your-seat", {}, "you do not sit there"};
+  note(Note::Kind::rose, input.seat);
+  const Chair& planned = plan_.seats[input.seat];
+  chair.kind = SeatKind::open;
+  chair.guest.clear();
+  chair.name = planned.kind == SeatKind::open ? planned.name : std::string();
+  return std::nullopt;
+}
+
+Match::Result Match::start(const Input& input) {
+  if (stage() != Stage::gathering) return not_gathering();
+  if (input.guest != plan_.host)
+    return Refused{"not-host", {}, "the one who opened the table begins; or all open seats are taken"};
+  for (Chair& chair : seats_)
+    if (chair.kind == SeatKind::open) chair.kind = SeatKind::computer;
+  begin();
+  note(Note::Kind::started, eyes(input.guest));
+  return std::nullopt;
+}
+
+Match::Result Match::give_back(const Input& input) {
+  if (stage() == Stage::gathering) return Refused{"not-started", {}, "the game has not begun: nobody plays for you"};
+  if (input.seat >= seats_.size()) return no_such_seat(seats_.size());
+  Chair& chair = seats_[input.seat];
+  if (chair.kind != SeatKind::person || chair.guest != input.guest)
+    return Refused{"not-your-seat", {}, "you do not sit there"};
+  const bool proposed = std::any_of(proposals_.begin(), proposals_.end(), [&](const Proposal& proposal) {
+    return proposal.what == Subject::stand_in && proposal.about == input.seat;
+  });
+  if (stage() == Stage::over || (!chair.stand_in && !proposed))
+    return Refused{"not-stood-in", {}, "nobody plays for you: go on yourself"};
+  if (chair.stand_in) note(Note::Kind::returned, input.seat);
+  chair.stand_in = false;
+  return std::nullopt;
+}
+
+}  // namespace rattus::table
