@@ -15,6 +15,7 @@ endif()
 if(NOT EMSCRIPTEN AND NOT RATTUS_FUZZ)
   find_package(Threads REQUIRED)
   find_package(Boost 1.81 REQUIRED)  # headers only
+  find_package(SQLite3 REQUIRED)
   find_package(CLI11 REQUIRED)
   find_package(GTest REQUIRED)
   find_package(benchmark REQUIRED)

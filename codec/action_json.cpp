@@ -23,38 +23,46 @@ constexpr Steps steps[] = {
     {Decision::caravan_place, "over", nullptr},
 };
 
-void add(Json& json, const char* key, std::uint8_t region, const Names& names) {
-  if (key != nullptr && region < names.regions.size()) json[key] = names.region(region);
+void add(Writer& to, const char* key, std::uint8_t region, const Names& names) {
+  if (key != nullptr && region < names.regions.size()) to.field(key, names.region(region));
 }
 
 }  // namespace
 
-Json action_json(const board::Rules& rules, const board::State& s, const Names& names) {
+void write_action(Writer& to, const board::Rules& rules, const board::State& s, const Names& names) {
   for (unsigned i = s.depth; i > 0; --i) {
     const Frame& f = s.stack[i - 1U];
     if (f.kind == FrameKind::increase) {
-      Json json{{"name", "increase"}};
-      if (s.asked != Decision::inc_region) add(json, "region", f.a, names);
-      return json;
+      to.open('{').field("name", "increase");
+      if (s.asked != Decision::inc_region) add(to, "region", f.a, names);
+      to.close('}');
+      return;
     }
-    if (f.kind == FrameKind::take) return {{"name", "take"}, {"card", names.card(f.a)}};
-    if (f.kind == FrameKind::final_plague) return {{"name", "final-plague"}};
+    if (f.kind == FrameKind::take) {
+      to.open('{').field("name", "take").field("card", names.card(f.a)).close('}');
+      return;
+    }
+    if (f.kind == FrameKind::final_plague) {
+      to.open('{').field("name", "final-plague").close('}');
+      return;
+    }
     if (f.kind != FrameKind::card || f.a >= rules.slots) continue;
-    Json json{{"name", "use"}, {"card", names.card(f.a)}};
+    to.open('{').field("name", "use").field("card", names.card(f.a));
     for (const Steps& row : steps) {
       if (row.decision != s.asked) continue;
-      add(json, row.b, f.b, names);
-      add(json, row.c, f.c, names);
+      add(to, row.b, f.b, names);
+      add(to, row.c, f.c, names);
     }
     // A question that several abilities share stands on top and knows its region.
     const Frame& top = s.top();
     if (top.kind == FrameKind::pick_token || top.kind == FrameKind::pick_citizen) {
-      add(json, "from", top.a, names);
-      if (top.kind == FrameKind::pick_citizen) add(json, "to", top.b, names);
+      add(to, "from", top.a, names);
+      if (top.kind == FrameKind::pick_citizen) add(to, "to", top.b, names);
     }
-    return json;
+    to.close('}');
+    return;
   }
-  return nullptr;
+  to.value(nullptr);
 }
 
 }  // namespace rattus::codec

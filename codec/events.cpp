@@ -89,8 +89,8 @@ const EventRow* find(EventType type) {
   return nullptr;
 }
 
-void add_region(Json& json, const char* key, board::Region region, const Names& names) {
-  if (region != board::no_region) json[key] = names.region(region);
+void add_region(Writer& to, std::string_view key, board::Region region, const Names& names) {
+  if (region != board::no_region) to.field(key, names.region(region));
 }
 
 /// An event tells what happened to a token; whether an action still holds it, the view says.
@@ -99,39 +99,34 @@ board::Token at_rest(board::Token token) {
   return token;
 }
 
-void add(Json& json, Field field, const Event& e, const board::Rules& rules, const Names& names) {
+void add(Writer& to, Field field, const Event& e, const board::Rules& rules, const Names& names) {
   switch (field) {
     case Field::seat:
-      if (e.seat != board::no_seat) json["seat"] = e.seat + 1;
+      if (e.seat != board::no_seat) to.field("seat", e.seat + 1);
       break;
-    case Field::region: return add_region(json, "region", e.region, names);
-    case Field::from: return add_region(json, "from", e.region, names);
-    case Field::to: return add_region(json, "to", e.to, names);
-    case Field::card: json["card"] = names.card(e.slot); break;
-    case Field::count: json["count"] = e.count; break;
-    case Field::round: json["round"] = e.count; break;
-    case Field::token: json["token"] = token_json(rules, at_rest(e.token)); break;
-    case Field::other: json["other"] = token_json(rules, at_rest(e.other)); break;
-    case Field::population:
-      json["population"] = e.count;
-      json["limit"] = e.limit;
-      break;
+    case Field::region: return add_region(to, "region", e.region, names);
+    case Field::from: return add_region(to, "from", e.region, names);
+    case Field::to: return add_region(to, "to", e.to, names);
+    case Field::card: to.field("card", names.card(e.slot)); break;
+    case Field::count: to.field("count", e.count); break;
+    case Field::round: to.field("round", e.count); break;
+    case Field::token: return write_token(to.key("token"), rules, at_rest(e.token));
+    case Field::other: return write_token(to.key("other"), rules, at_rest(e.other));
+    case Field::population: to.field("population", e.count).field("limit", e.limit); break;
     case Field::hits:
-      json["hits"] = {{"majority", e.hits.majority}, {"all", e.hits.all}, {"cards", e.hits.cards}};
+      to.key("hits").open('{').field("majority", e.hits.majority).field("all", e.hits.all);
+      to.field("cards", e.hits.cards).close('}');
       break;
-    case Field::reason: json["reason"] = std::string(word(e.reason)); break;
-    case Field::last: json["last"] = e.seat + 1; break;
-    case Field::taken_from: json["from"] = seat_json<Json>(e.other_seat); break;
+    case Field::reason: to.field("reason", word(e.reason)); break;
+    case Field::last: to.field("last", e.seat + 1); break;
+    case Field::taken_from: return write_seat(to.key("from"), e.other_seat);
     case Field::score:
-      json["regions"] = e.hits.majority;
-      json["haven"] = e.hits.all;
-      json["other"] = e.hits.cards;
-      json["points"] = e.count;
-      json["rank"] = e.limit;
+      to.field("regions", e.hits.majority).field("haven", e.hits.all).field("other", e.hits.cards);
+      to.field("points", e.count).field("rank", e.limit);
       break;
     case Field::option:
-      json["decision"] = std::string(word(e.decision));
-      json["option"] = option_json(e.action, names);
+      to.field("decision", word(e.decision));
+      write_option(to.key("option"), e.action, names);
       break;
   }
 }
@@ -143,26 +138,40 @@ std::string_view word(EventType type) {
   return row ? row->word : "";
 }
 
-Json token_json(const board::Rules& rules, board::Token token) {
-  Json json{{"tag", token.drawn() ? "drawn" : "set-up"}, {"marked", token.marked()}, {"lookers", Json::array()}};
+void write_full_event(Writer& to, const board::Rules& rules, const Event& event, const Names& names) {
+  const EventRow* row = find(event.type);
+  to.open('{').field("type", row ? row->word : "");
+  if (event.clause.part != Part::none) to.field("clause", to_string(event.clause));
+  if (row)
+    for (const Field field : row->fields) add(to, field, event, rules, names);
+  to.close('}');
+}
+
+void write_token(Writer& to, const board::Rules& rules, board::Token token) {
+  to.open('{').field("tag", token.drawn() ? "drawn" : "set-up").field("marked", token.marked());
+  to.key("lookers").open('[');
   for (board::Seat seat = 0; seat < board::max_seats; ++seat)
-    if (token.seen_by(seat)) json["lookers"].push_back(seat + 1);
-  if (token.held()) json["held"] = true;
-  if (token.dealt()) json["face"] = to_json(rules.faces[token.index()]);
-  return json;
+    if (token.seen_by(seat)) to.value(seat + 1);
+  to.close(']');
+  if (token.held()) to.field("held", true);
+  if (token.dealt()) write(to.key("face"), rules.faces[token.index()]);
+  to.close('}');
+}
+
+void write_event(Writer& to, const board::Rules& rules, const Event& event, board::Seat viewer, const Names& names) {
+  write_full_event(to, rules, redact(event, viewer), names);
+}
+
+Json token_json(const board::Rules& rules, board::Token token) {
+  return as_json([&](Writer& to) { write_token(to, rules, token); });
 }
 
 Json full_event_json(const board::Rules& rules, const Event& event, const Names& names) {
-  Json json;
-  json["type"] = std::string(word(event.type));
-  if (event.clause.part != Part::none) json["clause"] = to_string(event.clause);
-  if (const EventRow* row = find(event.type))
-    for (const Field field : row->fields) add(json, field, event, rules, names);
-  return json;
+  return as_json([&](Writer& to) { write_full_event(to, rules, event, names); });
 }
 
 Json event_json(const board::Rules& rules, const Event& event, board::Seat viewer, const Names& names) {
-  return full_event_json(rules, redact(event, viewer), names);
+  return as_json([&](Writer& to) { write_event(to, rules, event, viewer, names); });
 }
 
 }  // namespace rattus::codec

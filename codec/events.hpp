@@ -6,6 +6,11 @@
 
 namespace rattus::codec {
 
+/// As the two functions below, as text.
+void write_event(Writer& to, const board::Rules& rules, const board::Event& event, board::Seat viewer,
+                 const Names& names);
+void write_token(Writer& to, const board::Rules& rules, board::Token token);
+
 /// What `viewer` (a seat, or no_seat for a spectator) may know of an event.
 Json event_json(const board::Rules& rules, const board::Event& event, board::Seat viewer, const Names& names);
 

@@ -19,17 +19,21 @@ std::uint8_t& symbol(Face& face, std::size_t kind) {
   return kind == 0 ? face.majority : kind == 1 ? face.all : face.classes[kind - 2];
 }
 
+std::string_view long_name(std::size_t kind) {
+  return kind == 0 ? "majority" : kind == 1 ? "all" : word(static_cast<board::Class>(kind - 2));
+}
+
 std::vector<std::string_view> long_names() {
-  std::vector<std::string_view> names{"majority", "all"};
-  for (const auto name : words<board::Class>(board::class_count)) names.push_back(name);
+  std::vector<std::string_view> names;
+  for (std::size_t kind = 0; kind < symbol_kinds; ++kind) names.push_back(long_name(kind));
   return names;
 }
 
-/// Every symbol of the face in canonical order, by the names given.
-template <class Names, class Add>
-void each_symbol(Face face, const Names& names, Add add) {
+/// Every symbol of the face in canonical order.
+template <class Add>
+void each_symbol(Face face, Add add) {
   for (std::size_t kind = 0; kind < symbol_kinds; ++kind)
-    for (unsigned i = 0; i < symbol(face, kind); ++i) add(names[kind]);
+    for (unsigned i = 0; i < symbol(face, kind); ++i) add(kind);
 }
 
 }  // namespace
@@ -79,17 +83,21 @@ std::optional<Face> read_face(const Value& value) {
   return face;
 }
 
+void write(Writer& to, const Face& face) {
+  to.open('{').field("limit", face.limit).key("symbols").open('[');
+  each_symbol(face, [&](std::size_t kind) { to.value(long_name(kind)); });
+  to.close(']').close('}');
+}
+
 Json to_json(const Face& face) {
-  Json symbols = Json::array();
-  each_symbol(face, long_names(), [&](std::string_view name) { symbols.push_back(std::string(name)); });
-  return {{"limit", face.limit}, {"symbols", std::move(symbols)}};
+  return as_json([&](Writer& to) { write(to, face); });
 }
 
 std::string short_text(const Face& face) {
   std::string text = "[" + std::to_string(face.limit);
   char separator = ':';
-  each_symbol(face, short_names, [&](std::string_view name) {
-    (text += separator) += name;
+  each_symbol(face, [&](std::size_t kind) {
+    (text += separator) += short_names[kind];
     separator = '+';
   });
   return text + "]";

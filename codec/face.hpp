@@ -1,6 +1,7 @@
 #pragma once
 // Faces of rat tokens as JSON and in the short form of the worked cases, "[2:M+bou]".
 #include "codec/reader.hpp"
+#include "codec/writer.hpp"
 #include "engine/board/types.hpp"
 
 namespace rattus::codec {
@@ -10,6 +11,7 @@ std::optional<board::Face> read_face(const Value& value);
 /// "[2:M+bou]", with or without the brackets.
 std::optional<board::Face> parse_face(std::string_view text);
 
+void write(Writer& to, const board::Face& face);
 Json to_json(const board::Face& face);
 std::string short_text(const board::Face& face);
 

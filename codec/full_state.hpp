@@ -9,7 +9,11 @@
 namespace rattus::codec {
 
 /// An event as somebody would tell it who sees every face that anybody was shown.
+void write_full_event(Writer& to, const board::Rules& rules, const board::Event& event, const Names& names);
 Json full_event_json(const board::Rules& rules, const board::Event& event, const Names& names);
+
+/// A position as a view with every face that anybody has looked at; its viewer is nobody.
+void write_open_view(Writer& to, const board::Rules& rules, const board::State& state, const Names& names);
 
 /// A whole state in readable form: an exact position (docs/position-format.md), with the state's hash.
 Json full_state_json(const board::Rules& rules, const board::State& state, const board::Tables& tables);

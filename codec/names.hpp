@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "codec/writer.hpp"
 #include "engine/board/rules.hpp"
 #include "engine/board/tables.hpp"
 
@@ -23,6 +24,12 @@ struct Names {
 template <class J>
 J seat_json(board::Seat seat) {
   return seat < board::max_seats ? J(seat + 1) : J(nullptr);
+}
+inline void write_seat(Writer& to, board::Seat seat) {
+  if (seat < board::max_seats)
+    to.value(seat + 1);
+  else
+    to.value(nullptr);
 }
 
 }  // namespace rattus::codec

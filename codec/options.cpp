@@ -66,11 +66,28 @@ std::optional<board::Face> open_face(const board::View& view, unsigned place) {
   return view.rules().faces[s.laid_open[place] - 1U];
 }
 
-Json with_token(Json json, const board::View& view, Action action) {
-  if (action.kind != Choice::token) return json;
-  if (const auto face = open_face(view, action.a)) json["face"] = to_json(*face);
-  if (const auto token = shown_token(view, action.a)) json["token"] = token_json(view.rules(), *token);
-  return json;
+/// The fields of an option, and those that only its decider sees.
+void add_fields(Writer& to, Action action, const Names& names) {
+  to.field("kind", word(action.kind));
+  switch (means(action.kind)) {
+    case Means::region: to.field("region", names.region(action.a)); break;
+    case Means::card: to.field("card", names.card(action.a)); break;
+    case Means::count: to.field("count", action.a); break;
+    case Means::load: to.field("potions", action.a).field("diplomat", action.b != 0); break;
+    case Means::other: to.field("a", action.a).field("b", action.b); break;
+    case Means::token:
+    case Means::nothing: break;
+  }
+}
+
+void write_option(Writer& to, const board::View& view, Action action, const Names& names) {
+  to.open('{');
+  add_fields(to, action, names);
+  if (action.kind == Choice::token) {
+    if (const auto face = open_face(view, action.a)) write(to.key("face"), *face);
+    if (const auto token = shown_token(view, action.a)) write_token(to.key("token"), view.rules(), *token);
+  }
+  to.close('}');
 }
 
 /// Small letters, brackets and doubled blanks gone: what a person may write differently.
@@ -112,43 +129,40 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
 
 }  // namespace
 
+void write_option(Writer& to, Action action, const Names& names) {
+  to.open('{');
+  add_fields(to, action, names);
+  to.close('}');
+}
+
 Json option_json(Action action, const Names& names) {
-  Json json{{"kind", std::string(word(action.kind))}};
-  switch (means(action.kind)) {
-    case Means::region: json["region"] = names.region(action.a); break;
-    case Means::card: json["card"] = names.card(action.a); break;
-    case Means::count: json["count"] = action.a; break;
-    case Means::load:
-      json["potions"] = action.a;
-      json["diplomat"] = action.b != 0;
-      break;
-    case Means::other:
-      json["a"] = action.a;
-      json["b"] = action.b;
-      break;
-    case Means::token:
-    case Means::nothing: break;
-  }
-  return json;
+  return as_json([&](Writer& to) { write_option(to, action, names); });
 }
 
 Json option_json(const board::View& view, Action action, const Names& names) {
-  return with_token(option_json(action, names), view, action);
+  return as_json([&](Writer& to) { write_option(to, view, action, names); });
 }
 
 std::string option_text(const board::View& view, Action action, const Names& names) {
   return texts(view, action, names).front();
 }
 
-Json decision_json(const board::View& view, const board::ActionList& options, const Names& names, bool can_take_back) {
-  if (!view.may_decide()) return nullptr;
+void write_decision(Writer& to, const board::View& view, const board::ActionList& options, const Names& names,
+                    bool can_take_back) {
+  if (!view.may_decide()) {
+    to.value(nullptr);
+    return;
+  }
   const board::Decision decision = view.known().asked;
-  Json json{{"name", std::string(word(decision))}, {"seat", view.viewer() + 1}};
-  if (const Clause clause = clause_of(decision); clause.part != Part::none) json["clause"] = to_string(clause);
-  json["options"] = Json::array();
-  for (const Action action : options) json["options"].push_back(option_json(view, action, names));
-  json["can_take_back"] = can_take_back;
-  return json;
+  to.open('{').field("name", word(decision)).field("seat", view.viewer() + 1);
+  if (const Clause clause = clause_of(decision); clause.part != Part::none) to.field("clause", to_string(clause));
+  to.key("options").open('[');
+  for (const Action action : options) write_option(to, view, action, names);
+  to.close(']').field("can_take_back", can_take_back).close('}');
+}
+
+Json decision_json(const board::View& view, const board::ActionList& options, const Names& names, bool can_take_back) {
+  return as_json([&](Writer& to) { write_decision(to, view, options, names, can_take_back); });
 }
 
 std::optional<std::size_t> find_option(const Json& choice, const board::View& view, const board::ActionList& options,

@@ -11,6 +11,11 @@
 
 namespace rattus::codec {
 
+/// As the functions below, as text.
+void write_option(Writer& to, board::Action action, const Names& names);
+void write_decision(Writer& to, const board::View& view, const board::ActionList& options, const Names& names,
+                    bool can_take_back);
+
 /// An option of a decision as its decider sees it: `{"kind": "take", "card": "king"}`.
 Json option_json(const board::View& view, board::Action action, const Names& names);
 /// The same without a view: a picked token is not described.

@@ -10,7 +10,7 @@
 
 #include "codec/game_data.hpp"
 #include "codec/json.hpp"
-#include "table/table.hpp"
+#include "table/match.hpp"
 
 namespace rattus::codec {
 
@@ -20,10 +20,14 @@ struct Record {
   Seed seed;
   std::vector<table::SeatPlan> seats;  ///< may be empty: nobody said who played
   std::vector<std::uint8_t> choices;   ///< places among the legal options, first to last
+  std::string seed_hash{};             ///< shown before the game (docs/protocol.md); empty if nobody was shown one
+  bool agreed = false;                 ///< the players ended the game after the last choice, without a winner
 };
 
 /// The choices of a table that still stand.
 Record record_of(const table::Table& table);
+/// The same of a hosted match whose game has begun.
+Record record_of(const table::Match& match, const std::string& seed_hash);
 
 /// What a record carries beside events and chance.
 enum class Trace : std::uint8_t { none, hashes, full };
@@ -43,6 +47,9 @@ using StepSeen = std::function<void(std::size_t step, const table::Game& game, c
 /// Reads a record and plays it again: every decision, seat, option, event, hash and state that it gives, then the
 /// result. Any text may be given; it is never trusted.
 std::variant<Record, RecordFault> check_record(std::string_view text, const GameData& data, const StepSeen& seen = {});
+/// The same of a text that has been parsed.
+std::variant<Record, RecordFault> check_parsed_record(const Json& json, const GameData& data,
+                                                      const StepSeen& seen = {});
 
 /// 32 hexadecimal digits, and back.
 std::string hex(Seed seed);

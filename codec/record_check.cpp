@@ -5,6 +5,7 @@
 #include "codec/reader.hpp"
 #include "codec/record_parts.hpp"
 #include "codec/setup_json.hpp"
+#include "codec/sha256.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -117,12 +118,9 @@ class Check {
  public:
   Check(const GameData& data, const StepSeen& seen) : data_(&data), seen_(&seen) {}
 
-  std::variant<Record, RecordFault> run(std::string_view text) {
+  std::variant<Record, RecordFault> run(const Json& json) {
     try {
-      Faults faults;
-      const auto json = parse_json(text, "record", faults);
-      if (!json) return RecordFault{step_, "this is no record: " + data_->text().sentence(faults.front().refusal())};
-      read(*json);
+      read(json);
       return std::move(record_);
     } catch (const nlohmann::json::exception& error) {
       return RecordFault{step_, std::string("this is no record: ") + error.what()};
@@ -137,7 +135,8 @@ class Check {
       throw Differs{"this is no record: \"format\" should be \"rattus-record\""};
     if (json.value("version", Json()) != 1)
       throw Differs{"records of this version cannot be read; this program reads version 1"};
-    only(json, {"format", "version", "setup", "seed", "seats", "cards", "start", "steps", "result", "opened"});
+    only(json, {"format", "version", "setup", "seed", "seed_hash", "seats", "cards", "start", "steps", "ended",
+                "result", "opened"});
     start(json);
     const Json& steps = need(json, "steps", Json::value_t::array, "a list");
     for (const Json& step : steps) {
@@ -159,6 +158,11 @@ class Check {
     const auto seed = read_seed(need(json, "seed", Json::value_t::string, "a text").get<std::string>());
     if (!seed) throw Differs{"\"seed\" should be 32 hexadecimal digits"};
     record_.seed = *seed;
+    if (json.contains("seed_hash")) {
+      record_.seed_hash = need(json, "seed_hash", Json::value_t::string, "a text").get<std::string>();
+      if (record_.seed_hash != seed_hash(*seed))
+        throw Differs{"\"seed_hash\" is not the SHA-256 of this seed, which is " + seed_hash(*seed)};
+    }
     events_.emplace_back();
     auto started = table::Game::start(record_.setup, data_->tables(record_.setup.board), *seed, events_[0]);
     if (const auto* refusals = std::get_if<std::vector<board::Refusal>>(&started)) {
@@ -215,6 +219,11 @@ class Check {
   }
 
   void finish(const Json& json) {
+    if (json.contains("ended")) {
+      if (json["ended"] != "agreement") throw Differs{"\"ended\" is \"agreement\", or left out"};
+      if (game_->over()) throw Differs{"\"ended\" is for a game that its players left before its end"};
+      record_.agreed = true;
+    }
     const Json played = game_->over()
                             ? Json{{"result", parts_->result(*game_)}, {"opened", parts_->opened(*game_, events_)}}
                             : Json{{"result", nullptr}, {"opened", nullptr}};
@@ -233,8 +242,15 @@ class Check {
 
 }  // namespace
 
+std::variant<Record, RecordFault> check_parsed_record(const Json& json, const GameData& data, const StepSeen& seen) {
+  return Check(data, seen).run(json);
+}
+
 std::variant<Record, RecordFault> check_record(std::string_view text, const GameData& data, const StepSeen& seen) {
-  return Check(data, seen).run(text);
+  Faults faults;
+  const auto json = parse_json(text, "record", faults);
+  if (!json) return RecordFault{0, "this is no record: " + data.text().sentence(faults.front().refusal())};
+  return check_parsed_record(*json, data, seen);
 }
 
 }  // namespace rattus::codec

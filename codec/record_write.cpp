@@ -30,8 +30,15 @@ std::optional<Seed> read_seed(std::string_view text) {
 }
 
 Record record_of(const table::Table& table) {
-  Record record{table.setup(), table.seed(), table.seats(), {}};
+  Record record{table.setup(), table.seed(), table.seats(), {}, {}};
   for (const std::size_t place : table.line()) record.choices.push_back(table.log()[place].option);
+  return record;
+}
+
+Record record_of(const table::Match& match, const std::string& seed_hash) {
+  Record record = record_of(*match.table());
+  record.seed_hash = seed_hash;
+  record.agreed = match.ended() == table::Ended::agreement;
   return record;
 }
 
@@ -48,6 +55,7 @@ std::string write_record(const Record& record, const GameData& data, Trace trace
   };
   add("setup", record_setup_json(record.setup, game.rules()));
   add("seed", hex(record.seed));
+  if (!record.seed_hash.empty()) add("seed_hash", record.seed_hash);
   if (!record.seats.empty()) add("seats", seats_json(record.seats));
   add("cards", parts.cards());
   Json start = Json::object();
@@ -63,6 +71,7 @@ std::string write_record(const Record& record, const GameData& data, Trace trace
     text += (events.size() == 2 ? "\n" : ",\n") + step.dump();
   }
   text += "]";
+  if (record.agreed) add("ended", "agreement");
   add("result", game.over() ? parts.result(game) : Json());
   add("opened", game.over() ? parts.opened(game, events) : Json());
   return text + "}\n";

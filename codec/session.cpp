@@ -1,55 +1,26 @@
 #include "codec/session.hpp"
 
-#include "ai/odds.hpp"
-#include "codec/events.hpp"
-#include "codec/options.hpp"
+#include <array>
+
+#include "codec/chair_json.hpp"
 #include "codec/record.hpp"
+#include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
-#include "codec/view_json.hpp"
+#include "codec/sha256.hpp"
 
 namespace rattus::codec {
 namespace {
 
-Json one(Json message) { return Json::array({std::move(message)}); }
+/// The only person whom a session knows.
+const table::Guest guest = "me";
 
-Json refused(const std::string& id, const std::string& code, Clause clause, const std::string& reason) {
-  Json json{{"type", "refused"}};
-  if (!id.empty()) json["id"] = id;
-  json["code"] = code;
-  if (clause.part != Part::none) json["clause"] = to_string(clause);
-  json["reason"] = reason;
-  return one(std::move(json));
-}
+bool here(const table::Guest& who) { return who == guest; }
 
-/// Several reasons at once (BASE-11); `reason` says them all.
-Json refused(const std::string& id, const std::vector<board::Refusal>& reasons, const Texts& texts) {
-  std::string all;
-  for (const board::Refusal& reason : reasons) all += (all.empty() ? "" : "\n") + texts.sentence(reason);
-  const board::Refusal& first = reasons.front();
-  Json message = refused(id, first.code, first.clause, all);
-  message[0]["reasons"] = to_json(reasons, texts);
-  return message;
-}
-
-std::optional<table::SeatPlan> read_seat(const Value& value) {
-  if (!value.fields({"kind", "name", "player", "level"})) return std::nullopt;
-  table::SeatPlan plan;
-  const auto kind = value.need("kind");
-  const auto word = kind ? kind->among({"person", "computer"}) : std::nullopt;
-  if (!word) return std::nullopt;
-  plan.computer = *word == 1;
-  value.text("name", plan.name);
-  value.text("player", plan.player);
-  value.text("level", plan.level);
-  std::string error;
-  if (plan.computer && !ai::parse_agent(plan.player + ":" + plan.level, error)) value.fault("unknown-value", error);
-  return plan;
-}
-
-std::string id_of(const Value& message) {
-  std::string id;
-  message.text("id", id);
-  return id;
+std::optional<Seed> need_seed(const Value& field) {
+  const auto text = field.text();
+  const auto seed = text ? read_seed(*text) : std::nullopt;
+  if (text && !seed) field.fault("unknown-value", "32 hexadecimal digits");
+  return seed;
 }
 
 }  // namespace
@@ -57,136 +28,204 @@ std::string id_of(const Value& message) {
 Session::Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock)
     : data_(&data), fresh_seed_(std::move(fresh_seed)), clock_(std::move(clock)) {}
 
-Json Session::send(std::string_view message) {
+std::string Session::send(std::string_view text) {
+  Answers answers;
   Faults faults;
-  const auto json = parse_json(message, "message", faults);
-  if (!json) return refused("", refusals(faults), data_->text());
-  const Value value(*json, "message", faults);
-  Json answer = handle(value, faults);
-  if (faults.empty()) return answer;
-  const auto id =
-      json->is_object() && json->contains("id") && (*json)["id"].is_string() ? (*json)["id"].get<std::string>() : "";
-  return refused(id, refusals(faults), data_->text());
-}
-
-Json Session::handle(const Value& message, Faults& faults) {
-  if (!message.fields({"type", "setup", "seats", "seed", "id", "version", "option"})) return Json::array();
-  const auto type = message.need("type");
-  const auto word = type ? type->among({"new", "act", "take-back", "record", "odds"}) : std::nullopt;
-  if (!word) return Json::array();
-  if (*word == 0) return open(message, faults);
-  if (!table_) return refused(id_of(message), "no-table", {}, "no game has been opened here: send \"new\" first");
-  switch (*word) {
-    case 1: return act(message, faults, false);
-    case 2: return act(message, faults, true);
-    case 3:
-      if (!table_->game().over())  // BASE-101: the seed says what nobody may know before
-        return refused(id_of(message), "not-over", base_clause(103), "a record can be had when the game is over");
-      return one({{"type", "record"}, {"record", Json::parse(write_record(record_of(*table_), *data_, Trace::none))}});
-    default: return odds();
-  }
-}
-
-Json Session::open(const Value& message, Faults& faults) {
-  board::SetUp setup;
-  if (const auto given = message.need("setup")) setup = read_setup(*given);
-  std::vector<table::SeatPlan> seats;
-  const auto given_seats = message.need("seats");
-  if (given_seats)
-    for (const Value& seat : given_seats->list())
-      if (auto plan = read_seat(seat)) seats.push_back(std::move(*plan));
-  std::string digits;
-  message.text("seed", digits);
-  const auto given_seed = read_seed(digits);
-  if (!digits.empty() && !given_seed) message.fault("unknown-value", "seed: 32 hexadecimal digits");
-  if (faults.empty() && seats.size() != static_cast<std::size_t>(setup.players))
-    given_seats->fault("unknown-value", std::to_string(setup.players) + " seats");
-  if (!faults.empty()) return Json::array();
-
-  const Seed seed = given_seed ? *given_seed : fresh_seed_();
-  auto opened = table::Table::open(setup, data_->tables(setup.board), seed, std::move(seats));
-  if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&opened))
-    return refused(id_of(message), *reasons, data_->text());
-  table_ = std::get<table::Table>(std::move(opened));
-  names_.emplace(table_->game().rules(), data_->tables(setup.board));
-  computers_.emplace(*table_, [&](board::Seat seat, const table::SeatPlan& plan) {
-    std::string error;
-    return ai::make_player(*ai::parse_agent(plan.player + ":" + plan.level, error), table::derive(seed, seat + 1U),
-                           clock_);
-  });
-  viewer_ = board::no_seat;
-  for (board::Seat seat = 0; seat < table_->seats().size() && viewer_ == board::no_seat; ++seat)
-    if (!table_->seats()[seat].computer) viewer_ = seat;
-  told_ = thought_ = 0;
-  return one(update());
-}
-
-Json Session::act(const Value& message, Faults& faults, bool take_back) {
-  const std::string id = id_of(message);
-  constexpr int most = 1'000'000'000;
-  int version = 0, option = 0;
-  if (const auto field = message.need("version")) version = field->whole(0, most).value_or(0);
-  if (!take_back)
-    if (const auto field = message.need("option")) option = field->whole(0, most).value_or(0);
-  if (!faults.empty()) return Json::array();
-  const auto before = static_cast<std::uint64_t>(version);
-  const table::Answer answer = take_back ? table_->take_back(viewer_, before, id)
-                                         : table_->act(viewer_, before, static_cast<std::size_t>(option), id);
-  if (answer.refused) return refused(id, answer.refused->code, answer.refused->clause, answer.refused->reason);
-  Json message_out = update();
-  if (!id.empty()) message_out["id"] = id;
-  return one(std::move(message_out));
-}
-
-Json Session::step(std::chrono::milliseconds slice) {
-  if (!waits_for_computer()) return Json::array();
-  const board::Seat seat = table_->game().decider();
-  const std::uint64_t version = table_->version();
-  if (computers_->think(*table_, {0, slice})) return one(update());
-  if (thought_ == version) return Json::array();
-  thought_ = version;
-  return one({{"type", "thinking"}, {"seat", seat + 1}});
-}
-
-Json Session::odds() const {
-  const board::View view = table_->view(viewer_);
-  Json regions = Json::object();
-  if (!table_->game().over())
-    for (const ai::RegionOdds& one : ai::all_odds(view)) {
-      Json losses = Json::array();
-      for (board::Seat seat = 0; seat < table_->game().rules().players; ++seat) losses.push_back(one.losses[seat]);
-      regions[names_->region(one.region)] = {{"outbreak", one.outbreak}, {"losses", std::move(losses)}};
+  const auto json = parse_json(text, "message", faults);
+  if (json) {
+    const Value message(*json, "message", faults);
+    if (!handle_own(message, answers)) {
+      ToMatch to;
+      read_to_match(message, to);
+      if (faults.empty()) handle(to, answers);
     }
-  return one({{"type", "odds"}, {"regions", std::move(regions)}});
-}
-
-void Session::choose_viewer() {
-  const board::Seat decider = table_->game().decider();
-  if (decider != board::no_seat && !table_->seats()[decider].computer) viewer_ = decider;
-}
-
-Json Session::update() {
-  choose_viewer();
-  const board::View view = table_->view(viewer_);
-  const board::ActionList* options = table_->options_for(viewer_);
-  Json json{{"type", "update"}, {"version", table_->version()}, {"view", to_json(view, *names_)}};
-  json["decision"] = options ? decision_json(view, *options, *names_, table_->can_take_back(viewer_)) : Json();
-  json["events"] = event_list(told_);
-  told_ = table_->version();
-  return json;
-}
-
-Json Session::event_list(std::uint64_t from) const {
-  Json list = Json::array();
-  for (std::uint64_t version = from + 1; version <= table_->version(); ++version) {
-    const table::Entry& entry = table_->log()[version - 1];
-    if (entry.kind == table::Entry::Kind::taken_back)
-      list.push_back(
-          {{"type", "taken-back"}, {"seat", entry.seat + 1}, {"steps", 1}, {"clause", to_string(base_clause(110))}});
-    for (const board::Event& event : entry.events)
-      list.push_back(event_json(table_->game().rules(), event, viewer_, *names_));
   }
-  return list;
+  if (!faults.empty()) answers.add(bad_message(json ? id_of(*json) : std::string(), faults, data_->text()));
+  return answers.text();
+}
+
+bool Session::handle_own(const Value& message, Answers& answers) {
+  struct Row {
+    std::string_view type;
+    void (Session::*handle)(const Value&, Answers&);
+  };
+  static constexpr std::array<Row, 5> rows{{{"new", &Session::open},
+                                            {"resume", &Session::resume},
+                                            {"check-setup", &Session::check_setup},
+                                            {"open-record", &Session::open_record},
+                                            {"at", &Session::show_step}}};
+  if (!message.json().is_object()) return false;
+  const auto type = message.json().find("type");
+  if (type == message.json().end() || !type->is_string()) return false;
+  for (const Row& row : rows) {
+    if (row.type != type->get_ref<const std::string&>()) continue;
+    (this->*row.handle)(message, answers);
+    return true;
+  }
+  return false;
+}
+
+void Session::open(const Value& message, Answers& answers) {
+  message.fields({"type", "id", "setup", "seats", "seed"});
+  table::Plan plan;
+  plan.host = guest;
+  if (const auto setup = message.need("setup")) plan.setup = read_setup(*setup);
+  if (const auto seats = message.need("seats"))
+    for (const Value& seat : seats->list()) plan.seats.push_back(read_chair(seat, guest, {}));
+  const auto given = message.find("seed");
+  const auto seed = given ? need_seed(*given) : std::nullopt;
+  if (!message.clean()) return;
+  take_up(std::move(plan), seed ? *seed : fresh_seed_(), id_of(message.json()), answers);
+}
+
+bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answers& answers) {
+  const board::Tables& tables = data_->tables(plan.setup.board);
+  auto opened = table::Match::open(std::move(plan), tables, seed);
+  if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&opened)) {
+    answers.add(refused_message(id, *reasons, data_->text()));
+    return false;
+  }
+  computers_.reset();
+  names_.reset();
+  record_.reset();
+  match_ = std::get<table::Match>(std::move(opened));
+  computers_.emplace([seed, clock = clock_](board::Seat seat, const table::Chair& chair) {
+    std::string error;
+    return ai::make_player(*ai::parse_agent(chair.player + ":" + chair.level, error), table::derive(seed, seat + 1U),
+                           clock);
+  });
+  ++opened_;
+  told_ = stored_ = thought_ = 0;
+  tell_update(0, id, answers);
+  tell_store(answers);
+  return true;
+}
+
+void Session::resume(const Value& message, Answers& answers) {
+  message.fields({"type", "id", "plan", "seed", "inputs"});
+  const auto given_plan = message.need("plan"), given_seed = message.need("seed"), inputs = message.need("inputs");
+  if (!given_plan || !given_seed || !inputs) return;
+  const std::string id = id_of(message.json());
+  const auto plan = read_stored_plan(given_plan->text().value_or(""));
+  const auto seed = need_seed(*given_seed);
+  std::vector<table::Input> log;
+  bool good = plan.has_value();
+  for (const Value& one : inputs->list()) {
+    auto input = read_stored_input(one.text().value_or(""));
+    good &= input.has_value();
+    if (input) log.push_back(std::move(*input));
+  }
+  if (!message.clean()) return;
+  const auto bad = [&] {
+    answers.add(refused_message(
+        id, table::Refused{"bad-store", {}, "what was kept of this game is damaged: it cannot be continued"}));
+  };
+  if (!good) return bad();
+  auto opened = table::Match::open(*plan, data_->tables(plan->setup.board), *seed);
+  if (auto* match = std::get_if<table::Match>(&opened)) {
+    for (const table::Input& input : log) good &= match->replay(input);
+  } else {
+    good = false;
+  }
+  if (!good) return bad();
+  Answers unheard;
+  take_up(*plan, *seed, id, unheard);
+  for (const table::Input& input : log) match_->replay(input);
+  stored_ = match_->version();
+  tell_update(0, id, answers);
+}
+
+void Session::check_setup(const Value& message, Answers& answers) {
+  message.fields({"type", "id", "setup", "language"});
+  std::string language = "en";
+  message.text("language", language);
+  const auto given = message.need("setup");
+  if (!given) return;
+  const board::SetUp setup = read_setup(*given);
+  if (!message.clean()) return;
+  Json json{{"type", "setup-checked"}};
+  if (const std::string id = id_of(message.json()); !id.empty()) json["id"] = id;
+  json.update(setup_check_json(setup, *data_, language));
+  answers.add(json);
+}
+
+void Session::answer_odds(const ToMatch& message, Answers& answers) {
+  if (!record_ && !match_->table()) {
+    const table::Refused refused{"not-started", {}, "the game has not begun: there are no odds yet"};
+    return answers.add(refused_message(message.id, refused));
+  }
+  Json json = record_ ? odds_message(record_->view(), record_->names())
+                      : odds_message(match_->table()->view(match_->eyes(guest)), *names_);
+  if (!message.id.empty()) json["id"] = message.id;
+  answers.add(json);
+}
+
+void Session::handle(const ToMatch& message, Answers& answers) {
+  if (record_ && message.kind == ToMatch::Kind::odds) return answer_odds(message, answers);
+  if (!match_) {
+    const table::Refused refused{"no-table", {}, "no game has been opened here: send \"new\" first"};
+    return answers.add(refused_message(message.id, refused));
+  }
+  switch (message.kind) {
+    case ToMatch::Kind::hello: return tell_update(message.after, message.id, answers);
+    case ToMatch::Kind::odds: return answer_odds(message, answers);
+    case ToMatch::Kind::record: {
+      Json json = record_message(*match_, *data_, seed_hash(match_->seed()));
+      if (!message.id.empty()) json["id"] = message.id;
+      return answers.add(json);
+    }
+    case ToMatch::Kind::why:
+      return answers.add(why_message(*match_, guest, message, names_ ? &*names_ : nullptr, data_->text()));
+    case ToMatch::Kind::input: break;
+  }
+  table::Input input = message.input;
+  input.guest = guest;
+  const bool had_rematch = !match_->rematch().empty();
+  if (input.act == table::Act::rematch && !had_rematch) input.text = std::to_string(opened_ + 1);
+  const table::Answer answer = match_->apply(input, here);
+  if (answer.refused) return answers.add(refused_message(message.id, *answer.refused));
+  tell_update(told_, message.id, answers);
+  tell_store(answers);
+  if (!had_rematch && !match_->rematch().empty()) open_rematch(answers);
+}
+
+void Session::open_rematch(Answers& answers) { take_up(match_->rematch_plan(), fresh_seed_(), {}, answers); }
+
+std::string Session::step(std::chrono::milliseconds slice) {
+  Answers answers;
+  if (!waits_for_computer()) return answers.text();
+  const board::Seat seat = match_->table()->game().decider();
+  const std::uint64_t version = match_->version();
+  if (computers_->think(*match_, {0, slice})) {
+    tell_update(told_, {}, answers);
+    tell_store(answers);
+  } else if (thought_ != version) {
+    thought_ = version;
+    answers.add(Json{{"type", "thinking"}, {"seat", seat + 1}});
+  }
+  return answers.text();
+}
+
+void Session::tell_update(std::uint64_t base, const std::string& id, Answers& answers) {
+  if (!names_ && match_->table())
+    names_.emplace(match_->table()->game().rules(), data_->tables(match_->plan().setup.board));
+  Surroundings around{std::to_string(opened_), seed_hash(match_->seed()), here, 0, true};
+  Updates updates(*match_, names_ ? &*names_ : nullptr, std::move(around));
+  answers.add_text(*updates.update(guest, base, id, false));
+  told_ = match_->version();
+}
+
+void Session::tell_store(Answers& answers) {
+  if (stored_ == match_->version()) return;
+  Json json{{"type", "store"}, {"version", match_->version()}};
+  if (stored_ == 0) {
+    json["plan"] = store_text(match_->plan());
+    json["seed"] = hex(match_->seed());
+    stored_ = 1;
+  }
+  json["inputs"] = Json::array();
+  for (; stored_ < match_->version(); ++stored_) json["inputs"].push_back(store_text(match_->log()[stored_ - 1]));
+  answers.add(json);
 }
 
 }  // namespace rattus::codec

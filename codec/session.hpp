@@ -1,55 +1,78 @@
 #pragma once
-// One person's place at a table, in the messages of docs/messages.md: what browser, worker and terminal talk to. Sans
-// input and output; computer players think when they are given a slice of time.
+// A match next door: one guest's place at it, in the messages of docs/protocol.md, for the worker of a page and for the
+// terminal. Every person's seat is the guest's, so that several people can share the place. Sans input and output;
+// computer players think when they are given a slice of time.
 #include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "ai/agents.hpp"
 #include "codec/game_data.hpp"
-#include "codec/names.hpp"
-#include "codec/reader.hpp"
+#include "codec/match_messages.hpp"
+#include "codec/record_look.hpp"
 #include "table/computers.hpp"
 
 namespace rattus::codec {
 
-/// The persons at the table share this place: it is shown to the one who has to decide, or had to last.
 class Session {
  public:
   /// `fresh_seed` makes the seed of a game for which none is given.
   Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock = {});
 
-  /// Takes a message and answers with a list of messages. A message that cannot be carried out is answered with
-  /// "refused" and changes nothing.
-  Json send(std::string_view message);
+  /// Takes a message and answers with a list of messages, as text. A message that cannot be carried out is answered
+  /// with "refused" and changes nothing.
+  std::string send(std::string_view message);
   /// Lets the computer player whose turn it is think for a while. The list is empty while he thinks on, or holds the
   /// update that his choice brought.
-  Json step(std::chrono::milliseconds slice);
+  std::string step(std::chrono::milliseconds slice);
   /// True if a computer player has to decide.
-  [[nodiscard]] bool waits_for_computer() const { return table_ && computers_->to_decide(*table_); }
-  /// The table; nothing before a game has been opened.
-  [[nodiscard]] const table::Table* table() const { return table_ ? &*table_ : nullptr; }
+  [[nodiscard]] bool waits_for_computer() const { return match_ && match_->waits_for_computer(); }
+  /// The match; nothing before one has been opened.
+  [[nodiscard]] const table::Match* match() const { return match_ ? &*match_ : nullptr; }
 
  private:
-  Json handle(const Value& message, Faults& faults);
-  Json open(const Value& message, Faults& faults);
-  Json act(const Value& message, Faults& faults, bool take_back);
-  Json odds() const;
-  /// What the viewer has not been told yet.
-  Json update();
-  [[nodiscard]] Json event_list(std::uint64_t from) const;
-  void choose_viewer();
+  /// Messages to be sent, as a list.
+  class Answers {
+   public:
+    void add_text(std::string_view message) { (text_ += text_.size() > 1 ? "," : "") += message; }
+    void add(const Json& message) { add_text(message.dump(-1, ' ', false, Json::error_handler_t::replace)); }
+    [[nodiscard]] std::string text() const { return text_ + "]"; }
+
+   private:
+    std::string text_ = "[";
+  };
+
+  /// False if the message is none of those that only a session understands.
+  bool handle_own(const Value& message, Answers& answers);
+  void open(const Value& message, Answers& answers);
+  void resume(const Value& message, Answers& answers);
+  void check_setup(const Value& message, Answers& answers);
+  void open_record(const Value& message, Answers& answers);
+  void show_step(const Value& message, Answers& answers);
+  void handle(const ToMatch& message, Answers& answers);
+  void answer_odds(const ToMatch& message, Answers& answers);
+
+  /// Takes up a match, or says why it cannot be had.
+  bool take_up(table::Plan plan, Seed seed, const std::string& id, Answers& answers);
+  void tell_update(std::uint64_t base, const std::string& id, Answers& answers);
+  /// The entries that have not been handed out yet, for whoever keeps them.
+  void tell_store(Answers& answers);
+  void open_rematch(Answers& answers);
+  Updates updates();
 
   const GameData* data_;
   std::function<Seed()> fresh_seed_;
   ai::Clock clock_;
-  std::optional<table::Table> table_;
+  std::optional<table::Match> match_;
   std::optional<table::Computers> computers_;
   std::optional<Names> names_;
-  board::Seat viewer_ = board::no_seat;
+  std::optional<RecordLook> record_;
+  unsigned opened_ = 0;        ///< matches so far; names them
   std::uint64_t told_ = 0;     ///< version of the last update
+  std::uint64_t stored_ = 0;   ///< version up to which entries have been handed out
   std::uint64_t thought_ = 0;  ///< version for which "thinking" has been sent
 };
 

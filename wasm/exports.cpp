@@ -1,4 +1,4 @@
-// The functions of rattus.wasm: one table of docs/messages.md for each handle. Texts are UTF-8, zero-ended; an answer
+// The functions of rattus.wasm: one match of docs/protocol.md for each handle. Texts are UTF-8, zero-ended; an answer
 // stays valid until the next call.
 #include <chrono>
 #include <cmath>
@@ -28,9 +28,12 @@ std::map<int, std::unique_ptr<codec::Session>> sessions;
 int last_handle = 0;
 std::string answer;
 
-const char* give(const codec::Json& json) {
-  answer = json.dump(-1, ' ', false, codec::Json::error_handler_t::replace);
+const char* give(std::string text) {
+  answer = std::move(text);
   return answer.c_str();
+}
+const char* give(const codec::Json& json) {
+  return give(json.dump(-1, ' ', false, codec::Json::error_handler_t::replace));
 }
 
 codec::Session* find(int handle) {

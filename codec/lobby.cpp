@@ -1,0 +1,103 @@
+#include "codec/lobby.hpp"
+
+#include <array>
+#include <ctime>
+
+#include "codec/chair_json.hpp"
+#include "codec/match_messages.hpp"
+#include "codec/plain_text.hpp"
+#include "codec/reader.hpp"
+#include "codec/setup_json.hpp"
+#include "engine/board/game.hpp"
+
+namespace rattus::codec {
+namespace {
+
+/// Reads a document with `read`; everything wrong with it comes back at once.
+template <class T, class Read>
+std::variant<T, Json> read_document(std::string_view text, const Texts& texts, Read read) {
+  Faults faults;
+  if (const auto json = parse_json(text, "message", faults)) {
+    T value = read(Value(*json, "message", faults));
+    if (faults.empty()) return value;
+  }
+  return refused_message(std::string(), refusals(faults), texts);
+}
+
+}  // namespace
+
+std::variant<table::Plan, Json> read_open_table(std::string_view text, const GameData& data, const table::Guest& host,
+                                                const std::string& host_name) {
+  return read_document<table::Plan>(text, data.text(), [&](const Value& message) {
+    table::Plan plan;
+    plan.host = host;
+    if (!message.fields({"setup", "seats", "listed"})) return plan;
+    if (const auto setup = message.need("setup")) plan.setup = read_setup(*setup);
+    message.flag("listed", plan.listed);
+    const auto seats = message.need("seats");
+    if (!seats) return plan;
+    for (const Value& seat : seats->list()) {
+      plan.seats.push_back(read_chair(seat, host, host_name));
+      // Levels are for everybody, budgets for whoever owns the processor.
+      const table::Chair& chair = plan.seats.back();
+      if ((chair.player + chair.level).find('@') != std::string::npos) seat.fault("unknown-value", "level");
+    }
+    if (message.clean() && plan.seats.size() != static_cast<std::size_t>(plan.setup.players))
+      seats->fault("unknown-value", std::to_string(plan.setup.players) + " seats");
+    return plan;
+  });
+}
+
+std::variant<std::string, Json> read_name(std::string_view text, const Texts& texts) {
+  return read_document<std::string>(text, texts, [](const Value& message) {
+    std::string name;
+    if (!message.fields({"name"})) return name;
+    const auto field = message.need("name");
+    if (const auto given = field ? field->text() : std::nullopt) name = *given;
+    if (message.clean() && !is_name(name)) field->fault("bad-name");
+    return name;
+  });
+}
+
+Json check_setup_message(std::string_view text, const GameData& data) {
+  const auto read = read_document<board::SetUp>(text, data.text(), [](const Value& message) {
+    board::SetUp setup;
+    if (!message.fields({"setup"})) return setup;
+    if (const auto given = message.need("setup")) setup = read_setup(*given);
+    return setup;
+  });
+  if (const auto* refused = std::get_if<Json>(&read)) return *refused;
+  const auto& setup = std::get<board::SetUp>(read);
+  board::CheckedSetUp checked;
+  const auto reasons =
+      board::check_setup(setup, data.tables(setup.board), board::card_numbers(board::AllCards{}), checked);
+  return {{"refusals", to_json(reasons, data.text())}, {"warnings", to_json(checked.warnings, data.text())}};
+}
+
+Json summary(const TableFace& table, const table::Guest& asking, const table::IsPresent& present) {
+  Json seats = Json::array();
+  for (board::Seat seat = 0; seat < table.face.seats.size(); ++seat)
+    seats.push_back(chair_json(table.face.seats[seat], seat, asking, present));
+  return {{"id", table.id},
+          {"setup", to_json(table.face.setup)},
+          {"phase", word(table.stage)},
+          {"seats", std::move(seats)},
+          {"listed", table.face.listed},
+          {"opened", utc_text(table.opened)},
+          {"seed_hash", table.seed_hash}};
+}
+
+Json refused_message(std::string_view code, std::string_view reason) {
+  return {{"type", "refused"}, {"code", code}, {"reason", reason}};
+}
+
+std::string utc_text(std::int64_t seconds) {
+  const std::time_t time = static_cast<std::time_t>(seconds);
+  std::tm parts{};
+  gmtime_r(&time, &parts);
+  std::array<char, 32> text{};
+  const std::size_t size = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
+  return {text.data(), size};
+}
+
+}  // namespace rattus::codec

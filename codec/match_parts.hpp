@@ -1,0 +1,13 @@
+#pragma once
+// What updates of a match are put together from.
+#include "codec/match_messages.hpp"
+
+namespace rattus::codec {
+
+/// `Table` as a guest is shown it.
+Json table_json(const table::Match& match, const table::Guest& guest, const Surroundings& around);
+
+/// What happened beside the game, as an event.
+Json note_json(const table::Match& match, const table::Note& note);
+
+}  // namespace rattus::codec

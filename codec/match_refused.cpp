@@ -1,0 +1,52 @@
+// Refusals and the answers to questions.
+#include "ai/odds.hpp"
+#include "codec/match_messages.hpp"
+#include "codec/record.hpp"
+#include "codec/setup_json.hpp"
+
+namespace rattus::codec {
+
+Json refused_message(const std::string& id, const table::Refused& refused) {
+  Json json{{"type", "refused"}};
+  if (!id.empty()) json["id"] = id;
+  json["code"] = refused.code;
+  if (refused.clause.part != Part::none) json["clause"] = to_string(refused.clause);
+  json["reason"] = refused.reason;
+  return json;
+}
+
+Json refused_message(const std::string& id, const std::vector<board::Refusal>& reasons, const Texts& texts) {
+  std::string all;
+  for (const board::Refusal& reason : reasons) all += (all.empty() ? "" : "\n") + texts.sentence(reason);
+  const board::Refusal& first = reasons.front();
+  Json json = refused_message(id, {first.code, first.clause, all});
+  json["reasons"] = to_json(reasons, texts);
+  return json;
+}
+
+Json bad_message(const std::string& id, const Faults& faults, const Texts& texts) {
+  Json json = refused_message(id, refusals(faults), texts);
+  json["code"] = "bad-message";
+  return json;
+}
+
+Json odds_message(const board::View& view, const Names& names) {
+  Json regions = Json::object();
+  if (!view.known().over())
+    for (const ai::RegionOdds& one : ai::all_odds(view)) {
+      Json losses = Json::array();
+      for (board::Seat seat = 0; seat < view.rules().players; ++seat) losses.push_back(one.losses[seat]);
+      regions[names.region(one.region)] = {{"outbreak", one.outbreak}, {"losses", std::move(losses)}};
+    }
+  return {{"type", "odds"}, {"regions", std::move(regions)}};
+}
+
+Json record_message(const table::Match& match, const GameData& data, const std::string& seed_hash) {
+  if (match.stage() != table::Stage::over)  // BASE-101: the seed says what nobody may know before
+    return refused_message({},
+                           table::Refused{"not-over", base_clause(103), "a record can be had when the game is over"});
+  const std::string text = write_record(record_of(match, seed_hash), data, Trace::none);
+  return {{"type", "record"}, {"record", Json::parse(text)}};
+}
+
+}  // namespace rattus::codec

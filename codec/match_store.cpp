@@ -1,0 +1,112 @@
+// A match as it is stored: its plan, then its inputs, each a JSON object with what differs from the plain case.
+#include <array>
+
+#include "codec/chair_json.hpp"
+#include "codec/match_messages.hpp"
+#include "codec/setup_json.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using table::Act;
+using table::Input;
+
+constexpr std::array<std::string_view, 11> acts{"choose", "take-back", "sit",    "rise",    "start", "propose",
+                                                "agree",  "object",    "return", "rematch", "chat"};
+constexpr std::uint64_t most_version = 0xffffffffffff;
+
+Json stored_chair(const table::Chair& chair) {
+  Json json{{"kind", word(chair.kind)}, {"name", chair.name}, {"player", chair.player}, {"level", chair.level}};
+  if (!chair.guest.empty()) json["guest"] = chair.guest;
+  return json;
+}
+
+table::Chair read_stored_chair(const Value& value) {
+  table::Chair chair;
+  value.fields({"kind", "name", "player", "level", "guest"});
+  const auto kind = value.need("kind");
+  if (const auto which = kind ? kind->among({"open", "person", "computer"}) : std::nullopt)
+    chair.kind = static_cast<table::SeatKind>(*which);
+  value.text("name", chair.name);
+  value.text("player", chair.player);
+  value.text("level", chair.level);
+  value.text("guest", chair.guest);
+  return chair;
+}
+
+/// Reads an object with `read`; nothing if anything is wrong with it.
+template <class T, class Read>
+std::optional<T> read_stored(std::string_view text, Read read) {
+  Faults faults;
+  const auto json = parse_json(text, "stored", faults);
+  if (!json) return std::nullopt;
+  T result = read(Value(*json, "stored", faults));
+  if (!faults.empty()) return std::nullopt;
+  return result;
+}
+
+/// Texts are stored as they are; nothing that cannot be read back is written.
+std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::uint64_t read_version(const Value& value) {
+  if (value.json().is_number_unsigned() && value.json().get<std::uint64_t>() <= most_version)
+    return value.json().get<std::uint64_t>();
+  value.fault("not-a-number");
+  return 0;
+}
+
+}  // namespace
+
+std::string store_text(const table::Plan& plan) {
+  Json seats = Json::array();
+  for (const table::Chair& chair : plan.seats) seats.push_back(stored_chair(chair));
+  return text_of(
+      {{"setup", to_json(plan.setup)}, {"seats", std::move(seats)}, {"host", plan.host}, {"listed", plan.listed}});
+}
+
+std::optional<table::Plan> read_stored_plan(std::string_view text) {
+  return read_stored<table::Plan>(text, [](const Value& value) {
+    table::Plan plan;
+    value.fields({"setup", "seats", "host", "listed"});
+    if (const auto setup = value.need("setup")) plan.setup = read_setup(*setup);
+    if (const auto seats = value.need("seats"))
+      for (const Value& seat : seats->list()) plan.seats.push_back(read_stored_chair(seat));
+    value.text("host", plan.host);
+    value.flag("listed", plan.listed);
+    return plan;
+  });
+}
+
+std::string store_text(const Input& input) {
+  Json json{{"act", acts[static_cast<std::size_t>(input.act)]}};
+  if (!input.guest.empty()) json["guest"] = input.guest;
+  if (!input.move_id.empty()) json["id"] = input.move_id;
+  if (input.seat != board::no_seat) json["seat"] = input.seat + 1;
+  if (input.version != 0) json["version"] = input.version;
+  if (input.option != 0) json["option"] = input.option;
+  if (input.what != table::Subject::resign) json["what"] = word(input.what);
+  if (!input.text.empty()) json["text"] = input.text;
+  return text_of(json);
+}
+
+std::optional<Input> read_stored_input(std::string_view text) {
+  return read_stored<Input>(text, [](const Value& value) {
+    Input input;
+    value.fields({"act", "guest", "id", "seat", "version", "option", "what", "text"});
+    const auto act = value.need("act");
+    if (const auto which = act ? act->among({acts.begin(), acts.end()}) : std::nullopt)
+      input.act = static_cast<Act>(*which);
+    value.text("guest", input.guest);
+    value.text("id", input.move_id);
+    if (const auto seat = value.find("seat"))
+      input.seat = static_cast<board::Seat>(seat->whole(1, board::max_seats).value_or(1) - 1);
+    if (const auto version = value.find("version")) input.version = read_version(*version);
+    value.whole("option", 0, 0x7fffffff, input.option);
+    if (const auto what = value.find("what"))
+      if (const auto which = what->among({"stand-in", "resign"})) input.what = static_cast<table::Subject>(*which);
+    value.text("text", input.text);
+    return input;
+  });
+}
+
+}  // namespace rattus::codec

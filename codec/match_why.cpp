@@ -1,0 +1,57 @@
+// Why something that a person points at cannot be chosen now.
+#include "codec/match_messages.hpp"
+#include "codec/setup_json.hpp"
+#include "engine/board/why.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using board::Refusal;
+
+std::optional<Refusal> refusal(const std::optional<board::WhyNot>& why, const std::string& subject) {
+  if (!why) return std::nullopt;
+  return Refusal{std::string(why->code), why->clause, subject};
+}
+
+template <class List>
+std::size_t place(const List& list, const std::string& id) {
+  return static_cast<std::size_t>(std::find(list.begin(), list.end(), id) - list.begin());
+}
+
+std::optional<Refusal> why_not(const board::View& view, const Pointed& at, const Names& names) {
+  if (!at.region.empty()) {
+    const std::size_t region = place(names.regions, at.region);
+    if (region == names.regions.size()) return Refusal{"unknown-region", base_clause(1), at.region};
+    return refusal(why_not_region(view, static_cast<board::Region>(region)), at.region);
+  }
+  if (!at.card.empty()) {
+    const std::size_t slot = place(names.cards, at.card);
+    if (slot == names.cards.size()) return Refusal{"card-not-in-play", base_clause(9), at.card};
+    return refusal(why_not_card(view, static_cast<board::Slot>(slot)), at.card);
+  }
+  return refusal(why_not_increase(view), {});
+}
+
+}  // namespace
+
+Json why_message(const board::View& view, const ToMatch& question, const Names& names, const Texts& texts) {
+  const auto why = why_not(view, question.at, names);
+  if (why) {
+    Json json = refused_message(question.id, table::Refused{why->code, why->clause, texts.sentence(*why)});
+    json["subject"] = why->subject;
+    return json;
+  }
+  Json json{{"type", "why"}};
+  if (!question.id.empty()) json["id"] = question.id;
+  json["possible"] = true;
+  return json;
+}
+
+Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const Names* names,
+                 const Texts& texts) {
+  if (match.table()) return why_message(match.table()->view(match.eyes(guest)), question, *names, texts);
+  return refused_message(question.id,
+                         table::Refused{"not-started", {}, "the game has not begun: nothing can be chosen"});
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,49 @@
+// Looking at records in a session.
+#include "codec/record.hpp"
+#include "codec/session.hpp"
+
+namespace rattus::codec {
+
+void Session::open_record(const Value& message, Answers& answers) {
+  message.fields({"type", "id", "record"});
+  if (!message.clean()) return;
+  const std::string id = id_of(message.json());
+  if (const auto given = message.find("record")) {
+    auto opened = RecordLook::open(given->json(), *data_);
+    if (const auto* fault = std::get_if<RecordFault>(&opened)) {
+      const auto why = "step " + std::to_string(fault->step) + ": " + fault->reason;
+      return answers.add(refused_message(id, {{"not-the-same", {}, why}}, data_->text()));
+    }
+    record_.emplace(std::get<RecordLook>(std::move(opened)));
+  } else if (match_ && match_->stage() == table::Stage::over) {
+    record_.emplace(RecordLook::open(record_of(*match_, {}), *data_));
+  } else {
+    const table::Refused refused{"not-over", base_clause(103), "give a record, or play the game here to its end"};
+    return answers.add(refused_message(id, refused));
+  }
+  Json json = record_->opened_message();
+  if (!id.empty()) json["id"] = id;
+  answers.add(json);
+}
+
+void Session::show_step(const Value& message, Answers& answers) {
+  message.fields({"type", "id", "step", "viewer"});
+  if (!record_) {
+    const table::Refused refused{"no-record", {}, "no record has been opened here: send \"open-record\" first"};
+    return answers.add(refused_message(id_of(message.json()), refused));
+  }
+  const auto given = message.need("step");
+  const auto step = given ? given->whole(0, static_cast<int>(record_->steps())) : std::nullopt;
+  std::optional<board::Seat> viewer;
+  const auto eyes = message.json().find("viewer");
+  if (eyes != message.json().end() && eyes->is_null()) viewer = board::no_seat;
+  if (const auto field = message.find("viewer"); field && field->json().is_number()) {
+    if (const auto seat = field->whole(1, record_->rules().players)) viewer = static_cast<board::Seat>(*seat - 1);
+  } else if (field) {
+    static_cast<void>(field->among({"all"}));
+  }
+  if (!step || !message.clean()) return;
+  answers.add_text(record_->step_message(static_cast<std::size_t>(*step), viewer, id_of(message.json())));
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,91 @@
+// Bytes become messages of several guests to a match. It carries them out or refuses them; versions grow without holes,
+// a refusal changes nothing, a repetition is answered as before, and what was stored brings the same match back.
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+#include "codec/match_messages.hpp"
+
+namespace {
+
+using namespace rattus;
+
+void require(bool good) {
+  if (!good) std::abort();
+}
+
+table::Match open(const table::Plan& plan, Seed seed) {
+  return std::get<table::Match>(table::Match::open(plan, codec::game_data().tables(plan.setup.board), seed));
+}
+
+table::Plan plan_of(const std::uint8_t* data) {
+  table::Plan plan;
+  plan.setup.board = data[0] & 1 ? "big-box" : "classic";
+  plan.setup.players = data[0] & 1 ? 2 + data[1] % 5 : 2 + data[1] % 3;
+  plan.setup.options = {{"citizens", "12"}};
+  plan.host = "a";
+  for (int i = 0; i < plan.setup.players; ++i) {
+    const auto kind = static_cast<table::SeatKind>((data[2] >> i) % 3);
+    plan.seats.push_back({kind, std::string(1, static_cast<char>('a' + i % 2)), "name", "random", "novice"});
+  }
+  return plan;
+}
+
+/// A message made of three bytes; mostly one that can be read.
+std::string message_of(const table::Match& match, const std::uint8_t* data) {
+  static constexpr const char* types[] = {"act",     "act",   "act",    "act",    "take-back", "sit",  "rise",  "start",
+                                          "propose", "agree", "object", "return", "rematch",   "chat", "hello", "why"};
+  const std::string version = std::to_string(match.decision_version() + (data[1] & 128 ? 1 : 0));
+  std::string text = std::string(R"({"type":")") + types[data[0] & 15] + R"(","id":")" + std::to_string(data[2] & 15) +
+                     std::to_string(data[1]) + "\"";
+  text += ",\"version\":" + version + ",\"option\":" + std::to_string(data[1] & 127) + ",\"after\":0";
+  text += ",\"seat\":" + std::to_string(1 + data[1] % 7) + R"(,"what":")" + (data[2] & 16 ? "resign" : "stand-in") +
+          R"(","text":"hello"})";
+  if (data[2] & 32) text.resize(data[1] % (text.size() + 1));
+  return text;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size < 6) return 0;
+  const table::Plan plan = plan_of(data);
+  const Seed seed{data[3], data[4]};
+  table::Match match = open(plan, seed);
+  for (std::size_t i = 5; i + 2 < size; i += 3) {
+    const auto read = codec::read_to_match(message_of(match, data + i), codec::game_data());
+    const auto* message = std::get_if<codec::ToMatch>(&read);
+    if (!message || message->kind != codec::ToMatch::Kind::input) continue;
+    table::Input input = message->input;
+    const bool computer = match.waits_for_computer() && (data[i + 2] & 64);
+    if (computer) {
+      input = {};
+      input.seat = match.table()->game().decider();
+      input.version = match.decision_version();
+      input.option = data[i + 1];
+    } else {
+      input.guest = std::string(1, static_cast<char>('a' + data[i + 2] % 3));
+    }
+    const std::uint64_t version = match.version();
+    const std::uint64_t hash = match.table() ? match.table()->game().hash() : 0;
+    const table::Answer answer = match.apply(input, [&](const table::Guest&) { return (data[i + 2] & 128) != 0; });
+    require(match.version() == version || match.version() == version + 1);
+    if (answer.refused)
+      require(match.version() == version && hash == (match.table() ? match.table()->game().hash() : 0));
+    if (!input.move_id.empty() && answer.accepted()) {
+      const std::uint64_t after = match.version();
+      require(match.apply(input, {}).accepted() && match.version() == after);
+    }
+  }
+  table::Match again = open(*codec::read_stored_plan(codec::store_text(plan)), seed);
+  for (const auto& input : match.log()) require(again.replay(*codec::read_stored_input(codec::store_text(input))));
+  require(again.version() == match.version() && again.seats() == match.seats() && again.stage() == match.stage());
+  if (!match.table()) return 0;
+  require(again.table()->game().hash() == match.table()->game().hash());
+  const codec::Names names(match.table()->game().rules(), codec::game_data().tables(plan.setup.board));
+  codec::Updates mine(match, &names, {"T", "", {}, 0, false}), theirs(again, &names, {"T", "", {}, 0, false});
+  for (const char* guest : {"a", "b", "c"})
+    for (const std::uint64_t base : {std::uint64_t{0}, match.version() / 2, match.version()})
+      require(*mine.update(guest, base, "x", false) == *theirs.update(guest, base, "x", false));
+  return 0;
+}

@@ -1,0 +1,58 @@
+// Updates of a match (docs/protocol.md): what leads from one version to another is what a fresh load would show.
+#include <gtest/gtest.h>
+
+#include "codec/match_messages.hpp"
+#include "tests/codec/clients.hpp"
+#include "tests/table/matches.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using test::Client;
+using test::open_match;
+using test::person;
+using test::set_up;
+
+/// People on all seats; with four players and more, the first has two.
+std::vector<table::Chair> people(int players) {
+  std::vector<table::Chair> seats;
+  for (int i = 0; i < players; ++i) seats.push_back(person(i == 3 ? "A" : std::string(1, static_cast<char>('A' + i))));
+  return seats;
+}
+
+/// Some clients hear of everything at once, some now and then, some load anew: all have the same in the end.
+TEST(MatchUpdates, ChangesLeadFromAnyOldVersionToWhatAFreshLoadShows) {
+  for (const auto& setup : test::all_set_ups()) {
+    SCOPED_TRACE(setup.board + std::to_string(setup.players));
+    auto match = open_match(setup, {9, static_cast<std::uint64_t>(setup.players)}, people(setup.players));
+    std::mt19937 random(static_cast<unsigned>(setup.players));
+    const std::vector<std::string> guests{"A", "B", "F", "W"};
+    const Names names(match.table()->game().rules(), game_data().tables(setup.board));
+    std::vector<Client> clients;
+    for (const auto& guest : guests)
+      for (const unsigned every : {1U, 3U, 17U}) clients.emplace_back(guest, every);
+    const Surroundings around{"T", "hash", test::everybody, 2, false};
+    for (int step = 0; match.stage() != table::Stage::over && step < 3000; ++step) {
+      const auto version = match.version();
+      match.apply(test::random_input(match, guests, random), test::nobody);
+      Updates updates(match, &names, around);
+      for (Client& client : clients) {
+        if (random() % client.every != 0) continue;
+        client.hear(*updates.update(client.guest, client.version, {}, false));
+        if (random() % 40 != 0 && match.stage() != table::Stage::over) continue;
+        Client fresh(client.guest);
+        fresh.hear(*updates.update(client.guest, 0, {}, false));
+        ASSERT_EQ(client.view, fresh.view) << "from version " << version;
+        ASSERT_EQ(client.decision, fresh.decision);
+        ASSERT_EQ(client.table, fresh.table);
+        ASSERT_EQ(client.events, fresh.events);
+        ASSERT_EQ(client.secret, fresh.secret);
+        ASSERT_EQ(client.version, match.version());
+      }
+    }
+    EXPECT_EQ(match.stage(), table::Stage::over);
+  }
+}
+
+}  // namespace
+}  // namespace rattus::codec
