@@ -56,11 +56,11 @@ class Play {
         take(session_.step(std::chrono::milliseconds(200)));
         std::cout.flush();
       }
-      if (session_.table()->game().over()) return finish();
+      if (session_.match()->stage() == table::Stage::over) return finish();
       if (!ask()) return false;
     }
   }
-  [[nodiscard]] codec::Record record() const { return codec::record_of(*session_.table()); }
+  [[nodiscard]] codec::Record record() const { return codec::record_of(*session_.match()->table()); }
 
  private:
   static std::vector<std::string> names(const Json& seats) {
@@ -69,8 +69,8 @@ class Play {
     return list;
   }
 
-  void take(const Json& messages) {
-    for (const Json& message : messages) {
+  void take(const std::string& messages) {
+    for (const Json& message : Json::parse(messages)) {
       const auto type = message.at("type").get<std::string>();
       if (type == "update") {
         latest_ = message;
@@ -133,7 +133,8 @@ class Play {
   }
 
   void send(const char* type, std::size_t option = 0) {
-    Json message{{"type", type}, {"version", session_.table()->version()}};
+    const auto version = session_.match()->version();
+    Json message{{"type", type}, {"id", std::to_string(++sent_)}, {"version", version}};
     if (message["type"] == "act") message["option"] = option;
     take(session_.send(message.dump()));
   }
@@ -161,6 +162,7 @@ class Play {
   Json latest_;
   std::vector<std::string> log_;
   bool board_due_ = true;
+  unsigned sent_ = 0;
 };
 
 int run(const Options& options, const SetUpChoice& choice) {

@@ -9,36 +9,8 @@
 namespace rattus::server {
 
 namespace beast = boost::beast;
-namespace http = beast::http;
 
 namespace {
-
-// Everything comes from this server; WebAssembly may be compiled; Svelte sets inline styles.
-constexpr std::string_view content_security_policy =
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-beast::string_view to_beast(std::string_view text) { return {text.data(), text.size()}; }
-std::string_view from_beast(beast::string_view text) { return {text.data(), text.size()}; }
-
-Response make(http::status status, std::string_view type, std::string_view body, bool keep_alive) {
-  Response response{status, 11};
-  response.set(http::field::content_type, to_beast(type));
-  response.set("Content-Security-Policy", to_beast(content_security_policy));
-  response.set("X-Content-Type-Options", "nosniff");
-  response.set("Referrer-Policy", "no-referrer");
-  response.set(http::field::cache_control, "no-cache");
-  response.set("Cross-Origin-Opener-Policy", "same-origin");
-  response.body() = {body.data(), body.size()};
-  response.content_length(body.size());
-  response.keep_alive(keep_alive);
-  return response;
-}
-
-Response text(http::status status, std::string_view body, bool keep_alive) {
-  return make(status, "text/plain; charset=utf-8", body, keep_alive);
-}
 
 bool accepts_gzip(const Request& request) {
   for (const auto& [coding, parameters] : http::ext_list{request[http::field::accept_encoding]}) {
@@ -64,9 +36,10 @@ const Asset* find(std::span<const Asset> assets, std::string_view path) {
   return found != assets.end() && found->path == path ? &*found : nullptr;
 }
 
-Response send(const Request& request, const Asset& asset) {
+Reply send(const Request& request, const Asset& asset) {
   const bool zipped = !asset.gzip.empty() && accepts_gzip(request);
-  Response response = make(http::status::ok, asset.type, zipped ? asset.gzip : asset.plain, request.keep_alive());
+  Reply reply = reply_with(http::status::ok, asset.type, zipped ? asset.gzip : asset.plain, request.keep_alive());
+  auto& response = reply.message;
   response.set(http::field::etag, to_beast(asset.etag));
   if (!asset.gzip.empty()) {
     // One tag stands for both encodings, so it is a weak one.
@@ -84,38 +57,54 @@ Response send(const Request& request, const Asset& asset) {
     response.erase(http::field::content_encoding);
     response.erase(http::field::content_type);
   }
-  return response;
+  return reply;
 }
 
-Response choose(const Request& request, std::span<const Asset> assets) {
-  const std::string_view target = from_beast(request.target());
-  const std::string_view path = target.substr(0, target.find('?'));
-  if (path == "/healthz") return text(http::status::ok, "ok\n", request.keep_alive());
-  if (const Asset* asset = find(assets, path)) return send(request, *asset);
-  return text(http::status::not_found, "There is nothing here.\n", request.keep_alive());
+/// Addresses that the page itself understands.
+bool is_page(std::string_view path) {
+  for (const std::string_view page : {"/new", "/play", "/lobby", "/records", "/guide"})
+    if (path == page) return true;
+  constexpr std::string_view tables = "/tables/";
+  if (!path.starts_with(tables)) return false;
+  const std::string_view id = path.substr(tables.size());
+  return !id.empty() && id.size() <= 64 &&
+         id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+}
+
+Reply choose(const Request& request, std::span<const Asset> assets) {
+  const std::string_view path = path_of(request);
+  if (const Asset* asset = find(assets, is_page(path) ? "/" : path)) return send(request, *asset);
+  return plain_reply(http::status::not_found, "There is nothing here.\n", request.keep_alive());
 }
 
 }  // namespace
 
-Response refuse(http::status status) {
-  return text(status,
-              status == http::status::method_not_allowed ? "Only GET and HEAD are answered here.\n"
-                                                         : "This request cannot be understood.\n",
-              false);
+std::string_view path_of(const Request& request) {
+  const std::string_view target = from_beast(request.target());
+  return target.substr(0, target.find('?'));
 }
 
-Response answer(const Request& request, std::span<const Asset> assets) {
+Reply refuse(http::status status) {
+  switch (status) {
+    case http::status::method_not_allowed: return plain_reply(status, "Only GET and HEAD are answered here.\n", false);
+    case http::status::too_many_requests:
+      return plain_reply(status, "Too many connections come from this address.\n", false);
+    default: return plain_reply(status, "This request cannot be understood.\n", false);
+  }
+}
+
+Reply answer(const Request& request, std::span<const Asset> assets) {
   if (request.method() != http::verb::get && request.method() != http::verb::head) {
-    Response response = refuse(http::status::method_not_allowed);
-    response.set(http::field::allow, "GET, HEAD");
-    return response;
+    Reply reply = refuse(http::status::method_not_allowed);
+    reply.message.set(http::field::allow, "GET, HEAD");
+    return reply;
   }
   // A body after GET would be read as the next request.
   if (request.has_content_length() || request.chunked()) return refuse(http::status::bad_request);
 
-  Response response = choose(request, assets);
-  if (request.method() == http::verb::head) response.body() = {};  // Content-Length stays
-  return response;
+  Reply reply = choose(request, assets);
+  if (request.method() == http::verb::head) reply.message.body() = {};  // Content-Length stays
+  return reply;
 }
 
 }  // namespace rattus::server

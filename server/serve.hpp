@@ -4,15 +4,27 @@
 #include <iosfwd>
 #include <string>
 
+#include "codec/game_data.hpp"
+#include "server/limits.hpp"
+#include "server/world.hpp"
+
 namespace rattus::server {
 
 struct ServeOptions {
   std::string bind = "127.0.0.1";
   std::uint16_t port = 8347;  ///< 0: any free port
+  std::string data;           ///< folder of the database; empty: that of data_folder.hpp
+  std::string web;            ///< folder of the web client; empty: the one inside the program
+  std::string public_url;     ///< as browsers see the server, behind a proxy: "https://rattus.example"; may be empty
+  bool trust_proxy = false;   ///< X-Forwarded-For says where a request comes from
+  bool json_log = false;
+  bool verbose = false;           ///< log each request
+  unsigned thinking_threads = 0;  ///< 0: as many as processors, but one
+  Limits limits;
+  Pace pace;
 };
 
-/// Serves the embedded web client until SIGINT or SIGTERM; returns the exit status. The address, and the
-/// reason if it cannot listen, go to `log`.
-int serve(const ServeOptions& options, std::ostream& log);
+/// Serves until SIGINT or SIGTERM; returns the exit status. Events, and the reason if it cannot start, go to `log`.
+int serve(const ServeOptions& options, const codec::GameData& data, std::ostream& log);
 
 }  // namespace rattus::server

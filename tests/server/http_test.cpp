@@ -1,21 +1,18 @@
-// The HTTP server, spoken to over real sockets.
+// The files of the web client, asked for over real sockets.
 #include <array>
 #include <string>
 #include <string_view>
-#include <thread>
 
-#include <boost/asio/connect.hpp>
-#include <boost/asio/read.hpp>
-#include <boost/asio/write.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/http_server.hpp"
+#include "server/asset.hpp"
+#include "tests/server/live_server.hpp"
 
 namespace rattus::server {
 namespace {
 
-using boost::asio::ip::tcp;
+using test::exchange;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::Not;
@@ -29,36 +26,11 @@ constexpr std::array<Asset, 3> assets{{
 
 class HttpTest : public ::testing::Test {
  protected:
-  ~HttpTest() override {
-    context_.stop();
-    thread_.join();
-  }
-
-  /// Sends `request` as it stands and returns all that comes back until the server closes.
-  std::string exchange(std::string_view request) {
-    boost::asio::io_context context;
-    tcp::socket socket(context);
-    socket.connect({boost::asio::ip::make_address("127.0.0.1"), server_.port()});
-    boost::asio::write(socket, boost::asio::buffer(request));
-    socket.shutdown(tcp::socket::shutdown_send);
-    std::string reply;
-    boost::system::error_code end;
-    boost::asio::read(socket, boost::asio::dynamic_buffer(reply), end);
-    return reply;
-  }
-
   std::string get(const std::string& path, const std::string& headers = "", const std::string& method = "GET") {
-    return exchange(method + " " + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers + "\r\n");
+    return exchange(server_.port(), method + " " + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers + "\r\n");
   }
 
- private:
-  boost::asio::io_context context_{1};
-
- protected:
-  HttpServer server_{context_, {"127.0.0.1", 0}, assets};
-
- private:
-  std::thread thread_{[this] { context_.run(); }};
+  test::LiveServer server_{test::quick_options(), assets};
 };
 
 TEST_F(HttpTest, ServesTheIndexAtTheRoot) {
@@ -136,7 +108,7 @@ TEST_F(HttpTest, ABodyAfterGetIsRefused) {
 }
 
 TEST_F(HttpTest, NonsenseIsRefused) {
-  EXPECT_THAT(exchange("Bring out your dead\r\n\r\n"), StartsWith("HTTP/1.1 400 Bad Request\r\n"));
+  EXPECT_THAT(exchange(server_.port(), "Bring out your dead\r\n\r\n"), StartsWith("HTTP/1.1 400 Bad Request\r\n"));
 }
 
 TEST_F(HttpTest, AnEndlessHeaderIsRefused) {
@@ -146,11 +118,20 @@ TEST_F(HttpTest, AnEndlessHeaderIsRefused) {
 
 TEST_F(HttpTest, AConnectionServesSeveralRequests) {
   const std::string one = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
-  const std::string reply = exchange(one + one);
+  const std::string reply = exchange(server_.port(), one + one);
   EXPECT_NE(reply.find("ok\n"), reply.rfind("ok\n"));
 }
 
-TEST_F(HttpTest, SaysWhereItIs) { EXPECT_EQ(server_.address(), "http://127.0.0.1:" + std::to_string(server_.port())); }
+TEST_F(HttpTest, ThePagesOfTheClientAreThePage) {
+  for (const char* path :
+       {"/new", "/play", "/lobby", "/records", "/guide", "/tables/k3v9x2mq7d", "/tables/no-such-1"}) {
+    EXPECT_THAT(get(path), StartsWith("HTTP/1.1 200 OK\r\n")) << path;
+    EXPECT_THAT(get(path), EndsWith("<h1>Rattus</h1>")) << path;
+    EXPECT_THAT(get(path), HasSubstr("Cache-Control: no-cache")) << path;
+  }
+  for (const char* path : {"/tables/", "/tables/A", "/tables/a/b", "/lobby/", "/new.html"})
+    EXPECT_THAT(get(path), StartsWith("HTTP/1.1 404 Not Found\r\n")) << path;
+}
 
 TEST(EmbeddedAssets, AreSortedAndHoldAnIndex) {
   bool index = false;

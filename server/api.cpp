@@ -1,0 +1,273 @@
+#include "server/api.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "codec/lobby.hpp"
+#include "codec/match_messages.hpp"
+#include "server/origin.hpp"
+#include "server/secrets.hpp"
+
+namespace rattus::server {
+namespace {
+
+constexpr std::string_view json_type = "application/json";
+constexpr unsigned longest_list = 50;
+constexpr std::size_t id_length = 10;
+
+std::string_view id_of(std::string_view path) {
+  constexpr std::string_view before = "/api/tables/";
+  path.remove_prefix(before.size());
+  return path.substr(0, path.find('/'));
+}
+
+/// A pattern may have one `*`, which stands for part of a path.
+bool fits(std::string_view pattern, std::string_view path) {
+  const std::size_t star = pattern.find('*');
+  if (star == std::string_view::npos) return pattern == path;
+  const std::string_view before = pattern.substr(0, star), after = pattern.substr(star + 1);
+  if (path.size() <= before.size() + after.size() || !path.starts_with(before) || !path.ends_with(after)) return false;
+  const auto part = path.substr(before.size(), path.size() - before.size() - after.size());
+  return part.find('/') == std::string_view::npos;
+}
+
+std::string cookie(const std::string& secret, bool secure) {
+  return "rattus=" + secret + "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax" + (secure ? "; Secure" : "");
+}
+
+}  // namespace
+
+struct Api::Route {
+  http::verb method;
+  std::string_view pattern;
+  Answer (Api::*answer)(const Asked&);
+};
+
+std::span<const Api::Route> Api::routes() {
+  using enum http::verb;
+  static constexpr std::array all{
+      Route{get, "/healthz", &Api::health},
+      Route{get, "/metrics", &Api::metrics},
+      Route{get, "/api/me", &Api::me},
+      Route{post, "/api/me", &Api::rename},
+      Route{get, "/api/tables", &Api::tables},
+      Route{post, "/api/tables", &Api::open},
+      Route{post, "/api/setups/check", &Api::check_setup},
+      Route{get, "/api/tables/*/record", &Api::record},
+      Route{get, "/api/tables/*", &Api::summary},
+  };
+  return all;
+}
+
+bool Api::knows(std::string_view path) { return path == "/healthz" || path == "/metrics" || path.starts_with("/api/"); }
+
+asio::awaitable<Reply> Api::answer(const Asked& asked) {
+  if (const unsigned wait = addresses_->request(asked.address, world_->now())) {
+    Reply reply = refuse(asked, http::status::too_many_requests, "too-fast",
+                         "more requests come from this address than are answered: wait a little");
+    reply.message.set(http::field::retry_after, std::to_string(wait));
+    co_return reply;
+  }
+  if (asked.method == http::verb::post)
+    if (auto reply = suspicious(asked)) co_return std::move(*reply);
+
+  std::string allowed;
+  for (const Route& route : routes()) {
+    if (!fits(route.pattern, asked.path)) continue;
+    const bool head = asked.method == http::verb::head && route.method == http::verb::get;
+    if (route.method != asked.method && !head) {
+      allowed += (allowed.empty() ? "" : ", ") + std::string(from_beast(http::to_string(route.method)));
+      continue;
+    }
+    Reply reply = co_await (this->*route.answer)(asked);
+    if (head) reply.message.body() = {};
+    co_return reply;
+  }
+  if (allowed.empty())
+    co_return refuse(asked, http::status::not_found, "no-such-page",
+                     "there is nothing here; docs/protocol.md lists what is");
+  Reply reply = refuse(asked, http::status::method_not_allowed, "bad-method", "this is answered to " + allowed);
+  reply.message.set(http::field::allow, allowed);
+  co_return reply;
+}
+
+std::optional<Reply> Api::suspicious(const Asked& asked) const {
+  if (!same_origin(asked.origin, asked.host, options_->public_url))
+    return refuse(asked, http::status::forbidden, "bad-origin",
+                  "this request comes from a page of another server; open the game's own page");
+  if (asked.content_type.substr(0, asked.content_type.find(';')) != json_type)
+    return refuse(asked, http::status::unsupported_media_type, "bad-message", "send Content-Type: application/json");
+  return std::nullopt;
+}
+
+Reply Api::refused(const Asked& asked, http::status status, const codec::Json& refused) const {
+  world_->metrics().refused(refused.value("code", ""));
+  return json_reply(status, refused.dump(-1, ' ', false, codec::Json::error_handler_t::replace), asked.keep_alive);
+}
+
+Reply Api::refuse(const Asked& asked, http::status status, std::string_view code, std::string_view reason) const {
+  return refused(asked, status, codec::refused_message(code, reason));
+}
+
+Reply Api::not_saved(const Asked& asked, const StoreFault& fault) const {
+  world_->report(fault);
+  return refuse(asked, http::status::service_unavailable, "not-saved",
+                "the server's disk refuses it at present; nothing has changed: try again in a while");
+}
+
+Reply Api::who_are_you(const Asked& asked) const {
+  return refuse(asked, http::status::unauthorized, "no-guest", "GET /api/me first and keep the cookie that it gives");
+}
+
+Reply Api::no_such_table(const Asked& asked) const {
+  return refuse(asked, http::status::not_found, "no-such-table", "there is no such table: check the link");
+}
+
+Api::Answer Api::health(const Asked& asked) {
+  auto probing = await_store(world_->store(), [](Store& store) { return store.probe(); });
+  const auto fault = co_await std::move(probing);
+  if (!fault) co_return plain_reply(http::status::ok, "ok\n", asked.keep_alive);
+  co_return owning_reply(http::status::service_unavailable, "text/plain; charset=utf-8",
+                         "the store fails: " + fault->reason + "\n", asked.keep_alive);
+}
+
+Api::Answer Api::metrics(const Asked& asked) {
+  co_return owning_reply(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", world_->metrics().text(),
+                         asked.keep_alive);
+}
+
+Api::Answer Api::me(const Asked& asked) {
+  std::string secret = asked.secret;
+  auto found = co_await guests_->find(secret);
+  if (const auto* fault = std::get_if<StoreFault>(&found)) co_return not_saved(asked, *fault);
+  auto guest = std::get<std::optional<StoredGuest>>(found);
+  if (!guest) {
+    if (!addresses_->new_guest(asked.address, world_->now()))
+      co_return refuse(asked, http::status::too_many_requests, "too-many",
+                       "too many new guests come from this address today: use the cookie that you were given");
+    secret = random_secret();
+    auto made = co_await guests_->make(secret);
+    if (const auto* fault = std::get_if<StoreFault>(&made)) co_return not_saved(asked, *fault);
+    guest = std::get<StoredGuest>(made);
+  }
+  const codec::Json name = guest->name.empty() ? codec::Json(nullptr) : codec::Json(guest->name);
+  Reply reply = json_reply(http::status::ok, codec::Json{{"name", name}}.dump(), asked.keep_alive);
+  reply.message.set(http::field::set_cookie, cookie(secret, options_->public_url.starts_with("https:")));
+  co_return reply;
+}
+
+Api::Answer Api::rename(const Asked& asked) {
+  auto found = co_await guests_->find(asked.secret);
+  if (const auto* fault = std::get_if<StoreFault>(&found)) co_return not_saved(asked, *fault);
+  const auto& guest = std::get<std::optional<StoredGuest>>(found);
+  if (!guest) co_return who_are_you(asked);
+  auto read = codec::read_name(asked.body, world_->data().text());
+  if (const auto* why = std::get_if<codec::Json>(&read)) co_return refused(asked, http::status::bad_request, *why);
+  const auto& name = std::get<std::string>(read);
+  if (const auto fault = co_await guests_->rename(guest->id, name)) co_return not_saved(asked, *fault);
+  co_return json_reply(http::status::ok, codec::Json{{"name", name}}.dump(), asked.keep_alive);
+}
+
+codec::Json Api::summary_of(const Listing& listing, const table::Guest& asking) const {
+  const auto face = codec::read_stored_plan(listing.face);
+  return codec::summary({listing.id, face.value_or(table::Plan{}), static_cast<table::Stage>(listing.stage),
+                         listing.seed_hash, listing.opened},
+                        asking, [&](const table::Guest& guest) { return hall_->present(listing.id, guest); });
+}
+
+Api::Answer Api::tables(const Asked& asked) {
+  auto found = co_await guests_->find(asked.secret);
+  if (const auto* fault = std::get_if<StoreFault>(&found)) co_return not_saved(asked, *fault);
+  const auto guest = std::get<std::optional<StoredGuest>>(found).value_or(StoredGuest{});
+  using Lists = std::pair<Stored<std::vector<Listing>>, Stored<std::vector<Listing>>>;
+  auto asking = await_store(world_->store(), [id = guest.id](Store& store) {
+    return Lists{store.lobby(longest_list), store.matches_of(id, longest_list)};
+  });
+  const Lists lists = co_await std::move(asking);
+  codec::Json json;
+  for (const auto& [name, list] : {std::pair{"open", &lists.first}, std::pair{"mine", &lists.second}}) {
+    if (const auto* fault = std::get_if<StoreFault>(list)) co_return not_saved(asked, *fault);
+    json[name] = codec::Json::array();
+    for (const Listing& listing : std::get<std::vector<Listing>>(*list))
+      json[name].push_back(summary_of(listing, guest.id));
+  }
+  co_return json_reply(http::status::ok, json.dump(), asked.keep_alive);
+}
+
+Api::Answer Api::open(const Asked& asked) {
+  auto found = co_await guests_->find(asked.secret);
+  if (const auto* fault = std::get_if<StoreFault>(&found)) co_return not_saved(asked, *fault);
+  const auto& guest = std::get<std::optional<StoredGuest>>(found);
+  if (!guest) co_return who_are_you(asked);
+
+  auto read = codec::read_open_table(asked.body, world_->data(), guest->id, guest->name);
+  if (const auto* why = std::get_if<codec::Json>(&read)) co_return refused(asked, http::status::bad_request, *why);
+  auto& plan = std::get<table::Plan>(read);
+  const board::Tables& tables = world_->data().tables(plan.setup.board);
+  const auto opened = table::Match::open(std::move(plan), tables, world_->fresh_seed());
+  if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&opened))
+    co_return refused(asked, http::status::bad_request,
+                      codec::refused_message(std::string(), *reasons, world_->data().text()));
+
+  auto counting = await_store(world_->store(), [id = guest->id](Store& store) { return store.unfinished(id); });
+  const auto unfinished = co_await std::move(counting);
+  if (const auto* fault = std::get_if<StoreFault>(&unfinished)) co_return not_saved(asked, *fault);
+  if (std::get<unsigned>(unfinished) >= options_->limits.tables_per_guest)
+    co_return refuse(
+        asked, http::status::too_many_requests, "too-many",
+        "you have " + std::to_string(std::get<unsigned>(unfinished)) + " unfinished tables: end some of them first");
+
+  const NewMatch match = new_match(random_name(id_length), std::get<table::Match>(opened), world_->wall_clock());
+  std::vector<Write> writes{match};
+  auto writing = await_write(world_->store(), std::move(writes));
+  if (const auto fault = co_await std::move(writing)) co_return not_saved(asked, *fault);
+  world_->metrics().accepted("open");
+  const Listing listing{match.id, match.index.face, match.seed_hash, match.time, match.index.stage};
+  co_return json_reply(http::status::created, summary_of(listing, guest->id).dump(), asked.keep_alive);
+}
+
+Api::Answer Api::check_setup(const Asked& asked) {
+  const codec::Json checked = codec::check_setup_message(asked.body, world_->data());
+  if (checked.contains("code")) co_return refused(asked, http::status::bad_request, checked);
+  co_return json_reply(http::status::ok, checked.dump(), asked.keep_alive);
+}
+
+Api::Answer Api::summary(const Asked& asked) {
+  auto found = co_await guests_->find(asked.secret);
+  if (const auto* fault = std::get_if<StoreFault>(&found)) co_return not_saved(asked, *fault);
+  const auto guest = std::get<std::optional<StoredGuest>>(found).value_or(StoredGuest{});
+  auto asking =
+      await_store(world_->store(), [id = std::string(id_of(asked.path))](Store& store) { return store.listing(id); });
+  const auto stored = co_await std::move(asking);
+  if (const auto* fault = std::get_if<StoreFault>(&stored)) co_return not_saved(asked, *fault);
+  const auto& listing = std::get<std::optional<Listing>>(stored);
+  if (!listing) co_return no_such_table(asked);
+  co_return json_reply(http::status::ok, summary_of(*listing, guest.id).dump(), asked.keep_alive);
+}
+
+Api::Answer Api::record(const Asked& asked) {
+  const std::string id(id_of(asked.path));
+  auto loading =
+      await_store(world_->store(), [id, data = &world_->data()](Store& store) { return load_match(store, id, *data); });
+  const auto stored = co_await std::move(loading);
+  if (const auto* fault = std::get_if<StoreFault>(&stored)) co_return not_saved(asked, *fault);
+  const LoadedMatch& found = std::get<LoadedMatch>(stored);
+  if (!found.match) co_return no_such_table(asked);
+  struct Written {
+    std::shared_ptr<const codec::Json> json;  ///< null: too much is waiting
+  };
+  auto thinking = await_callback<Written>([&](auto done) {
+    const bool taken = world_->think([done, found, data = &world_->data()]() -> std::function<void()> {
+      auto json = std::make_shared<const codec::Json>(codec::record_message(*found.match, *data, found.seed_hash));
+      return [done, json] { done(Written{json}); };
+    });
+    if (!taken) done(Written{});
+  });
+  const Written written = co_await std::move(thinking);
+  if (!written.json)
+    co_return refuse(asked, http::status::service_unavailable, "too-many", "the server is busy: ask again in a second");
+  if (written.json->contains("code")) co_return refused(asked, http::status::conflict, *written.json);
+  co_return json_reply(http::status::ok, written.json->at("record").dump(), asked.keep_alive);
+}
+
+}  // namespace rattus::server

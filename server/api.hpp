@@ -1,0 +1,67 @@
+#pragma once
+// The requests below /api/ (docs/protocol.md), and those of whoever runs the server.
+#include <optional>
+#include <span>
+#include <string>
+
+#include "server/answer.hpp"
+#include "server/guests.hpp"
+#include "server/hall.hpp"
+#include "server/limits.hpp"
+#include "server/serve.hpp"
+
+namespace rattus::server {
+
+/// A request whose body has been read.
+struct Asked {
+  http::verb method = http::verb::get;
+  std::string path;
+  std::string secret;  ///< of the cookie; may be empty
+  std::string origin, host, content_type;
+  std::string address;  ///< counted_address() of whoever asks
+  std::string body;
+  bool keep_alive = true;
+};
+
+class Api {
+ public:
+  Api(World& world, Hall& hall, Guests& guests, Addresses& addresses, const ServeOptions& options)
+      : world_(&world), hall_(&hall), guests_(&guests), addresses_(&addresses), options_(&options) {}
+
+  /// True for paths that are answered here.
+  static bool knows(std::string_view path);
+  /// `asked` must stay until the answer is there.
+  asio::awaitable<Reply> answer(const Asked& asked);
+
+ private:
+  using Answer = asio::awaitable<Reply>;
+  struct Route;
+  static std::span<const Route> routes();
+
+  Answer health(const Asked& asked);
+  Answer metrics(const Asked& asked);
+  Answer me(const Asked& asked);
+  Answer rename(const Asked& asked);
+  Answer tables(const Asked& asked);
+  Answer open(const Asked& asked);
+  Answer check_setup(const Asked& asked);
+  Answer summary(const Asked& asked);
+  Answer record(const Asked& asked);
+
+  /// Why a changing request is refused before it is looked at.
+  std::optional<Reply> suspicious(const Asked& asked) const;
+  Reply refuse(const Asked& asked, http::status status, std::string_view code, std::string_view reason) const;
+  Reply not_saved(const Asked& asked, const StoreFault& fault) const;
+  Reply who_are_you(const Asked& asked) const;
+  Reply no_such_table(const Asked& asked) const;
+  Reply refused(const Asked& asked, http::status status, const codec::Json& refused) const;
+  [[nodiscard]] codec::Json summary_of(const Listing& listing, const table::Guest& asking) const;
+
+  World* world_;
+  Hall* hall_;
+  Guests* guests_;
+  Addresses* addresses_;
+  const ServeOptions* options_;
+};
+
+}  // namespace rattus::server

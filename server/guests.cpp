@@ -1,0 +1,77 @@
+#include "server/guests.hpp"
+
+#include <algorithm>
+
+#include "codec/sha256.hpp"
+#include "server/secrets.hpp"
+
+namespace rattus::server {
+namespace {
+
+constexpr std::size_t most_kept = 20'000;
+constexpr std::size_t secret_length = 64;
+constexpr std::size_t id_length = 15;  // 75 bits
+
+}  // namespace
+
+std::string secret_of(std::string_view cookies) {
+  constexpr std::string_view name = "rattus=";
+  for (std::size_t at = 0; at < cookies.size();) {
+    const std::size_t end = std::min(cookies.find(';', at), cookies.size());
+    std::string_view one = cookies.substr(at, end - at);
+    while (one.starts_with(' ')) one.remove_prefix(1);
+    if (one.starts_with(name)) {
+      one.remove_prefix(name.size());
+      if (one.size() == secret_length && one.find_first_not_of("0123456789abcdef") == std::string_view::npos)
+        return std::string(one);
+    }
+    at = end + 1;
+  }
+  return {};
+}
+
+void Guests::keep(const std::string& key, const StoredGuest& guest) {
+  if (!ids_.emplace(key, guest.id).second) return;
+  names_[guest.id] = guest.name;
+  keys_.push_back(key);
+  if (keys_.size() <= most_kept) return;
+  const auto oldest = ids_.find(keys_.front());
+  names_.erase(oldest->second);
+  ids_.erase(oldest);
+  keys_.pop_front();
+}
+
+asio::awaitable<Guests::Found> Guests::find(const std::string& secret) {
+  if (secret.empty()) co_return std::nullopt;
+  const std::string key = codec::sha256_hex(secret);
+  if (const auto known = ids_.find(key); known != ids_.end()) co_return StoredGuest{known->second, name(known->second)};
+  auto asking = await_store(world_->store(), [key](Store& store) { return store.guest(key); });
+  Found found = co_await std::move(asking);
+  if (const auto* guest = std::get_if<std::optional<StoredGuest>>(&found); guest && *guest) keep(key, **guest);
+  co_return found;
+}
+
+asio::awaitable<Stored<StoredGuest>> Guests::make(const std::string& secret) {
+  const std::string key = codec::sha256_hex(secret);
+  const StoredGuest guest{random_name(id_length), {}};
+  std::vector<Write> writes{NewGuest{guest.id, key, world_->wall_clock()}};
+  auto writing = await_write(world_->store(), std::move(writes));
+  if (auto fault = co_await std::move(writing)) co_return *fault;
+  keep(key, guest);
+  co_return guest;
+}
+
+asio::awaitable<std::optional<StoreFault>> Guests::rename(const std::string& id, const std::string& name) {
+  std::vector<Write> writes{NameGuest{id, name}};
+  auto writing = await_write(world_->store(), std::move(writes));
+  auto fault = co_await std::move(writing);
+  if (const auto known = names_.find(id); !fault && known != names_.end()) known->second = name;
+  co_return fault;
+}
+
+std::string Guests::name(const std::string& id) const {
+  const auto known = names_.find(id);
+  return known == names_.end() ? std::string() : known->second;
+}
+
+}  // namespace rattus::server

@@ -1,0 +1,39 @@
+#pragma once
+// Who is asking. A guest is whoever holds a secret; the server keeps its hash only.
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "server/awaiting.hpp"
+
+namespace rattus::server {
+
+/// What these functions are given must stay until they have ended.
+class Guests {
+ public:
+  explicit Guests(World& world) : world_(&world) {}
+
+  using Found = Stored<std::optional<StoredGuest>>;
+  /// The guest with this secret; nothing if there is none.
+  asio::awaitable<Found> find(const std::string& secret);
+  /// A new guest.
+  asio::awaitable<Stored<StoredGuest>> make(const std::string& secret);
+  asio::awaitable<std::optional<StoreFault>> rename(const std::string& id, const std::string& name);
+  /// What a guest calls himself, as far as it is at hand.
+  [[nodiscard]] std::string name(const std::string& id) const;
+
+ private:
+  void keep(const std::string& key, const StoredGuest& guest);
+
+  World* world_;
+  std::unordered_map<std::string, std::string> ids_;    ///< by key
+  std::unordered_map<std::string, std::string> names_;  ///< by id
+  std::deque<std::string> keys_;                        ///< oldest first
+};
+
+/// The secret in a Cookie header; empty if there is none that could be one.
+std::string secret_of(std::string_view cookies);
+
+}  // namespace rattus::server

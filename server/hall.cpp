@@ -1,0 +1,39 @@
+#include "server/hall.hpp"
+
+#include <algorithm>
+
+namespace rattus::server {
+namespace {
+
+constexpr std::chrono::seconds kept_for{60};
+
+}  // namespace
+
+std::shared_ptr<Room> Hall::room(const std::string& id) {
+  auto& room = rooms_[id];
+  if (!room) room = std::make_shared<Room>(id, *world_);
+  world_->metrics().rooms = rooms_.size();
+  return room;
+}
+
+bool Hall::present(const std::string& id, const table::Guest& guest) const {
+  const auto found = rooms_.find(id);
+  return found != rooms_.end() && found->second->present(guest);
+}
+
+void Hall::sweep() {
+  const auto since = world_->now() - kept_for;
+  std::erase_if(rooms_, [&](const auto& entry) { return entry.second->deserted(since); });
+  world_->metrics().rooms = rooms_.size();
+}
+
+void Hall::stop() {
+  stopping_ = true;
+  for (const auto& [id, room] : rooms_) room->stop();
+}
+
+bool Hall::quiet() const {
+  return std::all_of(rooms_.begin(), rooms_.end(), [](const auto& entry) { return entry.second->quiet(); });
+}
+
+}  // namespace rattus::server

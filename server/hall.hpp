@@ -1,0 +1,33 @@
+#pragma once
+// All rooms in memory. A room comes when somebody asks for its table, and goes when nobody has been there for a while.
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "server/room.hpp"
+
+namespace rattus::server {
+
+class Hall {
+ public:
+  explicit Hall(World& world) : world_(&world) {}
+
+  /// The room of a table, whether there is such a table or not.
+  std::shared_ptr<Room> room(const std::string& id);
+  /// Is the guest at this table now?
+  [[nodiscard]] bool present(const std::string& id, const table::Guest& guest) const;
+  /// Lets deserted rooms go.
+  void sweep();
+  /// No computer player is asked any more, and no message is taken; what is under way is finished.
+  void stop();
+  [[nodiscard]] bool stopping() const { return stopping_; }
+  /// Nothing is under way anywhere.
+  [[nodiscard]] bool quiet() const;
+
+ private:
+  World* world_;
+  bool stopping_ = false;
+  std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+};
+
+}  // namespace rattus::server

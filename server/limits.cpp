@@ -1,0 +1,82 @@
+#include "server/limits.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <boost/asio/ip/address.hpp>
+
+namespace rattus::server {
+namespace {
+
+constexpr std::chrono::hours day{24};
+
+}  // namespace
+
+void TokenBucket::refill(Moment now) {
+  tokens_ = std::min(burst_, tokens_ + rate_ * std::chrono::duration<double>(now - filled_).count());
+  filled_ = now;
+}
+
+bool TokenBucket::take(Moment now) {
+  refill(now);
+  if (tokens_ < 1) return false;
+  tokens_ -= 1;
+  return true;
+}
+
+unsigned TokenBucket::wait() const {
+  return std::max(1U, static_cast<unsigned>(std::ceil((1 - tokens_) / std::max(rate_, 0.001))));
+}
+
+bool TokenBucket::full(Moment now) const {
+  return tokens_ + rate_ * std::chrono::duration<double>(now - filled_).count() >= burst_;
+}
+
+Addresses::Entry& Addresses::entry(const std::string& address) {
+  return entries_.try_emplace(address, Entry{0, 0, {}, {limits_->request_burst, limits_->request_rate}}).first->second;
+}
+
+bool Addresses::connect(const std::string& address) {
+  Entry& from = entry(address);
+  if (from.connections >= limits_->connections_per_address) return false;
+  ++from.connections;
+  return true;
+}
+
+void Addresses::disconnect(const std::string& address) { --entry(address).connections; }
+
+unsigned Addresses::request(const std::string& address, Moment now) {
+  TokenBucket& bucket = entry(address).requests;
+  return bucket.take(now) ? 0 : bucket.wait();
+}
+
+bool Addresses::new_guest(const std::string& address, Moment now) {
+  Entry& from = entry(address);
+  if (from.guests == 0 || now - from.guests_since > day) {
+    from.guests = 0;
+    from.guests_since = now;
+  }
+  if (from.guests >= limits_->guests_per_address) return false;
+  ++from.guests;
+  return true;
+}
+
+void Addresses::sweep(Moment now) {
+  std::erase_if(entries_, [&](const auto& item) {
+    const Entry& one = item.second;
+    return one.connections == 0 && (one.guests == 0 || now - one.guests_since > day) && one.requests.full(now);
+  });
+}
+
+std::string counted_address(const std::string& address) {
+  boost::system::error_code error;
+  const auto parsed = boost::asio::ip::make_address(address, error);
+  if (error || !parsed.is_v6()) return address;
+  if (parsed.to_v6().is_v4_mapped())
+    return boost::asio::ip::make_address_v4(boost::asio::ip::v4_mapped, parsed.to_v6()).to_string();
+  auto bytes = parsed.to_v6().to_bytes();
+  std::fill(bytes.begin() + 8, bytes.end(), static_cast<unsigned char>(0));
+  return boost::asio::ip::address_v6(bytes).to_string() + "/64";
+}
+
+}  // namespace rattus::server

@@ -1,0 +1,68 @@
+#pragma once
+// How much anybody may ask for, so that one cannot spoil it for others.
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+
+namespace rattus::server {
+
+/// `rattus serve --help` says what each is for.
+struct Limits {
+  unsigned connections = 20'000;  ///< in all
+  unsigned connections_per_address = 200;
+  unsigned guests_per_address = 50;               ///< new ones, in a day
+  unsigned tables_per_guest = 20;                 ///< opened by him and not over
+  double message_burst = 20, message_rate = 5;    ///< of one WebSocket; per second
+  double request_burst = 100, request_rate = 20;  ///< of /api/ from one address; per second
+  std::size_t queue_bytes = 1 << 20;              ///< that a slow reader may leave unread
+};
+
+using Moment = std::chrono::nanoseconds;
+
+/// Lets a burst through, and then so many a second.
+class TokenBucket {
+ public:
+  TokenBucket(double burst, double rate) : burst_(burst), rate_(rate), tokens_(burst) {}
+  /// True if one more is allowed now.
+  bool take(Moment now);
+  /// Whole seconds until one more will be; at least 1.
+  [[nodiscard]] unsigned wait() const;
+  [[nodiscard]] bool full(Moment now) const;
+
+ private:
+  void refill(Moment now);
+  double burst_, rate_, tokens_;
+  Moment filled_{};
+};
+
+/// What comes from each address. An IPv6 address counts as its network of 64 bits.
+class Addresses {
+ public:
+  explicit Addresses(const Limits& limits) : limits_(&limits) {}
+
+  bool connect(const std::string& address);
+  void disconnect(const std::string& address);
+  /// One more request; else the seconds to wait.
+  unsigned request(const std::string& address, Moment now);
+  bool new_guest(const std::string& address, Moment now);
+  /// Forgets addresses that have nothing to be remembered for.
+  void sweep(Moment now);
+
+ private:
+  struct Entry {
+    unsigned connections = 0;
+    unsigned guests = 0;
+    Moment guests_since{};
+    TokenBucket requests;
+  };
+  Entry& entry(const std::string& address);
+
+  const Limits* limits_;
+  std::unordered_map<std::string, Entry> entries_;
+};
+
+/// The part of a textual address that is counted; the text itself if it is no address.
+std::string counted_address(const std::string& address);
+
+}  // namespace rattus::server

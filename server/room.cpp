@@ -1,0 +1,285 @@
+#include "server/room.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace rattus::server {
+namespace {
+
+using codec::ToMatch;
+using std::chrono::milliseconds;
+
+/// Who comes and goes is told with a little delay, many at once.
+constexpr milliseconds presence_delay{200};
+/// After a fault of the store.
+constexpr milliseconds retry_delay{1'000};
+
+constexpr std::array<std::string_view, 11> act_names{"choose", "take-back", "sit",    "rise",    "start", "propose",
+                                                     "agree",  "object",    "return", "rematch", "chat"};
+
+table::Refused not_saved() {
+  return {"not-saved", {}, "the server's disk refused it; nothing has changed: send it again in a while"};
+}
+
+std::shared_ptr<const std::string> shared_text(const codec::Json& json) {
+  return std::make_shared<const std::string>(json.dump());
+}
+
+}  // namespace
+
+Room::Viewer* Room::viewer(const Client* client) {
+  const auto found =
+      std::find_if(viewers_.begin(), viewers_.end(), [&](const Viewer& v) { return v.client.get() == client; });
+  return found == viewers_.end() ? nullptr : &*found;
+}
+
+bool Room::deserted(std::chrono::nanoseconds since) const {
+  return viewers_.empty() && quiet() && thinking_about_ == 0 && last_used_ < since;
+}
+
+void Room::post(std::shared_ptr<Client> client, ToMatch message) {
+  mailbox_.push_back({std::move(client), std::move(message), world_->now()});
+  work();
+}
+
+void Room::work() {
+  last_used_ = world_->now();
+  if (state_ == State::unloaded && !resting_ && (!mailbox_.empty() || !viewers_.empty())) load();
+  while (state_ == State::ready && !mailbox_.empty()) {
+    Letter letter = std::move(mailbox_.front());
+    mailbox_.pop_front();
+    deal_with(std::move(letter));
+  }
+  if (state_ == State::ready) let_think();
+}
+
+// --- loading ---
+
+void Room::load() {
+  state_ = State::loading;
+  world_->store().ask([id = id_, data = &world_->data()](Store& store) { return load_match(store, id, *data); },
+                      [self = shared_from_this()](Stored<LoadedMatch> result) { self->loaded(std::move(result)); });
+}
+
+void Room::loaded(Stored<LoadedMatch> result) {
+  auto* found = std::get_if<LoadedMatch>(&result);
+  ++(found ? world_->metrics().loads : world_->metrics().load_faults);
+  if (!found || !found->match) {
+    table::Refused why{"no-such-table", {}, "there is no table " + id_ + ": check the link"};
+    if (!found) {
+      const StoreFault& fault = std::get<StoreFault>(result);
+      world_->report(fault);
+      why = not_saved();
+      why.reason = "the server's disk does not give the table away at present: try again in a while";
+      if (fault.kind == StoreFault::Kind::damaged)
+        why = {"damaged-table", {}, "what is stored of this table is damaged"};
+      else
+        rest();
+    }
+    state_ = State::unloaded;
+    for (Letter& letter : std::exchange(mailbox_, {})) {
+      const bool waits = resting_ && letter.message.kind == ToMatch::Kind::hello;
+      if (waits)
+        mailbox_.push_back(std::move(letter));
+      else
+        refuse(letter.client, letter.message.id, why);
+    }
+    return;
+  }
+  match_ = std::move(found->match);
+  names_.reset();
+  seed_hash_ = std::move(found->seed_hash);
+  listed_seats_ = match_->seats();
+  listed_stage_ = match_->stage();
+  state_ = State::ready;
+  if (!viewers_.empty()) tell_all(nullptr, {});  // after a fault: what they have been told is still so, or they hear
+  work();
+}
+
+void Room::rest() {
+  resting_ = true;
+  world_->later(retry_delay, [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->resting_ = false;
+    self->work();
+  });
+}
+
+// --- what is asked ---
+
+void Room::deal_with(Letter letter) {
+  if (letter.client && letter.message.kind != ToMatch::Kind::hello && !viewer(letter.client.get()))
+    return refuse(letter.client, letter.message.id, {"bad-message", {}, "say hello first (docs/protocol.md)"});
+  switch (letter.message.kind) {
+    case ToMatch::Kind::hello: return greet(std::move(letter));
+    case ToMatch::Kind::input: return take(std::move(letter));
+    case ToMatch::Kind::odds: return ask_odds(letter);
+    case ToMatch::Kind::record: return ask_record(letter);
+    case ToMatch::Kind::why:
+      return letter.client->send(shared_text(
+          codec::why_message(*match_, letter.client->guest(), letter.message, names(), world_->data().text())));
+  }
+}
+
+board::Seat Room::kept_for(const table::Guest& guest) const {
+  if (match_->stage() != table::Stage::playing) return board::no_seat;
+  const auto proposed = [&](board::Seat seat) {
+    return std::any_of(match_->proposals().begin(), match_->proposals().end(), [&](const table::Proposal& proposal) {
+      return proposal.what == table::Subject::stand_in && proposal.about == seat;
+    });
+  };
+  for (board::Seat seat = 0; seat < match_->seats().size(); ++seat) {
+    const table::Chair& chair = match_->seats()[seat];
+    if (chair.guest == guest && (chair.stand_in || proposed(seat))) return seat;
+  }
+  return board::no_seat;
+}
+
+void Room::greet(Letter letter) {
+  const table::Guest& guest = letter.client->guest();
+  Viewer* known = viewer(letter.client.get());
+  if (!known) {
+    viewers_.push_back({letter.client});
+    known = &viewers_.back();
+    ++presence_[guest];
+    presence_changed();
+  }
+  known->told = letter.message.after;
+  if (const board::Seat seat = kept_for(guest); seat != board::no_seat) {
+    Letter back;
+    back.arrived = letter.arrived;
+    back.message.kind = ToMatch::Kind::input;
+    back.message.input.act = table::Act::give_back;
+    back.message.input.guest = guest;
+    back.message.input.seat = seat;
+    take(std::move(back));
+    if (state_ == State::saving) {  // he hears with the others, and is greeted after that
+      letter.message.after = match_->version();
+      return mailbox_.push_front(std::move(letter));
+    }
+  }
+  codec::Updates updates(*match_, names(), surroundings());
+  tell(*known, updates, letter.message.id);
+}
+
+void Room::take(Letter letter) {
+  table::Input& input = letter.message.input;
+  if (letter.client) input.guest = letter.client->guest();
+  if (input.act == table::Act::sit && input.text.empty() && letter.client) input.text = letter.client->name();
+  if (input.act == table::Act::rematch) input.text = world_->fresh_id();
+  const std::uint64_t before = match_->version();
+  const table::Answer answer = match_->apply(input, [this](const table::Guest& guest) { return present(guest); });
+  if (match_->version() != before) return save(std::move(letter));
+  if (!letter.client) return;
+  if (answer.refused) return refuse(letter.client, letter.message.id, *answer.refused);
+  // The same again: he is told how things stand, under the same id.
+  if (Viewer* asker = viewer(letter.client.get())) {
+    codec::Updates updates(*match_, names(), surroundings());
+    tell(*asker, updates, letter.message.id);
+  }
+}
+
+void Room::save(Letter letter) {
+  Unit unit;
+  NewEntry entry{id_, match_->version(), codec::store_text(match_->log().back()), world_->wall_clock(), {}};
+  if (match_->seats() != listed_seats_ || match_->stage() != listed_stage_) entry.index = index_of(*match_);
+  unit.writes.emplace_back(std::move(entry));
+  const table::Input& input = match_->log().back();
+  if (input.act == table::Act::rematch && input.text == match_->rematch()) {  // the first who asks opens it
+    const table::Plan plan = match_->rematch_plan();
+    const board::Tables& tables = world_->data().tables(plan.setup.board);
+    auto next = table::Match::open(plan, tables, world_->fresh_seed());
+    unit.writes.emplace_back(
+        new_match(match_->rematch(), std::get<table::Match>(next), world_->wall_clock()));  // played before
+  }
+  state_ = State::saving;
+  unit.done = [self = shared_from_this(), letter = std::move(letter)](const std::optional<StoreFault>& fault) {
+    self->saved(letter, fault);
+  };
+  world_->store().write(std::move(unit));
+}
+
+void Room::saved(const Letter& letter, const std::optional<StoreFault>& fault) {
+  if (fault) {
+    world_->report(*fault);
+    match_.reset();  // it has what the store has not
+    thinking_about_ = 0;
+    state_ = State::unloaded;
+    rest();
+    return refuse(letter.client, letter.message.id, not_saved());
+  }
+  state_ = State::ready;
+  listed_seats_ = match_->seats();
+  listed_stage_ = match_->stage();
+  world_->metrics().accepted(act_names[static_cast<std::size_t>(letter.message.input.act)]);
+  world_->metrics().answer_time.add(world_->now() - letter.arrived);
+  tell_all(letter.client.get(), letter.message.id);
+  work();
+}
+
+void Room::leave(const Client& client) {
+  // What he asked and nobody has begun is not done: he has heard nothing of it, and will ask again if he comes back.
+  std::erase_if(mailbox_, [&](const Letter& letter) { return letter.client.get() == &client; });
+  const auto found =
+      std::find_if(viewers_.begin(), viewers_.end(), [&](const Viewer& v) { return v.client.get() == &client; });
+  if (found == viewers_.end()) return;
+  const auto count = presence_.find(client.guest());
+  if (--count->second == 0) presence_.erase(count);
+  viewers_.erase(found);
+  last_used_ = world_->now();
+  presence_changed();
+}
+
+// --- what is told ---
+
+const codec::Names* Room::names() {
+  if (!names_ && match_->table())
+    names_ = std::make_shared<const codec::Names>(match_->table()->game().rules(),
+                                                  world_->data().tables(match_->plan().setup.board));
+  return names_.get();
+}
+
+codec::Surroundings Room::surroundings() {
+  codec::Surroundings around;
+  around.id = id_;
+  around.seed_hash = seed_hash_;
+  around.present = [this](const table::Guest& guest) { return present(guest); };
+  for (const Viewer& one : viewers_) around.watchers += match_->seated(one.client->guest()) ? 0 : 1;
+  return around;
+}
+
+void Room::tell(Viewer& viewer, codec::Updates& updates, const std::string& answered) {
+  viewer.client->send(
+      updates.update(viewer.client->guest(), viewer.told, answered, viewer.presence != presence_version_));
+  viewer.told = match_->version();
+  viewer.presence = presence_version_;
+}
+
+void Room::tell_all(const Client* asker, const std::string& answered) {
+  codec::Updates updates(*match_, names(), surroundings());
+  for (Viewer& one : viewers_) {
+    const bool asked = asker && one.client.get() == asker;
+    if (asked || one.told != match_->version() || one.presence != presence_version_)
+      tell(one, updates, asked ? answered : std::string());
+  }
+}
+
+void Room::presence_changed() {
+  ++presence_version_;
+  if (std::exchange(presence_due_, true)) return;
+  world_->later(presence_delay, [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->presence_due_ = false;
+    if (self->state_ == State::ready) self->tell_all(nullptr, {});  // else they hear with what is being saved
+  });
+}
+
+void Room::refuse(const std::shared_ptr<Client>& client, const std::string& id, const table::Refused& why) {
+  if (!client) return;
+  world_->metrics().refused(why.code);
+  client->send(shared_text(codec::refused_message(id, why)));
+}
+
+}  // namespace rattus::server

@@ -1,0 +1,100 @@
+#pragma once
+// One match in memory with those who look at it. Everything that is asked waits in one mailbox and is dealt with one by
+// one; an input is on disk before anybody hears of it, so that nobody ever sees what a crash could undo.
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "codec/match_messages.hpp"
+#include "server/client.hpp"
+#include "server/load.hpp"
+#include "server/world.hpp"
+
+namespace rattus::server {
+
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+  Room(std::string id, World& world) : id_(std::move(id)), world_(&world) {}
+
+  /// Takes a message; the answer goes to the client.
+  void post(std::shared_ptr<Client> client, codec::ToMatch message);
+  /// The client is gone.
+  void leave(const Client& client);
+  /// From now on no computer player is asked any more; what is in the mailbox is still dealt with.
+  void stop() { stopping_ = true; }
+
+  [[nodiscard]] const std::string& id() const { return id_; }
+  [[nodiscard]] bool present(const table::Guest& guest) const { return presence_.contains(guest); }
+  /// Nothing is under way.
+  [[nodiscard]] bool quiet() const {
+    return (mailbox_.empty() || resting_) && state_ != State::loading && state_ != State::saving;
+  }
+  /// Nobody is here and nothing is under way, since so long.
+  [[nodiscard]] bool deserted(std::chrono::nanoseconds since) const;
+
+ private:
+  enum class State { unloaded, loading, ready, saving };
+  struct Letter {
+    std::shared_ptr<Client> client;  ///< null: the room itself asks, for a computer player or a guest who came back
+    codec::ToMatch message;
+    std::chrono::nanoseconds arrived{};
+  };
+  struct Viewer {
+    std::shared_ptr<Client> client;
+    std::uint64_t told = 0;      ///< the version that he was told of last
+    std::uint64_t presence = 0;  ///< and of who is here
+    bool asking = false;         ///< odds or a record are being made for him
+  };
+
+  void work();
+  void load();
+  void loaded(Stored<LoadedMatch> result);
+  void deal_with(Letter letter);
+  void greet(Letter letter);
+  /// A seat that a computer player keeps for the guest, or is about to; no_seat if there is none.
+  [[nodiscard]] board::Seat kept_for(const table::Guest& guest) const;
+  void take(Letter letter);
+  void save(Letter letter);
+  void saved(const Letter& letter, const std::optional<StoreFault>& fault);
+  void rest();
+  void ask_odds(const Letter& letter);
+  void ask_record(const Letter& letter);
+  void ask(const Letter& letter, std::function<codec::Json()> question);
+
+  void let_think();
+  void thought(std::uint64_t version, board::Seat seat, std::size_t option);
+
+  void tell(Viewer& viewer, codec::Updates& updates, const std::string& answered);
+  void tell_all(const Client* asker, const std::string& answered);
+  void presence_changed();
+  void refuse(const std::shared_ptr<Client>& client, const std::string& id, const table::Refused& why);
+  [[nodiscard]] codec::Surroundings surroundings();
+  /// Nothing while people gather.
+  const codec::Names* names();
+  Viewer* viewer(const Client* client);
+
+  std::string id_;
+  World* world_;
+  State state_ = State::unloaded;
+  bool stopping_ = false;
+  bool resting_ = false;  ///< after a fault of the store
+  std::deque<Letter> mailbox_;
+  std::vector<Viewer> viewers_;
+  std::unordered_map<table::Guest, unsigned> presence_;  ///< how many connections each guest has here
+  std::uint64_t presence_version_ = 1;
+  bool presence_due_ = false;
+  std::chrono::nanoseconds last_used_{};
+
+  // in memory while loaded
+  std::shared_ptr<table::Match> match_;  ///< shared with what thinking threads look at: its rules, never its state
+  std::shared_ptr<const codec::Names> names_;
+  std::string seed_hash_;
+  std::vector<table::Chair> listed_seats_;  ///< as lists know them
+  table::Stage listed_stage_ = table::Stage::gathering;
+  std::uint64_t thinking_about_ = 0;  ///< the version; 0: nobody is asked
+};
+
+}  // namespace rattus::server

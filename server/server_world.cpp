@@ -1,0 +1,79 @@
+#include "server/server_world.hpp"
+
+#include <algorithm>
+#include <ctime>
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+
+#include "server/secrets.hpp"
+
+namespace rattus::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+constexpr std::size_t most_thoughts = 10'000;
+constexpr std::size_t id_length = 10;  // 50 bits
+constexpr std::chrono::seconds report_interval{10};
+
+unsigned thinking_threads(unsigned wanted) {
+  return wanted ? wanted : std::max(1U, std::thread::hardware_concurrency() - 1);
+}
+
+auto poster(asio::io_context& context) {
+  return [&context](std::function<void()> what) { asio::post(context, std::move(what)); };
+}
+
+}  // namespace
+
+ServerWorld::ServerWorld(asio::io_context& context, const ServeOptions& options, const codec::GameData& data,
+                         std::unique_ptr<Store> store, Log& log)
+    : context_(&context),
+      data_(&data),
+      pace_(options.pace),
+      log_(&log),
+      thinking_(thinking_threads(options.thinking_threads), most_thoughts, poster(context)),
+      store_(std::move(store), poster(context), [this](const Commit& commit) { seen(commit); }) {}
+
+void ServerWorld::later(std::chrono::milliseconds delay, std::function<void()> what) {
+  auto timer = std::make_unique<asio::steady_timer>(*context_, delay);
+  auto& waiting = *timer;
+  waiting.async_wait([timer = std::move(timer), what = std::move(what)](boost::system::error_code error) {
+    if (!error) what();
+  });
+}
+
+ai::Clock ServerWorld::clock() {
+  return [] { return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()); };
+}
+
+UnixTime ServerWorld::wall_clock() { return std::time(nullptr); }
+Seed ServerWorld::fresh_seed() { return random_seed(); }
+std::string ServerWorld::fresh_id() { return random_name(id_length); }
+
+Metrics& ServerWorld::metrics() {
+  metrics_.waiting_thoughts = thinking_.waiting();
+  return metrics_;
+}
+
+void ServerWorld::report(const StoreFault& fault) {
+  if (reported_.count() != 0 && now() - reported_ < report_interval) {
+    ++unreported_;
+    return;
+  }
+  log_->line(Log::Level::error, "store-fault", "the store fails: " + fault.reason,
+             {{"kind", std::string(to_string(fault.kind))}, {"more", std::to_string(unreported_)}});
+  reported_ = now();
+  unreported_ = 0;
+}
+
+void ServerWorld::seen(const Commit& commit) {
+  ++metrics_.commits;
+  metrics_.commit_units += commit.units;
+  metrics_.commit_time.add(commit.took);
+  if (commit.fault) ++metrics_.commit_faults;
+}
+
+}  // namespace rattus::server

@@ -1,0 +1,45 @@
+#pragma once
+// The world of a real server: a store thread, thinking threads, the clocks of the machine.
+#include <boost/asio/io_context.hpp>
+
+#include "server/log.hpp"
+#include "server/serve.hpp"
+#include "server/store_thread.hpp"
+#include "server/world.hpp"
+
+namespace rattus::server {
+
+/// Lives on the thread that runs `context`, which must stay longer.
+class ServerWorld final : public World {
+ public:
+  ServerWorld(boost::asio::io_context& context, const ServeOptions& options, const codec::GameData& data,
+              std::unique_ptr<Store> store, Log& log);
+
+  StoreAccess& store() override { return store_; }
+  bool think(Thought thought) override { return thinking_.submit(std::move(thought)); }
+  void later(std::chrono::milliseconds delay, std::function<void()> what) override;
+  ai::Clock clock() override;
+  std::chrono::nanoseconds now() override { return std::chrono::steady_clock::now().time_since_epoch(); }
+  UnixTime wall_clock() override;
+  Seed fresh_seed() override;
+  std::string fresh_id() override;
+  const codec::GameData& data() override { return *data_; }
+  Metrics& metrics() override;
+  const Pace& pace() override { return pace_; }
+  void report(const StoreFault& fault) override;
+
+ private:
+  void seen(const Commit& commit);
+
+  boost::asio::io_context* context_;
+  const codec::GameData* data_;
+  Pace pace_;
+  Log* log_;
+  Metrics metrics_;
+  std::chrono::nanoseconds reported_{};  ///< when a fault was written to the log
+  std::uint64_t unreported_ = 0;
+  ThinkingPool thinking_;
+  StoreThread store_;
+};
+
+}  // namespace rattus::server

@@ -1,0 +1,62 @@
+#pragma once
+// One WebSocket: messages in, to its room; updates out, from a bounded queue.
+#include <functional>
+#include <list>
+#include <memory>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+#include "server/guests.hpp"
+#include "server/hall.hpp"
+#include "server/limits.hpp"
+
+namespace rattus::server {
+
+class Socket final : public Client, public std::enable_shared_from_this<Socket> {
+ public:
+  struct Context {
+    World* world;
+    Hall* hall;
+    const Guests* guests;
+    const Limits* limits;
+  };
+  using Request = boost::beast::http::request<boost::beast::http::empty_body>;
+
+  Socket(boost::asio::ip::tcp::socket socket, const Context& context, table::Guest guest);
+
+  /// Answers the opening request and then serves until the connection ends.
+  boost::asio::awaitable<void> run(Request request, std::string table);
+
+  void send(std::shared_ptr<const std::string> message) override;
+  [[nodiscard]] std::string name() const override { return context_.guests->name(guest()); }
+  /// Sends what is queued and says goodbye: the server goes (1001).
+  void go_away();
+  /// Ends a connection that has not taken a byte for so long.
+  void sweep(Moment now);
+
+ private:
+  boost::asio::awaitable<void> read();
+  void take(std::string_view text);
+  void refuse(std::string_view code, std::string_view reason, const std::string& id = {}, unsigned retry_after = 0);
+  void write();
+  void say_goodbye();
+  void abort();
+
+  Context context_;
+  boost::beast::websocket::stream<boost::asio::ip::tcp::socket, false> stream_;
+  boost::beast::flat_buffer buffer_;
+  std::shared_ptr<Room> room_;
+  TokenBucket allowance_;
+  unsigned in_a_row_ = 0;  ///< messages refused as too fast, one after the other
+  std::list<std::shared_ptr<const std::string>> queue_;
+  std::size_t queued_bytes_ = 0;
+  Moment writing_since_{};
+  bool writing_ = false, leaving_ = false, dead_ = false;
+};
+
+}  // namespace rattus::server

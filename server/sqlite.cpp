@@ -1,0 +1,38 @@
+#include "server/sqlite.hpp"
+
+namespace rattus::server {
+
+std::string_view to_string(StoreFault::Kind kind) {
+  switch (kind) {
+    case StoreFault::Kind::busy: return "busy";
+    case StoreFault::Kind::full: return "full";
+    case StoreFault::Kind::io: return "io";
+    case StoreFault::Kind::damaged: return "damaged";
+    case StoreFault::Kind::conflict: return "conflict";
+  }
+  return "";
+}
+
+StoreFault sqlite_fault(int code, sqlite3* database) {
+  const std::string reason =
+      database && sqlite3_errcode(database) != SQLITE_OK ? sqlite3_errmsg(database) : sqlite3_errstr(code);
+  using Kind = StoreFault::Kind;
+  switch (code & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return {Kind::busy, "another process holds the database: " + reason};
+    case SQLITE_FULL: return {Kind::full, "no room is left: " + reason};
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB: return {Kind::damaged, reason};
+    case SQLITE_CONSTRAINT: return {Kind::conflict, reason};
+    default: return {Kind::io, reason + " (SQLite code " + std::to_string(code) + ")"};
+  }
+}
+
+Statement::Statement(sqlite3* database, std::string_view sql) {
+  sqlite3_stmt* statement = nullptr;
+  sqlite3_prepare_v3(database, sql.data(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT, &statement,
+                     nullptr);
+  statement_.reset(statement);
+}
+
+}  // namespace rattus::server

@@ -1,0 +1,125 @@
+#pragma once
+// What a server keeps: guests, matches, and the entries of each match in order. One narrow interface; nothing in it
+// belongs to one database. Everything is text and numbers: what the texts say is the codec's business.
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace rattus::server {
+
+/// Seconds since 1970, UTC.
+using UnixTime = std::int64_t;
+
+/// Why the store could not do what it was asked; nothing was changed, as far as it can tell.
+struct StoreFault {
+  enum class Kind : std::uint8_t {
+    busy,      ///< somebody else holds the database
+    full,      ///< no room left
+    io,        ///< the disk failed
+    damaged,   ///< what is stored contradicts itself
+    conflict,  ///< this write does not fit what is stored (a number taken, an id twice)
+  };
+  Kind kind = Kind::io;
+  std::string reason;  ///< for whoever runs the server
+};
+std::string_view to_string(StoreFault::Kind kind);
+
+/// A value, or why there is none.
+template <class T>
+using Stored = std::variant<T, StoreFault>;
+
+/// How far a match has come, as lists need it.
+enum class MatchStage : std::uint8_t { gathering, playing, over };
+
+/// What lists say of a match without loading it.
+struct Listing {
+  std::string id;
+  std::string face;  ///< its plan with those who sit there now
+  std::string seed_hash;
+  UnixTime opened = 0;
+  MatchStage stage = MatchStage::gathering;
+};
+
+/// A match as it was opened, and all that has been accepted since, first to last.
+struct StoredMatch {
+  Listing listing;
+  std::string plan;
+  std::string seed;                  ///< 32 hexadecimal digits
+  std::vector<std::string> entries;  ///< entry 2 and those after it
+};
+
+struct StoredGuest {
+  std::string id;
+  std::string name;  ///< empty: he has not said
+};
+
+// --- what is written ---
+
+struct NewGuest {
+  std::string id;
+  std::string key;  ///< SHA-256 of his secret, in hexadecimal
+  UnixTime time = 0;
+};
+
+struct NameGuest {
+  std::string id;
+  std::string name;
+};
+
+/// What lists must find a match by.
+struct Index {
+  std::string face;
+  MatchStage stage = MatchStage::gathering;
+  bool in_lobby = false;            ///< listed and a seat is open
+  std::vector<std::string> seated;  ///< guests who have a seat
+};
+
+struct NewMatch {
+  std::string id;
+  std::string plan;
+  std::string seed;
+  std::string seed_hash;
+  std::string host;  ///< whose table it is
+  UnixTime time = 0;
+  Index index;
+};
+
+struct NewEntry {
+  std::string match;
+  std::uint64_t number = 0;  ///< one more than that of the entry before; 2 is the first
+  std::string input;
+  UnixTime time = 0;
+  std::optional<Index> index;  ///< if it changed
+};
+
+using Write = std::variant<NewGuest, NameGuest, NewMatch, NewEntry>;
+
+/// The store, used by one thread at a time.
+class Store {
+ public:
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  virtual ~Store() = default;
+
+  /// Writes all of it or nothing; on disk when it returns.
+  virtual std::optional<StoreFault> write(std::span<const Write> writes) = 0;
+
+  virtual Stored<std::optional<StoredMatch>> match(std::string_view id) = 0;
+  virtual Stored<std::optional<Listing>> listing(std::string_view id) = 0;
+  /// Listed matches with an open seat, newest first.
+  virtual Stored<std::vector<Listing>> lobby(unsigned most) = 0;
+  /// Matches where the guest has a seat, newest first.
+  virtual Stored<std::vector<Listing>> matches_of(std::string_view guest, unsigned most) = 0;
+  /// How many matches that the guest opened are not over.
+  virtual Stored<unsigned> unfinished(std::string_view guest) = 0;
+  virtual Stored<std::optional<StoredGuest>> guest(std::string_view key) = 0;
+  /// Writes something of no meaning, to learn whether writing works.
+  virtual std::optional<StoreFault> probe() = 0;
+};
+
+}  // namespace rattus::server

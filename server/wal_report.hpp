@@ -1,0 +1,20 @@
+#pragma once
+// What lies in a write-ahead log of SQLite that nobody closed in order: looked at before SQLite takes it up and
+// throws away what is incomplete without a word.
+#include <cstdint>
+#include <string>
+
+namespace rattus::server {
+
+struct WalReport {
+  bool found = false;            ///< there is a log with something in it
+  bool readable = false;         ///< its header is whole
+  std::uint64_t commits = 0;     ///< whole transactions that will be carried over
+  std::uint64_t lost_bytes = 0;  ///< after the last whole one, written by the same run: an interrupted write
+};
+
+WalReport read_wal(const std::string& path);
+/// As a sentence for whoever runs the server; empty if there is nothing to say.
+std::string to_string(const WalReport& report);
+
+}  // namespace rattus::server

@@ -1,0 +1,51 @@
+#pragma once
+// What rooms need from the world around them. The server's world has threads and clocks; that of a simulation has
+// neither, so that it runs thousands of lives in a second, each the same again from its seed.
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "ai/player.hpp"
+#include "codec/game_data.hpp"
+#include "server/metrics.hpp"
+#include "server/store_access.hpp"
+#include "server/thinking.hpp"
+
+namespace rattus::server {
+
+/// How computer players spend time.
+struct Pace {
+  /// Every choice of a computer player leaves this long after he was asked; 0: as soon as it is made.
+  std::chrono::milliseconds beat{250};
+  /// Nobody thinks longer.
+  std::chrono::milliseconds most{3'000};
+};
+
+class World {
+ public:
+  World() = default;
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+  virtual ~World() = default;
+
+  virtual StoreAccess& store() = 0;
+  /// False if too many are waiting.
+  virtual bool think(Thought thought) = 0;
+  /// Runs something on the rooms' thread after a while.
+  virtual void later(std::chrono::milliseconds delay, std::function<void()> what) = 0;
+  /// A clock that never goes back; thinking threads may read it, too.
+  virtual ai::Clock clock() = 0;
+  [[nodiscard]] virtual std::chrono::nanoseconds now() = 0;
+  virtual UnixTime wall_clock() = 0;
+  virtual Seed fresh_seed() = 0;
+  /// A name for a match that nobody can guess.
+  virtual std::string fresh_id() = 0;
+  virtual const codec::GameData& data() = 0;
+  virtual Metrics& metrics() = 0;
+  /// Tells whoever runs the server.
+  virtual void report(const StoreFault& fault) = 0;
+  virtual const Pace& pace() = 0;
+};
+
+}  // namespace rattus::server

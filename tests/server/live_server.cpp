@@ -1,0 +1,83 @@
+#include "tests/server/live_server.hpp"
+
+#include <future>
+#include <sstream>
+#include <stdexcept>
+#include <thread>
+
+#include <unistd.h>
+
+#include "server/server.hpp"
+#include "server/sqlite_store.hpp"
+
+namespace rattus::server::test {
+
+Folder::Folder() {
+  std::string pattern = (std::filesystem::temp_directory_path() / "rattus-XXXXXX").string();
+  if (!::mkdtemp(pattern.data())) throw std::runtime_error("no temporary folder");
+  path_ = pattern;
+}
+
+ServeOptions quick_options() {
+  ServeOptions options;
+  options.port = 0;
+  options.pace.beat = std::chrono::milliseconds(0);
+  options.thinking_threads = 1;
+  options.limits.message_burst = 100'000;
+  options.limits.request_burst = 100'000;
+  options.limits.guests_per_address = 10'000;
+  options.limits.connections_per_address = 10'000;
+  return options;
+}
+
+struct LiveServer::Inside {
+  Inside(const ServeOptions& options, std::span<const Asset> assets, const std::string& database) : log(said, false) {
+    Notes notes;
+    auto opened = SqliteStore::open(database, notes);
+    if (const auto* why = std::get_if<std::string>(&opened)) throw std::runtime_error(*why);
+    auto sqlite = std::get<std::unique_ptr<SqliteStore>>(std::move(opened));
+    store = sqlite.get();
+    server = std::make_unique<Server>(context, options, codec::game_data(), assets, std::move(sqlite), log);
+    thread = std::thread([this] { context.run(); });
+  }
+  ~Inside() {
+    std::promise<void> done;
+    asio::post(context, [&] { server->stop([&] { done.set_value(); }); });
+    done.get_future().wait();
+    context.stop();
+    thread.join();
+  }
+
+  std::ostringstream said;
+  Log log;
+  asio::io_context context{1};
+  Store* store = nullptr;
+  std::unique_ptr<Server> server;
+  std::thread thread;
+};
+
+LiveServer::LiveServer(ServeOptions options, std::span<const Asset> assets)
+    : options_(std::move(options)), assets_(assets) {
+  start();
+}
+LiveServer::~LiveServer() = default;
+
+std::uint16_t LiveServer::port() const { return inside_->server->port(); }
+Store* LiveServer::store() const { return inside_->store; }
+void LiveServer::stop() { inside_.reset(); }
+void LiveServer::start() { inside_ = std::make_unique<Inside>(options_, assets_, folder_.database()); }
+void LiveServer::restart() {
+  stop();
+  start();
+}
+
+Json setup_for(int players) { return {{"board", players > 4 ? "big-box" : "classic"}, {"players", players}}; }
+
+std::string open_table(Person& host, int players, const Json& seats, bool listed) {
+  const HttpAnswer answer =
+      host.post("/api/tables", {{"setup", setup_for(players)}, {"seats", seats}, {"listed", listed}});
+  if (answer.status != 201) throw std::runtime_error("table refused: " + answer.body);
+  return answer.json()["id"];
+}
+
+}  // namespace rattus::server::test

@@ -1,0 +1,57 @@
+#pragma once
+// A world without threads and clocks: everything that would happen by itself waits until it is made to happen, in an
+// order that a seed decides.
+#include <random>
+#include <vector>
+
+#include "server/world.hpp"
+#include "tests/server/memory_store.hpp"
+
+namespace rattus::server::test {
+
+class SimulatedWorld final : public World, private StoreAccess {
+ public:
+  SimulatedWorld(Store& disk, std::mt19937_64& random) : disk_(&disk), random_(&random) {}
+
+  StoreAccess& store() override { return *this; }
+  bool think(Thought thought) override;
+  void later(std::chrono::milliseconds delay, std::function<void()> what) override;
+  ai::Clock clock() override;
+  std::chrono::nanoseconds now() override { return now_; }
+  UnixTime wall_clock() override { return 1'800'000'000; }
+  Seed fresh_seed() override { return {(*random_)(), (*random_)()}; }
+  std::string fresh_id() override { return "id" + std::to_string((*random_)()); }
+  const codec::GameData& data() override { return codec::game_data(); }
+  Metrics& metrics() override { return metrics_; }
+  const Pace& pace() override { return pace_; }
+  void report(const StoreFault&) override { ++faults; }
+
+  /// Lets one thing that waits happen; false if nothing waits.
+  bool happen();
+  /// The machine stops: what waits is lost, but what was on its way to the disk may have arrived.
+  void crash();
+
+  unsigned faults = 0;
+
+ private:
+  struct Timer {
+    std::chrono::nanoseconds due;
+    std::function<void()> what;
+  };
+  void write(Unit unit) override { units_.push_back(std::move(unit)); }
+  void ask_any(Ask ask) override { asks_.push_back(std::move(ask)); }
+  void commit();
+  [[nodiscard]] std::size_t below(std::size_t n) { return (*random_)() % n; }
+
+  Store* disk_;
+  std::mt19937_64* random_;
+  std::chrono::nanoseconds now_{std::chrono::hours(1)};
+  Pace pace_{std::chrono::milliseconds(0), std::chrono::milliseconds(100)};
+  Metrics metrics_;
+  std::vector<Unit> units_;
+  std::vector<Ask> asks_;
+  std::vector<Thought> thoughts_;
+  std::vector<Timer> timers_;
+};
+
+}  // namespace rattus::server::test

@@ -1,0 +1,93 @@
+#include "tests/slow/server/crash_player.hpp"
+
+namespace rattus::server::test {
+
+CrashPlayer::CrashPlayer(Person person, std::string name, const std::string& table, std::uint64_t seed,
+                         Weather& weather)
+    : person_(std::move(person)), name_(std::move(name)), random_(seed), weather_(&weather) {
+  memories_.emplace_back(table);
+}
+
+void CrashPlayer::play() {
+  while (!done()) try {
+      session();
+    } catch (const std::exception&) {  // nobody listens: the server has been killed
+    }
+}
+
+void CrashPlayer::session() {
+  const std::string table = now().table;
+  Wire wire(person_, table);
+  if (wire.refused()) return;
+  heard_ = false;
+  asked_for_ = 0;
+  wire.send({{"type", "hello"}, {"after", now().seen.version}});
+  for (const auto& [id, message] : now().waiting) wire.send_text(message);
+  while (!done() && now().table == table) {
+    const bool may_move = heard_ && !weather_->ending;
+    const auto text = wire.receive_text(std::chrono::milliseconds(may_move ? 20 : 200));
+    if (text)
+      hear(*text);
+    else if (wire.ended(std::chrono::milliseconds(0)))
+      return;
+    if (may_move && now().table == table) {
+      if (below(150) == 0) {
+        ++weather_->cuts;
+        return wire.cut();
+      }
+      move(wire);
+    }
+  }
+}
+
+void CrashPlayer::hear(const std::string& text) {
+  const Json message = Json::parse(text);
+  const std::string id = message.value("id", "");
+  if (message["type"] == "update") {
+    heard_ = true;
+    now().seen.hear(text);
+    if (now().waiting.erase(id) > 0) {
+      now().acknowledged.emplace(id, now().seen.version);
+      ++weather_->acknowledged;
+      weather_->acknowledged.notify_all();
+    }
+    if (const std::string next = now().seen.table.value("rematch", ""); !next.empty() && now().waiting.empty()) {
+      memories_.emplace_back(next);
+      sent_.clear();
+    }
+  } else if (message["type"] == "refused" && message["code"] != "not-saved") {
+    if (now().waiting.erase(id) > 0 && id[0] == 'a') now().refused.insert(id);
+  }
+}
+
+void CrashPlayer::move(Wire& wire) {
+  if (!sent_.empty() && below(10) == 0) {  // an old message comes late, or once more
+    ++weather_->repeats;
+    wire.send_text(sent_[below(sent_.size())]);
+  }
+  const auto& seen = now().seen;
+  const std::string number = name_ + std::to_string(++count_);
+  if (below(60) == 0) send(wire, {{"type", "chat"}, {"id", "c" + number}, {"text", "still here " + number}});
+  if (seen.table.value("stage", "") == "over") {
+    if (now().waiting.empty()) send(wire, {{"type", "rematch"}, {"id", "r" + number}});
+  } else if (seen.decision.is_object() && asked_for_ != seen.version) {
+    asked_for_ = seen.version;
+    const bool back = seen.decision["can_take_back"] == true && below(10) == 0;
+    Json message{{"type", back ? "take-back" : "act"}, {"id", "a" + number}, {"version", seen.version}};
+    if (!back) message["option"] = below(seen.decision["options"].size());
+    send(wire, std::move(message));
+  }
+}
+
+void CrashPlayer::send(Wire& wire, Json message) {
+  const std::string text = message.dump();
+  now().waiting.emplace(message["id"].get<std::string>(), text);
+  sent_.push_back(text);
+  switch (below(12)) {
+    case 0: return;                                 // lost on the way; it goes out with the next connection
+    case 1: wire.send_text(text); [[fallthrough]];  // twice
+    default: wire.send_text(text);
+  }
+}
+
+}  // namespace rattus::server::test
