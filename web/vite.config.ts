@@ -1,14 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { oneFirstChunk } from './tools/one-chunk.mjs';
 import { serviceWorker } from './tools/service-worker.mjs';
 
+const SERVER = process.env.RATTUS_SERVER ?? 'http://127.0.0.1:8347';
+
 export default defineConfig({
-  base: './',
+  // tables have addresses of their own (/tables/ID), so files are asked for from the root
+  base: '/',
   plugins: [svelte(), serviceWorker()],
   worker: { format: 'es' },
+  // `rattus serve` answers what the page asks for while it is being worked on
+  server: { proxy: { '/api': SERVER, '^/tables/[^/]+/play$': { target: SERVER, ws: true } } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: oneFirstChunk('/src/main.ts'), experimentalMinChunkSize: 4_000 } },
     // fonts and the engine stay files of their own, so that the content policy needs no exception for them
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
   },

@@ -68,7 +68,7 @@ test('a whole game against three computer players', async (t) => {
   assert.match(await page.locator('dialog h2').innerText(), new RegExp(scores[0].seat === 1 ? 'You' : name(scores[0].seat)));
 
   await page.getByRole('button', { name: 'Look at the board' }).click();
-  const log = await page.locator('[role=log] p').allTextContents();
+  const log = await page.locator('.lines p').allTextContents();
   for (const s of scores) assert.ok(log.some((line) => line.includes(`${name(s.seat)}: ${s.points} point`)), `${name(s.seat)} in the log`);
   assert.deepEqual(faults, []);
   await context.close();
@@ -109,7 +109,7 @@ test('a step taken back is asked again', async () => {
     await asked(page);
   }
   assert.equal(await page.getByRole('button', { name: 'Settle a region' }).count(), 1);
-  assert.ok((await page.locator('[role=log] p').allTextContents()).some((line) => /took back/.test(line)));
+  assert.ok((await page.locator('.lines p').allTextContents()).some((line) => /took back/.test(line)));
   await context.close();
 });
 

@@ -26,9 +26,9 @@ async function open(query, options = {}) {
   await page.waitForSelector('.choice');
   return { page, done: async () => { assert.deepEqual(faults, []); await context.close(); } };
 }
-const lines = (page) => page.locator('[role=log] p').allTextContents();
+const lines = (page) => page.locator('.lines p').allTextContents();
 const moved = async (page, region) => {
-  await page.waitForFunction(() => document.querySelectorAll('[role=log] p').length > 12);
+  await page.waitForFunction(() => document.querySelectorAll('.lines p').length > 12);
   assert.ok((await lines(page)).some((line) => line.includes(region)));
 };
 
@@ -69,7 +69,7 @@ test('regions, options and prompt have names for those who do not see them', asy
   const { page, done } = await open('scene=plague');
   const label = await page.locator('[data-region=gallia]').getAttribute('aria-label');
   assert.match(label, /Gallia: .*limit 2.*You 2, Dietrich 4.*71 %.*can be chosen/);
-  assert.match(await page.locator('[aria-live=polite]').innerText(), /Move the plague/);
+  assert.match(await page.locator('[role=status]').innerText(), /Move the plague/);
   assert.equal(await page.locator('[role=log]').count(), 1);
   assert.equal(await page.locator('button:not([aria-label])', { hasText: /^\s*$/ }).count(), 0);
   await done();
@@ -77,15 +77,15 @@ test('regions, options and prompt have names for those who do not see them', asy
 
 test('cards on the table can be clicked', async () => {
   const { page, done } = await open('scene=action');
-  assert.equal(await page.locator('.rail li button').count(), 5);
-  await page.locator('[data-place=card-king] button').click();
+  assert.equal(await page.locator('.rail li .main[aria-disabled=false]').count(), 5);
+  await page.locator('[data-place=card-king] .main').click();
   await page.waitForSelector('.choice', { state: 'detached' });
   await done();
 });
 
 test('a clause in the log opens its rule', async () => {
   const { page, done } = await open('scene=plague');
-  await page.locator('[role=log] button', { hasText: 'BASE-24' }).first().click();
+  await page.locator('.lines button', { hasText: 'BASE-24' }).first().click();
   assert.match(await page.locator('dialog').innerText(), /take any class card/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog', { state: 'detached' });
@@ -98,7 +98,7 @@ test('the language changes at once and is kept', async () => {
   await page.getByText('Deutsch').click();
   await page.waitForSelector('text=Einstellungen');
   await page.keyboard.press('Escape');
-  assert.match(await page.locator('[aria-live=polite]').innerText(), /Ziehe die Pest/);
+  assert.match(await page.locator('[role=status]').innerText(), /Ziehe die Pest/);
   await page.reload();
   await page.waitForSelector('text=Ziehe die Pest');
   await done();

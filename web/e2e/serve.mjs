@@ -12,12 +12,15 @@ export const POLICY = [
   "img-src 'self' data:", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'",
 ].join('; ');
 
+/** Addresses of the page's screens: the page itself finds out what to show. */
+const SCREENS = /^\/(new|play|lobby|records|guide|tables\/[a-z0-9-]+)$/;
+
 /** Resolves to the address of the page, the files asked for so far, and a function that ends it all. */
 export function serve(folder) {
   const asked = new Set();
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
-    const file = join(folder, path === '/' ? 'index.html' : path);
+    const file = join(folder, path === '/' || SCREENS.test(path) ? 'index.html' : path);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;

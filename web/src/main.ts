@@ -1,11 +1,18 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { settings } from './state/settings.svelte';
 
+/** Milliseconds after which the page fetches what the first game did not need. */
+const QUIET = 8000;
+
+// no flash of another language
+await settings.ready;
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).catch(() => {
-    // without it the page works, only not without a network
-  });
+  // without it the page works, only not without a network
+  void navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => setTimeout(() => active?.postMessage('keep-rest'), QUIET))
+    .catch(() => undefined);
 }

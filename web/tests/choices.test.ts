@@ -35,13 +35,13 @@ describe('choices', () => {
 describe('walking the map', () => {
   const ids = Object.keys(view.regions);
   it('goes to what lies in that direction', () => {
-    expect(nextRegion('gallia', [1, 0], ids)).toBe('germania');
-    expect(nextRegion('germania', [0, -1], ids)).toBe('scandia');
+    expect(nextRegion('classic', 'gallia', [1, 0], ids)).toBe('germania');
+    expect(nextRegion('classic', 'germania', [0, -1], ids)).toBe('scandia');
   });
-  it('stays at the edge', () => expect(nextRegion('scandia', [0, -1], ids)).toBe('scandia'));
+  it('stays at the edge', () => expect(nextRegion('classic', 'scandia', [0, -1], ids)).toBe('scandia'));
   it('reaches every region', () => {
     const reached = new Set(['gallia']);
-    for (const id of reached) for (const d of [[1, 0], [-1, 0], [0, 1], [0, -1]] as [number, number][]) reached.add(nextRegion(id, d, ids));
+    for (const id of reached) for (const d of [[1, 0], [-1, 0], [0, 1], [0, -1]] as [number, number][]) reached.add(nextRegion('classic', id, d, ids));
     expect([...reached].sort()).toEqual([...ids].sort());
   });
 });

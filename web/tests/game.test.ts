@@ -13,7 +13,7 @@ const soon = (): Promise<void> => new Promise((resume) => setTimeout(resume, 20)
 async function table(script: FromTable[]): Promise<{ game: Game; session: MockSession }> {
   settings.speed = 'off';
   const session = new MockSession(script);
-  const game = new Game(session, seats, null);
+  const game = new Game(session, seats);
   await soon();
   return { game, session };
 }
@@ -53,7 +53,7 @@ describe('a game on this page', () => {
     ]);
     game.choose(0);
     await soon();
-    expect(game.log.map((l) => l.event.type)).toEqual(['plague-moved']);
+    expect(game.theatre.log.map((l) => l.event.type)).toEqual(['plague-moved']);
     expect(game.view?.plague).toBe('gallia');
   });
 

@@ -1,6 +1,27 @@
-// Emits sw.js with the list of all built files, so that the page works without a network after its first load.
+// Emits sw.js with the list of all built files, so that the page works without a network after its first load. What a
+// first game needs is kept at once, the rest when the page has nothing better to do.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+
+/** All files that a part of the page needs before it runs. */
+function needs(bundle, name, seen = new Set()) {
+  const part = bundle[name];
+  if (!part || seen.has(name)) return seen;
+  seen.add(name);
+  for (const css of part.viteMetadata?.importedCss ?? []) seen.add(css);
+  for (const asset of part.viteMetadata?.importedAssets ?? []) seen.add(asset);
+  for (const other of part.imports ?? []) needs(bundle, other, seen);
+  return seen;
+}
+
+/** The files that only parts fetched on demand need. */
+function lateFiles(bundle) {
+  const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const page = String(bundle['index.html']?.source);
+  const early = new Set(parts.filter((part) => page.includes(part.fileName)).flatMap((part) => [...needs(bundle, part.fileName)]));
+  const all = new Set(parts.flatMap((part) => [...needs(bundle, part.fileName)]));
+  return new Set([...all].filter((name) => !early.has(name)));
+}
 
 /** @returns {import('vite').Plugin} */
 export function serviceWorker() {
@@ -17,10 +38,12 @@ export function serviceWorker() {
           const part = bundle[name];
           stamp.update(name).update(part.type === 'chunk' ? part.code : part.source);
         }
-        const list = ['./', ...files.filter((name) => name !== 'index.html').map((name) => `./${name}`)];
+        const late = lateFiles(bundle);
+        const list = (some) => JSON.stringify(some.filter((name) => name !== 'index.html').map((name) => `/${name}`));
         const source = readFileSync(new URL('./service-worker.template.js', import.meta.url), 'utf8')
           .replace('__STAMP__', JSON.stringify(stamp.digest('hex').slice(0, 16)))
-          .replace('__FILES__', JSON.stringify(list));
+          .replace('__FIRST__', list(files.filter((name) => !late.has(name))))
+          .replace('__LATER__', list(files.filter((name) => late.has(name))));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

@@ -1,9 +1,10 @@
 // Keeps all files of one build; a new build brings a new stamp and throws the old files away.
 const CACHE = `rattus-${__STAMP__}`;
-const FILES = __FILES__;
+const FIRST = ['/', ...__FIRST__];
+const LATER = __LATER__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FIRST)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -12,13 +13,26 @@ self.addEventListener('activate', (event) => {
     .then(() => self.clients.claim()));
 });
 
+/** Files that are not there yet; whatever fails is tried again the next time. */
+async function keepRest() {
+  const cache = await caches.open(CACHE);
+  for (const file of LATER) {
+    if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
+  }
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-rest') event.waitUntil(keepRest());
+});
+
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-  const page = event.request.mode === 'navigate';
-  // the page itself is asked for afresh, so that a new build is seen; without a network the kept one serves
-  if (page) {
-    event.respondWith(fetch(event.request).catch(() => caches.match('./', { cacheName: CACHE })));
+  // what the server says is always asked for afresh
+  if (url.pathname.startsWith('/api/') || url.pathname === '/healthz' || url.pathname === '/metrics') return;
+  // the page itself is asked for afresh, so that a new build is seen; without a network the kept one serves all screens
+  if (event.request.mode === 'navigate') {
+    event.respondWith(fetch(event.request).catch(() => caches.match('/', { cacheName: CACHE })));
     return;
   }
   event.respondWith(caches.match(event.request, { cacheName: CACHE, ignoreSearch: true })

@@ -1,5 +1,7 @@
+import { aroundDe, peopleEventsDe } from './around.de';
 import type { Lang } from './en';
 import type { Names } from './names';
+import { tableDe } from './table.de';
 
 const count = (n: number, word: string, more: string) => `${n} ${n === 1 ? word : more}`;
 const citizens = (n: number) => count(n, 'Bürger', 'Bürger');
@@ -26,6 +28,7 @@ export const de: Lang = {
     missing: 'Die Regelmaschine fehlt in dieser Fassung. Baue zuerst sie und dann die Seite neu.',
     goal: 'Ratten bringen dir neue Bürger, und mit ihnen die Pest, die sie wieder nimmt. Wer am Ende die meisten Bürger hat, gewinnt.',
   },
+  around: aroundDe,
   levels: { novice: 'Neuling', easy: 'Leicht', normal: 'Normal', strong: 'Stark' },
   boards: { classic: 'Klassisch, 12 Regionen', 'big-box': 'Große Ausgabe, 17 Regionen' },
   computer: (level) => `Computer · ${level.toLowerCase()}`,
@@ -43,6 +46,7 @@ export const de: Lang = {
     onBoard: (n) => `${citizens(n)} auf dem Plan`,
     haven: 'Zuflucht',
     map: 'Karte der Regionen',
+    board: 'Spielplan',
     mapHelp: 'Die Pfeiltasten gehen von Region zu Region, die Eingabetaste wählt.',
     cards: 'Klassenkarten',
     log: 'Was geschah',
@@ -81,7 +85,7 @@ export const de: Lang = {
     faceDown: 'verdeckt',
     sinceSetUp: 'liegt seit dem Anfang da',
     drawnLater: 'kam später dazu',
-    lookedBy: (names) => `angesehen von ${names}`,
+    lookedBy: (names) => `angesehen von ${names.replace(/\bDu\b/, 'dir')}`,
     revealed: 'Bisher aufgedeckt',
     population: (n, limit) => `${n} gegen Grenze ${limit}`,
     outbreak: 'Ausbruch',
@@ -203,6 +207,7 @@ export const de: Lang = {
     done: 'Zug beenden',
   },
   events: {
+    ...peopleEventsDe,
     'plague-start': (n) => `Die Pest beginnt in ${n.region}.`,
     'first-player': (n) => (n.isYou ? 'Du beginnst.' : `${n.who} beginnt.`),
     'citizens-placed': (n) => `${has(n)} in ${n.region} ${citizens(n.count)} angesiedelt.`,
@@ -245,5 +250,6 @@ export const de: Lang = {
     'taken-back': (n) => `${has(n)} ${count(n.steps, 'Schritt', 'Schritte')} zurückgenommen.`,
     opened: (n) => `${n.region}: ${n.face}.`,
   },
+  play: tableDe,
   refused: (reason) => `Das ging nicht: ${reason}`,
 };

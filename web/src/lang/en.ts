@@ -1,5 +1,7 @@
 // The English words: the source for all other languages. Sentences that hold names or numbers are functions.
+import { aroundEn, peopleEventsEn } from './around.en';
 import type { Names } from './names';
+import { tableEn } from './table.en';
 
 const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
 
@@ -23,6 +25,7 @@ export const en = {
     missing: 'The rules engine is not part of this build. Build it first, then build the page again.',
     goal: 'Rats bring you new citizens, and the plague that takes them away again. Whoever has the most citizens left when it has passed wins.',
   },
+  around: aroundEn,
   levels: { novice: 'Novice', easy: 'Easy', normal: 'Normal', strong: 'Strong' },
   boards: { classic: 'Classic, 12 regions', 'big-box': 'Big box, 17 regions' },
   computer: (level: string) => `computer · ${level.toLowerCase()}`,
@@ -40,6 +43,7 @@ export const en = {
     onBoard: (n: number) => `${one(n, 'citizen')} on the board`,
     haven: 'Safe haven',
     map: 'Map of the regions',
+    board: 'Board',
     mapHelp: 'Arrow keys walk from region to region, Enter chooses.',
     cards: 'Class cards',
     log: 'What happened',
@@ -78,7 +82,7 @@ export const en = {
     faceDown: 'face down',
     sinceSetUp: 'there since the beginning',
     drawnLater: 'came later',
-    lookedBy: (names: string) => `looked at by ${names}`,
+    lookedBy: (names: string) => `looked at by ${names.replace(/\bYou\b/, 'you')}`,
     revealed: 'Revealed so far',
     population: (n: number, limit: number) => `${n} against limit ${limit}`,
     outbreak: 'Outbreak',
@@ -202,6 +206,7 @@ export const en = {
   },
   /** Log lines; `n` gives names, "You" for the reader. */
   events: {
+    ...peopleEventsEn,
     'plague-start': (n: Names) => `The plague breaks out in ${n.region}.`,
     'first-player': (n: Names) => `${n.who} ${n.isYou ? 'begin' : 'begins'}.`,
     'citizens-placed': (n: Names) => `${n.who} settled ${n.region}: ${one(n.count, 'citizen')}.`,
@@ -244,6 +249,7 @@ export const en = {
     'taken-back': (n: Names) => `${n.who} took back ${one(n.steps, 'step')}.`,
     opened: (n: Names) => `${n.region}: ${n.face}.`,
   } as Record<string, (n: Names) => string>,
+  play: tableEn,
   refused: (reason: string) => `That was not possible: ${reason}`,
 };
 

@@ -1,19 +1,43 @@
 // The language in use. English is always there; others are fetched when they are chosen.
 import { en, type Lang } from './en';
+import type { Online } from './online.en';
 
 export const LANGUAGES = [{ code: 'en', name: 'English' }, { code: 'de', name: 'Deutsch' }] as const;
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 class Language {
   text = $state.raw<Lang>(en);
-  rules = $state.raw<Record<string, string>>({});
+  private words = $state.raw<Online | null>(null);
+  private wanted: LanguageCode = 'en';
+  private around = false;
 
-  async choose(code: LanguageCode): Promise<void> {
-    const text = code === 'de' ? (await import('./de')).de : en;
-    const rules = code === 'de' ? (await import('./rules.de')).rulesDe : (await import('./rules.en')).rulesEn;
+  /** Words of the screens around the table, which fetch them before they open. */
+  get online(): Online {
+    if (!this.words) throw new Error('words that nobody has fetched');
+    return this.words;
+  }
+
+  choose(code: LanguageCode): Promise<void> {
+    this.wanted = code;
+    return this.fetch();
+  }
+
+  fetchOnline(): Promise<void> {
+    this.around = true;
+    return this.words ? Promise.resolve() : this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    const code = this.wanted;
+    const german = code === 'de';
+    const [text, words] = await Promise.all([
+      german ? import('./de').then((m) => m.de) : en,
+      !this.around ? null : german ? import('./online.de').then((m) => m.onlineDe) : import('./online.en').then((m) => m.onlineEn),
+    ]);
+    if (code !== this.wanted || (this.around && !words)) return this.fetch();
     this.text = text;
-    this.rules = rules;
-    document.documentElement.lang = code;
+    if (words) this.words = words;
+    if (typeof document !== 'undefined') document.documentElement.lang = code;
   }
 }
 

@@ -13,6 +13,8 @@ export interface Names {
   face: string;
   last: string;
   reason: string;
+  /** Of a proposal. */
+  what: string;
   count: number;
   round: number;
   population: number;
@@ -39,6 +41,7 @@ export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => 
     face: face ? faceInWords(lang, face) : '',
     last: event.last ? nameOf(event.last) : '',
     reason: event.reason ?? '',
+    what: event.what ?? '',
     count: event.count ?? 0,
     round: event.round ?? 0,
     population: event.population ?? 0,

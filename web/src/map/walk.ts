@@ -1,13 +1,16 @@
 // Walking the map by keyboard, and a region in words.
 import type { Lang } from '../lang/en';
 import { faceInWords } from '../lang/names';
-import type { RegionId, View } from '../session/protocol';
-import { sheet } from './sheet';
+import type { BoardId, Odds, RegionId, View } from '../session/protocol';
+import { decimal, lossesOf, percentOf } from './losses';
+import { neighboursOf, sheet } from './sheet';
 
-/** The region that lies nearest in a direction; the same one if none lies there. */
-export function nextRegion(from: RegionId, [dx, dy]: [number, number], ids: RegionId[]): RegionId {
+type Direction = [number, number];
+
+/** The region that lies nearest in a direction, among those given; nothing if none lies there. */
+function nearest(from: RegionId, [dx, dy]: Direction, ids: RegionId[]): RegionId | null {
   const here = sheet.places[from]?.at;
-  let best = from, least = Infinity;
+  let best: RegionId | null = null, least = Infinity;
   for (const id of ids) {
     const there = sheet.places[id]?.at;
     if (!here || !there || id === from) continue;
@@ -20,8 +23,21 @@ export function nextRegion(from: RegionId, [dx, dy]: [number, number], ids: Regi
   return best;
 }
 
+/** Where an arrow key leads: to a neighbour if one lies there, else to the next region beyond; the same one at the edge. */
+export function nextRegion(board: BoardId, from: RegionId, direction: Direction, ids: RegionId[]): RegionId {
+  const near = neighboursOf(board, from).filter((id) => ids.includes(id));
+  return nearest(from, direction, near) ?? nearest(from, direction, ids) ?? from;
+}
+
+/** What the plague would do in a region, in a sentence or two. */
+export function oddsInWords(lang: Lang, odds: Odds, viewer: number | null, nameOf: (seat: number) => string): string {
+  const words = lang.play.odds;
+  const losses = lossesOf(odds).map((l) => words.loses(nameOf(l.seat), decimal(lang.code, l.citizens), l.seat === viewer));
+  return [`${lang.table.chance(percentOf(odds))}.`, losses.length > 0 ? `${words.expected}: ${losses.join(', ')}.` : ''].filter(Boolean).join(' ');
+}
+
 export function describeRegion(
-  lang: Lang, view: View, id: RegionId, choosable: boolean, chance: number | undefined, nameOf: (seat: number) => string,
+  lang: Lang, view: View, id: RegionId, choosable: boolean, odds: Odds | null, nameOf: (seat: number) => string,
 ): string {
   const region = view.regions[id];
   if (!region) return lang.regions[id] ?? id;
@@ -34,7 +50,7 @@ export function describeRegion(
     `${lang.regions[id] ?? id}:`, rats, people.length > 0 ? `${people.join(', ')}.` : lang.table.noCitizens,
     view.plague === id ? lang.table.plagueHere : '',
     view.pieces?.caravan === id ? lang.table.caravanHere : '',
-    chance === undefined ? '' : `${lang.table.chance(Math.round(chance * 100))}.`,
+    odds === null ? '' : oddsInWords(lang, odds, view.viewer, nameOf),
     choosable ? lang.table.choosable : '',
   ].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 // The engine's side of a WorkerSession. The engine answers each message at once; while a computer player has to
 // move it is given time in small slices, so that messages from the page never wait long.
-import type { FromTable, ToTable } from './protocol';
+import type { FromTable, RawUpdate, ToTable, View } from './protocol';
 
 interface Engine {
   ccall(name: string, result: 'number' | 'string', types: string[], args: unknown[]): unknown;
@@ -23,13 +23,22 @@ async function load(): Promise<{ engine: Engine; handle: number }> {
 }
 
 const loading = load();
+let waiting: View['waiting'] = null;
 let computerToMove = false;
 let stepping = false;
 
-/** Hands the engine's messages on. Only an update can change who has to move. */
+/** Only an update can change who has to move. A game that was ended by agreement waits for nobody. */
+function look(update: RawUpdate): void {
+  const seen = update.view ?? update.changes;
+  if (seen?.waiting !== undefined) waiting = seen.waiting;
+  if (update.decision !== undefined) computerToMove = update.decision === null && waiting !== null;
+  if (update.table?.stage === 'over') computerToMove = false;
+}
+
+/** Hands the engine's messages on. */
 function tell(json: unknown): void {
   for (const message of JSON.parse(String(json || '[]')) as FromTable[]) {
-    if (message.type === 'update') computerToMove = message.decision === null && message.view.waiting !== null;
+    if (message.type === 'update') look(message);
     self.postMessage(message);
   }
 }
@@ -60,6 +69,8 @@ self.onmessage = async ({ data }: MessageEvent<ToTable>) => {
   try {
     const { engine, handle } = await loading;
     tell(engine.ccall('rattus_send', 'string', ['number', 'string'], [handle, JSON.stringify(data)]));
+    // in a record that is only looked at nobody moves
+    if (data.type === 'at') computerToMove = false;
     void think();
   } catch (error) {
     fail(error);

@@ -1,4 +1,7 @@
 // The messages between page and table, as described in docs/messages.md.
+import type { Refusal, Subject, Table } from './people';
+
+export type { Chair, Proposal, Refusal, Stage, Subject, Summary, Table } from './people';
 
 export type RegionId = string;
 export type CardId = string;
@@ -99,12 +102,15 @@ export interface Decision {
   name: string;
   seat: number;
   clause: string;
+  /** In which it arose; an answer names it. */
+  version: number;
   options: Option[];
   can_take_back: boolean;
 }
 
 export interface GameEvent {
   type: string;
+  /** Empty for what people do beside the game. */
   clause: string;
   seat?: number;
   round?: number;
@@ -127,15 +133,31 @@ export interface GameEvent {
   decision?: string;
   option?: Option;
   steps?: number;
+  name?: string;
+  text?: string;
+  version?: number;
+  what?: Subject;
+  table?: string;
 }
 
 export interface SetUp {
   board: BoardId;
   players: number;
   cards?: CardId[] | 'random';
-  options?: Record<string, unknown>;
+  options?: Record<string, string | number>;
 }
 
+export type Level = 'novice' | 'easy' | 'normal' | 'strong';
+
+/** How a seat is to be filled. `me`: whoever opens the table; several such seats share one device. */
+export interface SeatPlan {
+  kind: 'me' | 'open' | 'computer';
+  name?: string;
+  player?: string;
+  level?: Level;
+}
+
+/** Who sits where, as the panels show it. */
 export interface SeatSetUp {
   kind: 'person' | 'computer';
   name: string;
@@ -143,24 +165,89 @@ export interface SeatSetUp {
   level?: Level;
 }
 
-export type Level = 'novice' | 'easy' | 'normal' | 'strong';
-
 export type ToTable =
-  | { type: 'new'; setup: SetUp; seats: SeatSetUp[]; seed?: string }
-  | { type: 'act'; id: string; version: number; option: number }
-  | { type: 'take-back'; id: string; version: number }
+  | { type: 'hello'; after: number }
+  | { type: 'new'; setup: SetUp; seats: (SeatPlan | SeatSetUp)[]; seed?: string }
+  | { type: 'resume'; plan: string; seed: string; inputs: string[] }
+  | { type: 'check-setup'; id: string; setup: SetUp }
+  | Entry
   | { type: 'record' }
-  | { type: 'odds' };
+  | { type: 'odds' }
+  | ({ type: 'why'; id?: string } & ({ region: RegionId } | { card: CardId }))
+  | { type: 'open-record'; record: unknown }
+  | { type: 'at'; step: number; viewer?: number | null | 'all' };
+
+/** What changes a table; sent again under the same id it changes nothing. */
+export type Entry = { id: string } & Asked;
+export type Asked =
+  | { type: 'act'; version: number; option: number }
+  | { type: 'take-back'; version: number }
+  | { type: 'sit'; seat: number; name: string }
+  | { type: 'rise' | 'return'; seat: number }
+  | { type: 'start' | 'rematch' }
+  | { type: 'propose' | 'agree' | 'object'; what: Subject; seat?: number }
+  | { type: 'chat'; text: string };
 
 export interface Odds {
   outbreak: number;
   losses: number[];
 }
 
-export type FromTable =
-  | { type: 'update'; version: number; view: View; decision: Decision | null; events: GameEvent[] }
-  | { type: 'refused'; id?: string; clause?: string; reason: string }
-  | { type: 'record'; record: unknown }
+/** An update as it travels; `Follower` makes an `Update` of it. */
+export interface RawUpdate {
+  type: 'update';
+  id?: string;
+  version: number;
+  base?: number;
+  table?: Table;
+  view?: View | null;
+  changes?: Partial<View>;
+  gone?: string[];
+  decision?: Decision | null;
+  events?: GameEvent[];
+  private?: boolean;
+}
+
+/** A whole update: what everything is like now, and what has happened since the one before. */
+export interface Update {
+  type: 'update';
+  id?: string;
+  version: number;
+  /** The log begins anew: `events` are all there are, as these eyes may know them. */
+  fresh: boolean;
+  table: Table | null;
+  view: View | null;
+  decision: Decision | null;
+  events: GameEvent[];
+  /** These eyes know something that is not public. */
+  private: boolean;
+}
+
+export interface Refused {
+  type: 'refused';
+  id?: string;
+  code?: string;
+  clause?: string;
+  subject?: string;
+  reason: string;
+  reasons?: Refusal[];
+  /** Seconds after which it may be sent again. */
+  retry_after?: number;
+}
+
+export type Answers =
+  | Refused
   | { type: 'odds'; regions: Record<RegionId, Odds> }
+  | { type: 'record'; record: unknown }
   | { type: 'thinking'; seat: number }
+  | { type: 'setup-checked'; id?: string; refusals: Refusal[]; warnings: Refusal[] }
   | { type: 'failed'; reason: string };
+
+/** What a table says, as it travels. */
+export type FromTable = RawUpdate | Answers | { type: 'store'; version: number; plan?: string; seed?: string; inputs: string[] };
+
+/** How well the table can be reached. */
+export type Link = 'open' | 'connecting' | 'lost';
+
+/** What a session says to the page. */
+export type Heard = Update | Answers | { type: 'link'; link: Link };

@@ -1,13 +1,18 @@
-import type { FromTable, ToTable } from './protocol';
+import { Follower } from './follow';
+import type { FromTable, Heard, ToTable } from './protocol';
 import { Listeners, type Session } from './session';
+
+export type Store = Extract<FromTable, { type: 'store' }>;
 
 /** A table in a web worker of this page: rules engine and computer players in WebAssembly. */
 export class WorkerSession implements Session {
   private readonly listeners = new Listeners();
+  private readonly follower = new Follower();
   private readonly worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
 
-  constructor() {
-    this.worker.onmessage = ({ data }: MessageEvent<FromTable>) => this.listeners.tell(data);
+  /** `onstore` is given what has to be kept so that the table can be opened again. */
+  constructor(private readonly onstore?: (store: Store) => void) {
+    this.worker.onmessage = ({ data }: MessageEvent<FromTable>) => this.hear(data);
     this.worker.onerror = (event) => {
       event.preventDefault();
       this.listeners.tell({ type: 'failed', reason: event.message || 'worker' });
@@ -18,11 +23,20 @@ export class WorkerSession implements Session {
     this.worker.postMessage(message);
   }
 
-  subscribe(listener: (message: FromTable) => void): () => void {
+  subscribe(listener: (message: Heard) => void): () => void {
     return this.listeners.add(listener);
   }
 
   close(): void {
     this.worker.terminate();
+  }
+
+  private hear(message: FromTable): void {
+    if (message.type === 'store') this.onstore?.(message);
+    else if (message.type === 'update') {
+      const update = this.follower.take(message);
+      if (update) this.listeners.tell(update);
+      else this.send({ type: 'hello', after: this.follower.now.version });
+    } else this.listeners.tell(message);
   }
 }

@@ -1,89 +1,129 @@
-// One table as this page shows it: the view on stage, what is asked, and the queue of events still to be shown.
-import type { Decision, FromTable, GameEvent, Odds, SeatSetUp, SetUp, View } from '../session/protocol';
-import type { Session } from '../session/session';
-import { flightOf, weightOf, type Flight } from './flight';
-import { settings } from './settings.svelte';
-import { arrive, leave } from './stage';
-
-type Update = Extract<FromTable, { type: 'update' }>;
-
-export interface Shown {
-  /** The token turned over last and what came of it. */
-  event: GameEvent;
-  outcome: GameEvent | null;
-  struck: GameEvent[];
-}
-
-export interface LogLine {
-  key: number;
-  event: GameEvent;
-}
+// One table as this page shows it: who sits there, what is asked, and the queue of updates still to be shown.
+import { language } from '../lang/lang.svelte';
+import { Chat } from '../people/chat.svelte';
+import type { Asked, Chair, Decision, GameEvent, Heard, Link, Odds, Refused, SeatSetUp, Table, Update, View } from '../session/protocol';
+import { ask, type Session } from '../session/session';
+import { handedOver, needsCurtain, ownSeats, seatSetUp } from './hands';
+import type { About, OnTable } from './on-table';
+import { Theatre } from './theatre.svelte';
 
 /** Where it helps to know how likely an outbreak is. */
 const ODDS_HELP = ['D-PLAGUE', 'D-NEUTRAL', 'D-FINAL-PLAGUE'];
+/** Whoever has been away for longer than so many events is only told of them. */
+const MOST_SHOWN = 60;
 
-/** What others did to somebody, and what everybody must know. */
-function concerns(e: GameEvent, seat: number | null): boolean {
-  switch (e.type) {
-    case 'citizens-killed': return e.seat === seat;
-    case 'card-taken': return e.from === seat;
-    case 'token-looked': return e.seat === seat && e.token?.face !== undefined;
-    case 'end-triggered': return true;
-    default: return false;
-  }
-}
-
-export class Game {
-  view = $state.raw<View | null>(null);
+export class Game implements OnTable {
+  /** Where what happened is shown. */
+  readonly theatre = new Theatre();
+  readonly chat = new Chat();
+  /** Who sits where; null before the table has been heard of. */
+  table = $state.raw<Table | null>(null);
   decision = $state.raw<Decision | null>(null);
   odds = $state.raw<Record<string, Odds> | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  flight = $state.raw<(Flight & { ms: number; key: number }) | null>(null);
-  shown = $state.raw<Shown | null>(null);
-  /** What happened to the viewer since his last choice. */
-  news = $state.raw<LogLine[]>([]);
-  refusal = $state.raw<{ reason: string; clause?: string } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   failure = $state<string | null>(null);
   playing = $state(false);
+  hinted = $state.raw<ReadonlySet<number>>(new Set());
+  /** Something chosen here is on its way to the table. */
+  sending = $state(false);
+  link = $state<Link>('open');
+  /** The device has to go to whoever has this seat; until then nothing may be seen. */
+  curtain = $state<number | null>(null);
+  private readonly given: SeatSetUp[];
   private open: Decision | null = null;
-  private version = 0;
   private queue: Update[] = [];
-  private count = 0;
-  private hurry = false;
-  private wake: (() => void) | null = null;
+  private asked: string | null = null;
+  private eyes: number | null = null;
+  /** How many events of the game these eyes have been told of. */
+  private told = 0;
+  private lifted: (() => void) | null = null;
+  private readonly wanted: ((record: unknown) => void)[] = [];
   private readonly end: () => void;
 
-  constructor(private readonly session: Session, readonly seats: SeatSetUp[], setup: SetUp | null, seed: string | null = null) {
+  /** `given`: who sits where, until the table says so itself. `online`: others come to it from elsewhere. */
+  constructor(private readonly session: Session, given: SeatSetUp[] = [], readonly online = false) {
+    this.given = given;
     this.end = session.subscribe((message) => this.hear(message));
-    if (setup) session.send({ type: 'new', setup, seats, ...(seed ? { seed } : {}) });
+  }
+
+  get view(): View | null {
+    return this.theatre.view;
   }
 
   get viewer(): number | null {
-    return this.view?.viewer ?? null;
+    return this.theatre.viewer;
+  }
+
+  get seats(): SeatSetUp[] {
+    return this.table ? this.table.seats.map(seatSetUp) : this.given;
+  }
+
+  get chairs(): Chair[] {
+    return this.online ? (this.table?.seats ?? []) : [];
+  }
+
+  /** The seats of whoever sits at this device. */
+  get own(): number[] {
+    return ownSeats(this.table);
+  }
+
+  /** Who is called "you": the viewer, unless several persons share the device. */
+  get reader(): number | null {
+    return this.own.length > 1 ? null : this.viewer;
+  }
+
+  nameOf(seat: number): string {
+    return seat === this.reader ? language.text.you : (this.seats[seat - 1]?.name || String(seat));
   }
 
   choose(option: number): void {
     if (!this.decision || this.playing) return;
+    const { version } = this.decision;
     this.ask(null);
-    this.news = [];
-    this.session.send({ type: 'act', id: this.next(), version: this.version, option });
+    this.theatre.forgetNews();
+    this.answer({ type: 'act', version, option });
   }
 
   takeBack(): void {
     if (!this.decision?.can_take_back) return;
+    const { version } = this.decision;
     this.ask(null);
-    this.session.send({ type: 'take-back', id: this.next(), version: this.version });
+    this.answer({ type: 'take-back', version });
   }
 
-  requestRecord(): void {
+  /** What people do beside the game. */
+  say(asked: Asked): void {
+    this.refusal = null;
+    ask(this.session, asked);
+  }
+
+  askWhy(about: About): void {
+    if (this.decision) this.session.send({ type: 'why', ...about });
+  }
+
+  askOdds(): void {
+    this.session.send({ type: 'odds' });
+  }
+
+  /** The record of a game that is over. */
+  record(): Promise<unknown> {
     this.session.send({ type: 'record' });
+    return new Promise((have) => { this.wanted.push(have); });
+  }
+
+  /** Saves the record as a file. */
+  async requestRecord(): Promise<void> {
+    download('rattus-record.json', JSON.stringify(await this.record(), null, 1));
+  }
+
+  /** Whoever had to get the device has it. */
+  lift(): void {
+    this.lifted?.();
   }
 
   /** Shows the rest of what happened at once. */
   skip(): void {
-    if (!this.playing) return;
-    this.hurry = true;
-    this.wake?.();
+    if (this.playing) this.theatre.hurry();
   }
 
   close(): void {
@@ -93,6 +133,11 @@ export class Game {
     this.session.close();
   }
 
+  private answer(asked: Asked): void {
+    this.sending = true;
+    this.asked = ask(this.session, asked);
+  }
+
   /** Shows a question, or hides it while its answer is on the way; a refused answer brings it back. */
   private ask(decision: Decision | null): void {
     if (decision) this.open = decision;
@@ -100,88 +145,73 @@ export class Game {
     this.refusal = null;
   }
 
-  private next(): string {
-    return `${Date.now().toString(36)}-${this.count++}`;
+  private hear(message: Heard): void {
+    if ('id' in message && message.id === this.asked) this.sending = false;
+    switch (message.type) {
+      case 'update': return this.take(message);
+      case 'refused': return this.refused(message);
+      case 'odds': this.odds = message.regions; return;
+      case 'record': for (const have of this.wanted.splice(0)) have(message.record); return;
+      case 'failed': this.failure = message.reason; return;
+      case 'link': this.link = message.link; return;
+    }
   }
 
-  private hear(message: FromTable): void {
-    switch (message.type) {
-      case 'update':
-        this.queue.push(message);
-        if (!this.playing) void this.play();
-        break;
-      case 'refused':
-        if (!this.view) this.failure = message.reason;
-        if (this.open) this.ask(this.open);
-        this.refusal = message;
-        break;
-      case 'odds':
-        this.odds = message.regions;
-        break;
-      case 'record':
-        download('rattus-record.json', JSON.stringify(message.record, null, 1));
-        break;
-      case 'failed':
-        this.failure = message.reason;
-        break;
-      case 'thinking':
-        break;
-    }
+  private refused(message: Refused): void {
+    if (!this.view && !this.table) this.failure = message.code ?? message.reason;
+    if (this.open && !this.playing) this.ask(this.open);
+    this.refusal = message;
+  }
+
+  private take(update: Update): void {
+    this.table = update.table;
+    if (update.table) this.chat.at(update.table.id);
+    this.chat.hear(update.events, update.fresh);
+    if (!update.view) return;
+    const events = update.events.filter((event) => event.type !== 'chat');
+    // people come, go and talk while somebody thinks: that must not take the question from him
+    const quiet = !update.fresh && events.length === 0 && !this.sending && !this.playing
+      && update.decision?.version === this.open?.version;
+    if (quiet && this.view) this.theatre.view = update.view;
+    else this.queue.push({ ...update, events });
+    if (!this.playing && this.queue.length > 0) void this.play();
   }
 
   private async play(): Promise<void> {
     this.playing = true;
     this.decision = null;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
-      for (const event of update.events) await this.show(event);
-      this.view = update.view;
-      this.version = update.version;
-      this.flight = null;
+      const events = await this.begin(update);
+      const ahead: GameEvent[] = this.queue.flatMap((u) => u.events);
+      if (events.length > MOST_SHOWN) this.theatre.hurry();
+      await this.theatre.play(events, update.view!, ahead, (this.queue.at(-1) ?? update).decision !== null);
       this.open = null;
       if (update.decision && this.queue.length === 0) this.ask(update.decision);
     }
     this.playing = false;
-    this.hurry = false;
     this.odds = null;
     const asked: Decision | null = this.open;
-    if (asked || this.view?.score) this.shown = null;
-    if (asked && ODDS_HELP.includes(asked.name)) this.session.send({ type: 'odds' });
+    this.theatre.rest(!asked && !this.view?.score);
+    if (asked && ODDS_HELP.includes(asked.name)) this.askOdds();
   }
 
-  private async show(event: GameEvent): Promise<void> {
-    const line = { key: this.log.length, event };
-    this.log = [...this.log, line];
-    if (concerns(event, this.viewer)) this.news = [...this.news, line];
-    if (!this.view) return;
-    const ms = this.hurry ? 0 : settings.pace * weightOf(event);
-    this.display(event, ms);
-    const flight = ms > 0 ? flightOf(event) : null;
-    this.view = leave(this.view, event);
-    this.flight = flight ? { ...flight, ms, key: this.count++ } : null;
-    if (ms > 0) await this.rest(ms);
-    this.flight = null;
-    if (this.view) this.view = arrive(this.view, event);
-  }
-
-  private display(event: GameEvent, ms: number): void {
-    if (event.type === 'token-revealed') this.shown = ms > 0 ? { event, outcome: null, struck: [] } : null;
-    else if (event.type === 'outbreak' || event.type === 'no-outbreak') {
-      if (this.shown) this.shown = { ...this.shown, outcome: event };
-    } else if (event.type === 'citizens-killed') {
-      if (this.shown) this.shown = { ...this.shown, struck: [...this.shown.struck, event] };
-    } else this.shown = null;
-  }
-
-  private rest(ms: number): Promise<void> {
-    return new Promise((resume) => {
-      const timer = setTimeout(done, ms);
-      const wake = (): void => done();
-      function done(): void {
-        clearTimeout(timer);
-        resume();
-      }
-      this.wake = wake;
-    });
+  /** Sets the scene if the eyes are new; returns the events they have not been told of. */
+  private async begin({ view, events, fresh, private: hidden }: Update): Promise<GameEvent[]> {
+    const before = this.view;
+    if (needsCurtain(this.table, view!, hidden, this.eyes)) {
+      this.curtain = view!.viewer;
+      await new Promise<void>((lift) => { this.lifted = lift; });
+      this.curtain = null;
+    }
+    this.eyes = view!.viewer;
+    const known = fresh ? Math.min(this.told, events.length) : 0;
+    this.told = fresh ? events.length : this.told + events.length;
+    if (!before) {
+      this.theatre.begin(view!, events);
+      return [];
+    }
+    if (fresh) this.theatre.begin(handedOver(before, view!), events.slice(0, known));
+    return events.slice(known);
   }
 }
 

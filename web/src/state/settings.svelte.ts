@@ -10,6 +10,9 @@ interface Kept {
   speed: Speed;
   letters: boolean;
   odds: boolean;
+  keys: boolean;
+  sound: boolean;
+  muted: boolean;
 }
 
 const KEY = 'rattus-settings';
@@ -33,6 +36,14 @@ class Settings {
   speed = $state<Speed>('normal');
   letters = $state(false);
   odds = $state(true);
+  /** Letters and digits do something at the table. */
+  keys = $state(true);
+  /** A bell when it is one's turn. */
+  sound = $state(false);
+  /** The chat is not shown. */
+  muted = $state(false);
+  /** Settled when the words of the chosen language are there, or cannot be had. */
+  ready: Promise<void> = Promise.resolve();
 
   constructor() {
     if (typeof localStorage === 'undefined') return;
@@ -41,7 +52,10 @@ class Settings {
     this.speed = kept.speed ?? (this.stillness?.matches ? 'off' : 'normal');
     this.letters = kept.letters ?? false;
     this.odds = kept.odds ?? true;
-    void language.choose(this.language);
+    this.keys = kept.keys ?? true;
+    this.sound = kept.sound ?? false;
+    this.muted = kept.muted ?? false;
+    this.ready = language.choose(this.language).catch(() => undefined);
   }
 
   /** Milliseconds for one event; 0 shows only outcomes. */
@@ -52,9 +66,9 @@ class Settings {
   change(part: Partial<Kept>): void {
     Object.assign(this, part);
     if (part.language) void language.choose(part.language);
-    const { language: code, speed, letters, odds } = this;
+    const { language: code, speed, letters, odds, keys, sound, muted } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: code, speed, letters, odds }));
+      localStorage.setItem(KEY, JSON.stringify({ language: code, speed, letters, odds, keys, sound, muted }));
     } catch {
       // see read()
     }

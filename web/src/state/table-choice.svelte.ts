@@ -1,38 +1,73 @@
-// Which table a person wants to sit down at.
-import type { BoardId, Level, SeatSetUp, SetUp } from '../session/protocol';
+// Which table a person wants to sit down at with one click.
+import type { LocalPlan } from '../session/local';
+import type { BoardId, Level, SeatPlan } from '../session/protocol';
 
-const NAMES = ['Bertrand', 'Cosima', 'Dietrich', 'Eleonora', 'Fulko'];
+export const COMPUTERS = ['Bertrand', 'Cosima', 'Dietrich', 'Eleonora', 'Fulko'];
 const MOST: Record<BoardId, number> = { classic: 3, 'big-box': 5 };
+const KEY = 'rattus-choice';
+
+interface Kept {
+  opponents: number;
+  level: Level;
+  board: BoardId;
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
 
 class TableChoice {
   opponents = $state(3);
   level = $state<Level>('normal');
   board = $state<BoardId>('classic');
 
+  constructor() {
+    if (typeof localStorage === 'undefined') return;
+    const { opponents, level, board } = kept();
+    if (level && ['novice', 'easy', 'normal', 'strong'].includes(level)) this.level = level;
+    if (board && board in MOST) this.board = board;
+    if (opponents && opponents >= 1 && opponents <= MOST[this.board]) this.opponents = Math.floor(opponents);
+  }
+
   setOpponents(n: number): void {
     this.opponents = n;
     if (n > MOST[this.board]) this.board = 'big-box';
+    this.keep();
   }
 
   setBoard(board: BoardId): void {
     this.board = board;
     this.opponents = Math.min(this.opponents, MOST[board]);
+    this.keep();
   }
 
-  /** `?seed=` with 32 hexadecimal digits plays the same game again. */
-  get seed(): string | null {
-    return new URLSearchParams(location.search).get('seed');
+  setLevel(level: Level): void {
+    this.level = level;
+    this.keep();
   }
 
-  get setup(): SetUp {
-    return { board: this.board, players: this.opponents + 1 };
+  /** `?seed=` with 32 hexadecimal digits plays the same game again. The person has no name here; the page says "you". */
+  get plan(): LocalPlan {
+    const computers = COMPUTERS.slice(0, this.opponents)
+      .map((name): SeatPlan => ({ kind: 'computer', name, player: 'search', level: this.level }));
+    return {
+      setup: { board: this.board, players: this.opponents + 1 },
+      seats: [{ kind: 'me', name: '' }, ...computers],
+      seed: new URLSearchParams(location.search).get('seed'),
+    };
   }
 
-  /** The person has no name here; the page says "you". */
-  get seats(): SeatSetUp[] {
-    const computers = NAMES.slice(0, this.opponents)
-      .map((name): SeatSetUp => ({ kind: 'computer', name, player: 'search', level: this.level }));
-    return [{ kind: 'person', name: '' }, ...computers];
+  private keep(): void {
+    const { opponents, level, board } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ opponents, level, board }));
+    } catch {
+      // then it is as it was the next time
+    }
   }
 }
 

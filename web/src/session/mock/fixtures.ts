@@ -69,11 +69,11 @@ export function sampleView(board: BoardId): View {
 }
 
 export const regionDecision = (name: string, clause: string, ids: string[]): Decision => ({
-  name, seat: 1, clause, can_take_back: true, options: ids.map((region) => ({ kind: 'region', region })),
+  name, seat: 1, clause, version: 7, can_take_back: true, options: ids.map((region) => ({ kind: 'region', region })),
 });
 
 export const actionDecision: Decision = {
-  name: 'D-ACTION', seat: 1, clause: 'BASE-21', can_take_back: false,
+  name: 'D-ACTION', seat: 1, clause: 'BASE-21', version: 7, can_take_back: false,
   options: [
     { kind: 'take', card: 'peasant' }, { kind: 'take', card: 'merchant' }, { kind: 'take', card: 'witch' }, { kind: 'take', card: 'knight' },
     { kind: 'increase' }, { kind: 'use', card: 'king' }, { kind: 'end-actions' },

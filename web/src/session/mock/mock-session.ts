@@ -1,10 +1,12 @@
-import type { FromTable, ToTable } from '../protocol';
+import { Follower } from '../follow';
+import type { FromTable, Heard, ToTable } from '../protocol';
 import { Listeners, type Session } from '../session';
 
 /** Answers every choice with the next of its prepared messages; knows no rules. */
 export class MockSession implements Session {
   private readonly listeners = new Listeners();
   readonly sent: ToTable[] = [];
+  private readonly follower = new Follower();
   private at = 0;
 
   constructor(private readonly script: FromTable[], private readonly odds: Extract<FromTable, { type: 'odds' }> | null = null) {
@@ -18,7 +20,7 @@ export class MockSession implements Session {
     if (message.type === 'record') setTimeout(() => this.listeners.tell({ type: 'record', record: {} }), 0);
   }
 
-  subscribe(listener: (message: FromTable) => void): () => void {
+  subscribe(listener: (message: Heard) => void): () => void {
     return this.listeners.add(listener);
   }
 
@@ -26,8 +28,18 @@ export class MockSession implements Session {
     this.at = this.script.length;
   }
 
+  /** The next prepared message, without anybody having chosen. */
+  next(): void {
+    this.advance();
+  }
+
+  tell(message: Heard): void {
+    this.listeners.tell(message);
+  }
+
   private advance(): void {
     const message = this.script[this.at++];
-    if (message) this.listeners.tell(message);
+    const heard = message?.type === 'update' ? this.follower.take(message) : message;
+    if (heard && heard.type !== 'store') this.listeners.tell(heard);
   }
 }

@@ -1,0 +1,14 @@
+// Looks for what keeps people with disabilities out.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The violations on the page as it is now, one line each; everything in WCAG 2.2 AA and axe's best practices. */
+export async function violations(page) {
+  await page.evaluate(source); // not as a script element: the content policy allows none from elsewhere
+  const { violations: found } = await page.evaluate(() => globalThis.axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  }));
+  return found.map((v) => `${v.id}: ${v.help}; ${v.nodes.slice(0, 4).map((n) => n.target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,83 @@
+// The first-game guide, from the start page to the end, and left half-way.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { enter } from './guest.mjs';
+import { withSite } from './site.mjs';
+
+const it = withSite();
+const still = { reducedMotion: 'reduce' };
+const title = (page) => page.locator('.coach h2').innerText();
+
+async function open(options = {}) {
+  const entered = await enter(it.browser, it.url, { ...still, ...options });
+  await entered.page.goto(`${it.url}guide`);
+  await entered.page.waitForSelector('.coach');
+  return entered;
+}
+
+/** Does what the guide recommends until a page bears this title; tells all titles on the way. */
+async function follow(page, until) {
+  const titles = [];
+  for (let n = 0; n < 60; n++) {
+    await page.waitForFunction(() => document.querySelector('.coach .go') ?? document.querySelector('.choice'));
+    titles.push(await title(page));
+    if (until.test(titles.at(-1))) return titles;
+    const next = page.locator('.coach .go');
+    if (await next.count() > 0) await next.click();
+    else {
+      const hinted = page.locator('.choice.hinted');
+      assert.equal(await hinted.count(), 1, `one good choice at “${titles.at(-1)}”`);
+      await hinted.click();
+    }
+  }
+  throw new Error(`never came to ${until}: ${titles.join(' / ')}`);
+}
+
+for (const [locale, end, words, size] of [
+  ['en-GB', /That was a whole turn/, ['Europe, 1347', 'Take a card', 'Settle', 'Move the plague', 'Rats spread'], [1440, 900]],
+  ['de-DE', /Das war ein ganzer Zug/, ['Europa, 1347', 'Eine Karte nehmen', 'Siedeln', 'Ziehe die Pest', 'Ratten breiten sich aus'], [360, 740]],
+]) {
+  test(`teaches one turn and lets the game go on (${locale}, ${size.join('x')})`, async (t) => {
+    const { context, page, faults } = await open({ locale, viewport: { width: size[0], height: size[1] } });
+    const titles = await follow(page, end);
+    t.diagnostic(titles.join(' / '));
+    for (const word of words) assert.ok(titles.includes(word), word);
+    const log = await page.locator('.lines').first().innerText();
+    assert.match(log, /BASE-24[\s\S]*BASE-28[\s\S]*BASE-40/, 'card, settlement and plague');
+    while (await page.locator('.coach').count() > 0) await page.locator('.coach .go').click();
+    await page.waitForSelector('.choice');
+    assert.equal(await page.locator('.hinted').count(), 0);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test('fits whoever does otherwise', async () => {
+  const { context, page, faults } = await open();
+  for (let n = 0; n < 2; n++) {
+    await page.waitForSelector('.choice');
+    await page.locator('.choice').first().click();
+  }
+  await page.waitForSelector('.choice.end');
+  await page.locator('.choice.end').click();
+  await page.waitForFunction(() => /Move the plague/.test(document.querySelector('.coach h2')?.textContent ?? ''));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('can be left at any time, and is to be had from the start and from Help', async () => {
+  const { context, page, faults } = await open();
+  await page.getByRole('button', { name: 'Leave the guide' }).click();
+  await page.waitForSelector('.play');
+  await page.locator('a[href$="guide"]').first().click();
+  await page.waitForSelector('.coach');
+  await page.goBack();
+  await page.waitForSelector('.play');
+  await page.locator('.play').click();
+  await page.waitForSelector('.choice');
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: /Be shown one turn/ }).click();
+  await page.waitForSelector('.coach');
+  assert.deepEqual(faults, []);
+  await context.close();
+});

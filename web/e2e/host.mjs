@@ -1,0 +1,68 @@
+// A real game server for the tests: `rattus serve` with the built page, on a folder of its own. It can be killed and
+// started again on the same folder and port.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRAMS = [process.env.RATTUS_PROGRAM, 'build/release/rattus']
+  .filter(Boolean).map((path) => join(path.startsWith('/') ? '' : root, path));
+
+const keepsTables = (path) => existsSync(path) && spawnSync(path, ['serve', '--help'], { encoding: 'utf8' }).stdout.includes('--data');
+
+/** The program under test, or null if nobody has built it. */
+export const program = PROGRAMS.find(keepsTables) ?? null;
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(url) {
+  for (let tries = 0; tries < 300; tries++) {
+    if (await fetch(`${url}healthz`).then((r) => r.ok, () => false)) return;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  throw new Error('The server does not answer.');
+}
+
+/** Serves the page in `dist`. Computer players decide at once unless `args` say otherwise. */
+export async function host(dist, args = ['--beat', '0']) {
+  const data = mkdtempSync(join(tmpdir(), 'rattus-data-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  let child = null, log = '', wanted = false;
+  async function start() {
+    wanted = false;
+    child = spawn(program, ['serve', '--data', data, '--port', String(port), '--web', dist, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { log += text; });
+    const gone = new Promise((_, fail) => child.once('exit', (code, signal) => fail(new Error(`The server ended with ${code ?? signal}:\n${log}`))));
+    gone.catch((error) => { if (!wanted) console.error(error.message); });
+    await Promise.race([answers(url), gone]);
+  }
+  function stop(signal) {
+    wanted = true;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return ended;
+  }
+  await start();
+  return {
+    url,
+    log: () => log,
+    /** Pulls the plug. */
+    kill: () => stop('SIGKILL'),
+    start,
+    async close() {
+      if (child.exitCode === null && child.signalCode === null) await stop('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+// A game looked at again: the one just played, and one from a file.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { enter, playOn, sitDown } from './guest.mjs';
+import { withSite } from './site.mjs';
+
+const SEED = '00000000000000000000000000000007';
+const still = { reducedMotion: 'reduce' };
+const it = withSite();
+const game = fileURLToPath(new URL('../../tests/games/classic-4-rats.json', import.meta.url));
+
+const board = (page) => page.locator('.replay [data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+const step = async (page) => Number(await page.locator('.replay input[type=range]').inputValue());
+const steps = async (page) => Number(await page.locator('.replay input[type=range]').getAttribute('max'));
+const at = (page, n) => page.waitForFunction((wanted) => Number(document.querySelector('.replay input[type=range]')?.value) === wanted, n);
+const press = (page, name) => page.locator('.replay').getByRole('button', { name, exact: true }).click();
+
+async function openFile(page, file) {
+  await page.goto(`${it.url}records`);
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+test('the game just played, from its end back to its beginning', async (t) => {
+  const { context, page, faults } = await enter(it.browser, it.url, { ...still, seed: SEED });
+  await sitDown(page, { opponents: 1 });
+  await playOn(page);
+  const points = await page.locator('dialog .points').allTextContents();
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.waitForSelector('.replay .timeline');
+  const last = await steps(page);
+  t.diagnostic(`${last} steps`);
+  assert.equal(await step(page), 0);
+  const beginning = await board(page);
+  assert.ok(beginning.every((words) => /No citizens here/.test(words)), 'nobody is there before the placement');
+
+  await press(page, 'To the end');
+  await at(page, last);
+  const end = await board(page);
+  const finished = await page.locator('.table [data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  assert.deepEqual(end.map((w) => w.replace(/ \(limit[^)]*\)/g, '')), finished.map((w) => w.replace(/ \(limit[^)]*\)/g, '')), 'the end is the end of the game');
+  assert.deepEqual(new Set(await page.locator('.replay .legend b').allTextContents()), new Set(points), 'the chart counts the same');
+
+  await press(page, 'One step back');
+  await at(page, last - 1);
+  await press(page, 'One step on');
+  await at(page, last);
+  assert.deepEqual(await board(page), end);
+  await press(page, 'To the beginning');
+  await at(page, 0);
+  assert.deepEqual(await board(page), beginning);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.replay', { state: 'detached' });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a file, by keys: steps, turns, the slider', async () => {
+  const { context, page, faults } = await enter(it.browser, it.url, still);
+  await openFile(page, game);
+  await page.waitForSelector('.replay .timeline');
+  const record = JSON.parse(readFileSync(game, 'utf8'));
+  assert.equal(await steps(page), record.steps.length);
+  await page.keyboard.press('ArrowRight');
+  await at(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await at(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await at(page, 1);
+  const turns = record.steps.flatMap((s, i) => (s.events.some((e) => e.type === 'turn-started') ? [i + 1] : []));
+  await page.keyboard.press('PageDown');
+  await at(page, turns[0]);
+  assert.match(await page.locator('.where').innerText(), /Round 1/);
+  await page.keyboard.press('PageDown');
+  await at(page, turns[1]);
+  await page.keyboard.press('PageUp');
+  await at(page, turns[0]);
+  await page.keyboard.press('End');
+  await at(page, record.steps.length);
+  const lines = await page.locator('.replay .lines p').count();
+  assert.ok(lines > 100, `${lines} lines of the log`);
+  await page.locator('.replay input[type=range]').focus();
+  await page.keyboard.press('Home');
+  await at(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await at(page, 1);
+  // the slider moves at once, what it says follows when the engine has answered
+  await page.waitForFunction(() =>
+    document.querySelector('.replay input[type=range]').getAttribute('aria-valuetext').startsWith('Placement. Step 1 of'));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('plays by itself until it is stopped', async () => {
+  const { context, page, faults } = await enter(it.browser, it.url, still);
+  await openFile(page, game);
+  await page.waitForSelector('.replay .timeline');
+  await page.locator('.replay .play').focus();
+  await page.keyboard.press(' ');
+  await page.waitForFunction(() => Number(document.querySelector('.replay input[type=range]').value) >= 3);
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('says what is wrong with a file', async () => {
+  const { context, page } = await enter(it.browser, it.url, still);
+  const record = JSON.parse(readFileSync(game, 'utf8'));
+  record.steps[20].option += 1;
+  await openFile(page, { name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.waitForSelector('.replay [role=alert]');
+  assert.match(await page.locator('.replay [role=alert]').innerText(), /does not agree with the rules/);
+  await page.locator('.replay .leave').click();
+  await openFile(page, { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"chess"}') });
+  await page.waitForSelector('[role=alert]:not(:empty)');
+  assert.match(await page.locator('[role=alert]:not(:empty)').first().innerText(), /record/i);
+  await context.close();
+});

@@ -1,0 +1,30 @@
+import type { ReplayWords } from './replay.en';
+
+export const replayDe: ReplayWords = {
+  title: 'Ein Spiel noch einmal',
+  loading: 'Die Mitschrift wird gelesen …',
+  noRecord: 'Diese Datei ist keine Mitschrift eines Spiels. Wähle eine, die mit „Mitschrift laden“ gesichert wurde.',
+  broken: (reason) => `Diese Mitschrift stimmt nicht mit den Regeln überein: ${reason}`,
+  leave: 'Schließen',
+  first: 'Zum Anfang',
+  turnBack: 'Zurück zum Zug davor',
+  back: 'Einen Schritt zurück',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  forward: 'Einen Schritt weiter',
+  turnOn: 'Weiter zum nächsten Zug',
+  last: 'Zum Ende',
+  time: 'Zeitleiste',
+  step: (step, of) => `Schritt ${step} von ${of}`,
+  mark: {
+    placement: () => 'Aufstellung',
+    turn: (round, who) => `Runde ${round}, ${who}`,
+    'final-turn': (_, who) => `Schlusszug, ${who}`,
+    'final-ravage': () => 'Die letzte Abrechnung',
+  },
+  round: (n) => `Runde ${n}`,
+  chart: 'Bürger auf dem Plan',
+  lost: (n) => (n === 1 ? 'ein Bürger verloren' : `${n} Bürger verloren`),
+  keys: 'Die Leertaste spielt ab, Pfeile gehen Schritt für Schritt, Bild auf und Bild ab von Zug zu Zug.',
+  result: 'Ergebnis',
+};

@@ -1,0 +1,141 @@
+// A game looked at again: the engine sets up any step of the record, the theatre shows what happened on the way.
+import { language } from '../lang/lang.svelte';
+import type { Heard, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
+import type { Session } from '../session/session';
+import type { OnTable } from '../state/on-table';
+import { settings } from '../state/settings.svelte';
+import { Theatre } from '../state/theatre.svelte';
+import { asRecord, lastStep, reelOf, turnFrom, type Reel } from './reel';
+
+/** Milliseconds a step stays in sight when nothing moves. */
+const STILL = 700;
+
+export class Replay implements OnTable {
+  readonly theatre = new Theatre();
+  readonly reel: Reel | null;
+  step = $state(0);
+  /** Goes on by itself. */
+  running = $state(false);
+  /** Something is being shown. */
+  playing = $state(false);
+  /** Why the record cannot be shown: no record at all, or what the engine says. */
+  fault = $state<{ reason: string } | 'no-record' | null>(null);
+  odds = $state.raw<Record<RegionId, Odds> | null>(null);
+  readonly decision = null;
+  readonly hinted = new Set<number>();
+  readonly reader = null;
+  private wanted = 0;
+  private seeking = false;
+  private readonly waiting = new Map<number, (view: View) => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly end: () => void;
+
+  constructor(private readonly session: Session, record: unknown) {
+    this.end = session.subscribe((message) => this.hear(message));
+    const sound = asRecord(record);
+    this.reel = sound && reelOf(sound);
+    if (!sound) { this.fault = 'no-record'; return; }
+    session.send({ type: 'open-record', record });
+    void this.jump(0);
+  }
+
+  get view(): View | null { return this.theatre.view; }
+  get viewer(): number | null { return this.theatre.viewer; }
+  get seats(): SeatSetUp[] { return this.reel?.seats ?? []; }
+  get last(): number { return this.reel ? lastStep(this.reel) : 0; }
+
+  /** A person who gave no name is "you" here too. */
+  nameOf(seat: number): string {
+    const given = this.reel?.record.seats[seat - 1];
+    if (given?.kind === 'person' && !given.name) return language.text.you;
+    return this.seats[seat - 1]?.name ?? String(seat);
+  }
+
+  choose(): void { /* nothing is asked in a replay */ }
+  askWhy(): void { /* nothing is asked in a replay */ }
+  askOdds(): void { this.session.send({ type: 'odds' }); }
+  skip(): void { this.theatre.hurry(); }
+
+  /** Shows a step at once; of several wishes that come quickly the last one counts. */
+  async jump(step: number): Promise<void> {
+    this.wanted = Math.min(this.last, Math.max(0, Math.round(step)));
+    this.theatre.hurry();
+    // what is being shown comes to its end first, and goes on from there
+    if (this.seeking || this.playing) return;
+    this.seeking = true;
+    for (let first = true; first || this.step !== this.wanted; first = false) {
+      const to = this.wanted;
+      const view = await this.at(to);
+      this.theatre.begin(view, this.reel!.events.slice(0, to + 1).flat());
+      this.theatre.rest(false);
+      this.step = to;
+      this.odds = null;
+    }
+    this.seeking = false;
+  }
+
+  /** Shows what happened on the way to the next step. */
+  async forward(): Promise<void> {
+    if (this.playing) return this.theatre.hurry();
+    if (this.step >= this.last || this.seeking) return;
+    const to = this.step + 1;
+    this.playing = true;
+    const view = await this.at(to);
+    this.odds = null;
+    this.wanted = to;
+    this.step = to;
+    await this.theatre.play(this.reel!.events[to] ?? [], view);
+    this.playing = false;
+    this.theatre.rest(!view.score);
+    if (this.wanted !== to) void this.jump(this.wanted);
+  }
+
+  back(): void { this.stop(); void this.jump(this.wanted - 1); }
+  turn(forward: boolean): void { this.stop(); if (this.reel) void this.jump(turnFrom(this.reel, this.wanted, forward)); }
+  seek(step: number): void { this.stop(); void this.jump(step); }
+
+  toggle(): void {
+    if (this.running) return this.stop();
+    this.running = true;
+    void this.run();
+  }
+
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  close(): void {
+    this.stop();
+    this.end();
+    this.theatre.hurry();
+    this.session.close();
+  }
+
+  private async run(): Promise<void> {
+    if (this.step >= this.last) await this.jump(0);
+    while (this.running && this.step < this.last) {
+      await this.forward();
+      if (settings.pace === 0) await new Promise<void>((go) => { this.timer = setTimeout(go, STILL); });
+    }
+    this.running = false;
+  }
+
+  private at(step: number): Promise<View> {
+    this.session.send({ type: 'at', step });
+    return new Promise((have) => { this.waiting.set(step, have); });
+  }
+
+  private hear(message: Heard): void {
+    switch (message.type) {
+      case 'update':
+        if (message.view) this.waiting.get(message.version)?.(message.view);
+        this.waiting.delete(message.version);
+        return;
+      case 'odds': this.odds = message.regions; return;
+      case 'refused':
+      // what comes after the first fault only follows from it
+      case 'failed': this.fault ??= { reason: message.reason }; return;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// What the server answers outside of a game (docs/protocol.md, "HTTP").
+import type { Refusal, SeatPlan, SetUp, Summary } from './protocol';
+
+export interface Me {
+  name: string | null;
+}
+
+export interface Tables {
+  open: Summary[];
+  mine: Summary[];
+}
+
+/** What went wrong, as far as it can be told: `code` is the server's, or `away` (nobody answers), or `no-server`. */
+export class Fault extends Error {
+  constructor(readonly code: string, message: string, readonly reasons: Refusal[] = [], readonly clause?: string, readonly retryAfter?: number) {
+    super(message);
+  }
+}
+
+type Fetch = typeof fetch;
+
+export class Api {
+  constructor(private readonly ask: Fetch = (...args) => fetch(...args)) {}
+
+  me(): Promise<Me> {
+    return this.call('GET', '/api/me');
+  }
+
+  rename(name: string): Promise<Me> {
+    return this.call('POST', '/api/me', { name });
+  }
+
+  tables(): Promise<Tables> {
+    return this.call('GET', '/api/tables');
+  }
+
+  table(id: string): Promise<Summary> {
+    return this.call('GET', `/api/tables/${encodeURIComponent(id)}`);
+  }
+
+  record(id: string): Promise<unknown> {
+    return this.call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
+  }
+
+  open(setup: SetUp, seats: SeatPlan[], listed: boolean): Promise<Summary> {
+    return this.call('POST', '/api/tables', { setup, seats, listed });
+  }
+
+  private async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    let response: Response;
+    try {
+      response = await this.ask(path, {
+        method, cache: 'no-store', credentials: 'same-origin',
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new Fault('away', 'nobody answers');
+    }
+    const answer = await json(response);
+    if (response.ok && answer) return answer as T;
+    if (answer?.type !== 'refused') throw new Fault(response.status >= 500 ? 'away' : 'no-server', `${response.status}`);
+    throw new Fault(String(answer.code), String(answer.reason), (answer.reasons ?? []) as Refusal[],
+      answer.clause as string | undefined, answer.retry_after as number | undefined);
+  }
+}
+
+/** A host without a game server answers with pages, or not at all. */
+async function json(response: Response): Promise<Record<string, unknown> | null> {
+  if (!response.headers.get('content-type')?.includes('application/json')) return null;
+  return (await response.json().catch(() => null)) as Record<string, unknown> | null;
+}
+
+export const api = new Api();

@@ -1,0 +1,39 @@
+// The addresses of the page.
+
+export type Route =
+  /** `query`: what else the address says, with its question mark. */
+  | { name: 'start' | 'new' | 'lobby' | 'records' | 'guide'; query?: string }
+  /** A table of this device; without an id the one that is open. */
+  | { name: 'play'; id: string | null }
+  | { name: 'table'; id: string }
+  | { name: 'nowhere' };
+
+const PLAIN = ['new', 'lobby', 'records', 'guide'] as const;
+export const TABLE_ID = /^[a-z0-9-]{4,40}$/;
+
+export function routeOf(path: string, query = ''): Route {
+  const parts = path.split('/').filter(Boolean);
+  const [first, second] = parts;
+  if (first === undefined || (first === 'index.html' && parts.length === 1)) return { name: 'start', query };
+  if (first === 'play' && parts.length === 1) return { name: 'play', id: new URLSearchParams(query).get('game') };
+  if (first === 'tables' && parts.length === 2 && TABLE_ID.test(second!)) return { name: 'table', id: second! };
+  const plain = PLAIN.find((name) => name === first && parts.length === 1);
+  return plain ? { name: plain, query } : { name: 'nowhere' };
+}
+
+export function addressOf(route: Route): string {
+  switch (route.name) {
+    case 'start': return `/${route.query ?? ''}`;
+    case 'nowhere': return '/';
+    case 'table': return `/tables/${route.id}`;
+    case 'play': return route.id ? `/play?game=${route.id}` : '/play';
+    default: return `/${route.name}${route.query ?? ''}`;
+  }
+}
+
+/** The table that a link, or just its last part, names; null if it names none. */
+export function tableNamed(text: string): string | null {
+  const word = text.trim().replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const id = (/\/tables\/([^/]+)$/.exec(word)?.[1] ?? word).toLowerCase();
+  return TABLE_ID.test(id) ? id : null;
+}

@@ -1,0 +1,149 @@
+// A table that somebody is setting up.
+import type { BoardId, CardId, ClassName, Level, Refusal, SeatPlan, SetUp } from '../session/protocol';
+import { COMPUTERS } from './table-choice.svelte';
+
+export type SeatKind = 'me' | 'here' | 'open' | 'computer';
+export type CardWay = 'standard' | 'random' | 'chosen';
+
+export interface SeatDraft {
+  key: number;
+  kind: SeatKind;
+  name: string;
+  level: Level;
+}
+
+/** The class cards that can be played today. */
+export const CARDS: { number: number; id: CardId; class: ClassName; board?: BoardId }[] = [
+  { number: 1, id: 'peasant', class: 'peasantry' },
+  { number: 2, id: 'monk', class: 'church' },
+  { number: 3, id: 'merchant', class: 'bourgeoisie' },
+  { number: 4, id: 'witch', class: 'magic' },
+  { number: 5, id: 'king', class: 'royalty' },
+  { number: 6, id: 'knight', class: 'chivalry' },
+  { number: 21, id: 'caravanner', class: 'islamic', board: 'big-box' },
+  { number: 22, id: 'sultan', class: 'islamic', board: 'big-box' },
+];
+
+export const MOST_SEATS = 6;
+const LEAST_SEATS = 2;
+const LAST_NAME = 'Gisela';
+
+/** What is wrong with the people, before the rules have a say. */
+export type Flaw = { seat: number; what: 'name-missing' } | { seat: number; what: 'name-twice'; name: string } | { seat: 0; what: 'nobody' };
+
+export class TablePlan {
+  seats = $state<SeatDraft[]>([]);
+  board = $state<BoardId>('classic');
+  cardWay = $state<CardWay>('standard');
+  chosen = $state<CardId[]>(['peasant', 'monk', 'merchant', 'witch', 'king', 'knight']);
+  options = $state<Record<string, string | number>>({});
+  listed = $state(true);
+  private keys = 0;
+
+  constructor(me: string, friends: boolean) {
+    const kinds: SeatKind[] = friends ? ['me', 'open', 'computer'] : ['me', 'computer', 'computer', 'computer'];
+    for (const kind of kinds) this.seats.push(this.seat(kind, me));
+  }
+
+  /** Class cards due for so many players (BASE-9). */
+  get due(): number {
+    return this.seats.length >= 5 ? 8 : 6;
+  }
+
+  /** The cards that lie on the table, or may. */
+  get shown(): CardId[] {
+    const here = CARDS.filter((card) => this.board === 'big-box' || !card.board).map((card) => card.id);
+    if (this.cardWay === 'chosen') return CARDS.map((card) => card.id);
+    return this.cardWay === 'random' ? here : CARDS.slice(0, this.due).map((card) => card.id);
+  }
+
+  get setup(): SetUp {
+    return {
+      board: this.board, players: this.seats.length,
+      ...(this.cardWay === 'random' ? { cards: 'random' as const } : this.cardWay === 'chosen' ? { cards: [...this.chosen] } : {}),
+      ...(Object.keys(this.options).length > 0 ? { options: { ...this.options } } : {}),
+    };
+  }
+
+  get online(): boolean {
+    return this.seats.some((seat) => seat.kind === 'open');
+  }
+
+  /** Several persons at this device have to be told apart. */
+  get shared(): boolean {
+    return this.seats.some((seat) => seat.kind === 'here');
+  }
+
+  get flaws(): Flaw[] {
+    const people = this.seats.map((seat, i) => ({ ...seat, number: i + 1, name: seat.name.trim() }))
+      .filter((seat) => seat.kind === 'me' || seat.kind === 'here');
+    const needed = people.filter((seat) => seat.kind === 'here' || this.shared || this.online);
+    const named = people.map((seat) => seat.name);
+    return [
+      ...(people.length === 0 ? [{ seat: 0, what: 'nobody' } as const] : []),
+      ...needed.filter((seat) => !seat.name).map((seat) => ({ seat: seat.number, what: 'name-missing' } as const)),
+      ...people.filter((seat) => seat.name && named.filter((name) => name === seat.name).length > 1)
+        .map((seat) => ({ seat: seat.number, what: 'name-twice', name: seat.name } as const)),
+    ];
+  }
+
+  /** Computer players give way to people of the same name. */
+  get plans(): SeatPlan[] {
+    const taken = this.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name.trim());
+    const free = COMPUTERS.filter((name) => !taken.includes(name));
+    const people = this.seats.filter((seat) => seat.kind === 'me' || seat.kind === 'here').map((seat) => seat.name.trim());
+    return this.seats.map(({ kind, name, level }): SeatPlan => {
+      if (kind === 'open') return { kind };
+      if (kind === 'computer') return { kind, name: people.includes(name) ? (free.shift() ?? LAST_NAME) : name, player: 'search', level };
+      return { kind: 'me', name: name.trim() };
+    });
+  }
+
+  add(): void {
+    if (this.seats.length < MOST_SEATS) this.seats.push(this.seat('computer'));
+  }
+
+  remove(index: number): void {
+    if (this.seats.length > LEAST_SEATS) this.seats.splice(index, 1);
+  }
+
+  get removable(): boolean {
+    return this.seats.length > LEAST_SEATS;
+  }
+
+  change(index: number, kind: SeatKind, me: string): void {
+    const seat = this.seats[index];
+    if (!seat) return;
+    seat.kind = kind;
+    seat.name = kind === 'computer' ? this.freeName() : kind === 'me' ? me : '';
+  }
+
+  toggle(card: CardId): void {
+    const order = CARDS.map(({ id }) => id);
+    this.chosen = (this.chosen.includes(card) ? this.chosen.filter((id) => id !== card) : [...this.chosen, card])
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  }
+
+  /** A value that is as usual need not be said. */
+  setOption(key: string, value: string | number, usual: string | number): void {
+    const others = Object.fromEntries(Object.entries(this.options).filter(([k]) => k !== key));
+    this.options = value === usual ? others : { ...others, [key]: value };
+  }
+
+  private freeName(): string {
+    return COMPUTERS.find((name) => !this.seats.some((seat) => seat.name === name)) ?? LAST_NAME;
+  }
+
+  private seat(kind: SeatKind, name = ''): SeatDraft {
+    return { key: this.keys++, kind, name: kind === 'computer' ? this.freeName() : name, level: 'normal' };
+  }
+}
+
+export type Place = 'board' | 'cards' | 'rules' | 'table';
+
+/** Beside what a refusal is shown. */
+export function placeOf({ code }: Refusal): Place {
+  if (code === 'player-count' || code === 'unknown-board') return 'board';
+  if (code === 'option-value' || code === 'unknown-option') return 'rules';
+  return /card|chivalry|big-box|selection|module/.test(code) ? 'cards' : 'table';
+}

@@ -1,0 +1,40 @@
+// What is asked of whom, in words: for the prompt, and for those who hear it.
+import type { Lang } from '../lang/en';
+import { neighboursOf } from '../map/sheet';
+import type { View } from '../session/protocol';
+import type { Game } from '../state/game.svelte';
+import { settings } from '../state/settings.svelte';
+import { promptOf } from './choices';
+import { refusalInWords } from './refusal';
+
+export interface Asked {
+  title: string;
+  hint: string;
+  /** Whose question it is, where several persons share the device. */
+  whose: number | null;
+  /** False: somebody else has to decide, or nobody. */
+  open: boolean;
+}
+
+export function askedOf(lang: Lang, game: Game, view: View): Asked {
+  const { decision } = game;
+  if (!decision) return { title: waiting(lang, game, view), hint: '', whose: null, open: false };
+  const near = view.plague ? neighboursOf(view.board, view.plague) : [];
+  const far = decision.options.some((o) => o.region && !near.includes(o.region));
+  const { title, hint } = promptOf(lang, decision, view, far, settings.odds && game.odds !== null);
+  return { title, hint, whose: game.reader === null ? decision.seat : null, open: true };
+}
+
+function waiting(lang: Lang, game: Game, view: View): string {
+  if (view.score) return lang.table.over;
+  if (game.playing) return lang.table.moving;
+  if (game.sending) return lang.play.sending;
+  return view.waiting ? lang.table.thinking(game.nameOf(view.waiting.seat)) : '';
+}
+
+/** As a screen reader hears it: only what concerns the reader. */
+export function heard(lang: Lang, game: Game, view: View): { asked: string; refusal: string } {
+  const { title, hint, whose, open } = askedOf(lang, game, view);
+  const words = [whose ? `${game.nameOf(whose)}:` : '', title, hint].filter(Boolean).join(' ');
+  return { asked: open || view.score ? words : '', refusal: game.refusal ? refusalInWords(lang, game.refusal) : '' };
+}

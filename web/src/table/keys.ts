@@ -1,0 +1,27 @@
+// The keys of the table. Letters and digits can be turned off (settings), for those whose tools use them otherwise.
+import { settings } from '../state/settings.svelte';
+
+export type Deed = 'help' | 'odds' | 'words' | 'tokens' | 'rules' | 'back' | 'map' | 'prompt' | 'cards' | 'log';
+
+export const KEYS: [string, Deed][] = [
+  ['?', 'help'], ['o', 'odds'], ['b', 'words'], ['t', 'tokens'], ['r', 'rules'], ['z', 'back'],
+  ['m', 'map'], ['p', 'prompt'], ['c', 'cards'], ['l', 'log'],
+];
+
+/** False where a key means something else: while somebody writes, in dialogs, with Control, Alt or Command held. */
+export function answersKeys(event: KeyboardEvent): boolean {
+  if (!settings.keys || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  return !(event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable]'));
+}
+
+export function deedOf(event: KeyboardEvent): Deed | null {
+  return KEYS.find(([key]) => key === event.key.toLowerCase())?.[1] ?? null;
+}
+
+/** Whether the key hurries what is being shown: not where it presses a button. */
+export function hurries(event: KeyboardEvent): boolean {
+  if (event.key === 'Escape') return true;
+  const onButton = event.target instanceof Element && event.target.closest('button, a, summary, [role=button], [role=tab]') !== null;
+  return !onButton && (event.key === ' ' || event.key === 'Enter' || /^\d$/.test(event.key));
+}

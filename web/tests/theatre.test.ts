@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleView } from '../src/session/mock/fixtures';
+import type { GameEvent } from '../src/session/protocol';
+import { flightsOf, hastened, weightOf } from '../src/state/flight';
+import { settings } from '../src/state/settings.svelte';
+import { lossesOf, strikesOf } from '../src/state/strike';
+import { Theatre } from '../src/state/theatre.svelte';
+
+const view = sampleView('classic');
+const killed = (seat: number, majority: number, all: number, cards: number): GameEvent =>
+  ({ type: 'citizens-killed', clause: 'BASE-52', seat, region: 'gallia', count: 1, hits: { majority, all, cards } });
+const outbreak: GameEvent = { type: 'outbreak', clause: 'BASE-48', region: 'gallia', population: 6, limit: 2 };
+const messages = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8');
+const types = [...messages.matchAll(/^\| `([a-z-]+)`(?:, `([a-z-]+)`)? \|[^|]*\| [^|]+ \|$/gm)].flatMap((m) => [m[1]!, m[2]]).filter((t) => t !== undefined);
+
+describe('every event', () => {
+  it('of the messages takes some time to be seen', () => {
+    expect(types.length).toBeGreaterThan(30);
+    const unseen = types.filter((type) => weightOf({ type, clause: '' }, true) === 0);
+    expect(unseen).toEqual([]);
+  });
+
+  it('moves from where it was to where it goes', () => {
+    const [card] = flightsOf({ type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: 2 });
+    expect(card).toMatchObject({ piece: 'card', from: 'seat-2', to: 'seat-1', card: 'king' });
+    expect(flightsOf({ type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: null })[0]).toMatchObject({ from: 'card-king' });
+    expect(flightsOf({ type: 'tokens-swapped', clause: 'BASE-63', seat: 1, from: 'gallia', to: 'italia' }).map((f) => [f.from, f.to]))
+      .toEqual([['region-gallia', 'region-italia'], ['region-italia', 'region-gallia']]);
+  });
+
+  it('does not show a face that the viewer may not know', () => {
+    const looked: GameEvent = { type: 'token-looked', clause: 'BASE-63', seat: 2, region: 'gallia', token: { tag: 'drawn', marked: false, lookers: [2] } };
+    expect(flightsOf(looked).map((f) => f.piece)).toEqual(['eye']);
+  });
+});
+
+describe('symbols', () => {
+  it('strike one by one whom they hit', () => {
+    const face = { limit: 2, symbols: ['majority', 'all', 'royalty', 'islamic'] as const };
+    const losses = lossesOf([outbreak, killed(1, 0, 1, 1), killed(4, 1, 1, 0), { type: 'turn-ended', clause: 'BASE-20', seat: 1 }, killed(2, 1, 0, 0)], 0);
+    expect(losses.map((e) => e.seat)).toEqual([1, 4]);
+    // the King is held by seat 1 in this view
+    expect(strikesOf({ ...face, symbols: [...face.symbols] }, losses, view)).toEqual([
+      { symbol: 0, seats: [4] }, { symbol: 1, seats: [1, 4] }, { symbol: 2, seats: [1] }, { symbol: 3, seats: [] },
+    ]);
+  });
+});
+
+describe('the pace', () => {
+  it('is kept as long as nobody waits too long', () => {
+    expect(hastened(200, 10, 50)).toBe(200);
+    expect(hastened(200, 100, 50)).toBe(100);
+  });
+});
+
+describe('the theatre', () => {
+  afterEach(() => { vi.useRealTimers(); settings.speed = 'off'; });
+  const events: GameEvent[] = [
+    { type: 'token-revealed', clause: 'BASE-46', region: 'gallia', token: view.regions['gallia']!.tokens[0]! },
+    outbreak, killed(4, 1, 0, 0),
+  ];
+
+  it('shows one thing after another, and the view at last', async () => {
+    vi.useFakeTimers();
+    settings.speed = 'normal';
+    const theatre = new Theatre();
+    theatre.begin(view, []);
+    const after = { ...view, plague: 'gallia' };
+    const seen: string[] = [];
+    const done = theatre.play(events, after);
+    while (theatre.view !== after) {
+      const now = [theatre.shown?.strike ? `strike ${theatre.shown.strike.symbol}` : (theatre.caption?.event.type ?? ''), theatre.flights[0]?.piece ?? ''].join(' ').trim();
+      if (seen.at(-1) !== now) seen.push(now);
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    await done;
+    expect(seen).toEqual(['token-revealed', 'outbreak', 'strike 0', 'strike 1', 'strike 2', 'citizens-killed citizen']);
+    expect(theatre.log.map((l) => l.event)).toEqual(events);
+  });
+
+  it('can be hurried at any time and loses nothing', async () => {
+    vi.useFakeTimers();
+    settings.speed = 'slow';
+    const theatre = new Theatre();
+    theatre.begin(view, []);
+    const done = theatre.play(events, view);
+    theatre.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    await done;
+    expect(theatre.log).toHaveLength(3);
+    expect(theatre.flights).toEqual([]);
+  });
+
+  it('takes no time when movement is off', async () => {
+    settings.speed = 'off';
+    const theatre = new Theatre();
+    theatre.begin(view, []);
+    await theatre.play(events, view);
+    expect(theatre.log).toHaveLength(3);
+    expect(theatre.shown).toBeNull();
+  });
+
+  it('begins anew without showing what was', () => {
+    const theatre = new Theatre();
+    theatre.begin(view, events);
+    expect(theatre.log).toHaveLength(3);
+    expect(theatre.news).toEqual([]);
+    expect(theatre.caption).toBeNull();
+  });
+});

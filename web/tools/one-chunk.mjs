@@ -1,0 +1,19 @@
+// All that the first screen and a first game need goes into one file: it compresses better than many, and takes one
+// request.
+
+/** For `build.rollupOptions.output.manualChunks`: names the chunk of a module, if it is one of those. */
+export function oneFirstChunk(entry) {
+  let first = null;
+  function walk(id, info) {
+    if (first.has(id)) return;
+    first.add(id);
+    for (const other of info(id)?.importedIds ?? []) walk(other, info);
+  }
+  return (id, { getModuleInfo, getModuleIds }) => {
+    if (!first) {
+      first = new Set();
+      for (const root of getModuleIds()) if (root.endsWith(entry)) walk(root, getModuleInfo);
+    }
+    return first.has(id) ? 'index' : undefined;
+  };
+}
