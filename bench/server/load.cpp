@@ -1,0 +1,188 @@
+// The load on `rattus serve`: at each table the player whose turn it is moves as soon as he hears of it; when a game is
+// over all go on to its rematch. Prints one JSON object, like bench/rival/load.cjs.
+//   rattus_server_load --port N --tables N [--seats 6] [--watchers 100] [--seconds 10]
+//   rattus_server_load --port N --idle N --pid PID      memory of the server for each idle WebSocket
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "bench/server/seat.hpp"
+
+namespace rattus::bench {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using Json = nlohmann::ordered_json;
+
+struct Options {
+  std::uint16_t port = 8347;
+  unsigned tables = 1, seats = 6, watchers = 100, seconds = 10, idle = 0;
+  int pid = 0;
+};
+
+/// Somebody who talks to the API.
+class Guest {
+ public:
+  explicit Guest(Run& run) : run_(&run) { ask("GET", "/api/me", ""); }
+
+  Json ask(const std::string& method, const std::string& path, const std::string& body) {
+    asio::ip::tcp::socket socket(run_->context);
+    socket.connect(run_->server);
+    http::request<http::string_body> request;
+    request.method_string(method);
+    request.target(path);
+    request.version(11);
+    request.set(http::field::host, "127.0.0.1");
+    if (!cookie.empty()) request.set(http::field::cookie, cookie);
+    if (!body.empty()) request.set(http::field::content_type, "application/json");
+    request.body() = body;
+    request.prepare_payload();
+    http::write(socket, request);
+    beast::flat_buffer buffer;
+    http::response<http::string_body> response;
+    http::read(socket, buffer, response);
+    if (response.result_int() >= 400) throw std::runtime_error(path + ": " + response.body());
+    const std::string set(response[http::field::set_cookie]);
+    if (!set.empty()) cookie = set.substr(0, set.find(';'));
+    return Json::parse(response.body());
+  }
+
+  std::string open(unsigned seats) {
+    Json plans = Json::array({{{"kind", "me"}}});
+    while (plans.size() < seats) plans.push_back({{"kind", "open"}});
+    const Json setup{{"board", seats > 4 ? "big-box" : "classic"}, {"players", seats}};
+    return ask("POST", "/api/tables", Json{{"setup", setup}, {"seats", plans}, {"listed", false}}.dump())["id"];
+  }
+
+  std::string cookie;
+
+ private:
+  Run* run_;
+};
+
+/// Runs the connections until all have their place.
+void seat_all(Run& run, const unsigned& missing) {
+  while (missing > 0 && run.lost == 0) {
+    run.context.restart();
+    run.context.run_one();
+  }
+  if (run.lost > 0) throw std::runtime_error("connections were refused");
+}
+
+std::uint64_t resident_bytes(int pid) {
+  std::ifstream statm("/proc/" + std::to_string(pid) + "/statm");
+  std::uint64_t size = 0, resident = 0;
+  statm >> size >> resident;
+  return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+Json load(Run& run, const Options& options) {
+  std::vector<Guest> guests;
+  for (unsigned i = 0; i <= options.seats; ++i) guests.emplace_back(run);
+  std::vector<std::string> tables;
+  for (unsigned i = 0; i < options.tables; ++i) tables.push_back(guests[0].open(options.seats));
+
+  unsigned missing = 0;
+  std::vector<std::shared_ptr<Seat>> seats;
+  const auto send = [&](const std::string& table, const std::string& cookie, unsigned seat) {
+    ++missing;
+    seats.push_back(std::make_shared<Seat>(run, cookie, seat, [&missing] { --missing; }));
+    seats.back()->go_to(table);
+  };
+  for (unsigned i = 0; i < options.watchers; ++i) send(tables[0], guests.back().cookie, 0);
+  seat_all(run, missing);
+  for (unsigned seat = 1; seat <= options.seats; ++seat)
+    for (const std::string& table : tables) send(table, guests[seat - 1].cookie, seat);
+  seat_all(run, missing);
+
+  const auto run_for = [&](std::chrono::seconds time) {
+    run.context.restart();
+    run.context.run_for(time);
+  };
+  run_for(std::chrono::seconds(1));
+  run.measuring = true;
+  run.updates = run.bytes = 0;
+  const auto begun = std::chrono::steady_clock::now();
+  run_for(std::chrono::seconds(options.seconds));
+  const double passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+
+  auto& times = run.latencies;
+  std::sort(times.begin(), times.end());
+  const auto at = [&](double share) {
+    return times.empty() ? 0.0 : std::round(times[static_cast<std::size_t>(times.size() * share)] * 100) / 100;
+  };
+  const auto rate = [&](double number) { return std::round(number / passed * 10) / 10; };
+  return {{"tables", options.tables},
+          {"seats", options.seats},
+          {"watchers", options.watchers},
+          {"seconds", std::round(passed * 10) / 10},
+          {"moves", times.size()},
+          {"moves_per_s", rate(static_cast<double>(times.size()))},
+          {"p50_ms", at(0.5)},
+          {"p99_ms", at(0.99)},
+          {"updates_per_s", rate(static_cast<double>(run.updates))},
+          {"megabytes_per_s", rate(static_cast<double>(run.bytes) / 1e6)},
+          {"games", run.games},
+          {"refused", run.refused}};
+}
+
+Json idle(Run& run, const Options& options) {
+  Guest host(run), watcher(run);
+  const std::string table = host.open(2);
+  unsigned missing = 0;
+  std::vector<std::shared_ptr<Seat>> seats;
+  const auto watch = [&](unsigned count) {
+    for (unsigned i = 0; i < count; ++i) {
+      ++missing;
+      seats.push_back(std::make_shared<Seat>(run, watcher.cookie, 0, [&missing] { --missing; }));
+      seats.back()->go_to(table);
+      if (missing >= 100) seat_all(run, missing);
+    }
+    seat_all(run, missing);
+    run.context.restart();
+    run.context.run_for(std::chrono::seconds(1));  // the last word on who is here
+  };
+  watch(100);  // what the first ones cost is not theirs alone
+  const std::uint64_t before = resident_bytes(options.pid);
+  watch(options.idle);
+  const std::uint64_t after = resident_bytes(options.pid);
+  return {{"idle", options.idle},
+          {"before_bytes", before},
+          {"after_bytes", after},
+          {"bytes_per_socket", (after - before) / options.idle}};
+}
+
+int run(int argc, char** argv) {
+  Options options;
+  CLI::App app("Load for rattus serve");
+  app.add_option("--port", options.port)->required();
+  app.add_option("--tables", options.tables);
+  app.add_option("--seats", options.seats);
+  app.add_option("--watchers", options.watchers);
+  app.add_option("--seconds", options.seconds);
+  app.add_option("--idle", options.idle);
+  app.add_option("--pid", options.pid);
+  CLI11_PARSE(app, argc, argv);
+  Run run;
+  run.server = {asio::ip::make_address("127.0.0.1"), options.port};
+  const Json result = options.idle > 0 ? idle(run, options) : load(run, options);
+  std::cout << result.dump() << std::endl;
+  ::_exit(0);  // thousands of connections need no goodbye
+}
+
+}  // namespace
+}  // namespace rattus::bench
+
+int main(int argc, char** argv) try { return rattus::bench::run(argc, argv); } catch (const std::exception& error) {
+  std::cerr << error.what() << "\n";
+  return 1;
+}
