@@ -31,7 +31,11 @@ enum class Field {
   last,
   taken_from,
   score,
-  option
+  option,
+  owner,
+  place,
+  place_from,
+  cell
 };
 
 struct EventRow {
@@ -68,6 +72,20 @@ const std::vector<EventRow>& rows() {
       {EventType::potion_given, "potion-given", {F::seat, F::region}},
       {EventType::diplomat_made, "diplomat-made", {F::seat, F::region}},
       {EventType::caravan_moved, "caravan-moved", {F::seat, F::from, F::to}},
+      {EventType::citizen_to_card, "citizen-to-card", {F::seat, F::card, F::count}},
+      {EventType::nun_set, "nun-set", {F::seat, F::region}},
+      {EventType::bishop_set, "bishop-set", {F::seat, F::from, F::to}},
+      {EventType::wall_set, "wall-set", {F::seat, F::region, F::to}},
+      {EventType::potion_laid, "potion-laid", {F::seat, F::region}},
+      {EventType::citizens_swapped, "citizens-swapped", {F::seat, F::owner, F::from, F::to}},
+      {EventType::citizen_returned, "citizen-returned", {F::seat, F::region}},
+      {EventType::all_at_once, "all-at-once", {F::seat, F::region}},
+      {EventType::card_blocked, "card-blocked", {F::seat, F::card, F::owner}},
+      {EventType::token_redrawn, "token-redrawn", {F::seat, F::region, F::token}},
+      {EventType::jester_aimed, "jester-aimed", {F::seat, F::place, F::cell}},
+      {EventType::jester_landed, "jester-landed", {F::seat, F::cell}},
+      {EventType::citizen_dropped, "citizen-dropped", {F::seat, F::place}},
+      {EventType::citizen_pushed, "citizen-pushed", {F::seat, F::place_from, F::place}},
       {EventType::end_triggered, "end-triggered", {F::seat, F::reason}},
       {EventType::final_round, "final-round", {F::last}},
       {EventType::final_turn_started, "final-turn-started", {F::seat}},
@@ -91,6 +109,16 @@ const EventRow* find(EventType type) {
 
 void add_region(Writer& to, std::string_view key, board::Region region, const Names& names) {
   if (region != board::no_region) to.field(key, names.region(region));
+}
+
+/// A region or the safe haven; null for neither.
+void add_place(Writer& to, std::string_view key, board::Region place, const Names& names) {
+  if (place == board::haven_place)
+    to.field(key, "haven");
+  else if (place == board::no_region)
+    to.field(key, nullptr);
+  else
+    to.field(key, names.region(place));
 }
 
 /// An event tells what happened to a token; whether an action still holds it, the view says.
@@ -124,6 +152,10 @@ void add(Writer& to, Field field, const Event& e, const board::Rules& rules, con
       to.field("regions", e.hits.majority).field("haven", e.hits.all).field("other", e.hits.cards);
       to.field("points", e.count).field("rank", e.limit);
       break;
+    case Field::owner: to.field("owner", e.other_seat + 1); break;
+    case Field::place: return add_place(to, "to", e.to, names);
+    case Field::place_from: return add_place(to, "from", e.region, names);
+    case Field::cell: to.field("column", e.column).field("row", e.row); break;
     case Field::option:
       to.field("decision", word(e.decision));
       write_option(to.key("option"), e.action, names);

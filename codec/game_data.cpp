@@ -92,7 +92,9 @@ ReadGameData read_game_data(const DataSource& source) {
   FileReader reader(source);
   GameData data;
   reader.file("cards.json", [&](const Value& file) { data.classic.cards = read_cards(file); });
+  reader.file("jester-chart.json", [&](const Value& file) { data.classic.jester_chart = read_jester_chart(file); });
   data.big_box.cards = data.classic.cards;
+  data.big_box.jester_chart = data.classic.jester_chart;
   read_board_tables(reader, "classic", data.classic);
   read_board_tables(reader, "big-box", data.big_box);
   for (const std::string language : {"en", "de"})

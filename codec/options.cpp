@@ -14,14 +14,19 @@ using board::Action;
 using board::Choice;
 
 /// What the numbers of an action mean.
-enum class Means { nothing, region, card, count, load, token, other };
+enum class Means { nothing, region, card, count, load, token, increase, edge, seat, cell, other };
 
 Means means(Choice kind) {
   switch (kind) {
     case Choice::region: return Means::region;
     case Choice::take:
     case Choice::use:
-    case Choice::extra: return Means::card;
+    case Choice::extra:
+    case Choice::card: return Means::card;
+    case Choice::increase: return Means::increase;
+    case Choice::edge: return Means::edge;
+    case Choice::seat: return Means::seat;
+    case Choice::cell: return Means::cell;
     case Choice::count: return Means::count;
     case Choice::citizen:
     case Choice::remove:
@@ -74,6 +79,12 @@ void add_fields(Writer& to, Action action, const Names& names) {
     case Means::card: to.field("card", names.card(action.a)); break;
     case Means::count: to.field("count", action.a); break;
     case Means::load: to.field("potions", action.a).field("diplomat", action.b != 0); break;
+    case Means::increase:
+      if (action.a > 0) to.field("card", names.card(action.a - 1U));
+      break;
+    case Means::edge: to.field("region", names.region(action.a)).field("to", names.region(action.b)); break;
+    case Means::seat: to.field("seat", action.a + 1); break;
+    case Means::cell: to.field("column", action.a).field("row", action.b); break;
     case Means::other: to.field("a", action.a).field("b", action.b); break;
     case Means::token:
     case Means::nothing: break;
@@ -108,6 +119,16 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
   const std::string kind(word(action.kind));
   switch (means(action.kind)) {
     case Means::region: return {kind + " " + names.region(action.a), names.region(action.a)};
+    case Means::increase:
+      if (action.a == 0) return {kind};
+      return {kind + "(" + names.card(action.a - 1U) + ")", kind + " " + names.card(action.a - 1U)};
+    case Means::edge:
+      return {kind + " " + names.region(action.a) + "-" + names.region(action.b),
+              names.region(action.a) + "-" + names.region(action.b), names.region(action.b) + "-" + names.region(action.a)};
+    case Means::seat: return {kind + " " + std::to_string(action.a + 1)};
+    case Means::cell:
+      return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b),
+              std::to_string(action.a) + " " + std::to_string(action.b)};
     case Means::card: {
       const unsigned number = action.a < view.rules().slots ? view.rules().cards[action.a]->number : 0U;
       std::vector<std::string> list{kind + "(" + std::to_string(number) + ")", kind + " " + names.card(action.a)};

@@ -6,6 +6,7 @@
 #include "codec/game_data.hpp"
 #include "codec/position.hpp"
 #include "codec/setup_json.hpp"
+#include "codec/words.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -159,6 +160,30 @@ void read_citizens(const Value& value, std::string_view key, std::array<std::opt
     by_seat(*field, [&](Seat seat, const Value& item) { out[seat] = item.whole(0, most_citizens); });
 }
 
+void read_pieces(const Value& value, Position& p) {
+  using board::PieceKind;
+  std::string caravan;
+  value.text("caravan", caravan);
+  if (!caravan.empty()) p.pieces.push_back({PieceKind::caravan, caravan, {}, {}});
+  for (const PieceKind kind : {PieceKind::nun, PieceKind::bishop})
+    if (const auto list = value.find(word(kind)))
+      for (const Value& item : list->list())
+        if (auto region = item.text()) p.pieces.push_back({kind, std::move(*region), {}, {}});
+  if (const auto walls = value.find(word(PieceKind::wall)))
+    for (const Value& item : walls->list()) {
+      const auto ends = item.list();
+      if (ends.size() != 2) {
+        item.fault("not-a-pair");
+        continue;
+      }
+      const auto a = ends[0].text(), b = ends[1].text();
+      if (a && b) p.pieces.push_back({PieceKind::wall, *a, *b, {}});
+    }
+  if (const auto cards = value.find(word(PieceKind::on_card)))
+    for (const auto& [card, item] : cards->entries())
+      if (const auto count = item.whole(1, most_citizens)) p.pieces.push_back({PieceKind::on_card, {}, {}, card, *count});
+}
+
 }  // namespace
 
 Position read_position(const Value& value) {
@@ -172,8 +197,9 @@ Position read_position(const Value& value) {
                      "supply",     "haven",        "holders",
                      "blocked",    "used_cards",   "came",
                      "card_taken", "increased",    "supply_was_empty",
-                     "caravan",    "knight_moved", "random",
-                     "exact"}))
+                     "caravan",    "nuns",         "bishops",
+                     "walls",      "on_cards",     "knight_moved",
+                     "random",     "exact"}))
     return p;
   if (const auto format = value.find("format")) (void)format->among({"rattus-position"});
   if (const auto version = value.find("version")) (void)version->whole(1, 1);
@@ -207,7 +233,7 @@ Position read_position(const Value& value) {
   value.flag("card_taken", p.card_taken);
   value.flag("increased", p.increased);
   value.flag("supply_was_empty", p.supply_was_empty);
-  value.text("caravan", p.caravan);
+  read_pieces(value, p);
   value.flag("knight_moved", p.knight_moved);
   if (const auto random = value.find("random")) p.random = read_random(*random);
   if (const auto exact = value.find("exact")) p.exact = read_exact(*exact);

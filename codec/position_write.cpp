@@ -87,7 +87,16 @@ void add_cards(Json& json, const Position& p) {
   if (p.card_taken) json["card_taken"] = true;
   if (p.increased) json["increased"] = true;
   if (p.supply_was_empty) json["supply_was_empty"] = true;
-  if (!p.caravan.empty()) json["caravan"] = p.caravan;
+  for (const board::PositionPiece& piece : p.pieces) {
+    Json& field = json[std::string(word(piece.kind))];
+    if (piece.kind == board::PieceKind::caravan)
+      field = piece.region;
+    else if (piece.kind == board::PieceKind::on_card)
+      field[piece.card] = piece.count;
+    else
+      for (int i = 0; i < piece.count; ++i)
+        field.push_back(piece.to.empty() ? Json(piece.region) : Json({piece.region, piece.to}));
+  }
   if (p.knight_moved) json["knight_moved"] = true;
 }
 

@@ -123,7 +123,7 @@ std::vector<CardRow> read_cards(const Value& file) {
   const auto list = file.need("cards");
   if (!list) return cards;
   for (const Value& value : list->list()) {
-    value.fields({"number", "printed", "id", "class", "board", "module", "players_from"});
+    value.fields({"number", "printed", "id", "class", "group", "board", "module", "players_from", "pieces"});
     CardRow row;
     if (const auto number = value.need("number"))
       row.number = static_cast<std::uint8_t>(number->whole(1, 99).value_or(0));
@@ -134,12 +134,39 @@ std::vector<CardRow> read_cards(const Value& file) {
     if (const auto board = value.find("board"))
       row.needs_big_box = board->among({"classic", "big-box"}) == std::size_t{1};
     value.text("module", row.needs_module);
+    value.text("group", row.group);
+    if (const auto pieces = value.find("pieces"))
+      for (const auto& [name, count] : pieces->entries())
+        if (const auto n = count.whole(1, 99)) row.pieces.emplace_back(name, *n);
     value.whole("players_from", 2, max_seats, row.min_players);
     for (const CardRow& other : cards)
       if (other.number == row.number || other.id == row.id) value.fault("card-in-table-twice", row.id);
     cards.push_back(std::move(row));
   }
   return cards;
+}
+
+board::JesterChart read_jester_chart(const Value& file) {
+  board::JesterChart chart;
+  if (!file.fields({"status", "note", "places", "rows"})) return chart;
+  if (const auto places = file.need("places"))
+    for (const auto& [letter, item] : places->entries()) {
+      auto id = item.text();
+      if (letter.size() != 1 || !id)
+        item.fault("not-a-letter", letter);
+      else
+        chart.places.emplace_back(letter[0], std::move(*id));
+    }
+  const auto rows = file.need("rows");
+  if (!rows) return chart;
+  for (const Value& item : rows->list()) {
+    auto row = item.text();
+    if (!row) continue;
+    if (row->size() != board::chart_columns) item.fault("chart-size", std::to_string(board::chart_columns));
+    chart.rows.push_back(std::move(*row));
+  }
+  if (chart.rows.size() != board::chart_rows) rows->fault("chart-size", std::to_string(board::chart_rows));
+  return chart;
 }
 
 }  // namespace rattus::codec

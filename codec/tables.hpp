@@ -1,5 +1,6 @@
 #pragma once
-// Reading the component tables: data/board-*.json, data/tokens-*.json, data/cards.json.
+// Reading the component tables: data/board-*.json, data/tokens-*.json, data/cards.json,
+// data/jester-chart.json.
 #include "codec/reader.hpp"
 #include "engine/board/tables.hpp"
 
@@ -8,5 +9,6 @@ namespace rattus::codec {
 board::BoardTable read_board(const Value& file, std::string id);
 std::vector<board::TokenRow> read_tokens(const Value& file);
 std::vector<board::CardRow> read_cards(const Value& file);
+board::JesterChart read_jester_chart(const Value& file);
 
 }  // namespace rattus::codec

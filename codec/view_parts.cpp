@@ -39,7 +39,11 @@ std::vector<Faces> faces_of(const Shown& shown, const TokenSet& tokens) {
 
 void write_used(Writer& to, const Shown& shown) {
   to.open('[');
-  for (const Faces& row : faces_of(shown, shown.s.used))
+  TokenSet used = shown.s.used;  // every face revealed so far, whether its token is back on the board or not (MERC-123)
+  for (const unsigned region : shown.s.with_tokens)
+    for (unsigned i = 0; i < shown.s.token_count[region]; ++i)
+      if (const board::Token token = shown.s.tokens[region][i]; token.marked() && token.dealt()) used.add(token.index());
+  for (const Faces& row : faces_of(shown, used))
     for (int i = 0; i < row.count; ++i) write(to, row.face);
   to.close(']');
 }
@@ -150,16 +154,38 @@ void write_options(Writer& to, const Shown& shown) {
   to.close('}');
 }
 
-/// CARD-210
-bool has_pieces(const Shown& shown) { return shown.rules.slot_of(21) != board::max_slots; }
+void write_piece(Writer& to, const board::Piece& piece, const Names& names) {
+  for (unsigned i = 0; i < piece.count; ++i)
+    if (piece.to == board::no_region)
+      to.value(names.region(piece.region));
+    else
+      to.open('[').value(names.region(piece.region)).value(names.region(piece.to)).close(']');
+}
+
+bool has_pieces(const Shown& shown) {
+  for (Slot slot = 0; slot < shown.rules.slots; ++slot)
+    if (shown.rules.cards[slot]->pieces) return true;
+  return false;
+}
 
 void write_pieces(Writer& to, const Shown& shown) {
-  const unsigned there = shown.s.memory[shown.rules.memory_at[shown.rules.slot_of(21)]];
   to.open('{');
-  if (there == 0)
-    to.field("caravan", nullptr);
-  else
-    to.field("caravan", shown.names.region(there - 1));
+  for (Slot slot = 0; slot < shown.rules.slots; ++slot) {
+    if (!shown.rules.cards[slot]->pieces) continue;
+    board::PieceList list;
+    shown.rules.cards[slot]->pieces({shown.rules, shown.s}, slot, list);
+    if (list.empty()) continue;
+    to.key(word(list[0].kind));  // a card has pieces of one kind
+    if (list[0].kind == board::PieceKind::caravan) {
+      to.value(shown.names.region(list[0].region));
+    } else if (list[0].kind == board::PieceKind::on_card) {
+      to.open('{').field(shown.names.card(slot), list[0].count).close('}');
+    } else {
+      to.open('[');
+      for (const board::Piece& piece : list) write_piece(to, piece, shown.names);
+      to.close(']');
+    }
+  }
   to.close('}');
 }
 

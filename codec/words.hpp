@@ -16,6 +16,8 @@ std::string_view word(board::Choice choice);
 std::string_view word(board::Phase phase);
 std::string_view word(board::EndReason reason);  ///< empty for none
 std::string_view word(board::EventType type);    ///< empty for one that has no word yet
+/// The field of views and positions that holds pieces of this kind.
+std::string_view word(board::PieceKind kind);
 std::string_view word(board::FrameKind kind);
 
 /// The clause that says what the decision is about; none for decisions of cards that only tests know.

@@ -13,6 +13,8 @@
 //     static void legal(const Query&, const Frame&, ActionList&);    the options of what it asks
 //     static void choose(Context&, Frame&, Action);         the answer
 //     static int answer(On<Question::...>, const Query&, Slot, const Args&);    questions of the frame
+//     static void pieces(const Query&, Slot, PieceList&);   what lies on the board or on the card (optional)
+//     static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece&);    the same back (optional)
 //     static void act(At<Moment::...>, Context&, Slot, Seat holder, Region);    moments of the frame
 //   };
 //
@@ -23,6 +25,9 @@
 #include "engine/board/query.hpp"
 
 namespace rattus::board {
+
+/// The step of a card's frame that is its own kind of increase (Question::increase_kind). e: sources of extras.
+inline constexpr std::uint8_t increase_step = 20;
 
 template <Question Q>
 struct On {};
@@ -66,6 +71,8 @@ constexpr CardFacts facts_of() {
     if constexpr (requires { Card::only_final; }) facts.only_final = Card::only_final;
   }
   if constexpr (requires { &Card::legal; }) facts.legal = &Card::legal;
+  if constexpr (requires { &Card::pieces; }) facts.pieces = &Card::pieces;
+  if constexpr (requires { &Card::put_piece; }) facts.put_piece = &Card::put_piece;
   [&]<std::size_t... Q>(std::index_sequence<Q...>) {
     ((facts.answers[Q] = answer_of<Card, static_cast<Question>(Q)>()), ...);
   }

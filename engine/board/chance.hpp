@@ -5,6 +5,7 @@
 //   reveal(...)  which of a region's face-down tokens is turned up (BASE-46)
 //   pick(...)    which token of a group that looks alike (BASE-102)
 //   face(...)    the face of a token that nobody has looked at
+//   number(...)  a number from 0 to n - 1 (CARD-332, -337)
 // `opens`: all face-down tokens are dealt when the game is over (BASE-103); playouts need not.
 // `eager`: tokens are dealt when they are laid instead of when somebody looks; the distribution is the same.
 #include <span>
@@ -32,6 +33,35 @@ inline FacePool face_pool(const Rules& rules, const State& s, bool drawn) {
   return pool;
 }
 
+/// The same of a token on the board; one that came back from the used pile is one of that pile (MERC-123).
+inline FacePool face_pool(const Rules& rules, const State& s, Token token) {
+  if (token.marked()) return {{}, s.redrawn, 0, s.redrawn.count()};
+  return face_pool(rules, s, token.drawn());
+}
+
+/// The token, undealt so far, bears this face from now on.
+inline void give_face(State& s, Token& token, unsigned index) {
+  if (token.marked()) {
+    s.used.remove(index);
+    s.redrawn.remove(index);
+  } else {
+    if (!token.drawn()) --s.setup_undealt;
+    s.undealt.remove(index);
+  }
+  token.set_face(index + 1);
+}
+/// The contrary, for whoever does not know the face.
+inline void take_face(State& s, Token& token) {
+  if (token.marked()) {
+    s.used.add(token.index());
+    s.redrawn.add(token.index());
+  } else {
+    if (!token.drawn()) ++s.setup_undealt;
+    s.undealt.add(token.index());
+  }
+  token.set_face(0);
+}
+
 /// Everything from the state's own seeded stream: the real game.
 struct SeededChance {
   static constexpr bool opens = true;
@@ -47,6 +77,7 @@ struct SeededChance {
     return s.rng.below(static_cast<std::uint32_t>(group.size()));
   }
   unsigned face(const Rules&, State& s, const FacePool& pool) { return draw_face(s.rng, pool); }
+  unsigned number(const Rules&, State& s, unsigned n) { return s.rng.below(n); }
 
   static unsigned draw_face(Rng& rng, const FacePool& pool) {
     const bool starting = pool.regular_weight == 0 ||

@@ -80,6 +80,37 @@ struct Context {
     ++s.haven[seat];
     emit({.type = EventType::citizen_saved, .clause = clause, .seat = seat, .region = static_cast<Region>(region)});
   }
+  /// From a region back to supply, but not killed (CARD-13).
+  void return_citizen(Seat seat, unsigned region, Load load, Clause clause) {
+    drop_load(region, seat, load);
+    remove_citizens(seat, region, 1);
+    ++s.supply[seat];
+    emit({.type = EventType::citizen_returned, .clause = clause, .seat = seat, .region = static_cast<Region>(region)});
+  }
+  /// From a region or the safe haven to a place, or to supply (no_region); what it carries goes along between regions
+  /// only (CARD-8). No event: the caller tells of it.
+  void transfer_citizen(Seat seat, Region from, Region to, Load load) {
+    if (from == haven_place) {
+      --s.haven[seat];
+    } else {
+      drop_load(from, seat, load);
+      remove_citizens(seat, from, 1);
+    }
+    if (to == haven_place) {
+      ++s.haven[seat];
+    } else if (to == no_region) {
+      ++s.supply[seat];
+    } else {
+      add_citizens(seat, to, 1);
+      lift_load(to, seat, load);
+    }
+  }
+  /// From supply into the safe haven.
+  void place_in_haven(Seat seat) {
+    assert(s.supply[seat] > 0);
+    --s.supply[seat];
+    ++s.haven[seat];
+  }
   /// Killed by the token under evaluation (BASE-57): back to supply, and into the tallies.
   void kill_citizen(Seat seat, unsigned region, Load load) {
     drop_load(region, seat, load);
@@ -138,10 +169,7 @@ struct Context {
   /// Gives a face to a token that has none yet: chance, but nobody sees it by this alone.
   void deal(Token& token) {
     if (token.dealt()) return;
-    const unsigned index = chance.face(rules, s, face_pool(rules, s, token.drawn()));
-    if (!token.drawn()) --s.setup_undealt;
-    s.undealt.remove(index);
-    token.set_face(index + 1);
+    give_face(s, token, chance.face(rules, s, face_pool(rules, s, token)));
   }
   /// One token from the rat supply, unseen, face down (BASE-43).
   void spread_token(Seat seat, unsigned region) {
@@ -154,6 +182,16 @@ struct Context {
           .clause = base_clause(43),
           .seat = seat,
           .region = static_cast<Region>(region)});
+  }
+  /// One token from the rat supply, or else one of the used pile, unseen (CARD-174, MERC-122, -123).
+  void spread_or_redraw(Seat seat, unsigned region, Clause clause) {
+    if (s.rats > 0) return spread_token(seat, region);
+    Token token{Token::drawn_bit | Token::marked_bit};
+    s.redrawn = s.used;
+    if constexpr (Chance::eager) deal(token);
+    lay_token(region, token);
+    barrier = true;
+    emit({.type = EventType::token_redrawn, .clause = clause, .seat = seat, .region = static_cast<Region>(region), .token = token});
   }
   /// The seat looks at a token in a region and sees its face; a barrier. Returns the token's new place.
   unsigned look(Seat seat, unsigned region, unsigned place, Clause clause) {

@@ -35,6 +35,20 @@ enum class EventType : std::uint8_t {
   potion_given,     ///< seat, region
   diplomat_made,    ///< seat, region
   caravan_moved,    ///< seat, region, to
+  citizen_to_card,  ///< seat, slot, count: citizens on the card now
+  nun_set,          ///< seat, region
+  bishop_set,       ///< seat, region: where it stood or no_region, to
+  wall_set,         ///< seat, region, to: the edge
+  potion_laid,      ///< seat, region
+  citizens_swapped, ///< seat, other_seat: owners, region, to: where the first and the second stood
+  citizen_returned, ///< seat, region: to supply, not killed
+  all_at_once,      ///< seat, region: all tokens are turned up together
+  card_blocked,     ///< seat: who blocks, other_seat: holder, slot
+  token_redrawn,    ///< seat, region, token: from the used pile
+  jester_aimed,     ///< seat, to: region or haven_place, column, row
+  jester_landed,    ///< seat, column, row
+  citizen_dropped,  ///< seat, to: region, haven_place or no_region: lost
+  citizen_pushed,   ///< seat: owner, region: where it stood, to: as above
   end_triggered,    ///< reason
   final_round,      ///< seat: L
   final_turn_started,  ///< seat
@@ -66,6 +80,7 @@ struct Event {
   Slot slot = 0;
   std::uint8_t count = 0;
   std::uint8_t limit = 0;
+  std::int8_t column = 0, row = 0;  ///< on the Jester's chart, or beyond it
   EndReason reason = EndReason::none;
   Token token{};
   Token other{};

@@ -20,6 +20,9 @@ struct Options {
   std::uint8_t knight_final = 0;       ///< 0 held, 1 moved
   std::uint8_t end_all_placed = 0;     ///< 0 board, 1 supply
   std::uint8_t max_rounds = 100;       ///< 0: no limit
+  std::uint8_t mayor_each = 0;         ///< 0 may, 1 must
+  std::uint8_t inquisitor_final = 0;   ///< 0 ravage, 1 none
+  std::uint8_t jester_push = 0;        ///< 0 off, 1 on
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
@@ -38,9 +41,11 @@ inline constexpr std::array<std::string_view, 2> first_player{"random", "seat-1"
 inline constexpr std::array<std::string_view, 2> off_on{"off", "on"};
 inline constexpr std::array<std::string_view, 2> knight_final{"held", "moved"};
 inline constexpr std::array<std::string_view, 2> end_all_placed{"board", "supply"};
+inline constexpr std::array<std::string_view, 2> mayor_each{"may", "must"};
+inline constexpr std::array<std::string_view, 2> inquisitor_final{"ravage", "none"};
 }  // namespace option_names
 
-inline constexpr std::array<OptionInfo, 9> option_table{{
+inline constexpr std::array<OptionInfo, 12> option_table{{
     {"first_player", &Options::first_player, option_names::first_player, 0, 1, base_clause(14)},
     {"initial_split", &Options::initial_split, option_names::off_on, 0, 1, base_clause(15)},
     {"require_chivalry", &Options::require_chivalry, option_names::off_on, 0, 1, base_clause(10)},
@@ -50,6 +55,9 @@ inline constexpr std::array<OptionInfo, 9> option_table{{
     {"knight_final", &Options::knight_final, option_names::knight_final, 0, 1, base_clause(66)},
     {"end_all_placed", &Options::end_all_placed, option_names::end_all_placed, 0, 1, base_clause(81)},
     {"max_rounds", &Options::max_rounds, {}, 0, 250, base_clause(82)},
+    {"mayor_each", &Options::mayor_each, option_names::mayor_each, 0, 1, card_clause(120)},
+    {"inquisitor_final", &Options::inquisitor_final, option_names::inquisitor_final, 0, 1, card_clause(20)},
+    {"jester_push", &Options::jester_push, option_names::off_on, 0, 1, card_clause(337)},
 }};
 
 }  // namespace rattus::board

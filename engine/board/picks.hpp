@@ -21,7 +21,7 @@ void token_choices(const Rules& rules, const State& s, unsigned region, Seat sea
 bool face_before(const Face& x, const Face& y);
 
 // Where a citizen shall go, beside the regions: what he may be depends on it.
-inline constexpr std::uint8_t to_haven = 29, to_podium = 30, to_anywhere = 31;
+inline constexpr std::uint8_t to_haven = haven_place, to_podium = 30, to_anywhere = 31;
 
 /// The kinds of the seat's citizens in `region` that may go to `where`.
 void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out);

@@ -114,6 +114,23 @@ std::uint8_t card_bits(const Work& w, const std::vector<std::string>& cards) {
   return static_cast<std::uint8_t>(bits);
 }
 
+/// CARD-4: every piece belongs to a card in play.
+void lay_piece(Work& w, const PositionPiece& given) {
+  static constexpr const char* names[piece_kind_count] = {"citizens on a card", "nuns", "bishops", "walls", "caravan"};
+  Piece piece{given.kind, no_region, no_region, static_cast<std::uint8_t>(given.count)};
+  if (!given.region.empty()) piece.region = w.region(given.region);
+  if (!given.to.empty()) piece.to = w.region(given.to);
+  const bool nowhere = piece.region == no_region && given.kind != PieceKind::on_card;
+  if (nowhere || (given.kind == PieceKind::wall && piece.to == no_region)) return;
+  const Slot wanted = given.card.empty() ? max_slots : w.slot(given.card);
+  bool put = false;
+  for (Slot slot = 0; slot < w.rules.slots && !put; ++slot) {
+    if (!w.rules.cards[slot]->put_piece || (given.kind == PieceKind::on_card && slot != wanted)) continue;
+    put = w.rules.cards[slot]->put_piece({w.rules, w.s}, slot, &w.s.memory[w.rules.memory_at[slot]], piece);
+  }
+  if (!put) w.reasons.add("piece-sum", card_clause(4), names[static_cast<std::size_t>(given.kind)]);
+}
+
 void lay_cards(Work& w) {
   State& s = w.s;
   unsigned all = 0;
@@ -134,12 +151,7 @@ void lay_cards(Work& w) {
     if (const Slot slot = w.slot(card); slot != max_slots && !((all >> slot) & 1))
       w.reasons.add("card-not-held", card_clause(263), card);
   if (s.came != 0 && !w.p.card_taken) w.reasons.add("taken-unmarked", base_clause(130), w.p.came.front());
-  if (!w.p.caravan.empty()) {
-    const Slot slot = w.slot("21");
-    const Region region = w.region(w.p.caravan);
-    if (slot != max_slots && region != no_region)
-      s.memory[w.rules.memory_at[slot]] = static_cast<std::uint8_t>(region + 1);
-  }
+  for (const PositionPiece& piece : w.p.pieces) lay_piece(w, piece);
   if (w.p.knight_moved)
     if (const Slot slot = w.slot("6"); slot != max_slots) s.memory[w.rules.memory_at[slot]] = 1;
 }

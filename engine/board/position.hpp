@@ -44,6 +44,14 @@ struct PositionRegion {
   std::vector<PositionCitizens> citizens{};
 };
 
+/// A piece of a card, or citizens on a card.
+struct PositionPiece {
+  PieceKind kind = PieceKind::nun;
+  std::string region, to;  ///< to: the other side of a wall
+  std::string card;        ///< PieceKind::on_card: which
+  int count = 1;
+};
+
 /// Where the game stands.
 enum class Stage : std::uint8_t {
   placement,     ///< before the placement that follows `placements`
@@ -64,6 +72,7 @@ struct ExactPosition {
   int neutral = 0, revealed = 0, picked = 0;  ///< revealed: number of the token under evaluation, 0 for none
   bool reveal_all = false;
   std::array<int, tokens_per_region> laid_open{};  ///< numbers of tokens
+  std::vector<int> redrawn;                         ///< State::redrawn: numbers of tokens
   std::array<int, max_seats> losses{}, token_kills{}, phase_kills{};
   std::vector<std::uint8_t> memory;  ///< State::memory up to the last byte that is not zero
   std::vector<std::string> protected_cards;
@@ -96,7 +105,7 @@ struct Position {
   std::array<std::vector<std::string>, max_seats> held;
   std::vector<std::string> blocked, used_cards, came;  ///< cards with a block, the mark "used", "came this turn"
   bool card_taken = false, increased = false, supply_was_empty = false;
-  std::string caravan;        ///< region of the Caravan; empty: beside the board
+  std::vector<PositionPiece> pieces;  ///< all others are beside the board
   bool knight_moved = false;  ///< BASE-66: moved in a final plague step by a player with the Knight's ability ready
 
   std::optional<Rng> random;  ///< the stream that decides what chance is left

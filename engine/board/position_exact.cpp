@@ -41,6 +41,9 @@ void restore_exact(Work& w, const ExactPosition& exact) {
   s.picked = static_cast<std::uint8_t>(exact.picked);
   s.reveal_all = exact.reveal_all;
   for (std::size_t i = 0; i < tokens_per_region; ++i) s.laid_open[i] = static_cast<std::uint8_t>(exact.laid_open[i]);
+  s.redrawn = {};
+  for (const int number : exact.redrawn)
+    if (number > 0 && number <= static_cast<int>(w.rules.all_tokens.count())) s.redrawn.add(static_cast<unsigned>(number - 1));
   for (std::size_t seat = 0; seat < max_seats; ++seat) {
     s.losses[seat] = static_cast<std::uint8_t>(exact.losses[seat]);
     s.token_kills[seat] = static_cast<std::uint8_t>(exact.token_kills[seat]);
@@ -176,9 +179,15 @@ class Describer {
     p_.blocked = names(s_.blocked);
     p_.used_cards = names(s_.used_mark);
     p_.came = names(s_.came);
-    if (const Slot slot = rules_.slot_of(21); slot != max_slots)
-      if (const unsigned there = s_.memory[rules_.memory_at[slot]]; there != 0)
-        p_.caravan = tables_.board.regions[there - 1].id;
+    for (Slot slot = 0; slot < rules_.slots; ++slot) {
+      if (!rules_.cards[slot]->pieces) continue;
+      PieceList list;
+      rules_.cards[slot]->pieces({rules_, s_}, slot, list);
+      const auto name = [&](Region region) { return region == no_region ? std::string() : tables_.board.regions[region].id; };
+      for (const Piece& piece : list)
+        p_.pieces.push_back({piece.kind, name(piece.region), name(piece.to),
+                             piece.kind == PieceKind::on_card ? card(slot) : std::string(), piece.count});
+    }
     if (const Slot slot = rules_.slot_of(6); slot != max_slots)
       p_.knight_moved = s_.memory[rules_.memory_at[slot]] != 0;
   }
@@ -193,6 +202,8 @@ class Describer {
     e.picked = s_.picked;
     e.reveal_all = s_.reveal_all;
     std::copy(s_.laid_open.begin(), s_.laid_open.end(), e.laid_open.begin());
+    for (unsigned i = 0; i < rules_.all_tokens.count(); ++i)
+      if (s_.redrawn.has(i)) e.redrawn.push_back(static_cast<int>(i) + 1);
     for (std::size_t seat = 0; seat < max_seats; ++seat) {
       e.losses[seat] = s_.losses[seat];
       e.token_kills[seat] = s_.token_kills[seat];

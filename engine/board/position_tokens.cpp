@@ -156,10 +156,7 @@ void deal_seen(Work& w) {
     for (unsigned i = 0; i < s.token_count[region]; ++i) {
       Token& token = row[i];
       if (token.dealt() || token.lookers() == 0) continue;
-      const unsigned index = SeededChance::draw_face(s.rng, face_pool(w.rules, s, token.drawn()));
-      if (!token.drawn()) --s.setup_undealt;
-      s.undealt.remove(index);
-      token.set_face(index + 1);
+      give_face(s, token, SeededChance::draw_face(s.rng, face_pool(w.rules, s, token)));
     }
     std::sort(row.begin(), row.begin() + s.token_count[region]);
   }
@@ -187,6 +184,10 @@ void share_out(Work& w, TokenSet free, int face_down) {
   // What is left for tokens drawn later must not be less than the removed ones take (BASE-105).
   if (static_cast<int>((free & ~w.rules.starting).count()) < w.rules.removed)
     return w.reasons.add("token-sum", base_clause(13), count(w.rules.removed) + " removed");
+  bool marked = false;
+  for (const unsigned region : s.with_tokens)
+    for (unsigned i = 0; i < s.token_count[region]; ++i) marked |= s.tokens[region][i].marked();
+  if (marked) s.redrawn = s.used;
   deal_seen(w);
 }
 
@@ -233,7 +234,7 @@ void lay_tokens(Work& w) {
     }
     for (const PositionToken& each : given.tokens) {
       const Token token = make_token(w, namer, each, given.id);
-      undealt += !token.dealt();
+      undealt += !token.dealt() && !token.marked();
       lay(w.s, region, token);
     }
   }

@@ -28,6 +28,18 @@ void Query::kinds(unsigned region, Seat seat, Kinds& out) const {
   out[0] = {Load{}, plain};
 }
 
+Mask Query::may_leave_for_haven(Mask regions, Seat seat) const {
+  if (!rules.asks(Question::haven_barred) || s.carrier_count == 0) return regions;
+  for (const unsigned region : regions) {
+    Kinds all;
+    kinds(region, seat, all);
+    bool open = false;
+    for (const Kind& kind : all) open |= haven_open(seat, kind.load);
+    if (!open) regions.remove(region);
+  }
+  return regions;
+}
+
 unsigned Query::movable(unsigned from, unsigned to, Seat seat) const {
   if (!carries(from, seat) || !rules.asks(Question::citizen_barred)) return s.citizens[from][seat];
   Kinds all;

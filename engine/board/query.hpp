@@ -79,8 +79,7 @@ struct Query {
     Mask result = rules.adjacent[region];
     if (rules.asks(Question::edge_cut)) [[unlikely]]
       for (const unsigned slot : Mask{answering(Question::edge_cut)})
-        for (const unsigned other : result)
-          if (ask(Question::edge_cut, slot, {int(region), int(other)})) result.remove(other);
+        result = result & ~Mask{static_cast<std::uint32_t>(ask(Question::edge_cut, slot, {int(region)}))};
     return result;
   }
   /// Regions at distance 1 to `steps` (BASE-40); never the region itself.
@@ -99,8 +98,7 @@ struct Query {
   [[nodiscard]] Mask plague_may_enter(Mask regions) const {
     if (rules.asks(Question::plague_barred)) [[unlikely]]
       for (const unsigned slot : Mask{answering(Question::plague_barred)})
-        for (const unsigned region : regions)
-          if (ask(Question::plague_barred, slot, {int(region)})) regions.remove(region);
+        regions = regions & ~Mask{static_cast<std::uint32_t>(ask(Question::plague_barred, slot))};
     return regions;
   }
   /// q:plague-reach of the active player in a regular turn (BASE-40): the greatest of his ready cards, else 1.
@@ -123,8 +121,7 @@ struct Query {
     Mask barred;
     if (rules.asks(Question::token_barred)) [[unlikely]]
       for (const unsigned slot : Mask{answering(Question::token_barred)})
-        for (const unsigned region : rules.in_use)
-          if (ask(Question::token_barred, slot, {int(region)})) barred.add(region);
+        barred |= Mask{static_cast<std::uint32_t>(ask(Question::token_barred, slot))};
     return barred;
   }
   /// q:token-may-enter: regions in use that may take one token now.
@@ -171,6 +168,8 @@ struct Query {
       if (ask(Question::haven_barred, slot, {seat, load.diplomat})) return false;
     return true;
   }
+  /// Of these regions those where a citizen of the seat stands that may go to the safe haven.
+  [[nodiscard]] Mask may_leave_for_haven(Mask regions, Seat seat) const;
   /// How many of the seat's citizens in `from` may be moved into `to`.
   [[nodiscard]] unsigned movable(unsigned from, unsigned to, Seat seat) const;
   /// Regions whose tokens allow the King's and similar acts: in use and free of tokens.
@@ -184,6 +183,8 @@ struct Query {
       if (ask(Question::extra, slot) > 0) sources |= 1U << slot;
     return sources;
   }
+  /// How many citizens a source of an extra gives, once it has been granted.
+  [[nodiscard]] int extra_given(unsigned slot) const { return ask(Question::extra, slot, {1}); }
   [[nodiscard]] Mask increase_regions(unsigned sources) const {
     return sources != 0 ? rules.in_use : rules.in_use & s.with_tokens;
   }
@@ -192,7 +193,22 @@ struct Query {
     return (rules.in_use & s.with_tokens).any() || extra_sources(seat) != 0;
   }
 
+  /// Slots of the seat whose own kind of increase can replace the ordinary one now (q:increase-kind).
+  [[nodiscard]] Mask own_increases(Seat seat) const {
+    Mask slots;
+    if (s.increased || s.supply[seat] == 0) return slots;
+    for (const unsigned slot : Mask{ready(seat) & ~unsigned{s.used_mark} & answering(Question::increase_kind)})
+      if (ask(Question::increase_kind, slot, {seat})) slots.add(slot);
+    return slots;
+  }
+
   // --- plumbing ---
+  /// The level of an ability; more than 1 with a tile on its card.
+  [[nodiscard]] int level(Slot slot) const {
+    int level = 1;
+    for (const unsigned other : Mask{answering(Question::level)}) level = std::max(level, ask(Question::level, other, {slot}));
+    return level;
+  }
   [[nodiscard]] unsigned enough_slots(Enough e) const { return rules.enough_slots[static_cast<std::size_t>(e)]; }
   [[nodiscard]] unsigned answering(Question q) const { return rules.answering[static_cast<std::size_t>(q)]; }
   [[nodiscard]] int ask(Question q, unsigned slot, Args args = {}) const {

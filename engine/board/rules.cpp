@@ -36,6 +36,22 @@ void add_tokens(Rules& rules, const Tables& tables) {
   rules.removed = static_cast<std::uint8_t>(removed < 0 ? 0 : removed);
 }
 
+void add_chart(Rules& rules, const Tables& tables) {
+  rules.jester_chart.fill(no_region);
+  std::array<Region, 128> letters;
+  letters.fill(no_region);
+  for (const auto& [letter, id] : tables.jester_chart.places) {
+    Region& place = letters[static_cast<unsigned char>(letter) & 127U];
+    if (id == "haven") place = haven_place;
+    for (std::size_t r = 0; r < tables.board.regions.size(); ++r)
+      if (tables.board.regions[r].id == id) place = static_cast<Region>(r);
+  }
+  for (std::size_t row = 0; row < tables.jester_chart.rows.size(); ++row)
+    for (std::size_t column = 0; column < tables.jester_chart.rows[row].size(); ++column)
+      rules.jester_chart[row * chart_columns + column] =
+          letters[static_cast<unsigned char>(tables.jester_chart.rows[row][column]) & 127U];
+}
+
 void add_card(Rules& rules, std::uint8_t number, const Tables& tables, const std::vector<const CardFacts*>& facts,
               std::uint8_t& memory) {
   const Slot slot = rules.slots++;
@@ -74,6 +90,7 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   rules.chivalry_reach = setup.players >= 5 ? setup.options.chivalry_reach_56 : 2;
   add_graph(rules, tables.board);
   add_tokens(rules, tables);
+  add_chart(rules, tables);
   std::uint8_t memory = 0;
   for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, memory);
   // Where a card closes ways or regions, cards that need open ones are asked each time.

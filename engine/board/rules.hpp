@@ -9,6 +9,7 @@
 #include "engine/board/setup.hpp"
 #include "engine/board/state.hpp"
 #include "engine/board/types.hpp"
+#include "engine/core/fixed_vector.hpp"
 
 namespace rattus::board {
 
@@ -29,6 +30,15 @@ enum class Enough : std::uint8_t {
 };
 inline constexpr std::size_t enough_count = 5;
 
+/// A piece that a card puts on the board, or citizens that lie on the card itself; all of it is public (CARD-6).
+struct Piece {
+  PieceKind kind = PieceKind::nun;
+  Region region = no_region;  ///< where it stands; a wall: one side
+  Region to = no_region;      ///< a wall: the other side
+  std::uint8_t count = 1;
+};
+using PieceList = FixedVector<Piece, 24>;
+
 /// What the rules need to know of a class card without running it: a plain table made from its type.
 struct CardFacts {
   std::uint8_t number = 0;
@@ -39,6 +49,9 @@ struct CardFacts {
   bool only_final = false;          ///< `offered` is false but in final turns
   bool (*offered)(const Query&, Slot, Seat) = nullptr;
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
+  void (*pieces)(const Query&, Slot, PieceList&) = nullptr;
+  /// Adds a piece to the card's memory; false if it is none of the card's, or one too many.
+  bool (*put_piece)(const Query&, Slot, std::uint8_t* memory, const Piece&) = nullptr;
   std::array<int (*)(const Query&, Slot, const Args&), question_count> answers{};
   std::array<bool, moment_count> acts{};
 };
@@ -71,6 +84,9 @@ struct Rules {
   std::uint8_t action_slots = 0;                          ///< slots with an Action-phase ability
   std::uint8_t final_slots = 0;                           ///< those that can be used in final turns, which are more
   std::array<std::uint8_t, enough_count> enough_slots{};  ///< by Enough, as bits
+
+  /// By cell, row after row: a region, haven_place, or no_region for sea (CARD-334).
+  std::array<Region, chart_columns * chart_rows> jester_chart{};
 
   State initial;  ///< the state before anything random has happened
 

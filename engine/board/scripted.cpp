@@ -51,7 +51,7 @@ unsigned ScriptedChance::reveal(const Rules& rules, State& s, std::span<const To
       return i;
     }
   for (unsigned i = 0; i < tokens.size(); ++i)
-    if (!tokens[i].dealt() && find_face(rules, face_pool(rules, s, tokens[i].drawn()), *revealing_)) return i;
+    if (!tokens[i].dealt() && find_face(rules, face_pool(rules, s, tokens[i]), *revealing_)) return i;
   error = "reveal: no token of the region can bear this face";
   revealing_.reset();
   return fallback_.reveal(rules, s, tokens);
@@ -72,6 +72,13 @@ unsigned ScriptedChance::face(const Rules& rules, State& s, const FacePool& pool
     error = revealing ? "reveal: no unseen token bears this face" : "look: no unseen token bears this face";
   }
   return fallback_.face(rules, s, pool);
+}
+
+unsigned ScriptedChance::number(const Rules& rules, State& s, unsigned n) {
+  const auto wanted = take(script.numbers);
+  if (wanted && *wanted < n) return *wanted;
+  if (wanted) error = "number: there are only " + std::to_string(n);
+  return fallback_.number(rules, s, n);
 }
 
 std::size_t EnumeratingChance::choose(const std::vector<std::uint64_t>& weights) {
@@ -110,6 +117,10 @@ unsigned EnumeratingChance::region(const Rules&, State&, Mask regions) {
 
 unsigned EnumeratingChance::seat(const Rules&, State&, unsigned players) {
   return static_cast<unsigned>(choose(std::vector<std::uint64_t>(players, 1)));
+}
+
+unsigned EnumeratingChance::number(const Rules&, State&, unsigned n) {
+  return static_cast<unsigned>(choose(std::vector<std::uint64_t>(n, 1)));
 }
 
 unsigned EnumeratingChance::reveal(const Rules&, State&, std::span<const Token> tokens) {

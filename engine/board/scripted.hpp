@@ -18,6 +18,7 @@ struct Script {
   std::deque<Region> regions;   ///< plague-start
   std::deque<Seat> seats;       ///< first-player
   std::deque<unsigned> picks;   ///< place in the group of tokens that look alike
+  std::deque<unsigned> numbers; ///< of CARD-332 and -337
 };
 
 /// Follows a script. An outcome that is not possible is dropped, and `error` says which.
@@ -33,6 +34,7 @@ class ScriptedChance {
   unsigned reveal(const Rules& rules, State& s, std::span<const Token> tokens);
   unsigned pick(const Rules& rules, State& s, std::span<const Token> group);
   unsigned face(const Rules& rules, State& s, const FacePool& pool);
+  unsigned number(const Rules& rules, State& s, unsigned n);
 
  private:
   SeededChance fallback_;
@@ -54,6 +56,7 @@ class EnumeratingChance {
   unsigned reveal(const Rules& rules, State& s, std::span<const Token> tokens);
   unsigned pick(const Rules& rules, State& s, std::span<const Token> group);
   unsigned face(const Rules& rules, State& s, const FacePool& pool);
+  unsigned number(const Rules& rules, State& s, unsigned n);
 
   /// Goes on to the next outcome; false when all have been seen.
   bool next();

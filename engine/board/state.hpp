@@ -75,6 +75,9 @@ struct State {
   Rng rng;                                              ///< the game's own stream; in no view
   TokenSet undealt;                                     ///< tokens without a place yet: supply, removed, face-down
   TokenSet used;                                        ///< the used pile: revealed tokens (BASE-55)
+  /// Tokens of `used` among which the undealt marked tokens on the board are: the pile as it was when they were drawn
+  /// from it (CARD-174, MERC-123).
+  TokenSet redrawn;
   std::array<std::array<std::uint8_t, 8>, max_regions> citizens{};  ///< by region and seat
   std::array<std::uint8_t, 8> supply{};                 ///< citizens in the owner's supply
   std::array<std::uint8_t, 8> haven{};                  ///< citizens in the safe haven

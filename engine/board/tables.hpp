@@ -3,6 +3,7 @@
 // They come from data files (the codec reads them) and are checked by `check_tables` (BASE-1, -2, -6, -11, -13).
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/board/types.hpp"
@@ -43,6 +44,16 @@ struct CardRow {
   bool needs_big_box = false;
   std::string needs_module{};  ///< empty: none
   std::uint8_t min_players = 2;
+  std::string group{};                             ///< the box it came in: "base", "pied-piper", ...
+  std::vector<std::pair<std::string, int>> pieces{};  ///< what lies ready if it is in play (CARD-4)
+};
+
+/// The Jester's chart (CARD-334), the same for both boards: its rows from north to south, one letter for each cell, and
+/// the place that each letter stands for, by id ("haven" for the safe haven). Other letters, and places that the board
+/// has not, are sea.
+struct JesterChart {
+  std::vector<std::string> rows;
+  std::vector<std::pair<char, std::string>> places;
 };
 
 /// Everything a set-up is checked against.
@@ -50,6 +61,7 @@ struct Tables {
   BoardTable board;
   std::vector<TokenRow> tokens;
   std::vector<CardRow> cards;
+  JesterChart jester_chart{};
 };
 
 }  // namespace rattus::board

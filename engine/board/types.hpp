@@ -17,6 +17,10 @@ inline constexpr std::size_t max_tokens = 127;      ///< tokens of one set; toke
 inline constexpr std::size_t tokens_per_region = 3;  ///< R10
 inline constexpr Seat no_seat = 7;
 inline constexpr Region no_region = 31;
+/// The safe haven where a place is asked for that may be a region or the haven.
+inline constexpr Region haven_place = 29;
+
+inline constexpr int chart_columns = 48, chart_rows = 36;  ///< CARD-334
 
 /// BASE-7. The order is the catalogue's canonical one.
 enum class Class : std::uint8_t { peasantry, bourgeoisie, church, chivalry, magic, royalty, islamic };
@@ -36,6 +40,9 @@ enum class Decision : std::uint8_t {
   none, place, action, inc_region, inc_extra, monk_from, monk_to, pick_token, merchant_from, merchant_to,
   merchant_count, pick_citizen, loss, witch_1, witch_2, witch_swap, king, plague, spread, neutral, final,
   final_peasant, final_plague, final_ravage, crusader_next, caravan_start, caravan_1, caravan_2, caravan_place, sultan_region,
+  baker_place, serf, nun, bishop, bishop_to, courier_1, courier_who_1, courier_2, courier_who_2, mayor, mayor_extra,
+  final_mayor, wizard_region, piper_from, piper_to, wall, final_queen, soldier_region, crusader, block, boccaccio,
+  judge_region, judge_haven, jester_place, jester_point, jester_land, jester_push,
   // decisions of cards that only tests know yet; the card's own clause numbers them
   other_1, other_2, other_3,
 };
@@ -52,9 +59,13 @@ inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::ove
 /// The questions of the frame (BASE section 12) that a card may have an answer to.
 enum class Question : std::uint8_t {
   placement_barred, edge_cut, token_barred, citizen_barred, haven_barred, taking_barred, not_ready, plague_barred,
-  plague_reach, final_reach, spread_more, limit_more, protects, extra, points,
+  plague_reach, final_reach, spread_more, limit_more, extra, increase_kind, level, points,
 };
 inline constexpr std::size_t question_count = static_cast<std::size_t>(Question::points) + 1;
+
+/// What cards put on the board; `on_card`: citizens on the card itself.
+enum class PieceKind : std::uint8_t { on_card, nun, bishop, wall, caravan };
+inline constexpr std::size_t piece_kind_count = static_cast<std::size_t>(PieceKind::caravan) + 1;
 
 /// Where the game stands, as people would say it.
 enum class Phase : std::uint8_t { placement, action, plague, ravage, final_turns, final_ravage, over };

@@ -23,9 +23,7 @@ View::View(const Rules& rules, const State& state, Seat viewer) : rules_(&rules)
     for (unsigned i = 0; i < s.token_count[region]; ++i) {
       Token& token = s.tokens[region][i];
       if (!token.dealt() || token.seen_by(viewer)) continue;
-      s.undealt.add(token.index());
-      if (!token.drawn()) ++s.setup_undealt;
-      token.set_face(0);
+      take_face(s, token);
       changed = true;
     }
     if (changed) sort_row(s, region);
@@ -41,10 +39,7 @@ State sample(const View& view, Rng& rng) {
     for (unsigned i = 0; i < s.token_count[region]; ++i) {
       Token& token = s.tokens[region][i];
       if (token.dealt() || token.lookers() == 0) continue;
-      const unsigned index = SeededChance::draw_face(rng, face_pool(view.rules(), s, token.drawn()));
-      if (!token.drawn()) --s.setup_undealt;
-      s.undealt.remove(index);
-      token.set_face(index + 1);
+      give_face(s, token, SeededChance::draw_face(rng, face_pool(view.rules(), s, token)));
       changed = true;
     }
     if (changed) sort_row(s, region);

@@ -60,8 +60,8 @@ struct Discarder {
 using Cards = CardTypes<Peasant, Monk, Merchant, King, Recorder<101>, Discarder>;
 using Game = Machine<Cards>;
 
-/// A card protected by a region card is remembered (State::protected_slots), not asked for.
-const std::vector<int> not_asked{static_cast<int>(Question::protects)};
+/// Only cards that a tile can change ask for their level.
+const std::vector<int> not_asked{static_cast<int>(Question::level)};
 
 class Frame141 : public ::testing::Test {
  protected:

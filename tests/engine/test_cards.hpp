@@ -2,24 +2,19 @@
 // The board game with the program's cards and those that only tests know, in the order of their numbers.
 #include "engine/board/cards/all.hpp"
 #include "engine/board/run.hpp"
-#include "tests/engine/test_cards_pieces.hpp"
-#include "tests/engine/test_cards_plague.hpp"
+#include "tests/engine/test_cards_mercatus.hpp"
 
 namespace rattus::board::test {
 
-using TestCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Wizard, Emperor, Queen,
-                            Soldier, Caravanner, Sultan, GuildMaster, Boccaccio, Raider, Assassin, RegionCards,
-                            Universities, Upgrades, Guilds, Mercatus>;
+using TestCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard,
+                            PiedPiper, Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor, Philosopher,
+                            GuildMaster, Boccaccio, Judge, Jester, Raider, Assassin, RegionCards, Universities, Upgrades,
+                            Guilds, Mercatus>;
 using TestGame = Machine<TestCards>;
 
 /// D-OTHER-1 of these cards by the catalogue's name.
 constexpr std::string_view decision_name(std::uint8_t card_number) {
   switch (card_number) {
-    case Baker::number: return "D-BAKER-PLACE";
-    case Serf::number: return "D-SERF";
-    case Wizard::number: return "D-WIZARD-REGION";
-    case Soldier::number: return "D-SOLDIER-REGION";
-    case Boccaccio::number: return "D-BOCCACCIO";
     case RegionCards::number: return "D-REG-PROTECT";
     default: return "D-OTHER-1";
   }

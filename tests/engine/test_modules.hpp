@@ -101,6 +101,9 @@ struct Universities : Module {
 struct Upgrades : Module {
   static constexpr std::uint8_t number = 103, memory = 8;
   using Module::answer;
+  static int answer(On<Question::level>, const Query& q, Slot slot, const Args& args) {  // slot of the card
+    return q.s.memory[q.rules.memory_at[slot] + static_cast<unsigned>(args.a)];
+  }
   template <class C>
   static void act(At<Moment::card_leaves>, C& c, Slot slot, Seat, Region leaving) {
     c.memory(slot, leaving) = 0;
@@ -118,11 +121,5 @@ struct Mercatus : Module {
   static constexpr std::uint8_t number = 105, memory = 6;
   using Module::answer;
 };
-
-/// The level of the tile on a card; 1 without.
-inline unsigned tile(const Query& q, Slot slot) {
-  const Slot module = q.rules.slot_of(Upgrades::number);
-  return module == max_slots ? 1U : std::max(1U, unsigned{q.s.memory[q.rules.memory_at[module] + slot]});
-}
 
 }  // namespace rattus::board::test

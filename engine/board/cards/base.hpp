@@ -221,14 +221,7 @@ struct King {
   enum Step : std::uint8_t { region, picked };
 
   static Mask sources(const Query& q, Seat seat) {
-    Mask result = q.token_free() & q.s.presence[seat];
-    if (q.rules.asks(Question::haven_barred) && q.s.carrier_count > 0)
-      for (const unsigned from : result) {
-        Kinds kinds;
-        citizen_choices(q, from, seat, to_haven, kinds);
-        if (kinds.empty()) result.remove(from);
-      }
-    return result;
+    return q.may_leave_for_haven(q.token_free() & q.s.presence[seat], seat);
   }
   static constexpr Enough enough = Enough::citizen_off_tokens;
   static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }

@@ -72,6 +72,14 @@ struct Caravanner {
       if (action.kind == Choice::region) c.place_citizens(c.s.decider, action.a, 1, card_clause(212));
     }
   }
+  static void pieces(const Query& q, Slot slot, PieceList& out) {
+    if (q.s.memory[q.rules.memory_at[slot]] != 0) out.push_back({PieceKind::caravan, static_cast<Region>(region(q, slot))});
+  }
+  static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
+    if (piece.kind != PieceKind::caravan || memory[0] != 0) return false;
+    memory[0] = static_cast<std::uint8_t>(piece.region + 1);
+    return true;
+  }
 
  private:
   /// Seats with the most citizens in the region, ties included (CARD-11).

@@ -82,6 +82,8 @@ inline void legal_actions(const Query& q, Seat seat, ActionList& out) {
     out.add(Choice::take, others);
   }
   if (q.may_increase(seat)) out.push_back({Choice::increase});
+  if (q.rules.asks(Question::increase_kind)) [[unlikely]]
+    out.add(Choice::increase, q.own_increases(seat), 1);
   out.add(Choice::use, q.usable(seat));
   out.push_back({Choice::end_actions});
 }
@@ -205,6 +207,14 @@ void choose_action(C& c, Frame& f, Action action, ActionList& out) {
       take_card(c, f.seat, action.a);
       return turn_asks_action(c, f, out);
     case Choice::increase:  // what gives an extra is fixed when the increase is chosen (BASE-29, CARD-161)
+      if (action.a > 0) [[unlikely]] {
+        const auto slot = static_cast<Slot>(action.a - 1);
+        c.mark_used(slot);
+        Frame& frame = c.push(FrameKind::card, f.seat, slot);
+        frame.step = increase_step;
+        frame.e = static_cast<std::uint8_t>(c.query().extra_sources(f.seat));
+        return;
+      }
       c.push(FrameKind::increase, f.seat, no_region, static_cast<std::uint8_t>(c.query().extra_sources(f.seat)));
       return;
     case Choice::use:
@@ -287,7 +297,7 @@ void choose_increase(C& c, Frame& f, Action action) {
     f.step = increase_over;
     if (!end_increase(c, f)) c.pop();
   } else if (action.kind == Choice::extra) {
-    const int answer = c.query().ask(Question::extra, action.a);
+    const int answer = c.query().extra_given(action.a);
     if (answer & extra_marks) c.mark_used(action.a);
     f.c |= static_cast<std::uint8_t>(1U << action.a);
     f.d = static_cast<std::uint8_t>(

@@ -1,0 +1,211 @@
+#pragma once
+// The bourgeoisie that moves single citizens: Courier, Boccaccio, Judge (CARD-110, -111, -310 to -321).
+#include "engine/board/cards/base.hpp"
+#include "engine/board/cards/pieces.hpp"
+
+namespace rattus::board {
+
+/// CARD-110, -111: two citizens of different owners in different regions change places. b, c = region and owner of the
+/// first, d = of which kind, e = the other region; the other owner is the answer that ends it.
+struct Courier {
+  static constexpr std::uint8_t number = 11;
+  enum Step : std::uint8_t { region_1, owner_1, kind_1, region_2, owner_2, kind_2 };
+
+  /// What the citizen that moves first is; others must fit to it.
+  struct First {
+    unsigned region;
+    Seat owner;
+    Load load;
+  };
+  /// Kinds of the owner's citizens in the region that can change places with the first one.
+  static void partners(const Query& q, const First& first, unsigned region, Seat owner, Kinds& out) {
+    out.clear();
+    if (owner == first.owner || region == first.region || q.s.citizens[region][owner] == 0) return;
+    if (!q.citizen_may_enter(region, first.owner, first.load)) return;
+    citizen_choices(q, region, owner, static_cast<std::uint8_t>(first.region), out);
+  }
+  static Seat owners(const Query& q, const First& first, unsigned region) {  // as bits
+    unsigned seats = 0;
+    Kinds kinds;
+    for (Seat owner = 0; owner < q.rules.players; ++owner) {
+      partners(q, first, region, owner, kinds);
+      if (!kinds.empty()) seats |= 1U << owner;
+    }
+    return static_cast<Seat>(seats);
+  }
+  static Mask regions(const Query& q, const First& first) {
+    Mask result;
+    for (const unsigned region : q.rules.in_use)
+      if (region != first.region && owners(q, first, region) != 0) result.add(region);
+    return result;
+  }
+  /// Kinds of the owner's citizens in the region that have a partner anywhere.
+  static void firsts(const Query& q, unsigned region, Seat owner, Kinds& out) {
+    out.clear();
+    Kinds all;
+    if (q.s.citizens[region][owner] > 0) q.kinds(region, owner, all);
+    for (const Kind& kind : all)
+      if (regions(q, {region, owner, kind.load}).any()) out.push_back(kind);
+  }
+  static unsigned first_owners(const Query& q, unsigned region) {
+    unsigned seats = 0;
+    for (Seat owner = 0; owner < q.rules.players; ++owner) {
+      if (q.s.citizens[region][owner] == 0) continue;
+      if (q.s.carrier_count == 0) {  // any citizen of somebody else elsewhere will do
+        for (Seat other = 0; other < q.rules.players; ++other)
+          if (other != owner && (q.s.presence[other] & ~Mask::of(region)).any()) seats |= 1U << owner;
+        continue;
+      }
+      Kinds kinds;
+      firsts(q, region, owner, kinds);
+      if (!kinds.empty()) seats |= 1U << owner;
+    }
+    return seats;
+  }
+  static Mask first_regions(const Query& q) {
+    Mask result;
+    for (const unsigned region : q.rules.in_use)
+      if (q.s.population(static_cast<Region>(region)) > 0 && first_owners(q, region) != 0) result.add(region);
+    return result;
+  }
+  static bool offered(const Query& q, Slot, Seat) { return first_regions(q).any(); }
+
+  template <class C>
+  static void run(C& c, Frame& f) {
+    switch (f.step) {
+      case region_1: return c.ask(Decision::courier_1, f.seat);
+      case owner_1: return c.ask(Decision::courier_who_1, f.seat);
+      case kind_1:
+      case kind_2: {
+        Kinds kinds;
+        choices(c.query(), f, kinds);
+        if (kinds.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
+        return take(c, f, kinds[0].load);
+      }
+      case region_2: return c.ask(Decision::courier_2, f.seat);
+      default: c.ask(Decision::courier_who_2, f.seat);
+    }
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    switch (f.step) {
+      case region_1: return add_regions(out, first_regions(q));
+      case owner_1: return out.add(Choice::seat, Mask{first_owners(q, f.b)});
+      case region_2: return add_regions(out, regions(q, first(f)));
+      case owner_2: return out.add(Choice::seat, Mask{owners(q, first(f), f.e & 31U)});
+      default: break;
+    }
+    Kinds kinds;
+    choices(q, f, kinds);
+    for (const Kind& kind : kinds) out.push_back({Choice::citizen, kind.load.potions, kind.load.diplomat});
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    switch (f.step) {
+      case region_1: f.b = action.a; break;
+      case owner_1: f.c = action.a; break;
+      case region_2: f.e = action.a; break;
+      case owner_2: f.e |= static_cast<std::uint8_t>(action.a << 5); break;
+      default: return take(c, f, {action.a, action.b != 0});
+    }
+    ++f.step;
+  }
+
+ private:
+  static First first(const Frame& f) { return {f.b, f.c, decode_load(f.d)}; }
+  static void choices(const Query& q, const Frame& f, Kinds& kinds) {
+    if (f.step == kind_1)
+      firsts(q, f.b, f.c, kinds);
+    else
+      partners(q, first(f), f.e & 31U, static_cast<Seat>(f.e >> 5), kinds);
+  }
+  template <class C>
+  static void take(C& c, Frame& f, Load load) {
+    if (f.step == kind_1) {
+      f.d = encode(load);
+      ++f.step;
+      return;
+    }
+    const First mine = first(f);
+    const auto region = static_cast<Region>(f.e & 31U);
+    const auto owner = static_cast<Seat>(f.e >> 5);
+    c.shift_citizen(mine.owner, mine.region, region, mine.load);
+    c.shift_citizen(owner, region, mine.region, load);
+    c.emit({.type = EventType::citizens_swapped, .clause = card_clause(110), .seat = mine.owner, .other_seat = owner,
+            .region = f.b, .to = region});
+    c.pop();
+  }
+};
+
+/// CARD-310, -311: brings a citizen beside the region of a plague that killed others to the safe haven. b = plague
+/// region, c = source.
+struct Boccaccio {
+  static constexpr std::uint8_t number = 31;
+  enum Step : std::uint8_t { region, picked };
+
+  static int answer(On<Question::final_reach>, const Query&, Slot, const Args&) { return -1; }
+  static Mask sources(const Query& q, unsigned plague, Seat seat) {
+    return q.may_leave_for_haven(q.neighbours(plague) & q.s.presence[seat], seat);
+  }
+  template <class C>
+  static void act(At<Moment::plague_done>, C& c, Slot slot, Seat holder, Region plague) {
+    const Query q = c.query();
+    if (!works_for_active(q, slot, holder) || killed_of_others(c.s.phase_kills, q, holder) == 0) return;
+    if (sources(q, plague, holder).any()) c.push(FrameKind::card, holder, slot, plague);
+  }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == region) return c.ask(Decision::boccaccio, f.seat);
+    c.save_citizen(f.seat, f.c, picked_load(c), card_clause(310));
+    c.pop();
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    add_regions(out, sources(q, f.b, f.seat));
+    out.push_back({Choice::none});
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    if (action.kind == Choice::none) return c.pop();
+    f.c = action.a;
+    f.step = picked;
+    flow::pick_citizen(c, f.seat, f.c, to_haven);
+  }
+};
+
+/// CARD-320, -321: takes an own citizen back, and may save another of its region. b = region.
+struct Judge {
+  static constexpr std::uint8_t number = 32;
+  enum Step : std::uint8_t { region, picked, haven };
+
+  static bool offered(const Query& q, Slot, Seat seat) { return q.s.presence[seat].any(); }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == region) return c.ask(Decision::judge_region, f.seat);
+    if (f.step == picked) {
+      c.return_citizen(f.seat, f.b, picked_load(c), card_clause(320));
+      f.step = haven;
+      Kinds kinds;
+      citizen_choices(c.query(), f.b, f.seat, to_haven, kinds);
+      if (kinds.empty()) return c.pop();
+    }
+    c.ask(Decision::judge_haven, f.seat);
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    if (f.step == region) return add_regions(out, q.s.presence[f.seat]);
+    Kinds kinds;
+    citizen_choices(q, f.b, f.seat, to_haven, kinds);
+    for (const Kind& kind : kinds) out.push_back({Choice::citizen, kind.load.potions, kind.load.diplomat});
+    out.push_back({Choice::none});
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    if (f.step == region) {
+      f.b = action.a;
+      f.step = picked;
+      return flow::pick_citizen(c, f.seat, f.b, to_anywhere);
+    }
+    if (action.kind == Choice::citizen) c.save_citizen(f.seat, f.b, {action.a, action.b != 0}, card_clause(320));
+    c.pop();
+  }
+};
+
+}  // namespace rattus::board

@@ -1,0 +1,100 @@
+#pragma once
+// The church: Nun, Bishop, Philosopher (CARD-90 to -101, -270, -271).
+#include "engine/board/cards/base.hpp"
+#include "engine/board/cards/pieces.hpp"
+
+namespace rattus::board {
+
+/// CARD-90, -91: sets three nuns; each raises the limit in her region by one. b = nuns set.
+struct Nun {
+  static constexpr std::uint8_t number = 9, memory = 3;
+  using Nuns = AlikePieces<3>;
+
+  static int answer(On<Question::limit_more>, const Query& q, Slot slot, const Args& args) {  // region
+    return static_cast<int>(Nuns::in(q, slot, static_cast<unsigned>(args.a)));
+  }
+  static bool offered(const Query&, Slot, Seat) { return true; }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == 0) {
+      for (unsigned i = 0; i < 3; ++i) c.memory(f.a, i) = 0;
+      f.step = 1;
+    }
+    if (f.b == 3) return c.pop();
+    c.ask(Decision::nun, f.seat);
+  }
+  static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    Nuns::put(&c.memory(f.a), action.a);
+    ++f.b;
+    c.emit({.type = EventType::nun_set, .clause = card_clause(90), .seat = f.seat, .region = action.a});
+  }
+  static void pieces(const Query& q, Slot slot, PieceList& out) {
+    for (const unsigned region : Nuns::regions(q, slot))
+      out.push_back({PieceKind::nun, static_cast<Region>(region), no_region, static_cast<std::uint8_t>(Nuns::in(q, slot, region))});
+  }
+  static bool put_piece(const Query& q, Slot slot, std::uint8_t* memory, const Piece& piece) {
+    if (piece.kind != PieceKind::nun || Nuns::on_board(q, slot) + piece.count > 3) return false;
+    for (unsigned i = 0; i < piece.count; ++i) Nuns::put(memory, piece.region);
+    return true;
+  }
+};
+
+/// CARD-100, -101: sets or moves a bishop; no token enters a bishop's region. b = where the bishop stood.
+struct Bishop {
+  static constexpr std::uint8_t number = 10, memory = 2;
+  using Bishops = AlikePieces<2>;
+  enum Step : std::uint8_t { which, where };
+
+  static int answer(On<Question::token_barred>, const Query& q, Slot slot, const Args&) {
+    return static_cast<int>(Bishops::regions(q, slot).bits);
+  }
+  static bool offered(const Query&, Slot, Seat) { return true; }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == which) {
+      if (Bishops::on_board(c.query(), f.a) == 2) return c.ask(Decision::bishop, f.seat);
+      f.b = no_region;
+      f.step = where;
+    }
+    c.ask(Decision::bishop_to, f.seat);
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    const Mask there = Bishops::regions(q, f.a);
+    add_regions(out, f.step == which ? there : q.rules.in_use & ~there);
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    std::uint8_t* places = &c.memory(f.a);
+    if (f.step == which) {
+      f.b = action.a;
+      f.step = where;
+      return;
+    }
+    if (f.b != no_region) Bishops::take(places, f.b);
+    Bishops::put(places, action.a);
+    c.emit({.type = EventType::bishop_set, .clause = card_clause(100), .seat = f.seat, .region = f.b, .to = action.a});
+    c.pop();
+  }
+  static void pieces(const Query& q, Slot slot, PieceList& out) {
+    for (const unsigned region : Bishops::regions(q, slot)) out.push_back({PieceKind::bishop, static_cast<Region>(region)});
+  }
+  static bool put_piece(const Query& q, Slot slot, std::uint8_t* memory, const Piece& piece) {
+    if (piece.kind != PieceKind::bishop || Bishops::on_board(q, slot) == 2 || Bishops::in(q, slot, piece.region) > 0) return false;
+    Bishops::put(memory, piece.region);
+    return true;
+  }
+};
+
+/// CARD-270, -271: while he is held, no other card can be taken from his holder.
+struct Philosopher {
+  static constexpr std::uint8_t number = 27;
+  static int answer(On<Question::taking_barred>, const Query& q, Slot slot, const Args& args) {  // slot wanted
+    const Seat holder = q.holder(slot);
+    if (holder == no_seat || args.a == slot || ((q.ready(holder) >> slot) & 1U) == 0) return false;
+    return static_cast<int>((q.s.held[holder] >> args.a) & 1U);
+  }
+};
+
+}  // namespace rattus::board

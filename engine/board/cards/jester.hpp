@@ -1,0 +1,211 @@
+#pragma once
+// The Jester's drop (CARD-330 to -338): the player aims on a chart, chance scatters, the chart decides.
+#include "engine/board/cards/base.hpp"
+#include "engine/board/cards/pieces.hpp"
+
+namespace rattus::board {
+
+/// A cell of the chart, or one beyond it.
+struct ChartCell {
+  int column = 0, row = 0;
+};
+
+/// The place whose cell it is: a region, haven_place, or no_region for sea (CARD-333, -334).
+inline Region chart_place(const Rules& rules, ChartCell cell) {
+  if (cell.column < 0 || cell.column >= chart_columns || cell.row < 0 || cell.row >= chart_rows) return no_region;
+  return rules.jester_chart[static_cast<std::size_t>(cell.row * chart_columns + cell.column)];
+}
+
+/// Regions in use and the safe haven that a citizen covers whose upper left cell this is; the haven is bit haven_place.
+inline Mask landing_places(const Rules& rules, ChartCell cell) {
+  Mask places;
+  for (const ChartCell part : {cell, ChartCell{cell.column + 1, cell.row}, ChartCell{cell.column, cell.row + 1},
+                               ChartCell{cell.column + 1, cell.row + 1}}) {
+    const Region place = chart_place(rules, part);
+    if (place == haven_place || (place != no_region && rules.in_use.has(place))) places.add(place);
+  }
+  return places;
+}
+
+/// Drops two citizens. Remembers where each landed (two bytes, column and row + 12; 0: it did not fall) and where it
+/// stayed (place + 1; 0: lost). b = aim, later where the last one pushed went; c = which of the two; d, e = owner and
+/// load of the one pushed.
+struct Jester {
+  static constexpr std::uint8_t number = 33, memory = 6;
+  enum Step : std::uint8_t { aim, point, settle, push };
+
+  static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }
+
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == aim) return c.ask(Decision::jester_place, f.seat);
+    if (f.step == point) return c.ask(Decision::jester_point, f.seat);
+    if (f.step == settle) {
+      for (; f.c < 2; ++f.c) {
+        if (!fell(c.query(), f.a, f.c)) continue;
+        const Mask places = landing_places(c.rules, landing(c.query(), f.a, f.c));
+        if (places.count() > 1) return c.ask(Decision::jester_land, f.seat);
+        stay(c, f, places.any() ? static_cast<Region>(places.lowest()) : no_region);
+      }
+      f.c = 0;
+      f.step = push;
+      f.b = no_region;
+    }
+    for (; f.c < 2 && c.rules.options.jester_push; ++f.c)
+      if (push_somebody(c, f)) return c.ask(Decision::jester_push, f.seat);
+    for (unsigned i = 0; i < memory; ++i) c.memory(f.a, i) = 0;
+    c.pop();
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    switch (f.step) {
+      case aim: return add_places(out, q.rules.in_use | Mask::of(haven_place));
+      case point: return add_cells(q.rules, f.b, out);
+      case settle: return add_places(out, landing_places(q.rules, landing(q, f.a, f.c)));
+      default: add_places(out, open_places(q, f));
+    }
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    const Region place = action.kind == Choice::haven ? haven_place : action.a;
+    if (f.step == aim) {
+      f.b = place;
+      f.step = point;
+    } else if (f.step == point) {
+      c.emit({.type = EventType::jester_aimed, .clause = card_clause(331), .seat = f.seat, .to = f.b,
+              .column = static_cast<std::int8_t>(action.a), .row = static_cast<std::int8_t>(action.b)});
+      scatter(c, f, {action.a, action.b});
+      f.step = settle;
+    } else if (f.step == settle) {
+      stay(c, f, place);
+      ++f.c;
+    } else {
+      move_pushed(c, f, place);
+      ++f.c;
+    }
+  }
+
+ private:
+  static constexpr int offset = 12;  // no coordinate of a fall or push comes to 0
+
+  static bool fell(const Query& q, Slot slot, unsigned citizen) { return q.s.memory[q.rules.memory_at[slot] + 2 * citizen] != 0; }
+  static ChartCell landing(const Query& q, Slot slot, unsigned citizen) {
+    const std::uint8_t* at = &q.s.memory[q.rules.memory_at[slot] + 2 * citizen];
+    return {at[0] - offset, at[1] - offset};
+  }
+  static Region stayed_at(const Query& q, Slot slot, unsigned citizen) {
+    const unsigned place = q.s.memory[q.rules.memory_at[slot] + 4 + citizen];
+    return place == 0 ? no_region : static_cast<Region>(place - 1);
+  }
+  static void add_places(ActionList& out, Mask places) {
+    add_regions(out, places & ~Mask::of(haven_place));
+    if (places.has(haven_place)) out.push_back({Choice::haven});
+  }
+  static void add_cells(const Rules& rules, Region place, ActionList& out) {
+    for (int row = 0; row < chart_rows; ++row) {
+      int first = -1;
+      Mask cells;
+      for (int column = 0; column < chart_columns; ++column) {
+        if (chart_place(rules, {column, row}) != place) continue;
+        if (first < 0) first = column;
+        cells.add(static_cast<unsigned>(column - first));
+      }
+      if (first >= 0) out.add(Choice::cell, cells, static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(row));
+    }
+  }
+  /// CARD-332: eight numbers for each citizen, first citizen first.
+  template <class C>
+  static void scatter(C& c, Frame& f, ChartCell target) {
+    c.barrier = true;
+    const unsigned falling = std::min(2U, unsigned{c.s.supply[f.seat]});
+    for (unsigned citizen = 0; citizen < falling; ++citizen) {
+      std::array<int, 8> n{};
+      for (int& draw : n) draw = static_cast<int>(c.chance.number(c.rules, c.s, 5));
+      const int column = target.column + n[0] + n[1] - n[2] - n[3], row = target.row + n[4] + n[5] - n[6] - n[7];
+      c.memory(f.a, 2 * citizen) = static_cast<std::uint8_t>(column + offset);
+      c.memory(f.a, 2 * citizen + 1) = static_cast<std::uint8_t>(row + offset);
+      c.emit({.type = EventType::jester_landed, .clause = card_clause(332), .seat = f.seat,
+              .column = static_cast<std::int8_t>(column), .row = static_cast<std::int8_t>(row)});
+    }
+  }
+  template <class C>
+  static void stay(C& c, Frame& f, Region place) {
+    c.memory(f.a, 4U + f.c) = static_cast<std::uint8_t>(place == no_region ? 0 : place + 1);
+    if (place == haven_place) c.place_in_haven(f.seat);
+    if (place < max_regions) c.place_citizens(f.seat, place, 1, card_clause(333));
+    if (place >= max_regions) c.emit({.type = EventType::citizen_dropped, .clause = card_clause(333), .seat = f.seat, .to = place});
+  }
+
+  // --- CARD-337. The landing of the citizen who pushes is replaced by that of the one who is pushed. ---
+
+  /// True for the citizen whom the first one's fall has pushed, while the second one's place is looked at.
+  static bool came_by_push(const Frame& f, Region place, Seat owner) { return f.c == 1 && f.b == place && f.d == owner; }
+  /// The owner's citizens in the place that were there before the drop.
+  static unsigned were_there(const Query& q, const Frame& f, Region place, Seat owner) {
+    unsigned n = place == haven_place ? q.s.haven[owner] : q.s.citizens[place][owner];
+    if (owner == f.seat)
+      for (unsigned i = 0; i < 2; ++i) n -= stayed_at(q, f.a, i) == place;
+    return n - came_by_push(f, place, owner);
+  }
+  /// What the owner's citizen of this number carries, of those that were there before.
+  static Load load_of(const Query& q, const Frame& f, Region place, Seat owner, unsigned which) {
+    if (place == haven_place) return {};
+    const unsigned newcomers = came_by_push(f, place, owner);
+    const unsigned dropped = q.s.citizens[place][owner] - were_there(q, f, place, owner) - newcomers;
+    Kinds kinds;
+    q.kinds(place, owner, kinds);
+    for (const Kind& kind : kinds) {
+      const unsigned count = kind.count - (kind.load == Load{} ? dropped : 0U) - (kind.load == decode_load(f.e) ? newcomers : 0U);
+      if (which < count) return kind.load;
+      which -= count;
+    }
+    return {};
+  }
+  /// One of those in the place of citizen f.c may be pushed. True if the player has to say where to.
+  template <class C>
+  static bool push_somebody(C& c, Frame& f) {
+    const Query q = c.query();
+    const Region place = stayed_at(q, f.a, f.c);
+    if (place == no_region) return false;
+    unsigned n = 0;
+    for (Seat seat = 0; seat < c.rules.players; ++seat) n += were_there(q, f, place, seat);
+    if (n == 0) return false;
+    c.barrier = true;
+    if (c.chance.number(c.rules, c.s, 6) != 0) return false;
+    unsigned which = c.chance.number(c.rules, c.s, n);
+    Seat owner = 0;
+    for (; which >= were_there(q, f, place, owner); ++owner) which -= were_there(q, f, place, owner);
+    const Load load = load_of(q, f, place, owner, which);
+    f.b = no_region;
+    f.d = owner;
+    f.e = encode(load);
+    std::uint8_t* at = &c.memory(f.a, 2U * f.c);
+    for (int i = 0; i < 2; ++i) {
+      const auto there = c.chance.number(c.rules, c.s, 4), back = c.chance.number(c.rules, c.s, 4);
+      at[i] = static_cast<std::uint8_t>(at[i] + there - back);
+    }
+    const Mask candidates = landing_places(c.rules, landing(q, f.a, f.c));
+    if (candidates.has(place)) return false;
+    const Mask open = open_places(q, f);
+    if (candidates.any() && open.none()) return false;
+    if (open.count() > 1) return true;
+    move_pushed(c, f, open.any() ? static_cast<Region>(open.lowest()) : no_region);
+    return false;
+  }
+  /// Where the one who is pushed may go.
+  static Mask open_places(const Query& q, const Frame& f) {
+    const Load load = decode_load(f.e);
+    Mask places = landing_places(q.rules, landing(q, f.a, f.c));
+    for (const unsigned place : places)
+      if (place == haven_place ? !q.haven_open(f.d, load) : !q.citizen_may_enter(place, f.d, load)) places.remove(place);
+    return places;
+  }
+  template <class C>
+  static void move_pushed(C& c, Frame& f, Region to) {
+    const Region from = stayed_at(c.query(), f.a, f.c);
+    c.transfer_citizen(f.d, from, to, decode_load(f.e));
+    c.emit({.type = EventType::citizen_pushed, .clause = card_clause(337), .seat = f.d, .region = from, .to = to});
+    f.b = to;
+  }
+};
+
+}  // namespace rattus::board

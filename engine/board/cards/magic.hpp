@@ -1,0 +1,95 @@
+#pragma once
+// Magic: Wizard and Pied Piper (CARD-130 to -142).
+#include "engine/board/cards/base.hpp"
+#include "engine/board/cards/pieces.hpp"
+
+namespace rattus::board {
+
+/// CARD-130 to -134: a potion under an own citizen; the engine lets it be given instead of the citizen (CARD-132).
+/// b = region.
+struct Wizard {
+  static constexpr std::uint8_t number = 13;
+  static constexpr unsigned potions = 30;  ///< CARD-4
+  enum Step : std::uint8_t { region, picked };
+
+  static bool offered(const Query& q, Slot, Seat seat) {
+    if (q.s.presence[seat].none()) return false;
+    unsigned out = 0;
+    for (std::size_t i = 0; i < q.s.carrier_count; ++i) out += q.s.carriers[i].potions();
+    return out < potions;
+  }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == region) return c.ask(Decision::wizard_region, f.seat);
+    const Load load = picked_load(c);
+    c.change_load(f.seat, f.b, load, {static_cast<std::uint8_t>(load.potions + 1), load.diplomat});
+    c.emit({.type = EventType::potion_laid, .clause = card_clause(130), .seat = f.seat, .region = f.b});
+    c.pop();
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, q.s.presence[f.seat]); }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    f.b = action.a;
+    f.step = picked;
+    flow::pick_citizen(c, f.seat, f.b, to_anywhere);
+  }
+};
+
+/// CARD-140 to -142: a citizen goes to a neighbour, and the tokens of its region with it, as many as fit. b = from,
+/// c = to, d = tokens still to go.
+struct PiedPiper {
+  static constexpr std::uint8_t number = 14;
+  enum Step : std::uint8_t { from, to, walk, tokens, picked };
+
+  static bool offered(const Query& q, Slot, Seat seat) { return Merchant::sources(q, seat).any(); }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    switch (f.step) {
+      case from: return c.ask(Decision::piper_from, f.seat);
+      case to: return c.ask(Decision::piper_to, f.seat);
+      case walk:
+        c.shift_citizen(f.seat, f.b, f.c, picked_load(c));
+        c.emit({.type = EventType::citizens_moved, .clause = card_clause(140), .seat = f.seat, .region = f.b, .to = f.c, .count = 1});
+        f.d = static_cast<std::uint8_t>(tokens_to_go(c.query(), f));
+        f.step = tokens;
+        break;
+      case picked:
+        lead(c, f, std::exchange(c.s.picked, std::uint8_t{0}));
+        f.step = tokens;
+        break;
+      default: break;
+    }
+    if (f.d == c.s.token_count[f.b])
+      while (f.d > 0) lead(c, f, 0);
+    if (f.d == 0) return c.pop();
+    f.step = picked;
+    flow::pick_token(c, f.seat, f.b);
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    add_regions(out, f.step == from ? Merchant::sources(q, f.seat) : Merchant::targets(q, f.b, f.seat));
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    if (f.step == from) {
+      f.b = action.a;
+      f.step = to;
+      return;
+    }
+    f.c = action.a;
+    f.step = walk;
+    flow::pick_citizen(c, f.seat, f.b, f.c);
+  }
+
+ private:
+  static unsigned tokens_to_go(const Query& q, const Frame& f) {
+    if (q.token_barred().has(f.c)) return 0;
+    return std::min<unsigned>(q.s.token_count[f.b], static_cast<unsigned>(tokens_per_region) - q.s.token_count[f.c]);
+  }
+  template <class C>
+  static void lead(C& c, Frame& f, unsigned place) {
+    c.move_token(f.seat, f.b, place, f.c, card_clause(141));
+    --f.d;
+  }
+};
+
+}  // namespace rattus::board

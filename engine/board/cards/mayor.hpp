@@ -1,0 +1,120 @@
+#pragma once
+// The Mayor's increase (CARD-120 to -123).
+#include "engine/board/cards/base.hpp"
+
+namespace rattus::board {
+
+/// One citizen in each region where he has more than any other, instead of the ordinary increase. Remembers his
+/// regions during it. b, c, d = regions not served yet; e = sources of extras left. While an extra is placed b = its
+/// citizens still to place.
+struct Mayor {
+  static constexpr std::uint8_t number = 12, memory = 3;
+  enum Step : std::uint8_t { final_region, begin = increase_step, serve, served, extras, extra_region };
+
+  /// Regions in use where the seat has more citizens than each other player (CARD-11).
+  static Mask led(const Query& q, Seat seat) {
+    Mask result;
+    for (const unsigned region : q.s.presence[seat]) {
+      bool more = true;
+      for (Seat other = 0; other < q.rules.players; ++other)
+        more &= other == seat || q.s.citizens[region][other] < q.s.citizens[region][seat];
+      if (more) result.add(region);
+    }
+    return result;
+  }
+  static constexpr bool only_final = true;
+  static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0 && led(q, seat).any(); }
+  static int answer(On<Question::increase_kind>, const Query& q, Slot, const Args& args) {  // seat
+    return led(q, static_cast<Seat>(args.a)).any();
+  }
+
+  template <class C>
+  static void run(C& c, Frame& f) {
+    switch (f.step) {
+      case final_region: return c.ask(Decision::final_mayor, f.seat);
+      case begin:
+        store(&f.b, led(c.query(), f.seat));
+        store(&c.memory(f.a), load(&f.b));
+        f.step = serve;
+        if (c.rules.options.mayor_each) serve_all(c, f);
+        [[fallthrough]];
+      case serve:
+      case served:
+        if (load(&f.b).any() && c.s.supply[f.seat] > 0) return c.ask(Decision::mayor, f.seat);
+        f.step = extras;
+        [[fallthrough]];
+      case extras:
+        if (f.e != 0 && c.s.supply[f.seat] > 0) return c.ask(Decision::inc_extra, f.seat);
+        return end(c, f);
+      default:
+        if (f.b > 0 && c.s.supply[f.seat] > 0) return c.ask(Decision::mayor_extra, f.seat);
+        f.b = 0;
+        f.step = extras;
+    }
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    switch (f.step) {
+      case final_region: return add_regions(out, led(q, f.seat));
+      case serve: return add_regions(out, load(&f.b));
+      case served:
+        add_regions(out, load(&f.b));
+        if (!q.rules.options.mayor_each) out.push_back({Choice::finish});
+        return;
+      case extras:
+        out.add(Choice::extra, Mask{f.e});
+        return out.push_back({Choice::finish});
+      default: add_regions(out, load(&q.s.memory[q.rules.memory_at[f.a]]));
+    }
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    if (f.step == final_region) {
+      c.place_citizens(f.seat, action.a, 1, card_clause(123));
+      return c.pop();
+    }
+    if (f.step == serve || f.step == served) {
+      f.step = served;
+      if (action.kind == Choice::finish) return store(&f.b, Mask{});
+      c.place_citizens(f.seat, action.a, 1, card_clause(120));
+      return store(&f.b, load(&f.b) & ~Mask::of(action.a));
+    }
+    if (f.step == extras) {
+      if (action.kind == Choice::finish) {
+        f.e = 0;
+        return;
+      }
+      f.e &= static_cast<std::uint8_t>(~(1U << action.a));
+      const int answer = c.query().extra_given(action.a);
+      if (answer & flow::extra_marks) c.mark_used(action.a);
+      f.b = static_cast<std::uint8_t>(answer & (flow::extra_marks - 1));
+      f.step = extra_region;
+      return;
+    }
+    c.place_citizens(f.seat, action.a, 1, card_clause(122));
+    --f.b;
+  }
+
+ private:
+  static Mask load(const std::uint8_t* bytes) {
+    return Mask{bytes[0] | (std::uint32_t{bytes[1]} << 8) | (std::uint32_t{bytes[2]} << 16)};
+  }
+  static void store(std::uint8_t* bytes, Mask regions) {
+    for (unsigned i = 0; i < 3; ++i) bytes[i] = static_cast<std::uint8_t>(regions.bits >> (8 * i));
+  }
+  /// Option mayor_each=must: every region, unless the supply is short; then he chooses which.
+  template <class C>
+  static void serve_all(C& c, Frame& f) {
+    if (c.s.supply[f.seat] < load(&f.b).count()) return;
+    for (const unsigned region : load(&f.b)) c.place_citizens(f.seat, region, 1, card_clause(120));
+    store(&f.b, Mask{});
+  }
+  template <class C>
+  static void end(C& c, Frame& f) {
+    store(&c.memory(f.a), Mask{});
+    c.s.increased = 1;
+    c.pop();
+    flow::moment<Moment::increased>(c);
+  }
+};
+
+}  // namespace rattus::board

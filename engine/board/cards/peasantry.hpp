@@ -1,0 +1,83 @@
+#pragma once
+// The peasantry: Baker and Serf (CARD-70 to -82).
+#include "engine/board/cards/base.hpp"
+#include "engine/board/cards/pieces.hpp"
+
+namespace rattus::board {
+
+/// CARD-70 to -73: gathers citizens on the card; whoever takes it puts them all into one region. Remembers how many.
+/// b = whose citizens they are.
+struct Baker {
+  static constexpr std::uint8_t number = 7, memory = 1;
+  enum Step : std::uint8_t { gather, place };
+
+  static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }
+  template <class C>
+  static void act(At<Moment::card_leaves>, C& c, Slot slot, Seat holder, Region leaving) {
+    if (leaving == slot) place_all(c, slot, holder, c.s.active);
+  }
+  template <class C>
+  static void act(At<Moment::before_final_ravage>, C& c, Slot slot, Seat holder, Region) {
+    if (holder != no_seat) place_all(c, slot, holder, c.next(holder));
+  }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == place) return c.ask(Decision::baker_place, f.seat);
+    --c.s.supply[f.seat];
+    const std::uint8_t gathered = ++c.memory(f.a);
+    c.emit({.type = EventType::citizen_to_card, .clause = card_clause(70), .seat = f.seat, .slot = f.a, .count = gathered});
+    c.pop();
+  }
+  static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    const unsigned gathered = std::exchange(c.memory(f.a), std::uint8_t{0});
+    c.s.supply[f.b] = static_cast<std::uint8_t>(c.s.supply[f.b] + gathered);
+    c.place_citizens(f.b, action.a, gathered, card_clause(71));
+    c.pop();
+  }
+  static void pieces(const Query& q, Slot slot, PieceList& out) {
+    if (const std::uint8_t gathered = q.s.memory[q.rules.memory_at[slot]]; gathered != 0)
+      out.push_back({PieceKind::on_card, no_region, no_region, gathered});
+  }
+  static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
+    if (piece.kind != PieceKind::on_card) return false;
+    memory[0] = piece.count;
+    return true;
+  }
+
+ private:
+  /// `chooser` says where; from level II the owner does (UPG-27).
+  template <class C>
+  static void place_all(C& c, Slot slot, Seat owner, Seat chooser) {
+    if (owner == no_seat || c.memory(slot) == 0) return;
+    c.push(FrameKind::card, c.query().level(slot) >= 2 ? owner : chooser, slot, owner).step = place;
+  }
+};
+
+/// CARD-80 to -82: a citizen for each token that killed others. b = region.
+struct Serf {
+  static constexpr std::uint8_t number = 8;
+  static int answer(On<Question::final_reach>, const Query&, Slot, const Args&) { return -1; }
+  template <class C>
+  static void act(At<Moment::resolved>, C& c, Slot slot, Seat holder, Region region) {
+    const Query q = c.query();
+    if (!works_for_active(q, slot, holder) || c.s.supply[holder] == 0) return;
+    if (killed_of_others(c.s.token_kills, q, holder) > 0) c.push(FrameKind::card, holder, slot, region);
+  }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    c.ask(Decision::serf, f.seat);
+  }
+  static void legal(const Query&, const Frame& f, ActionList& out) {
+    out.push_back({Choice::region, f.b});
+    out.push_back({Choice::none});
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    if (action.kind == Choice::region) c.place_citizens(f.seat, f.b, 1, card_clause(80));
+    c.pop();
+  }
+};
+
+}  // namespace rattus::board

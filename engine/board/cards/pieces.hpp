@@ -1,0 +1,59 @@
+#pragma once
+// Pieces that lie on the board: each keeps its place in the memory of its card, one byte for one region.
+#include <algorithm>
+
+#include "engine/board/card.hpp"
+#include "engine/board/context.hpp"
+
+namespace rattus::board {
+
+/// Pieces that are alike, each in a region or beside the board: region + 1, or 0, sorted, so that the same places are
+/// the same bytes (CARD-4).
+template <unsigned Count>
+struct AlikePieces {
+  static const std::uint8_t* places(const Query& q, Slot slot) { return &q.s.memory[q.rules.memory_at[slot]]; }
+  static unsigned in(const Query& q, Slot slot, unsigned region) {
+    return static_cast<unsigned>(std::count(places(q, slot), places(q, slot) + Count, region + 1));
+  }
+  static unsigned on_board(const Query& q, Slot slot) {
+    return Count - static_cast<unsigned>(std::count(places(q, slot), places(q, slot) + Count, 0));
+  }
+  /// Regions with at least one.
+  static Mask regions(const Query& q, Slot slot) {
+    Mask result;
+    for (unsigned i = 0; i < Count; ++i)
+      if (const unsigned place = places(q, slot)[i]; place != 0) result.add(place - 1);
+    return result;
+  }
+  /// One that stands beside the board goes into the region.
+  static void put(std::uint8_t* places, unsigned region) {
+    places[0] = static_cast<std::uint8_t>(region + 1);  // sorted: those beside the board come first
+    std::sort(places, places + Count);
+  }
+  /// One of the region goes beside the board.
+  static void take(std::uint8_t* places, unsigned region) {
+    *std::find(places, places + Count, region + 1) = 0;
+    std::sort(places, places + Count);
+  }
+};
+
+/// True if somebody else than the seat is among the killed.
+inline unsigned killed_of_others(const std::array<std::uint8_t, 8>& kills, const Query& q, Seat seat) {
+  unsigned killed = 0;
+  for (Seat other = 0; other < q.rules.players; ++other)
+    if (other != seat) killed += kills[other];
+  return killed;
+}
+
+/// True if the card works for the active player now (CARD-1).
+inline bool works_for_active(const Query& q, Slot slot, Seat holder) {
+  return holder != no_seat && holder == q.s.active && ((q.ready(holder) >> slot) & 1U) != 0;
+}
+
+/// The answer of CARD-9 to "which of them?": taken from the pick that has just been made.
+template <class C>
+Load picked_load(C& c) {
+  return decode_load(std::exchange(c.s.picked, std::uint8_t{0}));
+}
+
+}  // namespace rattus::board
