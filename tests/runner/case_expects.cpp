@@ -79,6 +79,10 @@ void card(Cursor& cursor, Expect& e) {
 void options(Cursor& cursor, Expect& e) {
   e.name = cursor.decision();
   e.each = cursor.eat_word("each");
+  if (cursor.eat(':')) {
+    e.number = cursor.number();
+    return;
+  }
   cursor.need('=');
   answer_names(cursor, e);
 }
@@ -151,7 +155,16 @@ void unseen(Cursor& cursor, Expect& e) {
 void neighbours(Cursor& cursor, Expect& e) {
   e.name = cursor.region();
   cursor.need('=');
-  region_names(cursor, e);
+  if (!cursor.eat_word("none")) region_names(cursor, e);
+}
+
+/// `nun{gallia,gallia}`, `wall{gallia-hispania}`
+void pieces(Cursor& cursor, Expect& e) {
+  e.name = cursor.word("a piece");
+  e.names = cursor.braces();
+  if (e.name != "wall") region_list(e.names);
+  for (const auto& entry : e.names)
+    if (e.name == "wall") edge(entry);
 }
 
 void adjacent(Cursor& cursor, Expect& e) { std::tie(e.name, e.value) = edge(cursor.word("two regions (a-b)")); }
@@ -209,6 +222,7 @@ constexpr Form forms[] = {
     {"same for", What::same, player_names},
     {"haven", What::haven, by_player},
     {"cards", What::cards, [](Cursor& c, Expect& e) { e.names = card_list(c.braces()); }},
+    {"card score", What::card_score, by_player},
     {"card", What::card, card},
     {"c", What::citizen_supply, owned},
     {"h", What::hand, owned},
@@ -217,6 +231,8 @@ constexpr Form forms[] = {
     {"tokens", What::tokens, equals},
     {"removed", What::removed, equals},
     {"baker", What::baker, equals},
+    {"potions", What::potions, equals},
+    {"podiums", What::podiums, equals},
     {"pile", What::pile, pile},
     {"regions", What::regions, [](Cursor& c, Expect& e) { c.need('='), region_names(c, e); }},
     {"neighbours", What::neighbours, neighbours},
@@ -252,6 +268,9 @@ void read_other(Cursor& cursor, Expect& e) {
     e.what = What::piece_at;
     e.name = cursor.word("a piece");
     piece_at(cursor, e);
+  } else if (next == "nun" || next == "bishop" || next == "wall") {
+    e.what = What::pieces;
+    pieces(cursor, e);
   } else if (is_player(next) || next == "everyone" || next == "spectator") {
     e.who = cursor.who();
     if (cursor.peek() == '{') {

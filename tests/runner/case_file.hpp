@@ -104,17 +104,35 @@ struct Given {
   std::map<int, std::vector<std::string>> hands;           ///< region cards
   std::map<int, int> coins;
   std::vector<Face> supply_faces;  ///< the next tokens of the rat supply
+  std::vector<Face> used_faces;    ///< some of the used pile
+};
+
+/// A cell of the Jester's chart, or one beyond it; or a way from one to another.
+struct Cell {
+  int column = 0, row = 0;
+  friend bool operator==(const Cell&, const Cell&) = default;
+};
+
+/// Whether the citizen dropped pushes another one (0: yes), which, and how far.
+struct Push {
+  int outcome = 0;
+  std::optional<int> which;  ///< among the citizens that were there, if there are several
+  std::optional<Cell> way;
 };
 
 /// Outcomes of chance that the case prescribes.
 struct Chance {
   std::vector<Face> reveal, look;
+  std::vector<Cell> scatter;       ///< where the citizens dropped land
+  std::vector<int> scatter_draws;  ///< or the numbers drawn for it
+  std::vector<Push> push;
   std::optional<Who> first_player;
   std::optional<std::string> plague_start;
 };
 
 /// An answer to a decision: `gallia` {region, gallia}, `take 3` {take, 3}, `2` {count, 2}, `(by P2)` {token},
-/// `p1` {citizen}, `potion p1`, `remove plain`, or one word (`stop`, `end-actions`, `any`, ...).
+/// `p1` {citizen}, `potion p1`, `remove plain`, `gallia-italia` {edge, gallia-italia}, `P2` {seat, 2}, `card 5` {card, 5},
+/// `cell 12,16` {cell, 12,16}, `increase mayor` {increase, 12}, or one word (`stop`, `end-actions`, `any`, ...).
 struct Answer {
   std::string kind;
   std::string argument;
@@ -148,6 +166,9 @@ enum class What {
   hand,
   coins,
   baker,
+  pieces,
+  potions,
+  podiums,
   regions,
   neighbours,
   adjacent,
@@ -177,6 +198,7 @@ enum class What {
   happened,
   score,
   base_score,
+  card_score,
   ranking,
   accepted,
   refused,

@@ -1,5 +1,5 @@
-// The reader of case files: what it understands, what it says of mistakes, and that tests/cases/base/ holds
-// every worked case of the catalogue.
+// The reader of case files: what it understands, what it says of mistakes, and that the folders of
+// tests/cases/ hold the worked cases of their index.
 #include "tests/runner/case_file.hpp"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ TEST(CaseFile, ReadsAPosition) {
           "given plague@italia; P1{1,6:II}; P2{}; blocked{P1:1}; nun{gallia,gallia}; wall{gallia-hispania}; "
           "baker=3\n"
           "given h(P2)=anglia:bou+chu, egypt:?; $(P1)=4; guild{monk:P1}; caravan@turcia; supply [1:A] [5:M]; "
-          "round=2");
+          "round=2; used [3:roy]");
   EXPECT_THAT(c.needs, SizeIs(2));
   EXPECT_EQ(c.needs[0].kind + c.needs[0].name, "card13");
   const Given& g = c.given;
@@ -104,6 +104,7 @@ TEST(CaseFile, ReadsAPosition) {
   EXPECT_THAT(g.hands.at(2), ElementsAre("anglia:bou+chu", "egypt:?"));
   EXPECT_EQ(g.coins.at(1), 4);
   EXPECT_THAT(g.supply_faces, SizeIs(2));
+  EXPECT_THAT(g.used_faces, SizeIs(1));
   EXPECT_EQ(g.round, 2);
 }
 
@@ -114,6 +115,16 @@ TEST(CaseFile, ReadsChance) {
   EXPECT_THAT(chance.look, SizeIs(1));
   EXPECT_EQ(chance.first_player, (Who{Who::Kind::seat, 2}));
   EXPECT_EQ(chance.plague_start, "egypt");
+}
+
+TEST(CaseFile, ReadsTheJestersChance) {
+  const Chance chance = one("chance scatter 12,16 -1,2; push u=0 which=2 -3,0 u=1").chance;
+  EXPECT_THAT(chance.scatter, ElementsAre(Cell{12, 16}, Cell{-1, 2}));
+  ASSERT_THAT(chance.push, SizeIs(2));
+  EXPECT_EQ(chance.push[0].which, 2);
+  EXPECT_EQ(chance.push[0].way, (Cell{-3, 0}));
+  EXPECT_EQ(chance.push[1].outcome, 1);
+  EXPECT_THAT(one("chance scatter-draws 4,4,0,0").chance.scatter_draws, ElementsAre(4, 4, 0, 0));
 }
 
 TEST(CaseFile, ReadsSteps) {
@@ -131,6 +142,21 @@ TEST(CaseFile, ReadsSteps) {
   EXPECT_EQ(steps[5].answer, (Answer{"potion", "", {}, Citizen{1, false}}));
   EXPECT_TRUE(steps[6].repeat);
   EXPECT_EQ(steps[7].kind, Step::Kind::rest_of_turn);
+}
+
+TEST(CaseFile, ReadsTheAnswersOfCards) {
+  const auto steps = one("do increase mayor; D-WALL gallia-italia; D-COURIER-WHO-1 P2; D-BLOCK card 5; "
+                         "D-JESTER-POINT cell 12,16; P3: D-JESTER-LAND haven")
+                         .blocks.at(0)
+                         .steps;
+  ASSERT_THAT(steps, SizeIs(6));
+  EXPECT_EQ(steps[0].answer, (Answer{"increase", "12", {}, {}}));
+  EXPECT_EQ(steps[1].answer, (Answer{"edge", "gallia-italia", {}, {}}));
+  EXPECT_EQ(steps[2].answer, (Answer{"seat", "2", {}, {}}));
+  EXPECT_EQ(steps[3].answer, (Answer{"card", "5", {}, {}}));
+  EXPECT_EQ(steps[4].answer, (Answer{"cell", "12,16", {}, {}}));
+  EXPECT_EQ(steps[5].answer, (Answer{"haven", "", {}, {}}));
+  EXPECT_EQ(steps[5].player, 3);
 }
 
 TEST(CaseFile, ReadsRoundsOfStepsAndExpectations) {
@@ -165,6 +191,13 @@ TEST(CaseFile, ReadsExpectations) {
   EXPECT_TRUE(expectation("end not triggered").negated);
   EXPECT_THAT(expectation("end order P2, P1").players, SizeIs(2));
   EXPECT_EQ(expectation("take back all").value, "all");
+  EXPECT_EQ(expectation("options D-WALL: 21").number, 21);
+  EXPECT_THAT(expectation("options D-JESTER-POINT = cell 1,2, cell 3,4").answers, SizeIs(2));
+  EXPECT_THAT(expectation("wall{gallia-hispania,anglia-gallia}").names, SizeIs(2));
+  EXPECT_EQ(expectation("nun{}").what, What::pieces);
+  EXPECT_EQ(expectation("potions=30").number, 30);
+  EXPECT_EQ(expectation("card score P1:4").what, What::card_score);
+  EXPECT_THAT(expectation("neighbours hispania = none").names, IsEmpty());
 }
 
 TEST(CaseFile, ReadsExpectationsInsideOthers) {
@@ -269,8 +302,8 @@ TEST(CaseFileMistakes, StepsThatCannotBeTakenOver) {
   EXPECT_THAT(parse(text).errors.at(0).text(), HasSubstr("x.txt:6: the steps cannot be taken over"));
 }
 
-TEST(BaseCases, AreAllThereExactlyOnce) {
-  const std::filesystem::path folder = "tests/cases/base";
+/// The folder's cases are those of its index, each once, and none of its files has a mistake.
+void check_index(const std::filesystem::path& folder, std::size_t count) {
   std::map<std::string, int> found;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() != ".txt" || entry.path().filename() == "index.txt") continue;
@@ -283,11 +316,14 @@ TEST(BaseCases, AreAllThereExactlyOnce) {
   std::vector<std::string> ids;
   for (std::string line; std::getline(index, line);)
     if (!line.empty() && line[0] != '#') ids.push_back(line);
-  EXPECT_EQ(ids.size(), 185U);
+  EXPECT_EQ(ids.size(), count);
   for (const auto& id : ids) EXPECT_EQ(found[id], 1) << id;
-  for (const auto& [id, count] : found)
+  for (const auto& [id, times] : found)
     EXPECT_NE(std::find(ids.begin(), ids.end(), id), ids.end()) << id << " is not in index.txt";
 }
+
+TEST(CaseFiles, OfTheBaseGameAreAllThere) { check_index("tests/cases/base", 185); }
+TEST(CaseFiles, OfTheCardsAreAllThere) { check_index("tests/cases/cards", 217); }
 
 }  // namespace
 }  // namespace rattus::cases

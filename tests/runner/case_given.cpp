@@ -150,6 +150,8 @@ std::string item(Cursor& cursor, Given& given) {
     given.active = cursor.player();
   else if (word == "supply")
     given.supply_faces = cursor.faces();
+  else if (word == "used")
+    given.used_faces = cursor.faces();
   else if (word == "modules") {
     given.modules = commas(cursor.rest());
     cursor = Cursor("");
@@ -164,6 +166,25 @@ std::string item(Cursor& cursor, Given& given) {
     throw Mistake("no region or item is called '" + word + "'");
   }
   return word;
+}
+
+/// `u=0 which=2 -3,0 u=1`
+std::vector<Push> pushes(Cursor& cursor) {
+  std::vector<Push> list;
+  while (!cursor.done()) {
+    Push push;
+    if (!cursor.eat_word("u")) throw Mistake("a push begins with its outcome (u=0)");
+    cursor.need('=');
+    push.outcome = cursor.number();
+    if (cursor.eat_word("which")) {
+      cursor.need('=');
+      push.which = cursor.number();
+    }
+    if (!cursor.done() && cursor.next_word() != "u") push.way = cursor.cell();
+    if (push.outcome == 0 && !push.way) throw Mistake("how far is the citizen pushed? (u=0 -3,0)");
+    list.push_back(push);
+  }
+  return list;
 }
 
 }  // namespace
@@ -186,8 +207,19 @@ void read_chance(std::string_view text, Chance& chance) {
     chance.first_player = cursor.who();
   else if (word == "plague-start")
     chance.plague_start = cursor.region();
-  else
-    throw Mistake("no chance point is called '" + word + "' (reveal, look, first-player, plague-start)");
+  else if (word == "scatter") {
+    chance.scatter.clear();
+    while (!cursor.done()) chance.scatter.push_back(cursor.cell());
+  } else if (word == "scatter-draws") {
+    chance.scatter_draws.clear();
+    do chance.scatter_draws.push_back(cursor.number());
+    while (cursor.eat(','));
+  } else if (word == "push") {
+    chance.push = pushes(cursor);
+  } else {
+    throw Mistake("no chance point is called '" + word +
+                  "' (reveal, look, first-player, plague-start, scatter, scatter-draws, push)");
+  }
   cursor.finish();
 }
 

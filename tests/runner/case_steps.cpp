@@ -64,6 +64,7 @@ Steps spread(Cursor& cursor) {
 }
 
 Steps increase(Cursor& cursor) {
+  if (cursor.eat_word("mayor")) return {choice({"D-ACTION"}, Answer{"increase", "12", {}, {}})};
   Steps steps{choice("D-ACTION", "increase")};
   if (!cursor.done()) steps.push_back(region_step("D-INC-REGION", cursor));
   return steps;

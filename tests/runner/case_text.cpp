@@ -13,9 +13,9 @@ constexpr std::array<std::string_view, 17> region_names{
     "anglia", "scandia", "germania", "gallia",  "hispania", "italia",       "polonia", "hungaria", "bulgaria",
     "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
 constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
-constexpr std::array<std::string_view, 14> plain_answers{"increase", "final-plague", "stop",   "swap", "leave",
-                                                         "yes",      "no",           "finish", "done", "none",
-                                                         "ravage",   "rest",         "place",  "any"};
+constexpr std::array<std::string_view, 14> plain_answers{"haven", "final-plague", "stop",   "swap", "leave",
+                                                         "yes",   "no",           "finish", "done", "none",
+                                                         "ravage", "rest",        "place",  "any"};
 
 template <class Names>
 bool among(const Names& names, std::string_view word) {
@@ -72,6 +72,11 @@ bool is_region(std::string_view word) { return among(region_names, word); }
 
 bool is_player(std::string_view word) { return word.size() == 2 && word[0] == 'P' && word[1] >= '1' && word[1] <= '6'; }
 
+bool is_edge(std::string_view word) {
+  const auto dash = word.find('-');
+  return dash != std::string_view::npos && is_region(word.substr(0, dash)) && is_region(word.substr(dash + 1));
+}
+
 void Cursor::skip() {
   while (at_ < text_.size() && space(text_[at_])) ++at_;
 }
@@ -127,6 +132,18 @@ int Cursor::number() {
   const std::string found = word("a number");
   if (!all_digits(found)) throw Mistake("'" + found + "' is not a number");
   return to_number(found);
+}
+
+Cell Cursor::cell() {
+  const auto signed_number = [this] {
+    const std::string found = word("a number");
+    const bool minus = found[0] == '-';
+    if (!all_digits(std::string_view(found).substr(minus))) throw Mistake("'" + found + "' is not a number");
+    return (minus ? -1 : 1) * to_number(std::string_view(found).substr(minus));
+  };
+  const int column = signed_number();
+  need(',');
+  return {column, signed_number()};
 }
 
 std::string Cursor::region() {
@@ -258,10 +275,18 @@ Answer Cursor::answer() {
   if (all_digits(next)) return {"count", word("a number"), {}, {}};
   if (is_region(next)) return {"region", region(), {}, {}};
   if (is_citizen(next)) return {"citizen", "", {}, citizen()};
+  if (is_player(next)) return {"seat", std::to_string(player()), {}, {}};
+  if (is_edge(next)) return {"edge", word("an edge"), {}, {}};
   std::string found = word("an answer");
   if (found == "remove" || found == "potion") return {found, "", {}, citizen()};
   if (found == "take" || found == "use" || found == "extra") return {found, done() ? "" : card(), {}, {}};
   if (found == "end") return {"end-actions", "", {}, {}};
+  if (found == "increase") return {found, eat_word("mayor") ? "12" : "", {}, {}};
+  if (found == "card") return {found, card(), {}, {}};
+  if (found == "cell") {
+    const Cell where = cell();
+    return {found, std::to_string(where.column) + "," + std::to_string(where.row), {}, {}};
+  }
   if (!among(plain_answers, found)) throw Mistake("no answer is called '" + found + "'");
   return {std::move(found), "", {}, {}};
 }
@@ -283,12 +308,11 @@ void Cursor::finish() const {
 
 std::vector<Answer> answers(std::string_view list) {
   std::vector<Answer> result;
-  for (auto piece : split(list, ',')) {
-    Cursor cursor(piece);
-    result.push_back(cursor.answer());
-    cursor.finish();
-  }
-  if (result.empty()) throw Mistake("a list of answers is missing");
+  Cursor cursor(list);
+  if (cursor.done()) throw Mistake("a list of answers is missing");
+  do result.push_back(cursor.answer());
+  while (cursor.eat(','));
+  cursor.finish();
   return result;
 }
 

@@ -20,6 +20,7 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 
 bool is_region(std::string_view word);
 bool is_player(std::string_view word);  ///< P1 to P6
+bool is_edge(std::string_view word);    ///< a-b, two regions
 
 /// A place in one item's text.
 class Cursor {
@@ -39,6 +40,7 @@ class Cursor {
   void need(char c);
   std::string word(std::string_view what);
   int number();
+  Cell cell();  ///< `12,16`, `-1,2`
   std::string region();
   int player();
   Who who();
