@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { de } from '../src/lang/de';
-import { en } from '../src/lang/en';
+import { withCards } from '../src/lang/cards';
+import { cardsDe } from '../src/lang/cards.de';
+import { cardsEn } from '../src/lang/cards.en';
+import { de as firstDe } from '../src/lang/de';
+import { en as firstEn } from '../src/lang/en';
 import { namesOf } from '../src/lang/names';
 import { rulesDe } from '../src/lang/rules.de';
 import { rulesEn } from '../src/lang/rules.en';
+
+/** As a table with all cards has them. */
+const en = withCards(firstEn, cardsEn), de = withCards(firstDe, cardsDe);
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/lang/en';
+import { withCards } from '../src/lang/cards';
+import { cardsEn } from '../src/lang/cards.en';
+import { en as first } from '../src/lang/en';
 import { bookOf, citedIn, clausesOf, paragraphsOf, piecesOf, search } from '../src/rules/handbook';
 
+const en = withCards(first, cardsEn);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['engine', 'table', 'codec'].flatMap((layer) =>
   readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 // The English words: the source for all other languages. Sentences that hold names or numbers are functions.
 import { aroundEn, peopleEventsEn } from './around.en';
+import type { CardWords } from './cards.en';
 import type { Names } from './names';
 import { tableEn } from './table.en';
 
@@ -66,8 +67,6 @@ export const en = {
     moving: 'The pieces move …',
     news: 'Since your last choice',
     from: (region: string) => `From ${region}.`,
-    caravanHere: 'The caravan is here.',
-    diplomat: 'with a diplomat',
     onTable: 'on the table',
     yours: 'yours',
     used: 'used',
@@ -130,8 +129,6 @@ export const en = {
     witch: { name: 'Witch', short: 'Look at two rat tokens; you may swap them.' },
     king: { name: 'King', short: 'Bring a citizen from a region without rats to the safe haven.' },
     knight: { name: 'Knight', short: 'Lead the plague further; it may count as two citizens.' },
-    caravanner: { name: 'Caravanner', short: 'Lead the caravan two regions on; those with most on its way settle.' },
-    sultan: { name: 'Sultan', short: 'Make one of your citizens a diplomat, worth points at the end.' },
   } as Record<string, { name: string; short: string }>,
   regions: {
     anglia: 'Anglia', scandia: 'Scandia', germania: 'Germania', gallia: 'Gallia', hispania: 'Hispania', italia: 'Italia',
@@ -150,8 +147,6 @@ export const en = {
     'D-MERCHANT-FROM': ['Move your citizens from which region?', 'One, two or three of them travel together.'],
     'D-MERCHANT-TO': ['Where do they go?', 'To a neighbouring region, all together.'],
     'D-MERCHANT-COUNT': ['How many of them go?', ''],
-    'D-PICK-CITIZEN': ['Which citizen?', ''],
-    'D-LOSS': ['Which loss do you take?', ''],
     'D-WITCH-1': ['Look at a rat token where?', 'Only you see its face. It cannot be taken back.'],
     'D-WITCH-2': ['Look at another one?', 'Anywhere, but not the same token.'],
     'D-WITCH-SWAP': ['Swap the two tokens?', 'Each goes where the other was.'],
@@ -162,13 +157,6 @@ export const en = {
     'D-FINAL': ['Your last turn: use your cards.', 'Each once. Then all of Europe is ravaged.'],
     'D-FINAL-PEASANT': ['Settle one citizen where?', 'In any region.'],
     'D-FINAL-PLAGUE': ['Move the plague one last time.', 'Then all of Europe is ravaged.'],
-    'D-FINAL-RAVAGE': ['Ravage the region?', 'The plague has arrived; your card may strike or rest.'],
-    'D-CARAVAN-START': ['Where does the caravan start?', 'In any region; whoever has the Caravanner leads it on.'],
-    'D-CARAVAN-1': ['Where does the caravan go first?', 'It travels two regions, and never straight back.'],
-    'D-CARAVAN-2': ['And on to which region?', 'It stays there until it is led on.'],
-    'D-CARAVAN-PLACE': ['The caravan has passed: settle one citizen?', 'You have most citizens there.'],
-    'D-SULTAN-REGION': ['Where does a citizen become a diplomat?', 'Most diplomats at the end bring extra points.'],
-    'D-CRUSADER-NEXT': ['Which token is next?', 'Those laid open are struck one after another.'],
   } as Record<string, [string, string]>,
   /** What an action phase still allows. */
   actionTitle: (take: boolean, settle: boolean, use: boolean) => {
@@ -189,10 +177,6 @@ export const en = {
     finish: 'No more',
     token: (n: number) => `Token ${n}`,
     count: (n: number) => one(n, 'citizen'),
-    citizen: 'A citizen',
-    diplomat: 'A diplomat',
-    remove: 'Lose a citizen',
-    potion: 'Give a potion instead',
     stop: 'No, that is enough',
     none: 'None',
     ravage: 'Ravage',
@@ -215,10 +199,6 @@ export const en = {
     'card-used': (n: Names) => `${n.who} used the ${n.card}.`,
     'token-picked': (n: Names) => `${n.who} picked a rat token in ${n.region}.`,
     'cards-drawn': (n: Names) => `In this game: the ${n.card}.`,
-    'caravan-moved': (n: Names) => (n.from ? `${n.who} led the caravan from ${n.from} to ${n.to}.` : `The caravan waits in ${n.to}.`),
-    'diplomat-made': (n: Names) => `${n.who} made a citizen in ${n.region} a diplomat.`,
-    'potion-given': (n: Names) => `${n.who} gave a potion to a citizen in ${n.region}.`,
-    'card-event': (n: Names) => [n.who, n.card, n.region].filter(Boolean).join(' · '),
     'token-moved': (n: Names) => `${n.who} moved a rat token from ${n.from} to ${n.to}.`,
     'citizens-moved': (n: Names) => `${n.who} moved ${one(n.count, 'citizen')} from ${n.from} to ${n.to}.`,
     'token-looked': (n: Names) => `${n.who} looked at a rat token in ${n.region}${n.face ? `: ${n.face}` : ''}.`,
@@ -251,6 +231,8 @@ export const en = {
   } as Record<string, (n: Names) => string>,
   play: tableEn,
   refused: (reason: string) => `That was not possible: ${reason}`,
+  /** Words of the other class cards; there as soon as a table shows one of them. */
+  more: null as CardWords | null,
 };
 
 export type Lang = typeof en;

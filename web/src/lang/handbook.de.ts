@@ -1,3 +1,4 @@
+import { handbookCardsDe } from './handbook-cards.de';
 import type { Handbook } from './handbook.en';
 
 export const handbookDe: Handbook = {
@@ -112,13 +113,6 @@ export const handbookDe: Handbook = {
       'Bevor das erste Plättchen aufgedeckt wird, darfst du die Pest als zwei Bürger zählen lassen: Ein Ausbruch wird wahrscheinlicher. Sie selbst verliert nichts.',
       'In deinem Schlusszug darf er die Pest noch einmal ziehen; bei der letzten Abrechnung zählt sie als zwei Bürger, wenn jemand ihn hat. [BASE-66]',
     ],
-    caravanner: [
-      'Führe die Karawane genau zwei Regionen weiter, nie geradewegs zurück. [CARD-211]',
-      'Wo sie herkam und wo sie durchzog, darf noch einen Bürger ansiedeln, wer dort die meisten hat; bei Gleichstand alle, die vorn liegen. Wo sie ankommt, geschieht nichts. [CARD-212]',
-    ],
-    sultan: [
-      'Einer deiner Bürger wird zum Gesandten; in jeder Region darfst du einen haben. [CARD-220] Ein Gesandter kann nicht in die Zuflucht [CARD-221] und geht zuletzt verloren. [CARD-222]',
-      'Am Ende bringen die meisten Gesandten vier Punkte, die zweitmeisten zwei; bei Gleichstand wird geteilt. [CARD-223]',
-    ],
+    ...handbookCardsDe,
   },
 };

@@ -1,4 +1,6 @@
 // The rules as a newcomer reads them. A line that begins with "- " is an item of a list; [BASE-28] cites a clause.
+import { handbookCardsEn } from './handbook-cards.en';
+
 export interface Section {
   id: string;
   title: string;
@@ -134,13 +136,6 @@ export const handbookEn: Handbook = {
       'Before the first token is turned over you may let the plague count as two citizens: that makes an outbreak more likely. The piece itself loses nothing.',
       'In your final turn he may move the plague once more; in the last reckoning it counts as two citizens if somebody holds him. [BASE-66]',
     ],
-    caravanner: [
-      'Lead the caravan exactly two regions on, never straight back. [CARD-211]',
-      'In the region it left and in the one it passed, whoever has the most citizens may settle one more; in a tie everybody who leads. In the region where it arrives nothing happens. [CARD-212]',
-    ],
-    sultan: [
-      'One of your citizens becomes a diplomat; you may have one in each region. [CARD-220] A diplomat cannot go to the safe haven [CARD-221] and is lost last. [CARD-222]',
-      'At the end most diplomats bring four points, second most two; ties share. [CARD-223]',
-    ],
+    ...handbookCardsEn,
   },
 };

@@ -1,4 +1,6 @@
-// The language in use. English is always there; others are fetched when they are chosen.
+// The language in use. English is always there; others are fetched when they are chosen, and so are the words of
+// screens and cards that the first game does without.
+import { withCards } from './cards';
 import { en, type Lang } from './en';
 import type { Online } from './online.en';
 
@@ -10,6 +12,7 @@ class Language {
   private words = $state.raw<Online | null>(null);
   private wanted: LanguageCode = 'en';
   private around = false;
+  private allCards = false;
 
   /** Words of the screens around the table, which fetch them before they open. */
   get online(): Online {
@@ -27,15 +30,22 @@ class Language {
     return this.words ? Promise.resolve() : this.fetch();
   }
 
+  /** Words of all class cards. */
+  fetchCards(): Promise<void> {
+    this.allCards = true;
+    return this.text.more ? Promise.resolve() : this.fetch();
+  }
+
   private async fetch(): Promise<void> {
     const code = this.wanted;
     const german = code === 'de';
-    const [text, words] = await Promise.all([
+    const [text, words, cards] = await Promise.all([
       german ? import('./de').then((m) => m.de) : en,
       !this.around ? null : german ? import('./online.de').then((m) => m.onlineDe) : import('./online.en').then((m) => m.onlineEn),
+      !this.allCards ? null : german ? import('./cards.de').then((m) => m.cardsDe) : import('./cards.en').then((m) => m.cardsEn),
     ]);
-    if (code !== this.wanted || (this.around && !words)) return this.fetch();
-    this.text = text;
+    if (code !== this.wanted || (this.around && !words) || (this.allCards && !cards)) return this.fetch();
+    this.text = cards ? withCards(text, cards) : text;
     if (words) this.words = words;
     if (typeof document !== 'undefined') document.documentElement.lang = code;
   }

@@ -6,6 +6,7 @@ export interface Names {
   who: string;
   isYou: boolean;
   other: string | null;
+  owner: string | null;
   card: string;
   region: string;
   from: string;
@@ -28,12 +29,13 @@ export function faceInWords(lang: Lang, face: Face): string {
 }
 
 export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => string, viewer: number | null): Names {
-  const region = (id: unknown) => (typeof id === 'string' ? (lang.regions[id] ?? id) : '');
+  const region = (id: unknown) => (typeof id !== 'string' ? '' : id === 'haven' ? (lang.more?.theHaven ?? lang.table.haven) : (lang.regions[id] ?? id));
   const face = event.token?.face;
   return {
     who: event.seat ? nameOf(event.seat) : '',
     isYou: event.seat !== undefined && event.seat === viewer,
     other: typeof event.from === 'number' ? nameOf(event.from) : null,
+    owner: event.owner ? nameOf(event.owner) : null,
     card: event.card ? (lang.cards[event.card]?.name ?? event.card) : '',
     region: region(event.region),
     from: region(event.from),

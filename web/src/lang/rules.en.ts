@@ -1,5 +1,7 @@
 // The clauses of the rules catalogue in our own words: all that events, decisions and refusals cite, and those that
 // explain them.
+import { rulesCardsEn } from './rules-cards.en';
+
 export const rulesEn: Record<string, string> = {
   'BASE-1': 'There are two boards: the classic one with 12 regions for two to four players, and the big box with 17 regions for two to six.',
   'BASE-2': 'How many regions are in use depends on the number of players: eight with two, ten with three, twelve with four, fifteen with five, seventeen with six.',
@@ -81,26 +83,7 @@ export const rulesEn: Record<string, string> = {
   'BASE-112': 'The rules ask for no confirmation; a choice counts at once.',
   'BASE-120': 'House rules are agreed before the game and are part of its record.',
   'BASE-130': 'The game remembers what has been done in a turn: card taken, settled, cards used. With the next turn all of it is fresh.',
-  'CARD-1': 'Unless its text says otherwise, a card is used by its holder, once a turn, in the action phase, and never has to be.',
-  'CARD-2': 'A card can be used only if that can be carried through and does something.',
-  'CARD-3': 'Some cards need a certain board, number of players or module.',
-  'CARD-4': 'The pieces that belong to a card are laid ready if the card is in play.',
-  'CARD-5': 'The pieces of a card keep their effect whoever holds it.',
-  'CARD-8': 'What a citizen carries goes with it from region to region, and back to the pieces when it leaves them.',
-  'CARD-9': 'If citizens carry different things, whoever moves them says which one he means.',
-  'CARD-21': 'Cards that move the plague in the final turn may ravage the region it comes to.',
-  'CARD-132': 'Whoever loses citizens that carry something settles his losses one after another: plain citizens first.',
-  'CARD-133': 'A potion can be given in place of its citizen, who stays.',
-  'CARD-182': 'When all tokens of a region lie open, they are applied one after another, in the order the player likes.',
-  'CARD-210': 'The caravan starts in the region that the last player chooses after the placement.',
-  'CARD-211': 'Caravanner: lead the caravan exactly two regions on, from neighbour to neighbour, and never straight back.',
-  'CARD-212': 'Where the caravan came from and where it passed through, whoever has the most citizens may settle one more; in a tie everybody who leads.',
-  'CARD-213': 'The caravan stays where it has arrived until it is led on.',
-  'CARD-220': 'Sultan: one of your citizens in a region becomes a diplomat; you may have one in each region.',
-  'CARD-221': 'A diplomat cannot go to the safe haven, nor into a region where its owner has another one.',
-  'CARD-222': 'Diplomats are lost last.',
-  'CARD-223': 'At the end most diplomats bring four points, second most two. Ties for most share six, ties for second share two.',
-  'CARD-263': 'A block ends at the end of its holder’s next turn, or when the card leaves him.',
+  ...rulesCardsEn,
   R1: 'Every choice is one small step. You may take back your own steps as far as nothing hidden was shown and nobody else had to act.',
   R2: 'What a text calls “may” or “up to” can be done in part; everything else is done as far as possible.',
   R3: 'If pieces run short, as many as are left are used.',

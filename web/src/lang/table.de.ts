@@ -35,7 +35,6 @@ export const tableDe: TableWords = {
   aside: 'Was gefragt ist und was geschah',
   sending: 'Deine Wahl ist unterwegs …',
   plague: 'die Pest',
-  caravan: 'die Karawane',
   why: whyDe,
   end: {
     tied: (names, points) => `${listed(names)} haben je ${count(points, 'Punkt', 'Punkte')}.`,

@@ -36,7 +36,6 @@ export const tableEn = {
   aside: 'What is asked, and what happened',
   sending: 'Your choice is on its way …',
   plague: 'the plague',
-  caravan: 'the caravan',
   /** Why something cannot be chosen; the name of the region or card. */
   why: whyEn,
   end: {

@@ -3,6 +3,7 @@ import type { Lang } from '../lang/en';
 import { faceInWords } from '../lang/names';
 import type { BoardId, Odds, RegionId, View } from '../session/protocol';
 import { decimal, lossesOf, percentOf } from './losses';
+import { loadsOf, piecesIn } from './pieces';
 import { neighboursOf, sheet } from './sheet';
 
 type Direction = [number, number];
@@ -44,12 +45,11 @@ export function describeRegion(
   const rats = region.tokens.length === 0
     ? lang.table.noRats
     : `${lang.table.token} × ${region.tokens.length}${region.tokens.map((t) => (t.face ? ` (${faceInWords(lang, t.face)})` : '')).join('')}.`;
-  const diplomat = (seat: number): string => ((region.carrying ?? []).some((c) => c.seat === seat && c.diplomat) ? ` ${lang.table.diplomat}` : '');
-  const people = region.citizens.flatMap((n, i) => (n > 0 ? [`${nameOf(i + 1)} ${n}${diplomat(i + 1)}`] : []));
+  const people = region.citizens.flatMap((n, i) => (n > 0 ? [`${nameOf(i + 1)} ${n}${loadsOf(lang, region, i + 1)}`] : []));
   return [
     `${lang.regions[id] ?? id}:`, rats, people.length > 0 ? `${people.join(', ')}.` : lang.table.noCitizens,
     view.plague === id ? lang.table.plagueHere : '',
-    view.pieces?.caravan === id ? lang.table.caravanHere : '',
+    ...piecesIn(lang, view, id),
     odds === null ? '' : oddsInWords(lang, odds, view.viewer, nameOf),
     choosable ? lang.table.choosable : '',
   ].filter(Boolean).join(' ');

@@ -82,6 +82,8 @@ export function reelOf(record: GameRecord): Reel {
       if (mark) marks.push(mark);
       if (e.seat === undefined || now[e.seat - 1] === undefined) continue;
       if (e.type === 'citizens-placed') now[e.seat - 1]! += e.count ?? 0;
+      if (e.type === 'citizen-dropped' && e.to) now[e.seat - 1]! += 1;
+      if (e.type === 'citizen-returned' || (e.type === 'citizen-pushed' && !e.to)) now[e.seat - 1]! -= 1;
       if (e.type === 'citizens-killed') { now[e.seat - 1]! -= e.count ?? 0; killed += e.count ?? 0; }
     }
     people.push([...now]);

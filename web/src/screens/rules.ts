@@ -23,6 +23,9 @@ export const HOUSE_RULES: HouseRule[] = [
   { key: 'knight_final', values: ['held', 'moved'], usual: 'held' },
   { key: 'end_all_placed', values: ['board', 'supply'], usual: 'board' },
   { key: 'max_rounds', values: [0, 250], usual: 100 },
+  { key: 'mayor_each', values: ['may', 'must'], usual: 'may' },
+  { key: 'inquisitor_final', values: ['ravage', 'none'], usual: 'ravage' },
+  { key: 'jester_push', values: onOff, usual: 'off' },
 ];
 
 export const isRange = (values: HouseRule['values']): values is [number, number] => typeof values[0] === 'number';

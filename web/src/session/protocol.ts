@@ -56,6 +56,7 @@ export interface Turn {
   increased: boolean;
   supply_was_empty: boolean;
   neutral: boolean;
+  losses?: number[];
 }
 
 export interface Score {
@@ -65,6 +66,15 @@ export interface Score {
   other: number;
   points: number;
   rank: number;
+}
+
+/** What the class cards have on the map and on themselves; only what is there. */
+export interface Pieces {
+  on_cards?: Record<CardId, number>;
+  nuns?: RegionId[];
+  bishops?: RegionId[];
+  walls?: [RegionId, RegionId][];
+  caravan?: RegionId | null;
 }
 
 export interface View {
@@ -82,7 +92,7 @@ export interface View {
   cards: Card[];
   turn: Turn;
   last: number | null;
-  pieces?: { caravan?: RegionId | null };
+  pieces?: Pieces;
   action: ({ name: string; card?: CardId } & Record<string, unknown>) | null;
   waiting: { seat: number; decision: string } | null;
   score: Score[] | null;
@@ -91,6 +101,11 @@ export interface View {
 export interface Option {
   kind: string;
   region?: RegionId;
+  /** Of an edge: the other region. */
+  to?: RegionId;
+  seat?: number;
+  column?: number;
+  row?: number;
   card?: CardId;
   token?: Token;
   count?: number;
@@ -116,7 +131,11 @@ export interface GameEvent {
   round?: number;
   region?: RegionId;
   from?: RegionId | number | null;
-  to?: RegionId;
+  /** A region, or `haven`; null: into the sea. */
+  to?: RegionId | null;
+  owner?: number;
+  column?: number;
+  row?: number;
   card?: CardId;
   count?: number;
   token?: Token;

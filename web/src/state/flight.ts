@@ -5,7 +5,7 @@ import type { CardId, Face, GameEvent, TokenSymbol } from '../session/protocol';
 export type Way = 'arc' | 'walk' | 'strike' | 'pop';
 
 export interface Flight {
-  piece: 'citizen' | 'rat' | 'plague' | 'caravan' | 'card' | 'eye' | 'face' | 'note' | 'ring' | 'symbol';
+  piece: 'citizen' | 'rat' | 'plague' | 'caravan' | 'nun' | 'bishop' | 'wall' | 'potion' | 'card' | 'eye' | 'face' | 'note' | 'ring' | 'symbol';
   way: Way;
   seat: number;
   count: number;
@@ -18,7 +18,7 @@ export interface Flight {
   text?: string;
 }
 
-const region = (id: unknown): string => `region-${String(id)}`;
+const region = (id: unknown): string => (id === 'haven' ? 'haven' : `region-${String(id)}`);
 const BLANK = { seat: 0, count: 1 };
 
 const pop = (piece: Flight['piece'], at: string, more: Partial<Flight> = {}): Flight =>
@@ -51,7 +51,21 @@ export function flightsOf(e: GameEvent): Flight[] {
     case 'card-used':
     case 'card-event': return [pop('card', e.region ? region(e.region) : seat, { ...own, card: e.card })];
     case 'cards-drawn': return [pop('card', `card-${e.card}`, { card: e.card })];
-    case 'potion-given':
+    case 'citizen-to-card': return [fly('citizen', seat, `card-${e.card}`, { ...own, count: 1 })];
+    case 'nun-set': return [fly('nun', 'card-nun', region(e.region))];
+    case 'bishop-set': return [fly('bishop', e.from ? region(e.from) : 'card-bishop', region(e.to))];
+    case 'wall-set': return [fly('wall', 'card-emperor', `edge-${[e.region, e.to].sort().join('-')}`)];
+    case 'potion-laid': return [fly('potion', 'card-wizard', `crowd-${e.region}-${e.seat}`)];
+    case 'potion-given': return [fly('potion', `crowd-${e.region}-${e.seat}`, 'card-wizard')];
+    case 'citizens-swapped':
+      return [fly('citizen', region(e.from), region(e.to), { ...own, count: 1 }), fly('citizen', region(e.to), region(e.from), { seat: e.owner ?? 1 })];
+    case 'citizen-returned': return [fly('citizen', `crowd-${e.region}-${e.seat}`, seat, { ...own, count: 1 })];
+    case 'citizen-dropped': return [fly('citizen', seat, e.to ? region(e.to) : 'fall', { ...own, count: 1 })];
+    case 'citizen-pushed': return [fly('citizen', region(e.from), e.to ? region(e.to) : seat, { ...own, count: 1 })];
+    case 'all-at-once': return [pop('ring', region(e.region), own)];
+    case 'card-blocked': return [fly('ring', seat, `card-${e.card}`, own)];
+    case 'token-redrawn': return [fly('rat', 'rats', region(e.region))];
+    case 'jester-aimed': return [pop('ring', region(e.to), own)];
     case 'diplomat-made': return [pop('citizen', region(e.region), { ...own, count: 1 })];
     case 'neutral-declared': return [pop('note', region(e.region), { text: '+2' })];
     case 'first-player':
@@ -75,10 +89,24 @@ export function weightOf(e: GameEvent, own = false): number {
     case 'final-round':
     case 'final-ravage': return 4;
     case 'token-looked': return own && e.token?.face ? 6 : 1.6;
-    case 'citizens-killed': return 1.6;
+    case 'citizens-killed':
+    case 'all-at-once':
+    case 'card-blocked': return 1.6;
+    case 'jester-aimed':
+    case 'jester-landed': return 3;
     case 'plague-moved':
+    case 'citizens-swapped':
     case 'caravan-moved':
     case 'tokens-swapped': return 1.8;
+    case 'nun-set':
+    case 'bishop-set':
+    case 'wall-set':
+    case 'potion-laid':
+    case 'citizen-to-card':
+    case 'citizen-returned':
+    case 'citizen-dropped':
+    case 'citizen-pushed':
+    case 'token-redrawn':
     case 'card-taken':
     case 'citizens-placed':
     case 'citizens-moved':

@@ -1,4 +1,5 @@
 // One table as this page shows it: who sits there, what is asked, and the queue of updates still to be shown.
+import { lacksWords } from '../lang/cards';
 import { language } from '../lang/lang.svelte';
 import { Chat } from '../people/chat.svelte';
 import type { Asked, Chair, Decision, GameEvent, Heard, Link, Odds, Refused, SeatSetUp, Table, Update, View } from '../session/protocol';
@@ -198,6 +199,8 @@ export class Game implements OnTable {
   /** Sets the scene if the eyes are new; returns the events they have not been told of. */
   private async begin({ view, events, fresh, private: hidden }: Update): Promise<GameEvent[]> {
     const before = this.view;
+    // without them the table would still work, with plain names
+    if (lacksWords(language.text, view!)) await language.fetchCards().catch(() => undefined);
     if (needsCurtain(this.table, view!, hidden, this.eyes)) {
       this.curtain = view!.viewer;
       await new Promise<void>((lift) => { this.lifted = lift; });

@@ -28,6 +28,9 @@ function concerns(e: GameEvent, seat: number | null): boolean {
   switch (e.type) {
     case 'citizens-killed': return e.seat === seat;
     case 'card-taken': return e.from === seat;
+    case 'card-blocked':
+    case 'citizens-swapped': return e.owner === seat && e.seat !== seat;
+    case 'citizen-pushed': return e.seat === seat;
     case 'token-looked': return e.seat === seat && e.token?.face !== undefined;
     case 'end-triggered': return true;
     default: return false;
@@ -55,7 +58,8 @@ export class Theatre {
   /** Where something happens now. */
   get spot(): RegionId | null {
     const e = this.caption?.event;
-    return e ? (e.region ?? e.to ?? null) : null;
+    const place = e?.region ?? e?.to ?? null;
+    return place === 'haven' ? null : place;
   }
 
   /** Sets the scene: a view, and what happened before it, which is not shown. */

@@ -2,6 +2,7 @@
 import type { Lang } from '../lang/en';
 import { faceInWords } from '../lang/names';
 import type { RegionId, View } from '../session/protocol';
+import { loadsOf, shortPiecesIn } from '../map/pieces';
 import { neighboursOf } from '../map/sheet';
 
 export interface RegionRow {
@@ -19,12 +20,11 @@ export function regionRows(lang: Lang, view: View, choosable: ReadonlySet<Region
   const name = (id: RegionId): string => lang.regions[id] ?? id;
   return Object.entries(view.regions).map(([id, region]) => {
     const known = region.tokens.flatMap((t) => (t.face ? [faceInWords(lang, t.face)] : []));
-    const diplomats = new Set((region.carrying ?? []).filter((c) => c.diplomat).map((c) => c.seat));
     return {
       id, name: name(id),
       rats: [String(region.tokens.length), ...known].join('; '),
-      citizens: region.citizens.map((n, i) => (diplomats.has(i + 1) ? `${n} ${lang.table.diplomat}` : String(n))),
-      here: [view.plague === id ? lang.play.plague : '', view.pieces?.caravan === id ? lang.play.caravan : ''].filter(Boolean).join(', '),
+      citizens: region.citizens.map((n, i) => `${n}${loadsOf(lang, region, i + 1)}`),
+      here: [view.plague === id ? lang.play.plague : '', ...shortPiecesIn(lang, view, id)].filter(Boolean).join(', '),
       neighbours: neighboursOf(view.board, id).filter((n) => view.regions[n]).map(name).join(', '),
       choosable: choosable.has(id),
     };
