@@ -1,5 +1,8 @@
 #include "tests/runner/case_chance.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <optional>
 
 namespace rattus::cases {
@@ -15,6 +18,31 @@ std::optional<unsigned> find(const board::Rules& rules, const board::FacePool& p
 }
 
 }  // namespace
+
+unsigned CaseChance::number(const board::Rules& rules, board::State& s, unsigned n) {
+  if (every) return every->number(rules, s, n);
+  if (n == 1) return 0;
+  if (draws.empty()) return s.rng.below(n);
+  const Draw draw = next(draws);
+  if ((draw.below == 0 || draw.below == n) && draw.value < n) return draw.value;
+  error = "a number below " + std::to_string(n) + " is drawn where the case wants " + std::to_string(draw.value) +
+          " of those below " + std::to_string(draw.below);
+  return 0;
+}
+
+void CaseChance::aim(int column, int row) {
+  std::deque<Draw> scatter;
+  for (const Cell& cell : landings)
+    for (const int way : {cell.column - column, cell.row - row}) {
+      const auto far = static_cast<unsigned>(std::abs(way));
+      const Draw first{5, std::min(far, 4U)}, second{5, far - first.value}, none{5, 0};
+      if (second.value > 4) error = "no scatter goes so far from the aim";
+      for (const Draw& draw : way > 0 ? std::array{first, second, none, none} : std::array{none, none, first, second})
+        scatter.push_back(draw);
+    }
+  landings.clear();
+  draws.insert(draws.begin(), scatter.begin(), scatter.end());
+}
 
 unsigned CaseChance::reveal(const board::Rules& rules, board::State& s, std::span<const board::Token> tokens) {
   if (every) return every->reveal(rules, s, tokens);
@@ -34,7 +62,7 @@ unsigned CaseChance::reveal(const board::Rules& rules, board::State& s, std::spa
 
 unsigned CaseChance::face(const board::Rules& rules, board::State& s, const board::FacePool& pool) {
   if (every) return every->face(rules, s, pool);
-  auto& wanted = !dealing_.empty() ? dealing_ : !supply.empty() ? supply : looks;
+  auto& wanted = !dealing_.empty() ? dealing_ : !supply.empty() ? supply : s.reveal_all ? reveals : looks;
   const bool listed = !wanted.empty();
   const board::Face face = listed ? next(wanted) : usual;
   if (const auto i = find(rules, pool, face)) return *i;

@@ -4,11 +4,17 @@
 #include <string>
 
 #include "engine/board/scripted.hpp"
+#include "tests/runner/case_file.hpp"
 
 namespace rattus::cases {
 
 class CaseChance {
  public:
+  /// A number that shall be drawn from 0 to below - 1; below 0: from any.
+  struct Draw {
+    unsigned below = 0, value = 0;
+  };
+
   static constexpr bool opens = true;
   static constexpr bool eager = false;
 
@@ -16,6 +22,8 @@ class CaseChance {
   std::deque<board::Face> supply;                 ///< faces of the tokens laid next, where they are dealt at once
   std::deque<board::Region> regions;              ///< plague-start
   std::deque<board::Seat> seats;                  ///< first-player
+  std::deque<Cell> landings;                      ///< where the citizens dropped shall land
+  std::deque<Draw> draws;                         ///< numbers drawn for the Jester
   board::Face usual{6, 0, 1, {}};                 ///< of whatever is not listed
   board::EnumeratingChance* every = nullptr;      ///< all outcomes in turn instead
   std::string error;                              ///< an outcome that the case wants and that cannot be
@@ -32,6 +40,9 @@ class CaseChance {
   unsigned pick(const board::Rules& rules, board::State& s, std::span<const board::Token> group) {
     return every ? every->pick(rules, s, group) : s.rng.below(static_cast<std::uint32_t>(group.size()));
   }
+  unsigned number(const board::Rules& rules, board::State& s, unsigned n);
+  /// The Jester aims at this cell: the landings become the draws that lead there (CARD-332).
+  void aim(int column, int row);
   unsigned reveal(const board::Rules& rules, board::State& s, std::span<const board::Token> tokens);
   unsigned face(const board::Rules& rules, board::State& s, const board::FacePool& pool);
 

@@ -25,6 +25,8 @@ Found check_view(const Expect& e, const Play& play);
 Found check_same(const Expect& e, const Play& play, const Play& other);
 /// Where all tokens would lie if they were dealt now: starting tokens on the board, in supply, removed.
 Found check_starting(const Expect& e, const board::State& s, const Play& play, Rng& rng);
+/// The Jester's chart: borders, and exact chances of a fall (CARD-334, -338).
+Found check_chart(const Expect& e, const Given& given, const board::Rules& rules);
 Found check_setup_result(const Expect& e, const Given& given);
 
 std::string numbers_text(const std::vector<int>& numbers);

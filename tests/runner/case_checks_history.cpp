@@ -31,6 +31,10 @@ Found check_options(const Expect& e, const Play& play) {
   const auto list = named(e.name, play);
   if (list.empty()) return "it did not come up";
   for (std::size_t i = 0; i < (e.each ? list.size() : 1); ++i) {
+    if (e.number) {
+      if (static_cast<int>(list[i]->options.size()) != e.number) return std::to_string(list[i]->options.size()) + " options";
+      continue;
+    }
     // A pairing one to one: as many options as answers, and each answer met by another option.
     std::vector<bool> met(list[i]->options.size(), false);
     bool all = e.answers.size() == met.size();

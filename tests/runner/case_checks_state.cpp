@@ -48,12 +48,42 @@ Found piece_at(const Expect& e, const Play& play) {
   return unless(e.value == found || (e.value == "any" && place > 0), found);
 }
 
+/// The places of nuns, bishops or walls, as they are written.
+Found pieces(const Expect& e, const Play& play) {
+  const std::uint8_t number = e.name == "nun" ? 9 : e.name == "bishop" ? 10 : 15;
+  const unsigned bytes = e.name == "nun" ? 3 : e.name == "bishop" ? 2 : 6, step = e.name == "wall" ? 2 : 1;
+  if (play.rules().slot_of(number) == board::max_slots) return "the card is not in play";
+  std::vector<std::string> found, wanted = e.names;
+  std::string text = "found:";
+  for (unsigned i = 0; i < bytes; i += step) {
+    const int place = remembered(play, number, i);
+    if (place == 0) continue;
+    found.push_back(region_name(static_cast<unsigned>(place - 1)));
+    if (step == 2) found.back() += "-" + region_name(static_cast<unsigned>(remembered(play, number, i + 1) - 1));
+    text += " " + found.back();
+  }
+  for (std::string& wall : wanted)
+    if (const auto [a, b] = step == 2 ? edge(wall) : std::pair<std::string, std::string>{}; region_number(b) < region_number(a))
+      wall = b + "-" + a;
+  return unless(std::is_permutation(found.begin(), found.end(), wanted.begin(), wanted.end()), text);
+}
+
+/// CARD-4: what lies under citizens is missing beside the board.
+Found beside_the_board(const Expect& e, const board::State& s) {
+  int potions = 30, podiums = 15;
+  for (unsigned i = 0; i < s.carrier_count; ++i) {
+    potions -= static_cast<int>(s.carriers[i].potions());
+    podiums -= s.carriers[i].diplomat();
+  }
+  return number_is(e, e.what == What::potions ? potions : podiums);
+}
+
 Found card_state(const Expect& e, const Play& play) {
   const auto slot = play.rules().slot_of(card_number(e.name));
   if (slot == board::max_slots) return "the card is not in play";
   const bool used = play.state().used_mark >> slot & 1, blocked = play.state().blocked >> slot & 1;
   if (e.value == "used" || e.value == "fresh") return unless(used == (e.value == "used"), used ? "used" : "fresh");
-  if (e.value == "no tile") return unless(test::tile(play.query(), slot) == 1, "it has a tile");
+  if (e.value == "no tile") return unless(play.query().level(slot) == 1, "it has a tile");
   return unless(blocked == (e.value == "blocked"), blocked ? "blocked" : "free");
 }
 
@@ -63,7 +93,7 @@ Found holds(const Expect& e, const Play& play) {
   for (const Held& card : e.held) {
     const auto slot = play.rules().slot_of(card_number(card.card));
     wanted |= 1U << slot;
-    if (slot != board::max_slots && test::tile(play.query(), slot) != std::max<std::size_t>(1, card.tile.size()))
+    if (slot != board::max_slots && play.query().level(slot) != std::max(1, static_cast<int>(card.tile.size())))
       return "another tile on card " + card.card;
   }
   const unsigned held = play.state().held[play.seat(e.who)];
@@ -184,7 +214,9 @@ Found check_state(const Expect& e, const Play& play) {
     case What::cards: return cards_in_play(e, play);
     case What::hand: return number_is(e, remembered(play, test::RegionCards::number, owner()));
     case What::coins: return number_is(e, remembered(play, test::Mercatus::number, owner()));
-    case What::baker: return number_is(e, remembered(play, test::Baker::number, 0));
+    case What::baker: return number_is(e, remembered(play, 7, 0));
+    case What::pieces: return pieces(e, play);
+    case What::potions: case What::podiums: return beside_the_board(e, s);
     case What::regions: return regions_are(e.names, play.rules().in_use);
     case What::neighbours: return regions_are(e.names, play.query().neighbours(region_number(e.name)));
     case What::adjacent:
@@ -198,6 +230,7 @@ Found check_state(const Expect& e, const Play& play) {
     case What::score: return by_player(e, play, [&](auto seat) { return score(play.query())[seat].points; });
     case What::base_score:
       return by_player(e, play, [&](auto seat) { return score(play.query())[seat].regions + score(play.query())[seat].haven; });
+    case What::card_score: return by_player(e, play, [&](auto seat) { return score(play.query())[seat].other; });
     case What::ranking: return in_this_order(e, play, ranking(play));
     default: return "this expectation is not about a state";
   }

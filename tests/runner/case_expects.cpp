@@ -191,6 +191,15 @@ void inner(Cursor& cursor, Expect& e) {
   cursor = Cursor("");
 }
 
+void falls(Cursor& cursor, Expect& e) {
+  e.cell = cursor.cell();
+  e.each = cursor.eat_word("only");
+  e.name = cursor.word("a region, haven or lost");
+  if (!is_region(e.name) && e.name != "haven" && e.name != "lost")
+    throw Mistake("'" + e.name + "' is no place to fall (a region, haven or lost)");
+  e.number = cursor.number();
+}
+
 struct Form {
   std::string_view words;
   What what;
@@ -220,6 +229,8 @@ constexpr Form forms[] = {
     {"every world", What::every_world, inner},
     {"odds", What::odds, [](Cursor& c, Expect& e) { odds(c, e), inner(c, e); }},
     {"same for", What::same, player_names},
+    {"chart borders", What::chart_borders, nothing},
+    {"falls", What::falls, falls},
     {"haven", What::haven, by_player},
     {"cards", What::cards, [](Cursor& c, Expect& e) { e.names = card_list(c.braces()); }},
     {"card score", What::card_score, by_player},

@@ -207,6 +207,8 @@ enum class What {
   heard,
   same,
   every_world,
+  chart_borders,
+  falls,
   odds,
 };
 
@@ -214,7 +216,7 @@ enum class What {
 struct Expect {
   What what = What::over;
   bool negated = false;
-  bool each = false;  ///< options: at every time; revealed: more may follow
+  bool each = false;  ///< options: at every time; revealed: more may follow; falls: only there
   Who who;            ///< the player, seat or viewer
   std::string name;   ///< region, decision, card, piece, symbol or event
   std::string value;  ///< state of a card, place of a piece, second region
@@ -228,6 +230,7 @@ struct Expect {
   std::vector<Token> tokens;
   std::vector<Face> faces;
   Place place;
+  Cell cell;                  ///< falls: the aim
   std::vector<Expect> inner;  ///< sees, every world, odds: the expectation inside
   std::string text;
   int line = 0;

@@ -323,7 +323,7 @@ void check_index(const std::filesystem::path& folder, std::size_t count) {
 }
 
 TEST(CaseFiles, OfTheBaseGameAreAllThere) { check_index("tests/cases/base", 185); }
-TEST(CaseFiles, OfTheCardsAreAllThere) { check_index("tests/cases/cards", 217); }
+TEST(CaseFiles, OfTheCardsAreAllThere) { check_index("tests/cases/cards", 218); }
 
 }  // namespace
 }  // namespace rattus::cases

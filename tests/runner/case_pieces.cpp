@@ -33,15 +33,21 @@ std::uint8_t mark(const std::string& region) { return static_cast<std::uint8_t>(
 void set_piece(const std::string& word, const std::vector<std::string>& entries, Position& position) {
   if (word == "nun" || word == "bishop" || word == "caravan") {
     const std::uint8_t number = word == "nun" ? 9 : word == "bishop" ? 10 : 21;
+    const std::size_t pieces = word == "nun" ? 3 : word == "bishop" ? 2 : 1;
+    if (entries.size() > pieces) throw Mistake("so many pieces there are not: " + word);
     std::uint8_t* at = memory(position, number, word);
-    for (const auto& region : entries) *at++ = mark(region);
+    for (std::size_t i = 0; i < entries.size(); ++i) at[i] = mark(entries[i]);
+    std::sort(at, at + pieces);
   } else if (word == "wall") {
-    std::uint8_t* at = memory(position, 15, word);
-    for (const auto& wall : entries) {
-      const auto [a, b] = edge(wall);
-      *at++ = mark(a);
-      *at++ = mark(b);
+    std::array<std::array<std::uint8_t, 2>, 3> walls{};
+    if (entries.size() > walls.size()) throw Mistake("so many walls there are not");
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      const auto [a, b] = edge(entries[i]);
+      walls[i] = {std::min(mark(a), mark(b)), std::max(mark(a), mark(b))};
     }
+    std::sort(walls.begin(), walls.end());
+    std::uint8_t* at = memory(position, 15, word);
+    for (const auto& wall : walls) at = std::copy(wall.begin(), wall.end(), at);
   } else if (word == "gU" || word == "wU") {
     memory(position, test::Universities::number, word)[word == "wU"] = mark(entries.at(0));
   } else if (word == "guild") {
@@ -103,7 +109,7 @@ board::Rules rules_of(const Given& given, const board::Tables& tables) {
 
 void set_pieces(const Given& given, Position& position) {
   for (const auto& [word, entries] : given.pieces) set_piece(word, entries, position);
-  if (given.baker) *memory(position, test::Baker::number, "baker") = static_cast<std::uint8_t>(*given.baker);
+  if (given.baker) *memory(position, 7, "baker") = static_cast<std::uint8_t>(*given.baker);
   for (const auto& [player, coins] : given.coins)
     memory(position, test::Mercatus::number, "coins")[player - 1] = static_cast<std::uint8_t>(coins);
   for (const auto& [player, hand] : given.hands) {

@@ -29,6 +29,17 @@ std::deque<board::Face> engine_faces(const std::vector<Face>& faces) {
   return list;
 }
 
+/// The numbers that CARD-337 draws for a push.
+void push_draws(const Push& push, std::deque<CaseChance::Draw>& draws) {
+  draws.push_back({6, static_cast<unsigned>(push.outcome)});
+  if (push.which) draws.push_back({0, static_cast<unsigned>(*push.which)});
+  if (!push.way) return;
+  for (const int way : {push.way->column, push.way->row}) {
+    draws.push_back({4, static_cast<unsigned>(std::max(way, 0))});
+    draws.push_back({4, static_cast<unsigned>(std::max(-way, 0))});
+  }
+}
+
 /// A game laid out from its set-up. With modules it is made without the set-up's checks, which know none yet.
 board::Rules fresh_rules(const Given& given) {
   const board::Tables tables = tables_of(given.board);
@@ -65,6 +76,9 @@ Play::Play(const Case& c, const Given& world, board::EnumeratingChance* every) :
   chance_.looks = engine_faces(c.chance.look);
   chance_.supply = engine_faces(world.supply_faces);
   if (c.chance.plague_start) chance_.regions = {region_number(*c.chance.plague_start)};
+  chance_.landings.assign(c.chance.scatter.begin(), c.chance.scatter.end());
+  for (const int draw : c.chance.scatter_draws) chance_.draws.push_back({5, static_cast<unsigned>(draw)});
+  for (const Push& push : c.chance.push) push_draws(push, chance_.draws);
   if (c.chance.first_player) chance_.seats = {static_cast<board::Seat>(c.chance.first_player->number - 1)};
   Sink sink{[this](const board::Event& event) { hear(event); }};
   if (world.phase == Phase::set_up) {
@@ -95,14 +109,24 @@ std::vector<Option> Play::options_now() const {
   board::TokenChoices tokens;
   if (state().asked == board::Decision::pick_token)
     token_choices(rules(), state(), state().top().a, state().decider, tokens);
-  for (const board::Action action : options_)
-    list.push_back({action, action.kind == Choice::token ? std::optional(tokens[action.a]) : std::nullopt});
+  for (const board::Action action : options_) {
+    list.push_back({action, std::nullopt});
+    if (action.kind != Choice::token) continue;
+    if (state().asked == board::Decision::crusader_next) {
+      board::Token open{board::Token::drawn_bit};
+      open.set_face(state().laid_open[action.a]);
+      list.back().token = board::TokenChoice{open};
+    } else {
+      list.back().token = tokens[action.a];
+    }
+  }
   return list;
 }
 
 void Play::apply(board::Action action) {
   past_.push_back({state(), action, false});
   unnamed_ = asked_.size();
+  if (action.kind == Choice::cell) chance_.aim(action.a, action.b);
   Sink sink{[this](const board::Event& event) { hear(event); }};
   with_chance([&](auto& chance) {
     past_.back().barrier = Game::apply(rules(), position_.state, action, chance, sink, options_);

@@ -40,6 +40,14 @@ Face filler_of(const Case& c) {
   return usual;
 }
 
+int pile_of(const Given& given) { return given.pile.value_or(static_cast<int>(given.used_faces.size())); }
+
+/// The face of a token of the used pile: those that the case names, then others.
+board::Face used_face(const Given& given, int i, const board::Face& filler) {
+  const auto place = static_cast<std::size_t>(i);
+  return place < given.used_faces.size() ? engine_face(given.used_faces[place]) : filler;
+}
+
 std::vector<board::TokenRow> token_table(const Case& c, const Given& given) {
   const board::Face filler = engine_face(filler_of(c));
   std::vector<board::TokenRow> rows;
@@ -60,7 +68,7 @@ std::vector<board::TokenRow> token_table(const Case& c, const Given& given) {
     for (const Lying& token : lying_tokens(*world))
       if (world != &given && token.spec.face) named.push_back(engine_face(*token.spec.face));
   for (std::size_t i = 0; i < drawn; ++i) rows.push_back({i < named.size() ? named[i] : filler, false});
-  for (int i = 0; i < given.pile.value_or(0); ++i) rows.push_back({filler, false});
+  for (int i = 0; i < pile_of(given); ++i) rows.push_back({used_face(given, i, filler), false});
   // Both worlds of a case must have one table, whichever of them it is made for.
   std::sort(rows.begin(), rows.end(), [](const auto& x, const auto& y) {
     return std::pair(x.starting, x.face) < std::pair(y.starting, y.face);
@@ -99,7 +107,7 @@ void lay_tokens(const Case& c, const Given& given, Position& position) {
     s.with_tokens.add(lying.region);
     if (s.token_count[lying.region] == board::tokens_per_region) s.full.add(lying.region);
   }
-  for (int i = 0; i < given.pile.value_or(0); ++i) s.used.add(take(filler, false));
+  for (int i = 0; i < pile_of(given); ++i) s.used.add(take(used_face(given, i, filler), false));
   s.rats = static_cast<std::uint8_t>(given.rats.value_or(20));
 }
 

@@ -4,6 +4,7 @@
 #include "tests/engine/test_cards.hpp"
 #include "tests/runner/case_play.hpp"
 #include "tests/runner/case_tables.hpp"
+#include "tests/runner/case_text.hpp"
 
 namespace rattus::cases {
 
@@ -41,6 +42,37 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
     {Decision::final_ravage, "D-FINAL-RAVAGE"},
     {Decision::caravan_start, "D-CARAVAN-START"},
     {Decision::sultan_region, "D-SULTAN-REGION"},
+    {Decision::crusader_next, "D-CRUSADER-NEXT"},
+    {Decision::caravan_1, "D-CARAVAN-1"},
+    {Decision::caravan_2, "D-CARAVAN-2"},
+    {Decision::caravan_place, "D-CARAVAN-PLACE"},
+    {Decision::baker_place, "D-BAKER-PLACE"},
+    {Decision::serf, "D-SERF"},
+    {Decision::nun, "D-NUN"},
+    {Decision::bishop, "D-BISHOP"},
+    {Decision::bishop_to, "D-BISHOP-TO"},
+    {Decision::courier_1, "D-COURIER-1"},
+    {Decision::courier_who_1, "D-COURIER-WHO-1"},
+    {Decision::courier_2, "D-COURIER-2"},
+    {Decision::courier_who_2, "D-COURIER-WHO-2"},
+    {Decision::mayor, "D-MAYOR"},
+    {Decision::mayor_extra, "D-MAYOR-EXTRA"},
+    {Decision::final_mayor, "D-FINAL-MAYOR"},
+    {Decision::wizard_region, "D-WIZARD-REGION"},
+    {Decision::piper_from, "D-PIPER-FROM"},
+    {Decision::piper_to, "D-PIPER-TO"},
+    {Decision::wall, "D-WALL"},
+    {Decision::final_queen, "D-FINAL-QUEEN"},
+    {Decision::soldier_region, "D-SOLDIER-REGION"},
+    {Decision::crusader, "D-CRUSADER"},
+    {Decision::block, "D-BLOCK"},
+    {Decision::boccaccio, "D-BOCCACCIO"},
+    {Decision::judge_region, "D-JUDGE-REGION"},
+    {Decision::judge_haven, "D-JUDGE-HAVEN"},
+    {Decision::jester_place, "D-JESTER-PLACE"},
+    {Decision::jester_point, "D-JESTER-POINT"},
+    {Decision::jester_land, "D-JESTER-LAND"},
+    {Decision::jester_push, "D-JESTER-PUSH"},
 };
 
 constexpr std::pair<Choice, std::string_view> choices[] = {
@@ -51,6 +83,7 @@ constexpr std::pair<Choice, std::string_view> choices[] = {
     {Choice::leave, "leave"},     {Choice::no, "no"},             {Choice::rest, "rest"},
     {Choice::none, "none"},       {Choice::stop, "stop"},         {Choice::finish, "finish"},
     {Choice::done, "done"},       {Choice::end_actions, "end-actions"},
+    {Choice::haven, "haven"},     {Choice::card, "card"},
 };
 
 constexpr std::pair<EventType, std::string_view> event_words[] = {
@@ -66,6 +99,14 @@ constexpr std::pair<EventType, std::string_view> event_words[] = {
     {EventType::potion_given, "potion-given"},       {EventType::end_triggered, "end-triggered"},
     {EventType::final_round, "final-round"},         {EventType::final_ravage, "final-ravage"},
     {EventType::opened, "opened"},                   {EventType::turn_ended, "turn-ended"},
+    {EventType::citizen_to_card, "citizen-to-card"}, {EventType::nun_set, "nun-set"},
+    {EventType::bishop_set, "bishop-set"},           {EventType::wall_set, "wall-set"},
+    {EventType::potion_laid, "potion-laid"},         {EventType::citizens_swapped, "citizens-swapped"},
+    {EventType::citizen_returned, "citizen-returned"}, {EventType::all_at_once, "all-at-once"},
+    {EventType::card_blocked, "card-blocked"},       {EventType::token_redrawn, "token-redrawn"},
+    {EventType::jester_aimed, "jester-aimed"},       {EventType::jester_landed, "jester-landed"},
+    {EventType::citizen_dropped, "citizen-dropped"}, {EventType::citizen_pushed, "citizen-pushed"},
+    {EventType::diplomat_made, "diplomat-made"},     {EventType::caravan_moved, "caravan-moved"},
 };
 
 template <class Table, class Value>
@@ -110,6 +151,19 @@ bool Play::matches(const Answer& answer, const Option& option) const {
   switch (action.kind) {
     case Choice::region: return answer.kind == "region" && region_number(answer.argument) == action.a;
     case Choice::take: return answer.kind == "take" && card();
+    case Choice::increase:
+      if (answer.kind != "increase" || answer.argument.empty()) return answer.kind == "increase" && action.a == 0;
+      return action.a > 0 && rules().cards[action.a - 1U]->number == card_number(answer.argument);
+    case Choice::edge: {
+      if (answer.kind != "edge") return false;
+      const auto [one, two] = edge(answer.argument);
+      const auto a = region_number(one), b = region_number(two);
+      return std::min(a, b) == action.a && std::max(a, b) == action.b;
+    }
+    case Choice::seat: return answer.kind == "seat" && seat({Who::Kind::player, std::stoi(answer.argument)}) == action.a;
+    case Choice::card: return answer.kind == "card" && card();
+    case Choice::cell:
+      return answer.kind == "cell" && answer.argument == std::to_string(action.a) + "," + std::to_string(action.b);
     case Choice::use: return answer.kind == "use" && card();
     case Choice::extra: return answer.kind == "extra" && card();
     case Choice::count: return answer.kind == "count" && std::stoi(answer.argument) == action.a;
@@ -128,7 +182,11 @@ std::string Play::text(const Option& option) const {
   const std::string kind = word(choices, action.kind);
   switch (action.kind) {
     case Choice::region: return region_name(action.a);
-    case Choice::take: case Choice::use: case Choice::extra:
+    case Choice::increase: return action.a == 0 ? kind : kind + " of card " + card_text(rules().cards[action.a - 1U]->number);
+    case Choice::edge: return region_name(action.a) + "-" + region_name(action.b);
+    case Choice::seat: return seat_text(action.a);
+    case Choice::cell: return std::to_string(action.a) + "," + std::to_string(action.b);
+    case Choice::take: case Choice::use: case Choice::extra: case Choice::card:
       return kind + " " + card_text(rules().cards[action.a]->number);
     case Choice::count: return std::to_string(action.a);
     case Choice::citizen: case Choice::remove: case Choice::potion:
