@@ -5,6 +5,7 @@
 
 #include "ai/info_key.hpp"
 #include "ai/step.hpp"
+#include "engine/board/legal.hpp"
 
 namespace rattus::ai {
 
@@ -24,8 +25,25 @@ void lay(State& s, unsigned region) {
 }
 
 constexpr Points worst = -1'000'000'000;
-constexpr std::size_t looks = 3;   ///< options of the Witch that are followed up
 constexpr int longest_action = 6;  ///< steps of one action that are looked through
+
+/// How many options of one question of an action are followed up. Many looks come to the same: a few stand for all.
+constexpr std::size_t followed(Decision decision) {
+  switch (decision) {
+    case Decision::witch_1:
+    case Decision::witch_2: return 3;
+    case Decision::courier_1:
+    case Decision::courier_2:
+    case Decision::jester_place: return 8;
+    case Decision::jester_point: return 4;
+    default: return 255;
+  }
+}
+
+/// Pieces are set one after another, each where it does most by itself: all together would be too many.
+constexpr bool one_by_one(Decision decision) {
+  return decision == Decision::nun || decision == Decision::wall || decision == Decision::mayor;
+}
 
 /// Whether a judgement can be made here: an action is over, or it is somebody else's turn to decide.
 bool settled(const State& s, Seat seat) {
@@ -53,9 +71,17 @@ Points Judge::carry_on(const Rules& rules, const State& s, const ActionList& opt
   if (steps == 0 || settled(s, seat)) return value(rules, s, seat);
   Points best = worst;
   ActionList next;
-  // Many looks come to the same: a few of them stand for all.
-  const bool looking = s.asked == Decision::witch_1 || s.asked == Decision::witch_2;
-  const std::size_t stride = looking ? std::max<std::size_t>(options.size() / looks, 1) : 1;
+  if (one_by_one(s.asked)) {
+    State best_after = s;
+    for (const Action option : options) {
+      State after = s;
+      step(rules, after, option, next);
+      if (const Points here = value(rules, after, seat); here > best) best = here, best_after = after;
+    }
+    board::legal(rules, best_after, next);
+    return carry_on(rules, best_after, next, seat, steps - 1);
+  }
+  const std::size_t stride = std::max<std::size_t>((options.size() + followed(s.asked) - 1) / followed(s.asked), 1);
   for (std::size_t i = 0; i < options.size(); i += stride) {
     State after = s;
     step(rules, after, options[i], next);

@@ -13,7 +13,11 @@ using board::max_seats;
 using board::Query;
 using board::Seat;
 
-using Citizens = std::array<std::uint8_t, 8>;
+/// Who is in the region while tokens are turned up: citizens, and the potions that they stand on, by seat.
+struct Crowd {
+  std::array<std::uint8_t, 8> citizens{}, potions{};
+  friend auto operator<=>(const Crowd&, const Crowd&) = default;
+};
 
 /// What comes of revealing: expected losses, and the chance that nobody dies.
 struct Outcome {
@@ -25,6 +29,10 @@ struct Outcome {
     nobody += weight * other.nobody;
   }
 };
+
+/// Where an unseen token comes from: its face is one of other faces for each.
+enum class Origin : std::uint8_t { set_up, drawn, redrawn };
+constexpr std::array origins{Origin::set_up, Origin::drawn, Origin::redrawn};
 
 /// Unseen faces that a token can have, and how likely the starting ones are as a whole (BASE-13).
 struct Pool {
@@ -43,17 +51,18 @@ class Reckoner {
       if (token.dealt()) {
         known_.push_back(token.index());
       } else {
-        ++(token.drawn() ? drawn_ : laid_);
+        ++hidden(token.marked() ? Origin::redrawn : token.drawn() ? Origin::drawn : Origin::set_up);
       }
     }
     starting_ = s.undealt & q_.rules.starting;
     regular_ = s.undealt & ~q_.rules.starting;
+    redrawn_ = s.redrawn;
     setup_undealt_ = s.setup_undealt;
   }
 
-  Outcome reveal(const Citizens& citizens) {
-    const auto tokens = static_cast<unsigned>(known_.size()) + laid_ + drawn_;
-    const auto all = std::count_if(citizens.begin(), citizens.end(), [](auto n) { return n > 0; });
+  Outcome reveal(const Crowd& citizens) {
+    const auto tokens = static_cast<unsigned>(known_.size()) + hidden_[0] + hidden_[1] + hidden_[2];
+    const auto all = std::count_if(citizens.citizens.begin(), citizens.citizens.end(), [](auto n) { return n > 0; });
     if (tokens == 0 || all == 0) return {{}, 1};
     Outcome outcome;
     for (std::size_t i = 0; i < known_.size(); ++i) {
@@ -64,23 +73,21 @@ class Reckoner {
       known_.push_back(token);
       std::swap(known_[i], known_.back());
     }
-    if (laid_ > 0) {
-      --laid_;
-      outcome.add(draw(false, citizens), (laid_ + 1.0) / tokens);
-      ++laid_;
-    }
-    if (drawn_ > 0) {
-      --drawn_;
-      outcome.add(draw(true, citizens), (drawn_ + 1.0) / tokens);
-      ++drawn_;
+    for (const Origin origin : origins) {
+      if (hidden(origin) == 0) continue;
+      --hidden(origin);
+      outcome.add(draw(origin, citizens), (hidden(origin) + 1.0) / tokens);
+      ++hidden(origin);
     }
     return outcome;
   }
 
  private:
-  [[nodiscard]] Pool pool(bool drawn) const {
+  unsigned& hidden(Origin origin) { return hidden_[static_cast<std::size_t>(origin)]; }
+  [[nodiscard]] Pool pool(Origin origin) const {
+    if (origin == Origin::redrawn) return {0, static_cast<double>(redrawn_.count()), 0};
     Pool pool{static_cast<double>(starting_.count()), static_cast<double>(regular_.count()), 1};
-    if (!drawn) return pool;
+    if (origin == Origin::set_up) return pool;
     const double starting = pool.starting - setup_undealt_;
     const double regular = pool.regular - q_.rules.removed;
     pool.starting_share = starting / (starting + regular);
@@ -88,9 +95,9 @@ class Reckoner {
   }
 
   /// A token whose face is unknown, over all faces that it can have.
-  Outcome draw(bool drawn, const Citizens& citizens) {
-    const Pool from = pool(drawn);
-    const bool last = known_.empty() && laid_ == 0 && drawn_ == 0;
+  Outcome draw(Origin origin, const Crowd& citizens) {
+    const Pool from = pool(origin);
+    const bool last = known_.empty() && hidden_ == std::array<unsigned, 3>{} && origin != Origin::redrawn;
     Outcome outcome;
     for (const bool starting : {true, false}) {
       const double share = starting ? from.starting_share : 1 - from.starting_share;
@@ -100,22 +107,22 @@ class Reckoner {
         outcome.add(sum(starting, citizens), share / faces);
         continue;
       }
-      TokenSet& set = starting ? starting_ : regular_;
-      setup_undealt_ -= drawn ? 0 : 1;
+      TokenSet& set = origin == Origin::redrawn ? redrawn_ : starting ? starting_ : regular_;
+      setup_undealt_ -= origin == Origin::set_up;
       for (unsigned i = 0; i < static_cast<unsigned>(faces); ++i) {
         const unsigned token = set.nth(i);
         set.remove(token);
         outcome.add(turn_up(token, citizens), share / faces);
         set.add(token);
       }
-      setup_undealt_ += drawn ? 0 : 1;
+      setup_undealt_ += origin == Origin::set_up;
     }
     return outcome;
   }
 
   /// The outcomes of all unseen faces added up, for the last token. Most faces are unseen in all branches, so this is
   /// kept for the whole set and the few that a branch has used up are taken out again.
-  Outcome sum(bool starting, const Citizens& citizens) {
+  Outcome sum(bool starting, const Crowd& citizens) {
     auto [place, fresh] = sums_[starting].try_emplace(citizens);
     auto& [outcome, summed] = place->second;
     const TokenSet& set = starting ? starting_ : regular_;
@@ -130,32 +137,45 @@ class Reckoner {
     return result;
   }
 
-  /// One token's losses (BASE-48 to -52).
-  Outcome strike(unsigned token, const Citizens& citizens) const {
+  /// One token's losses (BASE-48 to -52); whoever has potions there gives them first (CARD-132).
+  Outcome strike(unsigned token, const Crowd& citizens) const {
     const board::Face& face = q_.rules.faces[token];
     int population = neutral_;
     unsigned most = 0;
-    for (const unsigned own : citizens) population += static_cast<int>(own), most = std::max(most, own);
+    for (const unsigned own : citizens.citizens) population += static_cast<int>(own), most = std::max(most, own);
     Outcome outcome;
     outcome.nobody = 1;
     if (population < std::max(face.limit + raised_, 0)) return outcome;
     for (Seat seat = 0; seat < q_.rules.players; ++seat) {
-      const unsigned own = citizens[seat];
+      const unsigned own = citizens.citizens[seat];
       if (own == 0) continue;
       const unsigned hits = face.all + (own == most ? face.majority : 0U) +
                             class_hits(q_.rules, token, q_.s.held[seat] & ~unsigned{q_.s.protected_slots});
-      outcome.losses[seat] = std::min(hits, own);
-      if (hits > 0) outcome.nobody = 0;
+      const unsigned due = std::min(hits, own), given = std::min<unsigned>(due, citizens.potions[seat]);
+      outcome.losses[seat] = due - given;
+      if (due > given) outcome.nobody = 0;
     }
     return outcome;
   }
 
+  /// The potions that go with one token's hits.
+  void give_potions(unsigned token, const Crowd& before, Crowd& after) const {
+    Crowd without = before;
+    without.potions = {};
+    const Outcome hits = strike(token, without);
+    for (Seat seat = 0; seat < q_.rules.players; ++seat) {
+      const auto due = static_cast<unsigned>(hits.losses[seat]);
+      after.potions[seat] = static_cast<std::uint8_t>(after.potions[seat] - std::min<unsigned>(due, after.potions[seat]));
+    }
+  }
+
   /// One token, then the rest.
-  Outcome turn_up(unsigned token, const Citizens& citizens) {
+  Outcome turn_up(unsigned token, const Crowd& citizens) {
     Outcome now = strike(token, citizens);
-    Citizens left = citizens;
+    Crowd left = citizens;
     for (Seat seat = 0; seat < q_.rules.players; ++seat)
-      left[seat] = static_cast<std::uint8_t>(left[seat] - now.losses[seat]);
+      left.citizens[seat] = static_cast<std::uint8_t>(left.citizens[seat] - now.losses[seat]);
+    if (citizens.potions != decltype(citizens.potions){}) give_potions(token, citizens, left);
     const Outcome later = reveal(left);
     now.nobody *= later.nobody;
     for (std::size_t seat = 0; seat < max_seats; ++seat) now.losses[seat] += later.losses[seat];
@@ -166,17 +186,24 @@ class Reckoner {
   int neutral_;
   int raised_ = 0;
   FixedVector<unsigned, board::tokens_per_region> known_;
-  unsigned laid_ = 0, drawn_ = 0;  ///< unseen tokens, there since set-up and drawn
-  TokenSet starting_, regular_;    ///< faces that unseen tokens can have
+  std::array<unsigned, 3> hidden_{};          ///< unseen tokens by origin
+  TokenSet starting_, regular_, redrawn_;     ///< faces that unseen tokens can have
   int setup_undealt_ = 0;
-  std::array<std::map<Citizens, std::pair<Outcome, TokenSet>>, 2> sums_;
+  std::array<std::map<Crowd, std::pair<Outcome, TokenSet>>, 2> sums_;
 };
 
 }  // namespace
 
 RegionOdds region_odds(const board::View& view, board::Region region, unsigned neutral) {
   const board::State& s = view.known();
-  const Outcome outcome = Reckoner(view, region, neutral).reveal(s.citizens[region]);
+  Crowd crowd;
+  crowd.citizens = s.citizens[region];
+  for (std::size_t i = 0; i < s.carrier_count; ++i)
+    if (s.carriers[i].region() == region) {
+      std::uint8_t& own = crowd.potions[s.carriers[i].seat()];
+      own = static_cast<std::uint8_t>(own + s.carriers[i].potions());
+    }
+  const Outcome outcome = Reckoner(view, region, neutral).reveal(crowd);
   return {region, s.token_count[region], s.population(region), 1 - outcome.nobody, outcome.losses};
 }
 

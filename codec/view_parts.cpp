@@ -175,10 +175,11 @@ void write_pieces(Writer& to, const Shown& shown) {
     board::PieceList list;
     shown.rules.cards[slot]->pieces({shown.rules, shown.s}, slot, list);
     if (list.empty()) continue;
-    to.key(word(list[0].kind));  // a card has pieces of one kind
-    if (list[0].kind == board::PieceKind::caravan) {
+    const board::PieceKind kind = shown.rules.cards[slot]->piece_kind;
+    to.key(word(kind));
+    if (kind == board::PieceKind::caravan) {
       to.value(shown.names.region(list[0].region));
-    } else if (list[0].kind == board::PieceKind::on_card) {
+    } else if (kind == board::PieceKind::on_card) {
       to.open('{').field(shown.names.card(slot), list[0].count).close('}');
     } else {
       to.open('[');

@@ -13,8 +13,10 @@
 //     static void legal(const Query&, const Frame&, ActionList&);    the options of what it asks
 //     static void choose(Context&, Frame&, Action);         the answer
 //     static int answer(On<Question::...>, const Query&, Slot, const Args&);    questions of the frame
-//     static void pieces(const Query&, Slot, PieceList&);   what lies on the board or on the card (optional)
-//     static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece&);    the same back (optional)
+//     static constexpr std::array bars{Bars{...}};          why a region cannot be chosen (optional)
+//     static constexpr PieceKind piece_kind = ...;          what lies on the board or on the card (optional)
+//     static void pieces(const Query&, Slot, PieceList&);
+//     static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece&);    the same back
 //     static void act(At<Moment::...>, Context&, Slot, Seat holder, Region);    moments of the frame
 //   };
 //
@@ -22,6 +24,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/board/bars.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::board {
@@ -71,8 +74,12 @@ constexpr CardFacts facts_of() {
     if constexpr (requires { Card::only_final; }) facts.only_final = Card::only_final;
   }
   if constexpr (requires { &Card::legal; }) facts.legal = &Card::legal;
-  if constexpr (requires { &Card::pieces; }) facts.pieces = &Card::pieces;
-  if constexpr (requires { &Card::put_piece; }) facts.put_piece = &Card::put_piece;
+  if constexpr (requires { Card::bars; }) facts.bars = Card::bars;
+  if constexpr (requires { &Card::pieces; }) {
+    facts.piece_kind = Card::piece_kind;
+    facts.pieces = &Card::pieces;
+    facts.put_piece = &Card::put_piece;
+  }
   [&]<std::size_t... Q>(std::index_sequence<Q...>) {
     ((facts.answers[Q] = answer_of<Card, static_cast<Question>(Q)>()), ...);
   }

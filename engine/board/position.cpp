@@ -85,6 +85,10 @@ void place_citizens(Work& w) {
       add_loads(w, region, group, given.id);
     }
   }
+  for (const PositionPiece& piece : w.p.pieces)  // citizens on a card are their holder's (CARD-73)
+    for (Seat seat = 0; seat < max_seats; ++seat)
+      for (const std::string& card : w.p.held[seat])
+        if (piece.kind == PieceKind::on_card && w.slot(card) == w.slot(piece.card)) on_map[seat] += piece.count;
   for (Seat seat = 0; seat < max_seats; ++seat) {
     if (!w.p.supply[seat] && !w.p.haven[seat] && seat >= w.rules.players) continue;
     if (!w.seat_ok(seat, "supply")) continue;
@@ -123,12 +127,14 @@ void lay_piece(Work& w, const PositionPiece& given) {
   const bool nowhere = piece.region == no_region && given.kind != PieceKind::on_card;
   if (nowhere || (given.kind == PieceKind::wall && piece.to == no_region)) return;
   const Slot wanted = given.card.empty() ? max_slots : w.slot(given.card);
-  bool put = false;
-  for (Slot slot = 0; slot < w.rules.slots && !put; ++slot) {
-    if (!w.rules.cards[slot]->put_piece || (given.kind == PieceKind::on_card && slot != wanted)) continue;
-    put = w.rules.cards[slot]->put_piece({w.rules, w.s}, slot, &w.s.memory[w.rules.memory_at[slot]], piece);
+  for (Slot slot = 0; slot < w.rules.slots; ++slot) {
+    const CardFacts& card = *w.rules.cards[slot];
+    if (!card.pieces || card.piece_kind != given.kind || (given.kind == PieceKind::on_card && slot != wanted)) continue;
+    if (!card.put_piece({w.rules, w.s}, slot, &w.s.memory[w.rules.memory_at[slot]], piece))
+      w.reasons.add("piece-sum", card_clause(4), names[static_cast<std::size_t>(given.kind)]);
+    return;
   }
-  if (!put) w.reasons.add("piece-sum", card_clause(4), names[static_cast<std::size_t>(given.kind)]);
+  w.reasons.add("card-not-in-play", card_clause(4), names[static_cast<std::size_t>(given.kind)]);
 }
 
 void lay_cards(Work& w) {

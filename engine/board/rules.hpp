@@ -3,6 +3,7 @@
 // made, and shared by all states of the game.
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "engine/board/action.hpp"
 #include "engine/board/options.hpp"
@@ -14,6 +15,7 @@
 namespace rattus::board {
 
 struct Query;
+struct Bars;
 
 /// Arguments of a question; what they mean stands at the question's function in query.hpp.
 struct Args {
@@ -49,8 +51,10 @@ struct CardFacts {
   bool only_final = false;          ///< `offered` is false but in final turns
   bool (*offered)(const Query&, Slot, Seat) = nullptr;
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
-  void (*pieces)(const Query&, Slot, PieceList&) = nullptr;
-  /// Adds a piece to the card's memory; false if it is none of the card's, or one too many.
+  std::span<const Bars> bars{};
+  PieceKind piece_kind{};  ///< of its pieces
+  void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has none
+  /// Adds a piece to the card's memory; false if that is impossible.
   bool (*put_piece)(const Query&, Slot, std::uint8_t* memory, const Piece&) = nullptr;
   std::array<int (*)(const Query&, Slot, const Args&), question_count> answers{};
   std::array<bool, moment_count> acts{};

@@ -2,63 +2,54 @@
 
 #include <array>
 
+#include "engine/board/bars.hpp"
 #include "engine/board/legal.hpp"
 
 namespace rattus::board {
 namespace {
 
-// What can stand against a region. A decision lists those that matter to it, the plainest first.
-enum class Bar : std::uint8_t {
-  none,
-  no_tokens,
-  not_without_extra,
-  tokens_there,
-  full,
-  no_citizen,
-  same_region,
-  too_far,
-  not_next_to_plague,
-  not_next_to_source,
-  no_room_around,
-  only_token,
-};
-
 constexpr std::string_view not_in_use = "not-in-use", not_yours = "not-your-decision",
                            other_question = "other-question", barred = "barred";
-constexpr std::string_view already_taken = "already-taken", held_already = "held-already", not_held = "not-held",
+constexpr std::string_view already_taken = "already-taken", not_held = "not-held",
                            used_already = "used-already", blocked = "blocked", nothing_to_do = "nothing-to-do",
                            no_ability = "no-ability", taking_barred = "taking-barred";
 constexpr std::string_view increased_already = "increased-already", no_citizens_left = "no-citizens-left",
                            no_gain = "no-region-to-increase";
 
-constexpr std::array<std::string_view, 12> bar_codes = {
+constexpr std::array<std::string_view, 14> bar_codes = {
     barred,        "no-tokens", "no-tokens-no-extra", "tokens-there", "full",           "no-citizen-of-yours",
-    "same-region", "too-far",   "not-next-to-plague", "not-next-to",  "no-room-around", "only-token-is-first"};
+    "same-region", "too-far",   "not-next-to-plague", "not-next-to",  "no-room-around", "only-token-is-first",
+    "nobody-there", "not-leading"};
 
-struct Bars {
-  Decision decision;
-  Clause clause;
-  std::array<Bar, 3> bars{};
+/// Those of the frame; cards list their own.
+constexpr std::array frame_bars{
+    Bars{Decision::place, base_clause(15), {}},
+    Bars{Decision::inc_region, base_clause(29), {Bar::not_without_extra}},
+    Bars{Decision::plague, base_clause(40), {Bar::same_region, Bar::too_far}},
+    Bars{Decision::final_plague, base_clause(87), {Bar::same_region, Bar::too_far}},
+    Bars{Decision::spread, base_clause(43), {Bar::not_next_to_plague, Bar::full}},
 };
 
-constexpr Bars all_bars[] = {
-    {Decision::place, base_clause(15), {}},
-    {Decision::inc_region, base_clause(29), {Bar::not_without_extra}},
-    {Decision::plague, base_clause(40), {Bar::same_region, Bar::too_far}},
-    {Decision::final_plague, base_clause(87), {Bar::same_region, Bar::too_far}},
-    {Decision::spread, base_clause(43), {Bar::not_next_to_plague, Bar::full}},
-    {Decision::monk_from, base_clause(61), {Bar::no_tokens, Bar::no_room_around}},
-    {Decision::monk_to, base_clause(61), {Bar::not_next_to_source, Bar::full}},
-    {Decision::merchant_from, base_clause(62), {Bar::no_citizen}},
-    {Decision::merchant_to, base_clause(62), {Bar::not_next_to_source}},
-    {Decision::witch_1, base_clause(63), {Bar::no_tokens}},
-    {Decision::witch_2, base_clause(63), {Bar::no_tokens, Bar::only_token}},
-    {Decision::king, base_clause(64), {Bar::no_citizen, Bar::tokens_there}},
-    {Decision::final_peasant, base_clause(60), {}},
-    {Decision::caravan_1, card_clause(211), {Bar::too_far}},
-    {Decision::caravan_2, card_clause(211), {Bar::not_next_to_source}},
-    {Decision::sultan_region, card_clause(220), {Bar::no_citizen}},
-};
+const Bars* find_bars(std::span<const Bars> rows, Decision decision) {
+  for (const Bars& row : rows)
+    if (row.decision == decision) return &row;
+  return nullptr;
+}
+
+const Bars* bars_of(const Rules& rules, Decision decision) {
+  if (const Bars* row = find_bars(frame_bars, decision)) return row;
+  for (Slot slot = 0; slot < rules.slots; ++slot)
+    if (const Bars* row = find_bars(rules.cards[slot]->bars, decision)) return row;
+  return nullptr;
+}
+
+/// True if whoever decides has more citizens there than each other player.
+bool leads(const State& s, Region region) {
+  const auto& row = s.citizens[region];
+  for (Seat seat = 0; seat < max_seats; ++seat)
+    if (seat != s.decider && row[seat] >= row[s.decider]) return false;
+  return true;
+}
 
 bool stands_against(Bar bar, const Query& q, Region region) {
   const State& s = q.s;
@@ -75,6 +66,8 @@ bool stands_against(Bar bar, const Query& q, Region region) {
     case Bar::not_next_to_source: return !q.neighbours(source).has(region);
     case Bar::no_room_around: return (q.neighbours(region) & q.token_may_enter()).none();
     case Bar::only_token: return region == source && s.token_count[region] == 1;
+    case Bar::nobody: return s.population(region) == 0;
+    case Bar::not_leading: return !leads(s, region);
     case Bar::none: break;
   }
   return false;
@@ -101,7 +94,7 @@ bool offers(const ActionList& options, Choice kind, std::uint8_t a = 0) {
 
 std::span<const std::string_view> why_not_codes() {
   static constexpr auto codes = [] {
-    constexpr std::array others = {not_in_use,    not_yours,         other_question,   already_taken, held_already,
+    constexpr std::array others = {not_in_use,    not_yours,         other_question,   already_taken,
                                    not_held,      used_already,      blocked,          nothing_to_do, no_ability,
                                    taking_barred, increased_already, no_citizens_left, no_gain};
     std::array<std::string_view, bar_codes.size() + others.size()> all{};
@@ -119,12 +112,11 @@ std::optional<WhyNot> why_not_region(const View& view, Region region) {
   if (offers(options, Choice::region, region)) return std::nullopt;
   const State& s = view.known();
   if (!view.rules().in_use.has(region)) return WhyNot{not_in_use, base_clause(2)};
-  for (const Bars& row : all_bars) {
-    if (row.decision != s.asked) continue;
-    for (const Bar bar : row.bars)
+  if (const Bars* row = bars_of(view.rules(), s.asked)) {
+    for (const Bar bar : row->bars)
       if (stands_against(bar, {view.rules(), s}, region))
-        return WhyNot{bar_codes[static_cast<std::size_t>(bar)], row.clause};
-    return WhyNot{barred, row.clause};
+        return WhyNot{bar_codes[static_cast<std::size_t>(bar)], row->clause};
+    return WhyNot{barred, row->clause};
   }
   return WhyNot{other_question, ruling(1)};
 }
@@ -146,7 +138,7 @@ std::optional<WhyNot> why_not_card(const View& view, Slot slot) {
   if ((view.rules().final_slots & bit) == 0) return WhyNot{no_ability, base_clause(23)};
   if (s.blocked & bit) return WhyNot{blocked, base_clause(31)};
   if (s.used_mark & bit) return WhyNot{used_already, ruling(4)};
-  if (!s.card_taken && !final && (view.rules().action_slots & bit) == 0) return WhyNot{held_already, base_clause(24)};
+  if (!final && (view.rules().action_slots & bit) == 0) return WhyNot{no_ability, base_clause(23)};
   return WhyNot{nothing_to_do, base_clause(23)};
 }
 

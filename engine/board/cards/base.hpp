@@ -12,6 +12,7 @@ inline void add_regions(ActionList& out, Mask regions) { out.add(Choice::region,
 /// BASE-60: one citizen more with an increase; in a final turn one citizen into any region.
 struct Peasant {
   static constexpr std::uint8_t number = 1;
+  static constexpr std::array bars{Bars{Decision::final_peasant, base_clause(60), {}}};
 
   static int answer(On<Question::extra>, const Query& q, Slot slot, const Args&) {
     return (q.s.used_mark >> slot) & 1 ? 0 : 1 + flow::extra_marks;
@@ -33,6 +34,10 @@ struct Peasant {
 /// BASE-61: moves one token to a neighbouring region. b = source.
 struct Monk {
   static constexpr std::uint8_t number = 2;
+  static constexpr std::array bars{
+      Bars{Decision::monk_from, base_clause(61), {Bar::no_tokens, Bar::no_room_around}},
+      Bars{Decision::monk_to, base_clause(61), {Bar::not_next_to_source, Bar::full}},
+  };
   enum Step : std::uint8_t { from, picked, to };
 
   static Mask sources(const Query& q) {
@@ -78,6 +83,10 @@ struct Monk {
 /// e = moved.
 struct Merchant {
   static constexpr std::uint8_t number = 3;
+  static constexpr std::array bars{
+      Bars{Decision::merchant_from, base_clause(62), {Bar::no_citizen}},
+      Bars{Decision::merchant_to, base_clause(62), {Bar::not_next_to_source}},
+  };
   enum Step : std::uint8_t { from, to, how_many, move, picked };
 
   static Mask targets(const Query& q, unsigned region, Seat seat) {
@@ -150,6 +159,10 @@ struct Merchant {
 /// BASE-63: looks at a token, may look at another, may swap the two. b, c = their regions.
 struct Witch {
   static constexpr std::uint8_t number = 4;
+  static constexpr std::array bars{
+      Bars{Decision::witch_1, base_clause(63), {Bar::no_tokens}},
+      Bars{Decision::witch_2, base_clause(63), {Bar::no_tokens, Bar::only_token}},
+  };
   enum Step : std::uint8_t { first, first_picked, first_looked, second, second_picked, swap };
 
   static constexpr Enough enough = Enough::token_on_board;
@@ -218,6 +231,7 @@ struct Witch {
 /// BASE-64: brings one own citizen from a region without tokens to the safe haven. b = region.
 struct King {
   static constexpr std::uint8_t number = 5;
+  static constexpr std::array bars{Bars{Decision::king, base_clause(64), {Bar::no_citizen, Bar::tokens_there}}};
   enum Step : std::uint8_t { region, picked };
 
   static Mask sources(const Query& q, Seat seat) {

@@ -9,6 +9,10 @@ namespace rattus::board {
 /// first, d = of which kind, e = the other region; the other owner is the answer that ends it.
 struct Courier {
   static constexpr std::uint8_t number = 11;
+  static constexpr std::array bars{
+      Bars{Decision::courier_1, card_clause(110), {Bar::nobody}},
+      Bars{Decision::courier_2, card_clause(110), {Bar::nobody}},
+  };
   enum Step : std::uint8_t { region_1, owner_1, kind_1, region_2, owner_2, kind_2 };
 
   /// What the citizen that moves first is; others must fit to it.
@@ -140,6 +144,7 @@ struct Courier {
 /// region, c = source.
 struct Boccaccio {
   static constexpr std::uint8_t number = 31;
+  static constexpr std::array bars{Bars{Decision::boccaccio, card_clause(310), {Bar::not_next_to_source, Bar::no_citizen}}};
   enum Step : std::uint8_t { region, picked };
 
   static int answer(On<Question::final_reach>, const Query&, Slot, const Args&) { return -1; }
@@ -174,6 +179,7 @@ struct Boccaccio {
 /// CARD-320, -321: takes an own citizen back, and may save another of its region. b = region.
 struct Judge {
   static constexpr std::uint8_t number = 32;
+  static constexpr std::array bars{Bars{Decision::judge_region, card_clause(320), {Bar::no_citizen}}};
   enum Step : std::uint8_t { region, picked, haven };
 
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.presence[seat].any(); }

@@ -13,6 +13,7 @@ struct Reach {
 /// CARD-170 to -174: one more token is spread; in a final turn one beside the plague piece. b = placed.
 struct Soldier : Reach {
   static constexpr std::uint8_t number = 17;
+  static constexpr std::array bars{Bars{Decision::soldier_region, card_clause(173), {Bar::not_next_to_plague, Bar::full}}};
   using Reach::answer;
 
   /// At level III two (UPG-37).

@@ -30,12 +30,13 @@ struct Nun {
     ++f.b;
     c.emit({.type = EventType::nun_set, .clause = card_clause(90), .seat = f.seat, .region = action.a});
   }
+  static constexpr PieceKind piece_kind = PieceKind::nun;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
     for (const unsigned region : Nuns::regions(q, slot))
       out.push_back({PieceKind::nun, static_cast<Region>(region), no_region, static_cast<std::uint8_t>(Nuns::in(q, slot, region))});
   }
   static bool put_piece(const Query& q, Slot slot, std::uint8_t* memory, const Piece& piece) {
-    if (piece.kind != PieceKind::nun || Nuns::on_board(q, slot) + piece.count > 3) return false;
+    if (Nuns::on_board(q, slot) + piece.count > 3) return false;
     for (unsigned i = 0; i < piece.count; ++i) Nuns::put(memory, piece.region);
     return true;
   }
@@ -44,6 +45,10 @@ struct Nun {
 /// CARD-100, -101: sets or moves a bishop; no token enters a bishop's region. b = where the bishop stood.
 struct Bishop {
   static constexpr std::uint8_t number = 10, memory = 2;
+  static constexpr std::array bars{
+      Bars{Decision::bishop, card_clause(100), {}},
+      Bars{Decision::bishop_to, card_clause(100), {}},
+  };
   using Bishops = AlikePieces<2>;
   enum Step : std::uint8_t { which, where };
 
@@ -77,11 +82,12 @@ struct Bishop {
     c.emit({.type = EventType::bishop_set, .clause = card_clause(100), .seat = f.seat, .region = f.b, .to = action.a});
     c.pop();
   }
+  static constexpr PieceKind piece_kind = PieceKind::bishop;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
     for (const unsigned region : Bishops::regions(q, slot)) out.push_back({PieceKind::bishop, static_cast<Region>(region)});
   }
   static bool put_piece(const Query& q, Slot slot, std::uint8_t* memory, const Piece& piece) {
-    if (piece.kind != PieceKind::bishop || Bishops::on_board(q, slot) == 2 || Bishops::in(q, slot, piece.region) > 0) return false;
+    if (Bishops::on_board(q, slot) == 2 || Bishops::in(q, slot, piece.region) > 0) return false;
     Bishops::put(memory, piece.region);
     return true;
   }

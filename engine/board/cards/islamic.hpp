@@ -9,6 +9,10 @@ namespace rattus::board {
 /// b = first step, c = which of the two pays, d = start, e = leaders still to be asked.
 struct Caravanner {
   static constexpr std::uint8_t number = 21;
+  static constexpr std::array bars{
+      Bars{Decision::caravan_1, card_clause(211), {Bar::too_far}},
+      Bars{Decision::caravan_2, card_clause(211), {Bar::not_next_to_source}},
+  };
   static constexpr std::uint8_t memory = 1;
   enum Step : std::uint8_t { first, second, pay, start = 10 };
 
@@ -72,11 +76,12 @@ struct Caravanner {
       if (action.kind == Choice::region) c.place_citizens(c.s.decider, action.a, 1, card_clause(212));
     }
   }
+  static constexpr PieceKind piece_kind = PieceKind::caravan;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
     if (q.s.memory[q.rules.memory_at[slot]] != 0) out.push_back({PieceKind::caravan, static_cast<Region>(region(q, slot))});
   }
   static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
-    if (piece.kind != PieceKind::caravan || memory[0] != 0) return false;
+    if (memory[0] != 0) return false;
     memory[0] = static_cast<std::uint8_t>(piece.region + 1);
     return true;
   }
@@ -95,6 +100,7 @@ struct Caravanner {
 /// CARD-220 to -223: makes a citizen a diplomat. b = region.
 struct Sultan {
   static constexpr std::uint8_t number = 22;
+  static constexpr std::array bars{Bars{Decision::sultan_region, card_clause(220), {Bar::no_citizen}}};
   static constexpr unsigned podiums = 15;  ///< CARD-4
   enum Step : std::uint8_t { region, picked };
 

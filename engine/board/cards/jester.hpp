@@ -32,6 +32,10 @@ inline Mask landing_places(const Rules& rules, ChartCell cell) {
 /// load of the one pushed.
 struct Jester {
   static constexpr std::uint8_t number = 33, memory = 6;
+  static constexpr std::array bars{
+      Bars{Decision::jester_land, card_clause(333), {}},
+      Bars{Decision::jester_push, card_clause(337), {}},
+  };
   enum Step : std::uint8_t { aim, point, settle, push };
 
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }

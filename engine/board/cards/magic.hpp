@@ -9,6 +9,7 @@ namespace rattus::board {
 /// b = region.
 struct Wizard {
   static constexpr std::uint8_t number = 13;
+  static constexpr std::array bars{Bars{Decision::wizard_region, card_clause(130), {Bar::no_citizen}}};
   static constexpr unsigned potions = 30;  ///< CARD-4
   enum Step : std::uint8_t { region, picked };
 
@@ -39,6 +40,10 @@ struct Wizard {
 /// c = to, d = tokens still to go.
 struct PiedPiper {
   static constexpr std::uint8_t number = 14;
+  static constexpr std::array bars{
+      Bars{Decision::piper_from, card_clause(140), {Bar::no_citizen}},
+      Bars{Decision::piper_to, card_clause(140), {Bar::not_next_to_source}},
+  };
   enum Step : std::uint8_t { from, to, walk, tokens, picked };
 
   static bool offered(const Query& q, Slot, Seat seat) { return Merchant::sources(q, seat).any(); }

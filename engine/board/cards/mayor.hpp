@@ -9,6 +9,11 @@ namespace rattus::board {
 /// citizens still to place.
 struct Mayor {
   static constexpr std::uint8_t number = 12, memory = 3;
+  static constexpr std::array bars{
+      Bars{Decision::mayor, card_clause(120), {Bar::not_leading}},
+      Bars{Decision::mayor_extra, card_clause(122), {Bar::not_leading}},
+      Bars{Decision::final_mayor, card_clause(123), {Bar::not_leading}},
+  };
   enum Step : std::uint8_t { final_region, begin = increase_step, serve, served, extras, extra_region };
 
   /// Regions in use where the seat has more citizens than each other player (CARD-11).

@@ -36,12 +36,12 @@ struct Baker {
     c.place_citizens(f.b, action.a, gathered, card_clause(71));
     c.pop();
   }
+  static constexpr PieceKind piece_kind = PieceKind::on_card;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
     if (const std::uint8_t gathered = q.s.memory[q.rules.memory_at[slot]]; gathered != 0)
       out.push_back({PieceKind::on_card, no_region, no_region, gathered});
   }
   static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
-    if (piece.kind != PieceKind::on_card) return false;
     memory[0] = piece.count;
     return true;
   }

@@ -50,6 +50,7 @@ struct Emperor {
     ++f.b;
     c.emit({.type = EventType::wall_set, .clause = card_clause(150), .seat = f.seat, .region = action.a, .to = action.b});
   }
+  static constexpr PieceKind piece_kind = PieceKind::wall;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
     const std::uint8_t* walls = &q.s.memory[q.rules.memory_at[slot]];
     for (int i = 0; i < 6; i += 2)
@@ -57,7 +58,7 @@ struct Emperor {
         out.push_back({PieceKind::wall, static_cast<Region>(walls[i] - 1), static_cast<Region>(walls[i + 1] - 1)});
   }
   static bool put_piece(const Query& q, Slot, std::uint8_t* memory, const Piece& piece) {
-    if (piece.kind != PieceKind::wall || memory[0] != 0 || !q.neighbours(piece.region).has(piece.to)) return false;
+    if (memory[0] != 0 || !q.neighbours(piece.region).has(piece.to)) return false;
     put(memory, std::min(piece.region, piece.to), std::max(piece.region, piece.to));
     return true;
   }
