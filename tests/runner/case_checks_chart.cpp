@@ -21,7 +21,8 @@ Meetings meetings(const board::Rules& rules) {
     for (int column = 0; column < board::chart_columns; ++column)
       for (int i = -1; i <= 1; ++i)
         for (int j = -1; j <= 1; ++j) {
-          const unsigned one = board::chart_place(rules, {column, row}), two = board::chart_place(rules, {column + i, row + j});
+          const unsigned one = board::chart_place(rules, {column, row});
+          const unsigned two = board::chart_place(rules, {column + i, row + j});
           if (one >= board::max_regions || two >= board::max_regions || one == two) continue;
           found.corners[one].add(two);
           if (i == 0 || j == 0) found.sides[one].add(two);

@@ -32,7 +32,8 @@ Found check_options(const Expect& e, const Play& play) {
   if (list.empty()) return "it did not come up";
   for (std::size_t i = 0; i < (e.each ? list.size() : 1); ++i) {
     if (e.number) {
-      if (static_cast<int>(list[i]->options.size()) != e.number) return std::to_string(list[i]->options.size()) + " options";
+      const auto found = static_cast<int>(list[i]->options.size());
+      if (found != e.number) return std::to_string(found) + " options";
       continue;
     }
     // A pairing one to one: as many options as answers, and each answer met by another option.

@@ -62,9 +62,11 @@ Found pieces(const Expect& e, const Play& play) {
     if (step == 2) found.back() += "-" + region_name(static_cast<unsigned>(remembered(play, number, i + 1) - 1));
     text += " " + found.back();
   }
-  for (std::string& wall : wanted)
-    if (const auto [a, b] = step == 2 ? edge(wall) : std::pair<std::string, std::string>{}; region_number(b) < region_number(a))
-      wall = b + "-" + a;
+  for (std::string& wall : wanted) {
+    if (step != 2) break;
+    const auto [a, b] = edge(wall);
+    if (region_number(b) < region_number(a)) wall = b + "-" + a;
+  }
   return unless(std::is_permutation(found.begin(), found.end(), wanted.begin(), wanted.end()), text);
 }
 

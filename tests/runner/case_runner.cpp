@@ -15,7 +15,8 @@ bool about_state(What what) {
   switch (what) {
     case What::place: case What::haven: case What::citizen_supply: case What::rat_supply: case What::tokens:
     case What::removed: case What::piece_at: case What::holds: case What::card: case What::cards: case What::hand:
-    case What::coins: case What::baker: case What::pieces: case What::potions: case What::podiums: case What::regions: case What::neighbours: case What::adjacent:
+    case What::coins: case What::baker: case What::pieces: case What::potions: case What::podiums:
+    case What::regions: case What::neighbours: case What::adjacent:
     case What::marks_clear: case What::unseen: case What::starts: case What::last: case What::over:
     case What::end_order: case What::score: case What::base_score: case What::card_score:
     case What::ranking: return true;

@@ -46,7 +46,8 @@ bool register_cases(const std::filesystem::path& folder, const char* suite) {
   return true;
 }
 
-const bool registered = register_cases("tests/cases/base", "BaseCases") && register_cases("tests/cases/cards", "CardCases");
+const bool registered =
+    register_cases("tests/cases/base", "BaseCases") && register_cases("tests/cases/cards", "CardCases");
 
 int tests_of(const std::string& suite, const std::string& prefix) {
   const auto* all = ::testing::UnitTest::GetInstance();

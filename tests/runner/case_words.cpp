@@ -160,7 +160,8 @@ bool Play::matches(const Answer& answer, const Option& option) const {
       const auto a = region_number(one), b = region_number(two);
       return std::min(a, b) == action.a && std::max(a, b) == action.b;
     }
-    case Choice::seat: return answer.kind == "seat" && seat({Who::Kind::player, std::stoi(answer.argument)}) == action.a;
+    case Choice::seat:
+      return answer.kind == "seat" && seat({Who::Kind::player, std::stoi(answer.argument)}) == action.a;
     case Choice::card: return answer.kind == "card" && card();
     case Choice::cell:
       return answer.kind == "cell" && answer.argument == std::to_string(action.a) + "," + std::to_string(action.b);
@@ -182,7 +183,8 @@ std::string Play::text(const Option& option) const {
   const std::string kind = word(choices, action.kind);
   switch (action.kind) {
     case Choice::region: return region_name(action.a);
-    case Choice::increase: return action.a == 0 ? kind : kind + " of card " + card_text(rules().cards[action.a - 1U]->number);
+    case Choice::increase:
+      return action.a == 0 ? kind : kind + " of card " + card_text(rules().cards[action.a - 1U]->number);
     case Choice::edge: return region_name(action.a) + "-" + region_name(action.b);
     case Choice::seat: return seat_text(action.a);
     case Choice::cell: return std::to_string(action.a) + "," + std::to_string(action.b);
