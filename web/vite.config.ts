@@ -10,8 +10,8 @@ export default defineConfig({
   base: '/',
   plugins: [svelte(), serviceWorker()],
   worker: { format: 'es' },
-  // `rattus serve` answers what the page asks for while it is being worked on
-  server: { proxy: { '/api': SERVER, '^/tables/[^/]+/play$': { target: SERVER, ws: true } } },
+  // `rattus serve` answers what the page asks for while it is being worked on; data tables lie beside this folder
+  server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '^/tables/[^/]+/play$': { target: SERVER, ws: true } } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -43,6 +43,9 @@ const points: Point[][] = sheet.arcs.map((steps) => {
   return line;
 });
 
+/** An arc of the sheet as points. */
+export const arcPoints = (arc: number): Point[] => points[arc < 0 ? ~arc : arc]!;
+
 const along = (arc: number): Point[] => (arc < 0 ? [...points[~arc]!].reverse() : points[arc]!);
 
 const text = (line: Point[]): string => line.map(([x, y]) => `${x} ${y}`).join('L');

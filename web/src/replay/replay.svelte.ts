@@ -1,4 +1,5 @@
 // A game looked at again: the engine sets up any step of the record, the theatre shows what happened on the way.
+import { lacksWords } from '../lang/cards';
 import { language } from '../lang/lang.svelte';
 import type { Heard, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
 import type { Session } from '../session/session';
@@ -121,9 +122,11 @@ export class Replay implements OnTable {
     this.running = false;
   }
 
-  private at(step: number): Promise<View> {
+  private async at(step: number): Promise<View> {
     this.session.send({ type: 'at', step });
-    return new Promise((have) => { this.waiting.set(step, have); });
+    const view = await new Promise<View>((have) => { this.waiting.set(step, have); });
+    if (lacksWords(language.text, view)) await language.fetchCards().catch(() => undefined);
+    return view;
   }
 
   private hear(message: Heard): void {

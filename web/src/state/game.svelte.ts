@@ -4,6 +4,7 @@ import { language } from '../lang/lang.svelte';
 import { Chat } from '../people/chat.svelte';
 import type { Asked, Chair, Decision, GameEvent, Heard, Link, Odds, Refused, SeatSetUp, Table, Update, View } from '../session/protocol';
 import { ask, type Session } from '../session/session';
+import { declines } from '../table/reasons';
 import { handedOver, needsCurtain, ownSeats, seatSetUp } from './hands';
 import type { About, OnTable } from './on-table';
 import { Theatre } from './theatre.svelte';
@@ -12,6 +13,10 @@ import { Theatre } from './theatre.svelte';
 const ODDS_HELP = ['D-PLAGUE', 'D-NEUTRAL', 'D-FINAL-PLAGUE'];
 /** Whoever has been away for longer than so many events is only told of them. */
 const MOST_SHOWN = 60;
+
+/** A question of one turn: whose it is, and in which round. */
+const turnOf = (decision: Decision, { turn }: View): string | null =>
+  (declines(decision) === null ? null : [decision.name, decision.seat, turn.round, turn.phase.startsWith('final'), turn.active].join());
 
 export class Game implements OnTable {
   /** Where what happened is shown. */
@@ -34,6 +39,8 @@ export class Game implements OnTable {
   private open: Decision | null = null;
   private queue: Update[] = [];
   private asked: string | null = null;
+  /** What is not to be asked again this turn. */
+  private declined: string | null = null;
   private eyes: number | null = null;
   /** How many events of the game these eyes have been told of. */
   private told = 0;
@@ -83,6 +90,14 @@ export class Game implements OnTable {
     this.ask(null);
     this.theatre.forgetNews();
     this.answer({ type: 'act', version, option });
+  }
+
+  /** Declines, and goes on declining until the turn is over. */
+  declineAll(): void {
+    const none = this.decision ? declines(this.decision) : null;
+    if (none === null || !this.view) return;
+    this.declined = turnOf(this.decision!, this.view);
+    this.choose(none);
   }
 
   takeBack(): void {
@@ -192,6 +207,7 @@ export class Game implements OnTable {
     this.playing = false;
     this.odds = null;
     const asked: Decision | null = this.open;
+    if (asked && this.view && this.declined !== null && this.declined === turnOf(asked, this.view)) return this.choose(declines(asked) ?? 0);
     this.theatre.rest(!asked && !this.view?.score);
     if (asked && ODDS_HELP.includes(asked.name)) this.askOdds();
   }

@@ -5,11 +5,14 @@ import type { View } from '../session/protocol';
 import type { Game } from '../state/game.svelte';
 import { settings } from '../state/settings.svelte';
 import { promptOf } from './choices';
+import { reasonOf } from './reasons';
 import { refusalInWords } from './refusal';
 
 export interface Asked {
   title: string;
   hint: string;
+  /** Why it is asked, where that is not plain. */
+  reason: string;
   /** Whose question it is, where several persons share the device. */
   whose: number | null;
   /** False: somebody else has to decide, or nobody. */
@@ -18,11 +21,12 @@ export interface Asked {
 
 export function askedOf(lang: Lang, game: Game, view: View): Asked {
   const { decision } = game;
-  if (!decision) return { title: waiting(lang, game, view), hint: '', whose: null, open: false };
+  if (!decision) return { title: waiting(lang, game, view), hint: '', reason: '', whose: null, open: false };
   const near = view.plague ? neighboursOf(view.board, view.plague) : [];
   const far = decision.options.some((o) => o.region && !near.includes(o.region));
   const { title, hint } = promptOf(lang, decision, view, far, settings.odds && game.odds !== null);
-  return { title, hint, whose: game.reader === null ? decision.seat : null, open: true };
+  const reason = reasonOf(lang, decision, view, game.theatre.log.map((l) => l.event), (seat) => game.nameOf(seat));
+  return { title, hint, reason, whose: game.reader === null ? decision.seat : null, open: true };
 }
 
 function waiting(lang: Lang, game: Game, view: View): string {
@@ -34,7 +38,7 @@ function waiting(lang: Lang, game: Game, view: View): string {
 
 /** As a screen reader hears it: only what concerns the reader. */
 export function heard(lang: Lang, game: Game, view: View): { asked: string; refusal: string } {
-  const { title, hint, whose, open } = askedOf(lang, game, view);
-  const words = [whose ? `${game.nameOf(whose)}:` : '', title, hint].filter(Boolean).join(' ');
+  const { title, hint, reason, whose, open } = askedOf(lang, game, view);
+  const words = [whose ? `${game.nameOf(whose)}:` : '', title, reason, hint].filter(Boolean).join(' ');
   return { asked: open || view.score ? words : '', refusal: game.refusal ? refusalInWords(lang, game.refusal) : '' };
 }
