@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { withCards } from '../src/lang/cards';
+import { cardsDe } from '../src/lang/cards.de';
+import { cardsEn } from '../src/lang/cards.en';
+import { de } from '../src/lang/de';
+import { en } from '../src/lang/en';
 import { onlineDe } from '../src/lang/online.de';
 import { onlineEn } from '../src/lang/online.en';
 import { changedRules, HOUSE_RULES, isRange, valueInWords } from '../src/screens/rules';
-import { CARDS, placeOf, TablePlan } from '../src/state/table-plan.svelte';
+import { CARDS, cardsOf, fits, surprise } from '../src/state/card-table';
+import { fileOf, queryOf, readSetup, setupIn } from '../src/state/setup-link';
+import { placeOf, TablePlan } from '../src/state/table-plan.svelte';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -46,9 +53,63 @@ describe('words around the table', () => {
 });
 
 describe('class cards', () => {
-  it('are those of the data, with class and board', () => {
-    const data = JSON.parse(read('data/cards.json')) as { cards: { number: number }[] };
-    for (const card of CARDS) expect(data.cards.find((row) => row.number === card.number)).toMatchObject(card);
+  const classOf = (id: string): string => CARDS.find((card) => card.id === id)!.class;
+  const classic = { board: 'classic', players: 4 } as const, big = { board: 'big-box', players: 6 } as const;
+
+  it('are 33, of which those that need a module cannot be chosen yet', () => {
+    expect(CARDS.map((card) => card.number)).toEqual(Array.from({ length: 33 }, (_, i) => i + 1));
+    expect(CARDS.filter((card) => card.module).map((card) => card.number)).toEqual([19, 20, 23, 24, 25, 28, 29, 30]);
+    expect(CARDS.filter((card) => fits(card, classic))).toHaveLength(23);
+    expect(CARDS.filter((card) => fits(card, big))).toHaveLength(25);
+    expect(CARDS.filter((card) => fits(card, { board: 'classic', players: 2 })).map((card) => card.id)).not.toContain('philosopher');
+  });
+  it('have a name and a sentence in both languages', () => {
+    for (const text of [withCards(en, cardsEn), withCards(de, cardsDe)])
+      for (const card of CARDS) expect(text.cards[card.id]?.short, card.id).toMatch(/^\S.+\.$/);
+  });
+  it.each(['base', 'pied-piper', 'africanus', 'academicus', 'bonus'])('can be taken as the set %s', (group) => {
+    for (const frame of [classic, big]) {
+      const cards = cardsOf(group, frame);
+      expect(cards).toHaveLength(frame.players > 4 ? 8 : 6);
+      expect(new Set(cards).size).toBe(cards.length);
+      expect(cards.map(classOf)).toContain('chivalry');
+      expect(cards.every((id) => fits(CARDS.find((c) => c.id === id)!, frame))).toBe(true);
+    }
+  });
+  it('can be a surprise, of each class one, and without the first six', () => {
+    for (let n = 0; n < 60; n++) {
+      const cards = surprise(classic, { eachClass: true, fresh: n % 2 === 0 });
+      expect(new Set(cards.map(classOf)).size).toBe(6);
+      if (n % 2 === 0) expect(cards.every((id) => CARDS.find((c) => c.id === id)!.number > 6)).toBe(true);
+      expect(surprise(big, { eachClass: false, fresh: false }).map(classOf)).toContain('chivalry');
+      expect(new Set(surprise(big, { eachClass: true, fresh: true }).map(classOf)).size).toBe(7);
+    }
+  });
+});
+
+describe('a set-up to be given away', () => {
+  const setup = { board: 'big-box', players: 5, cards: ['peasant', 'nun', 'emperor', 'jester'], options: { spread_3: 3, mayor_each: 'must' } } as const;
+  const plain = { ...setup, cards: [...setup.cards], options: { ...setup.options } };
+
+  it('is an address that says the same', () => {
+    expect(queryOf(plain)).toBe('?board=big-box&players=5&cards=1-9-15-33&rules=spread_3:3,mayor_each:must');
+    expect(setupIn(queryOf(plain))).toEqual(plain);
+    expect(setupIn(queryOf({ board: 'classic', players: 2, cards: 'random' }))).toEqual({ board: 'classic', players: 2, cards: 'random' });
+    expect(setupIn('?friends')).toBeNull();
+    for (const broken of ['?board=moon&players=3', '?board=classic&players=x', '?board=classic&players=77', '?board=classic']) expect(setupIn(broken)).toBeNull();
+  });
+  it('is a file that says the same, and so is the record of a game', async () => {
+    expect(await readSetup(new Blob([fileOf(plain)]))).toEqual(plain);
+    expect(await readSetup(new Blob([JSON.stringify({ format: 'rattus-record', setup: plain })]))).toEqual(plain);
+    for (const broken of ['', '{}', '[1]', 'null', '{"format":"rattus-setup","setup":{"board":7}}']) expect(await readSetup(new Blob([broken]))).toBeNull();
+  });
+  it('fills in a new table', () => {
+    const table = new TablePlan('Agnes', false);
+    table.take(plain);
+    expect(table.setup).toEqual(plain);
+    expect(table.plans[0]!.kind).toBe('me');
+    table.take({ board: 'classic', players: 2 });
+    expect(table.setup).toEqual({ board: 'classic', players: 2 });
   });
 });
 

@@ -17,6 +17,9 @@ export interface Names {
   /** Of a proposal. */
   what: string;
   count: number;
+  /** On the Jester's chart, from 1. */
+  column: number;
+  row: number;
   round: number;
   population: number;
   limit: number;
@@ -45,6 +48,8 @@ export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => 
     reason: event.reason ?? '',
     what: event.what ?? '',
     count: event.count ?? 0,
+    column: (event.column ?? 0) + 1,
+    row: (event.row ?? 0) + 1,
     round: event.round ?? 0,
     population: event.population ?? 0,
     limit: event.limit ?? 0,

@@ -16,7 +16,7 @@ export const toldDe: Record<keyof typeof toldEn, (n: Names) => string> = {
   'card-blocked': (n) => `${has(n)} eine Karte von ${by(n.owner)} gesperrt: ${n.card}.`,
   'token-redrawn': (n) => `${has(n)} ein schon aufgedecktes Rattenplättchen nach ${n.region} gelegt.`,
   'jester-aimed': (n) => `${has(n)} gezielt: ${n.to}.`,
-  'jester-landed': () => 'Ein Bürger ist auf der Tafel gelandet.',
+  'jester-landed': (n) => `Ein Bürger ist auf der Tafel gelandet: Spalte ${n.column}, Zeile ${n.row}.`,
   'citizen-dropped': (n) => (n.to ? `Ein Bürger von ${by(n.who)} ist gelandet: ${n.to}.` : `Ein Bürger von ${by(n.who)} ist ins Meer gefallen und kommt zurück in den Vorrat.`),
   'citizen-pushed': (n) => (n.to
     ? `Ein Bürger von ${by(n.who)} ist gestoßen worden: ${n.from} → ${n.to}.`

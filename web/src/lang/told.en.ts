@@ -16,7 +16,7 @@ export const toldEn = {
   'card-blocked': (n: Names) => `${n.who} blocked ${of(n.owner)} ${n.card}.`,
   'token-redrawn': (n: Names) => `${n.who} laid a rat token from the used ones in ${n.region}.`,
   'jester-aimed': (n: Names) => `${n.who} aimed at ${n.to}.`,
-  'jester-landed': () => 'A citizen came down on the chart.',
+  'jester-landed': (n: Names) => `A citizen came down on the chart, at column ${n.column}, row ${n.row}.`,
   'citizen-dropped': (n: Names) => (n.to ? `A citizen of ${lower(n.who)} landed in ${n.to}.` : `A citizen of ${lower(n.who)} fell into the sea and goes back to the supply.`),
   'citizen-pushed': (n: Names) => (n.to
     ? `A citizen of ${lower(n.who)} was pushed from ${n.from} to ${n.to}.`

@@ -42,6 +42,8 @@ export function changedRules(words: Online, options: SetUp['options'] = {}): [st
     .map((rule) => [words.rules[rule.key]?.name ?? rule.key, valueInWords(words, rule.key, options[rule.key]!)]);
 }
 
-export function refusalInWords(words: Online, code: string, subject: string, otherwise: string): string {
-  return words.refusals[code]?.(subject) ?? otherwise;
+/** Cards are told by number and named here. */
+export function refusalInWords(words: Online, code: string, subject: string, otherwise: string, cardName?: (number: number) => string | undefined): string {
+  const number = /card|needs-big-box/.test(code) && code !== 'card-count' ? /^\d+/.exec(subject)?.[0] : undefined;
+  return words.refusals[code]?.((number && cardName?.(Number(number))) || subject) ?? otherwise;
 }

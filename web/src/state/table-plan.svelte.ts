@@ -1,5 +1,6 @@
 // A table that somebody is setting up.
-import type { BoardId, CardId, ClassName, Level, Refusal, SeatPlan, SetUp } from '../session/protocol';
+import type { BoardId, CardId, Level, Refusal, SeatPlan, SetUp } from '../session/protocol';
+import { CARDS, cardsOf, dueFor, fits, surprise, type CardRow, type Wishes } from './card-table';
 import { COMPUTERS } from './table-choice.svelte';
 
 export type SeatKind = 'me' | 'here' | 'open' | 'computer';
@@ -11,18 +12,6 @@ export interface SeatDraft {
   name: string;
   level: Level;
 }
-
-/** The class cards that can be played today. */
-export const CARDS: { number: number; id: CardId; class: ClassName; board?: BoardId }[] = [
-  { number: 1, id: 'peasant', class: 'peasantry' },
-  { number: 2, id: 'monk', class: 'church' },
-  { number: 3, id: 'merchant', class: 'bourgeoisie' },
-  { number: 4, id: 'witch', class: 'magic' },
-  { number: 5, id: 'king', class: 'royalty' },
-  { number: 6, id: 'knight', class: 'chivalry' },
-  { number: 21, id: 'caravanner', class: 'islamic', board: 'big-box' },
-  { number: 22, id: 'sultan', class: 'islamic', board: 'big-box' },
-];
 
 export const MOST_SEATS = 6;
 const LEAST_SEATS = 2;
@@ -47,14 +36,40 @@ export class TablePlan {
 
   /** Class cards due for so many players (BASE-9). */
   get due(): number {
-    return this.seats.length >= 5 ? 8 : 6;
+    return dueFor(this.seats.length);
   }
 
   /** The cards that lie on the table, or may. */
-  get shown(): CardId[] {
-    const here = CARDS.filter((card) => this.board === 'big-box' || !card.board).map((card) => card.id);
-    if (this.cardWay === 'chosen') return CARDS.map((card) => card.id);
-    return this.cardWay === 'random' ? here : CARDS.slice(0, this.due).map((card) => card.id);
+  get shown(): CardRow[] {
+    const here = CARDS.filter((card) => fits(card, this.frame));
+    if (this.cardWay === 'chosen') return CARDS.filter((card) => this.chosen.includes(card.id));
+    return this.cardWay === 'random' ? here : CARDS.filter((card) => card.group === 'base' || (this.due === 8 && [21, 22].includes(card.number)));
+  }
+
+  private get frame(): { board: BoardId; players: number } {
+    return { board: this.board, players: this.seats.length };
+  }
+
+  /** The cards of one set, filled up with the first six. */
+  choose(group: string): void {
+    this.cardWay = 'chosen';
+    if (group === 'africanus') this.board = 'big-box';
+    this.chosen = cardsOf(group, this.frame);
+  }
+
+  surprise(wishes: Wishes): void {
+    this.cardWay = 'chosen';
+    this.chosen = surprise(this.frame, wishes);
+  }
+
+  /** Takes over a set-up that came by link or file; people who are there already stay. */
+  take(setup: SetUp): void {
+    this.board = setup.board;
+    while (this.seats.length < Math.min(MOST_SEATS, setup.players)) this.add();
+    while (this.seats.length > Math.max(LEAST_SEATS, setup.players)) this.seats.pop();
+    this.cardWay = setup.cards === undefined ? 'standard' : setup.cards === 'random' ? 'random' : 'chosen';
+    if (Array.isArray(setup.cards)) this.chosen = [...setup.cards];
+    this.options = { ...setup.options };
   }
 
   get setup(): SetUp {

@@ -1,0 +1,83 @@
+// The class cards as the rules engine has them, and ways to choose among them.
+import data from '../../../data/cards.json';
+import type { BoardId, CardId, ClassName } from '../session/protocol';
+
+export interface CardRow {
+  number: number;
+  id: CardId;
+  class: ClassName;
+  /** The set it was printed in. */
+  group: string;
+  board?: BoardId;
+  /** Playable only with this module, which is still to come. */
+  module?: string;
+  players_from?: number;
+}
+
+/** The cards that the set-up shows; those of the last set come with their module. */
+export const CARDS: CardRow[] = (data.cards as CardRow[]).filter((card) => card.group !== 'mercatus');
+
+export const GROUPS = [...new Set(CARDS.map((card) => card.group))];
+
+/** Class cards due for so many players (BASE-9). */
+export const dueFor = (players: number): number => (players >= 5 ? 8 : 6);
+
+export interface Frame {
+  board: BoardId;
+  players: number;
+}
+
+/** Playable in such a game as it is. */
+export const fits = (card: CardRow, { board, players }: Frame): boolean =>
+  !card.module && (!card.board || card.board === board) && players >= (card.players_from ?? 0);
+
+type Random = () => number;
+
+function shuffled<T>(all: readonly T[], random: Random): T[] {
+  const out = [...all];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [out[i], out[j]] = [out[j]!, out[i]!];
+  }
+  return out;
+}
+
+const inOrder = (cards: readonly CardRow[]): CardId[] => [...cards].sort((a, b) => a.number - b.number).map((card) => card.id);
+
+/** As many as are due, the first ones first: one of each class as long as there are such, then whatever is left. */
+function oneEach(wished: readonly CardRow[], due: number): CardRow[] {
+  const taken: CardRow[] = [];
+  const chivalry = wished.find((card) => card.class === 'chivalry');
+  for (const card of [...(chivalry ? [chivalry] : []), ...wished])
+    if (taken.length < due && !taken.some((other) => other.class === card.class)) taken.push(card);
+  for (const card of wished) if (taken.length < due && !taken.includes(card)) taken.push(card);
+  return taken;
+}
+
+/** The cards of one set, filled up with the first six where it has too few; chance decides where it has too many. */
+export function cardsOf(group: string, frame: Frame, random: Random = Math.random): CardId[] {
+  const playable = CARDS.filter((card) => fits(card, frame));
+  const own = shuffled(playable.filter((card) => card.group === group), random);
+  // with eight cards the rules add those of Africanus to the first six
+  const more = ['base', 'africanus'].filter((other) => other !== group).flatMap((other) => playable.filter((card) => card.group === other));
+  return inOrder(oneEach([...own, ...more], dueFor(frame.players)));
+}
+
+export interface Wishes {
+  /** Of each class one, before any class has two. */
+  eachClass: boolean;
+  /** None of the first six cards, as far as there are enough others. */
+  fresh: boolean;
+}
+
+/** Cards drawn at random, with a wish or two; always one of chivalry, so that the plague can be led. */
+export function surprise(frame: Frame, { eachClass, fresh }: Wishes, random: Random = Math.random): CardId[] {
+  const playable = shuffled(CARDS.filter((card) => fits(card, frame)), random);
+  const wished = fresh ? [...playable.filter((card) => card.group !== 'base'), ...playable.filter((card) => card.group === 'base')] : playable;
+  const due = dueFor(frame.players);
+  if (eachClass) return inOrder(oneEach(wished, due));
+  const drawn = wished.slice(0, due);
+  const chivalry = wished.find((card) => card.class === 'chivalry');
+  if (chivalry && !drawn.includes(chivalry)) drawn[due - 1] = chivalry;
+  return inOrder(drawn);
+}
