@@ -168,11 +168,15 @@ std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board:
 }
 
 Conversation::Reply Conversation::script(const Value& line) {
-  line.fields({"do", "reveals", "looks", "picks", "plague_start", "first_player"});
+  line.fields({"do", "reveals", "looks", "picks", "numbers", "plague_start", "first_player"});
   board::Script next = script_;
   std::string start = plague_start_;
   if (const auto list = line.find("reveals")) next.reveals = read_faces(*list);
   if (const auto list = line.find("looks")) next.looks = read_faces(*list);
+  if (const auto list = line.find("numbers")) {
+    next.numbers.clear();
+    for (const Value& item : list->list()) next.numbers.push_back(static_cast<unsigned>(item.whole(0, 255).value_or(0)));
+  }
   if (const auto list = line.find("picks")) {
     next.picks.clear();
     for (const Value& item : list->list()) next.picks.push_back(static_cast<unsigned>(item.whole(0, 2).value_or(0)));

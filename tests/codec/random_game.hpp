@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "codec/game_data.hpp"
 #include "engine/board/game.hpp"
+#include "tests/table/tables.hpp"
 
 namespace rattus::test {
 
@@ -20,12 +20,13 @@ struct GameKind {
   std::vector<std::string> cards;  ///< empty: the standard ones
 };
 
-/// Every number of players on both boards, and the cards whose citizens carry something.
+/// Every number of players on both boards, and the cards of the expansions.
 inline std::vector<GameKind> game_kinds() {
   std::vector<GameKind> kinds;
   for (int n = 2; n <= 4; ++n) kinds.push_back({"classic", n, {}});
   for (int n = 2; n <= 6; ++n) kinds.push_back({"big-box", n, {}});
   for (int n = 2; n <= 4; ++n) kinds.push_back({"big-box", n, {"2", "3", "4", "6", "21", "22"}});
+  for (const auto& cards : card_groups()) kinds.push_back({"big-box", cards.size() == 8 ? 5 : 3, cards});
   return kinds;
 }
 

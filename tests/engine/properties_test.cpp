@@ -18,6 +18,7 @@ struct Table {
   std::string board;
   int players;
   OptionPairs options;
+  std::uint64_t cards = 0;  ///< not 0: a random selection with this seed
 };
 
 std::vector<Table> tables() {
@@ -27,6 +28,10 @@ std::vector<Table> tables() {
   all.push_back({"classic", 4, {{"citizens", "12"}, {"spread_3", "3"}, {"initial_split", "on"}, {"first_player", "seat-1"}}});
   all.push_back({"classic", 3, {{"knight_final", "moved"}, {"end_all_placed", "supply"}, {"max_rounds", "3"}}});
   all.push_back({"big-box", 6, {{"chivalry_reach_56", "2"}, {"citizens", "30"}}});
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    const int players = 2 + static_cast<int>(seed % 5);
+    all.push_back({players > 4 || seed % 2 ? "big-box" : "classic", players, {{"jester_push", "on"}}, seed});
+  }
   return all;
 }
 
@@ -35,7 +40,8 @@ Rules rules_of(const Table& table) {
   setup.board = table.board;
   setup.players = table.players;
   setup.options = table.options;
-  Rng rng(Seed{1, 1});
+  if (table.cards != 0) setup.card_choice = CardChoice::random;
+  Rng rng(Seed{1, table.cards});
   return std::get<Rules>(BoardGame::make(setup, codec::game_data().tables(table.board), rng));
 }
 

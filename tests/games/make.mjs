@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const program = process.argv[2] ?? 'build/release/rattus';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-// board, players, end reason, computer players, house rules, trace
+// board, players, end reason, computer players, house rules, trace, cards (the usual ones if not named)
 const games = [
   ['classic', 2, 'rats', 'greedy', [], 'hashes'],
   ['classic', 2, 'placed', 'greedy', ['citizens=12', 'initial_split=on', 'knight_final=moved'], 'full'],
@@ -24,18 +24,23 @@ const games = [
   ['big-box', 5, 'placed', 'greedy', ['citizens=12'], 'hashes'],
   ['big-box', 6, 'rats', 'random', [], 'hashes'],
   ['big-box', 6, 'rounds', 'greedy', ['max_rounds=1'], 'hashes'],
+  ['classic', 4, 'rats', 'greedy', [], 'hashes', '7,8,9,12,13,17'],
+  ['classic', 3, 'rats', 'random', ['mayor_each=must'], 'hashes', '10,11,12,14,15,18'],
+  ['big-box', 4, 'rats', 'random', ['jester_push=on'], 'hashes', '16,22,26,27,32,33'],
+  ['big-box', 5, 'rats', 'random', ['inquisitor_final=none'], 'hashes', '7,13,15,18,21,26,31,33'],
+  ['big-box', 6, 'rats', 'random', ['jester_push=on'], 'hashes', '8,13,14,16,17,22,27,32'],
 ];
 
-for (const [board, players, reason, agents, options, trace] of games) {
+for (const [board, players, reason, agents, options, trace, cards] of games) {
   const folder = mkdtempSync(join(tmpdir(), 'rattus-games-'));
   const most = 64;
   const names = options.flatMap((option) => ['--option', option]);
   execFileSync(program, ['simulate', '--board', board, '--players', players, '--agents', agents, '--games', most,
-    ...names, '--records', folder, '--trace', trace, '--json']);
+    ...names, ...(cards ? ['--cards', cards] : []), '--records', folder, '--trace', trace, '--json']);
   const found = readdirSync(folder).sort().find((name) => {
     return JSON.parse(readFileSync(join(folder, name), 'utf8')).result.reason === reason;
   });
-  const target = `${board}-${players}-${reason}.json`;
+  const target = `${board}-${players}-${reason}${cards ? `-cards-${cards.replaceAll(',', '-')}` : ''}.json`;
   if (!found) throw new Error(`${target}: none of ${most} games ends for this reason`);
   renameSync(join(folder, found), join(here, target));
   rmSync(folder, { recursive: true });

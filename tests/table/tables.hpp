@@ -23,11 +23,25 @@ inline table::Table open_table(const board::SetUp& setup, Seed seed) {
   return std::get<table::Table>(std::move(opened));
 }
 
-/// Every board with every number of players.
+/// Sets that have every class card that needs no module, each group of them at least once.
+inline std::vector<std::vector<std::string>> card_groups() {
+  return {{"7", "9", "12", "14", "17", "31"},
+          {"8", "10", "11", "13", "15", "18"},
+          {"16", "22", "26", "27", "32", "33"},
+          {"6", "7", "13", "15", "21", "26", "27", "33"},
+          {"8", "13", "14", "16", "18", "22", "31", "32"}};
+}
+
+/// Every board with every number of players, and the cards of the expansions.
 inline std::vector<board::SetUp> all_set_ups() {
   std::vector<board::SetUp> list;
   for (int players = 2; players <= 4; ++players) list.push_back(set_up("classic", players));
   for (int players = 2; players <= 6; ++players) list.push_back(set_up("big-box", players));
+  for (const auto& cards : card_groups()) {
+    list.push_back(set_up("big-box", cards.size() == 8 ? 6 : 4, {{"jester_push", "on"}}));
+    list.back().card_choice = board::CardChoice::listed;
+    list.back().cards = cards;
+  }
   return list;
 }
 

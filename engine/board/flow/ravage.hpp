@@ -90,7 +90,8 @@ template <class C>
 [[gnu::noinline]] void reveal_all(C& c, Frame& f) {
   FixedVector<Token, tokens_per_region> row;
   while (c.s.token_count[f.a] > 0) {
-    row.push_back(c.lift_token(f.a, c.s.token_count[f.a] - 1U));
+    const std::span<const Token> left(c.s.tokens[f.a].data(), c.s.token_count[f.a]);
+    row.push_back(c.lift_token(f.a, c.chance.reveal(c.rules, c.s, left)));
     c.deal(row.back());
   }
   const auto& faces = c.rules.faces;

@@ -1,4 +1,4 @@
-// Every card, every effect and every final form in random games over random sets of cards (CARD-1 to -338).
+// Every card, every effect and every final form of the class cards, in random games over random sets of cards.
 #include <iostream>
 #include <map>
 #include <string>

@@ -1,0 +1,152 @@
+// What the class cards may never do, whatever is played: looked at in random games over random sets of cards.
+#include <array>
+#include <map>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "engine/board/view.hpp"
+#include "tests/engine/random_tables.hpp"
+
+namespace rattus::board::test {
+namespace {
+
+constexpr std::uint64_t seed = 77;
+
+/// Shows `look(rules, state, options)` every decision of random games over random set-ups.
+template <class Look>
+void every_decision(unsigned games, Look look) {
+  Rng rng(Seed{seed, 1});
+  for (unsigned game = 0; game < games; ++game) {
+    const Rules rules = rules_of(random_setup(rng), rng);
+    SeededChance chance;
+    NullSink sink;
+    play_random(rules, Seed{seed, game}, chance, sink, [&](const State& s, const ActionList& options) {
+      if (!s.over()) look(rules, s, options);
+    });
+  }
+}
+
+Mask regions_of(const ActionList& options) {
+  Mask regions;
+  for (const Action action : options)
+    if (action.kind == Choice::region) regions.add(action.a);
+  return regions;
+}
+
+TEST(CardRules, CARD_2_14_AnOptionIsAlwaysCarriedThroughAndNobodyPlacesWhatHeHasNot) {
+  unsigned placings = 0;
+  every_decision(300, [&](const Rules& rules, const State& s, const ActionList& options) {
+    ASSERT_FALSE(options.empty());
+    for (Seat seat = 0; seat < rules.players; ++seat) ASSERT_LE(s.supply[seat], rules.options.citizens);
+    placings += s.asked == Decision::final_queen || s.asked == Decision::baker_place;
+  });
+  EXPECT_GT(placings, 20U);
+}
+
+TEST(CardRules, CARD_5_6_PiecesAndWhatCitizensCarryAreTheSameInEveryView) {
+  unsigned seen = 0;
+  every_decision(120, [&](const Rules& rules, const State& s, const ActionList&) {
+    for (Seat viewer = 0; viewer <= rules.players; ++viewer) {
+      const View view(rules, s, viewer == rules.players ? no_seat : viewer);
+      ASSERT_EQ(view.known().memory, s.memory);
+      ASSERT_EQ(view.known().carriers, s.carriers);
+      ASSERT_EQ(view.known().blocked, s.blocked);
+    }
+    seen += s.carrier_count > 0;
+  });
+  EXPECT_GT(seen, 100U);
+}
+
+TEST(CardRules, CARD_7_CitizensArePlacedInAnyRegionInUse) {
+  std::map<Decision, unsigned> seen;
+  every_decision(600, [&](const Rules& rules, const State& s, const ActionList& options) {
+    switch (s.asked) {
+      case Decision::baker_place:
+      case Decision::final_queen:
+      case Decision::final_peasant:
+      case Decision::nun:
+        ++seen[s.asked];
+        ASSERT_EQ(regions_of(options), rules.in_use);
+        break;
+      default: break;
+    }
+  });
+  EXPECT_EQ(seen.size(), 4U);
+}
+
+TEST(CardRules, CARD_10_40_WhatAsksForNeighboursKeepsToOpenEdgesAndTokensKeepFromBishops) {
+  std::set<Decision> cut, barred;
+  every_decision(1500, [&](const Rules& rules, const State& s, const ActionList& options) {
+    const Query q{rules, s};
+    const unsigned source = s.top().b;
+    const bool from_plague = s.asked == Decision::spread || s.asked == Decision::soldier_region;
+    switch (s.asked) {
+      case Decision::piper_to:
+      case Decision::monk_to:
+      case Decision::merchant_to:
+      case Decision::caravan_2:
+      case Decision::boccaccio:
+      case Decision::spread:
+      case Decision::soldier_region: {
+        const Mask open = q.neighbours(from_plague ? s.plague : source);
+        ASSERT_TRUE((regions_of(options) & ~open).none());
+        if (open != rules.adjacent[from_plague ? s.plague : source]) cut.insert(s.asked);
+        break;
+      }
+      default: break;
+    }
+    if (from_plague || s.asked == Decision::monk_to) {
+      ASSERT_TRUE((regions_of(options) & q.token_barred()).none());
+      if (q.token_barred().any()) barred.insert(s.asked);
+    }
+  });
+  EXPECT_EQ(cut.size(), 7U) << "a wall stood beside each kind of source";
+  EXPECT_EQ(barred.size(), 3U);
+}
+
+TEST(CardRules, CARD_15_16_ClassesOfTheNumberedCards) {
+  // b: bourgeoisie, c: church, k: chivalry, i: islamic, m: magic, p: peasantry, r: royalty; cards 1 to 33.
+  constexpr std::string_view classes = "pcbmrk" "ppccbbmmrrkk" "iiii" "pbrkcm" "bpbbr";
+  const std::map<char, Class> letters{{'p', Class::peasantry}, {'b', Class::bourgeoisie}, {'c', Class::church},
+                                      {'k', Class::chivalry},  {'m', Class::magic},       {'r', Class::royalty},
+                                      {'i', Class::islamic}};
+  ASSERT_EQ(classes.size(), 33U);
+  unsigned found = 0;
+  for (const CardRow& row : codec::game_data().classic.cards) {
+    if (row.number > classes.size()) continue;
+    EXPECT_EQ(row.card_class, letters.at(classes[row.number - 1U])) << row.id;
+    ++found;
+  }
+  EXPECT_EQ(found, 33U);
+}
+
+TEST(CardRules, CARD_41_WhatLeavesTheRegionsCarriesNothing) {
+  unsigned all = 0;
+  every_decision(300, [&](const Rules& rules, const State& s, const ActionList&) {
+    for (std::size_t i = 0; i < s.carrier_count; ++i) {
+      const Carrier& carrier = s.carriers[i];
+      ASSERT_TRUE(rules.in_use.has(carrier.region()));
+      ASSERT_GT(s.citizens[carrier.region()][carrier.seat()], 0);
+      ++all;
+    }
+  });
+  EXPECT_GT(all, 1000U);
+}
+
+TEST(CardRules, CARD_43_OptionsOfTheCardsAndTheirValues) {
+  const auto refused = [](const char* key, const char* value) {
+    board::SetUp setup;
+    setup.options = {{key, value}};
+    Rng rng(Seed{1, 1});
+    return std::holds_alternative<std::vector<Refusal>>(BoardGame::make(setup, codec::game_data().classic, rng));
+  };
+  for (const auto& [key, values] : std::map<const char*, std::vector<const char*>>{
+           {"mayor_each", {"may", "must"}}, {"inquisitor_final", {"ravage", "none"}}, {"jester_push", {"off", "on"}}}) {
+    for (const char* value : values) EXPECT_FALSE(refused(key, value)) << key << "=" << value;
+    EXPECT_TRUE(refused(key, "perhaps")) << key;
+  }
+}
+
+}  // namespace
+}  // namespace rattus::board::test
