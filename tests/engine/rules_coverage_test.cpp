@@ -16,9 +16,21 @@
 namespace rattus {
 namespace {
 
-/// The clauses of the base game, as first and last number of each run in the catalogue.
-constexpr std::pair<int, int> runs[] = {{1, 16},  {20, 31}, {40, 58},   {60, 67},   {80, 91},  {95, 95},
-                                        {100, 106}, {110, 112}, {120, 120}, {130, 130}, {140, 143}};
+/// A part of the catalogue and the table that is held to it.
+struct Part {
+  std::string prefix;  ///< of its clauses: "BASE"
+  std::string function;
+  std::string document, cases, case_prefix;
+  std::vector<std::pair<int, int>> runs;  ///< its clauses, as first and last number of each run
+};
+const Part base{"BASE", "base_clause", "docs/rules-coverage.md", "tests/cases/base", "W-",
+                {{1, 16}, {20, 31}, {40, 58}, {60, 67}, {80, 91}, {95, 95}, {100, 106}, {110, 112}, {120, 120}, {130, 130},
+                 {140, 143}}};
+/// Without those that come with modules.
+const Part cards{"CARD", "card_clause", "docs/rules-coverage-cards.md", "tests/cases/cards", "CW-",
+                 {{1, 11}, {13, 16}, {20, 23}, {40, 43}, {70, 73}, {80, 82}, {90, 91}, {100, 101}, {110, 111}, {120, 123},
+                  {130, 133}, {140, 142}, {150, 153}, {160, 163}, {170, 174}, {180, 184}, {210, 213}, {220, 223},
+                  {260, 264}, {270, 271}, {310, 311}, {320, 321}, {330, 338}}};
 
 std::string text_of(const std::string& file) {
   std::ifstream stream(file, std::ios::binary);
@@ -27,12 +39,13 @@ std::string text_of(const std::string& file) {
   return text.str();
 }
 
-/// The numbers of the BASE clauses that a source cites: `BASE-48`, `BASE-46 to -56`, `BASE-83, -88 to -91`,
+/// The numbers of the clauses of a part that a source cites: `BASE-48`, `BASE-46 to -56`, `BASE-83, -88 to -91`,
 /// `base_clause(48)`, and `BASE_48_49_` in the name of a test.
-std::set<int> clauses_in(const std::string& text) {
+std::set<int> clauses_in(const std::string& text, const Part& part = base) {
   std::set<int> found;
-  const std::regex event(R"(base_clause\((\d+)\))"), comment(R"(BASE-(\d+)((?:(?:,| to| and| \([a-z]\),) -\d+)*))"),
-      more(R"((,| to| and) -(\d+))"), test(R"(BASE((?:_\d+)+))"), number(R"(\d+)");
+  const std::regex event(part.function + R"(\((\d+)\))"),
+      comment(part.prefix + R"(-(\d+)((?:(?:,| to| and| \([a-z]\),) -\d+)*))"), more(R"((,| to| and) -(\d+))"),
+      test(part.prefix + R"(((?:_\d+)+))"), number(R"(\d+)");
   const auto each = [](const std::string& in, const std::regex& pattern, const auto& use) {
     for (std::sregex_iterator it(in.begin(), in.end(), pattern), end; it != end; ++it) use(*it);
   };
@@ -53,9 +66,9 @@ std::set<int> clauses_in(const std::string& text) {
 }
 
 /// The worked cases by id, with the clauses that their titles name.
-std::map<std::string, std::vector<std::string>> worked_cases() {
+std::map<std::string, std::vector<std::string>> worked_cases(const Part& part) {
   std::map<std::string, std::vector<std::string>> found;
-  for (const auto& entry : std::filesystem::directory_iterator("tests/cases/base"))
+  for (const auto& entry : std::filesystem::directory_iterator(part.cases))
     if (entry.path().filename() != "index.txt")
       for (const auto& c : cases::read_cases(entry.path()).cases) found[c.id] = c.clauses;
   return found;
@@ -83,33 +96,35 @@ std::vector<std::string> entries(const std::string& cell) {
   return list;
 }
 
-class RulesCoverage : public ::testing::Test {
+class RulesCoverage : public ::testing::TestWithParam<const Part*> {
  protected:
   void cites(const std::string& file, int clause, const std::string& row) {
-    if (!sources_.contains(file)) sources_[file] = clauses_in(text_of(file));
+    if (!sources_.contains(file)) sources_[file] = clauses_in(text_of(file), *GetParam());
     EXPECT_TRUE(sources_[file].contains(clause)) << file << " does not cite the clause of this row:\n" << row;
   }
   std::map<std::string, std::set<int>> sources_;
 };
 
-TEST_F(RulesCoverage, EveryClauseHasItsRow) {
-  const auto worked = worked_cases();
+TEST_P(RulesCoverage, EveryClauseHasItsRow) {
+  const Part& part = *GetParam();
+  const auto worked = worked_cases(part);
   std::set<int> missing;
-  for (const auto& [first, last] : runs)
+  for (const auto& [first, last] : part.runs)
     for (int n = first; n <= last; ++n) missing.insert(n);
-  std::istringstream table(text_of("docs/rules-coverage.md"));
+  std::istringstream table(text_of(part.document));
   for (std::string row; std::getline(table, row);) {
-    if (!row.starts_with("| BASE-")) continue;
+    if (!row.starts_with("| " + part.prefix + "-")) continue;
     const auto columns = cells(row);
     ASSERT_EQ(columns.size(), 4U) << row;
-    const int clause = std::stoi(columns[0].substr(5));
+    const int clause = std::stoi(columns[0].substr(part.prefix.size() + 1));
     EXPECT_EQ(missing.erase(clause), 1U) << "no such clause, or twice:\n" << row;
     EXPECT_FALSE(columns[3].empty()) << "nothing shows this clause:\n" << row;
     if (!columns[2].starts_with("- ("))
       for (const auto& file : entries(columns[2])) cites("engine/board/" + file, clause, row);
     for (const auto& entry : entries(columns[3])) {
-      if (!entry.starts_with("W-")) {
-        cites("tests/engine/" + entry, clause, row);
+      if (!entry.starts_with(part.case_prefix)) {
+        const bool slow = std::filesystem::exists("tests/slow/engine/" + entry);
+        cites((slow ? "tests/slow/engine/" : "tests/engine/") + entry, clause, row);
         continue;
       }
       ASSERT_TRUE(worked.contains(entry)) << entry << " is no worked case:\n" << row;
@@ -118,10 +133,13 @@ TEST_F(RulesCoverage, EveryClauseHasItsRow) {
           << entry << " does not name the clause of this row:\n" << row;
     }
   }
-  for (const int clause : missing) ADD_FAILURE() << "BASE-" << clause << " has no row in docs/rules-coverage.md";
+  for (const int clause : missing) ADD_FAILURE() << part.prefix << "-" << clause << " has no row in " << part.document;
 }
 
-TEST_F(RulesCoverage, ReadsHowSourcesCite) {
+INSTANTIATE_TEST_SUITE_P(Parts, RulesCoverage, ::testing::Values(&base, &cards),
+                         [](const auto& info) { return info.param->prefix; });
+
+TEST(RulesCoverageText, ReadsHowSourcesCite) {
   EXPECT_EQ(clauses_in("// BASE-4\nbase_clause(7) BASE-46 to -48, BASE-83, -88 to -90; BASE-66 (b), -87 TEST(X, BASE_1_2_Y)"),
             (std::set<int>{1, 2, 4, 7, 46, 47, 48, 66, 83, 87, 88, 89, 90}));
 }
