@@ -80,8 +80,10 @@ test('two play at two devices to the end, and the server is killed in the middle
   const address = await openTable(agnes, { computers: 1 });
   assert.deepEqual(await violations(agnes.page), []);
   await bert.page.goto(address);
+  const free = bert.page.getByRole('button', { name: 'Hier sitzen, Platz 2' });
+  await free.waitFor();
   assert.deepEqual(await violations(bert.page), []);
-  await bert.page.getByRole('button', { name: 'Hier sitzen, Platz 2' }).tap();
+  await free.tap();
   await Promise.all([shownTable(agnes), shownTable(bert)]);
   assert.match(await agnes.page.locator('[data-place=seat-2]').innerText(), /Bert/);
   await playTogether([agnes, bert], (count) => count > 12);
