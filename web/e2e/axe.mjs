@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The violations on the screen that is there, or comes, one line each; everything in WCAG 2.2 AA and axe's best practices. */
-export async function violations(page) {
-  await page.waitForSelector('h1:not(.opening h1)', { state: 'attached' }); // not what is there between two screens
+export async function violations(page, heading = 'h1:not(.opening h1)') {
+  await page.waitForSelector(heading, { state: 'attached' }); // not what is there between two screens
   // not as a script element: the content policy allows none from elsewhere
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations: found } = await page.evaluate(() => globalThis.axe.run(document, {
@@ -17,6 +17,6 @@ export async function violations(page) {
 }
 
 /** Nothing keeps anybody out of the screen that is there. */
-export async function accessible(page, what) {
-  assert.deepEqual(await violations(page), [], what);
+export async function accessible(page, what, heading) {
+  assert.deepEqual(await violations(page, heading), [], what);
 }
