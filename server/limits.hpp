@@ -18,6 +18,20 @@ struct Limits {
   std::size_t queue_bytes = 1 << 20;              ///< that a slow reader may leave unread
 };
 
+/// How long the server waits for the other end of a connection. There are no options for these: the values are wide
+/// enough for any line on which one could play; tests make them short.
+struct Patience {
+  using Time = std::chrono::milliseconds;
+  Time request{20'000};    ///< for a whole request header to arrive, counted from when it may; then for its body
+  Time answer{60'000};     ///< for a whole answer to be taken
+  Time handshake{10'000};  ///< for a WebSocket's opening answer to be taken
+  Time silence{240'000};   ///< of a WebSocket; it is asked (ping) every half of this, and may be silent for one half
+  Time progress{30'000};   ///< for a WebSocket to take one message
+  Time goodbye{1'000};     ///< for a WebSocket to end after a goodbye, or to take what comes before it
+  Time stop{10'000};       ///< for everything that is under way when the server stops
+  Time sweep{10'000};      ///< between two looks at who is slow or no longer there
+};
+
 using Moment = std::chrono::nanoseconds;
 
 /// Lets a burst through, and then so many a second.

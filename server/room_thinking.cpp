@@ -25,7 +25,9 @@ struct Problem {
 std::size_t decide(const Problem& problem, const ai::Clock& clock) {
   const auto player = ai::make_player(problem.agent, problem.seed, clock);
   player->begin(problem.view, problem.options);
-  while (!player->think({0, slice}) && clock() < problem.until) {
+  for (bool done = false; !done;) {
+    const auto left = std::chrono::floor<milliseconds>(problem.until - clock());
+    done = player->think({0, std::clamp(left, milliseconds(1), slice)}) || clock() >= problem.until;
   }
   return table::option_of(problem.options, player->choice());
 }
@@ -34,6 +36,11 @@ std::size_t decide(const Problem& problem, const ai::Clock& clock) {
 
 /// How long a player of this level is given; the same whatever he knows and sees.
 milliseconds beat_of(const Pace& pace, std::string_view level) { return pace.beat * (level == "strong" ? 3 : 1); }
+
+/// How long of that he may think: the last eighth is for the way of his choice back to the rooms' thread.
+nanoseconds thinking_time(const Pace& pace, nanoseconds beat) {
+  return beat.count() == 0 ? pace.most : std::min<nanoseconds>(beat - beat / 8, pace.most);
+}
 
 void Room::let_think() {
   if (stopping_ || thinking_about_ != 0 || !match_->waits_for_computer()) return;
@@ -44,7 +51,7 @@ void Room::let_think() {
   const auto agent = ai::parse_agent(chair.player + ":" + chair.level, error);
   const milliseconds beat = beat_of(world_->pace(), chair.level);
   const nanoseconds asked = world_->now();
-  const nanoseconds until = asked + std::min(beat.count() ? beat : world_->pace().most, world_->pace().most);
+  const nanoseconds until = asked + thinking_time(world_->pace(), beat);
 
   auto problem = std::make_shared<const Problem>(
       Problem{game.view(seat), game.options(), agent.value_or(ai::Agent{}), world_->fresh_seed(), until, match_});
@@ -64,8 +71,8 @@ void Room::let_think() {
     const auto say = [weak, version, seat, option] {
       if (const auto room = weak.lock()) room->thought(version, seat, option);
     };
-    if (leave <= took) return say();
-    world->later(std::chrono::ceil<milliseconds>(leave - took), say);
+    if (beat.count() == 0) return say();
+    world->at(asked + leave, say);
   };
   const bool taken = world_->think([problem, clock = world_->clock(), answer]() -> std::function<void()> {
     const std::size_t option = decide(*problem, clock);

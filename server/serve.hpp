@@ -21,6 +21,7 @@ struct ServeOptions {
   bool verbose = false;           ///< log each request
   unsigned thinking_threads = 0;  ///< 0: as many as processors, but one
   Limits limits;
+  Patience patience;
   Pace pace;
 };
 

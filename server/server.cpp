@@ -29,11 +29,7 @@ namespace {
 // Enough for every browser; small enough that idle or hostile peers cost little.
 constexpr std::uint32_t header_limit = 16 * 1024;
 constexpr std::uint64_t body_limit = 16 * 1024;
-constexpr auto read_timeout = std::chrono::seconds(20);
-constexpr auto write_timeout = std::chrono::seconds(60);
 constexpr auto accept_pause = std::chrono::milliseconds(100);
-constexpr auto sweep_interval = std::chrono::seconds(10);
-constexpr auto stop_patience = std::chrono::seconds(10);
 constexpr auto stop_step = std::chrono::milliseconds(5);
 
 constexpr auto as_result = asio::as_tuple(asio::use_awaitable);
@@ -127,7 +123,7 @@ asio::awaitable<void> Server::converse(Connection& connection) {
   for (bool keep_alive = true; keep_alive && !stopping_;) {
     connection.parser.emplace();
     connection.parser->header_limit(header_limit);
-    stream.expires_after(read_timeout);
+    stream.expires_after(options_.patience.request);
     const auto [error, size] =
         co_await http::async_read_header(stream, connection.buffer, *connection.parser, as_result);
     if (error && error.category() != http::make_error_code(http::error::end_of_stream).category())
@@ -151,7 +147,7 @@ asio::awaitable<void> Server::converse(Connection& connection) {
       co_return;
     }
     keep_alive = reply->message.keep_alive();
-    stream.expires_after(write_timeout);
+    stream.expires_after(options_.patience.answer);
     const auto [write_error, written] = co_await http::async_write(stream, reply->message, as_result);
     --answering_;
     if (write_error) co_return;
@@ -204,12 +200,13 @@ asio::awaitable<Reply> Server::ask_api(Connection& connection) {
     }
     http::request_parser<http::string_body> body(std::move(*connection.parser));
     body.body_limit(body_limit);
-    connection.stream.expires_after(read_timeout);
+    connection.stream.expires_after(options_.patience.request);
+    --answering_;  // what has not arrived yet does not hold up a stop
     const auto [error, size] = co_await http::async_read(connection.stream, connection.buffer, body, as_result);
+    ++answering_;
     if (error == http::error::body_limit)
       co_return error_reply(http::status::payload_too_large, "too-large", "a request may have 16 KiB at most");
-    if (error == beast::error::timeout) co_return refuse(http::status::request_timeout);
-    if (error) co_return refuse(http::status::bad_request);
+    if (error) co_return refuse(http::status::bad_request);  // nobody hears it if time was up: the stream is closed
     asked.body = std::move(body.get().body());
   }
   co_return co_await api_.answer(asked);
@@ -240,7 +237,7 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
 
   connection.upgraded = true;
   auto socket = std::make_shared<Socket>(connection.stream.release_socket(),
-                                         Socket::Context{&world_, &hall_, &guests_, &options_.limits}, guest->id);
+                                         Socket::Context{&world_, &hall_, &guests_, &options_}, guest->id);
   sockets_.insert(socket.get());
   Socket* const kept = socket.get();
   asio::co_spawn(*context_, kept->run(request, table),
@@ -254,7 +251,7 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
 
 asio::awaitable<void> Server::sweep() {
   for (;;) {
-    asio::steady_timer timer(*context_, sweep_interval);
+    asio::steady_timer timer(*context_, options_.patience.sweep);
     co_await timer.async_wait(asio::use_awaitable);
     hall_.sweep();
     addresses_.sweep(world_.now());
@@ -271,7 +268,7 @@ void Server::stop(std::function<void()> done) {
 }
 
 asio::awaitable<void> Server::finish(std::function<void()> done) {
-  const auto until = std::chrono::steady_clock::now() + stop_patience;
+  const auto until = std::chrono::steady_clock::now() + options_.patience.stop;
   const auto in_time = [&] { return std::chrono::steady_clock::now() < until; };
   asio::steady_timer timer(*context_);
   while ((!hall_.quiet() || answering_ > 0) && in_time()) {
@@ -280,6 +277,7 @@ asio::awaitable<void> Server::finish(std::function<void()> done) {
   }
   for (Socket* socket : sockets_) socket->go_away();
   while (!sockets_.empty() && in_time()) {
+    for (Socket* socket : sockets_) socket->sweep(world_.now());
     timer.expires_after(stop_step);
     co_await timer.async_wait(asio::use_awaitable);
   }

@@ -37,8 +37,8 @@ ServerWorld::ServerWorld(asio::io_context& context, const ServeOptions& options,
       thinking_(thinking_threads(options.thinking_threads), most_thoughts, poster(context)),
       store_(std::move(store), poster(context), [this](const Commit& commit) { seen(commit); }) {}
 
-void ServerWorld::later(std::chrono::milliseconds delay, std::function<void()> what) {
-  auto timer = std::make_unique<asio::steady_timer>(*context_, delay);
+void ServerWorld::at(std::chrono::nanoseconds moment, std::function<void()> what) {
+  auto timer = std::make_unique<asio::steady_timer>(*context_, std::chrono::steady_clock::time_point(moment));
   auto& waiting = *timer;
   waiting.async_wait([timer = std::move(timer), what = std::move(what)](boost::system::error_code error) {
     if (!error) what();

@@ -17,7 +17,7 @@ class ServerWorld final : public World {
 
   StoreAccess& store() override { return store_; }
   bool think(Thought thought) override { return thinking_.submit(std::move(thought)); }
-  void later(std::chrono::milliseconds delay, std::function<void()> what) override;
+  void at(std::chrono::nanoseconds moment, std::function<void()> what) override;
   ai::Clock clock() override;
   std::chrono::nanoseconds now() override { return std::chrono::steady_clock::now().time_since_epoch(); }
   UnixTime wall_clock() override;

@@ -22,13 +22,12 @@ constexpr std::size_t message_limit = 16 * 1024;
 /// Messages up to here are still read, to be answered with a refusal; longer ones end the connection (1009).
 constexpr std::size_t frame_limit = 64 * 1024;
 /// Whoever goes on after so many refusals in a row is no player.
-constexpr unsigned patience = 200;
-constexpr std::chrono::seconds write_patience{30};
+constexpr unsigned most_in_a_row = 200;
 constexpr std::size_t buffer_kept = 2 * 1024;
 
-websocket::stream_base::timeout timeouts() {
-  // Beast asks (ping) after half of idle_timeout, and closes after all of it.
-  return {std::chrono::seconds(10), std::chrono::seconds(240), true};
+websocket::stream_base::timeout timeouts(const Patience& patience) {
+  // Beast asks (ping) every half of idle_timeout, and closes if nothing has come since it asked.
+  return {patience.handshake, patience.silence, true};
 }
 
 }  // namespace
@@ -37,11 +36,11 @@ Socket::Socket(asio::ip::tcp::socket socket, const Context& context, table::Gues
     : Client(std::move(guest)),
       context_(context),
       stream_(std::move(socket)),
-      allowance_(context.limits->message_burst, context.limits->message_rate) {}
+      allowance_(context.options->limits.message_burst, context.options->limits.message_rate) {}
 
 asio::awaitable<void> Socket::run(Request request, std::string table) {
   const auto self = shared_from_this();
-  stream_.set_option(timeouts());
+  stream_.set_option(timeouts(context_.options->patience));
   stream_.read_message_max(frame_limit);
   stream_.auto_fragment(false);  // no buffer for pieces
   stream_.next_layer().set_option(asio::ip::tcp::no_delay(true));
@@ -69,7 +68,7 @@ asio::awaitable<void> Socket::read() {
     else
       take({static_cast<const char*>(data.data()), data.size()});
     if (dead_) co_return;
-    if (in_a_row_ > patience) co_return abort();
+    if (in_a_row_ > most_in_a_row) co_return abort();
     buffer_.consume(buffer_.size());
     if (buffer_.capacity() > buffer_kept) buffer_.shrink_to_fit();
   }
@@ -103,7 +102,7 @@ void Socket::send(std::shared_ptr<const std::string> message) {
   if (dead_ || leaving_) return;
   queued_bytes_ += message->size();
   queue_.push_back(std::move(message));
-  if (queued_bytes_ > context_.limits->queue_bytes && queue_.size() > 1) {
+  if (queued_bytes_ > context_.options->limits.queue_bytes && queue_.size() > 1) {
     ++context_.world->metrics().slow_closed;
     return abort();
   }
@@ -112,33 +111,43 @@ void Socket::send(std::shared_ptr<const std::string> message) {
 
 void Socket::write() {
   writing_ = true;
-  writing_since_ = context_.world->now();
+  waiting_since_ = context_.world->now();
   stream_.async_write(asio::buffer(*queue_.front()), [self = shared_from_this()](beast::error_code error, std::size_t) {
     self->writing_ = false;
     if (error || self->dead_) return;
     self->queued_bytes_ -= self->queue_.front()->size();
     self->queue_.pop_front();
     if (!self->queue_.empty()) return self->write();
-    if (self->leaving_) self->say_goodbye();
+    if (self->leaving_ && !self->closing_) self->say_goodbye();
   });
 }
 
 void Socket::go_away() {
   if (dead_ || leaving_) return;
+  if (!room_) return abort();  // not open yet
   leaving_ = true;
+  waiting_since_ = context_.world->now();
   if (!writing_) say_goodbye();
 }
 
 void Socket::say_goodbye() {
+  closing_ = true;
+  waiting_since_ = context_.world->now();
   stream_.async_close(websocket::close_reason(websocket::close_code::going_away, "the server goes"),
                       [self = shared_from_this()](beast::error_code) {});
 }
 
 void Socket::sweep(Moment now) {
-  if (writing_ && !dead_ && now - writing_since_ > write_patience) {
-    ++context_.world->metrics().slow_closed;
-    abort();
+  const Patience& patience = context_.options->patience;
+  if (dead_) return;
+  if (room_ && !closing_ && !stream_.is_open()) {  // Beast answers a goodbye or a broken frame, and waits for the end
+    leaving_ = closing_ = true;
+    waiting_since_ = now;
   }
+  if (!writing_ && !leaving_) return;
+  if (now - waiting_since_ <= (leaving_ ? patience.goodbye : patience.progress)) return;
+  if (!leaving_) ++context_.world->metrics().slow_closed;
+  abort();
 }
 
 void Socket::abort() {

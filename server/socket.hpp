@@ -14,6 +14,7 @@
 #include "server/guests.hpp"
 #include "server/hall.hpp"
 #include "server/limits.hpp"
+#include "server/serve.hpp"
 
 namespace rattus::server {
 
@@ -23,7 +24,7 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
     World* world;
     Hall* hall;
     const Guests* guests;
-    const Limits* limits;
+    const ServeOptions* options;
   };
   using Request = boost::beast::http::request<boost::beast::http::empty_body>;
 
@@ -36,7 +37,7 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
   [[nodiscard]] std::string name() const override { return context_.guests->name(guest()); }
   /// Sends what is queued and says goodbye: the server goes (1001).
   void go_away();
-  /// Ends a connection that has not taken a byte for so long.
+  /// Ends a connection that has not taken a message for long, or does not end after a goodbye.
   void sweep(Moment now);
 
  private:
@@ -55,8 +56,11 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
   unsigned in_a_row_ = 0;  ///< messages refused as too fast, one after the other
   std::list<std::shared_ptr<const std::string>> queue_;
   std::size_t queued_bytes_ = 0;
-  Moment writing_since_{};
-  bool writing_ = false, leaving_ = false, dead_ = false;
+  Moment waiting_since_{};  ///< for the other end to take a message, or to close
+  bool writing_ = false;
+  bool leaving_ = false;  ///< nothing more is queued
+  bool closing_ = false;  ///< one end has said goodbye
+  bool dead_ = false;
 };
 
 }  // namespace rattus::server

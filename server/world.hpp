@@ -32,8 +32,10 @@ class World {
   virtual StoreAccess& store() = 0;
   /// False if too many are waiting.
   virtual bool think(Thought thought) = 0;
-  /// Runs something on the rooms' thread after a while.
-  virtual void later(std::chrono::milliseconds delay, std::function<void()> what) = 0;
+  /// Runs something on the rooms' thread when now() has reached a moment.
+  virtual void at(std::chrono::nanoseconds moment, std::function<void()> what) = 0;
+  /// The same, after a while.
+  void later(std::chrono::milliseconds delay, std::function<void()> what) { at(now() + delay, std::move(what)); }
   /// A clock that never goes back; thinking threads may read it, too.
   virtual ai::Clock clock() = 0;
   [[nodiscard]] virtual std::chrono::nanoseconds now() = 0;

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { early } from './tools/early.mjs';
 import { oneFirstChunk } from './tools/one-chunk.mjs';
 import { serviceWorker } from './tools/service-worker.mjs';
 
@@ -8,7 +9,7 @@ const SERVER = process.env.RATTUS_SERVER ?? 'http://127.0.0.1:8347';
 export default defineConfig({
   // tables have addresses of their own (/tables/ID), so files are asked for from the root
   base: '/',
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), early(), serviceWorker()],
   worker: { format: 'es' },
   // `rattus serve` answers what the page asks for while it is being worked on; data tables lie beside this folder
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '^/tables/[^/]+/play$': { target: SERVER, ws: true } } },

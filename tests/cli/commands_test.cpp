@@ -90,6 +90,33 @@ TEST(Simulate, WritesRecordsThatReplayChecks) {
   EXPECT_THAT(damaged.output, HasSubstr("D-ACTION"));
 }
 
+TEST(Replay, ChecksTheHashThatWasShownBeforeTheGame) {
+  const Folder folder;
+  const std::string text = read("tests/games/classic-2-rats.json");
+  const std::string key = "\"seed\": \"";
+  const std::string seed = text.substr(text.find(key) + key.size(), 32);
+  FILE* pipe = popen(("printf %s " + seed + " | sha256sum").c_str(), "r");  // as docs/protocol.md says
+  ASSERT_NE(pipe, nullptr);
+  std::string hash(64, ' ');
+  ASSERT_EQ(fread(hash.data(), 1, hash.size(), pipe), hash.size());
+  pclose(pipe);
+
+  const auto with_hash = [&](const std::string& shown) {
+    std::string changed = text;
+    changed.insert(changed.find(key), "\"seed_hash\": \"" + shown + "\",\n");
+    std::ofstream(folder.file("game.json")) << changed;
+    return run("replay " + folder.file("game.json"));
+  };
+  const auto right = with_hash(hash);
+  EXPECT_EQ(right.status, 0) << right.output;
+  EXPECT_THAT(right.output, HasSubstr("everything as recorded"));
+  std::string other = hash;
+  other.back() = other.back() == '0' ? '1' : '0';
+  const auto wrong = with_hash(other);
+  EXPECT_EQ(wrong.status, 1);
+  EXPECT_THAT(wrong.output, HasSubstr("\"seed_hash\" is not the SHA-256 of this seed, which is " + hash));
+}
+
 TEST(Simulate, ContradictionsEndWithStatusTwoAndAWayOut) {
   const Folder folder;
   std::ofstream(folder.file("setup.json")) << R"({"board": "classic", "players": 2})";

@@ -76,6 +76,19 @@ HttpAnswer Person::request(const std::string& method, const std::string& path, c
   return answer;
 }
 
+double Person::metric(const std::string& name) {
+  const std::string text = get("/metrics").body;
+  const auto at = text.find("\nrattus_" + name + " ");
+  return at == std::string::npos ? 0 : std::stod(text.substr(at + name.size() + 9));
+}
+
+bool Person::metric_becomes(const std::string& name, double value) {
+  const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+  while (metric(name) != value)
+    if (std::chrono::steady_clock::now() > until) return false;
+  return true;
+}
+
 std::string exchange(std::uint16_t port, std::string_view bytes, bool half_close) {
   asio::io_context context;
   tcp::socket socket(context);

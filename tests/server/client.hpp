@@ -35,6 +35,11 @@ class Person {
   HttpAnswer request(const std::string& method, const std::string& path, const std::string& body,
                      const Headers& headers = {});
 
+  /// A value of /metrics; 0 if it does not stand there.
+  double metric(const std::string& name);
+  /// Asks until it has this value; false if it does not in time.
+  bool metric_becomes(const std::string& name, double value);
+
   [[nodiscard]] std::uint16_t port() const { return port_; }
   /// The server has been started again elsewhere.
   void move_to(std::uint16_t port) { port_ = port; }

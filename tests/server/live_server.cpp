@@ -23,6 +23,7 @@ ServeOptions quick_options() {
   options.port = 0;
   options.pace.beat = std::chrono::milliseconds(0);
   options.thinking_threads = 1;
+  options.patience.goodbye = std::chrono::milliseconds(200);
   options.limits.message_burst = 100'000;
   options.limits.request_burst = 100'000;
   options.limits.guests_per_address = 10'000;

@@ -16,16 +16,17 @@ T take(std::vector<T>& list, std::size_t place) {
 }  // namespace
 
 bool SimulatedWorld::think(Thought thought) {
-  if (below(8) == 0) return false;  // too much is waiting
+  if (too_much > 0 && below(too_much) == 0) return false;
   thoughts_.push_back(std::move(thought));
   return true;
 }
 
-void SimulatedWorld::later(std::chrono::milliseconds delay, std::function<void()> what) {
-  timers_.push_back({now_ + delay, std::move(what)});
+void SimulatedWorld::at(std::chrono::nanoseconds moment, std::function<void()> what) {
+  timers_.push_back({moment, std::move(what)});
 }
 
 ai::Clock SimulatedWorld::clock() {
+  if (thinking_time) return [this] { return now_; };
   return [this] { return now_ += std::chrono::milliseconds(1); };
 }
 
@@ -45,11 +46,28 @@ bool SimulatedWorld::happen() {
   if (!units_.empty() && which-- == 0) return commit(), true;
   if (!asks_.empty() && which-- == 0) return take(asks_, 0)(*disk_)(), true;
   if (!thoughts_.empty() && which-- == 0) return take(thoughts_, below(thoughts_.size()))()(), true;
+  return ring(), true;
+}
+
+void SimulatedWorld::ring() {
   const auto next =
       std::min_element(timers_.begin(), timers_.end(), [](const Timer& a, const Timer& b) { return a.due < b.due; });
   now_ = std::max(now_, next->due);
   take(timers_, static_cast<std::size_t>(next - timers_.begin())).what();
-  return true;
+}
+
+bool SimulatedWorld::proceed() {
+  if (!units_.empty()) return commit(), true;
+  if (!asks_.empty()) return take(asks_, 0)(*disk_)(), true;
+  if (!thoughts_.empty()) {
+    const auto begun = now_;
+    auto found = take(thoughts_, 0)();
+    timers_.push_back({thinking_time ? begun + thinking_time() : now_, std::move(found)});
+    now_ = begun;  // others go on meanwhile
+    return true;
+  }
+  if (timers_.empty()) return false;
+  return ring(), true;
 }
 
 void SimulatedWorld::crash() {

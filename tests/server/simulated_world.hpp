@@ -1,6 +1,6 @@
 #pragma once
 // A world without threads and clocks: everything that would happen by itself waits until it is made to happen, in an
-// order that a seed decides.
+// order that a seed decides, or in the order of a clock that the world has for itself.
 #include <random>
 #include <vector>
 
@@ -15,7 +15,7 @@ class SimulatedWorld final : public World, private StoreAccess {
 
   StoreAccess& store() override { return *this; }
   bool think(Thought thought) override;
-  void later(std::chrono::milliseconds delay, std::function<void()> what) override;
+  void at(std::chrono::nanoseconds moment, std::function<void()> what) override;
   ai::Clock clock() override;
   std::chrono::nanoseconds now() override { return now_; }
   UnixTime wall_clock() override { return 1'800'000'000; }
@@ -23,15 +23,23 @@ class SimulatedWorld final : public World, private StoreAccess {
   std::string fresh_id() override { return "id" + std::to_string((*random_)()); }
   const codec::GameData& data() override { return codec::game_data(); }
   Metrics& metrics() override { return metrics_; }
-  const Pace& pace() override { return pace_; }
+  const Pace& pace() override { return tempo; }
   void report(const StoreFault&) override { ++faults; }
 
   /// Lets one thing that waits happen; false if nothing waits.
   bool happen();
+  /// Lets happen what is next by the clock; false if nothing waits. The disk takes no time, thinking as much as it is
+  /// told to.
+  bool proceed();
   /// The machine stops: what waits is lost, but what was on its way to the disk may have arrived.
   void crash();
 
   unsigned faults = 0;
+  Pace tempo{std::chrono::milliseconds(0), std::chrono::milliseconds(100)};
+  /// Of proceed(); none: each look at the clock takes a millisecond.
+  std::function<std::chrono::nanoseconds()> thinking_time;
+  /// Of one thought in so many it is said that too much is waiting; 0: of none.
+  std::size_t too_much = 8;
 
  private:
   struct Timer {
@@ -41,12 +49,13 @@ class SimulatedWorld final : public World, private StoreAccess {
   void write(Unit unit) override { units_.push_back(std::move(unit)); }
   void ask_any(Ask ask) override { asks_.push_back(std::move(ask)); }
   void commit();
+  /// The next timer.
+  void ring();
   [[nodiscard]] std::size_t below(std::size_t n) { return (*random_)() % n; }
 
   Store* disk_;
   std::mt19937_64* random_;
   std::chrono::nanoseconds now_{std::chrono::hours(1)};
-  Pace pace_{std::chrono::milliseconds(0), std::chrono::milliseconds(100)};
   Metrics metrics_;
   std::vector<Unit> units_;
   std::vector<Ask> asks_;

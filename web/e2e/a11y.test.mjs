@@ -1,66 +1,22 @@
-// No violation of accessibility rules on the table and its sheets, in both languages, at three widths; and the board in
+// No violation of accessibility rules in the guide and in the replay, in both languages, at three widths; and the board in
 // words says what the board shows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { violations } from './axe.mjs';
-import { answer, asked, enter, playOn } from './guest.mjs';
+import { accessible } from './axe.mjs';
+import { answer, asked, enter } from './guest.mjs';
 import { withSite } from './site.mjs';
 
 const it = withSite();
 const SEED = '00000000000000000000000000000007';
 const SIZES = [[1440, 900], [768, 1024], [360, 740]];
 const game = fileURLToPath(new URL('../../tests/games/big-box-6-rounds.json', import.meta.url));
-const closed = (page) => page.waitForSelector('dialog', { state: 'detached' });
 
 for (const locale of ['en-GB', 'de-DE']) {
   for (const [width, height] of SIZES) {
-    test(`table and sheets, ${locale}, ${width} wide`, async () => {
-      const { context, page, faults } = await enter(it.browser, it.url, { reducedMotion: 'reduce', seed: SEED, locale, viewport: { width, height } });
-      const sound = async (what) => assert.deepEqual(await violations(page), [], what);
-      await page.locator('.play').click();
-      await page.waitForSelector('.choice');
-      await sound('placement');
-      for (let n = 0; n < 9; n++) { await asked(page); await answer(page, n); }
-      await asked(page);
-      await sound('a turn');
-      await page.keyboard.press('o');
-      await page.waitForSelector('[data-odds]');
-      await page.locator('[data-region]').first().focus();
-      await page.waitForSelector('.info');
-      await sound('odds and details of a region');
-      await page.keyboard.press('o');
-      await page.locator('[data-region]:not(.choosable), .rail .main[aria-disabled=true]').first().dispatchEvent('click');
-      await sound('after choosing what cannot be chosen');
-      for (const key of ['?', 't', 'b', 'r']) {
-        await page.keyboard.press(key);
-        await page.waitForSelector('dialog h2');
-        await sound(`the sheet of ${key}`);
-        if (key === 'r') {
-          await page.locator('dialog nav .cards button').first().click();
-          await sound('a card');
-          await page.locator('dialog article button').first().click();
-          await sound('a clause');
-        }
-        await page.keyboard.press('Escape');
-        await closed(page);
-      }
-      for (const tab of await page.locator('[role=tab]').all()) {
-        await tab.click();
-        await sound(`the tab ${await tab.innerText()}`);
-      }
-      if (width < 700) await page.locator('[role=tab]').first().click();
-      if (width !== 768) {
-        await playOn(page);
-        await sound('the result');
-      }
-      assert.deepEqual(faults, []);
-      await context.close();
-    });
-
     test(`guide and replay, ${locale}, ${width} wide`, async () => {
       const { context, page, faults } = await enter(it.browser, it.url, { reducedMotion: 'reduce', locale, viewport: { width, height } });
-      const sound = async (what) => assert.deepEqual(await violations(page), [], what);
+      const sound = (what) => accessible(page, what);
       await page.goto(`${it.url}guide`);
       await page.waitForSelector('.coach');
       await sound('the guide');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { eventually, soonEqual, soonMatch } from './eventually.mjs';
 import { answer, asked, enter, playOn, question, sitDown } from './guest.mjs';
 import { withSite } from './site.mjs';
 
@@ -18,13 +19,18 @@ test('the odds of every region lie over the map, and say the same in words', asy
   await page.getByRole('button', { name: 'Odds on the map' }).click();
   await page.waitForSelector('[data-odds]');
   const regions = await page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.dataset.region));
-  const shown = Object.fromEntries(await page.locator('[data-odds]').evaluateAll((all) =>
-    all.map((one) => [one.dataset.odds, { percent: one.querySelector('b').textContent, losses: [...one.querySelectorAll('li')].map((l) => l.textContent.trim().replace('−', '')) }])));
-  assert.deepEqual(Object.keys(shown).sort(), [...regions].sort());
+  const shown = await eventually(async () => {
+    const read = Object.fromEntries(await page.locator('[data-odds]').evaluateAll((all) =>
+      all.map((one) => [one.dataset.odds, { percent: one.querySelector('b').textContent, losses: [...one.querySelectorAll('li')].map((l) => l.textContent.trim().replace('−', '')) }])));
+    assert.deepEqual(Object.keys(read).sort(), [...regions].sort());
+    return read;
+  });
   for (const region of regions) {
-    const words = await label(page, region);
-    assert.ok(words.includes(`${shown[region].percent} chance of an outbreak`), `${region}: ${words}`);
-    for (const loss of shown[region].losses) assert.ok(words.includes(`would lose ${loss}`) || words.includes(`you would lose ${loss}`), `${region}: ${words}`);
+    await eventually(async () => {
+      const words = await label(page, region);
+      assert.ok(words.includes(`${shown[region].percent} chance of an outbreak`), `${region}: ${words}`);
+      for (const loss of shown[region].losses) assert.ok(words.includes(`would lose ${loss}`) || words.includes(`you would lose ${loss}`), `${region}: ${words}`);
+    });
   }
   assert.ok(Object.values(shown).some((o) => o.losses.length > 0), 'somebody is in danger');
   // what the prompt says of the regions that can be chosen is the same
@@ -34,11 +40,10 @@ test('the odds of every region lie over the map, and say the same in words', asy
   }
   // details of a region tell every player's loss
   const endangered = regions.find((r) => shown[r].losses.length > 0);
-  await page.locator(`[data-region=${endangered}]`).hover({ force: true, position: undefined }).catch(() => undefined);
   await page.keyboard.press('m');
+  await page.waitForFunction(() => document.activeElement?.dataset.region);
   await page.locator(`[data-region=${endangered}]`).focus();
-  await page.waitForSelector('.info .odds');
-  assert.equal(await page.locator('.info .odds li').count(), shown[endangered].losses.length);
+  await soonEqual(() => page.locator('.info .odds li').count(), shown[endangered].losses.length);
   await page.keyboard.press('o');
   await page.waitForSelector('[data-odds]', { state: 'detached' });
   assert.deepEqual(faults, []);
@@ -52,17 +57,15 @@ test('what cannot be chosen says why, with its rule, near the question and aloud
   const plague = await page.locator('[data-region]').evaluateAll((all) => all.find((one) => /plague is here/.test(one.getAttribute('aria-label'))).dataset.region);
   const before = await question(page);
   await page.locator(`[data-region=${plague}]`).dispatchEvent('click');
-  await page.waitForSelector('.refused');
-  assert.match(await page.locator('.refused').innerText(), new RegExp(`Not ${plague}: the plague has to leave its region\\.\\s*BASE-40`, 'i'));
-  assert.match(await page.locator('.corner [role=alert]').innerText(), /has to leave/);
+  await soonMatch(() => page.locator('.refused').innerText(), new RegExp(`Not ${plague}: the plague has to leave its region\\.\\s*BASE-40`, 'i'));
+  await soonMatch(() => page.locator('.corner [role=alert]').innerText(), /has to leave/);
   const far = page.locator('[data-region]:not(.choosable)').filter({ hasNot: page.locator(`[data-region=${plague}]`) });
   const other = await far.evaluateAll((all, here) => all.map((one) => one.dataset.region).find((id) => id !== here), plague);
   await page.locator(`[data-region=${other}]`).dispatchEvent('click');
-  await page.waitForFunction(() => /too far/.test(document.querySelector('.refused').textContent));
+  await page.waitForFunction(() => /too far/.test(document.querySelector('.refused')?.textContent));
   assert.equal(await question(page), before, 'the question stands');
   await page.locator('.refused .rule').click();
-  await page.waitForSelector('dialog');
-  assert.match(await page.locator('dialog').innerText(), /BASE-40[\s\S]*must move the plague/);
+  await soonMatch(() => page.locator('dialog').innerText(), /BASE-40[\s\S]*must move the plague/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -80,8 +83,7 @@ test('a card that cannot be chosen says why, in German too', async () => {
   await page.waitForFunction(() => document.querySelector('.choice') && !document.querySelector('.take'));
   const other = page.locator('.rail .main[aria-disabled=true]').last();
   await other.dispatchEvent('click');
-  await page.waitForSelector('.refused');
-  assert.match(await page.locator('.refused').innerText(), /schon eine Karte genommen\.\s*BASE-24/);
+  await soonMatch(() => page.locator('.refused').innerText(), /schon eine Karte genommen\.\s*BASE-24/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -92,14 +94,14 @@ test('every line of a whole game opens its rule', async (t) => {
   await playOn(page);
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await closed(page);
-  const cited = [...new Set(await page.locator('.lines button').allTextContents())];
+  const buttons = await page.locator('.lines button').allTextContents();
+  const cited = [...new Set(buttons)];
   t.diagnostic(`${cited.length} clauses: ${cited.join(' ')}`);
   assert.ok(cited.length >= 15);
   for (const clause of cited) {
-    await page.locator('.lines button', { hasText: new RegExp(`^${clause}$`) }).first().click();
-    await page.waitForSelector('dialog .text');
-    assert.equal(await page.locator('dialog h2').innerText(), clause);
-    assert.ok((await page.locator('dialog .text').innerText()).length > 15, clause);
+    await page.locator('.lines').evaluate((lines, n) => lines.querySelectorAll('button')[n].click(), buttons.indexOf(clause));
+    await page.waitForFunction((wanted) => document.querySelector('dialog h2')?.textContent === wanted
+      && document.querySelector('dialog .text')?.textContent.length > 15, clause, { polling: 25 });
     await page.keyboard.press('Escape');
     await closed(page);
   }
@@ -114,14 +116,14 @@ test('the rules are searched by heading and word', async () => {
   await page.keyboard.press('r');
   await page.locator('#rule-search').fill('settling');
   await page.waitForFunction(() => document.querySelectorAll('dialog section').length < 10);
-  assert.equal(await page.locator('dialog section h3').first().innerText(), 'Settling');
+  await soonEqual(() => page.locator('dialog section h3').first().innerText(), 'Settling');
   await page.locator('#rule-search').fill('xyzzy');
   await page.waitForSelector('text=No section has this word.');
   await page.locator('#rule-search').fill('');
   await page.locator('dialog nav .cards button', { hasText: 'Knight' }).click();
-  assert.match(await page.locator('dialog').innerText(), /Knight[\s\S]*two regions far/);
+  await soonMatch(() => page.locator('dialog').innerText(), /Knight[\s\S]*two regions far/);
   await page.locator('dialog button', { hasText: 'BASE-65' }).click();
-  assert.equal(await page.locator('dialog h2').innerText(), 'BASE-65');
+  await soonEqual(() => page.locator('dialog h2').innerText(), 'BASE-65');
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -1,10 +1,17 @@
 // Somebody who plays the page as people do: looks at what is offered and clicks it.
-import { complaints } from './browser.mjs';
+import { complaints, device, PATIENCE } from './browser.mjs';
 
-/** Opens the first page. `seed` makes the same game each time; `moving` lets pieces move as soon as the system allows it. */
-export async function enter(browser, url, { seed, moving, ...options } = {}) {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...options });
+/**
+ * Opens the first page. `seed` makes the same game each time; `moving` lets pieces move as soon as the system allows it;
+ * `prepare` runs in the page
+ * before anything else. `level`: how well the computer plays after one click, the quickest to think unless a test says otherwise, null for what
+ * a person finds who is here for the first time.
+ */
+export async function enter(browser, url, { seed, moving, prepare, level = 'novice', ...options } = {}) {
+  const context = await device(browser, options);
   if (moving) await context.addInitScript(() => localStorage.setItem('rattus-settings', '{"speed":"normal"}'));
+  if (prepare) await context.addInitScript(prepare);
+  if (level) await context.addInitScript((l) => { localStorage['rattus-choice'] ??= JSON.stringify({ level: l }); }, level);
   const page = await context.newPage();
   const faults = complaints(page);
   await page.goto(seed ? `${url}?seed=${seed}` : url);
@@ -23,29 +30,50 @@ export async function sitDown(page, { opponents = 3, level = 'Novice', board = '
 }
 
 /** Waits for a question or the result; tells which. */
-export async function asked(page, timeout = 60_000) {
+export async function asked(page, timeout = PATIENCE) {
   const found = await page.waitForFunction(
     () => (document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : null),
-    null, { timeout, polling: 'raf' });
+    null, { timeout, polling: 25 });
   return found.jsonValue();
 }
 
 /** What is asked, in the words of the page. */
 export const question = (page) => page.locator('.prompt h2').innerText();
 
-/** Clicks one of the options, now as a button, now on the map. The question goes from the page at once. */
-export async function answer(page, nth) {
-  const regions = page.locator('.region.choosable');
-  const onMap = nth % 3 === 0 && (await regions.count()) > 0;
-  const all = onMap ? regions : page.locator('.choice');
-  const one = all.nth((nth * 7 + 3) % (await all.count()));
-  await (onMap ? one.dispatchEvent('click') : one.click());
+/** One of these questions is answered with the mouse, step by step as a person does it; the others only where it would click. */
+const BY_MOUSE = 6;
+
+/** In the page: clicks an option, unless it lies under something or cannot be seen. Tells whether it was clicked, and how else to. */
+function choose([nth, mouse]) {
+  const regions = document.querySelectorAll('.region.choosable');
+  const choices = document.querySelectorAll('.choice');
+  if (nth % 3 === 0 && regions.length > 0) {
+    // the middle of a region's frame may lie outside it, so nobody looks what lies there
+    regions[(nth * 7 + 3) % regions.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return 'clicked';
+  }
+  const index = (nth * 7 + 3) % choices.length;
+  if (mouse) return index;
+  choices[index].scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = choices[index].getBoundingClientRect();
+  if (!choices[index].contains(document.elementFromPoint(x + width / 2, y + height / 2))) return index;
+  choices[index].click();
+  return 'clicked';
+}
+
+/**
+ * Clicks one of the options, now as a button, now on the map. The question goes from the page at once. `mouse`: always
+ * with the mouse, which takes twenty times as long.
+ */
+export async function answer(page, nth, { mouse = false } = {}) {
+  const left = await page.evaluate(choose, [nth, mouse || nth % BY_MOUSE === 1]);
+  if (left !== 'clicked') await page.locator('.choice').nth(left).click();
 }
 
 /** Plays until `enough(question)` says so, or the game is over; tells how many questions there were. */
-export async function playOn(page, enough = () => false) {
+export async function playOn(page, enough = null, how = {}) {
   for (let count = 0; ; count++) {
-    if (await asked(page) === 'over' || await enough(await question(page))) return count;
-    await answer(page, count);
+    if (await asked(page) === 'over' || (enough && await enough(await question(page)))) return count;
+    await answer(page, count, how);
   }
 }

@@ -1,6 +1,7 @@
 // The first-game guide, from the start page to the end, and left half-way.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { soonEqual, soonMatch } from './eventually.mjs';
 import { enter } from './guest.mjs';
 import { withSite } from './site.mjs';
 
@@ -19,7 +20,7 @@ async function open(options = {}) {
 async function follow(page, until) {
   const titles = [];
   for (let n = 0; n < 60; n++) {
-    await page.waitForFunction(() => document.querySelector('.coach .go') ?? document.querySelector('.choice'));
+    await page.waitForSelector('.coach .go, .choice.hinted');
     titles.push(await title(page));
     if (until.test(titles.at(-1))) return titles;
     const next = page.locator('.coach .go');
@@ -42,11 +43,10 @@ for (const [locale, end, words, size] of [
     const titles = await follow(page, end);
     t.diagnostic(titles.join(' / '));
     for (const word of words) assert.ok(titles.includes(word), word);
-    const log = await page.locator('.lines').first().innerText();
-    assert.match(log, /BASE-24[\s\S]*BASE-28[\s\S]*BASE-40/, 'card, settlement and plague');
+    await soonMatch(() => page.locator('.lines').first().innerText(), /BASE-24[\s\S]*BASE-28[\s\S]*BASE-40/, 'card, settlement and plague');
     while (await page.locator('.coach').count() > 0) await page.locator('.coach .go').click();
     await page.waitForSelector('.choice');
-    assert.equal(await page.locator('.hinted').count(), 0);
+    await soonEqual(() => page.locator('.hinted').count(), 0);
     assert.deepEqual(faults, []);
     await context.close();
   });

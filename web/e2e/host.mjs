@@ -1,11 +1,13 @@
 // A real game server for the tests: `rattus serve` with the built page, on a folder of its own. It can be killed and
 // started again on the same folder and port.
+import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eventually } from './eventually.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAMS = [process.env.RATTUS_PROGRAM, 'build/release/rattus']
@@ -16,22 +18,17 @@ const keepsTables = (path) => existsSync(path) && spawnSync(path, ['serve', '--h
 /** The program under test, or null if nobody has built it. */
 export const program = PROGRAMS.find(keepsTables) ?? null;
 
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+/** A port that no connection is given by chance while the server is down. */
+async function freePort() {
+  for (;;) {
+    const port = 18_000 + Math.floor(Math.random() * 14_000);
+    const probe = createServer();
+    const free = await new Promise((tell) => probe.once('error', () => tell(false)).listen(port, '127.0.0.1', () => tell(true)));
+    if (free) return new Promise((resolve) => probe.close(() => resolve(port)));
+  }
 }
 
-async function answers(url) {
-  for (let tries = 0; tries < 300; tries++) {
-    if (await fetch(`${url}healthz`).then((r) => r.ok, () => false)) return;
-    await new Promise((resume) => setTimeout(resume, 50));
-  }
-  throw new Error('The server does not answer.');
-}
+const answers = (url) => eventually(async () => assert.ok((await fetch(`${url}healthz`)).ok, 'The server does not answer.'));
 
 /** Serves the page in `dist`. Computer players decide at once unless `args` say otherwise. */
 export async function host(dist, args = ['--beat', '0']) {

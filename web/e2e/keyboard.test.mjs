@@ -1,6 +1,7 @@
 // Keyboard alone plays a whole game, and a screen reader hears it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eventually, soonEqual } from './eventually.mjs';
 import { asked, enter, question, sitDown } from './guest.mjs';
 import { focused, playByKeys } from './keys.mjs';
 import { seeded } from './random.mjs';
@@ -50,7 +51,7 @@ test('a whole game by keyboard alone; the focus is never lost', async (t) => {
   t.diagnostic(`${questions} questions`);
   assert.ok(questions > 20);
   assert.deepEqual(lost, [], 'the focus was nowhere at these questions');
-  assert.notEqual(await focused(page), 'nothing', 'the result has the focus');
+  await eventually(async () => assert.notEqual(await focused(page), 'nothing', 'the result has the focus'));
   assert.equal(await page.evaluate(() => window.touched ?? false), false);
 
   const heard = await page.evaluate(() => window.heard);
@@ -60,6 +61,7 @@ test('a whole game by keyboard alone; the focus is never lost', async (t) => {
   assert.ok(heard.some((line) => /^asked: Move the plague/.test(line)));
   // every line of the log that is seen was heard, in the same order
   await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog', { state: 'detached' });
   const seen = await page.locator('.lines p').evaluateAll((all) => all.map((p) => p.firstChild.textContent.trim()));
   const spoken = events.map((line) => line.slice(5));
   const tail = seen.slice(-spoken.length);
@@ -78,12 +80,12 @@ test('keys open the sheets, Escape closes them, and the focus comes back', async
   for (const [key, heading] of [['?', 'Help'], ['t', 'Rat tokens'], ['b', 'The board in words'], ['r', 'Rules']]) {
     await page.keyboard.press(key);
     await page.waitForSelector('dialog h2');
-    assert.equal(await page.locator('dialog h2').first().innerText(), heading);
+    await soonEqual(() => page.locator('dialog h2').first().innerText(), heading);
     // keys of the table mean nothing while a sheet lies on it
     await page.keyboard.press('1');
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { state: 'detached' });
-    assert.equal(await focused(page), before, `after ${heading}`);
+    await soonEqual(() => focused(page), before, `after ${heading}`);
   }
   assert.equal(await asked(page), 'asked');
   assert.deepEqual(faults, []);
@@ -97,9 +99,9 @@ test('the map is one stop of the tab key; arrows go to neighbours', async () => 
   assert.equal(await page.locator('[data-region][tabindex="0"]').count(), 1);
   await page.locator('[data-region=gallia]').focus();
   await page.keyboard.press('ArrowRight');
-  assert.equal(await focused(page), 'region germania');
+  await soonEqual(() => focused(page), 'region germania');
   await page.keyboard.press('ArrowUp');
-  assert.equal(await focused(page), 'region scandia');
+  await soonEqual(() => focused(page), 'region scandia');
   // the focus is seen
   await page.waitForFunction(() => parseFloat(getComputedStyle(document.activeElement).strokeWidth) >= 3);
   await context.close();

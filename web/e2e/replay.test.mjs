@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { eventually, soonEqual, soonMatch } from './eventually.mjs';
 import { enter, playOn, sitDown } from './guest.mjs';
 import { withSite } from './site.mjs';
 
@@ -12,9 +13,12 @@ const it = withSite();
 const game = fileURLToPath(new URL('../../tests/games/classic-4-rats.json', import.meta.url));
 
 const board = (page) => page.locator('.replay [data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-const step = async (page) => Number(await page.locator('.replay input[type=range]').inputValue());
 const steps = async (page) => Number(await page.locator('.replay input[type=range]').getAttribute('max'));
-const at = (page, n) => page.waitForFunction((wanted) => Number(document.querySelector('.replay input[type=range]')?.value) === wanted, n);
+/** The slider is there at once; what it says, and all else, follows when the engine has answered. */
+const at = (page, n) => page.waitForFunction((wanted) => {
+  const slider = document.querySelector('.replay input[type=range]');
+  return Number(slider?.value) === wanted && slider.getAttribute('aria-valuetext').includes(`Step ${wanted} of`);
+}, n);
 const press = (page, name) => page.locator('.replay').getByRole('button', { name, exact: true }).click();
 
 async function openFile(page, file) {
@@ -31,9 +35,12 @@ test('the game just played, from its end back to its beginning', async (t) => {
   await page.waitForSelector('.replay .timeline');
   const last = await steps(page);
   t.diagnostic(`${last} steps`);
-  assert.equal(await step(page), 0);
-  const beginning = await board(page);
-  assert.ok(beginning.every((words) => /No citizens here/.test(words)), 'nobody is there before the placement');
+  await at(page, 0);
+  const beginning = await eventually(async () => {
+    const words = await board(page);
+    assert.ok(words.length > 0 && words.every((w) => /No citizens here/.test(w)), 'nobody is there before the placement');
+    return words;
+  });
 
   await press(page, 'To the end');
   await at(page, last);
@@ -46,10 +53,10 @@ test('the game just played, from its end back to its beginning', async (t) => {
   await at(page, last - 1);
   await press(page, 'One step on');
   await at(page, last);
-  assert.deepEqual(await board(page), end);
+  await soonEqual(() => board(page), end);
   await press(page, 'To the beginning');
   await at(page, 0);
-  assert.deepEqual(await board(page), beginning);
+  await soonEqual(() => board(page), beginning);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.replay', { state: 'detached' });
   assert.deepEqual(faults, []);
@@ -71,23 +78,23 @@ test('a file, by keys: steps, turns, the slider', async () => {
   const turns = record.steps.flatMap((s, i) => (s.events.some((e) => e.type === 'turn-started') ? [i + 1] : []));
   await page.keyboard.press('PageDown');
   await at(page, turns[0]);
-  assert.match(await page.locator('.where').innerText(), /Round 1/);
+  await soonMatch(() => page.locator('.where').innerText(), /Round 1/);
   await page.keyboard.press('PageDown');
   await at(page, turns[1]);
   await page.keyboard.press('PageUp');
   await at(page, turns[0]);
   await page.keyboard.press('End');
   await at(page, record.steps.length);
-  const lines = await page.locator('.replay .lines p').count();
-  assert.ok(lines > 100, `${lines} lines of the log`);
+  await eventually(async () => {
+    const lines = await page.locator('.replay .lines p').count();
+    assert.ok(lines > 100, `${lines} lines of the log`);
+  });
   await page.locator('.replay input[type=range]').focus();
   await page.keyboard.press('Home');
   await at(page, 0);
   await page.keyboard.press('ArrowRight');
   await at(page, 1);
-  // the slider moves at once, what it says follows when the engine has answered
-  await page.waitForFunction(() =>
-    document.querySelector('.replay input[type=range]').getAttribute('aria-valuetext').startsWith('Placement. Step 1 of'));
+  await soonMatch(() => page.locator('.replay input[type=range]').getAttribute('aria-valuetext'), /^Placement\. Step 1 of/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -110,11 +117,9 @@ test('says what is wrong with a file', async () => {
   const record = JSON.parse(readFileSync(game, 'utf8'));
   record.steps[20].option += 1;
   await openFile(page, { name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
-  await page.waitForSelector('.replay [role=alert]');
-  assert.match(await page.locator('.replay [role=alert]').innerText(), /does not agree with the rules/);
+  await soonMatch(() => page.locator('.replay [role=alert]').innerText(), /does not agree with the rules/);
   await page.locator('.replay .leave').click();
   await openFile(page, { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"chess"}') });
-  await page.waitForSelector('[role=alert]:not(:empty)');
-  assert.match(await page.locator('[role=alert]:not(:empty)').first().innerText(), /record/i);
+  await soonMatch(() => page.locator('[role=alert]:not(:empty)').first().innerText(), /record/i);
   await context.close();
 });

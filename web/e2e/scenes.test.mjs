@@ -1,27 +1,20 @@
 // The screens with prepared scenes: everything that can be chosen is reachable by mouse, touch and keyboard.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { createServer } from 'vite';
-import { complaints, openBrowser } from './browser.mjs';
+import { test } from 'node:test';
+import { complaints, device } from './browser.mjs';
+import { eventually, soonEqual, soonMatch } from './eventually.mjs';
+import { serve } from './serve.mjs';
+import { withSite } from './site.mjs';
 
-const PORT = 4178;
-let browser, server;
-
-before(async () => {
-  server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: PORT }, logLevel: 'error' });
-  await server.listen();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+// a build that can show them, made by run.mjs
+const dist = process.env.RATTUS_SCENES ?? '';
+const it = withSite(() => serve(dist), dist);
 
 async function open(query, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const context = await device(it.browser, { reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const faults = complaints(page);
-  await page.goto(`http://localhost:${PORT}/?${query}`);
+  await page.goto(`${it.url}?${query}`);
   await page.waitForSelector('.map svg.board');
   await page.waitForSelector('.choice');
   return { page, done: async () => { assert.deepEqual(faults, []); await context.close(); } };
@@ -29,7 +22,7 @@ async function open(query, options = {}) {
 const lines = (page) => page.locator('.lines p').allTextContents();
 const moved = async (page, region) => {
   await page.waitForFunction(() => document.querySelectorAll('.lines p').length > 12);
-  assert.ok((await lines(page)).some((line) => line.includes(region)));
+  await eventually(async () => assert.ok((await lines(page)).some((line) => line.includes(region))));
 };
 
 test('a number key chooses', async () => {
@@ -67,9 +60,8 @@ test('the map is one stop of the tab key and is walked by arrows', async () => {
 
 test('regions, options and prompt have names for those who do not see them', async () => {
   const { page, done } = await open('scene=plague');
-  const label = await page.locator('[data-region=gallia]').getAttribute('aria-label');
-  assert.match(label, /Gallia: .*limit 2.*You 2, Dietrich 4.*71 %.*can be chosen/);
-  assert.match(await page.locator('[role=status]').innerText(), /Move the plague/);
+  await soonMatch(() => page.locator('[data-region=gallia]').getAttribute('aria-label'), /Gallia: .*limit 2.*You 2, Dietrich 4.*71 %.*can be chosen/);
+  await soonMatch(() => page.locator('[role=status]').innerText(), /Move the plague/);
   assert.equal(await page.locator('[role=log]').count(), 1);
   assert.equal(await page.locator('button:not([aria-label])', { hasText: /^\s*$/ }).count(), 0);
   await done();
@@ -86,7 +78,7 @@ test('cards on the table can be clicked', async () => {
 test('a clause in the log opens its rule', async () => {
   const { page, done } = await open('scene=plague');
   await page.locator('.lines button', { hasText: 'BASE-24' }).first().click();
-  assert.match(await page.locator('dialog').innerText(), /take any class card/);
+  await soonMatch(() => page.locator('dialog').innerText(), /take any class card/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog', { state: 'detached' });
   await done();
@@ -98,7 +90,7 @@ test('the language changes at once and is kept', async () => {
   await page.getByText('Deutsch').click();
   await page.waitForSelector('text=Einstellungen');
   await page.keyboard.press('Escape');
-  assert.match(await page.locator('[role=status]').innerText(), /Ziehe die Pest/);
+  await soonMatch(() => page.locator('[role=status]').innerText(), /Ziehe die Pest/);
   await page.reload();
   await page.waitForSelector('text=Ziehe die Pest');
   await done();
@@ -108,6 +100,7 @@ for (const [width, height] of [[1440, 900], [1024, 768], [768, 1024], [360, 740]
   for (const board of ['classic', 'big-box']) {
     test(`nothing scrolls sideways and buttons are large enough at ${width}x${height}, ${board}`, async () => {
       const { page, done } = await open(`scene=action&board=${board}`, { viewport: { width, height } });
+      await page.evaluate(() => document.fonts.ready);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight));
       const small = await page.locator('.choice, .tabs button, .zoom button, .tools button').evaluateAll((all) =>
         all.map((b) => [b.textContent.trim(), b.getBoundingClientRect()]).filter(([, r]) => r.height < 43.5).map(([t]) => t));
@@ -121,7 +114,7 @@ test('a narrow window has tabs, and a finger chooses', async () => {
   const { page, done } = await open('scene=plague', { viewport: { width: 360, height: 740 }, hasTouch: true });
   for (const name of ['Players', 'Cards', 'Log']) {
     await page.getByRole('tab', { name }).tap();
-    assert.equal(await page.getByRole('tab', { name }).getAttribute('aria-selected'), 'true');
+    await soonEqual(() => page.getByRole('tab', { name }).getAttribute('aria-selected'), 'true');
   }
   await page.getByRole('tab', { name: 'Choose' }).tap();
   await page.getByRole('button', { name: /Gallia/ }).last().tap();

@@ -1,22 +1,34 @@
 // The built page and a browser, for the time of one test file.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { openBrowser } from './browser.mjs';
+import { host, program } from './host.mjs';
 import { serve } from './serve.mjs';
 
-const dist = process.env.RATTUS_PAGE ?? new URL('../dist', import.meta.url).pathname;
+/** The folder of the page under test. */
+export const dist = process.env.RATTUS_PAGE ?? new URL('../dist', import.meta.url).pathname;
 
-/** `it.browser` and `it.url` are there once the tests run. */
-export function withSite() {
-  const it = { browser: null, url: '' };
-  let site;
+/** `it.browser`, `it.site` and its `it.url` are there once the tests run. */
+export function withSite(open = () => serve(dist), folder = dist) {
+  const it = { browser: null, site: null, url: '' };
   before(async () => {
-    site = await serve(dist);
-    it.url = site.url;
+    assert.ok(existsSync(`${folder}/index.html`), 'Build the page first: npm run build');
+    it.site = await open();
+    it.url = it.site.url;
     it.browser = await openBrowser();
   });
   after(async () => {
     await it.browser?.close();
-    await site?.close();
+    await it.site?.close();
   });
   return it;
+}
+
+/** The same with a real game server. */
+export function withHost() {
+  return withSite(() => {
+    assert.ok(program, 'Build the program first: script/build');
+    return host(dist);
+  });
 }

@@ -1,50 +1,41 @@
-// The screens before a game, on a host without a game server: a table of one's own, several people at one device, a
-// game that outlives its tab.
+// The screens before a game, on a host without a game server.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { violations } from './axe.mjs';
-import { openBrowser } from './browser.mjs';
-import { answer, asked, enter, playOn, question } from './guest.mjs';
-import { serve } from './serve.mjs';
+import { test } from 'node:test';
+import { accessible } from './axe.mjs';
+import { soonEqual, soonMatch } from './eventually.mjs';
+import { enter } from './guest.mjs';
+import { withSite } from './site.mjs';
 
-const SEED = '00000000000000000000000000000007';
-const dist = process.env.RATTUS_PAGE ?? new URL('../dist', import.meta.url).pathname;
-const still = { reducedMotion: 'reduce' };
+const it = withSite();
 const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
-let browser, site;
+/** What is on a screen when all of it is there, whatever the language. */
+const WHOLE = { '/': '.play', '/new': 'form ol li', '/lobby': '[role=status] .button', '/records': 'label[for=file]', '/nowhere/at/all': 'article .main' };
 
-before(async () => {
-  assert.ok(existsSync(`${dist}/index.html`), 'Build the page first: npm run build');
-  site = await serve(dist);
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+async function show(page, path) {
+  await page.goto(new URL(path, it.url).href);
+  await page.waitForSelector(WHOLE[new URL(page.url()).pathname] ?? 'h1');
+}
 
 /** Opens one of the screens. */
 async function open(path, options = {}) {
-  const entered = await enter(browser, site.url, { ...still, ...options });
-  if (path !== '/') {
-    await entered.page.goto(new URL(path, site.url).href);
-    await entered.page.waitForSelector('h1');
-  }
+  const entered = await enter(it.browser, it.url, { reducedMotion: 'reduce', ...options });
+  if (path !== '/') await show(entered.page, path);
   return entered;
 }
 const seats = (page) => page.locator('form ol li');
 const kindOf = (page, seat) => seats(page).nth(seat - 1).locator('select').first();
-const nameOf = (page, seat) => seats(page).nth(seat - 1).locator('input');
 
 for (const locale of ['en-GB', 'de-DE']) {
   for (const path of ['/', '/new', '/lobby', '/records', '/nowhere/at/all']) {
     test(`nothing keeps anybody out of ${path} (${locale})`, async () => {
       const { context, page, faults } = await open(path === '/nowhere/at/all' ? '/' : path, { locale });
-      if (path === '/nowhere/at/all') await page.evaluate(() => history.pushState({}, '', '/nowhere/at/all') ?? dispatchEvent(new PopStateEvent('popstate')));
+      if (path === '/nowhere/at/all') {
+        await page.evaluate(() => history.pushState({}, '', '/nowhere/at/all') ?? dispatchEvent(new PopStateEvent('popstate')));
+        await page.waitForSelector(WHOLE[path]);
+      }
       for (const details of await page.locator('summary').all()) await details.click();
-      assert.equal(await page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
-      assert.deepEqual(await violations(page), []);
+      await soonEqual(() => page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
+      await accessible(page);
       assert.deepEqual(faults, []);
       await context.close();
     });
@@ -55,8 +46,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
   test(`nothing scrolls sideways, and what can be touched is large enough (${size}, German)`, async () => {
     const { context, page } = await open('/', { locale: 'de-DE', viewport: { width, height }, hasTouch: true });
     for (const path of ['/', '/new', '/lobby', '/records']) {
-      await page.goto(new URL(path, site.url).href);
-      await page.waitForSelector('h1');
+      await show(page, path);
       for (const details of await page.locator('summary').all()) await details.click();
       assert.ok(await page.evaluate(() => document.querySelector('main').scrollWidth <= innerWidth), `${path} at ${width}`);
       const small = await page.locator('button, a, select, input:not(.hidden), summary').evaluateAll((all) => all
@@ -74,7 +64,7 @@ test('the back button goes through the screens, and their titles are heard', asy
   await page.getByRole('link', { name: /New table/ }).click();
   await page.waitForFunction(() => document.activeElement.matches('h1') && location.pathname === '/new');
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'New table');
-  assert.match(await page.title(), /^New table/);
+  await soonMatch(() => page.title(), /^New table/);
   await page.goBack();
   await page.waitForSelector('.play');
   await page.goForward();
@@ -118,101 +108,11 @@ test('an impossible set-up is refused beside what causes it', async () => {
   await context.close();
 });
 
-test('house rules and one’s own cards are played', async () => {
-  const { context, page, faults } = await open(`/new?seed=${SEED}`);
-  await page.getByRole('button', { name: 'Remove seat 4' }).click();
-  await page.locator('summary').click();
-  await page.getByLabel('Citizens each').fill('12');
-  await page.getByRole('group', { name: 'Who begins' }).getByText('Seat 1').click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  assert.equal(await asked(page), 'asked');
-  assert.match(await page.locator('[data-place=seat-1] .stock').innerText(), /12 in supply/);
-  assert.equal(await page.locator('[data-place^=seat-]').count(), 3);
-  await playOn(page);
-  assert.equal(await page.locator('dialog tbody tr').count(), 3);
-  assert.deepEqual(faults, []);
-  await context.close();
-});
-
-test('a game outlives its tab', async () => {
-  const { context, page, faults } = await open('/', {});
-  await page.goto(`${site.url}?seed=${SEED}`);
-  await page.locator('.play').click();
-  await playOn(page, (words) => /plague/.test(words));
-  const [before, lines] = [await question(page), await page.locator('[data-part=log] p').count()];
-  const address = page.url();
-  await page.close();
-  const again = await context.newPage();
-  await again.goto(site.url);
-  await again.getByRole('link', { name: /Bertrand.*your turn/s }).click();
-  assert.equal(await asked(again), 'asked');
-  assert.equal(again.url(), address);
-  assert.equal(await question(again), before);
-  assert.equal(await again.locator('[data-part=log] p').count(), lines);
-  await answer(again, 1);
-  await asked(again);
-  await again.reload();
-  await playOn(again);
-  assert.equal(await again.locator('dialog tbody tr').count(), 4);
-  await again.goto(site.url);
-  await again.waitForSelector('.play');
-  assert.equal(await again.getByRole('heading', { name: 'Continue' }).count(), 0);
-  assert.deepEqual(faults, []);
-  await context.close();
-});
-
-test('two people share a device, and a curtain falls between their hands', async (t) => {
-  const { context, page, faults } = await open(`/new?seed=${SEED}`);
-  await nameOf(page, 1).fill('Agnes');
-  await kindOf(page, 2).selectOption('here');
-  await nameOf(page, 2).fill('Cosima');
-  await page.getByRole('button', { name: 'Remove seat 4' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForSelector('.map svg.board');
-  let curtains = 0;
-  for (let count = 0; ; count++) {
-    const what = await page.waitForFunction(() => (document.querySelector('.curtain') ? 'curtain'
-      : document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : null), null, { timeout: 60_000, polling: 'raf' });
-    if (await what.jsonValue() === 'over') break;
-    if (await what.jsonValue() === 'curtain') {
-      curtains += 1;
-      assert.match(await page.locator('.curtain h1').innerText(), /Pass the device to (Agnes|Cosima)/);
-      assert.equal(await page.locator('.table, .map, [data-region], [role=log]').count(), 0, 'nothing of the hand is there');
-      if (curtains === 1) assert.deepEqual(await violations(page), []);
-      await page.keyboard.press('Enter');
-      continue;
-    }
-    // whoever can look at tokens does, so that there is something to hide
-    const witch = page.locator('.choice', { hasText: /Take the Witch|Use the Witch/ });
-    if (await witch.count() > 0) await witch.first().click();
-    else await answer(page, count);
-  }
-  t.diagnostic(`${curtains} curtains`);
-  assert.ok(curtains > 1);
-  assert.match(await page.locator('dialog tbody').innerText(), /Agnes[\s\S]*Cosima|Cosima[\s\S]*Agnes/);
-  assert.deepEqual(faults, []);
-  await context.close();
-});
-
-test('a German plays at 360 pixels', async () => {
-  const { context, page, faults } = await open('/', { locale: 'de-DE', viewport: { width: 360, height: 740 }, hasTouch: true });
-  await page.getByText('Den Tisch wählen').tap();
-  await page.locator('label', { hasText: 'Neuling' }).tap();
-  await page.goto(`${site.url}?seed=${SEED}`);
-  await page.getByRole('button', { name: 'Jetzt spielen' }).tap();
-  assert.equal(await asked(page), 'asked');
-  assert.match(await page.title(), /Du bist am Zug · Rattus/);
-  await playOn(page);
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-  assert.match(await page.locator('dialog h2').innerText(), /gewonnen/);
-  assert.deepEqual(faults, []);
-  await context.close();
-});
-
 test('a file that is no record is refused with a reason', async () => {
   const { context, page } = await open('/records');
   const put = (name, text) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const text of ['', '{}', '[]', '{"format":"rattus-position"}', '\u0000\u0001']) {
+    await show(page, '/records'); // else it would be said already
     await put('x.json', text);
     await page.getByText(/not the record of a game/).waitFor();
   }

@@ -1,10 +1,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { warm } from './session/worker-session';
+import { router } from './state/route.svelte';
 import { settings } from './state/settings.svelte';
 
 /** Milliseconds after which the page fetches what the first game did not need. */
 const QUIET = 8000;
+
+// whoever comes here most likely plays; until he has found the button the engine is there
+if (router.now.name === 'start' || router.now.name === 'play') warm();
 
 // no flash of another language
 await settings.ready;

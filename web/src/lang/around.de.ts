@@ -54,6 +54,7 @@ export const aroundDe: typeof aroundEn = {
     broken: 'Dieser Tisch stammt aus einer anderen Fassung des Spiels und lässt sich nicht mehr öffnen.',
   },
   load: {
+    opening: 'Einen Augenblick …',
     failed: 'Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
   },

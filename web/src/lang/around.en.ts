@@ -50,6 +50,7 @@ export const aroundEn = {
     broken: 'This table was kept by another version of the game and cannot be opened any more.',
   },
   load: {
+    opening: 'One moment …',
     failed: 'This part of the page could not be loaded. Check the connection and try again.',
     again: 'Try again',
   },

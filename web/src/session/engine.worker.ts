@@ -10,14 +10,14 @@ type Factory = (options: { locateFile: (name: string) => string }) => Promise<En
 const SLICE_MS = 60;
 
 // The engine is built apart from the page; without it the page still builds and says what is missing.
-const factories = import.meta.glob<{ default: Factory }>('../wasm/rattus.mjs');
-const binaries = import.meta.glob<string>('../wasm/rattus.wasm', { query: '?url', import: 'default' });
+// All in one file: each further one would be asked for only when the one before is there.
+const factories = import.meta.glob<Factory>('../wasm/rattus.mjs', { eager: true, import: 'default' });
+const binaries = import.meta.glob<string>('../wasm/rattus.wasm', { eager: true, query: '?url', import: 'default' });
 
 async function load(): Promise<{ engine: Engine; handle: number }> {
-  const factory = factories['../wasm/rattus.mjs'];
-  const binary = binaries['../wasm/rattus.wasm'];
-  if (!factory || !binary) throw new Error('engine-missing');
-  const [{ default: create }, url] = await Promise.all([factory(), binary()]);
+  const create = factories['../wasm/rattus.mjs'];
+  const url = binaries['../wasm/rattus.wasm'];
+  if (!create || !url) throw new Error('engine-missing');
   const engine = await create({ locateFile: () => url });
   return { engine, handle: engine.ccall('rattus_create', 'number', [], []) as number };
 }

@@ -4,11 +4,31 @@ import { Listeners, type Session } from './session';
 
 export type Store = Extract<FromTable, { type: 'store' }>;
 
+const start = (): Worker => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+let spare: Worker | null = null;
+
+/** Fetches and starts an engine before it is wanted. Whoever opens a table gets it, or a new one if that failed. */
+export function warm(): void {
+  if (spare) return;
+  const worker = start();
+  worker.onerror = (event) => {
+    event.preventDefault();
+    if (spare === worker) spare = null;
+  };
+  spare = worker;
+}
+
+function engine(): Worker {
+  const worker = spare ?? start();
+  spare = null;
+  return worker;
+}
+
 /** A table in a web worker of this page: rules engine and computer players in WebAssembly. */
 export class WorkerSession implements Session {
   private readonly listeners = new Listeners();
   private readonly follower = new Follower();
-  private readonly worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = engine();
 
   /** `onstore` is given what has to be kept so that the table can be opened again. */
   constructor(private readonly onstore?: (store: Store) => void) {

@@ -1,0 +1,161 @@
+// When computer players' choices leave: at a time that has nothing to do with what they know. In a world with a clock of
+// its own, to the nanosecond; tests/slow/server/timing_test.cpp looks at a real server.
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "codec/record.hpp"
+#include "server/hall.hpp"
+#include "tests/server/simulated_world.hpp"
+#include "tests/table/matches.hpp"
+
+namespace rattus::server::test {
+namespace {
+
+using rattus::test::computer;
+using std::chrono::milliseconds;
+using std::chrono::nanoseconds;
+
+constexpr milliseconds beat{250};
+
+/// What a spectator is told, and when.
+struct Telling {
+  nanoseconds time;
+  std::string text;
+};
+
+/// Two computer players at a table, and a spectator.
+class Game final {
+ public:
+  Game(Seed deal, unsigned luck, const std::string& player, const std::string& level) : random_(luck) {
+    const auto match = rattus::test::open_match(rattus::test::set_up("classic", 2, {{"first_player", "seat-1"}}), deal,
+                                                {computer(player, level), computer(player, level)});
+    NewMatch opened = new_match("T", match, 1);
+    opened.seed_hash = "hash";  // would tell the games apart
+    const std::vector<Write> writes{opened};
+    EXPECT_FALSE(disk_.write(writes));
+    world.tempo = {beat, milliseconds(60'000)};
+    world.too_much = 0;
+  }
+
+  /// Until so much has been told, or all.
+  std::vector<Telling> play(std::size_t most = 10'000) {
+    auto watcher = std::make_shared<Watcher>(world);
+    codec::ToMatch hello;
+    hall_.room("T")->post(watcher, hello);
+    while (watcher->told.size() < most && world.proceed()) {
+    }
+    return std::move(watcher->told);
+  }
+  /// The state of the game in this version.
+  [[nodiscard]] std::uint64_t hash(std::uint64_t version) {
+    const auto stored = std::get<std::optional<StoredMatch>>(disk_.match("T"));
+    const auto seed = *codec::read_seed(stored->seed);
+    auto opened =
+        table::Match::open(*codec::read_stored_plan(stored->plan), codec::game_data().tables("classic"), seed);
+    auto& match = std::get<table::Match>(opened);
+    for (std::size_t i = 0; i + 2 <= version; ++i) match.replay(*codec::read_stored_input(stored->entries[i]));
+    return match.table()->game().hash();
+  }
+
+ private:
+  class Watcher final : public Client {
+   public:
+    explicit Watcher(World& world) : Client("W"), world_(&world) {}
+    [[nodiscard]] std::string name() const override { return ""; }
+    void send(std::shared_ptr<const std::string> message) override {
+      const auto json = codec::Json::parse(*message);
+      if (json["version"] == version_) return;  // who is here; no choice
+      version_ = json["version"];
+      told.push_back({world_->now(), *message});
+    }
+    std::vector<Telling> told;
+
+   private:
+    World* world_;
+    std::uint64_t version_ = 0;
+  };
+
+  std::mt19937_64 random_;
+  MemoryStore disk_;
+
+ public:
+  SimulatedWorld world{disk_, random_};
+
+ private:
+  Hall hall_{world};
+};
+
+TEST(Timing, AChoiceLeavesAtTheFirstBeatAfterItIsFound) {
+  const std::vector<nanoseconds> times{nanoseconds(0),
+                                       nanoseconds(1),
+                                       milliseconds(1),
+                                       milliseconds(17),
+                                       milliseconds(249),
+                                       nanoseconds(249'999'999),
+                                       beat,
+                                       nanoseconds(250'000'001),
+                                       milliseconds(251),
+                                       2 * beat,
+                                       nanoseconds(500'300'000),
+                                       milliseconds(1'000),
+                                       milliseconds(1'001)};
+  Game game({1, 2}, 3, "random", "novice");
+  std::vector<nanoseconds> took;
+  game.world.thinking_time = [&] {
+    took.push_back(times[took.size() % times.size()]);
+    return took.back();
+  };
+  const auto told = game.play();
+  ASSERT_GT(told.size(), 3 * times.size());
+  ASSERT_EQ(took.size(), told.size() - 1);
+  std::uint64_t late = 0;
+  for (std::size_t i = 0; i < took.size(); ++i) {
+    const auto beats =
+        std::max<std::int64_t>(1, (took[i].count() + nanoseconds(beat).count() - 1) / nanoseconds(beat).count());
+    EXPECT_EQ((told[i + 1].time - told[i].time).count(), beats * nanoseconds(beat).count()) << took[i].count();
+    late += beats > 1;
+  }
+  EXPECT_EQ(game.world.metrics().late_thoughts, late);
+}
+
+TEST(Timing, AThinkerWhoWouldUseMoreIsCutOffBeforeTheBeat) {
+  for (const char* level : {"normal", "strong"}) {
+    Game game({1, 2}, 3, "search", level);  // a look at the clock takes a millisecond: he never comes to his end
+    const auto own = std::string_view(level) == "strong" ? 3 * beat : beat;
+    const auto told = game.play(8);
+    for (std::size_t i = 0; i + 1 < told.size(); ++i)
+      EXPECT_EQ((told[i + 1].time - told[i].time).count(), nanoseconds(own).count()) << level;
+    EXPECT_EQ(game.world.metrics().late_thoughts, 0U);
+  }
+}
+
+TEST(Timing, GamesThatDifferOnlyInWhatIsHiddenTellAtTheSameTimes_BASE_104) {
+  std::size_t alike = 0, hidden = 0;
+  for (unsigned luck = 1; luck <= 4; ++luck) {
+    // What the spectator has been told so far: the first game in which he was, and when.
+    std::map<std::string, std::pair<std::shared_ptr<Game>, nanoseconds>> known;
+    for (std::uint64_t deal = 1; deal <= 40; ++deal) {
+      auto game = std::make_shared<Game>(Seed{deal, 5}, luck, "random", "novice");
+      std::mt19937_64 thinking(deal);  // what is hidden makes thinking long or short, as long as there is time for it
+      game->world.thinking_time = [&] { return nanoseconds(thinking() % (nanoseconds(beat).count() + 1)); };
+      std::string all;
+      const auto told = game->play(30);
+      for (std::size_t i = 0; i < told.size(); ++i) {
+        all += told[i].text;
+        const auto [first, fresh] = known.try_emplace(all, game, told[i].time);
+        if (fresh) continue;
+        ++alike;
+        EXPECT_EQ(first->second.second.count(), told[i].time.count());
+        hidden += i > 0 && first->second.first->hash(i + 1) != game->hash(i + 1);
+      }
+    }
+  }
+  RecordProperty("alike", static_cast<int>(alike));
+  RecordProperty("hidden", static_cast<int>(hidden));
+  EXPECT_GT(alike, 100U);
+  EXPECT_GT(hidden, 10U);
+}
+
+}  // namespace
+}  // namespace rattus::server::test

@@ -1,0 +1,159 @@
+// Friends find each other at the real server: lists, links, names, chat, proposals.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { accessible } from './axe.mjs';
+import { soonEqual } from './eventually.mjs';
+import { atSeat, farewell, openTable, shownTable, somebody, takeSeat } from './friends.mjs';
+import { withHost } from './site.mjs';
+
+const it = withHost();
+const german = { locale: 'de-DE' };
+/** A table in the list of open ones. */
+const listed = ({ page }, address) => page.locator(`section[aria-labelledby=list] a[href="${new URL(address).pathname}"]`);
+
+test('a table is found in the list, joined, and begun by its host; chat, watching and muting', async () => {
+  const [agnes, bert, cosima] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert', german), await somebody(it, 'Cosima')];
+  const address = await openTable(it, agnes, { free: 2 });
+  await bert.page.goto(`${it.url}lobby`);
+  await listed(bert, address).click();
+  await bert.page.getByRole('button', { name: 'Hier sitzen, Platz 3' }).click();
+  await agnes.page.locator('li', { hasText: 'Bert' }).waitFor();
+  await agnes.page.getByText('A computer player takes the free seat.').waitFor();
+  await agnes.page.getByRole('button', { name: 'Begin the game' }).click();
+  await Promise.all([shownTable(agnes), shownTable(bert)]);
+
+  await cosima.page.goto(address);
+  await shownTable(cosima);
+  await cosima.page.locator('.prompt h2').waitFor();
+  assert.equal(await cosima.page.locator('.choice').count(), 0);
+
+  await agnes.page.getByRole('button', { name: /^People/ }).click();
+  await agnes.page.getByText('One person is watching.').waitFor();
+  await agnes.page.getByLabel('Write to the table').fill('Good luck <b>all</b>');
+  await agnes.page.keyboard.press('Enter');
+  await bert.page.getByRole('button', { name: /1 neue Nachricht/ }).waitFor();
+  await bert.page.getByRole('button', { name: /^Leute/ }).click();
+  await Promise.all([agnes, bert].map(({ page }) => page.locator('.chat').getByText('Good luck <b>all</b>').waitFor()));
+  await bert.page.getByText('Mehr …').click();
+  await accessible(bert.page, 'people and chat in German');
+  await accessible(agnes.page, 'people and chat');
+  await bert.page.getByText('Chat stummschalten').click();
+  await bert.page.getByText('Good luck').waitFor({ state: 'detached' });
+  await accessible(bert.page, 'a mute chat');
+  await bert.page.keyboard.press('Escape');
+  await agnes.page.getByLabel('Write to the table').fill('Do you hear me?');
+  await agnes.page.keyboard.press('Enter');
+  await cosima.page.getByRole('button', { name: /2 new messages/ }).waitFor();
+  assert.equal(await bert.page.getByText(/neue Nachricht/).count(), 0);
+  await bert.page.reload();
+  await shownTable(bert);
+  assert.equal(await bert.page.getByText(/neue Nachricht/).count(), 0, 'muting is kept');
+  await cosima.page.getByRole('button', { name: /^People/ }).click();
+  await cosima.page.getByText('Who watches cannot write.').waitFor();
+
+  // a table that has begun is no longer in the list
+  const later = await openTable(it, agnes);
+  await cosima.page.goto(`${it.url}lobby`);
+  await listed(cosima, later).waitFor();
+  assert.equal(await listed(cosima, address).count(), 0);
+  await farewell(assert, [agnes, bert, cosima]);
+});
+
+test('a game ends by agreement, after an objection, and a rematch follows', async () => {
+  const [agnes, bert] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert', german)];
+  const address = await openTable(it, agnes, { computers: 1 });
+  await bert.page.goto(address);
+  await bert.page.getByRole('button', { name: 'Hier sitzen, Platz 2' }).click();
+  await Promise.all([shownTable(agnes), shownTable(bert)]);
+  await agnes.page.getByRole('button', { name: /^People/ }).click();
+  await agnes.page.getByText('More …').click();
+  const own = agnes.page.getByText('You suggest to end the game here');
+  const suggest = async () => {
+    await agnes.page.getByRole('button', { name: 'End the game by agreement' }).click();
+    await own.waitFor();
+    await bert.page.getByText('Agnes schlägt vor, das Spiel hier ohne Sieger zu beenden.').waitFor();
+  };
+  await suggest();
+  await accessible(agnes.page, 'a proposal of one’s own');
+  await accessible(bert.page, 'a proposal in German');
+  await bert.page.getByRole('button', { name: 'Widersprechen' }).click();
+  await own.waitFor({ state: 'detached' });
+  await bert.page.getByRole('button', { name: 'Widersprechen' }).waitFor({ state: 'detached' });
+  await suggest();
+  await bert.page.getByRole('button', { name: 'Zustimmen' }).click();
+  await agnes.page.getByText('The game was ended by agreement. Nobody wins.').waitFor();
+  await bert.page.getByText('Das Spiel wurde einvernehmlich beendet. Niemand gewinnt.').waitFor();
+  await bert.page.getByRole('button', { name: /Revanche/ }).click();
+  await bert.page.waitForURL((url) => url.pathname.startsWith('/tables/') && url.href !== address);
+  await agnes.page.getByRole('link', { name: 'To the rematch' }).click();
+  await soonEqual(() => agnes.page.url(), bert.page.url());
+  await Promise.all([shownTable(agnes), shownTable(bert)]);
+  await atSeat(agnes, 2, /You/);
+  await farewell(assert, [agnes, bert]);
+});
+
+test('a name is asked for once', async () => {
+  const ole = await somebody(it, null, { viewport: { width: 360, height: 740 } });
+  const agnes = await somebody(it, 'Agnes');
+  const address = await openTable(it, agnes, { free: 2, listed: false });
+  const at = (seat) => agnes.page.locator('main li').nth(seat - 1).filter({ hasText: 'Ole' }).waitFor();
+  await takeSeat(ole, address, 2);
+  await ole.page.getByLabel('How shall the others call you?').fill('Ole');
+  await ole.page.keyboard.press('Enter');
+  await at(2);
+  await ole.page.getByRole('button', { name: 'Stand up' }).click();
+  await ole.page.getByRole('button', { name: 'Sit here, seat 3' }).click();
+  await at(3);
+  await ole.page.goto(it.url);
+  await ole.page.getByText('You are Ole.').waitFor();
+  await ole.page.getByRole('link', { name: /Agnes.*people gather/s }).waitFor();
+  await agnes.page.goto(`${it.url}lobby`);
+  await agnes.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+  assert.equal(await listed(agnes, address).count(), 0, 'only who has the link');
+  await agnes.page.getByLabel('Link or sign of the table').fill('nonsense here');
+  await agnes.page.keyboard.press('Enter');
+  await agnes.page.getByText('That is no table.').waitFor();
+  await agnes.page.getByLabel('Link or sign of the table').fill(address);
+  await agnes.page.keyboard.press('Enter');
+  await agnes.page.waitForURL(address);
+  await farewell(assert, [ole, agnes]);
+});
+
+test('the way to a table is shared, or copied', async () => {
+  const shared = await somebody(it, 'Agnes', { prepare: () => {
+    window.shared = [];
+    navigator.share = (what) => { window.shared.push(what); return Promise.resolve(); };
+  } });
+  const link = await openTable(it, shared);
+  await shared.page.getByRole('button', { name: 'Share …' }).click();
+  await soonEqual(() => shared.page.evaluate(() => window.shared), [{ title: 'Rattus', text: 'Come and play Rattus with me:', url: link }]);
+
+  // with the clipboard, and without: then the marked line is copied
+  for (const barred of [false, true]) {
+    const one = await somebody(it, 'Bert', { prepare: barred
+      ? () => {
+        delete Navigator.prototype.share;
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('barred', 'NotAllowedError'));
+        document.execCommand = (command) => { window.copied = `${command} ${getSelection()}`; return true; };
+      }
+      : () => {
+        delete Navigator.prototype.share;
+        navigator.clipboard.writeText = (text) => { window.copied = `copy ${text}`; return Promise.resolve(); };
+      } });
+    const address = await openTable(it, one);
+    assert.equal(await one.page.getByRole('button', { name: 'Share …' }).count(), 0, 'what the device cannot do is not offered');
+    await one.page.getByRole('button', { name: 'Copy the link' }).click();
+    await one.page.getByRole('button', { name: 'Copied' }).waitFor();
+    assert.equal(await one.page.evaluate(() => window.copied), `copy ${address}`);
+    await farewell(assert, [one]);
+  }
+  await farewell(assert, [shared]);
+});
+
+test('a table that does not exist says so', async () => {
+  const agnes = await somebody(it, 'Agnes');
+  await agnes.page.goto(`${it.url}tables/nosuchtable`);
+  await agnes.page.getByText('There is no such table').waitFor();
+  await accessible(agnes.page);
+  await agnes.context.close();
+});
