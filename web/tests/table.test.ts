@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { de } from '../src/lang/de';
-import { en } from '../src/lang/en';
+import { de as firstDe } from '../src/lang/de';
+import { en as firstEn } from '../src/lang/en';
+import { whyDe } from '../src/lang/why.de';
+import { whyEn } from '../src/lang/why.en';
 import { lossesOf } from '../src/map/losses';
 import { neighboursOf } from '../src/map/sheet';
 import { describeRegion, nextRegion } from '../src/map/walk';
@@ -12,6 +14,7 @@ import { refusalInWords } from '../src/table/refusal';
 import { knownTokens, symbolShares, unseenRows } from '../src/table/unseen';
 import { regionRows } from '../src/table/words';
 
+const en = { ...firstEn, play: { ...firstEn.play, why: whyEn } }, de = { ...firstDe, play: { ...firstDe.play, why: whyDe } };
 const view = sampleView('classic');
 const name = (seat: number): string => ['You', 'Bertrand', 'Cosima', 'Dietrich'][seat - 1]!;
 

@@ -16,8 +16,8 @@ const text = `${ascii}${letters}–—‘’‚“”„«»·…×−½\u00a0`;
 // the old types have rough outlines, so each of their letters counts, and each of their curves
 const display = ascii.replace(/["%&*+/;=[\]_{}|~^\\`@#$<>]/g, '');
 
-/** Units of 2048 to the em: a seventh of a pixel in the largest title. */
-const TOLERANCE = 4;
+/** Units of 2048 to the em: a quarter of a pixel in the largest title. */
+const TOLERANCE = 8;
 
 const faces = {
   'caps': ['im-fell-english-sc', 'latin-400-normal', `${display}ÄÖÜäöüßéèñ–’·\u00a0`, TOLERANCE],

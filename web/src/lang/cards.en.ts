@@ -48,7 +48,7 @@ export const cardsEn = {
     'D-SULTAN-REGION': ['Where does a citizen become a diplomat?', 'Most diplomats at the end bring extra points.'],
     'D-BAKER-PLACE': ['Where do the Baker’s citizens go?', 'All of them into one region of your choice.'],
     'D-SERF': ['Settle one of your citizens there?', 'The token killed others, and you hold the Serf. He may still be struck by the next one.'],
-    'D-NUN': ['Where does a nun go?', 'She raises the limit there by one: it takes more citizens to break out.'],
+    'D-NUN': ['Where does a nun go?', 'She raises the limit there by one: an outbreak takes more citizens.'],
     'D-BISHOP': ['Which bishop sets out?', 'Both stand on the map; one of them moves.'],
     'D-BISHOP-TO': ['Where does the bishop go?', 'No rat token enters his region. Those that lie there stay.'],
     'D-COURIER-1': ['Swap a citizen from which region?', 'Two citizens of different players change places.'],

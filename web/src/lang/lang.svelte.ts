@@ -13,6 +13,7 @@ class Language {
   private wanted: LanguageCode = 'en';
   private around = false;
   private allCards = false;
+  private reasons = false;
 
   /** Words of the screens around the table, which fetch them before they open. */
   get online(): Online {
@@ -36,16 +37,25 @@ class Language {
     return this.text.more ? Promise.resolve() : this.fetch();
   }
 
+  /** Words for refusals. */
+  fetchReasons(): Promise<void> {
+    if (this.reasons) return Promise.resolve();
+    this.reasons = true;
+    return this.fetch();
+  }
+
   private async fetch(): Promise<void> {
     const code = this.wanted;
     const german = code === 'de';
-    const [text, words, cards] = await Promise.all([
+    const [text, words, cards, why] = await Promise.all([
       german ? import('./de').then((m) => m.de) : en,
       !this.around ? null : german ? import('./online.de').then((m) => m.onlineDe) : import('./online.en').then((m) => m.onlineEn),
       !this.allCards ? null : german ? import('./cards.de').then((m) => m.cardsDe) : import('./cards.en').then((m) => m.cardsEn),
+      !this.reasons ? null : german ? import('./why.de').then((m) => m.whyDe) : import('./why.en').then((m) => m.whyEn),
     ]);
-    if (code !== this.wanted || (this.around && !words) || (this.allCards && !cards)) return this.fetch();
-    this.text = cards ? withCards(text, cards) : text;
+    if (code !== this.wanted || (this.around && !words) || (this.allCards && !cards) || (this.reasons && !why)) return this.fetch();
+    const told = why ? { ...text, play: { ...text.play, why } } : text;
+    this.text = cards ? withCards(told, cards) : told;
     if (words) this.words = words;
     if (typeof document !== 'undefined') document.documentElement.lang = code;
   }

@@ -1,5 +1,4 @@
 import type { TableWords } from './table.en';
-import { whyDe } from './why.de';
 
 const count = (n: number, word: string, more: string) => `${n} ${n === 1 ? word : more}`;
 
@@ -35,7 +34,7 @@ export const tableDe: TableWords = {
   aside: 'Was gefragt ist und was geschah',
   sending: 'Deine Wahl ist unterwegs …',
   plague: 'die Pest',
-  why: whyDe,
+  why: {},
   end: {
     tied: (names, points) => `${listed(names)} haben je ${count(points, 'Punkt', 'Punkte')}.`,
     order: (last, order) =>

@@ -1,5 +1,4 @@
 // Words of the table that came with the finished client: what happens, odds, reasons, the keyboard. English is the source.
-import { whyEn } from './why.en';
 
 const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
 
@@ -36,8 +35,8 @@ export const tableEn = {
   aside: 'What is asked, and what happened',
   sending: 'Your choice is on its way …',
   plague: 'the plague',
-  /** Why something cannot be chosen; the name of the region or card. */
-  why: whyEn,
+  /** Why something cannot be chosen, by the name of the region or card; fetched with the first refusal. */
+  why: {} as Record<string, (it: string) => string>,
   end: {
     tied: (names: string[], points: number) => `${listed(names)} have ${one(points, 'point')} each.`,
     /** `last` had the last regular turn; `order` decides ties. */

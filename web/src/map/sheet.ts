@@ -15,7 +15,8 @@ interface Place {
 interface Sheet {
   unit: number;
   frames: Record<BoardId, [number, number, number, number]>;
-  arcs: number[][];
+  /** One string for each arc: first point and steps (tools/map/sheet.mjs). */
+  arcs: string[];
   regions: Record<RegionId, number[][][]>;
   bare: number[][][];
   coast: number[];
@@ -32,7 +33,14 @@ interface Sheet {
 
 export const sheet = data as unknown as Sheet;
 
-const points: Point[][] = sheet.arcs.map((steps) => {
+/** A sign stands for a small number, !digits! for a large one. */
+const numbers = (arc: string): number[] => [...arc.matchAll(/!(-?\d+)!|./g)].map(([all, large]) => {
+  const folded = all.charCodeAt(0) - 35;
+  return large === undefined ? (folded % 2 ? -(folded + 1) / 2 : folded / 2) : Number(large);
+});
+
+const points: Point[][] = sheet.arcs.map((arc) => {
+  const steps = numbers(arc);
   let x = 0, y = 0;
   const line: Point[] = [];
   for (let i = 0; i < steps.length; i += 2) {

@@ -108,6 +108,8 @@ export interface Option {
   row?: number;
   card?: CardId;
   token?: Token;
+  /** Of a token that lies open. */
+  face?: Face;
   count?: number;
   potions?: number;
   diplomat?: boolean;

@@ -176,6 +176,8 @@ export class Game implements OnTable {
   private refused(message: Refused): void {
     if (!this.view && !this.table) this.failure = message.code ?? message.reason;
     if (this.open && !this.playing) this.ask(this.open);
+    // until its words are there it is told as the table says it
+    void language.fetchReasons().catch(() => undefined);
     this.refusal = message;
   }
 

@@ -68,7 +68,8 @@ export class TablePlan {
     while (this.seats.length < Math.min(MOST_SEATS, setup.players)) this.add();
     while (this.seats.length > Math.max(LEAST_SEATS, setup.players)) this.seats.pop();
     this.cardWay = setup.cards === undefined ? 'standard' : setup.cards === 'random' ? 'random' : 'chosen';
-    if (Array.isArray(setup.cards)) this.chosen = [...setup.cards];
+    // what no card is called cannot be shown, and would be in the way
+    if (Array.isArray(setup.cards)) this.chosen = CARDS.map((card) => card.id).filter((id) => setup.cards!.includes(id));
     this.options = { ...setup.options };
   }
 

@@ -7,7 +7,14 @@ const UNIT = 2; // steps in one map unit
 const round = (p) => p.map((v) => Math.round(v * 10) / 10);
 const at = (p) => round(project(p));
 
-/** Arcs as first point and steps, in whole numbers; steps of nothing are left out. */
+/** A whole number as one sign, or as !digits! if it is large: a line of signs compresses better than a list of numbers.
+ *  `map/sheet.ts` reads it. */
+function sign(n) {
+  const folded = n < 0 ? -2 * n - 1 : 2 * n;
+  return folded < 57 ? String.fromCharCode(35 + folded) : `!${n}!`;
+}
+
+/** Arcs as first point and steps; steps of nothing are left out. */
 function packed(topology) {
   const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] };
   return topology.arcs.map((arc) => {
@@ -23,7 +30,7 @@ function packed(topology) {
       out.push(...(last ? [q[0] - last[0], q[1] - last[1]] : q));
       last = q;
     });
-    return out;
+    return out.map(sign).join('');
   });
 }
 

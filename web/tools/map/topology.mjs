@@ -5,8 +5,8 @@ import { presimplify, simplify } from 'topojson-simplify';
 import polygonClipping from 'polygon-clipping';
 import { SHEET, project } from './projection.mjs';
 
-const SMALLEST_BEND = 0.9; // square units: finer bends cannot be seen
-const SMALLEST_ISLAND = 2.2; // square units
+const SMALLEST_BEND = 2.2; // square units: finer bends cannot be seen
+const SMALLEST_ISLAND = 5; // square units
 
 const turned = (ring) => ring.reduce((sum, p, i) => {
   const q = ring[(i + 1) % ring.length];
