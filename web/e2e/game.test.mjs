@@ -8,7 +8,8 @@ import { eventually, soonMatch } from './eventually.mjs';
 import { answer, asked, enter, playOn, question, sitDown } from './guest.mjs';
 import { withSite } from './site.mjs';
 
-const MOST_BYTES = 400_000;
+/** What the first load was with the cards of the base game, and 60 kB for all others. */
+const MOST_BYTES = 442_000;
 const SEED = '00000000000000000000000000000007';
 const still = { reducedMotion: 'reduce' };
 const it = withSite();
