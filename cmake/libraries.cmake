@@ -12,10 +12,12 @@ elseif(NOT RATTUS_JSON_HEADERS STREQUAL "/usr/include")
   target_include_directories(rattus_json SYSTEM INTERFACE "${RATTUS_JSON_HEADERS}")
 endif()
 
-if(NOT EMSCRIPTEN AND NOT RATTUS_FUZZ)
+if(NOT EMSCRIPTEN)
   find_package(Threads REQUIRED)
   find_package(Boost 1.81 REQUIRED)  # headers only
   find_package(SQLite3 REQUIRED)
+endif()
+if(NOT EMSCRIPTEN AND NOT RATTUS_FUZZ)
   find_package(CLI11 REQUIRED)
   find_package(GTest REQUIRED)
   find_package(benchmark REQUIRED)

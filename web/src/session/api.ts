@@ -20,6 +20,11 @@ export class Fault extends Error {
 type Fetch = typeof fetch;
 
 export class Api {
+  /** The server has answered, so it knows this browser. */
+  private known = false;
+  /** The question that has to be answered before any other is asked. */
+  private first: Promise<void> | null = null;
+
   constructor(private readonly ask: Fetch = (...args) => fetch(...args)) {}
 
   me(): Promise<Me> {
@@ -46,7 +51,21 @@ export class Api {
     return this.call('POST', '/api/tables', { setup, seats, listed });
   }
 
+  /**
+   * A browser gets its cookie with the first answer. Who asks twice at once without one gets two, sits down as one guest
+   * and comes back as the other: until the server has answered, one question is asked at a time.
+   */
   private async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    while (!this.known && this.first) await this.first;
+    const answer = this.request<T>(method, path, body);
+    if (!this.known) {
+      this.first = answer.then(() => true, (fault: unknown) => fault instanceof Fault && fault.code !== 'away')
+        .then((answered) => { this.known = answered; this.first = null; });
+    }
+    return answer;
+  }
+
+  private async request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     let response: Response;
     try {
       response = await this.ask(path, {
