@@ -3,6 +3,7 @@ import { cardsView } from '../src/session/mock/card-scenes';
 import type { GameEvent, View } from '../src/session/protocol';
 import { flightsOf, weightOf } from '../src/state/flight';
 import { arrive, leave } from '../src/state/stage';
+import '../src/state/stage-cards';
 
 const view = cardsView('classic');
 const after = (v: View, ...events: GameEvent[]): View => events.reduce((now, e) => arrive(leave(now, e), e), v);

@@ -17,7 +17,7 @@ const text = `${ascii}${letters}–—‘’‚“”„«»·…×−½\u00a0`;
 const display = ascii.replace(/["%&*+/;=[\]_{}|~^\\`@#$<>]/g, '');
 
 /** Units of 2048 to the em: a quarter of a pixel in the largest title. */
-const TOLERANCE = 8;
+const TOLERANCE = 9;
 
 const faces = {
   'caps': ['im-fell-english-sc', 'latin-400-normal', `${display}ÄÖÜäöüßéèñ–’·\u00a0`, TOLERANCE],

@@ -1,4 +1,5 @@
 import type { CardWords } from './cards.en';
+import { reasonOf } from '../table/reasons';
 import { toldDe } from './told.de';
 
 const count = (n: number, word: string, more: string) => `${n} ${n === 1 ? word : more}`;
@@ -131,6 +132,7 @@ export const cardsDe: CardWords = {
     blockWhom: 'Drei oder mehr Bürger anderer sind durch die Pest gestorben, die du geführt hast.',
   },
   theHaven: 'die Zuflucht',
+  reasonOf,
   notAgain: 'In diesem Zug nicht mehr',
   notAgainHint: 'Bis zum nächsten Zug wirst du das nicht mehr gefragt.',
   block: (card) => `Sperren: ${card}`,

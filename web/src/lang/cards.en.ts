@@ -1,5 +1,6 @@
 // English words of the class cards beyond the first six: fetched before a table shows one of them.
 import type { Names } from './names';
+import { reasonOf } from '../table/reasons';
 import { toldEn } from './told.en';
 
 const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
@@ -135,6 +136,7 @@ export const cardsEn = {
     blockWhom: 'Three or more citizens of others died by the plague you led.',
   },
   theHaven: 'the safe haven',
+  reasonOf,
   notAgain: 'Not again this turn',
   notAgainHint: 'You are not asked this again before the next turn.',
   block: (card: string) => `Block the ${card}`,

@@ -1,9 +1,9 @@
 // A game looked at again: the engine sets up any step of the record, the theatre shows what happened on the way.
-import { lacksWords } from '../lang/cards';
 import { language } from '../lang/lang.svelte';
 import type { Heard, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
 import type { Session } from '../session/session';
 import type { OnTable } from '../state/on-table';
+import { cardKit } from '../state/card-kit';
 import { settings } from '../state/settings.svelte';
 import { Theatre } from '../state/theatre.svelte';
 import { asRecord, lastStep, reelOf, turnFrom, type Reel } from './reel';
@@ -125,7 +125,7 @@ export class Replay implements OnTable {
   private async at(step: number): Promise<View> {
     this.session.send({ type: 'at', step });
     const view = await new Promise<View>((have) => { this.waiting.set(step, have); });
-    if (lacksWords(language.text, view)) await language.fetchCards().catch(() => undefined);
+    await cardKit(view);
     return view;
   }
 

@@ -1,10 +1,10 @@
 // One table as this page shows it: who sits there, what is asked, and the queue of updates still to be shown.
-import { lacksWords } from '../lang/cards';
 import { language } from '../lang/lang.svelte';
 import { Chat } from '../people/chat.svelte';
 import type { Asked, Chair, Decision, GameEvent, Heard, Link, Odds, Refused, SeatSetUp, Table, Update, View } from '../session/protocol';
 import { ask, type Session } from '../session/session';
-import { declines } from '../table/reasons';
+import { declines } from '../table/declines';
+import { cardKit } from './card-kit';
 import { handedOver, needsCurtain, ownSeats, seatSetUp } from './hands';
 import type { About, OnTable } from './on-table';
 import { Theatre } from './theatre.svelte';
@@ -217,8 +217,8 @@ export class Game implements OnTable {
   /** Sets the scene if the eyes are new; returns the events they have not been told of. */
   private async begin({ view, events, fresh, private: hidden }: Update): Promise<GameEvent[]> {
     const before = this.view;
-    // without them the table would still work, with plain names
-    if (lacksWords(language.text, view!)) await language.fetchCards().catch(() => undefined);
+    const kit = cardKit(view!);
+    if (kit) await kit;
     if (needsCurtain(this.table, view!, hidden, this.eyes)) {
       this.curtain = view!.viewer;
       await new Promise<void>((lift) => { this.lifted = lift; });

@@ -1,25 +1,24 @@
 // What the board looks like while an event is being shown: pieces leave one place first and arrive at another later.
 // The view that comes with the last event of an update replaces all of this, so a mistake here never outlives a move.
-import type { GameEvent, Pieces, Region, RegionId, Seat, Token, View } from '../session/protocol';
-import { load, unload, type Load, withDiplomat, withoutPotion, withPotion } from './loads';
+import type { GameEvent, Region, RegionId, Seat, Token, View } from '../session/protocol';
 
-function region(view: View, id: RegionId | undefined, change: (r: Region) => Region): View {
+export function region(view: View, id: RegionId | undefined, change: (r: Region) => Region): View {
   const old = id === undefined ? undefined : view.regions[id];
   return old ? { ...view, regions: { ...view.regions, [id!]: change(old) } } : view;
 }
 
-function seat(view: View, number: number | undefined, change: (s: Seat) => Seat): View {
+export function seat(view: View, number: number | undefined, change: (s: Seat) => Seat): View {
   return { ...view, seats: view.seats.map((s) => (s.seat === number ? change(s) : s)) };
 }
 
-function citizens(view: View, id: RegionId | undefined, number: number | undefined, by: number): View {
+export function citizens(view: View, id: RegionId | undefined, number: number | undefined, by: number): View {
   if (number === undefined) return view;
   return region(view, id, (r) => ({
     ...r, citizens: r.citizens.map((n, i) => (i === number - 1 ? Math.max(0, n + by) : n)),
   }));
 }
 
-function supply(view: View, number: number | undefined, by: number): View {
+export function supply(view: View, number: number | undefined, by: number): View {
   return seat(view, number, (s) => ({ ...s, supply: Math.max(0, s.supply + by), on_board: s.on_board - by }));
 }
 
@@ -35,116 +34,68 @@ function without(tokens: Token[], token: Token | undefined): Token[] {
   return tokens.filter((_, i) => i !== index);
 }
 
-const blank: Token = { tag: 'drawn', marked: false, lookers: [] };
-const text = (place: GameEvent['from']): RegionId | undefined => (typeof place === 'string' ? place : undefined);
+export const blank: Token = { tag: 'drawn', marked: false, lookers: [] };
+export const text = (place: GameEvent['from']): RegionId | undefined => (typeof place === 'string' ? place : undefined);
 
-const HAVEN = 'haven';
-/** From the Baker: these come from the card, not from the supply. */
-const FROM_CARD = ['CARD-71', 'CARD-72'];
-
-/** A view while somebody is on his way: what he carries goes along. */
-type Staged = View & { carried?: Load[] };
-
-/** Citizens of one owner leave a region, or the haven. */
-function go(view: Staged, place: RegionId | undefined | null, number: number | undefined, count: number): Staged {
-  if (place === HAVEN) return seat(view, number, (s) => ({ ...s, haven: Math.max(0, s.haven - count) }));
-  const left = unload(citizens(view, place ?? undefined, number, -count), place ?? undefined, number);
-  return left.gone.length > 0 ? { ...left.view, carried: [...(view.carried ?? []), ...left.gone] } as Staged : left.view;
+/** What cards beyond the first six do on stage; there as soon as a table shows one of them. */
+interface Stage {
+  leave: (view: View, e: GameEvent) => View;
+  arrive: (view: View, e: GameEvent) => View;
 }
-
-function come(view: Staged, place: RegionId | undefined | null, number: number | undefined, count: number): Staged {
-  if (place === HAVEN) return seat(view, number, (s) => ({ ...s, haven: s.haven + count }));
-  const { carried = [], ...rest } = view;
-  const after: Staged = citizens(load(rest, place ?? undefined, carried.filter((l) => l.seat === number)), place ?? undefined, number, count);
-  const others = carried.filter((l) => l.seat !== number);
-  return others.length > 0 ? { ...after, carried: others } : after;
+let more: Stage | null = null;
+export function stageAlso(stage: Stage): void {
+  more = stage;
 }
-
-/** What was carried is back with the pieces. */
-function settled({ carried: _, ...view }: Staged): View {
-  return view;
-}
-
-const pieces = (view: View, change: (all: Pieces) => Pieces): View => ({ ...view, pieces: change(view.pieces ?? {}) });
-const without1 = <T>(all: T[], gone: (one: T) => boolean): T[] => {
-  const at = all.findIndex(gone);
-  return all.filter((_, i) => i !== at);
-};
 
 /** Pieces leave. */
-export function leave(view: View, e: GameEvent): View {
-  const { seat: who, count = 0 } = e;
-  switch (e.type) {
-    case 'citizens-placed':
-      if (!FROM_CARD.includes(e.clause)) return supply(view, who, -count);
-      return pieces(seat(view, who, (s) => ({ ...s, on_board: s.on_board + count })), (all) => ({ ...all, on_cards: {} }));
-    case 'citizen-to-card': return seat(view, who, (s) => ({ ...s, supply: Math.max(0, s.supply - 1) }));
-    case 'citizen-dropped': return e.to ? supply(view, who, -1) : view;
-    case 'citizens-moved': return go(view, text(e.from), who, count);
-    case 'citizens-swapped': return go(go(view, text(e.from), who, 1), e.to, e.owner, 1);
-    case 'citizen-saved':
-    case 'citizen-returned': return go(view, e.region, who, 1);
-    case 'citizen-pushed': return go(view, text(e.from), who, 1);
-    case 'citizens-killed': return go(view, e.region, who, count);
-    case 'token-moved': return region(view, text(e.from), (r) => ({ ...r, tokens: without(r.tokens, e.token) }));
-    case 'token-spread': return { ...view, rats: Math.max(0, view.rats - 1) };
-    case 'token-revealed': return region(view, e.region, (r) => ({ ...r, tokens: without(r.tokens, e.token) }));
-    case 'plague-moved': return { ...view, plague: null };
-    case 'bishop-set': return pieces(view, (all) => ({ ...all, bishops: without1(all.bishops ?? [], (r) => r === e.from) }));
-    default: return view;
-  }
-}
+export const leave = (view: View, e: GameEvent): View => (more ?? plain).leave(view, e);
+/** Pieces arrive, and what changes without a piece moving. */
+export const arrive = (view: View, e: GameEvent): View => (more ?? plain).arrive(view, e);
 
 /** The cards after a change of one of them. */
-const card = (view: View, id: string | undefined, change: object): View =>
+export const card = (view: View, id: string | undefined, change: object): View =>
   ({ ...view, cards: view.cards.map((c) => (c.id === id ? { ...c, ...change } : c)) });
 
-/** A card whose pieces are all set anew takes them off the map first. */
-function used(view: View, id: string | undefined): View {
-  const after = card(view, id, { used: true });
-  if (id === 'nun') return pieces(after, (all) => ({ ...all, nuns: [] }));
-  return id === 'emperor' ? pieces(after, (all) => ({ ...all, walls: [] })) : after;
-}
+export const plain: Stage = {
+  leave(view, e) {
+    const { seat: who, count = 0 } = e;
+    switch (e.type) {
+      case 'citizens-placed': return supply(view, who, -count);
+      case 'citizens-moved': return citizens(view, text(e.from), who, -count);
+      case 'citizen-saved': return citizens(view, e.region, who, -1);
+      case 'citizens-killed': return citizens(view, e.region, who, -count);
+      case 'token-moved': return region(view, text(e.from), (r) => ({ ...r, tokens: without(r.tokens, e.token) }));
+      case 'token-spread': return { ...view, rats: Math.max(0, view.rats - 1) };
+      case 'token-revealed': return region(view, e.region, (r) => ({ ...r, tokens: without(r.tokens, e.token) }));
+      case 'plague-moved': return { ...view, plague: null };
+      default: return view;
+    }
+  },
 
-/** Pieces arrive, and what changes without a piece moving. */
-export function arrive(view: View, e: GameEvent): View {
-  const { seat: who, count = 0 } = e;
-  switch (e.type) {
-    case 'plague-start': return { ...view, plague: e.region ?? null };
-    case 'plague-moved': return { ...view, plague: e.to ?? null, turn: { ...view.turn, phase: 'plague' } };
-    case 'citizens-placed': return citizens(view, e.region, who, count);
-    case 'citizens-moved': return come(view, e.to, who, count);
-    case 'citizens-swapped': return come(come(view, e.to, who, 1), text(e.from), e.owner, 1);
-    case 'citizen-to-card': return pieces(view, (all) => ({ ...all, on_cards: { ...all.on_cards, [e.card ?? '']: count } }));
-    case 'citizen-dropped': return e.to ? come(view, e.to, who, 1) : view;
-    case 'citizen-returned': return settled(supply(view, who, 1));
-    case 'citizen-pushed': return e.to ? come(view, e.to, who, 1) : settled(supply(view, who, 1));
-    case 'citizen-saved': return settled(come(view, HAVEN, who, 1));
-    case 'citizens-killed': return settled(supply(view, who, count));
-    case 'potion-laid': return withPotion(view, e);
-    case 'potion-given': return withoutPotion(view, e);
-    case 'diplomat-made': return withDiplomat(view, e);
-    case 'nun-set': return pieces(view, (all) => ({ ...all, nuns: [...(all.nuns ?? []), e.region!] }));
-    case 'bishop-set': return pieces(view, (all) => ({ ...all, bishops: [...(all.bishops ?? []), e.to!] }));
-    case 'wall-set': return pieces(view, (all) => ({ ...all, walls: [...(all.walls ?? []), [e.region!, e.to!]] }));
-    case 'caravan-moved': return pieces(view, (all) => ({ ...all, caravan: e.to ?? null }));
-    case 'token-moved':
-      return region(view, e.to ?? undefined, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
-    case 'token-spread':
-    case 'token-redrawn': return region(view, e.region, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
-    case 'token-revealed': return e.token?.face ? { ...view, used: [...view.used, e.token.face] } : view;
-    case 'card-taken': return card(view, e.card, { holder: who ?? null, blocked: false });
-    case 'card-used': return used(view, e.card);
-    case 'card-blocked': return card(view, e.card, { blocked: true });
-    case 'turn-started':
-    case 'final-turn-started':
-      return {
-        ...view,
-        cards: view.cards.map((c) => ({ ...c, used: false })),
-        turn: { ...view.turn, active: who ?? null, round: e.round ?? view.turn.round },
-      };
-    case 'turn-ended': return { ...view, cards: view.cards.map((c) => (c.holder === who && c.blocked ? { ...c, blocked: false } : c)) };
-    case 'final-ravage': return { ...view, turn: { ...view.turn, phase: 'final-ravage', active: null } };
-    default: return view;
-  }
-}
+  arrive(view, e) {
+    const { seat: who, count = 0 } = e;
+    switch (e.type) {
+      case 'plague-start': return { ...view, plague: e.region ?? null };
+      case 'plague-moved': return { ...view, plague: e.to ?? null, turn: { ...view.turn, phase: 'plague' } };
+      case 'citizens-placed': return citizens(view, e.region, who, count);
+      case 'citizens-moved': return citizens(view, e.to ?? undefined, who, count);
+      case 'citizen-saved': return seat(view, who, (s) => ({ ...s, haven: s.haven + 1 }));
+      case 'citizens-killed': return supply(view, who, count);
+      case 'token-moved':
+        return region(view, e.to ?? undefined, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
+      case 'token-spread': return region(view, e.region, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
+      case 'token-revealed': return e.token?.face ? { ...view, used: [...view.used, e.token.face] } : view;
+      case 'card-taken': return card(view, e.card, { holder: who ?? null });
+      case 'card-used': return card(view, e.card, { used: true });
+      case 'turn-started':
+      case 'final-turn-started':
+        return {
+          ...view,
+          cards: view.cards.map((c) => ({ ...c, used: false })),
+          turn: { ...view.turn, active: who ?? null, round: e.round ?? view.turn.round },
+        };
+      case 'final-ravage': return { ...view, turn: { ...view.turn, phase: 'final-ravage', active: null } };
+      default: return view;
+    }
+  },
+};

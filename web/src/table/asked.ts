@@ -5,7 +5,6 @@ import type { View } from '../session/protocol';
 import type { Game } from '../state/game.svelte';
 import { settings } from '../state/settings.svelte';
 import { promptOf } from './choices';
-import { reasonOf } from './reasons';
 import { refusalInWords } from './refusal';
 
 export interface Asked {
@@ -25,7 +24,7 @@ export function askedOf(lang: Lang, game: Game, view: View): Asked {
   const near = view.plague ? neighboursOf(view.board, view.plague) : [];
   const far = decision.options.some((o) => o.region && !near.includes(o.region));
   const { title, hint } = promptOf(lang, decision, view, far, settings.odds && game.odds !== null);
-  const reason = reasonOf(lang, decision, view, game.theatre.log.map((l) => l.event), (seat) => game.nameOf(seat));
+  const reason = lang.more?.reasonOf(lang, decision, view, game.theatre.log.map((l) => l.event), (seat) => game.nameOf(seat)) ?? '';
   return { title, hint, reason, whose: game.reader === null ? decision.seat : null, open: true };
 }
 

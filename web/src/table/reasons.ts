@@ -4,16 +4,6 @@ import type { Decision, GameEvent, View } from '../session/protocol';
 
 type NameOf = (seat: number) => string;
 
-/** Decisions that may come to somebody who is not on turn, and that may be declined. */
-const REPEATED = ['D-CARAVAN-PLACE', 'D-SERF'];
-
-/** The number of the option that declines, if the question can come again in the same turn. */
-export function declines(decision: Decision): number | null {
-  if (!REPEATED.includes(decision.name)) return null;
-  const at = decision.options.findIndex((o) => o.kind === 'none');
-  return at < 0 ? null : at;
-}
-
 export function reasonOf(lang: Lang, decision: Decision, view: View, past: readonly GameEvent[], nameOf: NameOf): string {
   const words = lang.more?.reasons;
   if (!words) return '';

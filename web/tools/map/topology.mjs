@@ -5,7 +5,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 import polygonClipping from 'polygon-clipping';
 import { SHEET, project } from './projection.mjs';
 
-const SMALLEST_BEND = 2.2; // square units: finer bends cannot be seen
+const SMALLEST_BEND = 2.5; // square units: finer bends cannot be seen
 const SMALLEST_ISLAND = 5; // square units
 
 const turned = (ring) => ring.reduce((sum, p, i) => {
