@@ -23,7 +23,9 @@ bool Hall::present(const std::string& id, const table::Guest& guest) const {
 
 void Hall::sweep() {
   const auto since = world_->now() - kept_for;
-  std::erase_if(rooms_, [&](const auto& entry) { return entry.second->deserted(since); });
+  // A room that a connection holds stays, even if nothing has been said there yet: a table has one room.
+  std::erase_if(rooms_,
+                [&](const auto& entry) { return entry.second.use_count() == 1 && entry.second->deserted(since); });
   world_->metrics().rooms = rooms_.size();
 }
 

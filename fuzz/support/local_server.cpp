@@ -79,7 +79,13 @@ void LocalServer::open_match(const std::string& id, const table::Plan& plan, See
 }
 
 Connection::Connection(LocalServer& server) : server_(&server), socket_(server.context()) {
-  socket_.connect({asio::ip::address_v4::loopback(), server.port()});
+  // Not the plain connect(): libFuzzer's clock interrupts it.
+  bool there = false;
+  socket_.async_connect({asio::ip::address_v4::loopback(), server.port()}, [&](boost::system::error_code error) {
+    require(!error, "the server cannot be reached");
+    there = true;
+  });
+  server.until([&] { return there; }, "the server does not accept");
   read();
 }
 
