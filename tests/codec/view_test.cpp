@@ -20,10 +20,7 @@ board::State other_world(const board::Rules& rules, const board::State& state, S
     auto& row = s.tokens[region];
     for (unsigned i = 0; i < s.token_count[region]; ++i) {
       if (row[i].dealt()) continue;
-      const unsigned index = board::SeededChance::draw_face(rng, face_pool(rules, s, row[i].drawn()));
-      if (!row[i].drawn()) --s.setup_undealt;
-      s.undealt.remove(index);
-      row[i].set_face(index + 1);
+      give_face(s, row[i], board::SeededChance::draw_face(rng, face_pool(rules, s, row[i])));
     }
     std::sort(row.begin(), row.begin() + s.token_count[region]);
   }
@@ -120,11 +117,17 @@ TEST(View, CountsAddUp) {
       if (++decision % 5 != 0 && !state.over()) return true;
       const Names names(rules, game_data().tables(kind.board));
       const Json view = to_json(board::View(rules, state, 0), names);
-      for (const auto& seat : view["seats"]) EXPECT_EQ(seat["supply"].get<int>() + seat["on_board"].get<int>(), 20);
+      std::vector<int> on_cards(rules.players, 0);
+      for (const auto& card : view["cards"])
+        if (view.contains("pieces") && view["pieces"].contains("on_cards") && view["pieces"]["on_cards"].contains(card["id"]))
+          on_cards[card["holder"].get<std::size_t>() - 1] += view["pieces"]["on_cards"][card["id"].get<std::string>()].get<int>();
+      for (std::size_t seat = 0; seat < rules.players; ++seat)
+        EXPECT_EQ(view["seats"][seat]["supply"].get<int>() + view["seats"][seat]["on_board"].get<int>() + on_cards[seat], 20);
       int unseen = 0, known = 0;
       for (const auto& entry : view["unseen"]) unseen += entry["count"].get<int>();
       for (const auto& [id, region] : view["regions"].items())
-        for (const auto& token : region["tokens"]) known += token.contains("face");
+        for (const auto& token : region["tokens"])  // what came back from the used pile is listed there
+          known += token.contains("face") && !token["marked"].get<bool>();
       const int revealed = static_cast<int>(view["used"].size()) + !view["turn"]["revealed"].is_null();
       EXPECT_EQ(unseen + known + revealed, static_cast<int>(rules.all_tokens.count()));
       EXPECT_EQ(view["score"].is_null(), !state.over());

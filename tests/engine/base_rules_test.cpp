@@ -209,7 +209,8 @@ TEST(BaseRules, BASE_120_OptionsAndTheirDefaults) {
                    (info.names.empty() ? std::to_string(value) : std::string(info.names[static_cast<std::size_t>(value)])));
   }
   EXPECT_THAT(list, ElementsAre("first_player=random", "initial_split=off", "require_chivalry=on", "citizens=20", "spread_3=2",
-                                "chivalry_reach_56=3", "knight_final=held", "end_all_placed=board", "max_rounds=100"));
+                                "chivalry_reach_56=3", "knight_final=held", "end_all_placed=board", "max_rounds=100",
+                                "mayor_each=may", "inquisitor_final=ravage", "jester_push=off"));
 }
 
 TEST(BaseRules, BASE_15_120_ASplitPairIsPlacedOneByOne) {

@@ -62,7 +62,8 @@ TEST(WhyNot, R1_WhatIsNoOptionHasAReasonAndWhatIsOneHasNone) {
   });
   // What other cards bring about, or what random play hardly ever meets.
   const std::set<std::string_view> elsewhere = {"blocked",           "taking-barred",    "barred",
-                                                "not-your-decision", "no-citizens-left", "no-region-to-increase"};
+                                                "not-your-decision", "no-citizens-left", "no-region-to-increase",
+                                                "nobody-there",      "not-leading"};
   for (const std::string_view code : why_not_codes())
     EXPECT_TRUE(seen.contains(code) || elsewhere.contains(code)) << code;
 }

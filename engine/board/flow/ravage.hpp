@@ -64,6 +64,7 @@ bool settle_losses(C& c, Frame& f) {
   if constexpr (!std::remove_reference_t<decltype(c.sink)>::enabled)
     if (s.carrier_count == 0 && f.b == 0) {  // nobody has a choice and nobody watches: all at once
       c.kill_row(f.a, s.losses);
+      f.b = c.rules.players;  // as if they had been settled one by one
       return true;
     }
   const unsigned first = c.first_in_order(), n = c.rules.players;
