@@ -89,8 +89,9 @@ std::size_t read_frames(std::string& come) {
     fuzz::require((byte(0) & 0xf0U) == 0x80U, "a frame in pieces, or with reserved bits");
     fuzz::require(opcode == 1 || opcode >= 8, "neither text nor control");
     if (opcode == 1) {
-      const auto json = codec::Json::parse(come.substr(head, length), nullptr, false);
-      fuzz::require(json.is_object() && json.contains("type") && json["type"].is_string(), "no message");
+      const std::string_view text(come.data() + head, length);  // a tree of it would take longer than all the rest
+      fuzz::require(text.starts_with("{") && codec::Json::accept(text), "no JSON object");
+      fuzz::require(text.find("\"type\":\"") != std::string_view::npos, "no type");
       ++texts;
     }
     come.erase(0, head + length);
@@ -101,7 +102,7 @@ std::size_t read_frames(std::string& come) {
 fuzz::LocalServer& next_server() {
   static std::unique_ptr<fuzz::LocalServer> server;
   static unsigned used = 0;
-  if (!server || ++used == 50) {
+  if (!server || ++used == 200) {
     server.reset();
     server = std::make_unique<fuzz::LocalServer>();
     used = 0;

@@ -86,6 +86,7 @@ Connection::Connection(LocalServer& server) : server_(&server), socket_(server.c
     there = true;
   });
   server.until([&] { return there; }, "the server does not accept");
+  socket_.set_option(asio::ip::tcp::no_delay(true));
   read();
 }
 
