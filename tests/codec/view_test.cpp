@@ -128,7 +128,8 @@ TEST(View, CountsAddUp) {
       for (const auto& [id, region] : view["regions"].items())
         for (const auto& token : region["tokens"])  // what came back from the used pile is listed there
           known += token.contains("face") && !token["marked"].get<bool>();
-      const int revealed = static_cast<int>(view["used"].size()) + !view["turn"]["revealed"].is_null();
+      const auto& turn = view["turn"];
+      const int revealed = static_cast<int>(view["used"].size() + turn["laid_open"].size()) + !turn["revealed"].is_null();
       EXPECT_EQ(unseen + known + revealed, static_cast<int>(rules.all_tokens.count()));
       EXPECT_EQ(view["score"].is_null(), !state.over());
       EXPECT_EQ(view["waiting"].is_null(), state.over());
