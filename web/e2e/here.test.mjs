@@ -27,7 +27,7 @@ async function newTable(options) {
 test('house rules and one’s own cards are played', async () => {
   const { context, page, faults } = await newTable();
   await page.getByRole('button', { name: 'Remove seat 4' }).click();
-  await page.locator('summary').click();
+  await page.locator('summary', { hasText: 'House rules' }).click();
   await page.getByLabel('Citizens each').fill('12');
   await page.getByRole('group', { name: 'Who begins' }).getByText('Seat 1').click();
   await page.getByRole('button', { name: 'Begin' }).click();

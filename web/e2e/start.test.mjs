@@ -98,13 +98,13 @@ test('an impossible set-up is refused beside what causes it', async () => {
   const cards = page.locator('section', { has: page.getByRole('heading', { name: 'Class cards' }) });
   await cards.getByText('My choice').click();
   await cards.getByText(/There are 6 class cards/).waitFor();
-  await cards.getByRole('button', { name: 'Knight' }).click();
+  await page.locator('[data-card=knight]').click();
   await cards.getByText(/No chivalry card/).waitFor();
-  await page.locator('summary').click();
+  await page.locator('summary', { hasText: 'House rules' }).click();
   await page.getByRole('group', { name: 'Always a chivalry card' }).getByText('no').click();
   await cards.getByText(/No chivalry card/).waitFor({ state: 'detached' });
   await page.getByLabel('Citizens each').fill('99');
-  await page.locator('details').getByText(/cannot/).waitFor();
+  await page.locator('details', { hasText: 'House rules' }).getByText(/cannot/).waitFor();
   await context.close();
 });
 
