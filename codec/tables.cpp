@@ -134,10 +134,10 @@ std::vector<CardRow> read_cards(const Value& file) {
     if (const auto board = value.find("board"))
       row.needs_big_box = board->among({"classic", "big-box"}) == std::size_t{1};
     value.text("module", row.needs_module);
-    value.text("group", row.group);
+    // The box it came in and what lies ready with it (CARD-4) are for screens; the rules need neither.
+    if (const auto group = value.find("group")) (void)group->text();
     if (const auto pieces = value.find("pieces"))
-      for (const auto& [name, count] : pieces->entries())
-        if (const auto n = count.whole(1, 99)) row.pieces.emplace_back(name, *n);
+      for (const auto& [name, count] : pieces->entries()) (void)count.whole(1, 99);
     value.whole("players_from", 2, max_seats, row.min_players);
     for (const CardRow& other : cards)
       if (other.number == row.number || other.id == row.id) value.fault("card-in-table-twice", row.id);

@@ -44,8 +44,6 @@ struct CardRow {
   bool needs_big_box = false;
   std::string needs_module{};  ///< empty: none
   std::uint8_t min_players = 2;
-  std::string group{};                             ///< the box it came in: "base", "pied-piper", ...
-  std::vector<std::pair<std::string, int>> pieces{};  ///< what lies ready if it is in play (CARD-4)
 };
 
 /// The Jester's chart (CARD-334), the same for both boards: its rows from north to south, one letter for each cell, and

@@ -14,10 +14,7 @@ using TestGame = Machine<TestCards>;
 
 /// D-OTHER-1 of these cards by the catalogue's name.
 constexpr std::string_view decision_name(std::uint8_t card_number) {
-  switch (card_number) {
-    case RegionCards::number: return "D-REG-PROTECT";
-    default: return "D-OTHER-1";
-  }
+  return card_number == RegionCards::number ? "D-REG-PROTECT" : "D-OTHER-1";
 }
 
 /// What a test-only card's event is called.

@@ -37,7 +37,7 @@ struct AlikePieces {
   }
 };
 
-/// True if somebody else than the seat is among the killed.
+/// How many of the killed citizens are others' than the seat's.
 inline unsigned killed_of_others(const std::array<std::uint8_t, 8>& kills, const Query& q, Seat seat) {
   unsigned killed = 0;
   for (Seat other = 0; other < q.rules.players; ++other)

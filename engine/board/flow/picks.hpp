@@ -25,7 +25,6 @@ void resolve_pick_token(C& c, Seat seat, unsigned region, const TokenChoice& cho
   c.s.picked = static_cast<std::uint8_t>(place);
 }
 
-
 inline void legal_pick_token(const Query& q, const Frame& f, ActionList& out) {
   TokenChoices choices;
   token_choices(q.rules, q.s, f.a, f.seat, choices);
