@@ -19,6 +19,15 @@ namespace rattus::ai {
   return decisions;
 }
 
+std::uint32_t copy_states(std::span<State, 16> places, std::uint32_t count) {
+  constexpr std::size_t n = 16;
+  for (std::uint32_t k = 0; k < count; ++k) {
+    places[k % n] = places[(k + 7) % n];
+    asm volatile("" : : "r"(places.data()) : "memory");
+  }
+  return count;
+}
+
 Middle middle_position(const Rules& rules, Seed seed) {
   Middle middle;
   State& s = middle.state = start(rules, Rng(seed), middle.options);

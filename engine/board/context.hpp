@@ -8,14 +8,11 @@
 #include "engine/board/chance.hpp"
 #include "engine/board/event.hpp"
 #include "engine/board/query.hpp"
+#include "engine/core/sink.hpp"
 
 namespace rattus::board {
 
-/// Receives nothing; calls to it compile to nothing.
-struct NullSink {
-  static constexpr bool enabled = false;
-  void operator()(const Event&) {}
-};
+using rattus::NullSink;
 
 template <class CardList, class Chance, class Sink>
 struct Context {
@@ -34,13 +31,9 @@ struct Context {
 
   // --- frames and decisions ---
   Frame& push(FrameKind kind, Seat seat, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0) {
-    assert(s.depth < max_frames);
-    return s.stack[s.depth++] = Frame{kind, 0, seat, a, b, c, 0, 0};
+    return push_frame(s, Frame{kind, 0, seat, a, b, c, 0, 0});
   }
-  void pop() {
-    assert(s.depth > 0);
-    s.stack[--s.depth] = Frame{};
-  }
+  void pop() { pop_frame(s); }
   void ask(Decision decision, Seat seat) {
     s.asked = decision;
     s.decider = seat;

@@ -4,10 +4,12 @@
 
 #include "engine/board/cards/all.hpp"
 #include "engine/board/run.hpp"
+#include "engine/core/game.hpp"
 
 namespace rattus::board {
 
 /// The board game with the class cards that the program has.
 using BoardGame = Machine<AllCards>;
+static_assert(Game<BoardGame>);
 
 }  // namespace rattus::board

@@ -7,6 +7,7 @@
 #include "engine/board/flow/game.hpp"
 #include "engine/board/flow/picks.hpp"
 #include "engine/board/legal.hpp"
+#include "engine/board/view.hpp"
 #include "engine/core/hash.hpp"
 
 namespace rattus::board {
@@ -89,6 +90,16 @@ using MadeRules = std::variant<Rules, std::vector<Refusal>>;
 template <class CardList>
 struct Machine {
   using Cards = CardList;
+  using Rules = board::Rules;
+  using State = board::State;
+  using View = board::View;
+  using SetUp = board::SetUp;
+  using Tables = board::Tables;
+  using Action = board::Action;
+  using ActionList = board::ActionList;
+  using Event = board::Event;
+  using SeededChance = board::SeededChance;
+  static State sample(const View& view, Rng& rng) { return board::sample(view, rng); }
 
   /// Checks a set-up (BASE-11) and makes its rules. A random selection of cards takes its chance from `rng`.
   static MadeRules make(const SetUp& setup, const Tables& tables, Rng& rng) {

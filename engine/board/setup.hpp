@@ -8,10 +8,12 @@
 
 #include "engine/board/options.hpp"
 #include "engine/board/tables.hpp"
-#include "engine/core/clause.hpp"
+#include "engine/core/refusal.hpp"
 #include "engine/core/rng.hpp"
 
 namespace rattus::board {
+
+using rattus::Refusal;
 
 /// How the class cards are chosen.
 enum class CardChoice : std::uint8_t { standard, listed, random };
@@ -25,14 +27,6 @@ struct SetUp {
   std::vector<std::string> modules;
   std::vector<std::pair<std::string, std::string>> options;
   friend bool operator==(const SetUp&, const SetUp&) = default;
-};
-
-/// One reason against a set-up, with a stable code, its clause and what it speaks of ("20", "spread_3=4").
-struct Refusal {
-  std::string code;
-  Clause clause;
-  std::string subject;
-  friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
 /// What a set-up comes to once it has been found playable.

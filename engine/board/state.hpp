@@ -9,6 +9,7 @@
 
 #include "engine/board/types.hpp"
 #include "engine/core/bits.hpp"
+#include "engine/core/frame.hpp"
 #include "engine/core/rng.hpp"
 
 namespace rattus::board {
@@ -59,19 +60,15 @@ enum class FrameKind : std::uint8_t {
   none, game, turn, take, increase, ravage, moment, card, pick_token, pick_citizen, losses, final_turn, final_plague,
 };
 
-struct Frame {
-  FrameKind kind = FrameKind::none;
-  std::uint8_t step = 0;
-  Seat seat = 0;
-  std::uint8_t a = 0, b = 0, c = 0, d = 0, e = 0;
-};
+using Frame = FrameOf<FrameKind>;
 static_assert(sizeof(Frame) == 8);
 
 inline constexpr std::size_t max_frames = 12;
 inline constexpr std::size_t max_carriers = 45;  ///< 30 potions and 15 podiums at most (CARD-4)
 inline constexpr std::size_t card_memory_size = 24;
 
-struct State {
+/// Begins at a cache line, for copying: searches copy it at every step.
+struct alignas(64) State {
   Rng rng;                                              ///< the game's own stream; in no view
   TokenSet undealt;                                     ///< tokens without a place yet: supply, removed, face-down
   TokenSet used;                                        ///< the used pile: revealed tokens (BASE-55)

@@ -18,6 +18,7 @@ struct Clause {
 
 constexpr Clause base_clause(std::uint16_t n) { return {Part::base, n}; }
 constexpr Clause card_clause(std::uint16_t n) { return {Part::card, n}; }
+constexpr Clause cart_clause(std::uint16_t n) { return {Part::cart, n}; }
 constexpr Clause ruling(std::uint16_t n) { return {Part::ruling, n}; }
 
 /// The clause as the catalogue prints it: "BASE-48", "R11"; empty for no clause.
