@@ -1,0 +1,242 @@
+#pragma once
+// Phase D: one building card is resolved, from the cards turned over to the cards that leave the table (CART-43 to -75).
+#include "engine/cartus/flow/give.hpp"
+
+namespace rattus::cartus::flow {
+
+/// Steps of the resolve frame. a: row position, b: entrants whose action has come, c: premium player.
+enum ResolveStep : std::uint8_t {
+  resolve_cards, resolve_swords, resolve_flutes, resolve_premium, resolve_actions, resolve_discard,
+};
+
+/// How the entrants of a card stand in one special card (CART-50, -51, -53).
+struct Contest {
+  Seat most = no_seat;  ///< no_seat: all are equal
+  unsigned fewest = 0;  ///< seats tied for the fewest, as bits
+};
+
+inline Contest contest(const Query& q, unsigned position, Kind kind) {
+  const State& s = q.s;
+  Contest result;
+  unsigned best = 0, least = ~0U;
+  for (unsigned i = 0; i < s.entrant_count[position]; ++i) {
+    const Seat seat = s.entrants[position][i];
+    const unsigned own = s.played[seat][kind];
+    if (result.most == no_seat || own > best) best = own, result.most = seat;
+    if (own < least) least = own, result.fewest = 0;
+    if (own == least) result.fewest |= 1U << seat;
+  }
+  if (best == least) result.most = no_seat;
+  return result;
+}
+
+/// CART-45: points and rats of one entrant.
+template <class C>
+void score_entrant(C& c, Seat seat, Class cls) {
+  State& s = c.s;
+  unsigned rats = 0;
+  for (Kind kind = 0; kind < population_kinds; ++kind)
+    if (class_of(kind) != cls) rats += s.played[seat][kind];
+  c.advance(seat, cls, c.query().bid(seat), cart_clause(46));
+  c.gain_rats(seat, rats, cart_clause(49));
+}
+
+template <class C>
+void fight(C& c, Seat most, Seat victim, unsigned position) {
+  const unsigned owed = c.s.hand_size[victim] / 2;
+  c.emit({.type = EventType::sword_fight, .clause = cart_clause(50), .seat = most, .other_seat = victim,
+          .position = static_cast<std::uint8_t>(position), .count = static_cast<std::uint8_t>(owed)});
+  if (owed > 0) c.push(FrameKind::give, victim, most, static_cast<std::uint8_t>(owed));
+}
+
+template <class C>
+void pipe(C& c, Seat most, Seat victim, unsigned position) {
+  State& s = c.s;
+  c.emit({.type = EventType::flute_play, .clause = cart_clause(53), .seat = most, .other_seat = victim,
+          .position = static_cast<std::uint8_t>(position)});
+  --s.rats[most];
+  ++s.rats[victim];
+  c.emit({.type = EventType::rat_given, .clause = cart_clause(53), .seat = most, .other_seat = victim, .count = 1});
+}
+
+/// The victims that `most` may choose from, or the only one; nobody if nothing would happen.
+inline unsigned sword_victims(const Query& q, const Contest& swords) {
+  if (swords.most == no_seat) return 0;
+  for (const unsigned seat : Mask{swords.fewest})
+    if (q.s.hand_size[seat] >= 2) return swords.fewest;
+  return 0;
+}
+inline unsigned flute_victims(const Query& q, const Contest& flutes) {
+  return flutes.most == no_seat || q.s.rats[flutes.most] == 0 ? 0 : flutes.fewest;
+}
+
+/// Whose action comes i-th (CART-59): the premium player, then the others by entry number; no_seat after the last.
+inline Seat actor(const State& s, unsigned position, Seat premium, unsigned i) {
+  if (premium != no_seat && i-- == 0) return premium;
+  for (unsigned k = 0; k < s.entrant_count[position]; ++k) {
+    const Seat seat = s.entrants[position][k];
+    if (seat != premium && i-- == 0) return seat;
+  }
+  return no_seat;
+}
+
+/// What is done at a building (CART-61 to -72).
+template <class C>
+void act(C& c, Seat seat, unsigned position, bool premium) {
+  State& s = c.s;
+  const unsigned two = premium ? 2 : 1;
+  switch (c.query().building_at(position)) {
+    case Building::farm: return c.draw(seat, 2 * two, cart_clause(61));
+    case Building::brewery: return c.draw(seat, c.query().bid(seat) / (premium ? 1 : 2), cart_clause(62));
+    case Building::marketplace: return c.take(seat, joker, two, cart_clause(63));
+    case Building::office: return c.take(seat, pass, two, cart_clause(64));
+    case Building::monastery: return c.discard_rats(seat, two, cart_clause(65));
+    case Building::hospital:
+      if (premium) c.discard_rats(seat, 1, cart_clause(66));
+      c.push(FrameKind::hospital, seat, premium ? 3 : 2);
+      return;
+    case Building::castle: return c.take(seat, sword, two, cart_clause(67));
+    case Building::guard_tower: {
+      const auto givers = static_cast<std::uint8_t>(c.query().tower_givers(seat));
+      for (Seat other = c.query().next(seat); other != seat; other = c.query().next(other))
+        if (givers >> other & 1)
+          c.emit({.type = EventType::tower_givers, .clause = cart_clause(68), .seat = seat, .other_seat = other,
+                  .count = std::min<std::uint8_t>(3, s.hand_size[other])});
+      c.push(FrameKind::tower, seat, givers, seat);
+      return;
+    }
+    case Building::palace: return c.take_tokens(seat, two);
+    case Building::treasury: return c.take(seat, gold, two, cart_clause(70));
+    case Building::tent: c.push(FrameKind::look, seat, static_cast<std::uint8_t>(two), 0, 1); return;
+    case Building::pipers_hut: return c.take(seat, flute, two, cart_clause(72));
+  }
+}
+
+// Frame tower. seat: premium player, a: who has to give, as bits, b: the last who was asked. Clockwise (CART-68).
+
+template <class C>
+void run_tower(C& c, Frame& f) {
+  for (Seat giver = c.query().next(f.b); giver != f.seat; giver = c.query().next(giver)) {
+    if ((f.a >> giver & 1) == 0) continue;
+    f.b = giver;
+    f.a &= static_cast<std::uint8_t>(~(1U << giver));
+    c.push(FrameKind::give, giver, f.seat, std::min<std::uint8_t>(3, c.s.hand_size[giver])).e = 1;
+    return;
+  }
+  c.pop();
+}
+
+/// CART-74.
+template <class C>
+void clear_table(C& c, unsigned position) {
+  State& s = c.s;
+  for (unsigned i = 0; i < s.entrant_count[position]; ++i) {
+    const Seat seat = s.entrants[position][i];
+    for (Kind kind = 0; kind <= flute; ++kind) {
+      if (s.played[seat][kind] > 0) c.put_back(kind, s.played[seat][kind]);
+      s.played[seat][kind] = 0;
+    }
+    s.face_down[seat] = 0;
+    s.turned &= static_cast<std::uint8_t>(~(1U << seat));
+  }
+  c.emit({.type = EventType::cards_back, .clause = cart_clause(74), .position = static_cast<std::uint8_t>(position)});
+}
+
+inline void legal_resolve(const Query& q, const Frame& f, ActionList& out) {
+  switch (f.step) {
+    case resolve_swords: return out.set(Choice::seat, sword_victims(q, contest(q, f.a, sword)));
+    case resolve_flutes: return out.set(Choice::seat, flute_victims(q, contest(q, f.a, flute)));
+    default: return out.set(Choice::perform, 1, Choice::decline);
+  }
+}
+
+template <class C>
+void run_resolve(C& c, Frame& f, ActionList& out) {
+  State& s = c.s;
+  const unsigned position = f.a;
+  const Class cls = class_of(c.query().building_at(position));
+  const auto at = static_cast<std::uint8_t>(position);
+  switch (f.step) {
+    case resolve_cards:
+      if (s.entrant_count[position] == 0) {  // CART-43
+        c.emit({.type = EventType::skipped, .clause = cart_clause(43), .position = at, .card = s.row[position]});
+        return c.pop();
+      }
+      c.emit({.type = EventType::resolving, .clause = cart_clause(43), .position = at, .card = s.row[position]});
+      for (unsigned i = 0; i < s.entrant_count[position]; ++i) c.turn_over(s.entrants[position][i]);
+      for (unsigned i = 0; i < s.entrant_count[position]; ++i) score_entrant(c, s.entrants[position][i], cls);
+      f.step = resolve_swords;
+      [[fallthrough]];
+    case resolve_swords: {
+      const Contest swords = contest(c.query(), position, sword);
+      const unsigned victims = sword_victims(c.query(), swords);
+      if (victims != 0 && !std::has_single_bit(victims)) {
+        c.ask(Decision::sword_victim, swords.most);
+        return legal_resolve(c.query(), f, out);
+      }
+      f.step = resolve_flutes;
+      if (victims != 0) return fight(c, swords.most, static_cast<Seat>(std::countr_zero(victims)), position);
+      [[fallthrough]];
+    }
+    case resolve_flutes: {
+      const Contest flutes = contest(c.query(), position, flute);
+      const unsigned victims = flute_victims(c.query(), flutes);
+      if (victims != 0 && !std::has_single_bit(victims)) {
+        c.ask(Decision::flute_victim, flutes.most);
+        return legal_resolve(c.query(), f, out);
+      }
+      if (victims != 0) pipe(c, flutes.most, static_cast<Seat>(std::countr_zero(victims)), position);
+      f.step = resolve_premium;
+      [[fallthrough]];
+    }
+    case resolve_premium:
+      f.c = c.query().premium(position);
+      f.step = resolve_actions;
+      if (f.c != no_seat) c.emit({.type = EventType::premium, .clause = cart_clause(c.rules.players == 2 ? 57 : 55), .seat = f.c, .position = at});
+      if (s.final_round()) {  // CART-75
+        if (f.c != no_seat) c.advance(f.c, cls, 1, cart_clause(75));
+        f.step = resolve_discard;
+        return;
+      }
+      [[fallthrough]];
+    case resolve_actions:
+      for (;; ++f.b) {
+        const Seat seat = actor(s, position, f.c, f.b);
+        if (seat == no_seat) break;
+        if (c.query().could_act(seat, position, seat == f.c)) {
+          c.ask(Decision::action, seat);
+          return legal_resolve(c.query(), f, out);
+        }
+        if (seat == f.c || c.query().building_at(position) != Building::guard_tower)
+          c.emit({.type = EventType::action_void, .clause = cart_clause(60), .seat = seat, .position = at, .card = s.row[position]});
+      }
+      f.step = resolve_discard;
+      [[fallthrough]];
+    default:
+      clear_table(c, position);
+      c.pop();
+  }
+}
+
+template <class C>
+void choose_resolve(C& c, Frame& f, Action action) {
+  const unsigned position = f.a;
+  c.barrier = true;
+  switch (f.step) {
+    case resolve_swords:
+      f.step = resolve_flutes;
+      return fight(c, c.s.decider, action.a, position);
+    case resolve_flutes:
+      f.step = resolve_premium;
+      return pipe(c, c.s.decider, action.a, position);
+    default: {
+      const Seat seat = actor(c.s, position, f.c, f.b++);
+      const bool performs = action.kind == Choice::perform;
+      c.emit({.type = performs ? EventType::performed : EventType::declined, .clause = cart_clause(58), .seat = seat,
+              .position = static_cast<std::uint8_t>(position), .card = c.s.row[position]});
+      if (performs) act(c, seat, position, seat == f.c);
+    }
+  }
+}
+
+}  // namespace rattus::cartus::flow

@@ -1,0 +1,21 @@
+#include "engine/cartus/game.hpp"
+
+namespace rattus::cartus {
+
+void legal(const Rules& rules, const State& s, ActionList& out) {
+  out.clear();
+  if (s.asked == Decision::none) return;
+  const Query q{rules, s};
+  const Frame& f = s.top();
+  switch (f.kind) {
+    case FrameKind::game: return flow::legal_game(q, f, out);
+    case FrameKind::look: return flow::legal_look(q, f, out);
+    case FrameKind::turn: return flow::legal_turn(q, f, out);
+    case FrameKind::give: return flow::legal_give(q, f, out);
+    case FrameKind::resolve: return flow::legal_resolve(q, f, out);
+    case FrameKind::hospital: return flow::legal_hospital(q, f, out);
+    default: return;
+  }
+}
+
+}  // namespace rattus::cartus

@@ -1,0 +1,53 @@
+#pragma once
+// The options of Cartus (CART section 9): one table that set-up, codec, command line and screens all read.
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/core/clause.hpp"
+
+namespace rattus::cartus {
+
+enum class Buildings : std::uint8_t { fixed, random_per_class, mixed };
+
+/// The values in force; a value is its place among the names in `OptionInfo`.
+struct Options {
+  std::uint8_t buildings = 0;        ///< Buildings
+  std::uint8_t guard_tower_2p = 0;   ///< 0 avoid, 1 allow
+  std::uint8_t starting_player = 0;  ///< 0 random, else a seat from 1
+  std::uint8_t supplies = 0;         ///< 0 turn order, 1 simultaneous
+  std::uint8_t show_rats = 0;        ///< 0 off, 1 on
+  std::uint8_t all_dead = 0;         ///< 0 nobody, 1 fewest rats
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+
+  [[nodiscard]] Buildings method() const { return static_cast<Buildings>(buildings); }
+};
+
+struct OptionInfo {
+  std::string_view key;
+  std::uint8_t Options::*field;
+  std::span<const std::string_view> names;
+  Clause clause;
+};
+
+namespace option_names {
+inline constexpr std::array<std::string_view, 3> buildings{"fixed", "random-per-class", "mixed"};
+inline constexpr std::array<std::string_view, 2> guard_tower_2p{"avoid", "allow"};
+/// Seats are named "seat-1" to "seat-5".
+inline constexpr std::array<std::string_view, 6> starting_player{"random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"};
+inline constexpr std::array<std::string_view, 2> supplies{"turn-order", "simultaneous"};
+inline constexpr std::array<std::string_view, 2> switched{"off", "on"};
+inline constexpr std::array<std::string_view, 2> all_dead{"nobody", "fewest-rats"};
+}  // namespace option_names
+
+inline constexpr std::array<OptionInfo, 6> option_table{{
+    {"buildings", &Options::buildings, option_names::buildings, cart_clause(16)},
+    {"guard_tower_2p", &Options::guard_tower_2p, option_names::guard_tower_2p, cart_clause(18)},
+    {"starting_player", &Options::starting_player, option_names::starting_player, cart_clause(15)},
+    {"supplies", &Options::supplies, option_names::supplies, cart_clause(35)},
+    {"show_rats", &Options::show_rats, option_names::switched, cart_clause(27)},
+    {"all_dead", &Options::all_dead, option_names::all_dead, cart_clause(86)},
+}};
+
+}  // namespace rattus::cartus

@@ -1,0 +1,113 @@
+#pragma once
+// What the rules say of a state; nothing is changed by it.
+#include <bit>
+#include <cstring>
+
+#include "engine/cartus/rules.hpp"
+
+namespace rattus::cartus {
+
+/// The kinds of which there is a card, as bits.
+inline std::uint64_t kinds_in(const Counts& cards) {
+  std::uint64_t kinds = 0;
+  for (unsigned i = 0; i < cards.size() / 8; ++i) {
+    std::uint64_t word;
+    std::memcpy(&word, cards.data() + 8 * i, 8);
+    constexpr std::uint64_t low = 0x7f7f7f7f7f7f7f7fULL;
+    const std::uint64_t used = (((word & low) + low) | word) & ~low;  // the top bit of each byte that is not 0
+    kinds |= (used >> 7) * 0x0102040810204080ULL >> 56 << (8 * i);
+  }
+  return kinds;
+}
+
+constexpr std::uint64_t kind_bit(Kind kind) { return std::uint64_t{1} << kind; }
+constexpr std::uint64_t population_bits = kind_bit(population_kinds) - 1;
+/// CART-41: a Gold or a Pass can never be played on a building.
+constexpr std::uint64_t playable_bits = population_bits | kind_bit(joker) | kind_bit(sword) | kind_bit(flute);
+
+struct Query {
+  const Rules& rules;
+  const State& s;
+
+  [[nodiscard]] Seat next(Seat seat) const { return static_cast<Seat>(seat + 1 == rules.players ? 0 : seat + 1); }
+  /// The i-th seat in turn order.
+  [[nodiscard]] Seat in_order(unsigned i) const { return static_cast<Seat>((s.start + i) % rules.players); }
+
+  [[nodiscard]] unsigned stock(Kind kind) const { return s.stock[kind - joker]; }
+  /// CART-20: may the building that gives this kind out be in the game?
+  [[nodiscard]] bool put_out(Kind kind) const {
+    const auto copies = [&](Class cls, bool first) {
+      const unsigned known = s.first_copies[static_cast<std::size_t>(cls)];
+      return known == 0 || (first ? known - 1 : copies_of_building + 1 - known) > 0;
+    };
+    switch (kind) {
+      case sword: return copies(Class::chivalry, true);
+      case flute: return copies(Class::magic, false);
+      case pass: return copies(Class::bourgeoisie, false);
+      case gold: return copies(Class::royalty, false);
+      default: return true;
+    }
+  }
+  [[nodiscard]] bool can_draw() const { return s.deck_size > 0 || s.discard_size > 0; }
+
+  /// CART-3: population cards and jokers that the seat has played this round.
+  [[nodiscard]] unsigned bid(Seat seat) const {
+    unsigned cards = 0;
+    for (Kind kind = 0; kind <= joker; ++kind) cards += s.played[seat][kind];
+    return cards;
+  }
+  /// Where the seat's disc lies, or max_row.
+  [[nodiscard]] unsigned position_of(Seat seat) const {
+    for (unsigned position = 0; position < rules.row_size; ++position)
+      for (unsigned i = 0; i < s.entrant_count[position]; ++i)
+        if (s.entrants[position][i] == seat) return position;
+    return max_row;
+  }
+  [[nodiscard]] Building building_at(unsigned position) const { return building_of(s.row[position]); }
+
+  /// CART-55, -57: the premium player among the entrants of a row position, or no_seat.
+  [[nodiscard]] Seat premium(unsigned position) const {
+    if (rules.players == 2) return position_of(s.best) == position ? s.best : no_seat;
+    Seat best = no_seat;
+    unsigned most = 0;
+    for (unsigned i = 0; i < s.entrant_count[position]; ++i) {
+      const Seat seat = s.entrants[position][i];
+      const unsigned own = bid(seat);
+      if (best == no_seat || own > most) best = seat, most = own;
+    }
+    return best;
+  }
+
+  /// CART-68: who would have to give cards to this premium player, as bits.
+  [[nodiscard]] unsigned tower_givers(Seat seat) const {
+    unsigned givers = 0;
+    for (Seat other = 0; other < rules.players; ++other) {
+      const unsigned position = position_of(other);
+      const bool protected_ = position < max_row && building_at(position) == Building::guard_tower;
+      if (other != seat && !protected_ && s.hand_size[other] > 0 && s.hand_size[other] >= s.hand_size[seat])
+        givers |= 1U << other;
+    }
+    return givers;
+  }
+
+  /// Could the seat's action at a building change anything now (CART-60)?
+  [[nodiscard]] bool could_act(Seat seat, unsigned position, bool premium) const {
+    switch (building_at(position)) {
+      case Building::farm: return can_draw();
+      case Building::brewery: return bid(seat) / (premium ? 1 : 2) > 0 && can_draw();
+      case Building::marketplace: return stock(joker) > 0;
+      case Building::office: return stock(pass) > 0;
+      case Building::monastery: return s.rats[seat] > 0;
+      case Building::hospital: return s.rats[seat] > 0 && (premium || s.hand_size[seat] > 0);
+      case Building::castle: return stock(sword) > 0;
+      case Building::guard_tower: return premium && tower_givers(seat) != 0;
+      case Building::palace: return s.vp_taken < vp_tokens;
+      case Building::treasury: return stock(gold) > 0;
+      case Building::tent: return true;
+      case Building::pipers_hut: return stock(flute) > 0;
+    }
+    return false;
+  }
+};
+
+}  // namespace rattus::cartus
