@@ -13,6 +13,8 @@ namespace rattus::cli {
 namespace {
 
 struct Options {
+  explicit Options(CLI::App& command) : setup(command) {}
+  SetUpChoice setup;
   unsigned runs = 7;
   bool json = false;
 };
@@ -21,15 +23,15 @@ double seconds() { return std::chrono::duration<double>(clock()()).count(); }
 
 int run(const Options& options) {
   if (options.runs == 0) throw Usage("--runs must be at least 1");
-  Rng rng({1, 2});
-  const board::SetUp setup;  // classic, 4 players, cards 1 to 6
-  const auto made = board::BoardGame::make(setup, game_data().tables(setup.board), rng);
-  const auto& rules = std::get<board::Rules>(made);
-  const ai::Middle middle = ai::middle_position(rules, {1, 2});
+  const board::SetUp setup = options.setup.read();
   std::vector<ai::Figures> all;
   {
     Progress progress("runs", options.runs);
     for (unsigned i = 0; i < options.runs; ++i) {
+      Rng rng({1, 2 + i});  // random cards: others in each run
+      const auto made = board::BoardGame::make(setup, game_data().tables(setup.board), rng);
+      const auto& rules = std::get<board::Rules>(made);
+      const ai::Middle middle = ai::middle_position(rules, {1, 2});
       all.push_back(ai::measure(rules, middle, seconds));
       progress.show(i + 1);
     }
@@ -45,15 +47,17 @@ int run(const Options& options) {
     std::cout << json.dump(1) << "\n";
   } else {
     std::cout << Paint::automatic().dim("medians of " + std::to_string(options.runs) +
-                                        " runs; one thread, classic board, 4 players; search from a middle position")
+                                        " runs; one thread, " + setup.board + " board, " + std::to_string(setup.players) +
+                                        " players; search from a middle position")
               << "\n";
   }
   return 0;
 }
 
 void add_bench(CLI::App& app) {
-  auto* command = subcommand(app, "bench", "Measures how fast games are played and searched.", "rattus bench --json");
-  auto options = std::make_shared<Options>();
+  auto* command = subcommand(app, "bench", "Measures how fast games are played and searched.",
+                              "rattus bench --json --cards random");
+  auto options = std::make_shared<Options>(*command);
   command->add_option("--runs", options->runs, "how many, of which the median counts (default 7)");
   command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options] { finish(run(*options)); });

@@ -40,6 +40,37 @@ std::string short_token(const Json& token, const Narrator& narrator) {
   return text + "]";
 }
 
+/// What cards have put into each region, in words: "2 x nun, bishop".
+std::map<std::string, std::string> pieces_by_region(const Json& pieces, const Narrator& narrator) {
+  std::map<std::string, std::map<std::string, int>> counts;
+  if (pieces.contains("caravan")) ++counts[pieces.at("caravan").get<std::string>()]["caravan"];
+  for (const auto& [key, piece] : {std::pair{"nuns", "nun"}, std::pair{"bishops", "bishop"}})
+    for (const auto& region : pieces.value(key, Json::array())) ++counts[region.get<std::string>()][piece];
+  std::map<std::string, std::string> words;
+  for (const auto& [region, here] : counts)
+    for (const auto& [piece, count] : here) {
+      std::string& text = words[region];
+      if (!text.empty()) text += ", ";
+      if (count > 1) text += std::to_string(count) + " x ";
+      text += narrator.text("pieces", piece);
+    }
+  return words;
+}
+
+/// The citizens of one owner and what some of them carry: "3 (potion, podium)".
+std::string citizens_text(const Json& region, std::size_t seat, const Narrator& narrator) {
+  std::string loads;
+  for (const auto& citizen : region.value("carrying", Json::array())) {
+    if (citizen.at("seat") != static_cast<int>(seat) + 1) continue;
+    const int potions = citizen.value("potions", 0);
+    std::string load = potions == 0 ? "" : potions == 1 ? narrator.text("pieces", "potion")
+                                                        : std::to_string(potions) + " x " + narrator.text("pieces", "potion");
+    if (citizen.value("diplomat", false)) load += (load.empty() ? "" : " + ") + narrator.text("pieces", "podium");
+    loads += (loads.empty() ? "" : ", ") + load;
+  }
+  return region.at("citizens")[seat].dump() + (loads.empty() ? "" : " (" + loads + ")");
+}
+
 }  // namespace
 
 Paint Paint::automatic() {
@@ -86,12 +117,15 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
   if (!view.at("last").is_null()) out += ", " + paint.bold(narrator.text("final"));
   out += "   " + narrator.text("rats_left") + ": " + view.at("rats").dump() + "\n\n";
 
+  const Json pieces = view.value("pieces", Json::object());
+  const auto standing = pieces_by_region(pieces, narrator);
   std::vector<std::vector<std::string>> rows(
       1, {"", paint.dim(narrator.text("region")), paint.dim(narrator.text("tokens"))});
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const std::string name = narrator.seat(seats[i].at("seat").get<int>());
     rows[0].push_back(player(i, name + " (" + seats[i].at("color").get<std::string>() + ")"));
   }
+  if (!standing.empty()) rows[0].push_back(paint.dim(narrator.text("pieces", "title")));
   bool plague_shown = false;
   for (const auto& [id, region] : view.at("regions").items()) {
     const bool plague = view.at("plague") == id;
@@ -102,7 +136,8 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
                                  plague ? paint("1;31", narrator.region(id)) : narrator.region(id), tokens};
     const Json& citizens = region.at("citizens");
     for (std::size_t i = 0; i < citizens.size(); ++i)
-      row.push_back(citizens[i] == 0 ? paint.dim(".") : player(i, citizens[i].dump()));
+      row.push_back(citizens[i] == 0 ? paint.dim(".") : player(i, citizens_text(region, i, narrator)));
+    if (const auto here = standing.find(id); here != standing.end()) row.push_back(here->second);
     rows.push_back(std::move(row));
   }
   std::vector<std::string> haven{"", paint.dim(narrator.text("safe_haven")), ""},
@@ -115,6 +150,9 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
   rows.push_back(std::move(supply));
   out += table(rows);
   if (plague_shown) out += paint.dim("  X = " + narrator.text("in_plague")) + "\n";
+  for (const auto& wall : pieces.value("walls", Json::array()))
+    out += "  " + narrator.text("pieces", "wall") + ": " + narrator.region(wall[0].get<std::string>()) + " - " +
+           narrator.region(wall[1].get<std::string>()) + "\n";
 
   out += "\n " + paint.bold(narrator.text("cards")) + "\n";
   std::vector<std::vector<std::string>> cards;
@@ -124,10 +162,12 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
       const int seat = card.at("holder").get<int>();
       holder = player(static_cast<std::size_t>(seat - 1), narrator.seat(seat));
     }
-    const bool used = card.value("used", false);
+    std::string state = card.value("blocked", false) ? narrator.text("blocked") : card.value("used", false) ? narrator.text("used") : "";
+    const Json on_card = pieces.value("on_cards", Json::object()).value(card.at("id").get<std::string>(), Json(0));
+    if (on_card != 0) state += (state.empty() ? "" : ", ") + narrator.text("pieces", "citizens") + ": " + on_card.dump();
     cards.push_back({narrator.card(card.at("id").get<std::string>()),
                      paint.dim(narrator.text("classes", card.at("class").get<std::string>())), holder,
-                     used ? paint.dim(narrator.text("used")) : ""});
+                     paint.dim(state)});
   }
   return out + table(cards) + "\n";
 }
