@@ -33,6 +33,11 @@ constexpr bool rated(Decision decision) {
   }
 }
 
+/// Questions of cards without a rule of thumb, where the evaluation sees a difference: not where to look.
+bool weighed(const State& s) {
+  return s.top().kind == board::FrameKind::card && s.asked != Decision::witch_1 && s.asked != Decision::witch_2;
+}
+
 /// How much of the chance in a rating is luck, in points: ratings closer than this may come out either way.
 constexpr std::uint32_t blur = 256;
 
@@ -93,13 +98,29 @@ Points Playout::rate(const Query& q, Action action) {
   }
 }
 
+Action Playout::best_of_few(const Query& q, Rng& rng, const ActionList& options) {
+  Action best = options[0];
+  Points most = 0;
+  ActionList next;
+  SeatPoints points;
+  for (unsigned i = 0; i < style_.tries; ++i) {
+    const Action option = any(rng, options);
+    State after = q.s;
+    step(q.rules, after, option, next);
+    evaluation_.points({q.rules, after}, points);
+    const Points value = evaluation_.utility(points, q.rules.players, q.s.decider);
+    if (i == 0 || value > most) best = option, most = value;
+  }
+  return best;
+}
+
 Action Playout::choose(const Query& q, Rng& rng, const ActionList& options) {
   if (style_.random || rng.below(1024) < style_.whims) return any(rng, options);
   if (q.s.asked == Decision::action) return act(q, rng, options);
   if (q.s.asked == Decision::final)
     return options[rng.below(static_cast<std::uint32_t>(std::max<std::size_t>(options.size() - 1, 1)))];
   if (q.s.asked == Decision::inc_extra) return options[0];
-  if (!rated(q.s.asked)) return any(rng, options);
+  if (!rated(q.s.asked)) return weighed(q.s) ? best_of_few(q, rng, options) : any(rng, options);
   Action best = options[0];
   Points most = 0;
   bool first = true;

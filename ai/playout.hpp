@@ -14,6 +14,7 @@ inline constexpr Value win = 4096;
 using SeatValues = std::array<Value, board::max_seats>;
 
 struct PlayoutStyle {
+  unsigned tries = 3;          ///< of the options of a card without a rule of thumb, how many are looked at
   bool random = false;         ///< take any option at every decision
   std::uint32_t whims = 100;   ///< of 1024 decisions, how many are taken at random
   std::uint32_t margin = 200;  ///< of 1024, how much of the value is the margin of points instead of the win
@@ -34,6 +35,7 @@ class Playout {
  private:
   [[nodiscard]] Action act(const Query& q, Rng& rng, const ActionList& options) const;
   [[nodiscard]] Points rate(const Query& q, Action action);
+  [[nodiscard]] Action best_of_few(const Query& q, Rng& rng, const ActionList& options);
   void judge(const Query& q, SeatValues& values);
   void settle(const Query& q, SeatValues& values) const;
 

@@ -104,8 +104,9 @@ void SearchPlayer::judge(std::uint32_t index, const State& s) {
 }
 
 std::uint32_t SearchPlayer::select(std::uint32_t index, State& s, const ActionList& options) {
-  if (style_.judged != 0 && !tree_.node(index).judged && (index == root_ || tree_.node(index).visits >= style_.judged))
-    judge(index, s);
+  const bool inside = s.top().kind == board::FrameKind::card;
+  const std::uint32_t judged = inside ? style_.judged_inside : style_.judged;
+  if (style_.judged != 0 && !tree_.node(index).judged && (index == root_ || tree_.node(index).visits >= judged)) judge(index, s);
   const Node& node = tree_.node(index);
   const double mean = node.visits == 0 ? 0 : static_cast<double>(node.sum) / node.visits / win;
   const double log = natural_log(node.visits + 1);

@@ -15,6 +15,7 @@ struct SearchStyle {
   double exploration = 0.5;    ///< in shares of a win
   double urgency = 0.3;        ///< how much better than the mean an untried option is taken to be
   std::uint32_t judged = 200;  ///< visits after which the judge looks at a node's options; 0: never
+  std::uint32_t judged_inside = 3;  ///< the same for the questions of a card that is being used
   double trust = 30;           ///< visits of an option after which its judgement counts half
   double worth = 0.2;          ///< what a point is worth in shares of a win
   bool beyond_turn = false;    ///< let the tree grow into other players' turns
