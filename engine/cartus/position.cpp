@@ -1,0 +1,379 @@
+#include "engine/cartus/position.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/cartus/game.hpp"
+
+namespace rattus::cartus {
+namespace {
+
+constexpr std::uint8_t byte(std::size_t value) { return static_cast<std::uint8_t>(value); }
+
+class Builder {
+ public:
+  Builder(const Position& position, const Rules& rules) : p_(position), rules_(rules), s_(rules.initial) {
+    s_.rng = position.random.value_or(Rng(Seed{}));
+  }
+
+  std::variant<BuiltPosition, std::vector<Refusal>> run() {
+    round();
+    players();
+    if (!reasons_.empty()) return std::move(reasons_);  // what follows needs seats and positions that exist
+    buildings();
+    entries();
+    influence();
+    tokens();
+    stocks();
+    population();
+    if (!reasons_.empty()) return std::move(reasons_);
+    frame();
+    return BuiltPosition{rules_, s_};
+  }
+
+ private:
+  void refuse(std::string_view code, std::uint16_t clause, std::string subject) {
+    Refusal reason{std::string(code), cart_clause(clause), std::move(subject)};
+    if (std::find(reasons_.begin(), reasons_.end(), reason) == reasons_.end()) reasons_.push_back(std::move(reason));
+  }
+  static std::string seat_name(unsigned seat) { return "seat-" + std::to_string(seat + 1); }
+  [[nodiscard]] bool is_seat(unsigned seat) const { return seat < rules_.players; }
+  [[nodiscard]] bool in_row(int position) const { return position >= 0 && position < rules_.row_size; }
+
+  void round() {
+    const bool over = p_.stage == Stage::over;
+    if (p_.round < 1 || p_.round > rules_.rounds) refuse("no-such-round", 23, std::to_string(p_.round));
+    s_.round = byte(over ? rules_.rounds : p_.stage == Stage::draw ? p_.round - 1U : static_cast<unsigned>(p_.round));
+    if (!is_seat(p_.start)) refuse("no-such-seat", 15, seat_name(p_.start));
+    s_.start = p_.start;
+    const bool no_row = p_.stage == Stage::draw || over;
+    if (p_.row.size() > (no_row ? 0U : rules_.row_size)) refuse("row-size", 23, std::to_string(p_.row.size()));
+    if (!p_.entries.empty() && p_.stage != Stage::enter && p_.stage != Stage::resolve) refuse("entries", 38, "");
+  }
+
+  void players() {
+    for (unsigned seat = 0; seat < max_seats; ++seat) {
+      const PositionPlayer& player = p_.players[seat];
+      const bool named =
+          !player.hand.empty() || player.hand_size || player.rats || !player.tokens.empty() || player.supply;
+      if (named && !is_seat(seat)) refuse("no-such-seat", 15, seat_name(seat));
+      if (player.supply && !in_row(*player.supply)) refuse("no-such-position", 31, std::to_string(*player.supply + 1));
+      if (player.hand_size && *player.hand_size < static_cast<int>(player.hand.size()))
+        refuse("hand-size", 14, seat_name(seat));
+      if (!player.rats) continue;
+      if (*player.rats < 0 || *player.rats > 255)
+        refuse("rats", 10, seat_name(seat));
+      else
+        s_.rats[seat] = byte(static_cast<unsigned>(*player.rats));
+    }
+    std::array<bool, max_seats> entered{};
+    for (const PositionEntry& entry : p_.entries) {
+      if (!is_seat(entry.seat))
+        refuse("no-such-seat", 15, seat_name(entry.seat));
+      else if (std::exchange(entered[entry.seat], true))
+        refuse("entered-twice", 38, seat_name(entry.seat));
+      if (!in_row(entry.position)) refuse("no-such-position", 31, std::to_string(entry.position + 1));
+    }
+    for (const PositionStack& stack : p_.influence)
+      for (const Seat seat : stack.seats)
+        if (!is_seat(seat)) refuse("no-such-seat", 15, seat_name(seat));
+    if (p_.line)
+      for (const Seat seat : *p_.line)
+        if (!is_seat(seat)) refuse("no-such-seat", 15, seat_name(seat));
+    for (const std::uint8_t lookers : p_.seen)
+      if (lookers >> rules_.players != 0) refuse("no-such-seat", 26, std::to_string(lookers));
+  }
+
+  // --- building cards ---
+
+  /// The named cards first, copies left to chance; then cards of the set that nobody has named.
+  void buildings() {
+    const std::size_t row = p_.stage == Stage::draw || p_.stage == Stage::over ? 0 : rules_.row_size;
+    const std::size_t used = s_.round * std::size_t{rules_.row_size} - row;
+    const std::size_t replacement = rules_.replacements;
+    struct Pile {
+      const std::vector<PositionBuilding>& named;
+      std::size_t size;
+      std::vector<BuildingCard> cards{};
+    };
+    std::array<Pile, 4> piles{{{p_.row, row},
+                               {p_.used, used},
+                               {p_.replacement, replacement},
+                               {p_.buildings, building_cards - row - used - replacement}}};
+    for (const Pile& pile : piles)
+      if (pile.named.size() > pile.size) return refuse("building-count", 23, std::to_string(pile.named.size()));
+    for (const bool with_copy : {true, false})
+      for (Pile& pile : piles) {
+        pile.cards.resize(pile.size, no_card);
+        for (std::size_t i = 0; i < pile.named.size(); ++i)
+          if (pile.named[i].copy.has_value() == with_copy) pile.cards[i] = name(pile.named[i]);
+      }
+    std::vector<BuildingCard> rest = others();
+    if (!reasons_.empty()) return;
+    shuffle(s_.rng, rest);
+    for (Pile& pile : piles)
+      for (BuildingCard& card : pile.cards)
+        if (card == no_card) card = rest.back(), rest.pop_back();
+    std::copy(piles[0].cards.begin(), piles[0].cards.end(), s_.row.begin());
+    for (const BuildingCard card : piles[1].cards) s_.used[card / 8] |= byte(1U << card % 8);
+    std::reverse_copy(piles[2].cards.begin(), piles[2].cards.end(), s_.replacement.begin());
+    std::reverse_copy(piles[3].cards.begin(), piles[3].cards.end(), s_.buildings.begin());
+    s_.replacement_size = byte(replacement);
+    s_.buildings_size = byte(piles[3].size);
+  }
+
+  BuildingCard name(const PositionBuilding& named) {
+    const unsigned from = static_cast<unsigned>(named.building) * copies_of_building;
+    std::vector<BuildingCard> free;
+    for (unsigned copy = 0; copy < copies_of_building; ++copy)
+      if (!taken_[from + copy] && (!named.copy || *named.copy == static_cast<int>(copy)))
+        free.push_back(byte(from + copy));
+    if (free.empty()) {
+      refuse("no-card-left", 7, std::string(id_of(named.building)));
+      return 0;
+    }
+    const BuildingCard card = free[s_.rng.below(static_cast<std::uint32_t>(free.size()))];
+    taken_[card] = true;
+    return card;
+  }
+
+  /// CART-16: the cards of the set that are not named, of each class by the way to choose buildings.
+  std::vector<BuildingCard> others() {
+    std::vector<BuildingCard> all;
+    const Buildings method = rules_.options.method();
+    const bool no_tower = rules_.players == 2 && rules_.options.guard_tower_2p == 0 && method != Buildings::fixed;
+    for (unsigned pair = 0; pair < class_count; ++pair) {
+      const auto cls = class_of(static_cast<Building>(2 * pair));
+      const unsigned from = pair * 2 * copies_of_building, middle = from + copies_of_building,
+                     to = middle + copies_of_building;
+      const auto named = [&](unsigned a, unsigned b) {
+        return static_cast<unsigned>(std::count(taken_.begin() + a, taken_.begin() + b, true));
+      };
+      const auto add = [&](unsigned a, unsigned b, unsigned in_game) {
+        if (named(a, b) > in_game)
+          return refuse("not-in-set", 16, std::string(id_of(static_cast<Building>(a / copies_of_building))));
+        std::vector<BuildingCard> rest;
+        for (unsigned card = a; card < b; ++card)
+          if (!taken_[card]) rest.push_back(byte(card));
+        shuffle(s_.rng, rest);
+        all.insert(all.end(), rest.begin(), rest.begin() + (in_game - named(a, b)));
+      };
+      unsigned of_first = rules_.first[static_cast<std::size_t>(cls)];
+      if (no_tower && cls == Class::chivalry)
+        of_first = copies_of_building;
+      else if (method == Buildings::mixed) {
+        add(from, to, copies_of_building);
+        continue;
+      } else if (method == Buildings::random_per_class) {
+        const bool first = named(from, middle) > 0 || (named(middle, to) == 0 && s_.rng.below(2) == 0);
+        of_first = first ? copies_of_building : 0;
+      }
+      s_.first_copies[static_cast<std::size_t>(cls)] = byte(1 + of_first);
+      add(from, middle, of_first);
+      add(middle, to, copies_of_building - of_first);
+    }
+    return all;
+  }
+
+  // --- what lies on the table ---
+
+  void entries() {
+    for (const PositionEntry& entry : p_.entries) {
+      const auto at = static_cast<std::size_t>(entry.position);
+      s_.entrants[at][s_.entrant_count[at]++] = entry.seat;
+      if (s_.first_in == no_seat) s_.first_in = entry.seat;
+      s_.face_down[entry.seat] = byte(entry.cards.size());
+      for (const Kind kind : entry.cards) {
+        if (kind > flute)
+          refuse("never-played", 41, seat_name(entry.seat));
+        else
+          ++s_.played[entry.seat][kind];
+      }
+    }
+    std::vector<Seat> waiting;
+    for (unsigned i = 0; i < rules_.players; ++i) {
+      const Seat seat = Query{rules_, s_}.in_order(i);
+      if (Query{rules_, s_}.position_of(seat) == max_row) waiting.push_back(seat);
+    }
+    if (p_.stage == Stage::resolve && !waiting.empty()) refuse("not-entered", 38, seat_name(waiting.front()));
+    if (p_.line) {
+      if (p_.stage != Stage::enter ||
+          !std::is_permutation(waiting.begin(), waiting.end(), p_.line->begin(), p_.line->end()))
+        refuse("line", 38, "");
+      else
+        waiting = *p_.line;
+    }
+    if (p_.stage == Stage::enter) std::copy(waiting.begin(), waiting.end(), s_.line.begin());
+  }
+
+  void influence() {
+    for (const PositionStack& stack : p_.influence) {
+      if (stack.space < 0 || stack.space > static_cast<int>(last_space)) {
+        refuse("no-such-space", 12, std::to_string(stack.space));
+        continue;
+      }
+      const auto c = static_cast<std::size_t>(stack.cls);
+      for (const Seat seat : stack.seats) {  // each on top of those before
+        s_.influence[c][seat] = byte(static_cast<unsigned>(stack.space));
+        auto& order = s_.arrival[c];
+        const auto at = std::find(order.begin(), order.end(), seat);
+        std::rotate(at, at + 1, order.end());
+      }
+    }
+  }
+
+  void tokens() {
+    std::vector<std::uint8_t> rest = rules_.tables.vp;
+    for (Seat seat = 0; seat < rules_.players; ++seat)
+      for (const std::uint8_t value : p_.players[seat].tokens) {
+        const auto found = std::find(rest.begin(), rest.end(), value);
+        if (found == rest.end()) {
+          refuse("no-token-left", 11, std::to_string(value));
+          continue;
+        }
+        rest.erase(found);
+        s_.vp_owner[s_.vp_taken] = seat;
+        s_.vp[s_.vp_taken++] = value;
+      }
+    if (!reasons_.empty()) return;
+    shuffle(s_.rng, rest);
+    std::copy(rest.begin(), rest.end(), s_.vp.begin() + s_.vp_taken);
+  }
+
+  // --- cards ---
+
+  void into_hand(Seat seat, Kind kind) {
+    ++s_.hand[seat][kind];
+    if (hidden_[seat] > 0) --hidden_[seat];
+  }
+  /// Seats with hidden places in the hand, each as often as it has some, in random order.
+  std::vector<Seat> places() {
+    std::vector<Seat> all;
+    for (Seat seat = 0; seat < rules_.players; ++seat) all.insert(all.end(), hidden_[seat], seat);
+    shuffle(s_.rng, all);
+    return all;
+  }
+
+  /// Named cards, and the jokers and special cards that are neither named nor in a stock (CART-14).
+  void stocks() {
+    Counts in_play{};
+    for (Seat seat = 0; seat < rules_.players; ++seat) {
+      const PositionPlayer& player = p_.players[seat];
+      for (const Kind kind : player.hand) ++s_.hand[seat][kind];
+      s_.hand_size[seat] = byte(player.hand_size ? static_cast<unsigned>(*player.hand_size) : player.hand.size());
+      hidden_[seat] = byte(s_.hand_size[seat] - player.hand.size());
+      for (Kind kind = 0; kind < kind_count; ++kind)
+        in_play[kind] = byte(in_play[kind] + s_.hand[seat][kind] + (kind <= flute ? s_.played[seat][kind] : 0U));
+    }
+    std::vector<Seat> free = places();
+    for (Kind kind = joker; kind < kind_count; ++kind) {
+      const int all = Query{rules_, s_}.put_out(kind) ? rules_.tables.stock[kind - joker] : 0;
+      const int stock = p_.stock[kind - joker].value_or(std::max(0, all - in_play[kind]));
+      if (stock < 0 || in_play[kind] + stock > all) {
+        refuse("no-card-left", 14, std::to_string(kind));
+        continue;
+      }
+      s_.stock[kind - joker] = byte(static_cast<unsigned>(stock));
+      for (int missing = all - in_play[kind] - stock; missing > 0; --missing) {
+        if (free.empty()) {
+          refuse("cards-missing", 14, std::to_string(kind));
+          break;
+        }
+        into_hand(free.back(), kind);
+        free.pop_back();
+      }
+    }
+    in_play_ = in_play;
+  }
+
+  void population() {
+    std::vector<Kind> rest;
+    std::array<int, population_kinds> left{};
+    for (Kind kind = 0; kind < population_kinds; ++kind)
+      left[kind] = rules_.tables.population[nuns_of(kind)] - in_play_[kind];
+    for (const auto& nun : p_.nuns)
+      if (nun) --left[*nun];
+    for (const Kind kind : p_.deck) --left[kind];
+    for (const Kind kind : p_.pile) --left[kind];
+    for (Kind kind = 0; kind < population_kinds; ++kind) {
+      if (left[kind] < 0) refuse("no-card-left", 6, std::to_string(kind));
+      rest.insert(rest.end(), static_cast<std::size_t>(std::max(0, left[kind])), kind);
+    }
+    const auto unnamed_nuns = static_cast<std::size_t>(std::count(p_.nuns.begin(), p_.nuns.end(), std::nullopt));
+    const std::vector<Seat> free = places();
+    const std::size_t taken = unnamed_nuns + free.size() + p_.deck.size() + p_.pile.size();
+    const std::size_t all = rest.size() + p_.deck.size() + p_.pile.size();
+    const std::size_t both = all - std::min(all, unnamed_nuns + free.size());
+    const std::size_t pile = p_.pile_size ? static_cast<std::size_t>(std::max(0, *p_.pile_size))
+                             : p_.deck_size
+                                 ? both - std::min(both, static_cast<std::size_t>(std::max(0, *p_.deck_size)))
+                                 : p_.pile.size();
+    const std::size_t deck =
+        p_.deck_size ? static_cast<std::size_t>(std::max(0, *p_.deck_size)) : both - std::min(both, pile);
+    if (taken > all || pile < p_.pile.size() || deck < p_.deck.size() || deck + pile != both)
+      refuse("population-count", 14, std::to_string(deck + pile) + " of " + std::to_string(both));
+    if (!reasons_.empty()) return;
+    shuffle(s_.rng, rest);
+    const auto next = [&] {
+      const Kind kind = rest.back();
+      rest.pop_back();
+      return kind;
+    };
+    for (std::size_t i = 0; i < nun_row_size; ++i) s_.nuns[i] = p_.nuns[i] ? *p_.nuns[i] : next();
+    for (const Seat seat : free) into_hand(seat, next());
+    for (const Kind kind : p_.pile) ++s_.discard[kind];
+    for (std::size_t i = p_.pile.size(); i < pile; ++i) ++s_.discard[next()];
+    for (std::size_t i = 0; i < deck; ++i) s_.deck[deck - 1 - i] = i < p_.deck.size() ? p_.deck[i] : next();
+    s_.deck_size = byte(deck);
+    s_.discard_size = byte(pile);
+    s_.seen = p_.seen;
+  }
+
+  /// The one frame of a game that is in the middle of no action.
+  void frame() {
+    unsigned chosen = 0;
+    const auto choose = [&](Seat seat, int position) {
+      s_.chosen[seat] = byte(static_cast<unsigned>(position) + 1U), ++chosen;
+    };
+    flow::GameStep step = flow::game_round;
+    switch (p_.stage) {
+      case Stage::draw: s_.phase = p_.round == 1 ? Phase::draw : Phase::end; break;
+      case Stage::supplies:
+        s_.phase = Phase::supplies;
+        step = flow::game_supplies;
+        for (unsigned i = 0; i < rules_.players; ++i) {  // the others have not chosen yet
+          const Seat seat = Query{rules_, s_}.in_order(i);
+          if (!p_.players[seat].supply) break;
+          choose(seat, *p_.players[seat].supply);
+        }
+        break;
+      case Stage::enter:
+      case Stage::resolve:
+        s_.phase = Phase::enter;
+        step = flow::game_entering;
+        for (Seat seat = 0; seat < rules_.players; ++seat) choose(seat, p_.players[seat].supply.value_or(0));
+        break;
+      case Stage::over: s_.phase = Phase::end; step = flow::game_score;
+    }
+    push_frame(s_, Frame{FrameKind::game, step, 0, byte(chosen), 0, 0, 0, 0});
+  }
+
+  const Position& p_;
+  const Rules& rules_;
+  State s_;
+  std::vector<Refusal> reasons_;
+  std::array<bool, building_count * copies_of_building> taken_{};
+  std::array<std::uint8_t, max_seats> hidden_{};  ///< cards of a hand that are not named
+  Counts in_play_{};
+};
+
+}  // namespace
+
+std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& position, const Tables& tables) {
+  Rng none;
+  MadeRules made = Cartus::make(position.setup, tables, none);
+  if (auto* reasons = std::get_if<std::vector<Refusal>>(&made)) return std::move(*reasons);
+  return Builder(position, std::get<Rules>(made)).run();
+}
+
+}  // namespace rattus::cartus

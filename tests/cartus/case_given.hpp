@@ -1,0 +1,19 @@
+#pragma once
+// The position of a worked case: its given items and the catalogue's defaults for what it leaves open (CART section 12).
+#include "engine/cartus/chance.hpp"
+#include "tests/cartus/case_file.hpp"
+#include "tests/cartus/case_text.hpp"
+
+namespace rattus::cartus::test {
+
+struct Scene {
+  Tables tables;
+  Position position;
+  bool fresh = false;  ///< phase set-up: a game is laid out from the set-up, and nothing else is given
+  Script script;
+};
+
+/// Throws a Mistake.
+Scene read_scene(const Case& c);
+
+}  // namespace rattus::cartus::test

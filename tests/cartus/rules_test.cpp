@@ -1,0 +1,136 @@
+// Worked cases of CART section 12 that speak of many games at once, by the ids of the cases.
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "engine/cartus/game.hpp"
+#include "tests/cartus/tables.hpp"
+
+namespace rattus::cartus::test {
+namespace {
+
+using OptionPairs = std::vector<std::pair<std::string, std::string>>;
+
+Rules rules_of(int players, const OptionPairs& options) {
+  SetUp setup;
+  setup.players = players;
+  setup.options = options;
+  Rng none;
+  return std::get<Rules>(Cartus::make(setup, tables(), none));
+}
+
+template <class Chance>
+State start(const Rules& rules, std::uint64_t seed, Chance& chance) {
+  NullSink sink;
+  ActionList options;
+  return Cartus::start(rules, Rng(Seed{seed, 1}), chance, sink, options);
+}
+
+/// Copies in the game of each building.
+std::array<unsigned, building_count> copies(const State& s) {
+  std::array<unsigned, building_count> in_game{};
+  const auto add = [&](BuildingCard card) { ++in_game[static_cast<std::size_t>(building_of(card))]; };
+  for (unsigned i = 0; i < s.buildings_size; ++i) add(s.buildings[i]);
+  for (unsigned i = 0; i < s.replacement_size; ++i) add(s.replacement[i]);
+  for (const BuildingCard card : s.row)
+    if (card != no_card) add(card);
+  return in_game;
+}
+
+TEST(CartusRules, W8_CART_16_RandomPerClassTakesFiveCopiesOfOneBuilding) {
+  const Rules rules = rules_of(5, {{"buildings", "random-per-class"}});
+  std::set<unsigned> seen;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    SeededChance chance;
+    const auto in_game = copies(start(rules, seed, chance));
+    for (unsigned pair = 0; pair < class_count; ++pair) {
+      EXPECT_EQ(in_game[2 * pair] + in_game[2 * pair + 1], 5U) << "seed " << seed;
+      EXPECT_EQ(in_game[2 * pair] * in_game[2 * pair + 1], 0U) << "seed " << seed;
+      seen.insert(in_game[2 * pair] == 5 ? 2 * pair : 2 * pair + 1);
+    }
+  }
+  EXPECT_EQ(seen.size(), building_count) << "every building comes up";
+}
+
+TEST(CartusRules, W9_CART_16_MixedTakesFiveCardsOfEachClass) {
+  const Rules rules = rules_of(3, {{"buildings", "mixed"}});
+  std::set<unsigned> seen;
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    SeededChance chance;
+    const auto in_game = copies(start(rules, seed, chance));
+    for (unsigned pair = 0; pair < class_count; ++pair) {
+      EXPECT_EQ(in_game[2 * pair] + in_game[2 * pair + 1], 5U) << "seed " << seed;
+      seen.insert(in_game[2 * pair]);
+    }
+  }
+  EXPECT_EQ(seen, (std::set<unsigned>{0, 1, 2, 3, 4, 5}));
+}
+
+TEST(CartusRules, W10_CART_18_TheGuardTowerIsLeftOutWithTwoPlayers) {
+  for (const char* method : {"random-per-class", "mixed"}) {
+    const Rules avoid = rules_of(2, {{"buildings", method}}),
+                allow = rules_of(2, {{"buildings", method}, {"guard_tower_2p", "allow"}});
+    bool castle = false, tower = false;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      SeededChance chance;
+      EXPECT_EQ(copies(start(avoid, seed, chance))[static_cast<std::size_t>(Building::castle)], 5U) << "seed " << seed;
+      const auto in_game = copies(start(allow, seed, chance));
+      castle |= in_game[static_cast<std::size_t>(Building::castle)] > 0;
+      tower |= in_game[static_cast<std::size_t>(Building::guard_tower)] > 0;
+    }
+    EXPECT_TRUE(castle && tower) << method;
+  }
+}
+
+TEST(CartusRules, W12_CART_19_20_MixedTellsNothingOfTheThirty) {
+  const Rules rules = rules_of(4, {{"buildings", "mixed"}});
+  ScriptedChance chance;
+  for (const Building first : {Building::farm, Building::marketplace}) {  // in the order of chance
+    std::vector<BuildingCard> cards;
+    for (unsigned copy = 0; copy < copies_of_building; ++copy)
+      cards.push_back(static_cast<BuildingCard>(static_cast<unsigned>(first) * copies_of_building + copy));
+    chance.script.choices.push_back(cards);
+  }
+  const State s = start(rules, 1, chance);
+  ASSERT_FALSE(chance.error.has_value()) << *chance.error;
+  ASSERT_EQ(copies(s)[static_cast<std::size_t>(Building::office)], 0U);
+  const View view(rules, s, 0);
+  EXPECT_EQ(view.known().stock[pass - joker], 12);
+  EXPECT_EQ(view.known().first_copies, (std::array<std::uint8_t, class_count>{}));
+  for (const BuildingCard card : view.known().buildings) EXPECT_EQ(card, 0);
+  for (unsigned i = 0; i < s.replacement_size; ++i) EXPECT_EQ(view.known().replacement[i], no_card);
+}
+
+/// Adds up what everybody hears of a player's rats.
+struct RatCounter {
+  static constexpr bool enabled = true;
+  int rats = 10;
+  void operator()(const Event& e) {
+    if (!heard_by(e, 1)) return;
+    if (e.type == EventType::rats_gained && e.seat == 0) rats += e.count;
+    if (e.type == EventType::rats_discarded && e.seat == 0) rats -= e.count;
+    if (e.type == EventType::rat_given && e.seat == 0) --rats;
+    if (e.type == EventType::rat_given && e.other_seat == 0) ++rats;
+  }
+};
+
+TEST(CartusRules, W130_CART_27_SampledWorldsHaveTheRatsThatTheLogGives) {
+  const Rules rules = rules_of(4, {{"buildings", "mixed"}});
+  SeededChance chance;
+  RatCounter log;
+  ActionList options;
+  Rng choices(Seed{3, 4});
+  State s = Cartus::start(rules, Rng(Seed{3, 1}), chance, log, options);
+  bool changed = false;
+  while (s.round < 6) {
+    Cartus::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, log, options);
+    changed |= log.rats != 10;
+  }
+  ASSERT_TRUE(changed);
+  const View view(rules, s, 1);
+  EXPECT_FALSE(view.shows_rats(0));
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(sample(view, choices).rats[0], log.rats);
+}
+
+}  // namespace
+}  // namespace rattus::cartus::test
