@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { complaints, openBrowser } from './browser.mjs';
 
 const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
-const SCENES = ['pieces', 'walls', 'block', 'loss', 'caravan', 'owner', 'aim', 'aimhaven', 'haven', 'fall'];
+const SCENES = ['pieces', 'walls', 'block', 'loss', 'caravan', 'owner', 'courier', 'aim', 'aimhaven', 'haven', 'fall'];
 const wanted = process.argv[2] ?? '';
 const out = new URL('../shots/cards/', import.meta.url).pathname;
 mkdirSync(out, { recursive: true });
@@ -25,6 +25,10 @@ for (const locale of (process.env.LOCALE ?? 'en-GB,de-DE').split(',')) {
         await page.waitForSelector('.map');
         await page.waitForSelector('.choice, [data-chart]');
         await page.evaluate(() => document.fonts.ready);
+        if (scene === 'courier') {
+          await page.locator('[data-region=hungaria]').dispatchEvent('click');
+          await page.waitForSelector('[data-owner]');
+        }
         await page.waitForTimeout(600);
         await page.screenshot({ path: `${out}${title}.png` });
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -2,36 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { complaints, device } from './browser.mjs';
-import { answer, asked, playOn, question } from './guest.mjs';
+import { device } from './browser.mjs';
+import { answer, asked, happened, log, playOn, question, sitDownWith as sitDown, takeAndUse } from './guest.mjs';
 import { withSite } from './site.mjs';
 
 const it = withSite();
 const SEED = '0000000000000000000000000000002a';
-
-/** A table of one's own with these cards, against the quickest computer players. */
-async function sitDownWith(cards, { players = 4, board = 'classic', seed = SEED, rules = '', ...options } = {}) {
-  const context = await device(it.browser, { reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  const faults = complaints(page);
-  await page.goto(`${it.url}new?board=${board}&players=${players}&cards=${cards.join('-')}&seed=${seed}${rules && `&rules=${rules}`}`);
-  await page.waitForSelector('[data-card]');
-  for (const level of await page.locator('select.second').all()) await level.selectOption('novice');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForSelector('.map svg.board');
-  return { context, page, faults };
-}
+const sitDownWith = (cards, { seed = SEED, ...more } = {}) => sitDown(it.browser, it.url, cards, { seed, ...more });
 const button = (page, name) => page.locator('.choice', { hasText: name });
-const log = (page) => page.locator('.lines p').allTextContents();
-const happened = (page, words) => page.waitForFunction((text) => [...document.querySelectorAll('.lines p')].some((p) => p.textContent.includes(text)), words);
-
-/** Takes a card in the next action phase and begins to use it. */
-async function takeAndUse(page, card) {
-  await playOn(page, (words) => /take a card/i.test(words));
-  await page.locator(`[data-place=card-${card}] .main`).click();
-  await page.waitForFunction((id) => document.querySelector(`[data-place=card-${id}] .main`)?.getAttribute('aria-label')?.startsWith('Use'), card);
-  await page.locator(`[data-place=card-${card}] .main`).click();
-}
 
 test('a whole game with eight cards of the expansions', async (t) => {
   const { context, page, faults } = await sitDownWith([7, 9, 13, 14, 15, 21, 26, 33], { players: 5, board: 'big-box', rules: 'jester_push:on' });

@@ -1,6 +1,8 @@
 // Somebody who plays the page as people do: looks at what is offered and clicks it.
 import { complaints, device, PATIENCE } from './browser.mjs';
 
+const moves = () => localStorage.setItem('rattus-settings', '{"speed":"normal"}');
+
 /**
  * Opens the first page. `seed` makes the same game each time; `moving` lets pieces move as soon as the system allows it;
  * `prepare` runs in the page
@@ -9,7 +11,7 @@ import { complaints, device, PATIENCE } from './browser.mjs';
  */
 export async function enter(browser, url, { seed, moving, prepare, level = 'novice', ...options } = {}) {
   const context = await device(browser, options);
-  if (moving) await context.addInitScript(() => localStorage.setItem('rattus-settings', '{"speed":"normal"}'));
+  if (moving) await context.addInitScript(moves);
   if (prepare) await context.addInitScript(prepare);
   if (level) await context.addInitScript((l) => { localStorage['rattus-choice'] ??= JSON.stringify({ level: l }); }, level);
   const page = await context.newPage();
@@ -27,6 +29,41 @@ export async function sitDown(page, { opponents = 3, level = 'Novice', board = '
   await page.locator('label', { hasText: level }).click();
   await page.locator('.play').click();
   await page.waitForSelector('.map svg.board');
+}
+
+/**
+ * The screen of a new table with these class cards, the computer players the quickest there are. `prepare`: what is done
+ * there before the game begins.
+ */
+export async function sitDownWith(browser, url, cards, { players = 4, board = 'classic', seed, rules = '', prepare = null, moving, ...options } = {}) {
+  const context = await device(browser, { reducedMotion: 'reduce', ...options });
+  if (moving) await context.addInitScript(moves);
+  const page = await context.newPage();
+  const faults = complaints(page);
+  await newTableWith(page, url, cards, { players, board, seed, rules, prepare });
+  return { context, page, faults };
+}
+
+/** The same on a page that is open already. */
+export async function newTableWith(page, url, cards, { players = 4, board = 'classic', seed, rules = '', prepare = null }) {
+  await page.goto(`${url}new?board=${board}&players=${players}&cards=${cards.join('-')}&seed=${seed}${rules && `&rules=${rules}`}`);
+  await page.waitForSelector('[data-card]');
+  for (const level of await page.locator('select.second').all()) await level.selectOption('novice');
+  await prepare?.(page);
+  await page.locator('form .main:not([type=button])').click();
+  await page.waitForSelector('.map svg.board, .curtain');
+}
+
+export const log = (page) => page.locator('.lines p').allTextContents();
+export const happened = (page, words) =>
+  page.waitForFunction((text) => [...document.querySelectorAll('.lines p')].some((p) => p.textContent.includes(text)), words);
+
+/** Takes a card in the next action phase and begins to use it. */
+export async function takeAndUse(page, card) {
+  await playOn(page, (words) => /take a card/i.test(words));
+  await page.locator(`[data-place=card-${card}] .main`).click();
+  await page.waitForFunction((id) => document.querySelector(`[data-place=card-${id}] .main`)?.getAttribute('aria-label')?.startsWith('Use'), card);
+  await page.locator(`[data-place=card-${card}] .main`).click();
 }
 
 /** Waits for a question or the result; tells which. */

@@ -129,6 +129,7 @@ export const cardsDe: CardWords = {
     loss: (n, region) => `Der Ausbruch${region ? ` in ${region}` : ''} nimmt dir ${count(n, 'Bürger', 'Bürger')}.`,
     caravan: (who, region) => (who === 'Du' ? `Du hast die Karawane durch ${region} geführt.` : `${who} hat die Karawane durch ${region} geführt, und du hast dort die meisten Bürger.`),
     nth: (i, n) => `${i} von ${n}.`,
+    among: (region) => `Einer von denen in ${region}.`,
     blockWhom: 'Drei oder mehr Bürger anderer sind durch die Pest gestorben, die du geführt hast.',
   },
   theHaven: 'die Zuflucht',

@@ -133,6 +133,7 @@ export const cardsEn = {
     loss: (n: number, region: string) => `The outbreak${region ? ` in ${region}` : ''} takes ${one(n, 'citizen')} of yours.`,
     caravan: (who: string, region: string) => (who === 'You' ? `You led the caravan past ${region}.` : `${who} led the caravan past ${region}, and you have most citizens there.`),
     nth: (i: number, n: number) => `${i} of ${n}.`,
+    among: (region: string) => `One of those in ${region}.`,
     blockWhom: 'Three or more citizens of others died by the plague you led.',
   },
   theHaven: 'the safe haven',

@@ -1,13 +1,14 @@
 // One table as this page shows it: who sits there, what is asked, and the queue of updates still to be shown.
 import { language } from '../lang/lang.svelte';
 import { Chat } from '../people/chat.svelte';
-import type { Asked, Chair, Decision, GameEvent, Heard, Link, Odds, Refused, SeatSetUp, Table, Update, View } from '../session/protocol';
+import type { Asked, Chair, Decision, GameEvent, Heard, Link, Odds, Refused, RegionId, SeatSetUp, Table, Update, View } from '../session/protocol';
 import { ask, type Session } from '../session/session';
 import { declines } from '../table/declines';
 import { cardKit } from './card-kit';
 import { handedOver, needsCurtain, ownSeats, seatSetUp } from './hands';
 import type { About, OnTable } from './on-table';
 import { Theatre } from './theatre.svelte';
+import { Trail } from './trail';
 
 /** Where it helps to know how likely an outbreak is. */
 const ODDS_HELP = ['D-PLAGUE', 'D-NEUTRAL', 'D-FINAL-PLAGUE'];
@@ -45,6 +46,7 @@ export class Game implements OnTable {
   /** How many events of the game these eyes have been told of. */
   private told = 0;
   private lifted: (() => void) | null = null;
+  private readonly trail = new Trail();
   private readonly wanted: ((record: unknown) => void)[] = [];
   private readonly end: () => void;
 
@@ -80,6 +82,10 @@ export class Game implements OnTable {
     return this.own.length > 1 ? null : this.viewer;
   }
 
+  get from(): RegionId | null {
+    return this.decision && this.trail.regionOf(this.decision);
+  }
+
   nameOf(seat: number): string {
     return seat === this.reader ? language.text.you : (this.seats[seat - 1]?.name || String(seat));
   }
@@ -87,6 +93,7 @@ export class Game implements OnTable {
   choose(option: number): void {
     if (!this.decision || this.playing) return;
     const { version } = this.decision;
+    this.trail.answered(this.decision, option);
     this.ask(null);
     this.theatre.forgetNews();
     this.answer({ type: 'act', version, option });
@@ -174,6 +181,7 @@ export class Game implements OnTable {
   }
 
   private refused(message: Refused): void {
+    this.trail.refused();
     if (!this.view && !this.table) this.failure = message.code ?? message.reason;
     if (this.open && !this.playing) this.ask(this.open);
     // until its words are there it is told as the table says it
@@ -204,6 +212,7 @@ export class Game implements OnTable {
       if (events.length > MOST_SHOWN) this.theatre.hurry();
       await this.theatre.play(events, update.view!, ahead, (this.queue.at(-1) ?? update).decision !== null);
       this.open = null;
+      if (update.decision) this.trail.reached(update.decision, events);
       if (update.decision && this.queue.length === 0) this.ask(update.decision);
     }
     this.playing = false;

@@ -15,6 +15,8 @@ export interface OnTable {
   /** Who is here, at a table to which others come from elsewhere. */
   readonly chairs?: Chair[];
   readonly decision: Decision | null;
+  /** The region that the question goes on from. */
+  readonly from?: RegionId | null;
   readonly odds: Record<RegionId, Odds> | null;
   readonly playing: boolean;
   /** Options that are recommended, by their numbers. */

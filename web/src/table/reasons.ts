@@ -1,10 +1,14 @@
 // Why somebody is asked, where the question alone does not tell: in another's turn, or by something that lies elsewhere.
 import type { Lang } from '../lang/en';
-import type { Decision, GameEvent, View } from '../session/protocol';
+import type { Decision, GameEvent, RegionId, View } from '../session/protocol';
+import { ownersOf } from '../state/owners';
 
 type NameOf = (seat: number) => string;
 
-export function reasonOf(lang: Lang, decision: Decision, view: View, past: readonly GameEvent[], nameOf: NameOf): string {
+/** `from`: the region that the question goes on from. */
+export function reasonOf(
+  lang: Lang, decision: Decision, view: View, past: readonly GameEvent[], nameOf: NameOf, from: RegionId | null = null,
+): string {
   const words = lang.more?.reasons;
   if (!words) return '';
   const active = view.turn.active;
@@ -26,6 +30,6 @@ export function reasonOf(lang: Lang, decision: Decision, view: View, past: reado
     case 'D-NUN': return words.nth((view.pieces?.nuns?.length ?? 0) + 1, 3);
     case 'D-WALL': return words.nth((view.pieces?.walls?.length ?? 0) + 1, 3);
     case 'D-BLOCK': return words.blockWhom;
-    default: return others;
+    default: return [others, ownersOf(decision, from, view)?.region ? words.among(region(from ?? undefined)) : ''].filter(Boolean).join(' ');
   }
 }

@@ -1,4 +1,4 @@
-// Scenes with the class cards beyond the first six: ?scene=pieces, walls, block, loss, caravan, aim, fall, haven, told.
+// Scenes with the class cards beyond the first six: ?scene=pieces, walls, block, loss, caravan, owner, courier, aim, fall, haven, told.
 import chart from '../../../../data/jester-chart.json';
 import type { BoardId, Card, ClassName, Decision, FromTable, GameEvent, Option, View } from '../protocol';
 import { regionDecision, sampleView } from './fixtures';
@@ -74,6 +74,7 @@ const DECISIONS: Record<string, (view: View) => Decision> = {
   loss: () => ask('D-LOSS', 'CARD-132', [{ kind: 'remove', potions: 1, diplomat: false }, { kind: 'potion', potions: 1, diplomat: false }, { kind: 'remove', potions: 2, diplomat: false }, { kind: 'potion', potions: 2, diplomat: false }]),
   caravan: () => ask('D-CARAVAN-PLACE', 'CARD-212', [{ kind: 'region', region: 'italia' }, { kind: 'none' }]),
   owner: () => ask('D-COURIER-WHO-1', 'CARD-110', [{ kind: 'seat', seat: 2 }, { kind: 'seat', seat: 3 }]),
+  courier: (view) => ask('D-COURIER-1', 'CARD-110', Object.keys(view.regions).map((region): Option => ({ kind: 'region', region }))),
   aim: () => ask('D-JESTER-POINT', 'CARD-331', aimOptions('germania')),
   aimhaven: () => ask('D-JESTER-POINT', 'CARD-331', aimOptions('haven')),
   haven: (view) => ask('D-JESTER-PLACE', 'CARD-331', [...Object.keys(view.regions).map((region): Option => ({ kind: 'region', region })), { kind: 'haven' }]),
@@ -93,5 +94,6 @@ export function cardScene(name: string, board: BoardId): Update[] | null {
   ];
   const first: Update = { type: 'update', version: 1, view: { ...view, turn, pieces: name === 'walls' ? { ...view.pieces, walls: view.pieces!.walls!.slice(0, 1) } : view.pieces! }, decision: make(view), events: past };
   const more = name === 'told' ? TOLD : name === 'aim' ? FALL : [];
-  return [first, { type: 'update', version: 2, view: { ...view, turn }, decision: make(view), events: more }];
+  const next = name === 'courier' ? { ...DECISIONS['owner']!(view), version: 8 } : make(view);
+  return [first, { type: 'update', version: 2, view: { ...view, turn }, decision: next, events: more }];
 }
