@@ -1,11 +1,14 @@
 // Pictures of real games, for people to look at: node e2e/real.mjs [part of a name]. They land in shots/real/.
 import { mkdirSync } from 'node:fs';
 import { openBrowser } from './browser.mjs';
-import { answer, asked, enter, playOn, sitDown } from './guest.mjs';
+import { answer, asked, enter, playOn, sitDown, sitDownWith } from './guest.mjs';
 import { serve } from './serve.mjs';
 
 const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
-const TABLES = { classic: { opponents: 3 }, big: { opponents: 5, board: 'Big box' } };
+const TABLES = {
+  classic: { opponents: 3 }, big: { opponents: 5, board: 'Big box' },
+  cards: { cards: [7, 9, 10, 11, 13, 15, 21, 26], players: 6, board: 'big-box' }, jester: { cards: [8, 12, 14, 17, 22, 31, 32, 33], players: 5, board: 'big-box' },
+};
 const SEED = process.env.SEED ?? '00000000000000000000000000000011';
 const wanted = process.argv[2] ?? '';
 const out = new URL('../shots/real/', import.meta.url).pathname;
@@ -28,12 +31,12 @@ async function ravage(page) {
 for (const [size, [width, height]] of Object.entries(SIZES)) {
   for (const [name, table] of Object.entries(TABLES)) {
     if (!`${size}-${name}`.includes(wanted)) continue;
-    const { context, page, faults } = await enter(browser, site.url, {
-      seed: SEED, viewport: { width, height }, reducedMotion: 'reduce', moving: true, hasTouch: size === 'narrow', locale: process.env.LOCALE ?? 'en-GB',
-    });
     // still only because the system asks for it: a ravage is seen as soon as that is taken back
+    const options = { seed: SEED, viewport: { width, height }, reducedMotion: 'reduce', moving: true, hasTouch: size === 'narrow', locale: process.env.LOCALE ?? 'en-GB' };
+    const { cards, ...rest } = table;
+    const { context, page, faults } = cards ? await sitDownWith(browser, site.url, cards, { ...options, ...rest }) : await enter(browser, site.url, options);
     const shot = (part) => page.screenshot({ path: `${out}${size}-${name}-${part}.png` });
-    await sitDown(page, table);
+    if (!cards) await sitDown(page, table);
     await asked(page);
     await page.evaluate(() => document.fonts.ready);
     await shot('1-placement');
