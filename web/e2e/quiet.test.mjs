@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { accessible } from './axe.mjs';
 import { soonEqual, soonMatch } from './eventually.mjs';
 import { answer, asked, enter } from './guest.mjs';
+import { cutOff } from './offline.mjs';
 import { withSite } from './site.mjs';
 
 const it = withSite();
@@ -64,16 +65,8 @@ test('a bell rings when one’s turn comes, if it is wanted', async () => {
 
 test('a page at rest fetches what is left; then everything opens without a network', async () => {
   const { context, page, faults } = await enter(it.browser, it.url, still);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await soonEqual(() => page.evaluate(async () => {
-    const wanted = (await (await fetch('/sw.js')).text()).match(/\/assets\/[^"]+/g);
-    const kept = [];
-    for (const name of await caches.keys()) kept.push(...(await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname));
-    return wanted.filter((path) => !kept.includes(path));
-  }), [], 'not kept');
-  await context.setOffline(true);
+  await cutOff(context, page);
   await page.reload();
-  assert.equal(await page.evaluate(() => navigator.onLine), false);
 
   await page.getByRole('link', { name: /New table/ }).click();
   await page.waitForSelector('form ol li');
