@@ -94,13 +94,12 @@ struct Context {
   template <class Put>
   unsigned take_picked(Seat seat, Put put) {
     unsigned all = 0;
-    for (Kind kind = 0; kind < kind_count; ++kind) {
+    for_each_kind(kinds_in(s.picked), [&](Kind kind) {
       const unsigned count = s.picked[kind];
-      if (count == 0) continue;
       put(kind, count);
-      s.picked[kind] = 0;
       all += count;
-    }
+    });
+    s.picked = {};
     s.hand_size[seat] = static_cast<std::uint8_t>(s.hand_size[seat] - all);
     return all;
   }

@@ -1,27 +1,41 @@
 #pragma once
 // What the rules say of a state; nothing is changed by it.
+#include <algorithm>
 #include <bit>
 #include <cstring>
+#include <utility>
 
 #include "engine/cartus/rules.hpp"
 
 namespace rattus::cartus {
 
 /// The kinds of which there is a card, as bits.
-inline std::uint64_t kinds_in(const Counts& cards) {
-  std::uint64_t kinds = 0;
-  for (unsigned i = 0; i < cards.size() / 8; ++i) {
-    std::uint64_t word;
-    std::memcpy(&word, cards.data() + 8 * i, 8);
-    constexpr std::uint64_t low = 0x7f7f7f7f7f7f7f7fULL;
-    const std::uint64_t used = (((word & low) + low) | word) & ~low;  // the top bit of each byte that is not 0
-    kinds |= (used >> 7) * 0x0102040810204080ULL >> 56 << (8 * i);
-  }
-  return kinds;
+template <std::size_t N>
+std::uint64_t kinds_in(const std::array<std::uint8_t, N>& cards) {
+  static_assert(N % 4 == 0);
+  const auto eight = [](std::uint64_t word) {  // a bit for each byte that is not 0; no count exceeds 127
+    constexpr std::uint64_t ones = 0x0101010101010101ULL;
+    return ((word + 127 * ones) >> 7 & ones) * 0x0102040810204080ULL >> 56;
+  };
+  const auto part = [&]<std::size_t I>() {
+    std::uint64_t word = 0;
+    std::memcpy(&word, cards.data() + 8 * I, N - 8 * I >= 8 ? 8 : 4);
+    return eight(word) << (8 * I);
+  };
+  return [&]<std::size_t... I>(std::index_sequence<I...>) {  // written out: a loop takes half as long again
+    return (part.template operator()<I>() | ...);
+  }(std::make_index_sequence<(N + 7) / 8>{});
+}
+
+/// Calls `f` with each kind of a set, in canonical order.
+template <class F>
+void for_each_kind(std::uint64_t kinds, F f) {
+  for (; kinds != 0; kinds &= kinds - 1) f(static_cast<Kind>(std::countr_zero(kinds)));
 }
 
 constexpr std::uint64_t kind_bit(Kind kind) { return std::uint64_t{1} << kind; }
 constexpr std::uint64_t population_bits = kind_bit(population_kinds) - 1;
+constexpr std::uint64_t class_bits(Class c) { return std::uint64_t{0x1f} << (5 * static_cast<unsigned>(c)); }
 /// CART-41: a Gold or a Pass can never be played on a building.
 constexpr std::uint64_t playable_bits = population_bits | kind_bit(joker) | kind_bit(sword) | kind_bit(flute);
 
@@ -53,7 +67,7 @@ struct Query {
   /// CART-3: population cards and jokers that the seat has played this round.
   [[nodiscard]] unsigned bid(Seat seat) const {
     unsigned cards = 0;
-    for (Kind kind = 0; kind <= joker; ++kind) cards += s.played[seat][kind];
+    for_each_kind(kinds_in(s.played[seat]) & (population_bits | kind_bit(joker)), [&](Kind kind) { cards += s.played[seat][kind]; });
     return cards;
   }
   /// Where the seat's disc lies, or max_row.

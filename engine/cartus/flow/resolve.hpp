@@ -35,8 +35,7 @@ template <class C>
 void score_entrant(C& c, Seat seat, Class cls) {
   State& s = c.s;
   unsigned rats = 0;
-  for (Kind kind = 0; kind < population_kinds; ++kind)
-    if (class_of(kind) != cls) rats += s.played[seat][kind];
+  for_each_kind(kinds_in(s.played[seat]) & population_bits & ~class_bits(cls), [&](Kind kind) { rats += s.played[seat][kind]; });
   c.advance(seat, cls, c.query().bid(seat), cart_clause(46));
   c.gain_rats(seat, rats, cart_clause(49));
 }
@@ -132,10 +131,8 @@ void clear_table(C& c, unsigned position) {
   State& s = c.s;
   for (unsigned i = 0; i < s.entrant_count[position]; ++i) {
     const Seat seat = s.entrants[position][i];
-    for (Kind kind = 0; kind <= flute; ++kind) {
-      if (s.played[seat][kind] > 0) c.put_back(kind, s.played[seat][kind]);
-      s.played[seat][kind] = 0;
-    }
+    for_each_kind(kinds_in(s.played[seat]), [&](Kind kind) { c.put_back(kind, s.played[seat][kind]); });
+    s.played[seat] = {};
     s.face_down[seat] = 0;
     s.turned &= static_cast<std::uint8_t>(~(1U << seat));
   }
