@@ -40,33 +40,42 @@ Work* apart(Work* work) {
   return work;
 }
 
-template <class Seconds>
+template <class State, class Seconds>
 double clone_ns(const State& state, Seconds seconds) {
   std::vector<State> places(16, state);
-  const auto copy = apart(&copy_states);
-  const double copies = rate(seconds, 0.1, [&] { return copy(std::span<State, 16>(places), 1'000); });
+  std::uint32_t (*const copy)(std::span<State, 16>, std::uint32_t) = &copy_states;
+  const auto called = apart(copy);
+  const double copies = rate(seconds, 0.1, [&] { return called(std::span<State, 16>(places), 1'000); });
   return 1e9 / copies;
 }
 
-/// All figures once.
-template <class Seconds>
-Figures measure(const Rules& rules, const Middle& middle, Seconds seconds) {
+/// What the rules alone do: whole random games, and copies of a state.
+template <class Rules, class State, class Seconds>
+Figures measure_rules(const Rules& rules, const State& state, Seconds seconds) {
   Rng rng({1, 2});
   double decisions = 0, games = 0;
-  const auto play = apart(&random_game);
+  std::uint32_t (*const play)(const Rules&, Rng&) = &random_game;
+  const auto called = apart(play);
   const double per_second = rate(seconds, 0.5, [&] {
     double more = 0;
-    for (unsigned i = 0; i < 100; ++i, ++games) more += play(rules, rng);
+    for (unsigned i = 0; i < 100; ++i, ++games) more += called(rules, rng);
     decisions += more;
     return more;
   });
-  const View view(rules, middle.state, middle.state.decider);
   return {{"random_games_per_s", per_second * games / decisions},
           {"decisions_per_s", per_second},
-          {"clone_ns", clone_ns(middle.state, seconds)},
-          {"state_bytes", sizeof(State)},
-          {"search_iterations_per_s", iterations_per_s(view, middle.options, full_playouts(), seconds)},
-          {"search_as_played_iterations_per_s", iterations_per_s(view, middle.options, {}, seconds)}};
+          {"clone_ns", clone_ns(state, seconds)},
+          {"state_bytes", sizeof(State)}};
+}
+
+/// All figures of the board game once.
+template <class Seconds>
+Figures measure(const Rules& rules, const Middle& middle, Seconds seconds) {
+  Figures figures = measure_rules(rules, middle.state, seconds);
+  const View view(rules, middle.state, middle.state.decider);
+  figures.emplace_back("search_iterations_per_s", iterations_per_s(view, middle.options, full_playouts(), seconds));
+  figures.emplace_back("search_as_played_iterations_per_s", iterations_per_s(view, middle.options, {}, seconds));
+  return figures;
 }
 
 /// The median of each figure over several runs.

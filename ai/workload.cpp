@@ -1,32 +1,16 @@
 #include "ai/workload.hpp"
 
+#include "ai/random_play.hpp"
 #include "ai/step.hpp"
 #include "engine/board/game.hpp"
 
 namespace rattus::ai {
 
 [[gnu::flatten]] std::uint32_t random_game(const Rules& rules, Rng& rng) {
-  board::PlayoutChance chance;
-  board::NullSink sink;
-  ActionList options;
-  const Rng own({rng.next(), rng.next()});
-  State s = start(rules, own, options);
-  std::uint32_t decisions = 0;
-  for (; !s.over(); ++decisions) {
-    const auto choice = s.rng.below(static_cast<std::uint32_t>(options.size()));
-    board::BoardGame::apply(rules, s, options[choice], chance, sink, options);
-  }
-  return decisions;
+  return play_at_random<board::BoardGame, board::PlayoutChance>(rules, rng);
 }
 
-std::uint32_t copy_states(std::span<State, 16> places, std::uint32_t count) {
-  constexpr std::size_t n = 16;
-  for (std::uint32_t k = 0; k < count; ++k) {
-    places[k % n] = places[(k + 7) % n];
-    asm volatile("" : : "r"(places.data()) : "memory");
-  }
-  return count;
-}
+std::uint32_t copy_states(std::span<State, 16> places, std::uint32_t count) { return copy_around(places, count); }
 
 Middle middle_position(const Rules& rules, Seed seed) {
   Middle middle;

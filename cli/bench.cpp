@@ -1,8 +1,10 @@
 // rattus bench: how fast rules and computer players are here.
+#include <functional>
 #include <iomanip>
 #include <iostream>
 #include <vector>
 
+#include "ai/cartus/workload.hpp"
 #include "ai/measure.hpp"
 #include "cli/progress.hpp"
 #include "cli/screen.hpp"
@@ -15,30 +17,46 @@ namespace {
 struct Options {
   explicit Options(CLI::App& command) : setup(command) {}
   SetUpChoice setup;
+  std::string game = "rattus";
   unsigned runs = 7;
   bool json = false;
 };
 
 double seconds() { return std::chrono::duration<double>(clock()()).count(); }
 
+ai::Figures board_game(const board::SetUp& setup, unsigned run) {
+  Rng rng({1, 2 + run});  // random cards: others in each run
+  const auto made = board::BoardGame::make(setup, game_data().tables(setup.board), rng);
+  const auto& rules = std::get<board::Rules>(made);
+  return ai::measure(rules, ai::middle_position(rules, {1, 2}), seconds);
+}
+
+/// The figures of one run of the game asked for, and what was played.
+std::pair<std::function<ai::Figures(unsigned)>, std::string> game(const Options& options) {
+  if (options.game == "cartus") {
+    const cartus::Rules rules = options.setup.read_cartus();
+    const std::string what = "Cartus, " + std::to_string(rules.players) + " players";
+    return {[rules](unsigned) { return ai::measure_rules(rules, ai::first_position(rules, {1, 2}), seconds); }, what};
+  }
+  const board::SetUp setup = options.setup.read();
+  return {[setup](unsigned run) { return board_game(setup, run); },
+          setup.board + " board, " + std::to_string(setup.players) + " players; search from a middle position"};
+}
+
 int run(const Options& options) {
   if (options.runs == 0) throw Usage("--runs must be at least 1");
-  const board::SetUp setup = options.setup.read();
+  const auto [figures, what] = game(options);
   std::vector<ai::Figures> all;
   {
     Progress progress("runs", options.runs);
     for (unsigned i = 0; i < options.runs; ++i) {
-      Rng rng({1, 2 + i});  // random cards: others in each run
-      const auto made = board::BoardGame::make(setup, game_data().tables(setup.board), rng);
-      const auto& rules = std::get<board::Rules>(made);
-      const ai::Middle middle = ai::middle_position(rules, {1, 2});
-      all.push_back(ai::measure(rules, middle, seconds));
+      all.push_back(figures(i));
       progress.show(i + 1);
     }
   }
   codec::Json json = {{"runs", options.runs}};
   for (const auto& [name, value] : ai::medians(all)) {
-    json[name] = name == "state_bytes" ? codec::Json(sizeof(board::State)) : codec::Json(value);
+    json[name] = name == "state_bytes" ? codec::Json(static_cast<unsigned>(value)) : codec::Json(value);
     if (!options.json)
       std::cout << "  " << pad(name, 36) << std::fixed << std::setprecision(value < 1000 ? 1 : 0) << value
                 << "\n";
@@ -47,8 +65,7 @@ int run(const Options& options) {
     std::cout << json.dump(1) << "\n";
   } else {
     std::cout << Paint::automatic().dim("medians of " + std::to_string(options.runs) +
-                                        " runs; one thread, " + setup.board + " board, " + std::to_string(setup.players) +
-                                        " players; search from a middle position")
+                                        " runs; one thread, " + what)
               << "\n";
   }
   return 0;
@@ -58,6 +75,8 @@ void add_bench(CLI::App& app) {
   auto* command = subcommand(app, "bench", "Measures how fast games are played and searched.",
                               "rattus bench --json --cards random");
   auto options = std::make_shared<Options>(*command);
+  command->add_option("--game", options->game, "rattus (the board game, the default) or cartus")
+      ->check(CLI::IsMember({"rattus", "cartus"}));
   command->add_option("--runs", options->runs, "how many, of which the median counts (default 7)");
   command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options] { finish(run(*options)); });

@@ -7,6 +7,7 @@
 
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"
+#include "engine/cartus/game.hpp"
 #include "table/game.hpp"
 
 namespace rattus::cli {
@@ -43,7 +44,7 @@ board::SetUp read_setup_file(const std::string& path) {
 SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
   command.add_option("--setup", file_, "a file with a set-up (docs/messages.md, SetUp)");
   command.add_option("--board", board_, "classic (the default) or big-box");
-  command.add_option("--players", players_, "2 to 4 on the classic board, 2 to 6 on the big-box one (default 4)");
+  command.add_option("--players", players_, "2 to 4 on the classic board, 2 to 6 on the big-box one, 2 to 5 in Cartus (default 4)");
   command.add_option("--cards", cards_, "class cards by id or number, with commas between, or: random");
   command.add_option("--option", options_, "a house rule, KEY=VALUE; may be given again (see docs, BASE-120)");
 }
@@ -65,18 +66,37 @@ board::SetUp SetUpChoice::read() const {
       setup.card_choice = board::CardChoice::listed;
       setup.cards = split(cards_, ',');
     }
-    for (const auto& option : options_) {
-      const auto at = option.find('=');
-      if (at == std::string::npos)
-        throw Usage("--option " + option + ": write KEY=VALUE, for example --option citizens=12");
-      setup.options.emplace_back(option.substr(0, at), option.substr(at + 1));
-    }
+    setup.options = house_rules();
   }
   table::EventList events;
   const auto started = table::Game::start(setup, game_data().tables(setup.board), Seed{}, events);
   if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&started))
     refuse("this set-up cannot be played:", *reasons);
   return setup;
+}
+
+std::vector<std::pair<std::string, std::string>> SetUpChoice::house_rules() const {
+  std::vector<std::pair<std::string, std::string>> rules;
+  for (const auto& option : options_) {
+    const auto at = option.find('=');
+    if (at == std::string::npos)
+      throw Usage("--option " + option + ": write KEY=VALUE, for example --option citizens=12");
+    rules.emplace_back(option.substr(0, at), option.substr(at + 1));
+  }
+  return rules;
+}
+
+cartus::Rules SetUpChoice::read_cartus() const {
+  if (!file_.empty()) throw Usage("--setup is for the board game; give Cartus its options by --players and --option");
+  cartus::SetUp setup;
+  if (command_->count("--players") > 0) setup.players = players_;
+  setup.options = house_rules();
+  for (const std::string& named : {board_, cards_})
+    if (!named.empty()) setup.board_game.push_back(named);
+  Rng rng;
+  auto made = cartus::Cartus::make(setup, game_data().cartus, rng);
+  if (const auto* reasons = std::get_if<std::vector<Refusal>>(&made)) refuse("this set-up cannot be played:", *reasons);
+  return std::get<cartus::Rules>(std::move(made));
 }
 
 Seed read_seed(const std::string& text) {

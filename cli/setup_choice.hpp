@@ -6,6 +6,7 @@
 
 #include "ai/agents.hpp"
 #include "cli/command.hpp"
+#include "engine/cartus/rules.hpp"
 
 namespace rattus::cli {
 
@@ -16,8 +17,11 @@ class SetUpChoice {
   explicit SetUpChoice(CLI::App& command);
   /// Throws Usage with every reason if it cannot be played (BASE-11).
   [[nodiscard]] board::SetUp read() const;
+  /// A set-up of Rattus Cartus from the same options; Usage with every reason (CART-24).
+  [[nodiscard]] cartus::Rules read_cartus() const;
 
  private:
+  [[nodiscard]] std::vector<std::pair<std::string, std::string>> house_rules() const;
   CLI::App* command_;
   std::string file_, board_, cards_;
   int players_ = 0;

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "codec/cartus_tables.hpp"
 #include "codec/data_files.hpp"
 #include "codec/tables.hpp"
 
@@ -78,6 +79,14 @@ void read_board_tables(FileReader& reader, const std::string& id, board::Tables&
   }
 }
 
+void read_cartus_tables(FileReader& reader, cartus::Tables& tables) {
+  const std::string buildings = "cartus-buildings.json", cards = "cartus-cards.json";
+  reader.file(buildings, [&](const Value& file) { read_cartus_buildings(file, tables); });
+  reader.file(cards, [&](const Value& file) { read_cartus_cards(file, tables); });
+  if (!reader.clean()) return;
+  for (const Refusal& reason : check_tables(tables)) reader.add(cards, reason.subject, reason);
+}
+
 }  // namespace
 
 const Texts& GameData::text(std::string_view language) const {
@@ -97,6 +106,7 @@ ReadGameData read_game_data(const DataSource& source) {
   data.big_box.jester_chart = data.classic.jester_chart;
   read_board_tables(reader, "classic", data.classic);
   read_board_tables(reader, "big-box", data.big_box);
+  read_cartus_tables(reader, data.cartus);
   for (const std::string language : {"en", "de"})
     reader.file("texts/" + language + ".json", [&](const Value& file) { data.texts[language] = read_texts(file); });
   if (!reader.clean()) return reader.take();

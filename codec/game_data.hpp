@@ -10,6 +10,7 @@
 
 #include "codec/texts.hpp"
 #include "engine/board/tables.hpp"
+#include "engine/cartus/tables.hpp"
 
 namespace rattus::codec {
 
@@ -25,6 +26,7 @@ struct DataFault {
 struct GameData {
   board::Tables classic;
   board::Tables big_box;
+  cartus::Tables cartus;
   std::map<std::string, Texts, std::less<>> texts;  ///< by language: "en", "de"
 
   /// The tables of a board by its id; for an unknown one those of the classic board, against which a set-up that

@@ -3,7 +3,9 @@
 namespace rattus::codec {
 
 std::string Texts::sentence(const board::Refusal& refusal) const {
-  const auto found = refusals.find(refusal.code);
+  // What both games refuse by the same code, Cartus may say in its own words.
+  auto found = refusal.clause.part == Part::cart ? refusals.find("cartus-" + refusal.code) : refusals.end();
+  if (found == refusals.end()) found = refusals.find(refusal.code);
   if (found == refusals.end()) return refusal.code + (refusal.subject.empty() ? "" : ": " + refusal.subject);
   std::string result = found->second;
   constexpr std::string_view hole = "{subject}";

@@ -161,5 +161,34 @@ TEST(Faces, Base6ShortFormAndBack) {
     EXPECT_FALSE(parse_face(wrong)) << wrong;
 }
 
+TEST(Tables, Cart6To11TheTablesOfCartus) {
+  const cartus::Tables& tables = game_data().cartus;
+  EXPECT_EQ(tables.population, (std::array<std::uint8_t, 5>{4, 2, 2, 2, 4}));
+  EXPECT_EQ(tables.stock, (std::array<std::uint8_t, 5>{15, 12, 12, 12, 15}));
+  EXPECT_EQ(tables.vp.size(), cartus::vp_tokens);
+  EXPECT_EQ(tables.rats, 10);
+  for (const auto& copies : tables.supplies) {  // CART-8
+    EXPECT_EQ(copies[0].draw, 4);
+    EXPECT_EQ(copies[2].draw, 2);
+    EXPECT_EQ(copies[2].look, 1);
+    EXPECT_EQ(copies[4].discard_rats, 2);
+  }
+}
+
+TEST(Tables, Cart7BuildingsAreNamedOnceEachAndHaveFiveCopies) {
+  const std::string file = "cartus-buildings.json";
+  expect_fault(read_with(file, [](Json& json) { json["buildings"][1]["id"] = "farm"; }), file, "buildings[1].id", "twice");
+  expect_fault(read_with(file, [](Json& json) { json["buildings"].erase(3); }), file, "buildings", "office");
+  expect_fault(read_with(file, [](Json& json) { json["buildings"][0]["copies"].erase(0); }), file, "buildings[0].copies", "five");
+  expect_fault(read_with(file, [](Json& json) { json["buildings"][0]["class"] = "magic"; }), file, "buildings[0].class", "");
+}
+
+TEST(Tables, Cart6CountsThatDoNotAddUpAreRefused) {
+  const std::string file = "cartus-cards.json";
+  expect_fault(read_with(file, [](Json& json) { json["population"]["0"] = 5; }), file, "15", "14 population cards");
+  expect_fault(read_with(file, [](Json& json) { json["vp_tokens"]["3"] = 5; }), file, "19", "20 victory-point");
+  expect_fault(read_with(file, [](Json& json) { json["specials"]["spear"] = 5; }), file, "specials.spear", "no field");
+}
+
 }  // namespace
 }  // namespace rattus::codec
