@@ -216,7 +216,7 @@ State sample(const View& view, Rng& rng) {
   do {  // the world at hand is one of those wanted, so there is one
     dealt = s;
     deal_cards(rules, dealt, rng);
-  } while (!makes_a_decision(dealt));
+  } while (!view.may_decide() && !makes_a_decision(dealt));
   return dealt;
 }
 

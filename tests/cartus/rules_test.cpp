@@ -3,21 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/cartus/game.hpp"
-#include "tests/cartus/tables.hpp"
+#include "tests/cartus/random_games.hpp"
 
 namespace rattus::cartus::test {
 namespace {
-
-using OptionPairs = std::vector<std::pair<std::string, std::string>>;
-
-Rules rules_of(int players, const OptionPairs& options) {
-  SetUp setup;
-  setup.players = players;
-  setup.options = options;
-  Rng none;
-  return std::get<Rules>(Cartus::make(setup, tables(), none));
-}
 
 template <class Chance>
 State start(const Rules& rules, std::uint64_t seed, Chance& chance) {

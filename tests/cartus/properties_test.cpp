@@ -1,0 +1,298 @@
+// What holds in every game of Cartus: random games for every number of players, way to choose buildings and way to
+// choose supplies. The seeds stand at the calls; a failure shows which game it was.
+#include <cmath>
+#include <cstring>
+
+#include <gtest/gtest.h>
+
+#include "tests/cartus/event_text.hpp"
+#include "tests/cartus/invariants.hpp"
+#include "tests/cartus/random_games.hpp"
+
+namespace rattus::cartus::test {
+namespace {
+
+void same_options(const ActionList& x, const ActionList& y) {
+  ASSERT_EQ(x.size(), y.size());
+  for (std::size_t i = 0; i < x.size(); ++i) ASSERT_EQ(x[i], y[i]);
+}
+
+class EveryCartusTable : public testing::TestWithParam<Table> {
+ protected:
+  const Rules rules_ = GetParam().rules();
+};
+
+TEST_P(EveryCartusTable, CART_14_StatesStaySoundAndOptionsAreNeverNoneOrMoreThan255) {
+  std::array<bool, decision_count> asked{};
+  play(rules_, 40, 11, [&](const State& s, const ActionList& options) {
+    ASSERT_EQ(broken(rules_, s), "");
+    ASSERT_EQ(options.empty(), s.over());
+    ASSERT_LE(options.size(), 255U);
+    asked[static_cast<std::size_t>(s.asked)] = true;
+    ActionList again;
+    legal(rules_, s, again);
+    same_options(again, options);
+    for (const Action action : options) ASSERT_TRUE(options.contains(action));
+  });
+  for (const Decision common :
+       {Decision::supply, Decision::look, Decision::enter, Decision::play_card, Decision::action})
+    EXPECT_TRUE(asked[static_cast<std::size_t>(common)]) << static_cast<int>(common);
+}
+
+/// CART section 11: options by decision, at most so many.
+TEST_P(EveryCartusTable, CART_4_ADecisionHasTwoOptionsUnlessItsEndOrItselfIsAlwaysAsked) {
+  constexpr std::array<std::size_t, decision_count> most{0, 3, 5, 4, 34, 4, 35, 4, 2, 36, 35};
+  play(rules_, 30, 12, [&](const State& s, const ActionList& options) {
+    if (s.over()) return;
+    EXPECT_LE(options.size(), most[static_cast<std::size_t>(s.asked)]);
+    if (options.size() > 1) return;
+    unsigned picked = 0;
+    for (const auto n : s.picked) picked += n;
+    EXPECT_GT(picked, 0U) << "one option without a pick before it: decision " << static_cast<int>(s.asked);
+  });
+}
+
+TEST_P(EveryCartusTable, CART_14_AStateIsItsBytes) {
+  SeededChance chance;
+  NullSink sink;
+  ActionList options, there;
+  Rng choices(Seed{13, 1});
+  State s = Cartus::start(rules_, Rng(Seed{1, 13}), chance, sink, options);
+  while (!s.over()) {
+    std::array<unsigned char, sizeof(State)> saved{};
+    std::memcpy(saved.data(), &s, sizeof s);
+    const Action action = any(options, choices);
+    Cartus::apply(rules_, s, action, chance, sink, options);
+    State loaded;
+    std::memcpy(&loaded, saved.data(), sizeof loaded);
+    Cartus::apply(rules_, loaded, action, chance, sink, there);
+    ASSERT_EQ(loaded, s);
+    same_options(there, options);
+  }
+}
+
+struct Heard {
+  static constexpr bool enabled = true;
+  std::vector<Event> events;
+  void operator()(const Event& event) { events.push_back(event); }
+};
+
+TEST_P(EveryCartusTable, CART_5_WhatCanBeTakenBackShowsNothingAndLeavesTheTurn) {
+  SeededChance chance;
+  unsigned taken_back = 0;
+  for (std::uint64_t game = 0; game < 20; ++game) {
+    Rng choices(Seed{14, game});
+    Heard log;
+    ActionList options, again;
+    State s = Cartus::start(rules_, Rng(Seed{game, 14}), chance, log, options);
+    while (!s.over()) {
+      const State before = s;
+      const ActionList offered = options;
+      log.events.clear();
+      const bool final = Cartus::apply(rules_, s, any(options, choices), chance, log, options);
+      const bool may = before.asked == Decision::enter || before.asked == Decision::play_card ||
+                       before.asked == Decision::sword_give || before.asked == Decision::tower_give ||
+                       before.asked == Decision::hospital_card;
+      ASSERT_TRUE(final || (s.decider == before.decider && may)) << "game " << game;
+      if (final) continue;
+      ++taken_back;
+      ASSERT_EQ(before.decider, s.decider);
+      ASSERT_EQ(std::memcmp(&before.rng, &s.rng, sizeof s.rng), 0) << "no chance";
+      for (const Event& event : log.events)
+        ASSERT_TRUE(event.type == EventType::entered || event.to == only(s.decider)) << to_text(event);
+      legal(rules_, before, again);  // the state before can be put back, and asks the same
+      same_options(again, offered);
+      for (Seat viewer = 0; viewer < rules_.players; ++viewer) {
+        if (viewer == s.decider || before.asked == Decision::enter) continue;
+        ASSERT_EQ(View(rules_, before, viewer).known(), View(rules_, s, viewer).known());  // but for a disc
+      }
+    }
+  }
+  EXPECT_GT(taken_back, 100U);
+}
+
+TEST_P(EveryCartusTable, CART_28_SampledWorldsAgreeWithTheView) {
+  Rng rng(Seed{5, 6});
+  play(rules_, 8, 15, [&](const State& s, const ActionList& options) {
+    for (Seat viewer = 0; viewer <= rules_.players; ++viewer) {
+      const Seat eyes = viewer == rules_.players ? no_seat : viewer;
+      const View view(rules_, s, eyes);
+      const State world = sample(view, rng);
+      ASSERT_EQ(broken(rules_, world), "");
+      ASSERT_EQ(View(rules_, world, eyes).known(), view.known());
+      ASSERT_EQ(View(rules_, world, no_seat).known(), View(rules_, s, no_seat).known());
+      if (eyes != s.decider) continue;
+      ActionList there;  // options are a function of the decider's view
+      legal(rules_, world, there);
+      same_options(there, options);
+    }
+  });
+}
+
+/// What a viewer hears of one public act in a world: a step, and the rest of what others then choose in secret.
+class Act {
+ public:
+  Act(const Rules& rules, const State& world, Seat viewer) : rules_(rules), s(world), viewer_(viewer) {}
+
+  bool run(Action action) {
+    legal(rules_, s, options_);
+    if (!options_.contains(action)) return false;
+    apply(action);
+    // Cards that others pick are theirs to know: none is played, none discarded, any given.
+    while (!s.over() && s.decider != viewer_ &&
+           (s.asked == Decision::play_card || s.asked == Decision::hospital_card || s.asked == Decision::sword_give ||
+            s.asked == Decision::tower_give))
+      apply(options_[s.asked == Decision::play_card || s.asked == Decision::hospital_card ? options_.size() - 1 : 0]);
+    return true;
+  }
+  /// Everything heard but cards and values that the viewer has just come to see.
+  [[nodiscard]] std::string heard() const {
+    std::string text;
+    for (const Event& e : log_.events)
+      if (heard_by(e, viewer_) && !shows(e)) text += to_text(e) + "\n";
+    return text;
+  }
+  [[nodiscard]] bool learned() const {
+    return std::any_of(log_.events.begin(), log_.events.end(),
+                       [&](const Event& e) { return heard_by(e, viewer_) && shows(e); });
+  }
+  [[nodiscard]] bool revealed() const {
+    return std::any_of(log_.events.begin(), log_.events.end(), [&](const Event& e) {
+      const bool other_seat = e.seat != viewer_, secret = rules_.options.supplies == 1;
+      return (e.type == EventType::turned_over && other_seat) ||
+             (e.type == EventType::supply_chosen && other_seat && secret) || e.type == EventType::card_drawn ||
+             e.type == EventType::opened_nun;
+    });
+  }
+
+ private:
+  void apply(Action action) { Cartus::apply(rules_, s, action, chance_, log_, options_); }
+  static bool shows(const Event& e) {
+    return e.type == EventType::kind_drawn || e.type == EventType::nun_seen || e.type == EventType::token_value ||
+           e.type == EventType::kind_given;
+  }
+
+  const Rules& rules_;
+
+ public:
+  State s;
+
+ private:
+  Seat viewer_;
+  SeededChance chance_;
+  Heard log_;
+  ActionList options_;
+};
+
+TEST_P(EveryCartusTable, CART_25_WorldsThatAgreeForAViewerGoOnAlikeForHim) {
+  Rng rng(Seed{7, 8});
+  unsigned compared = 0, whole = 0;
+  play(rules_, 6, 16, [&](const State& s, const ActionList& options) {
+    if (s.over()) return;
+    unsigned picked = 0;
+    for (const auto n : s.picked) picked += n;
+    for (Seat viewer = 0; viewer < rules_.players; ++viewer) {
+      if (viewer != s.decider && picked > 0) continue;  // the second world stands before the first pick
+      const State other = sample(View(rules_, s, viewer), rng);
+      ASSERT_EQ(View(rules_, other, viewer).known(), View(rules_, s, viewer).known());
+      const bool secret = viewer != s.decider && options[0].kind == Choice::card;
+      for (const Action action : options) {
+        if (secret && options.size() > 1 && action.kind == Choice::card && s.asked != Decision::sword_give &&
+            s.asked != Decision::tower_give)
+          continue;
+        Act here(rules_, s, viewer), there(rules_, other, viewer);
+        if (!here.run(action) || !there.run(action)) continue;
+        if (here.revealed() || there.revealed()) continue;  // what is turned over was hidden
+        ++compared;
+        ASSERT_EQ(here.heard(), there.heard());
+        ASSERT_EQ(here.s.asked, there.s.asked);
+        ASSERT_EQ(View(rules_, here.s, no_seat).known(), View(rules_, there.s, no_seat).known());
+        if (here.learned() || there.learned()) continue;
+        ++whole;
+        ASSERT_EQ(View(rules_, here.s, viewer).known(), View(rules_, there.s, viewer).known());
+      }
+    }
+  });
+  EXPECT_GT(compared, 500U);
+  EXPECT_GT(whole, 250U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, EveryCartusTable, testing::ValuesIn(all_tables()),
+                         [](const auto& info) { return info.param.name(); });
+
+/// The first state of a random game in round `round` at which somebody chooses his supply.
+State state_in_round(const Rules& rules, unsigned round, std::uint64_t seed) {
+  std::optional<State> found;
+  play(rules, 1, seed, [&](const State& s, const ActionList&) {
+    if (!found && s.round == round && s.asked == Decision::supply) found = s;
+  });
+  return found.value();
+}
+
+TEST(CartusSampling, CART_26_NunRowsAreUniformOverTheCardsThatCannotBePlaced) {
+  const Rules rules = Table{4, "mixed", "turn-order"}.rules();
+  const State s = state_in_round(rules, 4, 21);
+  const View view(rules, s, 1);
+  const auto cards = unplaced(view);
+  const unsigned all = std::accumulate(cards.begin(), cards.end(), 0U);
+  std::vector<std::size_t> hidden;
+  for (std::size_t i = 0; i < nun_row_size; ++i)
+    if (view.known().nuns[i] == no_kind) hidden.push_back(i);
+  ASSERT_GT(all, 20U);
+  ASSERT_GE(hidden.size(), 1U);
+  constexpr unsigned worlds = 40000;
+  Rng rng(Seed{22, 23});
+  std::vector<std::array<double, population_kinds>> counts(hidden.size());
+  for (unsigned i = 0; i < worlds; ++i) {
+    const State world = sample(view, rng);
+    for (std::size_t k = 0; k < hidden.size(); ++k) ++counts[k].at(world.nuns[hidden[k]]);
+  }
+  for (const auto& at_position : counts) {
+    double chi_square = 0, cells = 0;
+    for (unsigned kind = 0; kind < population_kinds; ++kind) {
+      const double expected = worlds * cards[kind] / static_cast<double>(all);
+      if (cards[kind] == 0) {
+        EXPECT_EQ(at_position[kind], 0) << "kind " << kind;
+        continue;
+      }
+      chi_square += (at_position[kind] - expected) * (at_position[kind] - expected) / expected;
+      ++cells;
+    }
+    // Mean `cells - 1`, deviation sqrt(2 cells): five deviations would come once in millions of runs.
+    EXPECT_LT(chi_square, cells + 5 * std::sqrt(2 * cells)) << "seeds 21 to 23";
+    EXPECT_GT(chi_square, cells - 5 * std::sqrt(2 * cells));
+  }
+}
+
+TEST(CartusSampling, CART_25_EachHiddenPlaceIsAsLikelyForASpecialCard) {
+  const Rules rules = Table{4, "mixed", "turn-order"}.rules();
+  const State s = state_in_round(rules, 6, 24);
+  const View view(rules, s, 0);
+  std::array<unsigned, 5> missing{};
+  unsigned places = 0;
+  for (Kind kind = joker; kind < kind_count; ++kind)
+    missing[kind - joker] = rules.tables.stock[kind - joker] - s.stock[kind - joker] - s.hand[0][kind];
+  for (Seat seat = 1; seat < 4; ++seat) places += s.hand_size[seat];
+  constexpr unsigned worlds = 20000;
+  std::array<std::array<double, 5>, 4> found{};
+  Rng rng(Seed{25, 26});
+  for (unsigned i = 0; i < worlds; ++i) {
+    const State world = sample(view, rng);
+    for (Seat seat = 1; seat < 4; ++seat)
+      for (Kind kind = joker; kind < kind_count; ++kind) found[seat][kind - joker] += world.hand[seat][kind];
+  }
+  unsigned kinds = 0;
+  for (std::size_t kind = 0; kind < missing.size(); ++kind) {
+    if (missing[kind] == 0) continue;
+    ++kinds;
+    for (Seat seat = 1; seat < 4; ++seat) {
+      const double share = s.hand_size[seat] / static_cast<double>(places), mean = missing[kind] * share,
+                   deviation = std::sqrt(missing[kind] * share * (1 - share) / worlds);
+      EXPECT_NEAR(found[seat][kind] / worlds, mean, 5 * deviation + 1e-9) << "kind " << kind << ", seat " << int{seat};
+    }
+  }
+  EXPECT_GT(kinds, 0U) << "seed 24 has no hidden special card";
+}
+
+}  // namespace
+}  // namespace rattus::cartus::test
