@@ -111,6 +111,7 @@ class Builder {
     std::vector<BuildingCard> rest = others();
     if (!reasons_.empty()) return;
     shuffle(s_.rng, rest);
+    mix_row(piles[0].cards, rest);
     for (Pile& pile : piles)
       for (BuildingCard& card : pile.cards)
         if (card == no_card) card = rest.back(), rest.pop_back();
@@ -120,6 +121,24 @@ class Builder {
     std::reverse_copy(piles[3].cards.begin(), piles[3].cards.end(), s_.buildings.begin());
     s_.replacement_size = byte(replacement);
     s_.buildings_size = byte(piles[3].size);
+  }
+
+  /// CART-32: at least one card of the row is another building than the rest.
+  void mix_row(std::vector<BuildingCard>& row, std::vector<BuildingCard>& rest) {
+    const auto take = [&](auto card) {
+      const BuildingCard taken = *card;
+      rest.erase(card);
+      return taken;
+    };
+    const auto other = [&](BuildingCard card) { return building_of(card) != building_of(row[0]); };
+    if (row.empty()) return;
+    if (row[0] == no_card) row[0] = take(rest.begin());
+    for (std::size_t i = 1; i < row.size(); ++i)
+      if (row[i] == no_card &&
+          std::none_of(row.begin(), row.end(), [&](auto card) { return card != no_card && other(card); }))
+        row[i] = take(i + 1 == row.size() ? std::find_if(rest.begin(), rest.end(), other) : rest.begin());
+    if (std::none_of(row.begin(), row.end(), [&](auto card) { return card != no_card && other(card); }))
+      refuse("row-alike", 32, std::string(id_of(building_of(row[0]))));
   }
 
   BuildingCard name(const PositionBuilding& named) {

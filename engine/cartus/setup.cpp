@@ -84,8 +84,8 @@ class Check {
 
   void class_split(std::string_view cls) {
     const auto of_class = place_of(cls, class_ids);
-    if (!of_class) return refuse("unknown-option", 24, std::string(cls));
-    bool sound = true;
+    if (!of_class) refuse("unknown-option", 24, std::string(cls));
+    bool sound = of_class.has_value();
     int sum = 0, first = 0;
     for (const Part& part : setup_.split) {
       if (part.cls != cls) continue;
@@ -93,7 +93,7 @@ class Check {
       if (!building) {
         refuse("unknown-building", 24, part.building);
         sound = false;
-      } else if (class_of(static_cast<Building>(*building)) != static_cast<Class>(*of_class)) {
+      } else if (of_class && class_of(static_cast<Building>(*building)) != static_cast<Class>(*of_class)) {
         refuse("other-class", 24, part.building);
         sound = false;
       }

@@ -144,7 +144,7 @@ class Invariants {
     }
   }
 
-  /// CART-38, -40: in phases C and D everybody waits in the line or has entered one card.
+  /// CART-13, -38, -40: in phases C and D everybody waits in the line or has entered one card.
   void entering() {
     std::array<unsigned, max_seats> entered{}, waiting{};
     for (unsigned position = 0; position < max_row; ++position)

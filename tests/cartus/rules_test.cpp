@@ -90,6 +90,25 @@ TEST(CartusRules, W12_CART_19_20_MixedTellsNothingOfTheThirty) {
   for (unsigned i = 0; i < s.replacement_size; ++i) EXPECT_EQ(view.known().replacement[i], no_card);
 }
 
+TEST(CartusRules, CART_2_SupplyAndEnterAreAskedOfEverybodyInEveryRound) {
+  for (const char* supplies : {"turn-order", "simultaneous"}) {
+    const Rules rules = Table{3, "mixed", supplies}.rules();
+    std::array<std::array<unsigned, max_seats>, 10> chose{}, entered{};
+    State before{};
+    play(rules, 1, 31, [&](const State& s, const ActionList&) {
+      if (before.asked == Decision::supply) ++chose.at(before.round).at(before.decider);
+      if (before.asked == Decision::enter && s.hand[before.decider][pass] == before.hand[before.decider][pass])
+        ++entered.at(before.round).at(before.decider);
+      before = s;
+    });
+    for (unsigned round = 1; round <= rules.rounds; ++round)
+      for (Seat seat = 0; seat < rules.players; ++seat) {
+        EXPECT_EQ(chose[round][seat], 1U) << supplies << ", round " << round;
+        EXPECT_EQ(entered[round][seat], 1U) << supplies << ", round " << round;
+      }
+  }
+}
+
 /// Adds up what everybody hears of a player's rats.
 struct RatCounter {
   static constexpr bool enabled = true;

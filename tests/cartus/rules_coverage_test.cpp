@@ -1,0 +1,91 @@
+// Holds docs/rules-coverage-cartus.md to the sources: every clause of the card game has its row, and every file, worked
+// case and test that a row names cites the clause.
+#include <fstream>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "tests/cartus/case_file.hpp"
+#include "tests/cartus/case_text.hpp"
+
+namespace rattus::cartus::test {
+namespace {
+
+constexpr int clauses = 87;
+
+std::string text_of(const std::string& file) {
+  std::ifstream stream(file, std::ios::binary);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
+/// The numbers of the clauses that a source cites: `CART-48`, `CART-46 to -49`, `CART-55, -57`, `cart_clause(48)`, and
+/// `CART_48_49_` in the name of a test.
+std::set<int> cited(const std::string& text) {
+  static const std::regex event(R"(cart_clause\((\d+)\))"), test(R"(CART((?:_\d+)+))"), number(R"(\d+)"),
+      comment(R"(CART-(\d+)((?:(?:,| to| and) -\d+)*))"), more(R"((,| to| and) -(\d+))");
+  std::set<int> found;
+  const auto each = [](const std::string& in, const std::regex& pattern, const auto& use) {
+    for (std::sregex_iterator it(in.begin(), in.end(), pattern), end; it != end; ++it) use(*it);
+  };
+  each(text, event, [&](const std::smatch& m) { found.insert(std::stoi(m[1])); });
+  each(text, test,
+       [&](const std::smatch& m) { each(m[1], number, [&](const std::smatch& n) { found.insert(std::stoi(n[0])); }); });
+  each(text, comment, [&](const std::smatch& m) {
+    int last = std::stoi(m[1]);
+    found.insert(last);
+    each(m[2], more, [&](const std::smatch& n) {
+      const int next = std::stoi(n[2]);
+      for (int i = n[1] == " to" ? last : next; i <= next; ++i) found.insert(i);
+      last = next;
+    });
+  });
+  return found;
+}
+
+TEST(CartusRulesCoverage, EveryClauseHasItsRow) {
+  std::map<std::string, std::vector<std::string>> worked;
+  for (const auto& entry : std::filesystem::directory_iterator("tests/cases/cartus"))
+    if (entry.path().extension() == ".txt" && entry.path().filename() != "index.txt")
+      for (const auto& c : read_cases(entry.path()).cases) worked[c.id] = c.clauses;
+  std::map<std::string, std::set<int>> sources;
+  const auto cites = [&](const std::string& file, int clause) {
+    if (!sources.contains(file)) sources[file] = cited(text_of(file));
+    EXPECT_TRUE(sources[file].contains(clause)) << file << " does not cite CART-" << clause;
+  };
+  int next = 1;
+  std::istringstream table(text_of("docs/rules-coverage-cartus.md"));
+  for (std::string row; std::getline(table, row);) {
+    if (!row.starts_with("| CART-")) continue;
+    std::erase(row, '`');
+    const auto cells = split(row, '|');
+    ASSERT_EQ(cells.size(), 4U) << row;
+    const int clause = std::stoi(std::string(cells[0].substr(5)));
+    EXPECT_EQ(clause, next++) << "a row is missing, twice or out of order";
+    if (!cells[2].starts_with("- ("))
+      for (const auto file : split(cells[2], ',')) cites("engine/cartus/" + std::string(file), clause);
+    for (const auto entry : split(cells[3], ',')) {
+      if (!entry.starts_with("W")) {
+        cites("tests/cartus/" + std::string(entry), clause);
+        continue;
+      }
+      const auto found = worked.find(std::string(entry));
+      ASSERT_NE(found, worked.end()) << entry << " is no worked case";
+      EXPECT_EQ(std::count(found->second.begin(), found->second.end(), cells[0]), 1)
+          << entry << " does not name " << cells[0];
+    }
+  }
+  EXPECT_EQ(next, clauses + 1);
+}
+
+TEST(CartusRulesCoverage, ReadsHowSourcesCite) {
+  EXPECT_EQ(cited("// CART-4\ncart_clause(7) CART-46 to -48, CART-83, -85 and -87; TEST(X, CART_1_2_Y)"),
+            (std::set<int>{1, 2, 4, 7, 46, 47, 48, 83, 85, 87}));
+}
+
+}  // namespace
+}  // namespace rattus::cartus::test
