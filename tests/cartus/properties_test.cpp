@@ -111,7 +111,7 @@ TEST_P(EveryCartusTable, CART_5_WhatCanBeTakenBackShowsNothingAndLeavesTheTurn) 
   EXPECT_GT(taken_back, 100U);
 }
 
-TEST_P(EveryCartusTable, CART_28_SampledWorldsAgreeWithTheView) {
+TEST_P(EveryCartusTable, CART_25_28_35_SampledWorldsAgreeWithTheView) {
   Rng rng(Seed{5, 6});
   play(rules_, 8, 15, [&](const State& s, const ActionList& options) {
     for (Seat viewer = 0; viewer <= rules_.players; ++viewer) {
@@ -121,10 +121,15 @@ TEST_P(EveryCartusTable, CART_28_SampledWorldsAgreeWithTheView) {
       ASSERT_EQ(broken(rules_, world), "");
       ASSERT_EQ(View(rules_, world, eyes).known(), view.known());
       ASSERT_EQ(View(rules_, world, no_seat).known(), View(rules_, s, no_seat).known());
-      if (eyes != s.decider) continue;
-      ActionList there;  // options are a function of the decider's view
+      ActionList there;
       legal(rules_, world, there);
-      same_options(there, options);
+      if (eyes == s.decider) {
+        same_options(there, options);  // a function of the decider's view
+      }
+      ASSERT_TRUE(eyes == s.decider || s.over() || there.size() > 1) << "CART-25: it is a decision there too";
+      if (s.asked != Decision::supply || GetParam().supplies != "simultaneous") continue;
+      for (Seat seat = 0; seat < rules_.players; ++seat)  // CART-35: others see that he has chosen, not what
+        ASSERT_TRUE(seat == eyes || view.known().chosen[seat] == (s.chosen[seat] == 0 ? 0 : secret_choice));
     }
   });
 }
