@@ -67,8 +67,8 @@ inline constexpr std::size_t max_frames = 12;
 inline constexpr std::size_t max_carriers = 45;  ///< 30 potions and 15 podiums at most (CARD-4)
 inline constexpr std::size_t card_memory_size = 24;
 
-/// Begins at a cache line, for copying: searches copy it at every step.
-struct alignas(64) State {
+/// At 16 bytes no part that is copied at once crosses a cache line, and every allocation gives as much.
+struct alignas(16) State {
   Rng rng;                                              ///< the game's own stream; in no view
   TokenSet undealt;                                     ///< tokens without a place yet: supply, removed, face-down
   TokenSet used;                                        ///< the used pile: revealed tokens (BASE-55)
