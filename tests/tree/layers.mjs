@@ -16,6 +16,12 @@ const layers = {
   cli: { own: ['server', 'codec', 'table', 'ai', 'engine'], outside: /^(nlohmann|CLI|sys)\/|^[a-z]+\.h$/ },
 };
 
+// Inside the engine the games stand apart: each may use core/ and itself.
+function strangers(file, name) {
+  const [from, to] = [file, name].map((path) => path.match(/^engine\/(\w+)\//)?.[1]);
+  return from && to && to !== 'core' && to !== from ? `engine/${from}/ may not use engine/${to}/` : null;
+}
+
 function complaint(layer, rule, opening, name) {
   if (opening === '"') {
     const target = name.split('/')[0];
@@ -31,7 +37,7 @@ const problems = files.flatMap((file) => {
   const layer = file.split('/')[0];
   return readLines(file).flatMap((line, index) => {
     const [, opening, name] = line.match(/^\s*#\s*include\s*(["<])([^">]+)/) ?? [];
-    const why = name && complaint(layer, layers[layer], opening, name);
+    const why = name && (complaint(layer, layers[layer], opening, name) ?? strangers(file, name));
     return why ? [`${file}:${index + 1}: ${line.trim()}: ${why}`] : [];
   });
 });
