@@ -33,6 +33,11 @@ const labels = (page) => page.locator('.replay [data-region]').evaluateAll((all)
 const cited = (page) => page.locator('.replay .lines button').allTextContents();
 const held = (page) => page.locator('.replay [data-place^=seat-]').evaluateAll((all) => all.map((seat) => [...seat.querySelectorAll('.card')].map((card) => card.title).sort()));
 
+/** The row of cards: which are held, and what the one with this name shows. */
+const row = (page) => page.locator('.replay [data-place^=card-]').evaluateAll((all) => Object.fromEntries(all.map((card) => [
+  card.dataset.place.slice(5), card.querySelector('.holder svg') !== null])));
+const cardOf = (page, id) => page.locator(`.replay [data-place="card-${id}"]`);
+
 /** What lies on the map and who holds which card after each step, by what the record tells. */
 function told(record) {
   const now = { nuns: [], bishops: [], walls: [], caravan: null, held: {}, potions: 0 };
@@ -72,6 +77,9 @@ async function agrees(page, state, players) {
       for (const [piece, wanted] of Object.entries(wordsOf(region, state, place)))
         if (wanted.length === 0) assert.doesNotMatch(words, ANY[piece]);
         else for (const word of wanted) assert.ok(words.includes(word), `${word} in: ${words}`);
+    const cards = await row(page);
+    assert.ok(Object.keys(cards).length >= 6);
+    for (const [card, taken] of Object.entries(cards)) assert.equal(taken, card in state.held, card);
     const wanted = Array.from({ length: players }, (_, i) => Object.entries(state.held).filter(([, seat]) => seat === i + 1).map(([card]) => nameOf(card)).sort());
     assert.deepEqual(await held(page), wanted);
   });
@@ -118,6 +126,8 @@ test('a record with eight class cards is leafed through', async () => {
     await agrees(page, states[i], 5);
     const clause = record.steps[i].events.find((e) => e.type === type).clause;
     await eventually(async () => assert.ok((await cited(page)).includes(clause), `${type}: ${clause}`));
+    if (type === 'citizen-to-card') await soonEqual(() => cardOf(page, 'baker').locator('.on b').textContent(), '1');
+    if (type === 'card-blocked') assert.ok(await cardOf(page, 'jester').evaluate((card) => card.classList.contains('blocked')));
     if (type === 'card-blocked') await soonEqual(() => page.locator('.replay [data-place=seat-4] .card.blocked').getAttribute('title'), 'Jester');
     if (type === 'potion-laid') await eventually(async () => assert.match((await labels(page)).anglia, /with 1 potion/));
   }
