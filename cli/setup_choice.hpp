@@ -17,7 +17,7 @@ class SetUpChoice {
   explicit SetUpChoice(CLI::App& command);
   /// Throws Usage with every reason if it cannot be played (BASE-11).
   [[nodiscard]] board::SetUp read() const;
-  /// A set-up of Rattus Cartus from the same options; Usage with every reason (CART-24).
+  /// The rules of a game of Rattus Cartus with the same options; Usage with every reason (CART-24).
   [[nodiscard]] cartus::Rules read_cartus() const;
 
  private:

@@ -251,7 +251,7 @@ std::vector<std::uint8_t> numbers(const std::vector<const CardFacts*>& facts) {
 
 std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const Tables& tables,
                                                         const std::vector<const CardFacts*>& facts) {
-  position::Reasons reasons;
+  Reasons reasons;
   CheckedSetUp checked;
   reasons.add(check_setup(p.setup, tables, position::numbers(facts), checked));
   if (p.setup.card_choice == CardChoice::random) reasons.add("unknown-selection", base_clause(11), "random");

@@ -1,29 +1,11 @@
 #pragma once
 // The parts of building a position; see position.hpp.
-#include <algorithm>
 #include <string>
-#include <utility>
 
 #include "engine/board/position.hpp"
+#include "engine/core/reasons.hpp"
 
 namespace rattus::board::position {
-
-/// Collects reasons, each once.
-class Reasons {
- public:
-  void add(const char* code, Clause clause, std::string subject) {
-    Refusal reason{code, clause, std::move(subject)};
-    if (std::find(list_.begin(), list_.end(), reason) == list_.end()) list_.push_back(std::move(reason));
-  }
-  void add(std::vector<Refusal> more) {
-    for (Refusal& reason : more) list_.push_back(std::move(reason));
-  }
-  [[nodiscard]] bool empty() const { return list_.empty(); }
-  [[nodiscard]] std::vector<Refusal> take() { return std::move(list_); }
-
- private:
-  std::vector<Refusal> list_;
-};
 
 /// What the parts share: the position, its names, and what is being made.
 struct Work {

@@ -1,34 +1,12 @@
 #include "engine/board/setup.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
 
 #include "engine/core/bits.hpp"
+#include "engine/core/reasons.hpp"
 
 namespace rattus::board {
 namespace {
-
-/// Collects reasons, each once.
-class Reasons {
- public:
-  void add(std::string_view code, Clause clause, std::string subject) {
-    Refusal reason{std::string(code), clause, std::move(subject)};
-    if (std::find(list_.begin(), list_.end(), reason) == list_.end()) list_.push_back(std::move(reason));
-  }
-  std::vector<Refusal> take() { return std::move(list_); }
-  [[nodiscard]] bool empty() const { return list_.empty(); }
-
- private:
-  std::vector<Refusal> list_;
-};
-
-std::optional<int> whole_number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
 
 const CardRow* find_card(const Tables& tables, std::string_view name) {
   const auto number = whole_number(name);

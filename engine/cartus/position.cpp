@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "engine/cartus/game.hpp"
+#include "engine/core/reasons.hpp"
 
 namespace rattus::cartus {
 namespace {
@@ -19,22 +20,21 @@ class Builder {
   std::variant<BuiltPosition, std::vector<Refusal>> run() {
     round();
     players();
-    if (!reasons_.empty()) return std::move(reasons_);  // what follows needs seats and positions that exist
+    if (!reasons_.empty()) return reasons_.take();  // what follows needs seats and positions that exist
     buildings();
     entries();
     influence();
     tokens();
     stocks();
     population();
-    if (!reasons_.empty()) return std::move(reasons_);
+    if (!reasons_.empty()) return reasons_.take();
     frame();
     return BuiltPosition{rules_, s_};
   }
 
  private:
   void refuse(std::string_view code, std::uint16_t clause, std::string subject) {
-    Refusal reason{std::string(code), cart_clause(clause), std::move(subject)};
-    if (std::find(reasons_.begin(), reasons_.end(), reason) == reasons_.end()) reasons_.push_back(std::move(reason));
+    reasons_.add(code, cart_clause(clause), std::move(subject));
   }
   static std::string seat_name(unsigned seat) { return "seat-" + std::to_string(seat + 1); }
   [[nodiscard]] bool is_seat(unsigned seat) const { return seat < rules_.players; }
@@ -380,7 +380,7 @@ class Builder {
   const Position& p_;
   const Rules& rules_;
   State s_;
-  std::vector<Refusal> reasons_;
+  Reasons reasons_;
   std::array<bool, building_count * copies_of_building> taken_{};
   std::array<std::uint8_t, max_seats> hidden_{};  ///< cards of a hand that are not named
   Counts in_play_{};

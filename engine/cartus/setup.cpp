@@ -1,9 +1,10 @@
 #include "engine/cartus/setup.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <numeric>
 #include <optional>
+
+#include "engine/core/reasons.hpp"
 
 namespace rattus::cartus {
 namespace {
@@ -13,13 +14,6 @@ constexpr std::array<std::string_view, building_count> building_ids{
     "castle", "guard-tower", "palace",      "treasury", "fortune-tellers-tent", "pied-pipers-hut"};
 constexpr std::array<std::string_view, class_count> class_ids{"peasantry", "bourgeoisie", "church",
                                                               "chivalry",  "magic",       "royalty"};
-
-std::optional<int> whole_number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
 
 std::optional<std::size_t> place_of(std::string_view id, std::span<const std::string_view> ids) {
   const auto found = std::find(ids.begin(), ids.end(), id);
@@ -37,7 +31,7 @@ class Check {
     if (!setup_.board_game.empty()) refuse("board-game-module", 1, setup_.board_game.front());
     for (const auto& [key, value] : setup_.options) option(key, value);
     split();
-    if (!reasons_.empty()) return std::move(reasons_);
+    if (!reasons_.empty()) return reasons_.take();
     if (out_.players == 2 && out_.options.method() == Buildings::fixed && guard_towers() > 0)
       out_.warnings.push_back({"guard-tower-2p", cart_clause(18), "guard-tower"});
     out = std::move(out_);
@@ -46,8 +40,7 @@ class Check {
 
  private:
   void refuse(std::string_view code, std::uint16_t clause, std::string subject) {
-    Refusal reason{std::string(code), cart_clause(clause), std::move(subject)};
-    if (std::find(reasons_.begin(), reasons_.end(), reason) == reasons_.end()) reasons_.push_back(std::move(reason));
+    reasons_.add(code, cart_clause(clause), std::move(subject));
   }
 
   void option(const std::string& key, const std::string& value) {
@@ -116,7 +109,7 @@ class Check {
   const SetUp& setup_;
   CheckedSetUp out_;
   bool known_method_ = true;
-  std::vector<Refusal> reasons_;
+  Reasons reasons_;
 };
 
 }  // namespace
