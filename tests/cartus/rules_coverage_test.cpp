@@ -1,8 +1,7 @@
 // Holds docs/rules-coverage-cartus.md to the sources: every clause of the card game has its row, and every file, worked
 // case and test that a row names cites the clause.
-#include <fstream>
+#include <filesystem>
 #include <map>
-#include <regex>
 #include <set>
 #include <sstream>
 
@@ -10,42 +9,16 @@
 
 #include "tests/cartus/case_file.hpp"
 #include "tests/cartus/case_text.hpp"
+#include "tests/runner/citations.hpp"
 
 namespace rattus::cartus::test {
 namespace {
 
+using rattus::test::text_of;
+
 constexpr int clauses = 87;
 
-std::string text_of(const std::string& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
-/// The numbers of the clauses that a source cites: `CART-48`, `CART-46 to -49`, `CART-55, -57`, `cart_clause(48)`, and
-/// `CART_48_49_` in the name of a test.
-std::set<int> cited(const std::string& text) {
-  static const std::regex event(R"(cart_clause\((\d+)\))"), test(R"(CART((?:_\d+)+))"), number(R"(\d+)"),
-      comment(R"(CART-(\d+)((?:(?:,| to| and) -\d+)*))"), more(R"((,| to| and) -(\d+))");
-  std::set<int> found;
-  const auto each = [](const std::string& in, const std::regex& pattern, const auto& use) {
-    for (std::sregex_iterator it(in.begin(), in.end(), pattern), end; it != end; ++it) use(*it);
-  };
-  each(text, event, [&](const std::smatch& m) { found.insert(std::stoi(m[1])); });
-  each(text, test,
-       [&](const std::smatch& m) { each(m[1], number, [&](const std::smatch& n) { found.insert(std::stoi(n[0])); }); });
-  each(text, comment, [&](const std::smatch& m) {
-    int last = std::stoi(m[1]);
-    found.insert(last);
-    each(m[2], more, [&](const std::smatch& n) {
-      const int next = std::stoi(n[2]);
-      for (int i = n[1] == " to" ? last : next; i <= next; ++i) found.insert(i);
-      last = next;
-    });
-  });
-  return found;
-}
+std::set<int> cited(const std::string& text) { return rattus::test::cited_clauses(text, "CART", "cart_clause"); }
 
 TEST(CartusRulesCoverage, EveryClauseHasItsRow) {
   std::map<std::string, std::vector<std::string>> worked;

@@ -12,9 +12,12 @@
 #include <gtest/gtest.h>
 
 #include "tests/runner/case_file.hpp"
+#include "tests/runner/citations.hpp"
 
 namespace rattus {
 namespace {
+
+using test::text_of;
 
 /// A part of the catalogue and the table that is held to it.
 struct Part {
@@ -32,37 +35,8 @@ const Part cards{"CARD", "card_clause", "docs/rules-coverage-cards.md", "tests/c
                   {130, 133}, {140, 142}, {150, 153}, {160, 163}, {170, 174}, {180, 184}, {210, 213}, {220, 223},
                   {260, 264}, {270, 271}, {310, 311}, {320, 321}, {330, 338}}};
 
-std::string text_of(const std::string& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
-/// The numbers of the clauses of a part that a source cites: `BASE-48`, `BASE-46 to -56`, `BASE-83, -88 to -91`,
-/// `base_clause(48)`, and `BASE_48_49_` in the name of a test.
 std::set<int> clauses_in(const std::string& text, const Part& part = base) {
-  std::set<int> found;
-  const std::regex event(part.function + R"(\((\d+)\))"),
-      comment(part.prefix + R"(-(\d+)((?:(?:,| to| and| \([a-z]\),) -\d+)*))"), more(R"((,| to| and) -(\d+))"),
-      test(part.prefix + R"(((?:_\d+)+))"), number(R"(\d+)");
-  const auto each = [](const std::string& in, const std::regex& pattern, const auto& use) {
-    for (std::sregex_iterator it(in.begin(), in.end(), pattern), end; it != end; ++it) use(*it);
-  };
-  each(text, event, [&](const std::smatch& m) { found.insert(std::stoi(m[1])); });
-  each(text, test, [&](const std::smatch& m) {
-    each(m[1], number, [&](const std::smatch& n) { found.insert(std::stoi(n[0])); });
-  });
-  each(text, comment, [&](const std::smatch& m) {
-    int last = std::stoi(m[1]);
-    found.insert(last);
-    each(m[2], more, [&](const std::smatch& n) {
-      const int next = std::stoi(n[2]);
-      for (int i = n[1] == " to" ? last : next; i <= next; ++i) found.insert(i);
-      last = next;
-    });
-  });
-  return found;
+  return test::cited_clauses(text, part.prefix, part.function);
 }
 
 /// The worked cases by id, with the clauses that their titles name.
