@@ -73,7 +73,8 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
   return agent;
 }
 
-std::unique_ptr<Player> make_player(const Agent& agent, Seed seed, Clock clock) {
+template <>
+std::unique_ptr<Player> make_player<board::Kit>(const Agent& agent, Seed seed, Clock clock) {
   const Level& level = level_table[agent.level];
   switch (agent.kind) {
     case Kind::greedy: return std::make_unique<GreedyPlayer>(seed, level.greedy_worlds, level.slips);

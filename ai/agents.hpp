@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "ai/player.hpp"
+#include "engine/cartus/kit.hpp"
 
 namespace rattus::ai {
 
@@ -39,7 +40,12 @@ struct Agent {
 /// Without a level it is the strongest. On a mistake nothing, and `error` says what to write instead.
 std::optional<Agent> parse_agent(std::string_view text, std::string& error);
 
-/// Makes the player. `clock` is needed for budgets of time; without one they do not bind.
-std::unique_ptr<Player> make_player(const Agent& agent, Seed seed, Clock clock = {});
+/// Makes the player of a game. `clock` is needed for budgets of time; without one they do not bind.
+template <class Kit = board::Kit>
+std::unique_ptr<PlayerOf<Kit>> make_player(const Agent& agent, Seed seed, Clock clock = {});
+template <>
+std::unique_ptr<Player> make_player<board::Kit>(const Agent& agent, Seed seed, Clock clock);
+template <>
+std::unique_ptr<PlayerOf<cartus::Kit>> make_player<cartus::Kit>(const Agent& agent, Seed seed, Clock clock);
 
 }  // namespace rattus::ai

@@ -4,8 +4,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "engine/board/action.hpp"
-#include "engine/board/view.hpp"
+#include "engine/board/kit.hpp"
 
 namespace rattus::ai {
 
@@ -27,15 +26,20 @@ struct Budget {
   friend bool operator==(const Budget&, const Budget&) = default;
 };
 
-/// A computer player. Thinking can be spread over slices, so that a browser or a server stays responsive:
+/// A computer player of one game. Thinking can be spread over slices, so that a browser or a server stays responsive:
 ///   player.begin(view, options); while (!player.think(slice)) {...} use(player.choice());
 /// With a budget of iterations the choice depends on seed, view and options alone, however it is sliced.
-class Player {
+template <class Kit>
+class PlayerOf {
  public:
-  Player() = default;
-  Player(const Player&) = delete;
-  Player& operator=(const Player&) = delete;
-  virtual ~Player() = default;
+  using View = typename Kit::View;
+  using Action = typename Kit::Action;
+  using ActionList = typename Kit::ActionList;
+
+  PlayerOf() = default;
+  PlayerOf(const PlayerOf&) = delete;
+  PlayerOf& operator=(const PlayerOf&) = delete;
+  virtual ~PlayerOf() = default;
 
   /// Takes up a decision of the viewer; `options` are its legal options, at least one. The view's rules must stay
   /// in place until the choice is made.
@@ -53,5 +57,8 @@ class Player {
     return choice();
   }
 };
+
+/// Of the board game.
+using Player = PlayerOf<board::Kit>;
 
 }  // namespace rattus::ai

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "engine/board/cards/all.hpp"
+#include "engine/board/kit.hpp"
 #include "engine/board/run.hpp"
 #include "engine/core/game.hpp"
 
@@ -13,3 +14,8 @@ using BoardGame = Machine<AllCards>;
 static_assert(Game<BoardGame>);
 
 }  // namespace rattus::board
+
+template <>
+struct rattus::MachineOf<rattus::board::Kit> {
+  using type = rattus::board::BoardGame;
+};

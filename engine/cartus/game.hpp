@@ -1,5 +1,6 @@
 #pragma once
 // Rattus Cartus as a small machine: set up, what is asked, what is legal, apply. The one entrance to its engine.
+#include "engine/cartus/kit.hpp"
 #include "engine/cartus/run.hpp"
 #include "engine/cartus/view.hpp"
 #include "engine/core/game.hpp"
@@ -69,3 +70,8 @@ static_assert(Game<Cartus>);
 void legal(const Rules& rules, const State& s, ActionList& out);
 
 }  // namespace rattus::cartus
+
+template <>
+struct rattus::MachineOf<rattus::cartus::Kit> {
+  using type = rattus::cartus::Cartus;
+};

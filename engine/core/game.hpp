@@ -43,4 +43,10 @@ concept Game = requires(const typename G::Rules& rules, typename G::State& s, co
   requires sizeof(typename G::State) <= 1024;
 };
 
+/// The machine of a game by its kit (engine/*/kit.hpp); each game says it beside its machine.
+template <class Kit>
+struct MachineOf;
+template <class Kit>
+using Machine = typename MachineOf<Kit>::type;
+
 }  // namespace rattus

@@ -1,0 +1,22 @@
+#pragma once
+// What the parts of the board game are called: for templates that are written once for every game and need no rules.
+#include "engine/board/event.hpp"
+#include "engine/board/setup.hpp"
+#include "engine/board/view.hpp"
+
+namespace rattus::board {
+
+struct Kit {
+  using Rules = board::Rules;
+  using State = board::State;
+  using View = board::View;
+  using SetUp = board::SetUp;
+  using Tables = board::Tables;
+  using Action = board::Action;
+  using ActionList = board::ActionList;
+  using Event = board::Event;
+  using Decision = board::Decision;
+  static constexpr std::size_t max_seats = board::max_seats;
+};
+
+}  // namespace rattus::board
