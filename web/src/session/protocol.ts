@@ -1,6 +1,8 @@
 // The messages between page and table, as described in docs/messages.md.
 import type { Refusal, Subject, Table } from './people';
+import type { SetUp } from './setup';
 
+export type { BoardSetUp, CartusSetUp, SetUp } from './setup';
 export type { Chair, Proposal, Refusal, Stage, Subject, Summary, Table } from './people';
 
 export type RegionId = string;
@@ -159,13 +161,6 @@ export interface GameEvent {
   version?: number;
   what?: Subject;
   table?: string;
-}
-
-export interface SetUp {
-  board: BoardId;
-  players: number;
-  cards?: CardId[] | 'random';
-  options?: Record<string, string | number>;
 }
 
 export type Level = 'novice' | 'easy' | 'normal' | 'strong';

@@ -1,48 +1,89 @@
 // A set-up as an address that can be shared, and as a file.
 import type { BoardId, SetUp } from '../session/protocol';
+import { isCartus, type BoardSetUp, type CartusSetUp, type Options } from '../session/setup';
 import { CARDS } from './card-table';
+import { BUILDINGS, CARTUS_SEATS, CLASSES } from './cartus-plan.svelte';
 
 const FORMAT = 'rattus-setup';
 /** A set-up has a few hundred bytes. */
 const MOST = 100_000;
 
+const rulesPart = (options: Options = {}): string[] => {
+  const rules = Object.entries(options);
+  return rules.length > 0 ? [`rules=${rules.map(([key, value]) => `${key}:${value}`).join(',')}`] : [];
+};
+
+/** `?game=cartus&players=4&split=farm:3,brewery:2&rules=supplies:simultaneous`; whose class a building is, is known. */
+function queryOfCartus({ players, split, options }: CartusSetUp): string {
+  const parts = Object.values(split ?? {}).flatMap((one) => Object.entries(one ?? {})).map(([building, n]) => `${building}:${n}`);
+  return `?${['game=cartus', `players=${players}`, ...(parts.length > 0 ? [`split=${parts.join(',')}`] : []), ...rulesPart(options)].join('&')}`;
+}
+
 /** `?board=big-box&players=5&cards=1-9-15&rules=spread_3:3`; cards by number, or `random`. */
-export function queryOf({ board, players, cards, options }: SetUp): string {
+export function queryOf(setup: SetUp): string {
+  if (isCartus(setup)) return queryOfCartus(setup);
+  const { board, players, cards, options } = setup;
   const parts = [`board=${board}`, `players=${players}`];
   if (cards === 'random') parts.push('cards=random');
   else if (cards) parts.push(`cards=${cards.map((id) => CARDS.find((card) => card.id === id)?.number ?? id).join('-')}`);
-  const rules = Object.entries(options ?? {});
-  if (rules.length > 0) parts.push(`rules=${rules.map(([key, value]) => `${key}:${value}`).join(',')}`);
-  return `?${parts.join('&')}`;
+  return `?${[...parts, ...rulesPart(options)].join('&')}`;
 }
 
 const boardOf = (value: unknown): BoardId | null => (value === 'classic' || value === 'big-box' ? value : null);
-const number = (text: string): string | number => (/^\d{1,6}$/.test(text) ? Number(text) : text);
+const number = (text: string): string | number => (/^-?\d{1,6}$/.test(text) ? Number(text) : text);
 /** A card by its number or id; what no card is called stays as it is, and is refused by name. */
 const cardOf = (name: string | number): string => CARDS.find((card) => String(card.number) === String(name))?.id ?? String(name);
 
-function checked(board: unknown, players: unknown, cards: unknown, options: unknown): SetUp | null {
-  const known = boardOf(board);
-  if (!known || typeof players !== 'number' || !(players >= 2 && players <= 6) || !Number.isInteger(players)) return null;
-  const listed = Array.isArray(cards) && cards.length <= 40 ? cards.map((card) => cardOf(card as string)) : null;
+const between = (players: unknown, most: number): players is number =>
+  typeof players === 'number' && Number.isInteger(players) && players >= 2 && players <= most;
+
+function rulesOf(options: unknown): { options?: Options } {
   const rules = Object.entries((options ?? {}) as object).filter((row): row is [string, string | number] => ['string', 'number'].includes(typeof row[1]));
-  return {
-    board: known, players,
-    ...(cards === 'random' ? { cards } : listed ? { cards: listed } : {}),
-    ...(rules.length > 0 ? { options: Object.fromEntries(rules) } : {}),
-  };
+  return rules.length > 0 ? { options: Object.fromEntries(rules) } : {};
 }
+
+function board(name: unknown, players: unknown, cards: unknown, options: unknown): BoardSetUp | null {
+  const known = boardOf(name);
+  if (!known || !between(players, 6)) return null;
+  const listed = Array.isArray(cards) && cards.length <= 40 ? cards.map((card) => cardOf(card as string)) : null;
+  return { board: known, players, ...(cards === 'random' ? { cards } : listed ? { cards: listed } : {}), ...rulesOf(options) };
+}
+
+/** Parts that are no numbers, and buildings that nobody knows, make a split that cannot be shown. */
+function cartus(players: unknown, split: unknown, options: unknown): CartusSetUp | null {
+  if (!between(players, CARTUS_SEATS)) return null;
+  const parts = Object.values((split ?? {}) as object).flatMap((one) => Object.entries((one ?? {}) as object)) as [string, unknown][];
+  const known = Object.values(BUILDINGS).flat();
+  if (parts.some(([building, n]) => !known.includes(building) || !Number.isInteger(n))) return null;
+  const kept = CLASSES.map((name) => [name, parts.filter(([building]) => BUILDINGS[name].includes(building))] as const)
+    .filter(([, own]) => own.length > 0).map(([name, own]) => [name, Object.fromEntries(own) as Record<string, number>] as const);
+  return { game: 'cartus', players, ...(kept.length > 0 ? { split: Object.fromEntries(kept) } : {}), ...rulesOf(options) };
+}
+
+function checked(setup: Partial<Record<string, unknown>>): SetUp | null {
+  if (setup.game === 'cartus') return cartus(setup.players, setup.split, setup.options);
+  return board(setup.board, setup.players, setup.cards, setup.options);
+}
+
+const pairs = (text: string | null): [string, string | number][] => (text ?? '').split(',').map((pair) => pair.split(':'))
+  .filter((pair) => pair.length === 2).map(([key, value]) => [key!, number(value!)]);
+
+/** An address that means to hold a set-up. */
+export const hasSetup = (query: string): boolean => ['board', 'game'].some((key) => new URLSearchParams(query).has(key));
 
 /** The set-up that an address holds; null if it holds none. */
 export function setupIn(query: string): SetUp | null {
   const wanted = new URLSearchParams(query);
-  if (!wanted.has('board')) return null;
+  if (!hasSetup(query)) return null;
   const cards = wanted.get('cards');
-  const rules = (wanted.get('rules') ?? '').split(',').map((rule) => rule.split(':')).filter((rule) => rule.length === 2);
-  return checked(
-    wanted.get('board'), Number(wanted.get('players') ?? NaN), cards === 'random' ? cards : cards?.split('-').filter(Boolean),
-    Object.fromEntries(rules.map(([key, value]) => [key!, number(value!)])),
-  );
+  return checked({
+    // a link to the card game alone is enough: four sit down
+    game: wanted.get('game'), board: wanted.get('board'),
+    players: Number(wanted.get('players') ?? (wanted.get('game') === 'cartus' ? 4 : NaN)),
+    cards: cards === 'random' ? cards : cards?.split('-').filter(Boolean),
+    split: { all: Object.fromEntries(pairs(wanted.get('split'))) },
+    options: Object.fromEntries(pairs(wanted.get('rules'))),
+  });
 }
 
 export const fileOf = (setup: SetUp): string => `${JSON.stringify({ format: FORMAT, setup }, null, 1)}\n`;
@@ -53,8 +94,7 @@ export async function readSetup(file: Blob): Promise<SetUp | null> {
     const text = await file.text();
     const value = JSON.parse(text) as { format?: unknown; setup?: Partial<SetUp> } | null;
     const fits = value?.format === FORMAT ? text.length <= MOST : value?.format === 'rattus-record';
-    const setup = value?.setup;
-    return fits && setup ? checked(setup.board, setup.players, setup.cards, setup.options) : null;
+    return fits && value?.setup ? checked(value.setup) : null;
   } catch {
     return null;
   }

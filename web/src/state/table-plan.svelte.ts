@@ -1,6 +1,8 @@
 // A table that somebody is setting up.
 import type { BoardId, CardId, Level, Refusal, SeatPlan, SetUp } from '../session/protocol';
+import { gameOf, isCartus, type BoardSetUp, type GameId } from '../session/setup';
 import { CARDS, cardsOf, dueFor, fits, surprise, type CardRow, type Wishes } from './card-table';
+import { CARTUS_SEATS, CartusPlan } from './cartus-plan.svelte';
 import { COMPUTERS } from './table-choice.svelte';
 
 export type SeatKind = 'me' | 'here' | 'open' | 'computer';
@@ -22,6 +24,9 @@ export type Flaw = { seat: number; what: 'name-missing' } | { seat: number; what
 
 export class TablePlan {
   seats = $state<SeatDraft[]>([]);
+  game = $state<GameId>('rattus');
+  /** What the card game is laid with, kept while the board game is looked at. */
+  readonly cartus = new CartusPlan();
   board = $state<BoardId>('classic');
   cardWay = $state<CardWay>('standard');
   chosen = $state<CardId[]>(['peasant', 'monk', 'merchant', 'witch', 'king', 'knight']);
@@ -64,9 +69,15 @@ export class TablePlan {
 
   /** Takes over a set-up that came by link or file; people who are there already stay. */
   take(setup: SetUp): void {
-    this.board = setup.board;
-    while (this.seats.length < Math.min(MOST_SEATS, setup.players)) this.add();
+    this.game = gameOf(setup);
+    while (this.seats.length < Math.min(this.most, setup.players)) this.add();
     while (this.seats.length > Math.max(LEAST_SEATS, setup.players)) this.seats.pop();
+    if (isCartus(setup)) this.cartus.take(setup);
+    else this.takeBoard(setup);
+  }
+
+  private takeBoard(setup: BoardSetUp): void {
+    this.board = setup.board;
     this.cardWay = setup.cards === undefined ? 'standard' : setup.cards === 'random' ? 'random' : 'chosen';
     // what no card is called cannot be shown, and would be in the way
     if (Array.isArray(setup.cards)) this.chosen = CARDS.map((card) => card.id).filter((id) => setup.cards!.includes(id));
@@ -74,11 +85,17 @@ export class TablePlan {
   }
 
   get setup(): SetUp {
+    if (this.game === 'cartus') return this.cartus.setup(this.seats.length);
     return {
       board: this.board, players: this.seats.length,
       ...(this.cardWay === 'random' ? { cards: 'random' as const } : this.cardWay === 'chosen' ? { cards: [...this.chosen] } : {}),
       ...(Object.keys(this.options).length > 0 ? { options: { ...this.options } } : {}),
     };
+  }
+
+  /** Seats that there may be; whoever comes from the other game with more is told so. */
+  get most(): number {
+    return this.game === 'cartus' ? CARTUS_SEATS : MOST_SEATS;
   }
 
   get online(): boolean {
@@ -116,7 +133,7 @@ export class TablePlan {
   }
 
   add(): void {
-    if (this.seats.length < MOST_SEATS) this.seats.push(this.seat('computer'));
+    if (this.seats.length < this.most) this.seats.push(this.seat('computer'));
   }
 
   remove(index: number): void {
@@ -155,10 +172,16 @@ export class TablePlan {
   }
 }
 
-export type Place = 'board' | 'cards' | 'rules' | 'table';
+export type Place = 'game' | 'board' | 'cards' | 'buildings' | 'rules' | 'table';
 
 /** Beside what a refusal is shown. */
-export function placeOf({ code }: Refusal): Place {
+export function placeOf({ code, subject = '' }: Refusal, game: GameId = 'rattus'): Place {
+  if (game === 'cartus') {
+    if (code === 'player-count' || code === 'board-game-module') return 'game';
+    // a class that no split knows is refused like an option
+    if (/split|building|other-class|bad-part|guard-tower/.test(code) || subject.startsWith('buildings=')) return 'buildings';
+    return /option|value|seat/.test(code) ? 'rules' : 'table';
+  }
   if (code === 'player-count' || code === 'unknown-board') return 'board';
   if (code === 'option-value' || code === 'unknown-option') return 'rules';
   return /card|chivalry|big-box|selection|module/.test(code) ? 'cards' : 'table';
