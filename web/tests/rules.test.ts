@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { withCards } from '../src/lang/cards';
 import { cardsEn } from '../src/lang/cards.en';
 import { en as first } from '../src/lang/en';
+import { buildingNames } from '../src/lang/buildings';
+import { cartusBookOf, cartusClausesOf } from '../src/rules/cartus-handbook';
 import { bookOf, citedIn, clausesOf, paragraphsOf, piecesOf, search } from '../src/rules/handbook';
 
 const en = withCards(first, cardsEn);
@@ -45,6 +47,40 @@ describe.each(['en', 'de'])('the rules in words (%s)', (code) => {
     const english = bookOf('en');
     expect(book.sections.map((s) => [s.id, citedIn(s.text)])).toEqual(english.sections.map((s) => [s.id, citedIn(s.text)]));
     expect(Object.keys(clauses)).toEqual(Object.keys(clausesOf('en')));
+  });
+});
+
+describe.each(['en', 'de'])('the rules of Cartus in words (%s)', (code) => {
+  const book = cartusBookOf(code), clauses = cartusClausesOf(code);
+  const all = Array.from({ length: 87 }, (_, i) => `CART-${i + 1}`);
+
+  it('have a text for every clause, and every clause stands somewhere in them', () => {
+    expect(Object.keys(clauses)).toEqual(all);
+    for (const [clause, words] of Object.entries(clauses)) expect(words, clause).toMatch(/^\S.{20,}\.$/s);
+    const read = new Set(citedIn(book.sections.flatMap((s) => s.text)));
+    expect(all.filter((clause) => !read.has(clause) && !citedIn(Object.values(book.cards).flat()).includes(clause))).toEqual([]);
+    expect([...read].filter((clause) => !clauses[clause])).toEqual([]);
+  });
+
+  it('have a text for every clause that the engine can cite', () => {
+    const cited = new Set(sources.flatMap((text) => [...text.matchAll(/\bcart_clause\((\d+)\)/g)].map((m) => `CART-${m[1]}`)));
+    expect(cited.size).toBeGreaterThan(30);
+    expect([...cited].filter((clause) => !clauses[clause])).toEqual([]);
+  });
+
+  it('have a text for every building', () => {
+    expect(Object.keys(book.cards)).toEqual(Object.keys(buildingNames(code)));
+    expect(Object.values(book.cards).filter((text) => citedIn(text).length === 0)).toEqual([]);
+  });
+
+  it('cite the same clauses in every language', () => {
+    const english = cartusBookOf('en');
+    expect(book.sections.map((s) => [s.id, citedIn(s.text)])).toEqual(english.sections.map((s) => [s.id, citedIn(s.text)]));
+    expect(Object.entries(book.cards).map(([id, text]) => [id, citedIn(text)])).toEqual(Object.entries(english.cards).map(([id, text]) => [id, citedIn(text)]));
+  });
+
+  it('find a clause by its citation', () => {
+    expect(search(book.sections, clauses, 'cart-50').map((s) => s.id)).toEqual(['fights']);
   });
 });
 
