@@ -2,6 +2,8 @@
 export const WAYS = {
   // a folded map with a route on it
   table: 'M2.5 6.2L8.8 3.8l6.4 2.4l6.3-2.4v14l-6.3 2.4l-6.4-2.4l-6.3 2.4zM8.8 3.8v14M15.2 6.2v14M4.9 14.6l1.8-1.6M11 10.4l2 1.4M17.4 10.4l1.6-2',
+  // a fan of cards with a building on the first
+  cartus: 'M9.2 6.2l8.6-1.6l2.9 13.2l-4 .8M9.2 6.2l-1-1.8l-5 2l4.6 12.8l2.2-.6M8.6 7.4h8v13.2h-8zM10.6 17.8v-5l2-2l2 2v5zM12.6 10.8V9.2',
   // two pawns
   friends: 'M8 4.5a2.8 2.8 0 0 1 1.8 4.9L12 19.5H4L6.2 9.4A2.8 2.8 0 0 1 8 4.5zM16.4 7.2a2.3 2.3 0 0 1 1.5 4l1.9 8.3h-4.9M14.9 11.2a2.3 2.3 0 0 1 .2-3.4',
   // an open book

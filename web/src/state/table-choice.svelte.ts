@@ -1,9 +1,10 @@
 // Which table a person wants to sit down at with one click.
 import type { LocalPlan } from '../session/local';
-import type { BoardId, Level, SeatPlan } from '../session/protocol';
+import type { BoardId, Level, SeatPlan, SetUp } from '../session/protocol';
 
 export const COMPUTERS = ['Bertrand', 'Cosima', 'Dietrich', 'Eleonora', 'Fulko'];
 const MOST: Record<BoardId, number> = { classic: 3, 'big-box': 5 };
+const CARTUS_OPPONENTS = 4;
 const KEY = 'rattus-choice';
 
 interface Kept {
@@ -50,15 +51,24 @@ class TableChoice {
     this.keep();
   }
 
-  /** `?seed=` with 32 hexadecimal digits plays the same game again. The person has no name here; the page says "you". */
   get plan(): LocalPlan {
-    const computers = COMPUTERS.slice(0, this.opponents)
+    return this.against(this.opponents, { board: this.board, players: this.opponents + 1 });
+  }
+
+  /** The card game has a place less. */
+  get cartusOpponents(): number {
+    return Math.min(this.opponents, CARTUS_OPPONENTS);
+  }
+
+  get cartusPlan(): LocalPlan {
+    return this.against(this.cartusOpponents, { game: 'cartus', players: this.cartusOpponents + 1 });
+  }
+
+  /** `?seed=` with 32 hexadecimal digits plays the same game again. The person has no name here; the page says "you". */
+  private against(opponents: number, setup: SetUp): LocalPlan {
+    const computers = COMPUTERS.slice(0, opponents)
       .map((name): SeatPlan => ({ kind: 'computer', name, player: 'search', level: this.level }));
-    return {
-      setup: { board: this.board, players: this.opponents + 1 },
-      seats: [{ kind: 'me', name: '' }, ...computers],
-      seed: new URLSearchParams(location.search).get('seed'),
-    };
+    return { setup, seats: [{ kind: 'me', name: '' }, ...computers], seed: new URLSearchParams(location.search).get('seed') };
   }
 
   private keep(): void {

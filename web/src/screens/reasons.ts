@@ -1,0 +1,24 @@
+// Why a table cannot be laid like this, in the words of its game.
+import { buildingNames } from '../lang/buildings';
+import { cartusSetupWords } from '../lang/cartus-setup';
+import type { Lang } from '../lang/en';
+import type { Online } from '../lang/online.en';
+import type { Refusal } from '../session/protocol';
+import type { GameId } from '../session/setup';
+import { CARDS } from '../state/card-table';
+import { refusalInWords } from './rules';
+
+/** Buildings and classes are told by their ids, alone or before an equals sign. */
+function named(text: Lang, subject: string): string {
+  const names: Record<string, string> = { ...text.classes, ...buildingNames(text.code) };
+  return subject.replace(/^[a-z-]+/, (id) => names[id] ?? id);
+}
+
+export function reasonInWords(text: Lang, online: Online, game: GameId, { code, subject = '', text: otherwise }: Refusal): string {
+  const own = game === 'cartus' ? cartusSetupWords(text.code).refusals[code.replace(/^cartus-/, '')] : undefined;
+  if (own) return own(named(text, subject));
+  return refusalInWords(online, code, subject, otherwise, (number) => {
+    const card = CARDS.find((c) => c.number === number);
+    return card && text.cards[card.id]?.name.replaceAll('\u00ad', '');
+  });
+}
