@@ -1,4 +1,4 @@
-// The twelve buildings of Cartus by name (CART-7), in the order of the data; as at its table.
+// The twelve buildings of Cartus (CART-7) by name, in the order of the data; as at its table.
 const en: Record<string, string> = {
   'farm': 'Farm', 'brewery': 'Brewery', 'marketplace': 'Marketplace', 'office': 'Office', 'monastery': 'Monastery', 'hospital': 'Hospital',
   'castle': 'Castle', 'guard-tower': 'Guard Tower', 'palace': 'Palace', 'treasury': 'Treasury', 'fortune-tellers-tent': 'Fortune Teller’s Tent',
