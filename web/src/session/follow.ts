@@ -13,8 +13,8 @@ export const nothingYet: Followed = { version: 0, table: null, view: null, decis
 
 /** The view with its changed parts; `regions` brings only the regions that changed. */
 export function merge(view: View, changes: Partial<View>, gone: string[] = []): View {
-  const regions = changes.regions ? { ...view.regions, ...changes.regions } : view.regions;
-  const whole = { ...view, ...changes, regions } as View & Record<string, unknown>;
+  const regions = changes.regions ? { regions: { ...view.regions, ...changes.regions } } : {};
+  const whole = { ...view, ...changes, ...regions } as View & Record<string, unknown>;
   for (const key of gone) delete whole[key];
   return whole;
 }

@@ -1,6 +1,6 @@
 // Opens tables in this page: new ones, and those that were left.
 import { localTables, type LocalTable } from './local-tables';
-import type { SeatPlan, SetUp } from './protocol';
+import type { SeatPlan, SetUp, View } from './protocol';
 import { newId, type Session } from './session';
 import { WorkerSession } from './worker-session';
 
@@ -16,6 +16,9 @@ export interface OpenTable {
   session: Session;
 }
 
+/** Each game has it in a place of its own. */
+const roundOf = (view: View): number => view.round ?? view.turn.round;
+
 function keep(table: LocalTable): WorkerSession {
   const session = new WorkerSession((store) => {
     table.plan = store.plan ?? table.plan;
@@ -26,7 +29,7 @@ function keep(table: LocalTable): WorkerSession {
   });
   session.subscribe((message) => {
     if (message.type !== 'update' || !message.view) return;
-    const { round } = message.view.turn;
+    const round = roundOf(message.view);
     const turn = message.view.score || message.table?.stage === 'over' ? null : (message.view.waiting?.seat ?? table.turn);
     if (round === table.round && turn === table.turn) return;
     Object.assign(table, { round, turn });

@@ -80,6 +80,9 @@ export interface Pieces {
 }
 
 export interface View {
+  /** Another game: its view is described elsewhere (cartus/messages.ts) and shares only what stands there too. */
+  game?: 'cartus';
+  round?: number;
   board: BoardId;
   players: number;
   viewer: number | null;

@@ -1,5 +1,6 @@
 // Who looks at this device: the eyes of a table are those of one seat, and several persons may share the device.
 import type { Chair, SeatSetUp, Table, View } from '../session/protocol';
+import { gameStage } from './stage';
 
 /** The seats of whoever sits at this device. */
 export function ownSeats(table: Table | null): number[] {
@@ -13,6 +14,8 @@ export function needsCurtain(table: Table | null, view: View, hidden: boolean, e
 
 /** The board as it was, without what only the one before knew: on it, the next one is shown what has happened. */
 export function handedOver(before: View, after: View): View {
+  const game = gameStage(after);
+  if (game) return game.handedOver(before, after);
   const regions = Object.fromEntries(Object.entries(before.regions).map(([id, region]) => [
     id, { ...region, tokens: region.tokens.map(({ tag, marked, lookers }) => ({ tag, marked, lookers })) },
   ]));

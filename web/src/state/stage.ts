@@ -42,15 +42,31 @@ interface Stage {
   leave: (view: View, e: GameEvent) => View;
   arrive: (view: View, e: GameEvent) => View;
 }
+
+/** What another game does on stage, and how long its events are shown. */
+export interface GameStage extends Stage {
+  weightOf: (e: GameEvent) => number;
+  concerns: (e: GameEvent, seat: number | null) => boolean;
+  handedOver: (before: View, after: View) => View;
+}
 let more: Stage | null = null;
 export function stageAlso(stage: Stage): void {
   more = stage;
 }
 
+const games = new Map<string, GameStage>();
+/** There as soon as a table of that game is shown. */
+export function stageGame(game: string, stage: GameStage): void {
+  games.set(game, stage);
+}
+/** Null: the board game. */
+export const gameStage = (view: View | null): GameStage | null => games.get(view?.game ?? '') ?? null;
+const stageOf = (view: View): Stage => gameStage(view) ?? more ?? plain;
+
 /** Pieces leave. */
-export const leave = (view: View, e: GameEvent): View => (more ?? plain).leave(view, e);
+export const leave = (view: View, e: GameEvent): View => stageOf(view).leave(view, e);
 /** Pieces arrive, and what changes without a piece moving. */
-export const arrive = (view: View, e: GameEvent): View => (more ?? plain).arrive(view, e);
+export const arrive = (view: View, e: GameEvent): View => stageOf(view).arrive(view, e);
 
 /** The cards after a change of one of them. */
 export const card = (view: View, id: string | undefined, change: object): View =>

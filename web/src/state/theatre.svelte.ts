@@ -2,7 +2,7 @@
 import type { GameEvent, RegionId, View } from '../session/protocol';
 import { flightsOf, hastened, weightOf, type Flight } from './flight';
 import { settings } from './settings.svelte';
-import { arrive, leave } from './stage';
+import { arrive, gameStage, leave } from './stage';
 import { lossesOf, strikeFlights, strikesOf, type Strike } from './strike';
 
 /** A token that is turned over, or shown to the viewer alone. */
@@ -73,7 +73,7 @@ export class Theatre {
   /** Shows the events of an update, then the view it came with. `ahead`: events of updates that wait behind it;
       `awaited`: the viewer has to decide when all is shown. */
   async play(events: GameEvent[], view: View, ahead: GameEvent[] = [], awaited = false): Promise<void> {
-    const weight = [...events, ...ahead].reduce((sum, e) => sum + weightOf(e, e.seat === this.viewer), 0);
+    const weight = [...events, ...ahead].reduce((sum, e) => sum + this.weight(e), 0);
     this.pace = awaited ? hastened(settings.pace, weight, PATIENCE) : settings.pace;
     for (const [i, event] of events.entries()) await this.show(event, events, i);
     this.view = view;
@@ -106,9 +106,9 @@ export class Theatre {
   private async show(event: GameEvent, all: GameEvent[], index: number): Promise<void> {
     const line = { key: this.count++, event };
     this.log = [...this.log, line];
-    if (concerns(event, this.viewer)) this.news = [...this.news, line];
+    if ((gameStage(this.view)?.concerns ?? concerns)(event, this.viewer)) this.news = [...this.news, line];
     if (!this.view) return;
-    const ms = this.ms(weightOf(event, event.seat === this.viewer));
+    const ms = this.ms(this.weight(event));
     this.display(event, ms);
     this.view = leave(this.view, event);
     if (ms > 0) {
@@ -147,6 +147,10 @@ export class Theatre {
     } else if (event.type === 'citizens-killed') {
       if (this.shown) this.shown = { ...this.shown, struck: [...this.shown.struck, event] };
     } else if (event.type !== 'potion-given' && event.type !== 'forced') this.shown = null;
+  }
+
+  private weight(e: GameEvent): number {
+    return gameStage(this.view)?.weightOf(e) ?? weightOf(e, e.seat === this.viewer);
   }
 
   /** Nobody is kept waiting for what he does not see. */

@@ -1,12 +1,14 @@
 // The sheets that can be laid over the table, one at a time; what they hold is fetched when it is wanted.
 export type Panel =
   | { kind: 'rules'; clause: string | null; card?: string }
-  | { kind: 'settings' | 'help' | 'words' | 'tokens' };
+  | { kind: Sheet };
+/** `piles` and `buildings`: of the card game. */
+type Sheet = 'settings' | 'help' | 'words' | 'tokens' | 'piles' | 'buildings';
 
 export class Panels {
   now = $state.raw<Panel | null>(null);
 
-  open(kind: 'settings' | 'help' | 'words' | 'tokens'): void {
+  open(kind: Sheet): void {
     this.now = { kind };
   }
 

@@ -4,13 +4,25 @@ import { namesOf } from '../lang/names';
 import type { GameEvent } from '../session/protocol';
 import type { OnTable } from '../state/on-table';
 
+interface Teller {
+  own: (e: GameEvent) => boolean;
+  told: (e: GameEvent, reader: number | null) => boolean;
+  lineOf: (lang: Lang, e: GameEvent, game: Pick<OnTable, 'nameOf' | 'reader'>) => string;
+}
+const tellers: Teller[] = [];
+/** How another game tells its events; there as soon as a table of it is shown. */
+export function tellAlso(teller: Teller): void {
+  tellers.push(teller);
+}
+const tellerOf = (e: GameEvent): Teller | undefined => tellers.find((teller) => teller.own(e));
+
 /** What another line says already, or what nobody needs to hear. */
 const SILENT = new Set(['region-ravaged', 'turn-ended', 'actions-ended', 'token-picked']);
 
 /** A choice that was made without asking is told to the one who was not asked. */
-export const isTold = (e: GameEvent, reader: number | null): boolean =>
-  !SILENT.has(e.type) && (e.type !== 'forced' || (reader !== null && e.seat === reader));
+export const isTold = (e: GameEvent, reader: number | null): boolean => tellerOf(e)?.told(e, reader) ?? (
+  !SILENT.has(e.type) && (e.type !== 'forced' || (reader !== null && e.seat === reader)));
 
 export function lineOf(lang: Lang, e: GameEvent, game: Pick<OnTable, 'nameOf' | 'reader'>): string {
-  return lang.events[e.type]?.(namesOf(lang, e, (seat) => game.nameOf(seat), game.reader)) ?? e.type;
+  return tellerOf(e)?.lineOf(lang, e, game) ?? lang.events[e.type]?.(namesOf(lang, e, (seat) => game.nameOf(seat), game.reader)) ?? e.type;
 }
