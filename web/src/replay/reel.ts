@@ -1,5 +1,6 @@
 // A record as something to look at: what happened at each step, where turns begin, how many citizens everybody had.
 import type { Face, GameEvent, Option, SeatSetUp, SetUp } from '../session/protocol';
+import { cartusReel, hearsCartus, type Eyes } from '../cartus/reel';
 import { letterOf } from '../pieces/shapes';
 
 export interface RecordStep {
@@ -24,7 +25,7 @@ export interface GameRecord {
 /** Where something begins: a turn, the final turns, the last reckoning. */
 export interface Mark {
   step: number;
-  kind: 'placement' | 'turn' | 'final-turn' | 'final-ravage';
+  kind: 'placement' | 'turn' | 'final-turn' | 'final-ravage' | 'start' | 'round' | 'end';
   seat: number | null;
   round: number;
 }
@@ -35,7 +36,9 @@ export interface Reel {
   /** What happened on the way to each step; step 0 is the laying out. */
   events: GameEvent[][];
   marks: Mark[];
-  /** Citizens on the board after each step, by seat. */
+  /** Of the card game; else of the board game. */
+  cartus: boolean;
+  /** Citizens on the board, or all influence, after each step, by seat. */
   people: number[][];
   /** Citizens killed at each step. */
   deaths: number[];
@@ -69,12 +72,26 @@ function markOf(e: GameEvent, step: number, round: number): Mark | null {
   }
 }
 
+/** Of one game: what each step belongs to, and the figures of the chart. */
+export type Course = Pick<Reel, 'marks' | 'people' | 'deaths'>;
+
 export function reelOf(record: GameRecord): Reel {
   const events = [record.start.events, ...record.steps.map((s) => s.events)];
+  const cartus = record.setup.game === 'cartus';
+  return { record, seats: named(record.seats), events, cartus, ...(cartus ? cartusReel(events, record.seats.length) : courseOf(events, record.seats.length)) };
+}
+
+/** What whoever looks through these eyes hears of a step. A record has all of it. */
+export const heardAt = (reel: Reel, step: number, eyes: Eyes): GameEvent[] => {
+  const all = reel.events[step] ?? [];
+  return reel.cartus ? all.filter((e) => hearsCartus(e, eyes)) : all;
+};
+
+function courseOf(events: GameEvent[][], seats: number): Course {
   const marks: Mark[] = [{ step: 0, kind: 'placement', seat: null, round: 0 }];
   const people: number[][] = [];
   const deaths: number[] = [];
-  const now = record.seats.map(() => 0);
+  const now = Array.from({ length: seats }, () => 0);
   for (const [step, happened] of events.entries()) {
     let killed = 0;
     for (const e of happened) {
@@ -89,7 +106,7 @@ export function reelOf(record: GameRecord): Reel {
     people.push([...now]);
     deaths.push(killed);
   }
-  return { record, seats: named(record.seats), events, marks, people, deaths };
+  return { marks, people, deaths };
 }
 
 /** The last step: the end, or where the game was left. */

@@ -1,12 +1,13 @@
 // A game looked at again: the engine sets up any step of the record, the theatre shows what happened on the way.
 import { language } from '../lang/lang.svelte';
-import type { Heard, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
+import type { GameEvent, Heard, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
 import type { Session } from '../session/session';
 import type { OnTable } from '../state/on-table';
 import { cardKit } from '../state/card-kit';
 import { settings } from '../state/settings.svelte';
 import { Theatre } from '../state/theatre.svelte';
-import { asRecord, lastStep, reelOf, turnFrom, type Reel } from './reel';
+import type { Eyes } from '../cartus/reel';
+import { asRecord, heardAt, lastStep, reelOf, turnFrom, type Reel } from './reel';
 
 /** Milliseconds a step stays in sight when nothing moves. */
 const STILL = 700;
@@ -15,6 +16,8 @@ export class Replay implements OnTable {
   readonly theatre = new Theatre();
   readonly reel: Reel | null;
   step = $state(0);
+  /** Through whose eyes the game is looked at, where hands are hidden. */
+  eyes = $state.raw<Eyes>('all');
   /** Goes on by itself. */
   running = $state(false);
   /** Something is being shown. */
@@ -67,7 +70,7 @@ export class Replay implements OnTable {
     for (let first = true; first || this.step !== this.wanted; first = false) {
       const to = this.wanted;
       const view = await this.at(to);
-      this.theatre.begin(view, this.reel!.events.slice(0, to + 1).flat());
+      this.theatre.begin(view, this.past(to));
       this.theatre.rest(false);
       this.step = to;
       this.odds = null;
@@ -85,10 +88,17 @@ export class Replay implements OnTable {
     this.odds = null;
     this.wanted = to;
     this.step = to;
-    await this.theatre.play(this.reel!.events[to] ?? [], view);
+    await this.theatre.play(heardAt(this.reel!, to, this.eyes), view);
     this.playing = false;
     this.theatre.rest(!view.score);
     if (this.wanted !== to) void this.jump(this.wanted);
+  }
+
+  /** The same step through other eyes. */
+  see(eyes: Eyes): void {
+    this.stop();
+    this.eyes = eyes;
+    void this.jump(this.wanted);
   }
 
   back(): void { this.stop(); void this.jump(this.wanted - 1); }
@@ -113,6 +123,10 @@ export class Replay implements OnTable {
     this.session.close();
   }
 
+  private past(step: number): GameEvent[] {
+    return Array.from({ length: step + 1 }, (_, i) => heardAt(this.reel!, i, this.eyes)).flat();
+  }
+
   private async run(): Promise<void> {
     if (this.step >= this.last) await this.jump(0);
     while (this.running && this.step < this.last) {
@@ -123,7 +137,7 @@ export class Replay implements OnTable {
   }
 
   private async at(step: number): Promise<View> {
-    this.session.send({ type: 'at', step });
+    this.session.send({ type: 'at', step, ...(this.reel?.cartus ? { viewer: this.eyes } : {}) });
     const view = await new Promise<View>((have) => { this.waiting.set(step, have); });
     await cardKit(view);
     return view;

@@ -3,6 +3,7 @@ import type { BoardId, FromTable, GameEvent, SeatSetUp, View } from '../protocol
 import type { Session } from '../session';
 import { actionDecision, regionDecision, sampleView, seats } from './fixtures';
 import { cardScene } from './card-scenes';
+import { cartusScene } from './cartus-scenes';
 import { MockSession } from './mock-session';
 
 type Update = Extract<FromTable, { type: 'update' }>;
@@ -50,7 +51,7 @@ export function scene(name: string, board: BoardId): Update[] {
   const view = sampleView(board);
   const plague = regionDecision('D-PLAGUE', 'BASE-40', ['gallia', 'italia', 'polonia', 'hungaria', 'scandia']);
   const first: Update = { type: 'update', version: 1, view, decision: null, events: PAST };
-  const cards = cardScene(name, board);
+  const cards = name.startsWith('cartus-') ? cartusScene(name.slice('cartus-'.length), board === 'big-box') : cardScene(name, board);
   if (cards) return cards;
   switch (name) {
     case 'action':

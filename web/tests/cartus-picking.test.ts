@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { added, countOf, kindsIn, sameCards } from '../src/cartus/kinds';
+import type { Action, Cards, CartusOption, Kind } from '../src/cartus/messages';
+import { Picks, type Picker } from '../src/cartus/picks.svelte';
+import { sampleCartus } from '../src/session/mock/cartus-scenes';
+import type { Decision, Refused, View } from '../src/session/protocol';
+
+/** A table that knows two steps, as the engine does: pick one more, take back the latest. */
+class Table implements Picker {
+  refusal: Refused | null = null;
+  playing = false;
+  steps: string[] = [];
+  order: Kind[] = [];
+  ended = false;
+
+  constructor(private readonly hand: Cards, private readonly name: string, private readonly action: Action | null = null, private readonly forced: Kind[] = []) {}
+
+  private get picked(): Cards {
+    return this.order.reduce<Cards>((sum, kind) => added(sum, kind, 1), {});
+  }
+
+  private get left(): Cards {
+    return this.order.reduce((sum, kind) => added(sum, kind, -1), this.hand);
+  }
+
+  get view(): View {
+    const view = sampleCartus();
+    const seats = view.seats.map((s) => (s.seat === 1 ? { ...s, cards: countOf(this.hand), hand: this.left } : s));
+    return { ...view, seats, picked: this.picked, action: this.action } as unknown as View;
+  }
+
+  get decision(): Decision | null {
+    if (this.ended) return null;
+    const end = { 'play-card': 'done', 'hospital-card': 'stop' }[this.name];
+    const options: CartusOption[] = [...kindsIn(this.left).filter((kind) => this.name !== 'play-card' || kind !== 'gold').map((card) => ({ kind: 'card', card })), ...end ? [{ kind: end }] : []];
+    return { name: this.name, seat: 1, clause: 'CART-41', version: this.steps.length, can_take_back: true, options } as unknown as Decision;
+  }
+
+  choose(at: number): void {
+    const option = this.decision!.options[at]!;
+    this.steps.push(option.card ?? option.kind);
+    if (!option.card) { this.ended = true; return; }
+    this.order.push(option.card, ...this.forced.splice(0));
+    if (this.action?.name === 'give' && this.order.length === this.action.count) this.ended = true;
+  }
+
+  takeBack(): void {
+    this.steps.push('back');
+    this.order.pop();
+  }
+}
+
+function at(hand: Cards, name = 'play-card', action: Action | null = null, forced: Kind[] = []) {
+  const table = new Table(hand, name, action, forced);
+  const picks = new Picks(table);
+  /** As the screen does: whenever the table asks again. */
+  const settle = (): void => { for (let n = 0; n < 20 && table.decision; n++) picks.go(); };
+  return { table, picks, settle };
+}
+
+const HAND: Cards = { 'church-0': 2, 'church-4': 1, joker: 1, sword: 1, gold: 1 };
+
+describe('picking cards', () => {
+  it('picks one by one and ends', () => {
+    const { table, picks, settle } = at(HAND);
+    picks.pick('church-4');
+    settle();
+    picks.pick('sword');
+    settle();
+    expect(picks.now).toEqual({ 'church-4': 1, sword: 1 });
+    expect(picks.latest).toBe('sword');
+    picks.end();
+    expect(table.steps).toEqual(['church-4', 'sword', 'done']);
+  });
+
+  it('puts back a card that lies under others, and keeps those', () => {
+    const { table, picks, settle } = at(HAND);
+    for (const kind of ['church-4', 'joker', 'sword']) { picks.pick(kind); settle(); }
+    picks.putBack('church-4');
+    expect(picks.now).toEqual({ joker: 1, sword: 1 });
+    settle();
+    expect(table.steps).toEqual(['church-4', 'joker', 'sword', 'back', 'back', 'back', 'joker', 'sword']);
+    expect(sameCards(picks.picked, { joker: 1, sword: 1 })).toBe(true);
+    expect(picks.wish).toBeNull();
+  });
+
+  it('of copies it takes back one', () => {
+    const { table, picks, settle } = at(HAND);
+    for (const kind of ['church-0', 'church-0']) { picks.pick(kind); settle(); }
+    expect(picks.kinds).not.toContain('church-0');
+    picks.putBack('church-0');
+    settle();
+    expect(table.order).toEqual(['church-0']);
+  });
+
+  it('a Gold cannot be played', () => {
+    const { table, picks } = at(HAND);
+    picks.pick('gold');
+    expect(table.steps).toEqual([]);
+  });
+
+  it('none: takes all back, then ends', () => {
+    const { table, picks, settle } = at(HAND);
+    for (const kind of ['church-4', 'joker']) { picks.pick(kind); settle(); }
+    picks.none();
+    settle();
+    expect(table.steps.slice(2)).toEqual(['back', 'back', 'done']);
+  });
+
+  it('ends without a card', () => {
+    const { table, picks } = at(HAND);
+    expect(picks.complete).toBe(true);
+    picks.end();
+    expect(table.steps).toEqual(['done']);
+  });
+
+  it('the last card of a gift goes only when the gift is made', () => {
+    const { table, picks, settle } = at(HAND, 'sword-give', { name: 'give', to: 2, count: 2 });
+    expect(picks.complete).toBe(false);
+    picks.pick('gold');
+    settle();
+    picks.pick('joker');
+    settle();
+    expect(table.steps).toEqual(['gold']);
+    expect(picks.now).toEqual({ gold: 1, joker: 1 });
+    expect(picks.kinds).toEqual([]);
+    picks.putBack('gold');
+    settle();
+    picks.pick('sword');
+    settle();
+    expect(picks.now).toEqual({ joker: 1, sword: 1 });
+    expect(picks.complete).toBe(true);
+    picks.end();
+    settle();
+    expect(kindsIn(picks.picked)).toEqual(['joker', 'sword']);
+    expect(table.ended).toBe(true);
+  });
+
+  it('what the table picks by itself counts', () => {
+    const { table, picks, settle } = at({ sword: 1, 'church-4': 3 }, 'tower-give', { name: 'give', to: 2, count: 3 }, ['church-4']);
+    picks.pick('sword');
+    settle();
+    expect(picks.now).toEqual({ sword: 1, 'church-4': 1 });
+    picks.pick('church-4');
+    picks.end();
+    settle();
+    expect(table.ended).toBe(true);
+  });
+
+  it('forgets what it wanted when the table refuses', () => {
+    const { table, picks } = at(HAND);
+    picks.wish = { goal: { joker: 1 }, removing: false, end: false };
+    table.refusal = { type: 'refused', reason: 'stale' };
+    picks.go();
+    expect(picks.wish).toBeNull();
+  });
+});
