@@ -1,9 +1,11 @@
 // The tables somebody has begun, wherever they are.
 import type { LocalTable } from '../session/local-tables';
 import type { Stage, Summary } from '../session/protocol';
+import { gameOf, type GameId } from '../session/setup';
 
 export interface MyTable {
   id: string;
+  game: GameId;
   address: string;
   local: boolean;
   /** Several persons share this device. */
@@ -18,7 +20,7 @@ export interface MyTable {
 function fromLocal(table: LocalTable): MyTable {
   const seats = table.seats.map((seat) => ({ name: seat.name ?? '', you: seat.kind !== 'computer' }));
   return {
-    id: table.id, address: `/play?game=${table.id}`, local: true, shared: seats.filter((seat) => seat.you).length > 1,
+    id: table.id, game: gameOf(table.setup), address: `/play?game=${table.id}`, local: true, shared: seats.filter((seat) => seat.you).length > 1,
     stage: table.turn === null && table.round > 0 ? 'over' : 'playing', seats, turn: table.turn, round: table.round,
   };
 }
@@ -26,7 +28,7 @@ function fromLocal(table: LocalTable): MyTable {
 function fromServer(table: Summary): MyTable {
   const seats = table.seats.map((chair) => ({ name: chair.name || (chair.kind === 'open' ? '–' : ''), you: chair.you }));
   return {
-    id: table.id, address: `/tables/${table.id}`, local: false, shared: seats.filter((seat) => seat.you).length > 1,
+    id: table.id, game: gameOf(table.setup), address: `/tables/${table.id}`, local: false, shared: seats.filter((seat) => seat.you).length > 1,
     stage: table.phase, seats, turn: table.waiting ?? null, round: table.round ?? null,
   };
 }
