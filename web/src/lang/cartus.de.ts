@@ -137,7 +137,7 @@ export const cartusDe: CartusWords = {
     picked: 'gewählt',
     pick: 'kann gewählt werden',
     nuns: (n) => nuns(n),
-    played: (what) => `Verdeckt bei deinem Gebäude: ${what}`,
+    played: (what) => `Bei deinem Gebäude: ${what}`,
     help: 'Pfeiltasten gehen von Karte zu Karte, Eingabe wählt oder legt zurück.',
     count: (n) => `${count(n, 'Karte', 'Karten')} auf der Hand`,
   },

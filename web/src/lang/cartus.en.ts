@@ -137,7 +137,7 @@ export const cartusEn = {
     picked: 'chosen',
     pick: 'can be chosen',
     nuns: (n: number) => nuns(n),
-    played: (what: string) => `Face down on your building: ${what}`,
+    played: (what: string) => `At your building: ${what}`,
     help: 'Arrow keys walk from card to card, Enter chooses or puts back.',
     count: (n: number) => `${one(n, 'card')} in hand`,
   },
