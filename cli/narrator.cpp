@@ -14,10 +14,22 @@ const Json* find(const Json& object, std::string_view key) {
   return place == object.end() ? nullptr : &*place;
 }
 
-std::string joined(const std::vector<std::string>& parts) {
+std::string joined(const std::vector<std::string>& parts, const char* between = ", ") {
   std::string all;
-  for (const auto& part : parts) all += (all.empty() ? "" : ", ") + part;
+  for (const auto& part : parts) all += (all.empty() ? "" : between) + part;
   return all;
+}
+
+/// The variant of a sentence that a field chooses.
+const Json& variant(const Json& sentence, const Json& fields) {
+  const Json* chooses = find(fields, sentence.value("by", "count"));
+  if (!chooses || chooses->is_null()) {
+    const Json* none = find(sentence, "none");
+    return none ? *none : sentence.at("other");
+  }
+  const Json* exact = find(sentence, chooses->is_string() ? chooses->get<std::string>() : chooses->dump());
+  if (!exact && *chooses == 1) exact = find(sentence, "one");
+  return exact ? *exact : sentence.at("other");
 }
 
 }  // namespace
@@ -34,9 +46,16 @@ Json terminal_texts(std::string_view language) {
   throw Usage("--language " + std::string(language) + ": choose one of " + known);
 }
 
-Narrator::Narrator(Json texts, const board::Tables& tables, const codec::Texts& cards, std::vector<std::string> names)
-    : texts_(std::move(texts)), cards_(&cards), names_(std::move(names)) {
-  for (const auto& row : tables.board.regions) regions_[row.id] = row.name;
+const board::Tables& tables_of(const board::Rules& rules) {
+  return game_data().tables(rules.big_box ? "big-box" : "classic");
+}
+const cartus::Tables& tables_of(const cartus::Rules&) { return game_data().cartus; }
+
+Narrator::Narrator(std::string_view language, table::AnyTables tables, std::vector<std::string> names)
+    : texts_(terminal_texts(language)), cards_(&game_data().text(language)), names_(std::move(names)) {
+  if (const auto* board = tables.as<board::Kit>())
+    for (const auto& row : board->board.regions) regions_[row.id] = row.name;
+  if (tables.as<cartus::Kit>()) texts_.update(Json(texts_.at("cartus")));  // its sections stand in place of the common ones
 }
 
 std::string Narrator::text(std::string_view key) const {
@@ -80,8 +99,6 @@ std::string Narrator::token(const Json& token) const {
 
 std::string Narrator::option(const Json& option) const {
   const std::string kind = option.value("kind", "");
-  const Json* sentence = find(texts_.at("options"), kind);
-  if (!sentence) return kind;
   Json fields = option;
   if (kind == "citizen" || kind == "remove" || kind == "potion") {
     const char* what = option.value("diplomat", false)  ? "diplomat"
@@ -89,17 +106,60 @@ std::string Narrator::option(const Json& option) const {
                                                         : "plain";
     fields["citizen"] = say(texts_.at("citizen").at(what), option);
   }
-  return say(*sentence, fields);
+  return sentence("options", kind, fields);
 }
 
-std::string Narrator::prompt(const Json& decision) const { return text("decisions", decision.value("name", "")); }
+std::string Narrator::prompt(const Json& decision, const Json& about) const {
+  return sentence("decisions", decision.value("name", ""), about);
+}
 
 std::string Narrator::event(const Json& event) const {
   std::string type = event.value("type", "");
   const Json* from = find(event, "from");
   if (type == "card-taken" && from && !from->is_null()) type = "card-taken-from";
-  const Json* sentence = find(texts_.at("events"), type);
-  return sentence ? say(*sentence, event) : type;
+  return sentence("events", type, event);
+}
+
+std::vector<Json> Narrator::gathered(const Json& events) const {
+  std::vector<Json> list;
+  Json before;  // the last of the list without its cards
+  for (Json event : events) {
+    const Json* told = find(texts_.at("events"), event.value("type", ""));
+    if (told && told->dump().find("{cards}") != std::string::npos) {
+      const Json card = Json::array({event.at("card"), event.at("count")});
+      event.erase("card");
+      event.erase("count");
+      if (!list.empty() && event == before) {
+        list.back().at("cards").push_back(card);
+        continue;
+      }
+      before = event;
+      event["cards"] = Json::array({card});
+    } else {
+      before = nullptr;
+    }
+    list.push_back(std::move(event));
+  }
+  return list;
+}
+
+std::string Narrator::cards(const Json& counts) const {
+  std::vector<std::string> parts;
+  const auto add = [&](const std::string& card, const Json& count) {
+    parts.push_back(sentence("kinds", card));
+    if (count != 1) parts.back() = count.dump() + " x " + parts.back();
+  };
+  if (counts.is_object())
+    for (const auto& [card, count] : counts.items()) add(card, count);
+  else
+    for (const Json& pair : counts) add(pair.at(0).get<std::string>(), pair.at(1));
+  return joined(parts, "; ");
+}
+
+std::string Narrator::sentence(std::string_view section, std::string_view key, const Json& fields) const {
+  const Json* inner = find(texts_, section);
+  const Json* found = inner ? find(*inner, key) : nullptr;
+  return found ? say(*found, fields) : std::string(key);
 }
 
 std::string Narrator::fill(std::string sentence, const std::map<std::string, std::string>& words) {
@@ -112,28 +172,39 @@ std::string Narrator::fill(std::string sentence, const std::map<std::string, std
 }
 
 /// What stands for a field in a sentence: regions, cards and seats by name, tokens and options in words.
-std::string Narrator::field(const std::string& key, const Json& value) const {
-  if ((key == "token" || key == "other") && value.is_object()) return token(value);
-  if (key == "option" && value.is_object()) return option(value);
-  if (key == "reason" && value.is_string()) return text("reasons", value.get<std::string>());
-  if ((key == "seat" || key == "last" || key == "from" || key == "to") && value.is_number())
+std::string Narrator::field(const std::string& key, const Json& value, const Json& fields) const {
+  static const std::map<std::string_view, std::string_view> sections{
+      {"reason", "reasons"}, {"class", "classes"}, {"building", "buildings"}, {"does", "does"},
+      {"item", "items"},     {"phase", "phases"}};
+  if (value.is_object()) {
+    if (key == "token" || key == "other") return token(value);
+    if (key == "option") return option(value);
+    if (key == "supply") return supply(value);
+  }
+  if (key == "cards" && value.is_array()) return cards(value);
+  if ((key == "seat" || key == "last" || key == "from" || key == "to" || key == "other") && value.is_number())
     return seat(value.get<int>());
   if (!value.is_string()) return value.dump();
   const auto word = value.get<std::string>();
   if (key == "region" || key == "from" || key == "to") return region(word);
-  return key == "card" ? card(word) : word;
+  if (key == "card") return find(texts_, "kinds") ? sentence("kinds", word) : card(word);
+  const auto section = sections.find(key);
+  return section == sections.end() ? word : sentence(section->second, word, fields);
+}
+
+std::string Narrator::supply(const Json& supply) const {
+  std::vector<std::string> parts;
+  for (const auto& [part, count] : supply.items()) parts.push_back(sentence("supplies", part, {{"count", count}}));
+  return joined(parts, ", ");
 }
 
 std::string Narrator::say(const Json& sentence, const Json& fields) const {
-  std::string words;
-  if (sentence.is_object()) {
-    words = sentence.at(fields.value("count", 0) == 1 ? "one" : "other").get<std::string>();
-  } else {
-    words = sentence.get<std::string>();
-  }
+  if (sentence.is_object()) return say(variant(sentence, fields), fields);
   std::map<std::string, std::string> filled;
-  for (const auto& [key, value] : fields.items()) filled[key] = field(key, value);
-  return fill(std::move(words), filled);
+  const auto words = sentence.get<std::string>();
+  for (const auto& [key, value] : fields.items())
+    if (words.find("{" + key + "}") != std::string::npos) filled[key] = field(key, value, fields);
+  return fill(words, filled);
 }
 
 }  // namespace rattus::cli

@@ -1,6 +1,10 @@
 #pragma once
 // Says events, options and decisions in a language: fills the sentences of data/terminal/ with the fields of the
-// messages of docs/messages.md. It knows no sentence and no rule itself.
+// messages of docs/messages.md and docs/messages-cartus.md. It knows no sentence and no rule itself.
+//
+// A sentence is a text with {places}, or variants of one: {"by": "place", "none": ..., "one": ..., "other": ...}. The
+// field named by "by" ("count" if that is left out) chooses: its value written out ("0", "true", "joker") if that is a
+// variant, else "none" where it is missing or null, "one" where it is 1, and "other" for everything else.
 #include <map>
 #include <string>
 #include <string_view>
@@ -8,6 +12,8 @@
 
 #include "codec/game_data.hpp"
 #include "codec/json.hpp"
+#include "engine/board/rules.hpp"
+#include "engine/cartus/rules.hpp"
 
 namespace rattus::cli {
 
@@ -16,10 +22,14 @@ using codec::Json;
 /// The terminal's texts in a language ("en", "de"); Usage for one that does not exist.
 Json terminal_texts(std::string_view language);
 
+/// The tables that a game with these rules is played with.
+const board::Tables& tables_of(const board::Rules& rules);
+const cartus::Tables& tables_of(const cartus::Rules& rules);
+
 class Narrator {
  public:
-  /// `names` by seat from 1.
-  Narrator(Json texts, const board::Tables& tables, const codec::Texts& cards, std::vector<std::string> names);
+  /// For the game that is played with these tables; `names` by seat from 1.
+  Narrator(std::string_view language, table::AnyTables tables, std::vector<std::string> names);
 
   [[nodiscard]] std::string text(std::string_view key) const;
   [[nodiscard]] std::string text(std::string_view section, std::string_view key) const;
@@ -29,15 +39,26 @@ class Narrator {
   [[nodiscard]] std::string face(const Json& face) const;
   [[nodiscard]] std::string token(const Json& token) const;
   [[nodiscard]] std::string option(const Json& option) const;
-  [[nodiscard]] std::string prompt(const Json& decision) const;
+  /// What a decision asks; `about` holds what its sentence may name.
+  [[nodiscard]] std::string prompt(const Json& decision, const Json& about = Json::object()) const;
   /// One line of the log; empty for events that need no words.
   [[nodiscard]] std::string event(const Json& event) const;
+  /// Events as the log tells them: those that differ in a card and its count alone are one, whose "cards" has them all,
+  /// where the sentence of their type has a place for that.
+  [[nodiscard]] std::vector<Json> gathered(const Json& events) const;
+  /// Cards of Cartus with their counts (an object, or a list of pairs) in words.
+  [[nodiscard]] std::string cards(const Json& counts) const;
+  /// A supply action of Cartus in words.
+  [[nodiscard]] std::string supply(const Json& supply) const;
+  /// A sentence of a section, filled; the bare key if there is none.
+  [[nodiscard]] std::string sentence(std::string_view section, std::string_view key,
+                                     const Json& fields = Json::object()) const;
   /// A sentence with its {places} filled.
   [[nodiscard]] static std::string fill(std::string sentence, const std::map<std::string, std::string>& words);
   [[nodiscard]] const Json& lines(std::string_view key) const { return texts_.at(std::string(key)); }
 
  private:
-  [[nodiscard]] std::string field(const std::string& key, const Json& value) const;
+  [[nodiscard]] std::string field(const std::string& key, const Json& value, const Json& fields) const;
   [[nodiscard]] std::string say(const Json& sentence, const Json& fields) const;
 
   Json texts_;

@@ -1,10 +1,13 @@
 // rattus play: a person at a terminal against computer players.
 #include <iostream>
 
+#include "cli/cartus_screen.hpp"
 #include "cli/command.hpp"
 #include "cli/narrator.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
+#include "codec/cartus/options.hpp"
+#include "codec/options.hpp"
 #include "codec/record.hpp"
 #include "codec/session.hpp"
 #include "codec/setup_json.hpp"
@@ -15,9 +18,33 @@ namespace {
 using codec::Json;
 
 struct Options {
-  std::string seed, agents = "search:easy", language = "en", record, name;
+  std::string game = "rattus", seed, agents = "search:easy", language = "en", record, name;
   int seat = 1;
 };
+
+/// What the options ask for, as a set-up: chance decides the rest anew in each game.
+cartus::SetUp setup_of(const cartus::Rules& rules) {
+  cartus::SetUp setup;
+  setup.players = rules.players;
+  for (const cartus::OptionInfo& info : cartus::option_table)
+    if (const auto value = rules.options.*info.field; value != 0)
+      setup.options.emplace_back(info.key, info.names[value]);
+  if (rules.options.method() != cartus::Buildings::fixed) return setup;
+  for (std::size_t b = 0; b < cartus::building_count; b += 2) {
+    const auto one = static_cast<cartus::Building>(b), other = static_cast<cartus::Building>(b + 1);
+    const unsigned first = rules.first[static_cast<std::size_t>(class_of(one))];
+    if (first == cartus::copies_of_building) continue;  // CART-17
+    const std::string cls(id_of(class_of(one)));
+    setup.split.push_back({cls, std::string(id_of(one)), std::to_string(first)});
+    setup.split.push_back({cls, std::string(id_of(other)), std::to_string(cartus::copies_of_building - first)});
+  }
+  return setup;
+}
+
+table::AnySetUp setup_of(const Options& options, const SetUpChoice& choice) {
+  if (options.game == "cartus") return setup_of(choice.read_cartus());
+  return choice.read();
+}
 
 /// The seats of the game: the person's and those of the computer players.
 Json seats_of(const Options& options, int players) {
@@ -25,7 +52,7 @@ Json seats_of(const Options& options, int players) {
     throw Usage("--seat " + std::to_string(options.seat) + ": choose a seat from 1 to " + std::to_string(players));
   static constexpr const char* names[] = {"Agnes", "Bertram", "Cosima", "Dietrich", "Elsbeth"};
   const auto agents = read_agents(options.agents, players - 1);
-  const Narrator words(terminal_texts(options.language), game_data().classic, game_data().text(options.language), {});
+  const Narrator words(options.language, game_data().classic, {});
   Json seats = Json::array();
   for (int seat = 1, other = 0; seat <= players; ++seat) {
     if (seat == options.seat) {
@@ -40,10 +67,9 @@ Json seats_of(const Options& options, int players) {
 
 class Play {
  public:
-  Play(const board::SetUp& setup, const Json& seats, const Options& options)
+  Play(const table::AnySetUp& setup, const Json& seats, const Options& options)
       : session_(game_data(), fresh_seed, clock()),
-        narrator_(terminal_texts(options.language), game_data().tables(setup.board), game_data().text(options.language),
-                  names(seats)) {
+        narrator_(options.language, game_data().tables(setup), names(seats)) {
     Json message{{"type", "new"}, {"setup", codec::to_json(setup)}, {"seats", seats}};
     if (!options.seed.empty()) message["seed"] = codec::hex(read_seed(options.seed));
     take(session_.send(message.dump()));
@@ -60,7 +86,7 @@ class Play {
       if (!ask()) return false;
     }
   }
-  [[nodiscard]] codec::Record record() const { return codec::record_of(*session_.match()->table()); }
+  [[nodiscard]] codec::Record record() const { return codec::record_of(*session_.match(), {}); }
 
  private:
   static std::vector<std::string> names(const Json& seats) {
@@ -74,7 +100,7 @@ class Play {
       const auto type = message.at("type").get<std::string>();
       if (type == "update") {
         latest_ = message;
-        for (const Json& event : message.at("events")) say(event);
+        for (const Json& event : narrator_.gathered(message.at("events"))) say(event);
       } else if (type == "thinking" && paint_.on) {
         const auto seat = narrator_.seat(message.at("seat").get<int>());
         std::cout << " " << paint_.dim(Narrator::fill(narrator_.text("thinking"), {{"seat", seat}})) << "\r";
@@ -93,18 +119,16 @@ class Play {
     line = " " + line + paint_.dim(" [" + event.value("clause", "") + "]");
     log_.push_back(line);
     std::cout << (paint_.on ? "\r\x1b[K" : "") << line << "\n";
-    if (event.at("type") == "turn-started" || event.at("type") == "final-turn-started") board_due_ = true;
+    for (const char* start : {"turn-started", "final-turn-started", "round-started"})
+      board_due_ |= event.at("type") == start;
   }
 
   /// Asks the person once; false if he leaves.
   bool ask() {
     const Json decision = latest_.at("decision");
     const Json& options = decision.at("options");
-    if (board_due_ || decision.at("name") == "D-PLACE") show_board();
-    std::cout << "\n " << paint_.bold(narrator_.prompt(decision))
-              << paint_.dim(" [" + decision.value("clause", "") + "]") << "\n";
-    for (std::size_t i = 0; i < options.size(); ++i)
-      std::cout << pad("", i < 9 ? 3 : 2) << i + 1 << "  " << narrator_.option(options[i]) << "\n";
+    if (board_due_ || decision.at("name") == "D-PLACE" || decision.at("name") == "enter") show_board();
+    show_options(decision);
     for (;;) {
       std::cout << " " << Narrator::fill(narrator_.text("prompt"), {{"count", std::to_string(options.size())}})
                 << std::flush;
@@ -114,7 +138,11 @@ class Play {
       text.erase(text.find_last_not_of(" \t\r") + 1);
       if (text == "q") return false;
       if (text == "u") return send("take-back"), true;
-      if (text == "b") return show_board(), true;
+      if (text == "b") {
+        show_board();
+        show_options(decision);
+        continue;
+      }
       if (text == "?" || text == "l") {
         for (const auto& line : narrator_.lines("help"))
           if (text == "?") std::cout << "   " << line.get<std::string>() << "\n";
@@ -122,14 +150,58 @@ class Play {
           if (text == "l") std::cout << line << "\n";
         continue;
       }
-      const bool digits = !text.empty() && text.size() < 4 && text.find_first_not_of("0123456789") == std::string::npos;
-      const auto number = digits ? static_cast<std::size_t>(std::stoi(text)) : 0U;
-      if (number >= 1 && number <= options.size()) return send("act", number - 1), true;
+      if (const auto option = chosen(text, options.size())) return send("act", *option), true;
       std::cout << " "
                 << Narrator::fill(narrator_.text("not_understood"),
                                   {{"text", text}, {"count", std::to_string(options.size())}})
                 << "\n";
     }
+  }
+
+  void show_options(const Json& decision) {
+    const Json& options = decision.at("options");
+    const Json& view = latest_.at("view");
+    const bool cartus = is_cartus(view);
+    std::cout << "\n " << paint_.bold(narrator_.prompt(decision, cartus ? about_decision(view, decision) : Json::object()))
+              << paint_.dim(" [" + decision.value("clause", "") + "]") << "\n";
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      const Json option = cartus ? about_option(view, decision, options[i]) : options[i];
+      std::cout << pad("", i < 9 ? 3 : 2) << i + 1 << "  "
+                << Narrator::fill(narrator_.text("option_line"),
+                                  {{"option", narrator_.option(option)}, {"text", typed(i)}})
+                << "\n";
+    }
+  }
+
+  /// Calls `f` with the game, its decider's view and the names of what is in it.
+  template <class F>
+  [[nodiscard]] auto with_game(F f) const {
+    return session_.match()->hosted().visit([&]<class Kit>(const table::TableOf<Kit>& table) {
+      const auto& game = table.game();
+      return f(game, game.view(game.decider()), codec::NamesOf<Kit>(game.rules(), tables_of(game.rules())));
+    });
+  }
+
+  /// An option as a person may type it.
+  [[nodiscard]] std::string typed(std::size_t option) const {
+    return with_game([&](const auto& game, const auto& view, const auto& names) {
+      return codec::option_text(view, game.options()[option], names);
+    });
+  }
+
+  /// The option that a text names, by its number in the list or as it may be typed.
+  [[nodiscard]] std::optional<std::size_t> chosen(const std::string& text, std::size_t options) const {
+    if (text.empty()) return std::nullopt;
+    if (text.find_first_not_of("0123456789") == std::string::npos) {
+      const auto number = text.size() < 4 ? static_cast<std::size_t>(std::stoi(text)) : 0U;
+      return number >= 1 && number <= options ? std::optional(number - 1) : std::nullopt;
+    }
+    // What the list shows counts first: "b2" is a place there, although it is a short name of a card as well.
+    for (std::size_t i = 0; i < options; ++i)
+      if (text == typed(i)) return i;
+    return with_game([&](const auto& game, const auto& view, const auto& names) {
+      return codec::find_option(text, view, game.options(), names);
+    });
   }
 
   void send(const char* type, std::size_t option = 0) {
@@ -140,19 +212,13 @@ class Play {
   }
 
   void show_board() {
-    std::cout << draw_board(latest_.at("view"), narrator_, paint_);
+    std::cout << draw_table(latest_.at("view"), narrator_, paint_);
     board_due_ = false;
   }
 
   bool finish() {
     const Json& view = latest_.at("view");
-    std::cout << draw_board(view, narrator_, paint_) << draw_score(view, narrator_, paint_);
-    for (const Json& score : view.at("score"))
-      if (score.at("rank") == 1)
-        std::cout << "\n "
-                  << paint_.bold(Narrator::fill(narrator_.text("wins"),
-                                                {{"seat", narrator_.seat(score.at("seat").get<int>())}}))
-                  << "\n";
+    std::cout << draw_table(view, narrator_, paint_) << draw_end(view, narrator_, paint_);
     return true;
   }
 
@@ -166,8 +232,8 @@ class Play {
 };
 
 int run(const Options& options, const SetUpChoice& choice) {
-  const board::SetUp setup = choice.read();
-  const Json seats = seats_of(options, setup.players);
+  const table::AnySetUp setup = setup_of(options, choice);
+  const Json seats = seats_of(options, table::players_of(setup));
   Play play(setup, seats, options);
   if (!play.run()) std::cout << "\n " << terminal_texts(options.language).at("bye").get<std::string>() << "\n";
   if (!options.record.empty())
@@ -180,6 +246,8 @@ void add_play(CLI::App& app) {
                              "rattus play --players 3 --agents search:easy,greedy --language de");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
+  command->add_option("--game", options->game, "rattus (the board game, the default) or cartus")
+      ->check(CLI::IsMember({"rattus", "cartus"}));
   command->add_option("--agents", options->agents,
                       "computer players: one for all other seats or one for each (default search:easy)");
   command->add_option("--seat", options->seat, "your seat (default 1)");

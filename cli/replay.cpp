@@ -5,6 +5,8 @@
 #include "cli/narrator.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
+#include "codec/cartus/events.hpp"
+#include "codec/cartus/view.hpp"
 #include "codec/events.hpp"
 #include "codec/record.hpp"
 #include "codec/view_json.hpp"
@@ -17,24 +19,29 @@ struct Options {
   std::optional<std::size_t> at;
 };
 
-/// Shows the board after one step, as a spectator sees it, and what the step did.
+/// Shows the table after one step, as a spectator sees it, and what the step did.
 class Shower {
  public:
   Shower(const Options& options, const Paint& paint) : options_(&options), paint_(paint) {}
 
-  void see(std::size_t step, const table::Game& game, const table::EventList& events) {
+  template <class Kit>
+  void see(std::size_t step, const table::GameOf<Kit>& game, const table::EventsOf<Kit>& events) {
     if (!options_->at || step != *options_->at) return;
-    const auto& tables = game_data().tables(game.rules().big_box ? "big-box" : "classic");
-    const codec::Names names(game.rules(), tables);
+    const auto& tables = tables_of(game.rules());
+    const codec::NamesOf<Kit> names(game.rules(), tables);
     std::vector<std::string> players;
     for (int seat = 1; seat <= game.rules().players; ++seat) players.push_back("P" + std::to_string(seat));
-    const Narrator narrator(terminal_texts(options_->language), tables, game_data().text(options_->language), players);
-    std::cout << draw_board(to_json(game.view(board::no_seat), names), narrator, paint_);
-    for (const board::Event& event : events) {
-      const Json json = event_json(game.rules(), event, board::no_seat, names);
-      if (const auto line = narrator.event(json); !line.empty())
-        std::cout << " " << line << paint_.dim(" [" + json.value("clause", "") + "]") << "\n";
-    }
+    const Narrator narrator(options_->language, tables, players);
+    const Json view = codec::as_json([&](codec::Writer& to) { write_view(to, game.view(table::no_seat), names); });
+    std::cout << draw_table(view, narrator, paint_);
+    if (game.over()) std::cout << draw_end(view, narrator, paint_) << "\n";
+    Json told = Json::array();
+    for (const auto& event : events)
+      if (codec::heard(event, table::no_seat))
+        told.push_back(codec::as_json([&](codec::Writer& to) { write_event(to, game.rules(), event, table::no_seat, names); }));
+    for (const Json& event : narrator.gathered(told))
+      if (const auto line = narrator.event(event); !line.empty())
+        std::cout << " " << line << paint_.dim(" [" + event.value("clause", "") + "]") << "\n";
     std::cout << " " << paint_.dim("hash " + codec::hex(game.hash())) << "\n";
     shown_ = true;
   }
@@ -52,13 +59,13 @@ int run(const Options& options) {
   std::size_t steps = 0;
   bool over = false;
   std::uint64_t hash = 0;
-  const auto checked = codec::check_record(
-      text, game_data(), [&](std::size_t step, const table::Game& game, const table::EventList& events) {
-        shower.see(step, game, events);
-        steps = step;
-        over = game.over();
-        hash = game.hash();
-      });
+  const auto see = [&]<class Kit>(std::size_t step, const table::GameOf<Kit>& game, const table::EventsOf<Kit>& events) {
+    shower.see<Kit>(step, game, events);
+    steps = step;
+    over = game.over();
+    hash = game.hash();
+  };
+  const auto checked = codec::check_record(text, game_data(), see);
   if (const auto* fault = std::get_if<codec::RecordFault>(&checked)) {
     std::cerr << options.file << ": step " << fault->step << ": " << fault->reason << "\n";
     return 1;
@@ -71,11 +78,11 @@ int run(const Options& options) {
 }
 
 void add_replay(CLI::App& app) {
-  auto* command = subcommand(app, "replay", "Plays a record again and checks every step and the result.",
+  auto* command = subcommand(app, "replay", "Plays a record of either game again and checks every step and the result.",
                              "rattus replay tests/games/classic-2-rats.json --at 12");
   auto options = std::make_shared<Options>();
   command->add_option("file", options->file, "the record (docs/record-format.md)")->required();
-  command->add_option("--at", options->at, "show the board after this step; 0 is the set-up");
+  command->add_option("--at", options->at, "show the table after this step; 0 is the set-up");
   command->add_option("--language", options->language, "of what is shown: en or de");
   command->callback([options] { finish(run(*options)); });
 }

@@ -7,26 +7,10 @@
 
 #include <unistd.h>
 
+#include "cli/cartus_screen.hpp"
+
 namespace rattus::cli {
 namespace {
-
-/// Rows of cells, each column as wide as its widest cell.
-std::string table(const std::vector<std::vector<std::string>>& rows) {
-  std::vector<std::size_t> widths;
-  for (const auto& row : rows)
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      if (i == widths.size()) widths.push_back(0);
-      widths[i] = std::max(widths[i], width_of(row[i]));
-    }
-  std::string out;
-  for (const auto& row : rows) {
-    std::string line = " ";
-    for (std::size_t i = 0; i < row.size(); ++i) line += " " + pad(row[i], widths[i]) + " ";
-    line.erase(line.find_last_not_of(' ') + 1);
-    out += line + "\n";
-  }
-  return out;
-}
 
 /// A token in a few characters: `3:MA` if the viewer knows its face, else `?`.
 std::string short_token(const Json& token, const Narrator& narrator) {
@@ -107,6 +91,23 @@ std::string pad(std::string text, std::size_t width) {
   return text;
 }
 
+std::string lay_out(const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::size_t> widths;
+  for (const auto& row : rows)
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      if (i == widths.size()) widths.push_back(0);
+      widths[i] = std::max(widths[i], width_of(row[i]));
+    }
+  std::string out;
+  for (const auto& row : rows) {
+    std::string line = " ";
+    for (std::size_t i = 0; i < row.size(); ++i) line += " " + pad(row[i], widths[i]) + " ";
+    line.erase(line.find_last_not_of(' ') + 1);
+    out += line + "\n";
+  }
+  return out;
+}
+
 std::string draw_board(const Json& view, const Narrator& narrator, const Paint& paint) {
   const Json& turn = view.at("turn");
   const Json& seats = view.at("seats");
@@ -148,7 +149,7 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
   }
   rows.push_back(std::move(haven));
   rows.push_back(std::move(supply));
-  out += table(rows);
+  out += lay_out(rows);
   if (plague_shown) out += paint.dim("  X = " + narrator.text("in_plague")) + "\n";
   for (const auto& wall : pieces.value("walls", Json::array()))
     out += "  " + narrator.text("pieces", "wall") + ": " + narrator.region(wall[0].get<std::string>()) + " - " +
@@ -169,7 +170,7 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
                      paint.dim(narrator.text("classes", card.at("class").get<std::string>())), holder,
                      paint.dim(state)});
   }
-  return out + table(cards) + "\n";
+  return out + lay_out(cards) + "\n";
 }
 
 std::string draw_score(const Json& view, const Narrator& narrator, const Paint& paint) {
@@ -184,7 +185,19 @@ std::string draw_score(const Json& view, const Narrator& narrator, const Paint& 
     rows.push_back({score.at("rank").dump(), paint.player(color, narrator.seat(seat)), score.at("regions").dump(),
                     score.at("haven").dump(), score.at("points").dump()});
   }
-  return "\n " + paint.bold(narrator.text("final_score")) + "\n" + table(rows);
+  std::string out = "\n " + paint.bold(narrator.text("final_score")) + "\n" + lay_out(rows);
+  for (const auto& score : scores)
+    if (score.at("rank") == 1)
+      out += "\n " + paint.bold(Narrator::fill(narrator.text("wins"), {{"seat", narrator.seat(score.at("seat").get<int>())}})) + "\n";
+  return out;
+}
+
+std::string draw_table(const Json& view, const Narrator& narrator, const Paint& paint) {
+  return is_cartus(view) ? draw_cartus(view, narrator, paint) : draw_board(view, narrator, paint);
+}
+
+std::string draw_end(const Json& view, const Narrator& narrator, const Paint& paint) {
+  return is_cartus(view) ? draw_reckoning(view, narrator, paint) : draw_score(view, narrator, paint);
 }
 
 }  // namespace rattus::cli

@@ -2,6 +2,7 @@
 // The board as lines of text, in colour where the terminal can show it. Nothing is told by colour alone.
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/narrator.hpp"
 
@@ -24,10 +25,19 @@ std::string pad(std::string text, std::size_t width);
 /// The width of a UTF-8 text in characters, escape codes not counted.
 std::size_t width_of(std::string_view text);
 
+/// Rows of cells, each column as wide as its widest cell.
+std::string lay_out(const std::vector<std::vector<std::string>>& rows);
+
 /// The view of docs/messages.md as lines: regions with tokens and citizens, haven, supply, cards, faces revealed.
 std::string draw_board(const Json& view, const Narrator& narrator, const Paint& paint);
 
-/// The final score, best first.
+/// The final score, best first, and who wins.
 std::string draw_score(const Json& view, const Narrator& narrator, const Paint& paint);
+
+/// Is it a view of Rattus Cartus?
+inline bool is_cartus(const Json& view) { return view.value("game", "") == "cartus"; }
+/// A view and the end of either game.
+std::string draw_table(const Json& view, const Narrator& narrator, const Paint& paint);
+std::string draw_end(const Json& view, const Narrator& narrator, const Paint& paint);
 
 }  // namespace rattus::cli
