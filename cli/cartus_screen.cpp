@@ -182,7 +182,6 @@ class Drawing {
       if (count(kind) > 0) rest[std::string(codec::kind_word(kind))] = count(kind);
     if (rows.size() > 1) out_ += lay_out(rows);
     if (!rest.empty()) line(narrator_.cards(rest));
-    if (own && view_.contains("picked")) line(word("picked", {{"cards", narrator_.cards(view_.at("picked"))}}));
   }
 
   void stocks() {

@@ -181,7 +181,7 @@ std::string Narrator::field(const std::string& key, const Json& value, const Jso
     if (key == "option") return option(value);
     if (key == "supply") return supply(value);
   }
-  if (key == "cards" && value.is_array()) return cards(value);
+  if (key == "cards" && value.is_structured()) return cards(value);
   if ((key == "seat" || key == "last" || key == "from" || key == "to" || key == "other") && value.is_number())
     return seat(value.get<int>());
   if (!value.is_string()) return value.dump();

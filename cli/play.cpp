@@ -164,6 +164,8 @@ class Play {
     const bool cartus = is_cartus(view);
     std::cout << "\n " << paint_.bold(narrator_.prompt(decision, cartus ? about_decision(view, decision) : Json::object()))
               << paint_.dim(" [" + decision.value("clause", "") + "]") << "\n";
+    if (view.contains("picked"))
+      std::cout << "   " << narrator_.sentence("screen", "picked", {{"cards", view.at("picked")}}) << "\n";
     for (std::size_t i = 0; i < options.size(); ++i) {
       const Json option = cartus ? about_option(view, decision, options[i]) : options[i];
       std::cout << pad("", i < 9 ? 3 : 2) << i + 1 << "  "

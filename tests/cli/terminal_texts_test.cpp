@@ -1,0 +1,93 @@
+// The terminal's texts (data/terminal/): every language says everything that the messages can say.
+#include <set>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "codec/cartus/words.hpp"
+#include "codec/data_files.hpp"
+#include "codec/json.hpp"
+
+namespace rattus::test {
+namespace {
+
+using codec::Json;
+using Keys = std::set<std::string>;
+
+Json texts(std::string_view language) {
+  for (const auto& file : codec::data_files())
+    if (file.name == "terminal/" + std::string(language) + ".json") return Json::parse(file.text);
+  ADD_FAILURE() << language;
+  return {};
+}
+
+Keys keys_of(const Json& object) {
+  Keys keys;
+  for (const auto& [key, value] : object.items()) keys.insert(key);
+  return keys;
+}
+
+/// The words of a table of the codec, from the first on.
+template <class Enum>
+Keys words(std::size_t count, std::size_t first = 0) {
+  Keys keys;
+  for (std::size_t i = first; i < count; ++i) keys.insert(std::string(codec::word(static_cast<Enum>(i))));
+  return keys;
+}
+
+/// The {places} of all the sentences in a text or its variants, and the fields that choose among these.
+Keys places_of(const Json& sentence) {
+  Keys places;
+  if (sentence.is_object()) {
+    for (const auto& [key, inner] : sentence.items()) {
+      if (key == "by")
+        places.insert(inner.get<std::string>());
+      else
+        places.merge(places_of(inner));
+    }
+    return places;
+  }
+  const auto text = sentence.get<std::string>();
+  for (auto at = text.find('{'); at != std::string::npos; at = text.find('{', at + 1))
+    places.insert(text.substr(at + 1, text.find('}', at) - at - 1));
+  return places;
+}
+
+/// Both languages have the same keys; sentences name the same things.
+void expect_alike(const Json& one, const Json& other, const std::string& where) {
+  EXPECT_EQ(one.type(), other.type()) << where;
+  const bool variants = one.is_object() && (one.contains("other") || one.contains("by"));
+  if (one.is_string() || variants) {
+    EXPECT_EQ(places_of(one), places_of(other)) << where;
+  } else if (one.is_object()) {
+    EXPECT_EQ(keys_of(one), keys_of(other)) << where;
+    for (const auto& [key, value] : one.items())
+      if (other.contains(key)) expect_alike(value, other.at(key), where + "/" + key);
+  }
+}
+
+TEST(TerminalTexts, BothLanguagesHaveTheSameSentences) { expect_alike(texts("en"), texts("de"), ""); }
+
+TEST(TerminalTexts, CartusHasASentenceForEverythingThatCanBeSaid) {
+  for (const char* language : {"en", "de"}) {
+    const Json cartus = texts(language).at("cartus");
+    Keys events = words<cartus::EventType>(cartus::event_type_count);
+    events.insert("taken-back");
+    EXPECT_EQ(keys_of(cartus.at("events")), events) << language;
+    EXPECT_EQ(keys_of(cartus.at("decisions")), words<cartus::Decision>(cartus::decision_count, 1)) << language;
+    EXPECT_EQ(keys_of(cartus.at("options")), words<cartus::Choice>(cartus::choice_count - 1)) << language;
+    EXPECT_EQ(keys_of(cartus.at("buildings")), words<cartus::Building>(cartus::building_count)) << language;
+    EXPECT_EQ(keys_of(cartus.at("does")), words<cartus::Building>(cartus::building_count)) << language;
+    EXPECT_EQ(keys_of(cartus.at("items")), words<cartus::Item>(5)) << language;
+    EXPECT_EQ(keys_of(cartus.at("phases")), words<cartus::Phase>(6)) << language;
+    EXPECT_EQ(keys_of(cartus.at("supplies")), (Keys{"draw", "discard_rats", "look"})) << language;
+    Keys kinds;
+    for (cartus::Kind kind = 0; kind < cartus::kind_count; ++kind) kinds.insert(std::string(codec::kind_word(kind)));
+    EXPECT_EQ(keys_of(cartus.at("kinds")), kinds) << language;
+    for (const std::string& cls : words<cartus::Class>(cartus::class_count))
+      EXPECT_TRUE(texts(language).at("classes").contains(cls)) << language << " " << cls;
+  }
+}
+
+}  // namespace
+}  // namespace rattus::test
