@@ -17,6 +17,7 @@ struct Kit {
   using Event = board::Event;
   using Decision = board::Decision;
   static constexpr std::size_t max_seats = board::max_seats;
+  static constexpr Clause game_over = base_clause(91), take_back = base_clause(111), taken_back = base_clause(110);
 };
 
 }  // namespace rattus::board

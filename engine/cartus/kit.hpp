@@ -17,6 +17,7 @@ struct Kit {
   using Event = cartus::Event;
   using Decision = cartus::Decision;
   static constexpr std::size_t max_seats = cartus::max_seats;
+  static constexpr Clause game_over = cart_clause(76), take_back = cart_clause(5), taken_back = cart_clause(5);
 };
 
 }  // namespace rattus::cartus

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "tests/cartus/invariants.hpp"
+#include "engine/cartus/sound.hpp"
 #include "tests/cartus/random_games.hpp"
 
 namespace rattus::cartus::test {
@@ -59,11 +59,11 @@ TEST(CartusPosition, CART_14_WhatIsLeftOpenKeepsTheRulesInEveryStage) {
         ActionList options;
         Cartus::resume(rules, s, chance, sink, options);
         ASSERT_TRUE(s.over() || stage != Stage::over);
-        ASSERT_EQ(broken(rules, s), "") << table.name() << ", stage " << int(stage) << ", round " << round;
-        ASSERT_EQ(broken(rules, sample(View(rules, s, 0), s.rng)), "");
+        ASSERT_EQ(what_is_broken(rules, s), "") << table.name() << ", stage " << int(stage) << ", round " << round;
+        ASSERT_EQ(what_is_broken(rules, sample(View(rules, s, 0), s.rng)), "");
         Rng choices(Seed{6, 7});
         while (!s.over()) {
-          ASSERT_EQ(broken(rules, s), "") << table.name() << ", stage " << int(stage) << ", round " << round;
+          ASSERT_EQ(what_is_broken(rules, s), "") << table.name() << ", stage " << int(stage) << ", round " << round;
           Cartus::apply(rules, s, any(options, choices), chance, sink, options);
         }
         EXPECT_EQ(s.round, rules.rounds);

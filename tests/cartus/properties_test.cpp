@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/cartus/event_text.hpp"
-#include "tests/cartus/invariants.hpp"
+#include "engine/cartus/sound.hpp"
 #include "tests/cartus/random_games.hpp"
 
 namespace rattus::cartus::test {
@@ -25,7 +25,7 @@ class EveryCartusTable : public testing::TestWithParam<Table> {
 TEST_P(EveryCartusTable, CART_14_StatesStaySoundAndOptionsAreNeverNoneOrMoreThan255) {
   std::array<bool, decision_count> asked{};
   play(rules_, 40, 11, [&](const State& s, const ActionList& options) {
-    ASSERT_EQ(broken(rules_, s), "");
+    ASSERT_EQ(what_is_broken(rules_, s), "");
     ASSERT_EQ(options.empty(), s.over());
     ASSERT_LE(options.size(), 255U);
     asked[static_cast<std::size_t>(s.asked)] = true;
@@ -118,7 +118,7 @@ TEST_P(EveryCartusTable, CART_25_28_35_SampledWorldsAgreeWithTheView) {
       const Seat eyes = viewer == rules_.players ? no_seat : viewer;
       const View view(rules_, s, eyes);
       const State world = sample(view, rng);
-      ASSERT_EQ(broken(rules_, world), "");
+      ASSERT_EQ(what_is_broken(rules_, world), "");
       ASSERT_EQ(View(rules_, world, eyes).known(), view.known());
       ASSERT_EQ(View(rules_, world, no_seat).known(), View(rules_, s, no_seat).known());
       ActionList there;

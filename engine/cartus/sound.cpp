@@ -1,12 +1,13 @@
-#pragma once
-// What is true of every state of Cartus that can be reached (CART-14), by clauses.
+#include "engine/cartus/sound.hpp"
+
 #include <algorithm>
 #include <numeric>
-#include <string>
+#include <vector>
 
-#include "engine/cartus/query.hpp"
+#include "engine/cartus/game.hpp"
 
-namespace rattus::cartus::test {
+namespace rattus::cartus {
+namespace {
 
 class Invariants {
  public:
@@ -14,6 +15,8 @@ class Invariants {
 
   /// Empty, or what is wrong with the state.
   std::string broken() {
+    bounds();
+    if (!wrong_.empty()) return wrong_;  // what follows counts on them
     population();
     specials();
     sizes();
@@ -22,6 +25,7 @@ class Invariants {
     influence();
     entering();
     decision();
+    frames();
     return wrong_;
   }
 
@@ -32,6 +36,22 @@ class Invariants {
   template <class Cards>
   static unsigned sum(const Cards& cards) {
     return std::accumulate(cards.begin(), cards.end(), 0U);
+  }
+
+  /// Sizes and places lie within what holds them.
+  void bounds() {
+    need(s_.deck_size <= s_.deck.size() && s_.buildings_size <= s_.buildings.size() &&
+             s_.replacement_size <= s_.replacement.size() && s_.vp_taken <= vp_tokens && s_.depth <= max_frames,
+         "a size");
+    for (const unsigned count : s_.entrant_count) need(count <= max_seats, "a number of entrants");
+    for (const auto& seats : s_.entrants)
+      for (const Seat seat : seats) need(seat < rules_.players || seat == no_seat, "an entrant");
+    for (const Seat seat : s_.line) need(seat < rules_.players || seat == no_seat, "the line");
+    for (const Seat seat : {s_.start, s_.first_in, s_.best, s_.decider})
+      need(seat < rules_.players || seat == no_seat, "a seat");
+    need(s_.start != no_seat, "CART-15: no starting player");
+    need(s_.phase <= Phase::over && s_.asked <= Decision::tower_give, "a phase or decision");
+    need(s_.rng.a != 0 || s_.rng.b != 0, "a stream of nothing but zeros");
   }
 
   /// CART-6, -14: 84 population cards, of every kind as many as there are.
@@ -183,11 +203,74 @@ class Invariants {
       need(s_.stack[i].kind == FrameKind::none, "a frame above the stack");
   }
 
+  /// What the game is in the middle of: which frames stand on which, and that they ask what is asked.
+  void frames() {
+    if (s_.over() || s_.depth == 0 || !wrong_.empty()) return;
+    const Frame& game = s_.stack[0];
+    need(game.kind == FrameKind::game && game.step < flow::game_round_end && game.a <= rules_.players &&
+             game.b <= rules_.row_size,
+         "the game's frame");
+    for (unsigned i = 1; i < s_.depth; ++i) need(may_stand_on(s_.stack[i], s_.stack[i - 1]), "a frame on another");
+    if (!wrong_.empty()) return;
+    need(asks_rightly(s_.top()), "CART-4: what is asked");
+    if (!wrong_.empty()) return;
+    ActionList options;
+    legal(rules_, s_, options);
+    need(!options.empty(), "CART-4: nothing to choose from");
+  }
+
+  [[nodiscard]] bool seat(unsigned which) const { return which < rules_.players; }
+
+  [[nodiscard]] bool may_stand_on(const Frame& f, const Frame& below) const {
+    switch (f.kind) {
+      case FrameKind::look:
+        if (!seat(f.seat) || f.a == 0 || f.b >= 1U << nun_row_size || f.a + std::popcount(f.b) > 5) return false;
+        return f.c == 0 ? below.kind == FrameKind::game && s_.phase == Phase::supplies : below.kind == FrameKind::resolve;
+      case FrameKind::turn:
+        return below.kind == FrameKind::game && s_.phase == Phase::enter && seat(f.seat) && s_.line[0] == f.seat &&
+               f.step <= 1;
+      case FrameKind::resolve:
+        return below.kind == FrameKind::game && s_.phase == Phase::resolve && f.a + 1 == below.b &&
+               f.step > flow::resolve_cards && f.step <= flow::resolve_discard && f.b <= rules_.players &&
+               (seat(f.c) || f.c == no_seat);
+      case FrameKind::hospital: return below.kind == FrameKind::resolve && seat(f.seat) && f.a >= 2 && f.a <= 3;
+      case FrameKind::tower: return below.kind == FrameKind::resolve && seat(f.seat) && seat(f.b) && f.a < 1U << rules_.players;
+      case FrameKind::give:
+        return below.kind == (f.e ? FrameKind::tower : FrameKind::resolve) && seat(f.seat) && seat(f.a) &&
+               f.a != f.seat && f.b > 0 && f.b <= s_.hand_size[f.seat] && f.c < f.b && f.c == sum(s_.picked) && f.d <= 1;
+      default: return false;
+    }
+  }
+
+  /// The frame on top asks what the state says is asked, of the seat that decides.
+  [[nodiscard]] bool asks_rightly(const Frame& f) const {
+    const bool his = f.seat == s_.decider;
+    switch (s_.asked) {
+      case Decision::supply:
+        return f.kind == FrameKind::game && f.step == flow::game_supplies && f.a < rules_.players &&
+               s_.phase == Phase::supplies && s_.decider == (Query{rules_, s_}).in_order(f.a);
+      case Decision::look: return f.kind == FrameKind::look && his;
+      case Decision::enter: return f.kind == FrameKind::turn && f.step == 0 && his;
+      case Decision::play_card: return f.kind == FrameKind::turn && f.step == 1 && his && f.c == sum(s_.picked);
+      case Decision::sword_victim: return f.kind == FrameKind::resolve && f.step == flow::resolve_swords;
+      case Decision::flute_victim: return f.kind == FrameKind::resolve && f.step == flow::resolve_flutes;
+      case Decision::action:
+        return f.kind == FrameKind::resolve && f.step == flow::resolve_actions &&
+               s_.decider == flow::actor(s_, f.a, f.c, f.b);
+      case Decision::sword_give: return f.kind == FrameKind::give && f.e == 0 && his;
+      case Decision::tower_give: return f.kind == FrameKind::give && f.e == 1 && his;
+      case Decision::hospital_card: return f.kind == FrameKind::hospital && his && f.c == sum(s_.picked);
+      default: return false;
+    }
+  }
+
   const Rules& rules_;
   const State& s_;
   std::string wrong_;
 };
 
-inline std::string broken(const Rules& rules, const State& s) { return Invariants(rules, s).broken(); }
+}  // namespace
 
-}  // namespace rattus::cartus::test
+std::string what_is_broken(const Rules& rules, const State& s) { return Invariants(rules, s).broken(); }
+
+}  // namespace rattus::cartus
