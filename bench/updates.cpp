@@ -14,8 +14,10 @@ const std::vector<table::Guest> players{"a", "b", "c", "d", "e", "f"};
 
 table::Plan plan() {
   table::Plan plan;
-  plan.setup.board = "big-box";
-  plan.setup.players = 6;
+  board::SetUp setup;
+  setup.board = "big-box";
+  setup.players = 6;
+  plan.setup = setup;
   plan.host = players[0];
   for (const auto& guest : players) plan.seats.push_back({table::SeatKind::person, guest, "Name of " + guest});
   return plan;

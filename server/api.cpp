@@ -203,7 +203,7 @@ Api::Answer Api::open(const Asked& asked) {
   auto read = codec::read_open_table(asked.body, world_->data(), guest->id, guest->name);
   if (const auto* why = std::get_if<codec::Json>(&read)) co_return refused(asked, http::status::bad_request, *why);
   auto& plan = std::get<table::Plan>(read);
-  const board::Tables& tables = world_->data().tables(plan.setup.board);
+  const table::AnyTables tables = world_->data().tables(plan.setup);
   const auto opened = table::Match::open(std::move(plan), tables, world_->fresh_seed());
   if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&opened))
     co_return refused(asked, http::status::bad_request,

@@ -24,7 +24,7 @@ Stored<LoadedMatch> load_match(Store& store, const std::string& id, const codec:
   auto plan = codec::read_stored_plan(found->plan);
   const auto seed = codec::read_seed(found->seed);
   if (!plan || !seed) return damaged(id, "its plan or seed cannot be read");
-  const board::Tables& tables = data.tables(plan->setup.board);
+  const table::AnyTables tables = data.tables(plan->setup);
   auto opened = table::Match::open(std::move(*plan), tables, *seed);
   auto* match = std::get_if<table::Match>(&opened);
   if (!match) return damaged(id, "its set-up is refused");

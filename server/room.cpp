@@ -188,8 +188,7 @@ void Room::save(Letter letter) {
   const table::Input& input = match_->log().back();
   if (input.act == table::Act::rematch && input.text == match_->rematch()) {  // the first who asks opens it
     const table::Plan plan = match_->rematch_plan();
-    const board::Tables& tables = world_->data().tables(plan.setup.board);
-    auto next = table::Match::open(plan, tables, world_->fresh_seed());
+    auto next = table::Match::open(plan, world_->data().tables(plan.setup), world_->fresh_seed());
     unit.writes.emplace_back(
         new_match(match_->rematch(), std::get<table::Match>(next), world_->wall_clock()));  // played before
   }
@@ -235,8 +234,8 @@ void Room::leave(const Client& client) {
 
 const codec::Names* Room::names() {
   if (!names_ && match_->table())
-    names_ = std::make_shared<const codec::Names>(match_->table()->game().rules(),
-                                                  world_->data().tables(match_->plan().setup.board));
+    names_ = std::make_shared<const codec::Names>(
+        match_->table()->game().rules(), world_->data().tables(std::get<board::SetUp>(match_->plan().setup).board));
   return names_.get();
 }
 

@@ -14,8 +14,7 @@ constexpr milliseconds slice{20};
 
 /// What a computer player is given: a view, and nothing else of the match.
 struct Problem {
-  board::View view;
-  board::ActionList options;
+  std::unique_ptr<table::Posed> posed;
   ai::Agent agent;
   Seed seed;
   nanoseconds until;  ///< the best choice by then
@@ -23,13 +22,12 @@ struct Problem {
 };
 
 std::size_t decide(const Problem& problem, const ai::Clock& clock) {
-  const auto player = ai::make_player(problem.agent, problem.seed, clock);
-  player->begin(problem.view, problem.options);
+  const auto player = problem.posed->take_up(problem.agent, problem.seed, clock);
   for (bool done = false; !done;) {
     const auto left = std::chrono::floor<milliseconds>(problem.until - clock());
     done = player->think({0, std::clamp(left, milliseconds(1), slice)}) || clock() >= problem.until;
   }
-  return table::option_of(problem.options, player->choice());
+  return player->option();
 }
 
 }  // namespace
@@ -44,8 +42,7 @@ nanoseconds thinking_time(const Pace& pace, nanoseconds beat) {
 
 void Room::let_think() {
   if (stopping_ || thinking_about_ != 0 || !match_->waits_for_computer()) return;
-  const table::Game& game = match_->table()->game();
-  const board::Seat seat = game.decider();
+  const table::Seat seat = match_->hosted().decider();
   const table::Chair& chair = match_->seats()[seat];
   std::string error;
   const auto agent = ai::parse_agent(chair.player + ":" + chair.level, error);
@@ -54,7 +51,7 @@ void Room::let_think() {
   const nanoseconds until = asked + thinking_time(world_->pace(), beat);
 
   auto problem = std::make_shared<const Problem>(
-      Problem{game.view(seat), game.options(), agent.value_or(ai::Agent{}), world_->fresh_seed(), until, match_});
+      Problem{table::pose(match_->hosted()), agent.value_or(ai::Agent{}), world_->fresh_seed(), until, match_});
   const std::uint64_t version = match_->decision_version();
   thinking_about_ = version;
   auto answer = [weak = weak_from_this(), world = world_, version, seat, asked, beat](std::size_t option) {
@@ -125,9 +122,10 @@ void Room::ask(const Letter& letter, std::function<codec::Json()> question) {
 }
 
 void Room::ask_odds(const Letter& letter) {
-  if (!match_->table())
+  if (!match_->hosted().open())
     return refuse(letter.client, letter.message.id,
                   {"not-started", {}, "the game has not begun: there are no odds yet"});
+  if (!match_->table()) return ask(letter, codec::no_odds_message);
   auto view = std::make_shared<const board::View>(match_->table()->view(match_->eyes(letter.client->guest())));
   names();
   ask(letter, [view, names = names_, owner = match_] { return codec::odds_message(*view, *names); });

@@ -3,31 +3,85 @@
 #include <cassert>
 
 namespace rattus::table {
+namespace {
+
+static_assert(board::max_seats >= cartus::max_seats);
+
+template <class Kit>
+class MindOf final : public Mind {
+ public:
+  explicit MindOf(std::unique_ptr<ai::PlayerOf<Kit>> player) : player_(std::move(player)) {}
+
+  void begin(const AnyTable& table, Seat seat) override {
+    const GameOf<Kit>& game = table.as<Kit>()->game();
+    begin(game.view(seat), game.options());
+  }
+  void begin(const typename Kit::View& view, const typename Kit::ActionList& options) {
+    options_ = options;
+    player_->begin(view, options_);
+  }
+  bool think(ai::Budget slice) override { return player_->think(slice); }
+  [[nodiscard]] std::size_t option() const override { return option_of(options_, player_->choice()); }
+
+ private:
+  std::unique_ptr<ai::PlayerOf<Kit>> player_;
+  typename Kit::ActionList options_;
+};
+
+template <class Kit>
+class PosedOf final : public Posed {
+ public:
+  explicit PosedOf(const GameOf<Kit>& game) : view_(game.view(game.decider())), options_(game.options()) {}
+
+  [[nodiscard]] std::unique_ptr<Mind> take_up(const ai::Agent& agent, Seed seed, ai::Clock clock) const override {
+    auto mind = std::make_unique<MindOf<Kit>>(ai::make_player<Kit>(agent, seed, std::move(clock)));
+    mind->begin(view_, options_);
+    return mind;
+  }
+
+ private:
+  typename Kit::View view_;
+  typename Kit::ActionList options_;
+};
+
+}  // namespace
+
+std::unique_ptr<Posed> pose(const AnyTable& table) {
+  return table.visit([]<class Kit>(const TableOf<Kit>& one) -> std::unique_ptr<Posed> {
+    return std::make_unique<PosedOf<Kit>>(one.game());
+  });
+}
+
+template <class Kit>
+std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<Kit>> player) {
+  return std::make_unique<MindOf<Kit>>(std::move(player));
+}
+template std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<board::Kit>>);
+template std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<cartus::Kit>>);
+
+std::unique_ptr<Mind> make_mind(const AnyTable& table, const ai::Agent& agent, Seed seed, ai::Clock clock) {
+  if (table.as<cartus::Kit>()) return mind_of(ai::make_player<cartus::Kit>(agent, seed, std::move(clock)));
+  return mind_of(ai::make_player(agent, seed, std::move(clock)));
+}
 
 bool Computers::think(Match& match, ai::Budget slice) {
   if (!match.waits_for_computer()) return false;
-  const Game& game = match.table()->game();
-  const board::Seat seat = game.decider();
-  if (!players_[seat]) players_[seat] = make_(seat, match.seats()[seat]);
-  ai::Player& player = *players_[seat];
+  const AnyTable& table = match.hosted();
+  const Seat seat = table.decider();
+  if (!minds_[seat]) minds_[seat] = make_(table, seat, match.seats()[seat]);
+  Mind& mind = *minds_[seat];
   if (begun_ != match.decision_version()) {
-    player.begin(game.view(seat), game.options());
+    mind.begin(table, seat);
     begun_ = match.decision_version();
   }
-  if (!player.think(slice)) return false;
+  if (!mind.think(slice)) return false;
   Input choice;
   choice.seat = seat;
   choice.version = match.decision_version();
-  choice.option = static_cast<std::uint32_t>(option_of(game.options(), player.choice()));
+  choice.option = static_cast<std::uint32_t>(mind.option());
   [[maybe_unused]] const Answer answer = match.apply(choice, {});
   assert(answer.accepted());
   return true;
-}
-
-std::size_t option_of(const board::ActionList& options, board::Action action) {
-  std::size_t place = 0;
-  while (options[place] != action) ++place;
-  return place;
 }
 
 }  // namespace rattus::table

@@ -5,29 +5,70 @@
 #include <functional>
 #include <memory>
 
-#include "ai/player.hpp"
+#include "ai/agents.hpp"
 #include "table/match.hpp"
 
 namespace rattus::table {
 
+/// A computer player at a table, whatever is played there.
+class Mind {
+ public:
+  Mind() = default;
+  Mind(const Mind&) = delete;
+  Mind& operator=(const Mind&) = delete;
+  virtual ~Mind() = default;
+  /// Takes up the decision of `seat`, which the table waits for. The table's rules must stay where they are until the
+  /// choice is made.
+  virtual void begin(const AnyTable& table, Seat seat) = 0;
+  /// As ai::PlayerOf.
+  virtual bool think(ai::Budget slice) = 0;
+  /// The choice, as its place among the options.
+  [[nodiscard]] virtual std::size_t option() const = 0;
+};
+
+/// The mind that a player of one game makes.
+template <class Kit>
+std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<Kit>> player);
+/// The same of an agent, for the game that the table is open for.
+std::unique_ptr<Mind> make_mind(const AnyTable& table, const ai::Agent& agent, Seed seed, ai::Clock clock);
+
+/// A decision as it is put to a computer player elsewhere: a view and its options, and nothing else of the table. The
+/// table must stay where it is, for its rules.
+class Posed {
+ public:
+  Posed() = default;
+  Posed(const Posed&) = delete;
+  Posed& operator=(const Posed&) = delete;
+  virtual ~Posed() = default;
+  /// A player of that kind, who has taken up the decision.
+  [[nodiscard]] virtual std::unique_ptr<Mind> take_up(const ai::Agent& agent, Seed seed, ai::Clock clock) const = 0;
+};
+/// The decision that the table waits for, as its decider sees it.
+std::unique_ptr<Posed> pose(const AnyTable& table);
+
 /// Makes the computer player of a seat.
-using MakePlayer = std::function<std::unique_ptr<ai::Player>(board::Seat seat, const Chair& chair)>;
+using MakeMind = std::function<std::unique_ptr<Mind>(const AnyTable& table, Seat seat, const Chair& chair)>;
 
 class Computers {
  public:
-  explicit Computers(MakePlayer make) : make_(std::move(make)) {}
+  explicit Computers(MakeMind make) : make_(std::move(make)) {}
 
   /// Lets the player whose decision it is think on for a slice. When his choice is made it is carried out, and true
   /// is returned: the match has a new version. False: he is still thinking, or the match waits for no computer player.
   bool think(Match& match, ai::Budget slice);
 
  private:
-  MakePlayer make_;
-  std::array<std::unique_ptr<ai::Player>, board::max_seats> players_;  ///< made when they have to decide first
-  std::uint64_t begun_ = 0;                                            ///< the decision that is being thought about
+  MakeMind make_;
+  std::array<std::unique_ptr<Mind>, board::max_seats> minds_;  ///< made when they have to decide first
+  std::uint64_t begun_ = 0;                                    ///< the decision that is being thought about
 };
 
 /// The place of an action among the options; they must hold it.
-std::size_t option_of(const board::ActionList& options, board::Action action);
+template <class ActionList, class Action>
+std::size_t option_of(const ActionList& options, Action action) {
+  std::size_t place = 0;
+  while (options[place] != action) ++place;
+  return place;
+}
 
 }  // namespace rattus::table

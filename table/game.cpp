@@ -3,59 +3,82 @@
 #include <cassert>
 
 #include "engine/board/game.hpp"
+#include "engine/cartus/game.hpp"
 #include "engine/core/hash.hpp"
 
 namespace rattus::table {
 namespace {
 
+template <class Events>
 struct Collect {
   static constexpr bool enabled = true;
-  EventList& events;
-  void operator()(const board::Event& event) { events.push_back(event); }
+  Events& events;
+  void operator()(const typename Events::value_type& event) { events.push_back(event); }
 };
+
+/// What chance decided when the rules were made: class cards selected at random.
+EventList made_by_chance(const board::SetUp& setup, const board::Rules& rules) {
+  EventList events;
+  if (setup.card_choice == board::CardChoice::random)
+    for (board::Slot slot = 0; slot < rules.slots; ++slot)
+      events.push_back({.type = board::EventType::cards_drawn, .clause = base_clause(10), .slot = slot});
+  return events;
+}
+EventsOf<cartus::Kit> made_by_chance(const cartus::SetUp&, const cartus::Rules&) { return {}; }
 
 }  // namespace
 
-std::variant<Game, std::vector<board::Refusal>> Game::start(const board::SetUp& setup, const board::Tables& tables,
-                                                            Seed seed, EventList& events) {
+template <class Kit>
+std::variant<GameOf<Kit>, std::vector<Refusal>> GameOf<Kit>::start(const typename Kit::SetUp& setup,
+                                                                   const typename Kit::Tables& tables, Seed seed,
+                                                                   Events& events) {
   Rng rng(seed);
-  auto made = board::BoardGame::make(setup, tables, rng);
-  if (auto* refusals = std::get_if<std::vector<board::Refusal>>(&made)) return std::move(*refusals);
-  auto rules = std::make_shared<const board::Rules>(std::get<board::Rules>(std::move(made)));
-  return Game(std::move(rules), setup.card_choice == board::CardChoice::random, rng, events);
+  auto made = Machine<Kit>::make(setup, tables, rng);
+  if (auto* refusals = std::get_if<std::vector<Refusal>>(&made)) return std::move(*refusals);
+  auto rules = std::make_shared<const Rules>(std::get<Rules>(std::move(made)));
+  auto chosen = made_by_chance(setup, *rules);
+  return GameOf(std::move(rules), std::move(chosen), rng, events);
 }
 
-Game::Game(std::shared_ptr<const board::Rules> rules, bool cards_drawn, Rng rng, EventList& events)
-    : rules_(std::move(rules)), cards_drawn_(cards_drawn), start_(rng) {
-  if (cards_drawn)
-    for (board::Slot slot = 0; slot < rules_->slots; ++slot)
-      events.push_back({.type = board::EventType::cards_drawn, .clause = base_clause(10), .slot = slot});
-  board::SeededChance chance;
-  Collect collect{events};
-  state_ = board::BoardGame::start(*rules_, rng, chance, collect, options_);
+template <class Kit>
+GameOf<Kit>::GameOf(std::shared_ptr<const Rules> rules, Events made, Rng rng, Events& events)
+    : rules_(std::move(rules)), made_(std::move(made)), start_(rng) {
+  events.insert(events.end(), made_.begin(), made_.end());
+  typename Machine<Kit>::SeededChance chance;
+  Collect<Events> collect{events};
+  state_ = Machine<Kit>::start(*rules_, rng, chance, collect, options_);
 }
 
-std::uint64_t Game::hash() const { return hash_bytes(state_); }
+template <class Kit>
+std::uint64_t GameOf<Kit>::hash() const {
+  return hash_bytes(state_);
+}
 
-bool Game::choose(std::size_t option, EventList& events) {
+template <class Kit>
+bool GameOf<Kit>::choose(std::size_t option, Events& events) {
   assert(option < options_.size());
-  board::SeededChance chance;
-  Collect collect{events};
-  return board::BoardGame::apply(*rules_, state_, options_[option], chance, collect, options_);
+  typename Machine<Kit>::SeededChance chance;
+  Collect<Events> collect{events};
+  return Machine<Kit>::apply(*rules_, state_, options_[option], chance, collect, options_);
 }
 
-bool Game::choose(std::size_t option) {
+template <class Kit>
+bool GameOf<Kit>::choose(std::size_t option) {
   assert(option < options_.size());
-  board::SeededChance chance;
-  board::NullSink nobody;
-  return board::BoardGame::apply(*rules_, state_, options_[option], chance, nobody, options_);
+  typename Machine<Kit>::SeededChance chance;
+  NullSink nobody;
+  return Machine<Kit>::apply(*rules_, state_, options_[option], chance, nobody, options_);
 }
 
-void Game::restore(const board::State& state) {
+template <class Kit>
+void GameOf<Kit>::restore(const State& state) {
   state_ = state;
   options_.clear();
-  if (!over()) board::legal(*rules_, state_, options_);
+  if (!over()) legal(*rules_, state_, options_);  // the one of the game's own namespace
 }
+
+template class GameOf<board::Kit>;
+template class GameOf<cartus::Kit>;
 
 Seed derive(Seed seed, std::uint64_t index) {
   std::uint64_t x = index;

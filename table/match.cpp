@@ -21,11 +21,11 @@ std::uint32_t id_hash(const Guest& guest, const std::string& move_id) {
   return static_cast<std::uint32_t>(hash(guest) * 31 + hash(move_id));
 }
 
-void check_players(const std::vector<Chair>& seats, std::vector<board::Refusal>& reasons) {
+void check_players(const std::vector<Chair>& seats, std::vector<Refusal>& reasons) {
   for (const Chair& chair : seats) {
     const std::string agent = chair.player + ":" + chair.level;
     std::string error;
-    const board::Refusal reason{"unknown-player", {}, agent};
+    const Refusal reason{"unknown-player", {}, agent};
     if (!ai::parse_agent(agent, error) && std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
       reasons.push_back(reason);
   }
@@ -33,14 +33,11 @@ void check_players(const std::vector<Chair>& seats, std::vector<board::Refusal>&
 
 }  // namespace
 
-std::variant<Match, std::vector<board::Refusal>> Match::open(Plan plan, const board::Tables& tables, Seed seed) {
-  EventList unheard;
-  std::vector<board::Refusal> reasons;
-  const auto game = Game::start(plan.setup, tables, seed, unheard);
-  if (const auto* refusals = std::get_if<std::vector<board::Refusal>>(&game)) reasons = *refusals;
+std::variant<Match, std::vector<Refusal>> Match::open(Plan plan, AnyTables tables, Seed seed) {
+  std::vector<Refusal> reasons = AnyTable::reasons_against(plan.setup, tables, seed);
   check_players(plan.seats, reasons);
-  if (plan.seats.size() != static_cast<std::size_t>(plan.setup.players))
-    reasons.push_back({"seat-count", {}, std::to_string(plan.setup.players)});
+  const int players = players_of(plan.setup);
+  if (plan.seats.size() != static_cast<std::size_t>(players)) reasons.push_back({"seat-count", {}, std::to_string(players)});
   if (!reasons.empty()) return reasons;
   for (Chair& chair : plan.seats) {
     if (chair.kind != SeatKind::person) chair.guest.clear();
@@ -49,21 +46,21 @@ std::variant<Match, std::vector<board::Refusal>> Match::open(Plan plan, const bo
   return Match(std::move(plan), tables, seed);
 }
 
-Match::Match(Plan plan, const board::Tables& tables, Seed seed)
-    : plan_(std::move(plan)), tables_(&tables), seed_(seed), seats_(plan_.seats) {
+Match::Match(Plan plan, AnyTables tables, Seed seed)
+    : plan_(std::move(plan)), tables_(tables), seed_(seed), seats_(plan_.seats) {
   const auto open = [](const Chair& chair) { return chair.kind == SeatKind::open; };
   if (std::none_of(seats_.begin(), seats_.end(), open)) begin();
-  game_versions_.push_back(table_ ? 1 : 0);
-  if (table_) decision_version_ = 1;
+  game_versions_.push_back(table_.open() ? 1 : 0);
+  if (table_.open()) decision_version_ = 1;
 }
 
 void Match::begin() {
   std::vector<SeatPlan> seats;
   for (const Chair& chair : seats_)
     seats.push_back({chair.kind == SeatKind::computer, chair.name, chair.player, chair.level});
-  auto opened = Table::open(plan_.setup, *tables_, seed_, std::move(seats));
-  assert(std::holds_alternative<Table>(opened));  // the set-up was tried when the match was opened
-  table_ = std::get<Table>(std::move(opened));
+  auto opened = AnyTable::open(plan_.setup, tables_, seed_, std::move(seats));
+  assert(std::holds_alternative<AnyTable>(opened));  // the set-up was tried when the match was opened
+  table_ = std::get<AnyTable>(std::move(opened));
 }
 
 const Input* Match::entered_before(const Guest& guest, const std::string& move_id, std::uint64_t& version) const {
@@ -133,7 +130,7 @@ Match::Result Match::enter(const Input& input, const IsPresent& present) {
   settle(input.guest);
   log_.push_back(input);
   ids_.push_back(id_hash(input.guest, input.move_id));
-  const auto game_version = static_cast<std::uint32_t>(table_ ? table_->version() : 0);
+  const auto game_version = static_cast<std::uint32_t>(table_.open() ? table_.version() : 0);
   if (game_version != game_versions_.back()) decision_version_ = version();
   game_versions_.push_back(game_version);
   const bool of_table = input.act != Act::choose && input.act != Act::take_back && input.act != Act::chat;
@@ -162,7 +159,7 @@ Match::Result Match::carry_out(const Input& input, const IsPresent& present) {
   return Refused{"bad-message", {}, "this cannot be asked of a table"};
 }
 
-void Match::note(Note::Kind kind, board::Seat seat, Subject what, board::Seat about) {
+void Match::note(Note::Kind kind, Seat seat, Subject what, Seat about) {
   const bool named = kind == Note::Kind::sat || kind == Note::Kind::chat;
   // The entry has not been written yet: its version is the next one.
   notes_.push_back({kind, version() + 1, seat, what, about, named ? seats_[seat].name : std::string()});

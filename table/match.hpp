@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "table/table.hpp"
+#include "table/any_table.hpp"
 
 namespace rattus::table {
 
@@ -34,9 +34,9 @@ enum class Subject : std::uint8_t { stand_in, resign };
 
 struct Proposal {
   Subject what = Subject::resign;
-  board::Seat about = board::no_seat;  ///< stand_in: whose seat
-  board::Seat by = board::no_seat;
-  std::vector<board::Seat> agreed;     ///< rising
+  Seat about = no_seat;  ///< stand_in: whose seat
+  Seat by = no_seat;
+  std::vector<Seat> agreed;     ///< rising
 };
 
 enum class Act : std::uint8_t {
@@ -48,7 +48,7 @@ struct Input {
   Act act = Act::choose;
   Guest guest;                        ///< who asks; empty: the computer player of `seat`
   std::string move_id;                ///< the guest's own name for it; empty only for computer players and the host
-  board::Seat seat = board::no_seat;  ///< sit, rise, give_back, proposals for a stand-in; choices of computer players
+  Seat seat = no_seat;  ///< sit, rise, give_back, proposals for a stand-in; choices of computer players
   std::uint64_t version = 0;          ///< choose, take_back: in which the decision arose
   std::uint32_t option = 0;           ///< choose
   Subject what = Subject::resign;     ///< proposals
@@ -58,7 +58,7 @@ struct Input {
 
 /// What stays the same during a match.
 struct Plan {
-  board::SetUp setup;
+  AnySetUp setup;
   std::vector<Chair> seats;  ///< one for each player
   Guest host;
   bool listed = false;
@@ -72,9 +72,9 @@ struct Note {
   };
   Kind kind = Kind::chat;
   std::uint64_t version = 0;           ///< of the match
-  board::Seat seat = board::no_seat;   ///< who did it; stood_in: whose seat it is
+  Seat seat = no_seat;   ///< who did it; stood_in: whose seat it is
   Subject what = Subject::resign;      ///< proposed, agreed, objected
-  board::Seat about = board::no_seat;  ///< whose seat a proposal is about
+  Seat about = no_seat;  ///< whose seat a proposal is about
   std::string name;                    ///< of who sat or spoke, as it was then
 };
 
@@ -84,7 +84,7 @@ using IsPresent = std::function<bool(const Guest&)>;
 class Match {
  public:
   /// Checks the plan; begins at once if no seat is open.
-  static std::variant<Match, std::vector<board::Refusal>> open(Plan plan, const board::Tables& tables, Seed seed);
+  static std::variant<Match, std::vector<Refusal>> open(Plan plan, AnyTables tables, Seed seed);
 
   /// Takes an input. A refusal changes nothing; a repeated one (same guest, same move id) gets the first answer and
   /// changes nothing. An accepted input is one more entry of the log, and nothing else is; only who asks for a rematch
@@ -102,7 +102,7 @@ class Match {
   [[nodiscard]] Ended ended() const;
   [[nodiscard]] const std::vector<Proposal>& proposals() const { return proposals_; }
   /// The persons whose agreement is still missing.
-  [[nodiscard]] std::vector<board::Seat> missing(const Proposal& proposal) const;
+  [[nodiscard]] std::vector<Seat> missing(const Proposal& proposal) const;
   [[nodiscard]] const std::string& rematch() const { return rematch_; }  ///< id of the match that follows; empty: none
   /// The plan of a rematch: everybody one seat further.
   [[nodiscard]] Plan rematch_plan() const;
@@ -117,8 +117,13 @@ class Match {
   /// The version in which the open decision arose: the last that touched the game. A choice may name this or any later
   /// version.
   [[nodiscard]] std::uint64_t decision_version() const { return decision_version_; }
-  /// The game; nothing while people gather.
-  [[nodiscard]] const Table* table() const { return table_ ? &*table_ : nullptr; }
+  /// The table; not open while people gather.
+  [[nodiscard]] const AnyTable& hosted() const { return table_; }
+  /// The table of the board game, or of the game of that kit; nothing while people gather or play another one.
+  template <class Kit = board::Kit>
+  [[nodiscard]] const TableOf<Kit>* table() const {
+    return table_.as<Kit>();
+  }
   /// The game's own version (Table::version) when this match had `version` entries; 0 before it began.
   [[nodiscard]] std::uint64_t table_version(std::uint64_t version) const;
   [[nodiscard]] Seed seed() const { return seed_; }  ///< nobody's before the game is over
@@ -130,9 +135,9 @@ class Match {
 
   /// Through whose eyes a guest looks: the decider's if that seat is his, else the last of his that had to decide,
   /// else his first; no_seat for a spectator.
-  [[nodiscard]] board::Seat eyes(const Guest& guest) const { return eyes(guest, version()); }
+  [[nodiscard]] Seat eyes(const Guest& guest) const { return eyes(guest, version()); }
   /// The same when the match had `version` entries; only while the game was on.
-  [[nodiscard]] board::Seat eyes(const Guest& guest, std::uint64_t version) const;
+  [[nodiscard]] Seat eyes(const Guest& guest, std::uint64_t version) const;
   [[nodiscard]] bool seated(const Guest& guest) const;
 
  private:
@@ -142,7 +147,7 @@ class Match {
     Answer answer;
   };
 
-  Match(Plan plan, const board::Tables& tables, Seed seed);
+  Match(Plan plan, AnyTables tables, Seed seed);
   void begin();
 
   /// Checks an input, carries it out and writes it down; or says why not and changes nothing.
@@ -162,31 +167,31 @@ class Match {
 
   /// Ends what can no longer be proposed and carries out what nobody's agreement is missing for.
   void settle(const Guest& doer);
-  void note(Note::Kind kind, board::Seat seat, Subject what = Subject::resign, board::Seat about = board::no_seat);
+  void note(Note::Kind kind, Seat seat, Subject what = Subject::resign, Seat about = no_seat);
 
   [[nodiscard]] Result refuse_choice(const Input& input) const;
   [[nodiscard]] Result refuse_voice(const Input& input) const;
   [[nodiscard]] Result refuse_proposal(const Input& input) const;
   [[nodiscard]] Proposal* find(const Input& input);
   /// The one of a guest's seats that he speaks from.
-  [[nodiscard]] board::Seat speaker(const std::vector<board::Seat>& own, const Guest& guest) const;
+  [[nodiscard]] Seat speaker(const std::vector<Seat>& own, const Guest& guest) const;
   /// Adds agreement; false if it was there.
-  static bool join(Proposal& proposal, const std::vector<board::Seat>& seats);
+  static bool join(Proposal& proposal, const std::vector<Seat>& seats);
   /// The seats for which a guest speaks: those on which he plays himself.
-  [[nodiscard]] std::vector<board::Seat> voices(const Guest& guest) const;
+  [[nodiscard]] std::vector<Seat> voices(const Guest& guest) const;
   /// The answer to an input whose id has been used.
   [[nodiscard]] std::optional<Answer> repeated(const Input& input) const;
   [[nodiscard]] const Input* entered_before(const Guest& guest, const std::string& move_id, std::uint64_t& version) const;
 
   Plan plan_;
-  const board::Tables* tables_;
+  AnyTables tables_;
   Seed seed_;
   std::vector<Chair> seats_;
   std::vector<Proposal> proposals_;
   std::vector<Input> log_;
   std::vector<std::uint32_t> ids_;            ///< of each entry, its guest and move id hashed: found without reading
   std::vector<std::uint32_t> game_versions_;  ///< by match version
-  std::optional<Table> table_;
+  AnyTable table_;
   std::vector<Note> notes_;
   std::vector<Remembered> refusals_;          ///< the latest
   std::uint64_t decision_version_ = 0;

@@ -8,12 +8,12 @@ Match::Result Match::refuse_choice(const Input& input) const {
     return Refused{"not-started", {}, "the game has not begun: wait until every seat is taken"};
   if (!input.guest.empty() && !seated(input.guest))
     return Refused{"not-seated", {}, "you have no seat at this table: you may watch"};
-  if (stage() == Stage::over) return Refused{"game-over", base_clause(91), "the game is over"};
+  if (stage() == Stage::over) return Refused{"game-over", table_.over_clause(), "the game is over"};
   if (input.version < decision_version_ || input.version > version())
     return Refused{"stale-version", ruling(1),
                    "the open decision arose in version " + std::to_string(decision_version_) + ", not in " +
                        std::to_string(input.version) + ": look at what has happened since and choose again"};
-  const board::Seat decider = table_->game().decider();
+  const Seat decider = table_.decider();
   const Guest* person = this->decider();
   const bool right = input.guest.empty() ? !person && input.seat == decider : person && *person == input.guest;
   if (right) return std::nullopt;
@@ -24,12 +24,12 @@ Match::Result Match::refuse_choice(const Input& input) const {
 
 Match::Result Match::choose(const Input& input) {
   if (auto refused = refuse_choice(input)) return refused;
-  return table_->act(table_->game().decider(), table_->version(), input.option).refused;
+  return table_.act(input.option).refused;
 }
 
 Match::Result Match::take_back(const Input& input) {
   if (auto refused = refuse_choice(input)) return refused;
-  return table_->take_back(table_->game().decider(), table_->version()).refused;
+  return table_.take_back().refused;
 }
 
 Match::Result Match::refuse_voice(const Input& input) const {

@@ -39,8 +39,8 @@ Match::Result Match::propose(const Input& input, const IsPresent& present) {
     if (needless || (present && present(chair.guest)))
       return Refused{"not-absent", {}, "a computer player stands in for a person who is away, for nobody else"};
   }
-  const board::Seat about = input.what == Subject::stand_in ? input.seat : board::no_seat;
-  const board::Seat by = speaker(own, input.guest);
+  const Seat about = input.what == Subject::stand_in ? input.seat : no_seat;
+  const Seat by = speaker(own, input.guest);
   if (Proposal* same = find(input)) {
     if (!join(*same, own)) return Refused{"agreed-already", {}, "you have agreed to this: it waits for the others"};
     note(Note::Kind::agreed, by, input.what, about);
@@ -75,14 +75,14 @@ Match::Result Match::object(const Input& input) {
   return std::nullopt;
 }
 
-board::Seat Match::speaker(const std::vector<board::Seat>& own, const Guest& guest) const {
-  const board::Seat seat = eyes(guest);
+Seat Match::speaker(const std::vector<Seat>& own, const Guest& guest) const {
+  const Seat seat = eyes(guest);
   return std::find(own.begin(), own.end(), seat) == own.end() ? own.front() : seat;
 }
 
-bool Match::join(Proposal& proposal, const std::vector<board::Seat>& seats) {
+bool Match::join(Proposal& proposal, const std::vector<Seat>& seats) {
   const auto before = proposal.agreed.size();
-  for (const board::Seat seat : seats) {
+  for (const Seat seat : seats) {
     const auto place = std::lower_bound(proposal.agreed.begin(), proposal.agreed.end(), seat);
     if (place == proposal.agreed.end() || *place != seat) proposal.agreed.insert(place, seat);
   }
@@ -110,7 +110,7 @@ void Match::settle(const Guest& doer) {
       note(Note::Kind::stood_in, agreed.about);
     } else {
       resigned_ = true;
-      note(Note::Kind::resigned, board::no_seat);
+      note(Note::Kind::resigned, no_seat);
     }
   }
   if (stage() == Stage::over) proposals_.clear();

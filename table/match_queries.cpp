@@ -7,8 +7,8 @@
 namespace rattus::table {
 
 Stage Match::stage() const {
-  if (!table_) return Stage::gathering;
-  return resigned_ || table_->game().over() ? Stage::over : Stage::playing;
+  if (!table_.open()) return Stage::gathering;
+  return resigned_ || table_.over() ? Stage::over : Stage::playing;
 }
 
 Ended Match::ended() const {
@@ -25,7 +25,7 @@ bool Match::waits_for_computer() const { return stage() == Stage::playing && !de
 
 const Guest* Match::decider() const {
   if (stage() != Stage::playing) return nullptr;
-  const Chair& chair = seats_[table_->game().decider()];
+  const Chair& chair = seats_[table_.decider()];
   return chair.kind == SeatKind::person && !chair.stand_in ? &chair.guest : nullptr;
 }
 
@@ -34,34 +34,34 @@ bool Match::seated(const Guest& guest) const {
                      [&](const Chair& chair) { return chair.kind == SeatKind::person && chair.guest == guest; });
 }
 
-board::Seat Match::eyes(const Guest& guest, std::uint64_t version) const {
-  const auto his = [&](board::Seat seat) {
+Seat Match::eyes(const Guest& guest, std::uint64_t version) const {
+  const auto his = [&](Seat seat) {
     return seat < seats_.size() && seats_[seat].kind == SeatKind::person && seats_[seat].guest == guest;
   };
-  board::Seat first = board::no_seat;
+  Seat first = no_seat;
   int count = 0;
-  for (board::Seat seat = 0; seat < seats_.size(); ++seat) {
+  for (Seat seat = 0; seat < seats_.size(); ++seat) {
     if (!his(seat)) continue;
     if (count++ == 0) first = seat;
   }
   if (count < 2) return first;
   for (std::uint64_t at = table_version(version); at > 0; --at)
-    if (const board::Seat decider = table_->decider_in(at); his(decider)) return decider;
+    if (const Seat decider = table_.decider_in(at); his(decider)) return decider;
   return first;
 }
 
-std::vector<board::Seat> Match::voices(const Guest& guest) const {
-  std::vector<board::Seat> result;
-  for (board::Seat seat = 0; seat < seats_.size(); ++seat) {
+std::vector<Seat> Match::voices(const Guest& guest) const {
+  std::vector<Seat> result;
+  for (Seat seat = 0; seat < seats_.size(); ++seat) {
     const Chair& chair = seats_[seat];
     if (chair.kind == SeatKind::person && chair.guest == guest && !chair.stand_in) result.push_back(seat);
   }
   return result;
 }
 
-std::vector<board::Seat> Match::missing(const Proposal& proposal) const {
-  std::vector<board::Seat> result;
-  for (board::Seat seat = 0; seat < seats_.size(); ++seat) {
+std::vector<Seat> Match::missing(const Proposal& proposal) const {
+  std::vector<Seat> result;
+  for (Seat seat = 0; seat < seats_.size(); ++seat) {
     const Chair& chair = seats_[seat];
     if (chair.kind != SeatKind::person || chair.stand_in) continue;  // computer players agree to anything
     if (proposal.what == Subject::stand_in && chair.guest == seats_[proposal.about].guest) continue;

@@ -27,7 +27,7 @@ Match::Result Match::sit(const Input& input) {
   const auto open = [](const Chair& one) { return one.kind == SeatKind::open; };
   if (std::none_of(seats_.begin(), seats_.end(), open)) {
     begin();
-    note(Note::Kind::started, board::no_seat);
+    note(Note::Kind::started, no_seat);
   }
   return std::nullopt;
 }

@@ -12,16 +12,19 @@ constexpr std::size_t answers_kept = 256;
 
 }  // namespace
 
-std::variant<Table, std::vector<board::Refusal>> Table::open(board::SetUp setup, const board::Tables& tables, Seed seed,
-                                                             std::vector<SeatPlan> seats) {
-  EventList events;
-  auto started = Game::start(setup, tables, seed, events);
-  if (auto* refusals = std::get_if<std::vector<board::Refusal>>(&started)) return std::move(*refusals);
+template <class Kit>
+std::variant<TableOf<Kit>, std::vector<Refusal>> TableOf<Kit>::open(SetUp setup, const typename Kit::Tables& tables,
+                                                                    Seed seed, std::vector<SeatPlan> seats) {
+  EventsOf<Kit> events;
+  auto started = GameOf<Kit>::start(setup, tables, seed, events);
+  if (auto* refusals = std::get_if<std::vector<Refusal>>(&started)) return std::move(*refusals);
   assert(seats.size() == static_cast<std::size_t>(setup.players));
-  return Table(std::move(setup), seed, std::move(seats), std::get<Game>(std::move(started)), std::move(events));
+  return TableOf(std::move(setup), seed, std::move(seats), std::get<GameOf<Kit>>(std::move(started)),
+                 std::move(events));
 }
 
-Table::Table(board::SetUp setup, Seed seed, std::vector<SeatPlan> seats, Game game, EventList events)
+template <class Kit>
+TableOf<Kit>::TableOf(SetUp setup, Seed seed, std::vector<SeatPlan> seats, GameOf<Kit> game, EventsOf<Kit> events)
     : setup_(std::move(setup)),
       seed_(seed),
       seats_(std::move(seats)),
@@ -31,36 +34,42 @@ Table::Table(board::SetUp setup, Seed seed, std::vector<SeatPlan> seats, Game ga
   log_.emplace_back();
 }
 
-void Course::choose(std::size_t option, EventList& events) {
+template <class Kit>
+void CourseOf<Kit>::choose(std::size_t option, EventsOf<Kit>& events) {
   before_.push_back(game_.state());
-  if (game_.choose(option, events)) before_.clear();  // BASE-111
+  if (game_.choose(option, events)) before_.clear();  // BASE-111, CART-5
 }
 
-void Course::take_back() {
+template <class Kit>
+void CourseOf<Kit>::take_back() {
   game_.restore(before_.back());
   before_.pop_back();
 }
 
-const board::ActionList* Table::options_for(board::Seat viewer) const {
-  return viewer != board::no_seat && viewer == game().decider() ? &game().options() : nullptr;
+template <class Kit>
+const typename Kit::ActionList* TableOf<Kit>::options_for(Seat viewer) const {
+  return viewer != no_seat && viewer == game().decider() ? &game().options() : nullptr;
 }
 
-bool Table::can_take_back(board::Seat viewer) const {
-  return viewer != board::no_seat && viewer == game().decider() && course_.can_take_back();
+template <class Kit>
+bool TableOf<Kit>::can_take_back(Seat viewer) const {
+  return viewer != no_seat && viewer == game().decider() && course_.can_take_back();
 }
 
-board::Seat Table::decider_in(std::uint64_t version) const {
+template <class Kit>
+Seat TableOf<Kit>::decider_in(std::uint64_t version) const {
   assert(version >= 1 && version <= this->version());
   return version == this->version() ? game().decider() : log_[version].seat;
 }
 
-Since Table::since(std::uint64_t version) const {
+template <class Kit>
+SinceOf<Kit> TableOf<Kit>::since(std::uint64_t version) const {
   assert(version <= this->version());
   if (version == this->version()) return {game().state(), {}};
   if (version + 1 == this->version() && version > 0) return {previous_, {latest_}};
-  Since since;
-  EventList events;
-  Course course(game().from_start(events));
+  SinceOf<Kit> since;
+  EventsOf<Kit> events;
+  CourseOf<Kit> course(game().from_start(events));
   for (std::uint64_t now = 1;; ++now) {
     if (now == version) since.state = course.game().state();
     if (now > version) since.events.push_back(std::move(events));
@@ -73,8 +82,9 @@ Since Table::since(std::uint64_t version) const {
   }
 }
 
-std::optional<Refused> Table::refuse(board::Seat seat, std::uint64_t version) const {
-  if (game().over()) return Refused{"game-over", base_clause(91), "the game is over"};
+template <class Kit>
+std::optional<Refused> TableOf<Kit>::refuse(Seat seat, std::uint64_t version) const {
+  if (game().over()) return Refused{"game-over", Kit::game_over, "the game is over"};
   if (version != this->version())
     return Refused{"stale-version", ruling(1),
                    "the table is at version " + std::to_string(this->version()) + ", not " + std::to_string(version) +
@@ -85,7 +95,8 @@ std::optional<Refused> Table::refuse(board::Seat seat, std::uint64_t version) co
   return std::nullopt;
 }
 
-Answer Table::act(board::Seat seat, std::uint64_t version, std::size_t option, const std::string& move_id) {
+template <class Kit>
+Answer TableOf<Kit>::act(Seat seat, std::uint64_t version, std::size_t option, const std::string& move_id) {
   if (const Answer* earlier = remembered(seat, move_id)) return *earlier;
   auto refused = refuse(seat, version);
   if (!refused && option >= game().options().size())
@@ -97,8 +108,6 @@ Answer Table::act(board::Seat seat, std::uint64_t version, std::size_t option, c
   Entry entry;
   entry.kind = Entry::Kind::choice;
   entry.seat = seat;
-  entry.decision = game().state().asked;
-  entry.action = game().options()[option];
   entry.option = static_cast<std::uint8_t>(option);
   previous_ = game().state();
   latest_.clear();
@@ -108,11 +117,12 @@ Answer Table::act(board::Seat seat, std::uint64_t version, std::size_t option, c
   return remember(seat, move_id, {this->version(), std::nullopt});
 }
 
-Answer Table::take_back(board::Seat seat, std::uint64_t version, const std::string& move_id) {
+template <class Kit>
+Answer TableOf<Kit>::take_back(Seat seat, std::uint64_t version, const std::string& move_id) {
   if (const Answer* earlier = remembered(seat, move_id)) return *earlier;
   auto refused = refuse(seat, version);
   if (!refused && !course_.can_take_back())
-    refused = Refused{"nothing-to-take-back", base_clause(111),
+    refused = Refused{"nothing-to-take-back", Kit::take_back,
                       "no step of yours stands after the last one that showed something hidden, used chance or let "
                       "another player act"};
   if (refused) return remember(seat, move_id, {this->version(), std::move(refused)});
@@ -128,19 +138,26 @@ Answer Table::take_back(board::Seat seat, std::uint64_t version, const std::stri
   return remember(seat, move_id, {this->version(), std::nullopt});
 }
 
-const Answer* Table::remembered(board::Seat seat, const std::string& move_id) const {
+template <class Kit>
+const Answer* TableOf<Kit>::remembered(Seat seat, const std::string& move_id) const {
   if (move_id.empty()) return nullptr;
   for (const Remembered& one : answers_)
     if (one.seat == seat && one.move_id == move_id) return &one.answer;
   return nullptr;
 }
 
-Answer Table::remember(board::Seat seat, const std::string& move_id, Answer answer) {
+template <class Kit>
+Answer TableOf<Kit>::remember(Seat seat, const std::string& move_id, Answer answer) {
   if (!move_id.empty()) {
     answers_.push_back({seat, move_id, answer});
     if (answers_.size() > answers_kept) answers_.pop_front();
   }
   return answer;
 }
+
+template class CourseOf<board::Kit>;
+template class CourseOf<cartus::Kit>;
+template class TableOf<board::Kit>;
+template class TableOf<cartus::Kit>;
 
 }  // namespace rattus::table

@@ -21,34 +21,34 @@ struct SeatPlan {
 };
 
 /// What led to one version of the table: the set-up, one choice, or one step taken back. What happened then is not
-/// kept: it is played again when somebody asks (`Table::since`).
+/// kept: it is played again when somebody asks (`since`).
 struct Entry {
   enum class Kind : std::uint8_t { start, choice, taken_back };
   Kind kind = Kind::start;
-  board::Seat seat = board::no_seat;                 ///< whose choice or take-back
-  board::Decision decision = board::Decision::none;  ///< the decision answered
-  std::uint8_t option = 0;                           ///< place among the legal options
-  board::Action action{};
+  Seat seat = no_seat;      ///< whose choice or take-back
+  std::uint8_t option = 0;  ///< place among the legal options
 };
 
-/// A game and the steps that its decider may take back (BASE-110, -111).
-class Course {
+/// A game and the steps that its decider may take back (BASE-110, -111, CART-5).
+template <class Kit>
+class CourseOf {
  public:
-  explicit Course(Game game) : game_(std::move(game)) {}
-  [[nodiscard]] const Game& game() const { return game_; }
+  explicit CourseOf(GameOf<Kit> game) : game_(std::move(game)) {}
+  [[nodiscard]] const GameOf<Kit>& game() const { return game_; }
   [[nodiscard]] bool can_take_back() const { return !before_.empty(); }
-  void choose(std::size_t option, EventList& events);
+  void choose(std::size_t option, EventsOf<Kit>& events);
   void take_back();
 
  private:
-  Game game_;
-  std::vector<board::State> before_;  ///< the states before each step since the decider's last barrier
+  GameOf<Kit> game_;
+  std::vector<typename Kit::State> before_;  ///< the states before each step since the decider's last barrier
 };
 
 /// What has happened since an earlier version of a table.
-struct Since {
-  board::State state;             ///< of the game in that version; means nothing for version 0
-  std::vector<EventList> events;  ///< of each version after it, in order, unredacted
+template <class Kit>
+struct SinceOf {
+  typename Kit::State state{};        ///< of the game in that version; means nothing for version 0
+  std::vector<EventsOf<Kit>> events;  ///< of each version after it, in order, unredacted
 };
 
 /// Why an input changed nothing. `code` is stable: stale-version, not-your-decision, no-such-option,
@@ -68,16 +68,19 @@ struct Answer {
   friend bool operator==(const Answer&, const Answer&) = default;
 };
 
-class Table {
+template <class Kit>
+class TableOf {
  public:
-  /// Opens a table, or says with every reason why its set-up cannot be played. One seat plan for each player.
-  static std::variant<Table, std::vector<board::Refusal>> open(board::SetUp setup, const board::Tables& tables,
-                                                               Seed seed, std::vector<SeatPlan> seats);
+  using SetUp = typename Kit::SetUp;
 
-  [[nodiscard]] const board::SetUp& setup() const { return setup_; }
+  /// Opens a table, or says with every reason why its set-up cannot be played. One seat plan for each player.
+  static std::variant<TableOf, std::vector<Refusal>> open(SetUp setup, const typename Kit::Tables& tables, Seed seed,
+                                                          std::vector<SeatPlan> seats);
+
+  [[nodiscard]] const SetUp& setup() const { return setup_; }
   [[nodiscard]] Seed seed() const { return seed_; }  ///< nobody's before the game is over
   [[nodiscard]] const std::vector<SeatPlan>& seats() const { return seats_; }
-  [[nodiscard]] const Game& game() const { return course_.game(); }
+  [[nodiscard]] const GameOf<Kit>& game() const { return course_.game(); }
 
   /// The number of inputs accepted so far, the set-up being the first: grows by one each time, without holes.
   [[nodiscard]] std::uint64_t version() const { return log_.size(); }
@@ -86,44 +89,47 @@ class Table {
   /// The choices that still stand, as places in the log, first to last.
   [[nodiscard]] const std::vector<std::size_t>& line() const { return line_; }
   /// The seat that had to decide in a version from 1 to version(); no_seat when the game was over.
-  [[nodiscard]] board::Seat decider_in(std::uint64_t version) const;
+  [[nodiscard]] Seat decider_in(std::uint64_t version) const;
   /// What has happened since a version from 0 (nothing had) to version(). Of the latest version it is at hand; for
   /// older ones the game is played again, some 20 microseconds for a whole one.
-  [[nodiscard]] Since since(std::uint64_t version) const;
+  [[nodiscard]] SinceOf<Kit> since(std::uint64_t version) const;
 
-  // --- what a viewer may know (BASE-100 to -104); no_seat is a spectator ---
-  [[nodiscard]] board::View view(board::Seat viewer) const { return game().view(viewer); }
+  // --- what a viewer may know (BASE-100 to -104, CART-25 to -29); no_seat is a spectator ---
+  [[nodiscard]] typename Kit::View view(Seat viewer) const { return game().view(viewer); }
   /// The legal options if it is the viewer's decision, else none.
-  [[nodiscard]] const board::ActionList* options_for(board::Seat viewer) const;
-  /// May the viewer take back his latest step (BASE-110, -111)?
-  [[nodiscard]] bool can_take_back(board::Seat viewer) const;
+  [[nodiscard]] const typename Kit::ActionList* options_for(Seat viewer) const;
+  /// May the viewer take back his latest step (BASE-110, -111, CART-5)?
+  [[nodiscard]] bool can_take_back(Seat viewer) const;
 
   // --- inputs. `move_id` is the sender's own name for his message: repeated, it gets the same answer and changes
   // nothing; empty, it is not remembered. ---
-  Answer act(board::Seat seat, std::uint64_t version, std::size_t option, const std::string& move_id = {});
-  Answer take_back(board::Seat seat, std::uint64_t version, const std::string& move_id = {});
+  Answer act(Seat seat, std::uint64_t version, std::size_t option, const std::string& move_id = {});
+  Answer take_back(Seat seat, std::uint64_t version, const std::string& move_id = {});
 
  private:
-  Table(board::SetUp setup, Seed seed, std::vector<SeatPlan> seats, Game game, EventList events);
-  [[nodiscard]] const Answer* remembered(board::Seat seat, const std::string& move_id) const;
-  Answer remember(board::Seat seat, const std::string& move_id, Answer answer);
-  [[nodiscard]] std::optional<Refused> refuse(board::Seat seat, std::uint64_t version) const;
+  TableOf(SetUp setup, Seed seed, std::vector<SeatPlan> seats, GameOf<Kit> game, EventsOf<Kit> events);
+  [[nodiscard]] const Answer* remembered(Seat seat, const std::string& move_id) const;
+  Answer remember(Seat seat, const std::string& move_id, Answer answer);
+  [[nodiscard]] std::optional<Refused> refuse(Seat seat, std::uint64_t version) const;
 
   struct Remembered {
-    board::Seat seat;
+    Seat seat;
     std::string move_id;
     Answer answer;
   };
 
-  board::SetUp setup_;
+  SetUp setup_;
   Seed seed_;
   std::vector<SeatPlan> seats_;
-  Course course_;
+  CourseOf<Kit> course_;
   std::vector<Entry> log_;
   std::vector<std::size_t> line_;
-  board::State previous_;  ///< of the version before
-  EventList latest_;       ///< what happened under this version
+  typename Kit::State previous_;  ///< of the version before
+  EventsOf<Kit> latest_;          ///< what happened under this version
   std::deque<Remembered> answers_;
 };
+
+/// Of the board game.
+using Table = TableOf<board::Kit>;
 
 }  // namespace rattus::table

@@ -11,6 +11,7 @@
 #include "server/hall.hpp"
 #include "tests/codec/clients.hpp"
 #include "tests/server/simulated_world.hpp"
+#include "tests/table/tables.hpp"
 
 namespace rattus::server::test {
 namespace {
@@ -68,9 +69,13 @@ class Life {
   void open() {
     table::Plan plan;
     plan.host = "A";
-    plan.setup.players = 2 + static_cast<int>(below(3));
+    const int players = 2 + static_cast<int>(below(3));
+    if (below(3) == 0)
+      plan.setup = rattus::test::cartus_set_up(players);
+    else
+      plan.setup = rattus::test::set_up("classic", players);
     const std::array<std::string, 3> guests{"A", "B", "A"};
-    for (int seat = 0; seat < plan.setup.players; ++seat) {
+    for (int seat = 0; seat < players; ++seat) {
       table::Chair chair;
       const std::size_t kind = seat == 0 ? 0 : below(4);
       if (kind == 1) chair.kind = table::SeatKind::open;
@@ -79,7 +84,7 @@ class Life {
       plan.seats.push_back(chair);
     }
     const auto& data = codec::game_data();
-    auto match = table::Match::open(plan, data.tables("classic"), world_->fresh_seed());
+    auto match = table::Match::open(plan, data.tables(plan.setup), world_->fresh_seed());
     calm_ = true;
     const std::vector<Write> writes{new_match("T", std::get<table::Match>(match), 1)};
     ASSERT_FALSE(disk_.write(writes));

@@ -170,10 +170,10 @@ TEST(MatchProposals, WhoHasSeveralSeatsSpeaksForAllOfThem) {
 TEST(MatchProposals, AStandInPlaysOnToTheEnd) {
   Match match = open_match(set_up("classic", 2), {1, 2}, {person("A"), person("B")});
   std::vector<std::string> made;
-  Computers computers([&](board::Seat seat, const Chair& chair) {
+  Computers computers([&](const table::AnyTable&, board::Seat seat, const Chair& chair) {
     made.push_back(chair.name);
     std::string error;
-    return ai::make_player(*ai::parse_agent("greedy:novice", error), {seat, 1});
+    return table::mind_of(ai::make_player(*ai::parse_agent("greedy:novice", error), {seat, 1}));
   });
   EXPECT_FALSE(computers.think(match, {}));  // it waits for persons
   ASSERT_EQ(code(match.apply(about(Act::propose, "B", stand_in, 0), nobody)), "accepted");

@@ -33,7 +33,7 @@ void play_out(Match& match, unsigned seed) {
 }
 
 std::vector<std::string> reasons_against(Plan plan) {
-  const auto opened = Match::open(plan, codec::game_data().tables(plan.setup.board), {});
+  const auto opened = Match::open(plan, codec::game_data().tables(plan.setup), {});
   std::vector<std::string> codes;
   if (const auto* refusals = std::get_if<std::vector<board::Refusal>>(&opened))
     for (const auto& refusal : *refusals) codes.push_back(refusal.code);

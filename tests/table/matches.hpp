@@ -23,12 +23,13 @@ inline Chair computer(const std::string& player = "random", const std::string& l
   return {SeatKind::computer, "", "machine", player, level};
 }
 
-inline table::Plan plan_of(const board::SetUp& setup, std::vector<Chair> seats, const std::string& host) {
+inline table::Plan plan_of(const table::AnySetUp& setup, std::vector<Chair> seats, const std::string& host) {
   return {setup, std::move(seats), host, false};
 }
 
-inline Match open_match(const board::SetUp& setup, Seed seed, std::vector<Chair> seats, const std::string& host = "A") {
-  auto opened = Match::open(plan_of(setup, std::move(seats), host), codec::game_data().tables(setup.board), seed);
+inline Match open_match(const table::AnySetUp& setup, Seed seed, std::vector<Chair> seats,
+                        const std::string& host = "A") {
+  auto opened = Match::open(plan_of(setup, std::move(seats), host), codec::game_data().tables(setup), seed);
   return std::get<Match>(std::move(opened));
 }
 
@@ -54,7 +55,7 @@ inline Input chooses(const Match& match, const std::string& guest, std::uint32_t
   Input input = asks(Act::choose, guest, id);
   input.version = match.decision_version();
   input.option = option;
-  if (guest.empty()) input.seat = match.table()->game().decider();
+  if (guest.empty()) input.seat = match.hosted().decider();
   return input;
 }
 inline Input says(const std::string& guest, const std::string& text, const std::string& id = {}) {
@@ -74,7 +75,7 @@ inline table::IsPresent only(std::set<std::string> guests) {
 inline Input random_choice(const Match& match, std::mt19937& random) {
   const auto* decider = match.decider();
   return chooses(match, decider ? *decider : "",
-                 static_cast<std::uint32_t>(random() % match.table()->game().options().size()));
+                 static_cast<std::uint32_t>(random() % match.hosted().options()));
 }
 
 /// Something that people do at a table while a game is on, accepted or not: mostly choices.

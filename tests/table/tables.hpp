@@ -4,7 +4,7 @@
 #include <random>
 
 #include "codec/game_data.hpp"
-#include "table/table.hpp"
+#include "table/any_table.hpp"
 
 namespace rattus::test {
 
@@ -17,10 +17,21 @@ inline board::SetUp set_up(const std::string& board, int players,
   return setup;
 }
 
-inline table::Table open_table(const board::SetUp& setup, Seed seed) {
-  std::vector<table::SeatPlan> seats(static_cast<std::size_t>(setup.players));
-  auto opened = table::Table::open(setup, codec::game_data().tables(setup.board), seed, seats);
-  return std::get<table::Table>(std::move(opened));
+inline cartus::SetUp cartus_set_up(int players, std::vector<std::pair<std::string, std::string>> options = {}) {
+  cartus::SetUp setup;
+  setup.players = players;
+  setup.options = std::move(options);
+  return setup;
+}
+
+/// Cartus with every number of players and every way to choose buildings; simultaneous supplies among them.
+inline std::vector<cartus::SetUp> all_cartus_set_ups() {
+  std::vector<cartus::SetUp> list;
+  for (int players = 2; players <= 5; ++players)
+    for (const char* buildings : {"fixed", "random-per-class", "mixed"})
+      list.push_back(cartus_set_up(players, {{"buildings", buildings},
+                                             {"supplies", players % 2 == 0 ? "turn-order" : "simultaneous"}}));
+  return list;
 }
 
 /// Sets that have every class card that needs no module, each group of them at least once.
@@ -45,8 +56,25 @@ inline std::vector<board::SetUp> all_set_ups() {
   return list;
 }
 
+/// The set-ups of both games.
+inline std::vector<table::AnySetUp> every_set_up() {
+  std::vector<table::AnySetUp> list;
+  for (auto& setup : all_set_ups()) list.emplace_back(std::move(setup));
+  for (auto& setup : all_cartus_set_ups()) list.emplace_back(std::move(setup));
+  return list;
+}
+
+template <class Kit = board::Kit>
+table::TableOf<Kit> open_table(const typename Kit::SetUp& setup, Seed seed) {
+  std::vector<table::SeatPlan> seats(static_cast<std::size_t>(setup.players));
+  const auto tables = codec::game_data().tables(table::AnySetUp(setup));
+  auto opened = table::TableOf<Kit>::open(setup, *tables.template as<Kit>(), seed, seats);
+  return std::get<table::TableOf<Kit>>(std::move(opened));
+}
+
 /// Makes one random choice for whoever has to decide.
-inline table::Answer act_at_random(table::Table& table, std::mt19937& random) {
+template <class Kit>
+table::Answer act_at_random(table::TableOf<Kit>& table, std::mt19937& random) {
   const std::size_t option = random() % table.game().options().size();
   return table.act(table.game().decider(), table.version(), option);
 }

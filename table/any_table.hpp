@@ -1,0 +1,86 @@
+#pragma once
+// A table of whichever game: what people do at it is the same, whatever they play.
+#include <variant>
+
+#include "table/table.hpp"
+
+namespace rattus::table {
+
+/// The set-up of a game of either kind.
+using AnySetUp = std::variant<board::SetUp, cartus::SetUp>;
+
+/// How many players it is for.
+inline int players_of(const AnySetUp& setup) {
+  return std::visit([](const auto& one) { return one.players; }, setup);
+}
+
+/// The component tables that a set-up is played with; they outlive whoever is given this.
+class AnyTables {
+ public:
+  AnyTables(const board::Tables& tables) : is_(&tables) {}    // NOLINT: a reference to them is meant
+  AnyTables(const cartus::Tables& tables) : is_(&tables) {}  // NOLINT
+  /// Those of a game; null for the other's.
+  template <class Kit>
+  [[nodiscard]] const typename Kit::Tables* as() const {
+    const auto* found = std::get_if<const typename Kit::Tables*>(&is_);
+    return found ? *found : nullptr;
+  }
+
+ private:
+  std::variant<const board::Tables*, const cartus::Tables*> is_;
+};
+
+/// Calls `f` with the kit of the game that a set-up is for.
+template <class F>
+decltype(auto) with_kit(const AnySetUp& setup, F f) {
+  return std::holds_alternative<board::SetUp>(setup) ? f(board::Kit{}) : f(cartus::Kit{});
+}
+
+/// A table, or none yet.
+class AnyTable {
+ public:
+  using Opened = std::variant<AnyTable, std::vector<Refusal>>;
+
+  AnyTable() = default;
+  /// As TableOf::open; the tables must be those of the set-up's game.
+  static Opened open(const AnySetUp& setup, AnyTables tables, Seed seed, std::vector<SeatPlan> seats);
+  /// Every reason why a set-up cannot be played.
+  static std::vector<Refusal> reasons_against(const AnySetUp& setup, AnyTables tables, Seed seed);
+
+  [[nodiscard]] bool open() const { return !std::holds_alternative<std::monostate>(is_); }
+  /// The table, if this game is played at it.
+  template <class Kit>
+  [[nodiscard]] const TableOf<Kit>* as() const {
+    return std::get_if<TableOf<Kit>>(&is_);
+  }
+  /// Calls `f` with the table, which must be there.
+  template <class F>
+  decltype(auto) visit(F f) const {
+    if (const auto* cartus = as<cartus::Kit>()) return f(*cartus);
+    return f(std::get<Table>(is_));
+  }
+  template <class F>
+  decltype(auto) visit(F f) {
+    if (auto* cartus = std::get_if<TableOf<cartus::Kit>>(&is_)) return f(*cartus);
+    return f(std::get<Table>(is_));
+  }
+
+  // --- as TableOf; only when it is open ---
+  [[nodiscard]] bool over() const;
+  [[nodiscard]] Seat decider() const;
+  [[nodiscard]] std::uint64_t hash() const;  ///< of the game's state
+  /// How many options the decider has.
+  [[nodiscard]] std::size_t options() const;
+  [[nodiscard]] std::uint64_t version() const;
+  [[nodiscard]] Seat decider_in(std::uint64_t version) const;
+  [[nodiscard]] const std::vector<Entry>& log() const;
+  /// The clause by which a game is over.
+  [[nodiscard]] Clause over_clause() const;
+  Answer act(std::size_t option);  ///< of the decider, at the present version
+  Answer take_back();
+
+ private:
+  std::variant<std::monostate, Table, TableOf<cartus::Kit>> is_;
+};
+
+}  // namespace rattus::table
