@@ -3,10 +3,15 @@
 #include <array>
 #include <utility>
 
+#include "ai/cartus/survival.hpp"
 #include "ai/odds.hpp"
+#include "codec/cartus/events.hpp"
+#include "codec/cartus/options.hpp"
+#include "codec/cartus/position.hpp"
+#include "codec/cartus/view.hpp"
+#include "codec/cartus/words.hpp"
 #include "codec/events.hpp"
 #include "codec/exact.hpp"
-#include "codec/face.hpp"
 #include "codec/full_state.hpp"
 #include "codec/options.hpp"
 #include "codec/position.hpp"
@@ -17,23 +22,16 @@
 namespace rattus::codec {
 namespace {
 
-using board::Seat;
+using table::Seat;
 
 /// A line longer than this is refused: no position or record comes near it.
 constexpr std::size_t longest_line = std::size_t{1} << 24;
 
-std::deque<board::Face> read_faces(const Value& list) {
-  std::deque<board::Face> faces;
-  for (const Value& item : list.list())
-    if (const auto face = read_face(item)) faces.push_back(*face);
-  return faces;
-}
-
 /// The seat that a line names; a spectator if it names none.
-Seat viewer(const Value& line, const board::Rules& rules) {
+Seat viewer(const Value& line, unsigned players) {
   const auto value = line.find("seat");
-  const auto number = value ? value->whole(1, rules.players) : std::nullopt;
-  return number ? static_cast<Seat>(*number - 1) : board::no_seat;
+  const auto number = value ? value->whole(1, static_cast<int>(players)) : std::nullopt;
+  return number ? static_cast<Seat>(*number - 1) : table::no_seat;
 }
 
 /// 32 hexadecimal digits, or a whole number for people.
@@ -46,13 +44,46 @@ Seed read_seed(const Value& value) {
   return {high.value_or(0), low.value_or(0)};
 }
 
-Json options_with_text(const Study& study) {
+template <class Kit>
+Json options_with_text(const StudyOf<Kit>& study) {
   const auto& s = study.state();
   Json json = decision_json(study.view(s.decider), study.options(), study.names(), study.steps() > 0);
   if (json.is_null()) return json;
   std::size_t i = 0;
   for (Json& option : json["options"])
     option["text"] = option_text(study.view(s.decider), study.options()[i++], study.names());
+  return json;
+}
+
+template <class Kit>
+Json standing_of(const StudyOf<Kit>& study) {
+  Json json{{"ok", true}, {"waiting", nullptr}, {"decision", options_with_text(study)}};
+  if (study.state().asked != Kit::Decision::none)
+    json["waiting"] = {{"seat", study.state().decider + 1}, {"decision", std::string(word(study.state().asked))}};
+  json["barrier"] = study.barrier();
+  json["take_back"] = study.steps();
+  json["events"] = Json::array();
+  for (const auto& event : study.events())
+    json["events"].push_back(full_event_json(study.rules(), event, study.names()));
+  json["position"] = full_state_json(study.rules(), study.state(), study.tables());
+  return json;
+}
+
+/// What each region's plague would do, as the viewer must expect it.
+Json odds_of(const StudyOf<board::Kit>& study, Seat seat) {
+  Json json{{"ok", true}, {"regions", Json::object()}};
+  for (const ai::RegionOdds& one : ai::all_odds(study.view(seat))) {
+    Json losses = Json::array();
+    for (Seat owner = 0; owner < study.rules().players; ++owner) losses.push_back(one.losses[owner]);
+    json["regions"][study.names().region(one.region)] = {{"outbreak", one.outbreak}, {"losses", std::move(losses)}};
+  }
+  return json;
+}
+/// How likely a player survives the plague with so many rats, as the viewer must expect it: exact shares.
+Json odds_of(const StudyOf<cartus::Kit>& study, Seat seat) {
+  const ai::NunRow row(study.view(seat));
+  Json json{{"ok", true}, {"certain", row.certain}, {"survival", Json::array()}};
+  for (unsigned rats = 0; rats <= ai::most_nuns; ++rats) json["survival"].push_back(row.survival(rats));
   return json;
 }
 
@@ -103,58 +134,89 @@ Conversation::Reply Conversation::reply(const Value& line) {
   if (!name) return Reasons{};
   for (const Command& command : commands) {
     if (command.word != *name) continue;
-    if (command.needs_game && !study_) return Reasons{{"no-game", {}, *name}};
+    if (command.needs_game && std::holds_alternative<std::monostate>(study_)) return Reasons{{"no-game", {}, *name}};
     return (this->*command.member)(line);
   }
   return Reasons{{"unknown-command", {}, *name}};
 }
 
-Json Conversation::standing() const {
-  const Study& study = *study_;
-  Json json{{"ok", true}, {"waiting", nullptr}, {"decision", options_with_text(study)}};
-  if (study.state().asked != board::Decision::none)
-    json["waiting"] = {{"seat", study.state().decider + 1}, {"decision", std::string(word(study.state().asked))}};
-  json["barrier"] = study.barrier();
-  json["take_back"] = study.steps();
-  json["events"] = Json::array();
-  for (const board::Event& event : study.events())
-    json["events"].push_back(full_event_json(study.rules(), event, study.names()));
-  json["position"] = full_state_json(study.rules(), study.state(), study.tables());
-  return json;
+template <class F>
+Conversation::Reply Conversation::with_study(F f) {
+  if (auto* cartus = std::get_if<StudyOf<cartus::Kit>>(&study_)) return f(*cartus, cartus_script_);
+  return f(std::get<Study>(study_), script_);
 }
 
-Conversation::Reply Conversation::opened(std::variant<Study, Reasons> made, board::Script script) {
+template <>
+board::Script& Conversation::prescribed<board::Kit>() {
+  return script_;
+}
+template <>
+cartus::Script& Conversation::prescribed<cartus::Kit>() {
+  return cartus_script_;
+}
+
+Json Conversation::standing() const {
+  if (const auto* cartus = std::get_if<StudyOf<cartus::Kit>>(&study_)) return standing_of(*cartus);
+  return standing_of(std::get<Study>(study_));
+}
+
+template <class Kit>
+Conversation::Reply Conversation::opened(std::variant<StudyOf<Kit>, Reasons> made,
+                                         typename Scripting<Kit>::Script script) {
   if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
-  study_ = std::get<Study>(std::move(made));
-  script_ = std::move(script);
+  study_ = std::get<StudyOf<Kit>>(std::move(made));
+  prescribed<Kit>() = std::move(script);
   plague_start_.clear();
   return standing();
 }
+
+template <class Kit>
+Conversation::Reply Conversation::resume(const typename Kit::Rules& rules, const typename Kit::State& state,
+                                         const typename Kit::Tables& tables) {
+  auto script = prescribed<Kit>();
+  auto study = StudyOf<Kit>::resume(rules, state, tables, script);
+  return opened<Kit>(std::move(study), std::move(script));
+}
+template Conversation::Reply Conversation::resume<board::Kit>(const board::Rules&, const board::State&,
+                                                              const board::Tables&);
+template Conversation::Reply Conversation::resume<cartus::Kit>(const cartus::Rules&, const cartus::State&,
+                                                               const cartus::Tables&);
 
 Conversation::Reply Conversation::open_position(const Value& line) {
   line.fields({"do", "position"});
   const auto position = line.need("position");
   if (!position || !line.clean()) return Reasons{};
-  auto made = codec::open_position(position->json(), *data_);
+  const Json& json = position->json();
+  if (is_cartus(json)) {
+    auto made = open_cartus_position(json, data_->cartus);
+    if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
+    const auto& built = std::get<OpenedCartus>(made).built;
+    return resume<cartus::Kit>(built.rules, built.state, data_->cartus);
+  }
+  auto made = codec::open_position(json, *data_);
   if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
-  auto& built = std::get<OpenedPosition>(made);
-  board::Script script = script_;
-  auto study = Study::resume(built.built.rules, built.built.state, *built.tables, script);
-  return opened(std::move(study), std::move(script));
+  const auto& built = std::get<OpenedPosition>(made);
+  return resume<board::Kit>(built.built.rules, built.built.state, *built.tables);
+}
+
+template <class Kit>
+Conversation::Reply Conversation::start(const typename Kit::SetUp& setup, Seed seed) {
+  const auto& tables = *data_->tables(table::AnySetUp(setup)).as<Kit>();
+  auto script = prescribed<Kit>();
+  if (auto reasons = resolve(tables, script)) return std::move(*reasons);
+  auto study = StudyOf<Kit>::start(setup, tables, seed, script);
+  return opened<Kit>(std::move(study), std::move(script));
 }
 
 Conversation::Reply Conversation::new_game(const Value& line) {
   line.fields({"do", "setup", "seed"});
-  board::SetUp setup;
+  table::AnySetUp setup;
   Seed seed;
-  if (const auto value = line.find("setup")) setup = read_setup(*value);
+  if (const auto value = line.find("setup")) setup = read_any_setup(*value);
   if (const auto value = line.find("seed")) seed = read_seed(*value);
   if (!line.clean()) return Reasons{};
-  const board::Tables& tables = data_->tables(setup.board);
-  board::Script script = script_;
-  if (auto reasons = resolve(tables, script)) return std::move(*reasons);
-  auto study = Study::start(setup, tables, seed, script);
-  return opened(std::move(study), std::move(script));
+  return table::with_kit(
+      setup, [&]<class Kit>(Kit) { return start<Kit>(std::get<typename Kit::SetUp>(setup), seed); });
 }
 
 std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board::Script& out) const {
@@ -168,24 +230,16 @@ std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board:
 }
 
 Conversation::Reply Conversation::script(const Value& line) {
-  line.fields({"do", "reveals", "looks", "picks", "numbers", "plague_start", "first_player"});
+  line.fields({"do", "reveals", "looks", "picks", "numbers", "plague_start", "first_player", "starting_player", "building",
+               "copies", "mixed", "population", "buildings", "vp", "reshuffle"});
   board::Script next = script_;
+  cartus::Script next_cartus = cartus_script_;
   std::string start = plague_start_;
-  if (const auto list = line.find("reveals")) next.reveals = read_faces(*list);
-  if (const auto list = line.find("looks")) next.looks = read_faces(*list);
-  if (const auto list = line.find("numbers")) {
-    next.numbers.clear();
-    for (const Value& item : list->list()) next.numbers.push_back(static_cast<unsigned>(item.whole(0, 255).value_or(0)));
-  }
-  if (const auto list = line.find("picks")) {
-    next.picks.clear();
-    for (const Value& item : list->list()) next.picks.push_back(static_cast<unsigned>(item.whole(0, 2).value_or(0)));
-  }
-  if (const auto seat = line.find("first_player"))
-    next.seats = {static_cast<Seat>(seat->whole(1, board::max_seats).value_or(1) - 1)};
-  line.text("plague_start", start);
+  read_script(line, next, start);
+  read_script(line, next_cartus);
   if (!line.clean()) return Reasons{};
   script_ = std::move(next);
+  cartus_script_ = std::move(next_cartus);
   plague_start_ = std::move(start);
   return Json{{"ok", true}};
 }
@@ -194,18 +248,20 @@ Conversation::Reply Conversation::choose(const Value& line) {
   line.fields({"do", "option", "seat"});
   const auto choice = line.need("option");
   const auto by = line.find("seat");
-  const auto seat = by ? by->whole(1, board::max_seats) : std::nullopt;
+  const int seat = by ? by->whole(1, board::max_seats).value_or(0) : 0;
   if (!choice || !line.clean()) return Reasons{};
-  const board::State& s = study_->state();
-  if (s.asked == board::Decision::none) return Reasons{{"game-over", base_clause(91), ""}};
-  const Clause clause = clause_of(s.asked);
-  if (seat && *seat != s.decider + 1) return Reasons{{"not-your-decision", clause, std::to_string(s.decider + 1)}};
-  Json wanted = choice->json();
-  if (wanted.is_object()) wanted.erase("text");  // as our own answers show it
-  const auto place = find_option(wanted, study_->view(s.decider), study_->options(), study_->names());
-  if (!place) return Reasons{{"not-legal", clause, wanted.dump(-1, ' ', false, Json::error_handler_t::replace)}};
-  if (auto fault = study_->choose(*place, script_)) return Reasons{std::move(*fault)};
-  return standing();
+  return with_study([&]<class Kit>(StudyOf<Kit>& study, auto& script) -> Reply {
+    const auto& s = study.state();
+    if (s.asked == Kit::Decision::none) return Reasons{{"game-over", Kit::game_over, ""}};
+    const Clause clause = clause_of(s.asked);
+    if (seat != 0 && seat != s.decider + 1) return Reasons{{"not-your-decision", clause, std::to_string(s.decider + 1)}};
+    Json wanted = choice->json();
+    if (wanted.is_object()) wanted.erase("text");  // as our own answers show it
+    const auto place = find_option(wanted, study.view(s.decider), study.options(), study.names());
+    if (!place) return Reasons{{"not-legal", clause, wanted.dump(-1, ' ', false, Json::error_handler_t::replace)}};
+    if (auto fault = study.choose(*place, script)) return Reasons{std::move(*fault)};
+    return standing();
+  });
 }
 
 Conversation::Reply Conversation::take_back(const Value& line) {
@@ -213,37 +269,39 @@ Conversation::Reply Conversation::take_back(const Value& line) {
   int steps = 1;
   line.whole("steps", 1, 1000, steps);
   if (!line.clean()) return Reasons{};
-  if (static_cast<std::size_t>(steps) > study_->steps())
-    return Reasons{{"nothing-to-take-back", base_clause(111), std::to_string(study_->steps())}};
-  study_->take_back(static_cast<std::size_t>(steps), script_);
-  return standing();
+  return with_study([&]<class Kit>(StudyOf<Kit>& study, auto& script) -> Reply {
+    if (static_cast<std::size_t>(steps) > study.steps())
+      return Reasons{{"nothing-to-take-back", Kit::take_back, std::to_string(study.steps())}};
+    study.take_back(static_cast<std::size_t>(steps), script);
+    return standing();
+  });
 }
 
 Conversation::Reply Conversation::view(const Value& line) {
   line.fields({"do", "seat"});
-  const Seat seat = viewer(line, study_->rules());
-  if (!line.clean()) return Reasons{};
-  const board::View view = study_->view(seat);
-  Json json{{"ok", true},
-            {"view", to_json(view, study_->names())},
-            {"decision", decision_json(view, study_->options(), study_->names(), study_->steps() > 0)},
-            {"events", Json::array()}};
-  for (const board::Event& event : study_->events())
-    json["events"].push_back(event_json(study_->rules(), event, seat, study_->names()));
-  return json;
+  return with_study([&]<class Kit>(StudyOf<Kit>& study, auto&) -> Reply {
+    const Seat seat = viewer(line, study.rules().players);
+    if (!line.clean()) return Reasons{};
+    const auto view = study.view(seat);
+    Json json{{"ok", true},
+              {"view", as_json([&](Writer& to) { write_view(to, view, study.names()); })},
+              {"decision", decision_json(view, study.options(), study.names(), study.steps() > 0)},
+              {"events", Json::array()}};
+    for (const auto& event : study.events())
+      if (heard(event, seat))
+        json["events"].push_back(
+            as_json([&](Writer& to) { write_event(to, study.rules(), event, seat, study.names()); }));
+    return json;
+  });
 }
 
 Conversation::Reply Conversation::odds(const Value& line) {
   line.fields({"do", "seat"});
-  const Seat seat = viewer(line, study_->rules());
-  if (!line.clean()) return Reasons{};
-  Json json{{"ok", true}, {"regions", Json::object()}};
-  for (const ai::RegionOdds& one : ai::all_odds(study_->view(seat))) {
-    Json losses = Json::array();
-    for (Seat owner = 0; owner < study_->rules().players; ++owner) losses.push_back(one.losses[owner]);
-    json["regions"][study_->names().region(one.region)] = {{"outbreak", one.outbreak}, {"losses", std::move(losses)}};
-  }
-  return json;
+  return with_study([&](auto& study, auto&) -> Reply {
+    const Seat seat = viewer(line, study.rules().players);
+    if (!line.clean()) return Reasons{};
+    return odds_of(study, seat);
+  });
 }
 
 Conversation::Reply Conversation::state(const Value& line) {

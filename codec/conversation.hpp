@@ -25,6 +25,9 @@ class Conversation {
 
  private:
   using Reply = std::variant<Json, Reasons>;
+  /// What is studied: one of the games, or nothing yet.
+  using AnyStudy = std::variant<std::monostate, StudyOf<board::Kit>, StudyOf<cartus::Kit>>;
+
   Reply reply(const Value& line);
 
   Reply open_position(const Value& line);
@@ -38,18 +41,35 @@ class Conversation {
   Reply odds(const Value& line);
 
   /// Takes up a game, or passes the reasons on.
-  Reply opened(std::variant<Study, Reasons> made, board::Script script);
+  template <class Kit>
+  Reply opened(std::variant<StudyOf<Kit>, Reasons> made, typename Scripting<Kit>::Script script);
+  template <class Kit>
+  Reply start(const typename Kit::SetUp& setup, Seed seed);
+  template <class Kit>
+  Reply resume(const typename Kit::Rules& rules, const typename Kit::State& state, const typename Kit::Tables& tables);
   /// Where the game stands now, and what has happened since the answer before.
   [[nodiscard]] Json standing() const;
+  /// Calls `f` with the study and its script; there must be one.
+  template <class F>
+  Reply with_study(F f);
   /// The script with the regions that it names, as the board has them.
   std::optional<Reasons> resolve(const board::Tables& tables, board::Script& out) const;
+  static std::optional<Reasons> resolve(const cartus::Tables&, cartus::Script&) { return std::nullopt; }
+  template <class Kit>
+  typename Scripting<Kit>::Script& prescribed();
 
   const GameData* data_;
   const Texts* texts_;
   Files files_;
-  std::optional<Study> study_;
+  AnyStudy study_;
   board::Script script_;
+  cartus::Script cartus_script_;
   std::string plague_start_;  ///< prescribed for the next new game
 };
+
+/// Reads what is prescribed for the board game, and for Cartus; the fields that a line does not have stay as they are.
+/// `plague_start` is the region's id.
+void read_script(const Value& line, board::Script& script, std::string& plague_start);
+void read_script(const Value& line, cartus::Script& script);
 
 }  // namespace rattus::codec

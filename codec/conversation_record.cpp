@@ -6,10 +6,7 @@ namespace rattus::codec {
 namespace {
 
 /// The game as it stood at a step of a record.
-struct Stand {
-  std::size_t step = 0;
-  std::optional<table::Game> game;
-};
+using Stand = std::variant<std::monostate, table::Game, table::CartusGame>;
 
 }  // namespace
 
@@ -32,16 +29,17 @@ Conversation::Reply Conversation::open_record(const Value& line) {
   }
   Stand stand;
   const auto checked =
-      check_record(text, *data_, [&](std::size_t at, const table::Game& game, const table::EventList&) {
-        if (step < 0 || at == static_cast<std::size_t>(step)) stand = {at, game};
+      check_record(text, *data_, [&](std::size_t at, const auto& game, const auto&) {
+        if (step < 0 || at == static_cast<std::size_t>(step)) stand = game;
       });
   if (const auto* fault = std::get_if<RecordFault>(&checked))
     return Reasons{{"not-the-same", {}, "step " + std::to_string(fault->step) + ": " + fault->reason}};
-  if (!stand.game) return Reasons{{"no-step", {}, std::to_string(step)}};
-  board::Script script = script_;
-  const auto& board = std::get<Record>(checked).setup.board;
-  auto study = Study::resume(stand.game->rules(), stand.game->state(), data_->tables(board), script);
-  return opened(std::move(study), std::move(script));
+  const auto tables = data_->tables(std::get<Record>(checked).setup);
+  if (const auto* game = std::get_if<table::Game>(&stand))
+    return resume<board::Kit>(game->rules(), game->state(), *tables.as<board::Kit>());
+  if (const auto* game = std::get_if<table::CartusGame>(&stand))
+    return resume<cartus::Kit>(game->rules(), game->state(), *tables.as<cartus::Kit>());
+  return Reasons{{"no-step", {}, std::to_string(step)}};
 }
 
 }  // namespace rattus::codec

@@ -165,6 +165,11 @@ void add(Writer& to, Field field, const Event& e, const board::Rules& rules, con
 
 }  // namespace
 
+bool told_alike(const Event& event, board::Seat one, board::Seat other) {
+  const Event x = redact(event, one), y = redact(event, other);
+  return x.token == y.token && x.other == y.other;
+}
+
 std::string_view word(EventType type) {
   const EventRow* row = find(type);
   return row ? row->word : "";

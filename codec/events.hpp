@@ -6,6 +6,11 @@
 
 namespace rattus::codec {
 
+/// Every viewer hears of everything that happens on the board, without the faces that he may not know.
+inline bool heard(const board::Event&, board::Seat) { return true; }
+/// Are both told the same of it?
+bool told_alike(const board::Event& event, board::Seat one, board::Seat other);
+
 /// As the two functions below, as text.
 void write_event(Writer& to, const board::Rules& rules, const board::Event& event, board::Seat viewer,
                  const Names& names);

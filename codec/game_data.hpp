@@ -11,6 +11,7 @@
 #include "codec/texts.hpp"
 #include "engine/board/tables.hpp"
 #include "engine/cartus/tables.hpp"
+#include "table/any_table.hpp"
 
 namespace rattus::codec {
 
@@ -33,6 +34,11 @@ struct GameData {
   /// names it is then refused.
   [[nodiscard]] const board::Tables& tables(std::string_view board) const {
     return board == "big-box" ? big_box : classic;
+  }
+  /// The tables that a set-up of either game is played with.
+  [[nodiscard]] table::AnyTables tables(const table::AnySetUp& setup) const {
+    if (const auto* board = std::get_if<board::SetUp>(&setup)) return tables(board->board);
+    return cartus;
   }
   /// The texts of a language; English for an unknown one.
   [[nodiscard]] const Texts& text(std::string_view language = "en") const;

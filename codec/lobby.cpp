@@ -7,8 +7,8 @@
 #include "codec/match_messages.hpp"
 #include "codec/plain_text.hpp"
 #include "codec/reader.hpp"
+#include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
-#include "engine/board/game.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -32,7 +32,7 @@ std::variant<table::Plan, Json> read_open_table(std::string_view text, const Gam
     table::Plan plan;
     plan.host = host;
     if (!message.fields({"setup", "seats", "listed"})) return plan;
-    if (const auto setup = message.need("setup")) plan.setup = read_setup(*setup);
+    if (const auto setup = message.need("setup")) plan.setup = read_any_setup(*setup);
     message.flag("listed", plan.listed);
     const auto seats = message.need("seats");
     if (!seats) return plan;
@@ -42,8 +42,9 @@ std::variant<table::Plan, Json> read_open_table(std::string_view text, const Gam
       const table::Chair& chair = plan.seats.back();
       if ((chair.player + chair.level).find('@') != std::string::npos) seat.fault("unknown-value", "level");
     }
-    if (message.clean() && plan.seats.size() != static_cast<std::size_t>(plan.setup.players))
-      seats->fault("unknown-value", std::to_string(plan.setup.players) + " seats");
+    const int players = table::players_of(plan.setup);
+    if (message.clean() && plan.seats.size() != static_cast<std::size_t>(players))
+      seats->fault("unknown-value", std::to_string(players) + " seats");
     return plan;
   });
 }
@@ -60,23 +61,19 @@ std::variant<std::string, Json> read_name(std::string_view text, const Texts& te
 }
 
 Json check_setup_message(std::string_view text, const GameData& data) {
-  const auto read = read_document<board::SetUp>(text, data.text(), [](const Value& message) {
-    board::SetUp setup;
+  const auto read = read_document<table::AnySetUp>(text, data.text(), [](const Value& message) {
+    table::AnySetUp setup;
     if (!message.fields({"setup"})) return setup;
-    if (const auto given = message.need("setup")) setup = read_setup(*given);
+    if (const auto given = message.need("setup")) setup = read_any_setup(*given);
     return setup;
   });
   if (const auto* refused = std::get_if<Json>(&read)) return *refused;
-  const auto& setup = std::get<board::SetUp>(read);
-  board::CheckedSetUp checked;
-  const auto reasons =
-      board::check_setup(setup, data.tables(setup.board), board::card_numbers(board::AllCards{}), checked);
-  return {{"refusals", to_json(reasons, data.text())}, {"warnings", to_json(checked.warnings, data.text())}};
+  return setup_check_json(std::get<table::AnySetUp>(read), data, "en");
 }
 
 Json summary(const TableFace& table, const table::Guest& asking, const table::IsPresent& present) {
   Json seats = Json::array();
-  for (board::Seat seat = 0; seat < table.face.seats.size(); ++seat)
+  for (table::Seat seat = 0; seat < table.face.seats.size(); ++seat)
     seats.push_back(chair_json(table.face.seats[seat], seat, asking, present));
   return {{"id", table.id},
           {"setup", to_json(table.face.setup)},

@@ -53,6 +53,7 @@ struct Surroundings {
 /// several viewers share is written once.
 class Updates {
  public:
+  /// `names` are needed for the board game alone, once it has begun.
   Updates(const table::Match& match, const Names* names, Surroundings around);
   ~Updates();
 
@@ -62,13 +63,16 @@ class Updates {
   std::shared_ptr<const std::string> update(const table::Guest& guest, std::uint64_t base, const std::string& id,
                                             bool table_changed);
 
- private:
   struct Cache;
+
+ private:
   std::unique_ptr<Cache> cache_;
 };
 
 /// The answer to "odds" for a guest's eyes. Takes milliseconds: not for the thread that serves others.
 Json odds_message(const board::View& view, const Names& names);
+/// The same of a game that has none to tell: Cartus' chances stand in its views.
+Json no_odds_message();
 /// The answer to "why": "refused" with the clause that stands against it, or "why" if it can be chosen.
 Json why_message(const board::View& view, const ToMatch& question, const Names& names, const Texts& texts);
 /// The same for a guest's eyes; `names` may be null before the game begins.

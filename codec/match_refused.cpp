@@ -41,10 +41,12 @@ Json odds_message(const board::View& view, const Names& names) {
   return {{"type", "odds"}, {"regions", std::move(regions)}};
 }
 
+Json no_odds_message() { return {{"type", "odds"}, {"regions", Json::object()}}; }
+
 Json record_message(const table::Match& match, const GameData& data, const std::string& seed_hash) {
   if (match.stage() != table::Stage::over)  // BASE-101: the seed says what nobody may know before
-    return refused_message({},
-                           table::Refused{"not-over", base_clause(103), "a record can be had when the game is over"});
+    return refused_message({}, table::Refused{"not-over", match.table() ? base_clause(103) : cart_clause(29),
+                                              "a record can be had when the game is over"});
   const std::string text = write_record(record_of(match, seed_hash), data, Trace::none);
   return {{"type", "record"}, {"record", Json::parse(text)}};
 }

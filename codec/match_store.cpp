@@ -68,7 +68,7 @@ std::optional<table::Plan> read_stored_plan(std::string_view text) {
   return read_stored<table::Plan>(text, [](const Value& value) {
     table::Plan plan;
     value.fields({"setup", "seats", "host", "listed"});
-    if (const auto setup = value.need("setup")) plan.setup = read_setup(*setup);
+    if (const auto setup = value.need("setup")) plan.setup = read_any_setup(*setup);
     if (const auto seats = value.need("seats"))
       for (const Value& seat : seats->list()) plan.seats.push_back(read_stored_chair(seat));
     value.text("host", plan.host);

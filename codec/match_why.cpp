@@ -50,6 +50,8 @@ Json why_message(const board::View& view, const ToMatch& question, const Names& 
 Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const Names* names,
                  const Texts& texts) {
   if (match.table()) return why_message(match.table()->view(match.eyes(guest)), question, *names, texts);
+  if (match.hosted().open())
+    return refused_message(question.id, table::Refused{"not-here", {}, "every card that can be played is offered"});
   return refused_message(question.id,
                          table::Refused{"not-started", {}, "the game has not begun: nothing can be chosen"});
 }

@@ -2,11 +2,13 @@
 // The ids of the data tables for what rules and states hold by index.
 #include <array>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "codec/writer.hpp"
 #include "engine/board/rules.hpp"
 #include "engine/board/tables.hpp"
+#include "engine/cartus/kit.hpp"
 
 namespace rattus::codec {
 
@@ -19,6 +21,27 @@ struct Names {
   [[nodiscard]] const std::string& region(unsigned region) const;  ///< empty for none
   [[nodiscard]] const std::string& card(unsigned slot) const;
 };
+
+/// Rattus Cartus: its ids are the same in every game (codec/cartus/words.hpp).
+struct NoNames {
+  NoNames() = default;
+  NoNames(const cartus::Rules&, const cartus::Tables&) {}
+};
+
+/// What a game's ids are told with.
+template <class Kit>
+using NamesOf = std::conditional_t<std::is_same_v<Kit, cartus::Kit>, NoNames, Names>;
+
+/// Those of a game, where the board game's are at hand and Cartus needs none.
+template <class Kit>
+const NamesOf<Kit>& names_of([[maybe_unused]] const Names* names) {
+  if constexpr (std::is_same_v<Kit, cartus::Kit>) {
+    static const NoNames none;
+    return none;
+  } else {
+    return *names;
+  }
+}
 
 /// A seat as people count, or null for none.
 template <class J>

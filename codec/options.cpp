@@ -1,9 +1,8 @@
 #include "codec/options.hpp"
 
-#include <algorithm>
-
 #include "codec/events.hpp"
 #include "codec/face.hpp"
+#include "codec/find_place.hpp"
 #include "codec/words.hpp"
 #include "engine/board/picks.hpp"
 
@@ -101,19 +100,6 @@ void write_option(Writer& to, const board::View& view, Action action, const Name
   to.close('}');
 }
 
-/// Small letters, brackets and doubled blanks gone: what a person may write differently.
-std::string plain(std::string_view text) {
-  std::string result;
-  for (char c : text) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    const bool gap = c == ' ' || c == '(' || c == ')' || c == ',' || c == '\t';
-    if (gap && (result.empty() || result.back() == ' ')) continue;
-    result += gap ? ' ' : c;
-  }
-  while (!result.empty() && result.back() == ' ') result.pop_back();
-  return result;
-}
-
 /// All texts that are taken for an option; the first is the one shown.
 std::vector<std::string> texts(const board::View& view, Action action, const Names& names) {
   const std::string kind(word(action.kind));
@@ -188,23 +174,15 @@ Json decision_json(const board::View& view, const board::ActionList& options, co
 
 std::optional<std::size_t> find_option(const Json& choice, const board::View& view, const board::ActionList& options,
                                        const Names& names) {
-  if (choice.is_number_integer()) {
-    const bool fits = choice.is_number_unsigned()
-                          ? choice.get<std::uint64_t>() < options.size()
-                          : choice.get<std::int64_t>() >= 0 && choice.get<std::uint64_t>() < options.size();
-    if (!fits) return std::nullopt;
-    return choice.get<std::size_t>();
-  }
-  const std::string wanted = choice.is_string() ? plain(choice.get_ref<const std::string&>()) : std::string();
-  const nlohmann::json object = choice;  // compares without regard to the order of fields
+  if (choice.is_number_integer()) return place_in(choice, options.size());
+  if (choice.is_object())
+    return find_object(choice, options, [&](Action action) { return option_json(view, action, names); });
+  if (!choice.is_string()) return std::nullopt;
+  const std::string wanted = plain(choice.get_ref<const std::string&>());
   std::size_t i = 0;
   for (const Action action : options) {
-    if (choice.is_string()) {
-      for (const std::string& text : texts(view, action, names))
-        if (plain(text) == wanted) return i;
-    } else if (choice.is_object()) {
-      if (nlohmann::json(option_json(view, action, names)) == object) return i;
-    }
+    for (const std::string& text : texts(view, action, names))
+      if (plain(text) == wanted) return i;
     ++i;
   }
   return std::nullopt;

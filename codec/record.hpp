@@ -16,7 +16,7 @@ namespace rattus::codec {
 
 /// What a game follows from.
 struct Record {
-  board::SetUp setup;
+  table::AnySetUp setup;
   Seed seed;
   std::vector<table::SeatPlan> seats;  ///< may be empty: nobody said who played
   std::vector<std::uint8_t> choices;   ///< places among the legal options, first to last
@@ -25,7 +25,10 @@ struct Record {
 };
 
 /// The choices of a table that still stand.
-Record record_of(const table::Table& table);
+template <class Kit>
+Record record_of(const table::TableOf<Kit>& table);
+extern template Record record_of(const table::TableOf<board::Kit>&);
+extern template Record record_of(const table::TableOf<cartus::Kit>&);
 /// The same of a hosted match whose game has begun.
 Record record_of(const table::Match& match, const std::string& seed_hash);
 
@@ -41,8 +44,39 @@ struct RecordFault {
   std::string reason;
 };
 
-/// Told of each step of a record that is being checked; `step` 0 is the set-up.
-using StepSeen = std::function<void(std::size_t step, const table::Game& game, const table::EventList& events)>;
+/// Told of each step of a record that is being checked, as f(step, game, events); `step` 0 is the set-up. Made of
+/// something that takes the games of the board game, of Cartus, or of both: of the others it is told nothing.
+class StepSeen {
+ public:
+  StepSeen() = default;
+  template <class F>
+  requires(!std::same_as<std::remove_cvref_t<F>, StepSeen>) StepSeen(F f) {  // NOLINT: a function is meant
+    if constexpr (takes<board::Kit, F>) board_ = f;
+    if constexpr (takes<cartus::Kit, F>) cartus_ = f;
+  }
+  template <class Kit>
+  void operator()(std::size_t step, const table::GameOf<Kit>& game, const table::EventsOf<Kit>& events) const {
+    const auto& seen = of<Kit>();
+    if (seen) seen(step, game, events);
+  }
+
+ private:
+  template <class Kit>
+  using Seen = std::function<void(std::size_t, const table::GameOf<Kit>&, const table::EventsOf<Kit>&)>;
+  template <class Kit, class F>
+  static constexpr bool takes =
+      std::is_invocable_v<F, std::size_t, const table::GameOf<Kit>&, const table::EventsOf<Kit>&>;
+  template <class Kit>
+  [[nodiscard]] const Seen<Kit>& of() const {
+    if constexpr (std::is_same_v<Kit, board::Kit>)
+      return board_;
+    else
+      return cartus_;
+  }
+
+  Seen<board::Kit> board_;
+  Seen<cartus::Kit> cartus_;
+};
 
 /// Reads a record and plays it again: every decision, seat, option, event, hash and state that it gives, then the
 /// result. Any text may be given; it is never trusted.

@@ -114,9 +114,26 @@ std::vector<table::SeatPlan> read_seats(const Json& json, std::size_t players) {
   return seats;
 }
 
+/// What a record of whichever game says first: its form, its set-up.
+void read_head(const Json& json, const GameData& data, Record& record) {
+  if (!json.is_object() || json.value("format", Json()) != "rattus-record")
+    throw Differs{"this is no record: \"format\" should be \"rattus-record\""};
+  if (json.value("version", Json()) != 1)
+    throw Differs{"records of this version cannot be read; this program reads version 1"};
+  only(json, {"format", "version", "setup", "seed", "seed_hash", "seats", "cards", "start", "steps", "ended",
+              "result", "opened"});
+  Faults faults;
+  record.setup = read_any_setup(Value(need(json, "setup", Json::value_t::object, "an object"), "setup", faults));
+  std::string reasons;
+  for (const FormatFault& fault : faults) reasons += "\n  " + data.text().sentence(fault.refusal());
+  if (!reasons.empty()) throw Differs{"the set-up cannot be read:" + reasons};
+}
+
+template <class Kit>
 class Check {
  public:
-  Check(const GameData& data, const StepSeen& seen) : data_(&data), seen_(&seen) {}
+  Check(Record record, const GameData& data, const StepSeen& seen)
+      : data_(&data), tables_(data.tables(record.setup).as<Kit>()), seen_(&seen), record_(std::move(record)) {}
 
   std::variant<Record, RecordFault> run(const Json& json) {
     try {
@@ -131,12 +148,6 @@ class Check {
 
  private:
   void read(const Json& json) {
-    if (!json.is_object() || json.value("format", Json()) != "rattus-record")
-      throw Differs{"this is no record: \"format\" should be \"rattus-record\""};
-    if (json.value("version", Json()) != 1)
-      throw Differs{"records of this version cannot be read; this program reads version 1"};
-    only(json, {"format", "version", "setup", "seed", "seed_hash", "seats", "cards", "start", "steps", "ended",
-                "result", "opened"});
     start(json);
     const Json& steps = need(json, "steps", Json::value_t::array, "a list");
     for (const Json& step : steps) {
@@ -148,13 +159,6 @@ class Check {
   }
 
   void start(const Json& json) {
-    Faults faults;
-    record_.setup = read_setup(Value(need(json, "setup", Json::value_t::object, "an object"), "setup", faults));
-    std::string reasons;
-    const auto add = [&](const board::Refusal& refusal) { reasons += "\n  " + data_->text().sentence(refusal); };
-    for (const FormatFault& fault : faults) add(fault.refusal());
-    if (!reasons.empty()) throw Differs{"the set-up cannot be read:" + reasons};
-
     const auto seed = read_seed(need(json, "seed", Json::value_t::string, "a text").get<std::string>());
     if (!seed) throw Differs{"\"seed\" should be 32 hexadecimal digits"};
     record_.seed = *seed;
@@ -164,15 +168,17 @@ class Check {
         throw Differs{"\"seed_hash\" is not the SHA-256 of this seed, which is " + seed_hash(*seed)};
     }
     events_.emplace_back();
-    auto started = table::Game::start(record_.setup, data_->tables(record_.setup.board), *seed, events_[0]);
-    if (const auto* refusals = std::get_if<std::vector<board::Refusal>>(&started)) {
-      for (const auto& refusal : *refusals) add(refusal);
+    const auto& setup = std::get<typename Kit::SetUp>(record_.setup);
+    auto started = table::GameOf<Kit>::start(setup, *tables_, *seed, events_[0]);
+    if (const auto* refusals = std::get_if<std::vector<Refusal>>(&started)) {
+      std::string reasons;
+      for (const auto& refusal : *refusals) reasons += "\n  " + data_->text().sentence(refusal);
       throw Differs{"the set-up cannot be played:" + reasons};
     }
-    game_ = std::get<table::Game>(std::move(started));
-    parts_.emplace(*game_, *data_, record_.setup.board);
+    game_ = std::get<table::GameOf<Kit>>(std::move(started));
+    parts_.emplace(*game_, *tables_);
     if (json.contains("seats")) record_.seats = read_seats(json["seats"], game_->rules().players);
-    same(json, Json{{"cards", parts_->cards()}}, "cards");
+    same(json, Json{{"cards", cards_json(parts_->names())}}, "cards");
 
     const Json& given = need(json, "start", Json::value_t::object, "an object");
     only(given, {"chance", "events", "hash", "state"});
@@ -180,7 +186,7 @@ class Check {
     Json played = Json::object();
     parts_->add_happened(played, *game_, events_[0], trace_of(given));
     same_happened(given, played);
-    if (*seen_) (*seen_)(0, *game_, events_[0]);
+    (*seen_)(0, *game_, events_[0]);
   }
 
   void check_step(const Json& given) {
@@ -202,7 +208,7 @@ class Check {
     Json played = Json::object();
     parts_->add_happened(played, *game_, events_.back(), trace_of(given));
     same_happened(given, played);
-    if (*seen_) (*seen_)(step_, *game_, events_.back());
+    (*seen_)(step_, *game_, events_.back());
   }
 
   /// `option` tells apart what reads the same: two known tokens with equal faces (BASE-102).
@@ -232,18 +238,28 @@ class Check {
   }
 
   const GameData* data_;
+  const typename Kit::Tables* tables_;
   const StepSeen* seen_;
   std::size_t step_ = 0;
   Record record_;
-  std::vector<table::EventList> events_;
-  std::optional<table::Game> game_;
-  std::optional<RecordParts> parts_;
+  std::vector<table::EventsOf<Kit>> events_;
+  std::optional<table::GameOf<Kit>> game_;
+  std::optional<RecordParts<Kit>> parts_;
 };
 
 }  // namespace
 
 std::variant<Record, RecordFault> check_parsed_record(const Json& json, const GameData& data, const StepSeen& seen) {
-  return Check(data, seen).run(json);
+  Record record;
+  try {
+    read_head(json, data, record);
+  } catch (const nlohmann::json::exception& error) {
+    return RecordFault{0, std::string("this is no record: ") + error.what()};
+  } catch (const Differs& differs) {
+    return RecordFault{0, differs.reason};
+  }
+  return table::with_kit(record.setup,
+                         [&]<class Kit>(Kit) { return Check<Kit>(std::move(record), data, seen).run(json); });
 }
 
 std::variant<Record, RecordFault> check_record(std::string_view text, const GameData& data, const StepSeen& seen) {

@@ -2,59 +2,93 @@
 
 #include <cassert>
 
+#include "codec/cartus/events.hpp"
+#include "codec/cartus/view.hpp"
 #include "codec/events.hpp"
 #include "codec/full_state.hpp"
+#include "codec/match_messages.hpp"
+#include "codec/record_parts.hpp"
 #include "codec/view_json.hpp"
 
 namespace rattus::codec {
+
+/// A record of whichever game.
+struct RecordLook::Look {
+  virtual ~Look() = default;
+  [[nodiscard]] virtual Json opened_message() const = 0;
+  virtual std::string step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id) = 0;
+  [[nodiscard]] virtual Json odds_message() const = 0;
+  [[nodiscard]] virtual std::size_t steps() const = 0;
+  [[nodiscard]] virtual unsigned players() const = 0;
+};
+
 namespace {
 
-using board::EventType;
-
 /// How the time line names what an event begins; null for one that is no mark.
-const char* mark_of(EventType type) {
+const char* mark_of(board::EventType type) {
   switch (type) {
-    case EventType::turn_started: return "turn";
-    case EventType::final_turn_started: return "final-turn";
-    case EventType::final_ravage: return "final-ravage";
+    case board::EventType::turn_started: return "turn";
+    case board::EventType::final_turn_started: return "final-turn";
+    case board::EventType::final_ravage: return "final-ravage";
     default: return nullptr;
   }
 }
+const char* mark_of(cartus::EventType type) { return type == cartus::EventType::round_started ? "round" : nullptr; }
 
-}  // namespace
+/// The round that an event says has begun.
+bool starts_round(board::EventType type) { return type == board::EventType::turn_started; }
+bool starts_round(cartus::EventType type) { return type == cartus::EventType::round_started; }
 
-RecordLook::RecordLook(Record record, const GameData& data, table::Game start, table::EventList events)
-    : record_(std::move(record)),
-      start_(std::move(start)),
-      laid_out_(std::move(events)),
-      parts_(start_, data, record_.setup.board),
-      shown_(start_) {}
+Json odds_of(const board::View& view, const Names& names) { return odds_message(view, names); }
+Json odds_of(const cartus::View&, const NoNames&) { return no_odds_message(); }
 
-RecordLook RecordLook::open(Record record, const GameData& data) {
-  table::EventList events;
-  auto started = table::Game::start(record.setup, data.tables(record.setup.board), record.seed, events);
-  assert(std::holds_alternative<table::Game>(started));
-  return {std::move(record), data, std::get<table::Game>(std::move(started)), std::move(events)};
-}
+template <class Kit>
+class LookOf final : public RecordLook::Look {
+ public:
+  using Game = table::GameOf<Kit>;
+  using Events = table::EventsOf<Kit>;
 
-std::variant<RecordLook, RecordFault> RecordLook::open(const Json& json, const GameData& data) {
-  auto checked = check_parsed_record(json, data);
-  if (auto* fault = std::get_if<RecordFault>(&checked)) return std::move(*fault);
-  return open(std::get<Record>(std::move(checked)), data);
-}
+  LookOf(Record record, const typename Kit::Tables& tables)
+      : record_(std::move(record)), start_(begin(record_, tables, laid_out_)), parts_(start_, tables), shown_(start_) {}
 
-Json RecordLook::marks() const {
+  [[nodiscard]] std::size_t steps() const override { return record_.choices.size(); }
+  [[nodiscard]] unsigned players() const override { return start_.rules().players; }
+  [[nodiscard]] Json odds_message() const override {
+    return odds_of(shown_.view(viewer_.value_or(table::no_seat)), parts_.names());
+  }
+  [[nodiscard]] Json opened_message() const override;
+  std::string step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id) override;
+
+ private:
+  static Game begin(const Record& record, const typename Kit::Tables& tables, Events& events) {
+    auto started = Game::start(std::get<typename Kit::SetUp>(record.setup), tables, record.seed, events);
+    assert(std::holds_alternative<Game>(started));
+    return std::get<Game>(std::move(started));
+  }
+  [[nodiscard]] Json marks() const;
+  void write_events(Writer& to, const Events& events, std::optional<table::Seat> viewer) const;
+
+  Record record_;
+  Events laid_out_;  ///< what happened before the first choice
+  Game start_;
+  RecordParts<Kit> parts_;
+  Game shown_;
+  std::optional<table::Seat> viewer_ = table::no_seat;
+};
+
+template <class Kit>
+Json LookOf<Kit>::marks() const {
   Json list = Json::array();
-  table::EventList events = laid_out_;
-  table::Game game = start_;
+  Events events = laid_out_;
+  Game game = start_;
   int round = 0;
   for (std::size_t step = 0;; ++step) {
-    for (const board::Event& event : events) {
+    for (const auto& event : events) {
       const char* what = mark_of(event.type);
       if (!what) continue;
-      if (event.type == EventType::turn_started) round = event.count;
+      if (starts_round(event.type)) round = event.count;
       Json mark{{"step", step}, {"what", what}, {"round", round}};
-      if (event.seat != board::no_seat) mark["seat"] = event.seat + 1;
+      if (event.seat != table::no_seat) mark["seat"] = event.seat + 1;
       list.push_back(std::move(mark));
     }
     if (step == steps()) break;
@@ -65,11 +99,12 @@ Json RecordLook::marks() const {
   return list;
 }
 
-Json RecordLook::opened_message() const {
-  table::Game game = start_;
+template <class Kit>
+Json LookOf<Kit>::opened_message() const {
+  Game game = start_;
   for (const std::uint8_t choice : record_.choices) game.choose(choice);
   Json json{{"type", "record-opened"},
-            {"setup", record_setup_json(record_.setup, rules())},
+            {"setup", record_setup_json(record_.setup, start_.rules())},
             {"seats", seats_json(record_.seats)},
             {"steps", steps()},
             {"marks", marks()},
@@ -80,9 +115,21 @@ Json RecordLook::opened_message() const {
   return json;
 }
 
-std::string RecordLook::step_message(std::size_t step, std::optional<board::Seat> viewer, const std::string& id) {
+template <class Kit>
+void LookOf<Kit>::write_events(Writer& to, const Events& events, std::optional<table::Seat> viewer) const {
+  to.open('[');
+  for (const auto& event : events)
+    if (!viewer)
+      write_full_event(to, shown_.rules(), event, parts_.names());
+    else if (heard(event, *viewer))
+      write_event(to, shown_.rules(), event, *viewer, parts_.names());
+  to.close(']');
+}
+
+template <class Kit>
+std::string LookOf<Kit>::step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id) {
   assert(step <= steps());
-  table::EventList events = laid_out_;
+  Events events = laid_out_;
   shown_ = start_;
   viewer_ = viewer;
   for (std::size_t i = 0; i < step; ++i) {
@@ -94,16 +141,42 @@ std::string RecordLook::step_message(std::size_t step, std::optional<board::Seat
   if (!id.empty()) to.key("id").raw(Json(id).dump());
   to.field("version", step).field("base", 0).key("view");
   if (viewer)
-    write_view(to, view(), names());
+    write_view(to, shown_.view(*viewer), parts_.names());
   else
-    write_open_view(to, rules(), shown_.state(), names());
-  to.field("decision", nullptr).key("events").open('[');
-  for (const board::Event& event : events)
-    viewer ? write_event(to, rules(), event, *viewer, names()) : write_full_event(to, rules(), event, names());
-  to.close(']');
+    write_open_view(to, shown_.rules(), shown_.state(), parts_.names());
+  to.field("decision", nullptr);
+  write_events(to.key("events"), events, viewer);
   if (step < steps()) to.key("choice").raw(parts_.choice(shown_, record_.choices[step], Trace::none).dump());
   to.close('}');
   return std::move(to.text());
 }
+
+}  // namespace
+
+RecordLook::RecordLook(std::unique_ptr<Look> look) : look_(std::move(look)) {}
+RecordLook::RecordLook(RecordLook&&) noexcept = default;
+RecordLook& RecordLook::operator=(RecordLook&&) noexcept = default;
+RecordLook::~RecordLook() = default;
+
+RecordLook RecordLook::open(Record record, const GameData& data) {
+  const auto tables = data.tables(record.setup);
+  return RecordLook(table::with_kit(record.setup, [&]<class Kit>(Kit) -> std::unique_ptr<Look> {
+    return std::make_unique<LookOf<Kit>>(std::move(record), *tables.as<Kit>());
+  }));
+}
+
+std::variant<RecordLook, RecordFault> RecordLook::open(const Json& json, const GameData& data) {
+  auto checked = check_parsed_record(json, data);
+  if (auto* fault = std::get_if<RecordFault>(&checked)) return std::move(*fault);
+  return open(std::get<Record>(std::move(checked)), data);
+}
+
+Json RecordLook::opened_message() const { return look_->opened_message(); }
+std::string RecordLook::step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id) {
+  return look_->step_message(step, viewer, id);
+}
+Json RecordLook::odds_message() const { return look_->odds_message(); }
+std::size_t RecordLook::steps() const { return look_->steps(); }
+unsigned RecordLook::players() const { return look_->players(); }
 
 }  // namespace rattus::codec

@@ -1,11 +1,10 @@
 #pragma once
 // A record opened to be looked at, step by step (docs/protocol.md): for the time line of a replay.
+#include <memory>
 #include <optional>
 #include <variant>
-#include <vector>
 
 #include "codec/record.hpp"
-#include "codec/record_parts.hpp"
 
 namespace rattus::codec {
 
@@ -16,29 +15,27 @@ class RecordLook {
   /// A record that this program has made.
   static RecordLook open(Record record, const GameData& data);
 
+  RecordLook(RecordLook&&) noexcept;
+  RecordLook& operator=(RecordLook&&) noexcept;
+  ~RecordLook();
+
   /// "record-opened": set-up, seats, number of steps, marks of the time line, how it ended.
   [[nodiscard]] Json opened_message() const;
   /// "update" of the position after so many steps, with what happened in the last of them. `viewer`: a seat, no_seat
-  /// for a spectator, nothing for one who sees every face that anybody has looked at. `step` is at most steps(); `id`
-  /// is repeated unless it is empty.
-  std::string step_message(std::size_t step, std::optional<board::Seat> viewer, const std::string& id);
+  /// for a spectator, nothing for one who sees everything. `step` is at most steps(); `id` is repeated unless it is
+  /// empty.
+  std::string step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id);
+  /// The odds in the position shown last, as its viewer knew it; a spectator's for one who sees everything.
+  [[nodiscard]] Json odds_message() const;
 
-  [[nodiscard]] std::size_t steps() const { return record_.choices.size(); }
-  [[nodiscard]] const board::Rules& rules() const { return start_.rules(); }
-  [[nodiscard]] const Names& names() const { return parts_.names(); }
-  /// The position shown last, as its viewer knew it; a spectator's for one who sees everything.
-  [[nodiscard]] board::View view() const { return shown_.view(viewer_.value_or(board::no_seat)); }
+  [[nodiscard]] std::size_t steps() const;
+  [[nodiscard]] unsigned players() const;
+
+  struct Look;
 
  private:
-  RecordLook(Record record, const GameData& data, table::Game start, table::EventList events);
-  [[nodiscard]] Json marks() const;
-
-  Record record_;
-  table::Game start_;
-  table::EventList laid_out_;  ///< what happened before the first choice
-  RecordParts parts_;
-  table::Game shown_;
-  std::optional<board::Seat> viewer_ = board::no_seat;
+  explicit RecordLook(std::unique_ptr<Look> look);
+  std::unique_ptr<Look> look_;
 };
 
 }  // namespace rattus::codec

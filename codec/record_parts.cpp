@@ -1,5 +1,11 @@
 #include "codec/record_parts.hpp"
 
+#include "codec/cartus/events.hpp"
+#include "codec/cartus/options.hpp"
+#include "codec/cartus/position.hpp"
+#include "codec/cartus/setup.hpp"
+#include "codec/cartus/view.hpp"
+#include "codec/cartus/words.hpp"
 #include "codec/face.hpp"
 #include "codec/full_state.hpp"
 #include "codec/options.hpp"
@@ -36,26 +42,59 @@ Json chance_point(const board::Rules& rules, const Event& event, const Names& na
   return point;
 }
 
+/// What chance decided in Cartus (CART-24): the order of piles, which of them, who starts.
+Json chance_point(const cartus::Rules& rules, const cartus::Event& event, const NoNames& names) {
+  using cartus::EventType;
+  const bool seat = event.type == EventType::starting_player && rules.options.starting_player == 0;
+  const bool pile = event.type == EventType::pile_order;
+  if (!seat && !pile) return nullptr;
+  const Json told = full_event_json(rules, event, names);
+  Json point{{"name", std::string(seat ? "starting-player" : word(event.point))}};
+  for (const char* key : {"seat", "card", "value", "building", "copy"})
+    if (told.contains(key)) point[key] = told[key];
+  return point;
+}
+
+Json score_json(board::Seat seat, const board::Score& own) {
+  return {{"seat", seat + 1},     {"regions", own.regions}, {"haven", own.haven},
+          {"other", own.other},   {"points", own.points},   {"rank", own.rank}};
+}
+Json score_json(cartus::Seat seat, const cartus::Score& own) {
+  return as_json([&](Writer& to) { write_score(to, seat, own); });
+}
+
+/// How the game ended, beside its scores.
+void add_end(Json& to, const board::State& s) {
+  to["reason"] = std::string(word(s.end_reason));
+  to["last"] = seat_json<Json>(s.last);
+}
+void add_end(Json& to, const cartus::State& s) { to["rounds"] = s.round; }
+
+template <class Kit>
+using QueryOf = std::conditional_t<std::is_same_v<Kit, board::Kit>, board::Query, cartus::Query>;
+
 }  // namespace
 
-Json RecordParts::cards() const { return names_.cards; }
+Json cards_json(const Names& names) { return names.cards; }
 
-Json RecordParts::choice(const table::Game& game, std::size_t option, Trace trace) const {
-  const board::View view = game.view(game.decider());
+template <class Kit>
+Json RecordParts<Kit>::choice(const Game& game, std::size_t option, Trace trace) const {
+  const auto view = game.view(game.decider());
   Json json{{"seat", game.decider() + 1},
             {"decision", std::string(word(game.state().asked))},
             {"choice", option_json(view, game.options()[option], names_)},
             {"option", option}};
   if (trace == Trace::full) {
     json["options"] = Json::array();
-    for (const board::Action action : game.options()) json["options"].push_back(option_json(view, action, names_));
+    for (const auto action : game.options()) json["options"].push_back(option_json(view, action, names_));
   }
   return json;
 }
 
-void RecordParts::add_happened(Json& to, const table::Game& game, const table::EventList& events, Trace trace) const {
+template <class Kit>
+void RecordParts<Kit>::add_happened(Json& to, const Game& game, const Events& events, Trace trace) const {
   Json chance = Json::array(), told = Json::array();
-  for (const Event& event : events) {
+  for (const auto& event : events) {
     if (Json point = chance_point(game.rules(), event, names_); !point.is_null()) chance.push_back(std::move(point));
     told.push_back(full_event_json(game.rules(), event, names_));
   }
@@ -65,26 +104,19 @@ void RecordParts::add_happened(Json& to, const table::Game& game, const table::E
   if (trace == Trace::full) to["state"] = full_state_json(game.rules(), game.state(), *tables_);
 }
 
-Json RecordParts::result(const table::Game& game) const {
-  const board::State& s = game.state();
-  const board::Scores scores = board::score({game.rules(), s});
-  Json list = Json::array();
-  for (board::Seat seat = 0; seat < game.rules().players; ++seat) {
-    const board::Score& own = scores[seat];
-    list.push_back({{"seat", seat + 1},
-                    {"regions", own.regions},
-                    {"haven", own.haven},
-                    {"other", own.other},
-                    {"points", own.points},
-                    {"rank", own.rank}});
-  }
-  return {{"reason", std::string(word(s.end_reason))},
-          {"last", seat_json<Json>(s.last)},
-          {"scores", std::move(list)},
-          {"hash", hex(game.hash())}};
+template <class Kit>
+Json RecordParts<Kit>::result(const Game& game) const {
+  const auto scores = score(QueryOf<Kit>{game.rules(), game.state()});
+  Json list = Json::array(), result = Json::object();
+  for (table::Seat seat = 0; seat < game.rules().players; ++seat) list.push_back(score_json(seat, scores[seat]));
+  add_end(result, game.state());
+  result["scores"] = std::move(list);
+  result["hash"] = hex(game.hash());
+  return result;
 }
 
-Json RecordParts::opened(const table::Game& game, const std::vector<table::EventList>& events) const {
+template <>
+Json RecordParts<board::Kit>::opened(const Game& game, const std::vector<Events>& events) const {
   const board::Rules& rules = game.rules();
   const auto faces = [&](const std::vector<unsigned>& tokens) {
     Json list = Json::array();
@@ -98,8 +130,20 @@ Json RecordParts::opened(const table::Game& game, const std::vector<table::Event
   const table::Remainder rest = table::remainder(game);
   return {{"starting", faces(starting)}, {"regular-removed", faces(rest.removed)}, {"supply", faces(rest.supply)}};
 }
+template <>
+Json RecordParts<cartus::Kit>::opened(const Game&, const std::vector<Events>&) const {
+  return nullptr;
+}
 
-Json record_setup_json(const board::SetUp& setup, const board::Rules& rules) {
+template class RecordParts<board::Kit>;
+template class RecordParts<cartus::Kit>;
+
+Json record_setup_json(const table::AnySetUp& setup, const board::Rules& rules) {
+  Json json = to_json(setup);
+  json["options"] = options_json(rules.options);
+  return json;
+}
+Json record_setup_json(const table::AnySetUp& setup, const cartus::Rules& rules) {
   Json json = to_json(setup);
   json["options"] = options_json(rules.options);
   return json;

@@ -6,30 +6,36 @@
 namespace rattus::codec {
 
 /// Tells one game in the words of docs/record-format.md.
+template <class Kit>
 class RecordParts {
  public:
-  RecordParts(const table::Game& game, const GameData& data, const std::string& board)
-      : tables_(&data.tables(board)), names_(game.rules(), *tables_) {}
+  using Game = table::GameOf<Kit>;
+  using Events = table::EventsOf<Kit>;
 
-  [[nodiscard]] const Names& names() const { return names_; }
-  /// The class cards in play, by number.
-  [[nodiscard]] Json cards() const;
+  RecordParts(const Game& game, const typename Kit::Tables& tables) : tables_(&tables), names_(game.rules(), tables) {}
+
+  [[nodiscard]] const NamesOf<Kit>& names() const { return names_; }
   /// `seat`, `decision`, `choice`, `option`, and with a full trace `options`: before the choice is made.
-  [[nodiscard]] Json choice(const table::Game& game, std::size_t option, Trace trace) const;
+  [[nodiscard]] Json choice(const Game& game, std::size_t option, Trace trace) const;
   /// Adds `chance`, `events` and the trace: after it.
-  void add_happened(Json& to, const table::Game& game, const table::EventList& events, Trace trace) const;
+  void add_happened(Json& to, const Game& game, const Events& events, Trace trace) const;
   /// Of a game that is over.
-  [[nodiscard]] Json result(const table::Game& game) const;
-  /// Of a game that is over, with its events from first to last.
-  [[nodiscard]] Json opened(const table::Game& game, const std::vector<table::EventList>& events) const;
+  [[nodiscard]] Json result(const Game& game) const;
+  /// Of a game that is over, with its events from first to last: what stayed hidden until then. Null if its end opens
+  /// nothing that its events do not tell.
+  [[nodiscard]] Json opened(const Game& game, const std::vector<Events>& events) const;
 
  private:
-  const board::Tables* tables_;
-  Names names_;
+  const typename Kit::Tables* tables_;
+  NamesOf<Kit> names_;
 };
 
 /// The set-up with all house rules in force, and the seats.
-Json record_setup_json(const board::SetUp& setup, const board::Rules& rules);
+Json record_setup_json(const table::AnySetUp& setup, const board::Rules& rules);
+Json record_setup_json(const table::AnySetUp& setup, const cartus::Rules& rules);
 Json seats_json(const std::vector<table::SeatPlan>& seats);
+/// The class cards in play, by id; null for a game that has none.
+Json cards_json(const Names& names);
+inline Json cards_json(const NoNames&) { return {}; }
 
 }  // namespace rattus::codec

@@ -29,25 +29,33 @@ std::optional<Seed> read_seed(std::string_view text) {
   return seed;
 }
 
-Record record_of(const table::Table& table) {
+template <class Kit>
+Record record_of(const table::TableOf<Kit>& table) {
   Record record{table.setup(), table.seed(), table.seats(), {}, {}};
   for (const std::size_t place : table.line()) record.choices.push_back(table.log()[place].option);
   return record;
 }
 
+template Record record_of(const table::TableOf<board::Kit>&);
+template Record record_of(const table::TableOf<cartus::Kit>&);
+
 Record record_of(const table::Match& match, const std::string& seed_hash) {
-  Record record = record_of(*match.table());
+  Record record = match.hosted().visit([](const auto& table) { return record_of(table); });
   record.seed_hash = seed_hash;
   record.agreed = match.ended() == table::Ended::agreement;
   return record;
 }
 
-std::string write_record(const Record& record, const GameData& data, Trace trace) {
-  std::vector<table::EventList> events(1);
-  auto started = table::Game::start(record.setup, data.tables(record.setup.board), record.seed, events[0]);
-  assert(std::holds_alternative<table::Game>(started));
-  table::Game& game = std::get<table::Game>(started);
-  const RecordParts parts(game, data, record.setup.board);
+namespace {
+
+template <class Kit>
+std::string write_record_of(const Record& record, const typename Kit::Tables& tables, Trace trace) {
+  std::vector<table::EventsOf<Kit>> events(1);
+  const auto& setup = std::get<typename Kit::SetUp>(record.setup);
+  auto started = table::GameOf<Kit>::start(setup, tables, record.seed, events[0]);
+  assert(std::holds_alternative<table::GameOf<Kit>>(started));
+  auto& game = std::get<table::GameOf<Kit>>(started);
+  const RecordParts<Kit> parts(game, tables);
 
   std::string text = "{\"format\": \"rattus-record\", \"version\": 1";
   const auto add = [&](const char* key, const Json& json) {
@@ -57,7 +65,7 @@ std::string write_record(const Record& record, const GameData& data, Trace trace
   add("seed", hex(record.seed));
   if (!record.seed_hash.empty()) add("seed_hash", record.seed_hash);
   if (!record.seats.empty()) add("seats", seats_json(record.seats));
-  add("cards", parts.cards());
+  if (const Json cards = cards_json(parts.names()); !cards.is_null()) add("cards", cards);
   Json start = Json::object();
   parts.add_happened(start, game, events[0], trace);
   add("start", start);
@@ -75,6 +83,14 @@ std::string write_record(const Record& record, const GameData& data, Trace trace
   add("result", game.over() ? parts.result(game) : Json());
   add("opened", game.over() ? parts.opened(game, events) : Json());
   return text + "}\n";
+}
+
+}  // namespace
+
+std::string write_record(const Record& record, const GameData& data, Trace trace) {
+  return table::with_kit(record.setup, [&]<class Kit>(Kit) {
+    return write_record_of<Kit>(record, *data.tables(record.setup).as<Kit>(), trace);
+  });
 }
 
 }  // namespace rattus::codec

@@ -69,7 +69,7 @@ void Session::open(const Value& message, Answers& answers) {
   message.fields({"type", "id", "setup", "seats", "seed"});
   table::Plan plan;
   plan.host = guest;
-  if (const auto setup = message.need("setup")) plan.setup = read_setup(*setup);
+  if (const auto setup = message.need("setup")) plan.setup = read_any_setup(*setup);
   if (const auto seats = message.need("seats"))
     for (const Value& seat : seats->list()) plan.seats.push_back(read_chair(seat, guest, {}));
   const auto given = message.find("seed");
@@ -79,9 +79,9 @@ void Session::open(const Value& message, Answers& answers) {
 }
 
 bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answers& answers) {
-  const board::Tables& tables = data_->tables(plan.setup.board);
+  const auto tables = data_->tables(plan.setup);
   auto opened = table::Match::open(std::move(plan), tables, seed);
-  if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&opened)) {
+  if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) {
     answers.add(refused_message(id, *reasons, data_->text()));
     return false;
   }
@@ -89,10 +89,10 @@ bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answer
   names_.reset();
   record_.reset();
   match_ = std::get<table::Match>(std::move(opened));
-  computers_.emplace([seed, clock = clock_](board::Seat seat, const table::Chair& chair) {
+  computers_.emplace([seed, clock = clock_](const table::AnyTable& table, table::Seat seat, const table::Chair& chair) {
     std::string error;
-    return ai::make_player(*ai::parse_agent(chair.player + ":" + chair.level, error), table::derive(seed, seat + 1U),
-                           clock);
+    return table::make_mind(table, *ai::parse_agent(chair.player + ":" + chair.level, error),
+                            table::derive(seed, seat + 1U), clock);
   });
   ++opened_;
   told_ = stored_ = thought_ = 0;
@@ -121,7 +121,7 @@ void Session::resume(const Value& message, Answers& answers) {
         id, table::Refused{"bad-store", {}, "what was kept of this game is damaged: it cannot be continued"}));
   };
   if (!good) return bad();
-  auto opened = table::Match::open(*plan, data_->tables(plan->setup.board), *seed);
+  auto opened = table::Match::open(*plan, data_->tables(plan->setup), *seed);
   if (auto* match = std::get_if<table::Match>(&opened)) {
     for (const table::Input& input : log) good &= match->replay(input);
   } else {
@@ -141,7 +141,7 @@ void Session::check_setup(const Value& message, Answers& answers) {
   message.text("language", language);
   const auto given = message.need("setup");
   if (!given) return;
-  const board::SetUp setup = read_setup(*given);
+  const table::AnySetUp setup = read_any_setup(*given);
   if (!message.clean()) return;
   Json json{{"type", "setup-checked"}};
   if (const std::string id = id_of(message.json()); !id.empty()) json["id"] = id;
@@ -150,12 +150,14 @@ void Session::check_setup(const Value& message, Answers& answers) {
 }
 
 void Session::answer_odds(const ToMatch& message, Answers& answers) {
-  if (!record_ && !match_->table()) {
+  Json json = record_                            ? record_->odds_message()
+              : match_->table()                  ? odds_message(match_->table()->view(match_->eyes(guest)), *names_)
+              : match_->hosted().open()          ? no_odds_message()
+                                                 : Json();
+  if (json.is_null()) {
     const table::Refused refused{"not-started", {}, "the game has not begun: there are no odds yet"};
     return answers.add(refused_message(message.id, refused));
   }
-  Json json = record_ ? odds_message(record_->view(), record_->names())
-                      : odds_message(match_->table()->view(match_->eyes(guest)), *names_);
   if (!message.id.empty()) json["id"] = message.id;
   answers.add(json);
 }
@@ -194,7 +196,7 @@ void Session::open_rematch(Answers& answers) { take_up(match_->rematch_plan(), f
 std::string Session::step(std::chrono::milliseconds slice) {
   Answers answers;
   if (!waits_for_computer()) return answers.text();
-  const board::Seat seat = match_->table()->game().decider();
+  const table::Seat seat = match_->hosted().decider();
   const std::uint64_t version = match_->version();
   if (computers_->think(*match_, {0, slice})) {
     tell_update(told_, {}, answers);
@@ -208,7 +210,7 @@ std::string Session::step(std::chrono::milliseconds slice) {
 
 void Session::tell_update(std::uint64_t base, const std::string& id, Answers& answers) {
   if (!names_ && match_->table())
-    names_.emplace(match_->table()->game().rules(), data_->tables(match_->plan().setup.board));
+    names_.emplace(match_->table()->game().rules(), data_->tables(std::get<board::SetUp>(match_->plan().setup).board));
   Surroundings around{std::to_string(opened_), seed_hash(match_->seed()), here, 0, true};
   Updates updates(*match_, names_ ? &*names_ : nullptr, std::move(around));
   answers.add_text(*updates.update(guest, base, id, false));

@@ -18,7 +18,8 @@ void Session::open_record(const Value& message, Answers& answers) {
   } else if (match_ && match_->stage() == table::Stage::over) {
     record_.emplace(RecordLook::open(record_of(*match_, {}), *data_));
   } else {
-    const table::Refused refused{"not-over", base_clause(103), "give a record, or play the game here to its end"};
+    const bool cartus = match_ && match_->table<cartus::Kit>();
+    const table::Refused refused{"not-over", cartus ? cart_clause(29) : base_clause(103), "give a record, or play the game here to its end"};
     return answers.add(refused_message(id, refused));
   }
   Json json = record_->opened_message();
@@ -34,11 +35,11 @@ void Session::show_step(const Value& message, Answers& answers) {
   }
   const auto given = message.need("step");
   const auto step = given ? given->whole(0, static_cast<int>(record_->steps())) : std::nullopt;
-  std::optional<board::Seat> viewer;
+  std::optional<table::Seat> viewer;
   const auto eyes = message.json().find("viewer");
-  if (eyes != message.json().end() && eyes->is_null()) viewer = board::no_seat;
+  if (eyes != message.json().end() && eyes->is_null()) viewer = table::no_seat;
   if (const auto field = message.find("viewer"); field && field->json().is_number()) {
-    if (const auto seat = field->whole(1, record_->rules().players)) viewer = static_cast<board::Seat>(*seat - 1);
+    if (const auto seat = field->whole(1, record_->players())) viewer = static_cast<table::Seat>(*seat - 1);
   } else if (field) {
     static_cast<void>(field->among({"all"}));
   }

@@ -5,12 +5,20 @@
 
 namespace rattus::codec {
 
-Json setup_check_json(const board::SetUp& setup, const GameData& data, std::string_view language) {
-  board::CheckedSetUp checked;
-  const auto available = board::card_numbers(board::AllCards{});
-  const auto reasons = board::check_setup(setup, data.tables(setup.board), available, checked);
+Json setup_check_json(const table::AnySetUp& setup, const GameData& data, std::string_view language) {
+  std::vector<Refusal> reasons, warnings;
+  if (const auto* cartus = std::get_if<cartus::SetUp>(&setup)) {
+    cartus::CheckedSetUp checked;
+    reasons = cartus::check_setup(*cartus, checked);
+    warnings = std::move(checked.warnings);
+  } else {
+    const auto& board = std::get<board::SetUp>(setup);
+    board::CheckedSetUp checked;
+    reasons = board::check_setup(board, data.tables(board.board), board::card_numbers(board::AllCards{}), checked);
+    warnings = std::move(checked.warnings);
+  }
   const Texts& texts = data.text(language);
-  return {{"refusals", to_json(reasons, texts)}, {"warnings", to_json(checked.warnings, texts)}};
+  return {{"refusals", to_json(reasons, texts)}, {"warnings", to_json(warnings, texts)}};
 }
 
 }  // namespace rattus::codec

@@ -9,6 +9,6 @@
 namespace rattus::codec {
 
 /// `{"refusals": [Refusal...], "warnings": [Refusal...]}`, in that language; warnings only if nothing is refused.
-Json setup_check_json(const board::SetUp& setup, const GameData& data, std::string_view language = "en");
+Json setup_check_json(const table::AnySetUp& setup, const GameData& data, std::string_view language = "en");
 
 }  // namespace rattus::codec

@@ -1,5 +1,7 @@
 #include "codec/setup_json.hpp"
 
+#include "codec/cartus/setup.hpp"
+
 namespace rattus::codec {
 namespace {
 
@@ -21,7 +23,8 @@ void read_cards(const Value& value, SetUp& setup) {
   }
 }
 
-/// Values are names or numbers; true and false stand for on and off.
+}  // namespace
+
 std::string option_value(const Value& value) {
   const Json& json = value.json();
   if (json.is_boolean()) return json.get<bool>() ? "on" : "off";
@@ -29,11 +32,28 @@ std::string option_value(const Value& value) {
   return value.text().value_or("");
 }
 
-}  // namespace
+Json number_or_text(const std::string& value) {
+  const bool number =
+      !value.empty() && value.size() < 9 && value.find_first_not_of("0123456789") == std::string::npos;
+  return number ? Json(std::stoi(value)) : Json(value);
+}
+
+table::AnySetUp read_any_setup(const Value& value) {
+  const Json& json = value.json();
+  if (!json.is_object() || !json.contains("game")) return read_setup(value);
+  const auto game = value.find("game");
+  const auto which = game ? game->among({"rattus", "cartus"}) : std::nullopt;
+  if (which == 1U) return read_cartus_setup(value);
+  return read_setup(value);
+}
+
+Json to_json(const table::AnySetUp& setup) {
+  return std::visit([](const auto& one) { return to_json(one); }, setup);
+}
 
 SetUp read_setup(const Value& value) {
   SetUp setup;
-  if (!value.fields({"board", "players", "cards", "modules", "options"})) return setup;
+  if (!value.fields({"game", "board", "players", "cards", "modules", "options"})) return setup;
   value.text("board", setup.board);
   value.whole("players", 0, 99, setup.players);
   if (const auto cards = value.find("cards")) read_cards(*cards, setup);
@@ -52,11 +72,7 @@ Json to_json(const SetUp& setup) {
   if (!setup.modules.empty()) json["modules"] = setup.modules;
   if (setup.options.empty()) return json;
   json["options"] = Json::object();
-  for (const auto& [key, value] : setup.options) {
-    const bool number =
-        !value.empty() && value.size() < 9 && value.find_first_not_of("0123456789") == std::string::npos;
-    json["options"][key] = number ? Json(std::stoi(value)) : Json(value);
-  }
+  for (const auto& [key, value] : setup.options) json["options"][key] = number_or_text(value);
   return json;
 }
 

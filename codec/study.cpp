@@ -1,31 +1,20 @@
 #include "codec/study.hpp"
 
 #include "engine/board/game.hpp"
+#include "engine/cartus/game.hpp"
 
 namespace rattus::codec {
-namespace {
 
-using board::Event;
-using board::ScriptedChance;
-
-struct Collect {
-  static constexpr bool enabled = true;
-  std::vector<Event>& events;
-  void operator()(const Event& event) { events.push_back(event); }
-};
-
-}  // namespace
-
-std::optional<board::Refusal> Study::run(
-    const std::function<bool(board::State&, ScriptedChance&, std::vector<Event>&, board::ActionList&)>& step,
-    board::Script& script) {
-  board::State state = state_;
-  board::ActionList options;
-  std::vector<Event> events;
-  ScriptedChance chance;
+template <class Kit>
+std::optional<Refusal> StudyOf<Kit>::run(const Step& step, Script& script) {
+  State state = state_;
+  typename Kit::ActionList options;
+  Events events;
+  Collect collect{events};
+  Chance chance;
   chance.script = script;
-  const bool barrier = step(state, chance, events, options);
-  if (chance.error) return board::Refusal{"script-impossible", base_clause(106), *chance.error};
+  const bool barrier = step(state, chance, collect, options);
+  if (chance.error) return Refusal{"script-impossible", Scripting<Kit>::clause, *chance.error};
   state_ = state;
   options_ = options;
   events_ = std::move(events);
@@ -34,16 +23,16 @@ std::optional<board::Refusal> Study::run(
   return std::nullopt;
 }
 
-std::variant<Study, Reasons> Study::start(const board::SetUp& setup, const board::Tables& tables, Seed seed,
-                                          board::Script& script) {
+template <class Kit>
+typename StudyOf<Kit>::Made StudyOf<Kit>::start(const typename Kit::SetUp& setup, const typename Kit::Tables& tables,
+                                                Seed seed, Script& script) {
   Rng rng(seed);
-  auto made = board::BoardGame::make(setup, tables, rng);
+  auto made = Machine<Kit>::make(setup, tables, rng);
   if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
-  Study study(std::make_shared<const board::Rules>(std::get<board::Rules>(std::move(made))), tables);
+  StudyOf study(std::make_shared<const Rules>(std::get<Rules>(std::move(made))), tables);
   const auto fault = study.run(
-      [&](board::State& state, ScriptedChance& chance, std::vector<Event>& events, board::ActionList& options) {
-        Collect sink{events};
-        state = board::BoardGame::start(study.rules(), rng, chance, sink, options);
+      [&](State& state, Chance& chance, Collect& sink, typename Kit::ActionList& options) {
+        state = Machine<Kit>::start(study.rules(), rng, chance, sink, options);
         return true;
       },
       script);
@@ -51,14 +40,14 @@ std::variant<Study, Reasons> Study::start(const board::SetUp& setup, const board
   return study;
 }
 
-std::variant<Study, Reasons> Study::resume(const board::Rules& rules, const board::State& state,
-                                           const board::Tables& tables, board::Script& script) {
-  Study study(std::make_shared<const board::Rules>(rules), tables);
+template <class Kit>
+typename StudyOf<Kit>::Made StudyOf<Kit>::resume(const Rules& rules, const State& state,
+                                                 const typename Kit::Tables& tables, Script& script) {
+  StudyOf study(std::make_shared<const Rules>(rules), tables);
   study.state_ = state;
   const auto fault = study.run(
-      [&](board::State& s, ScriptedChance& chance, std::vector<Event>& events, board::ActionList& options) {
-        Collect sink{events};
-        board::BoardGame::resume(study.rules(), s, chance, sink, options);
+      [&](State& s, Chance& chance, Collect& sink, typename Kit::ActionList& options) {
+        Machine<Kit>::resume(study.rules(), s, chance, sink, options);
         return true;
       },
       script);
@@ -66,13 +55,13 @@ std::variant<Study, Reasons> Study::resume(const board::Rules& rules, const boar
   return study;
 }
 
-std::optional<board::Refusal> Study::choose(std::size_t option, board::Script& script) {
+template <class Kit>
+std::optional<Refusal> StudyOf<Kit>::choose(std::size_t option, Script& script) {
   Past before{state_, script};
-  const board::Action action = options_[option];
+  const auto action = options_[option];
   auto fault = run(
-      [&](board::State& state, ScriptedChance& chance, std::vector<Event>& events, board::ActionList& options) {
-        Collect sink{events};
-        return board::BoardGame::apply(*rules_, state, action, chance, sink, options);
+      [&](State& state, Chance& chance, Collect& sink, typename Kit::ActionList& options) {
+        return Machine<Kit>::apply(*rules_, state, action, chance, sink, options);
       },
       script);
   if (fault) return fault;
@@ -83,7 +72,8 @@ std::optional<board::Refusal> Study::choose(std::size_t option, board::Script& s
   return std::nullopt;
 }
 
-void Study::take_back(std::size_t count, board::Script& script) {
+template <class Kit>
+void StudyOf<Kit>::take_back(std::size_t count, Script& script) {
   for (; count > 0; --count) {
     state_ = past_.back().state;
     script = std::move(past_.back().script);
@@ -91,7 +81,10 @@ void Study::take_back(std::size_t count, board::Script& script) {
   }
   events_.clear();
   barrier_ = false;
-  board::legal(*rules_, state_, options_);
+  legal(*rules_, state_, options_);  // the one of the game's own namespace
 }
+
+template class StudyOf<board::Kit>;
+template class StudyOf<cartus::Kit>;
 
 }  // namespace rattus::codec

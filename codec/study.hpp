@@ -3,70 +3,98 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
 #include "codec/names.hpp"
-#include "engine/board/event.hpp"
-#include "engine/board/position.hpp"
+#include "engine/board/kit.hpp"
 #include "engine/board/scripted.hpp"
-#include "engine/board/view.hpp"
+#include "engine/cartus/chance.hpp"
 
 namespace rattus::codec {
 
-using Reasons = std::vector<board::Refusal>;
+using Reasons = std::vector<Refusal>;
 
-class Study {
+/// How chance can be prescribed in a game.
+template <class Kit>
+struct Scripting;
+template <>
+struct Scripting<board::Kit> {
+  using Script = board::Script;
+  using Chance = board::ScriptedChance;
+  static constexpr Clause clause = base_clause(106);
+};
+template <>
+struct Scripting<cartus::Kit> {
+  using Script = cartus::Script;
+  using Chance = cartus::ScriptedChance;
+  static constexpr Clause clause = cart_clause(24);
+};
+
+template <class Kit>
+class StudyOf {
  public:
-  /// A new game, laid out with the seed and with what the script prescribes.
-  static std::variant<Study, Reasons> start(const board::SetUp& setup, const board::Tables& tables, Seed seed,
-                                            board::Script& script);
-  /// A game taken up where it stands; goes on to the next decision.
-  static std::variant<Study, Reasons> resume(const board::Rules& rules, const board::State& state,
-                                             const board::Tables& tables, board::Script& script);
+  using Rules = typename Kit::Rules;
+  using State = typename Kit::State;
+  using Script = typename Scripting<Kit>::Script;
+  using Events = std::vector<typename Kit::Event>;
+  using Made = std::variant<StudyOf, Reasons>;
 
-  [[nodiscard]] const board::Rules& rules() const { return *rules_; }
-  [[nodiscard]] const board::State& state() const { return state_; }
-  [[nodiscard]] const board::Tables& tables() const { return *tables_; }
-  [[nodiscard]] const Names& names() const { return names_; }
-  [[nodiscard]] const board::ActionList& options() const { return options_; }
-  [[nodiscard]] board::View view(board::Seat viewer) const { return {*rules_, state_, viewer}; }
+  /// A new game, laid out with the seed and with what the script prescribes.
+  static Made start(const typename Kit::SetUp& setup, const typename Kit::Tables& tables, Seed seed, Script& script);
+  /// A game taken up where it stands; goes on to the next decision.
+  static Made resume(const Rules& rules, const State& state, const typename Kit::Tables& tables, Script& script);
+
+  [[nodiscard]] const Rules& rules() const { return *rules_; }
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const typename Kit::Tables& tables() const { return *tables_; }
+  [[nodiscard]] const NamesOf<Kit>& names() const { return names_; }
+  [[nodiscard]] const typename Kit::ActionList& options() const { return options_; }
+  [[nodiscard]] typename Kit::View view(board::Seat viewer) const { return {*rules_, state_, viewer}; }
   /// What happened since the decision before.
-  [[nodiscard]] const std::vector<board::Event>& events() const { return events_; }
-  /// The latest choice cannot be taken back (BASE-111).
+  [[nodiscard]] const Events& events() const { return events_; }
+  /// The latest choice cannot be taken back (BASE-111, CART-5).
   [[nodiscard]] bool barrier() const { return barrier_; }
-  /// How many of the decider's steps can be taken back (BASE-110).
+  /// How many of the decider's steps can be taken back (BASE-110, CART-5).
   [[nodiscard]] std::size_t steps() const { return past_.size(); }
 
   /// Carries out an option; chance follows the script as far as it goes. If the script asks for something impossible
   /// nothing changes, the script included, and the reason comes back.
-  std::optional<board::Refusal> choose(std::size_t option, board::Script& script);
+  std::optional<Refusal> choose(std::size_t option, Script& script);
   /// Takes back so many steps, at most steps(); `script` becomes what it was then.
-  void take_back(std::size_t count, board::Script& script);
+  void take_back(std::size_t count, Script& script);
 
  private:
   /// Before a choice that can be taken back.
   struct Past {
-    board::State state;
-    board::Script script;
+    State state;
+    Script script;
   };
-  Study(std::shared_ptr<const board::Rules> rules, const board::Tables& tables)
+  struct Collect {
+    static constexpr bool enabled = true;
+    Events& events;
+    void operator()(const typename Kit::Event& event) { events.push_back(event); }
+  };
+  using Chance = typename Scripting<Kit>::Chance;
+  using Step = std::function<bool(State&, Chance&, Collect&, typename Kit::ActionList&)>;
+
+  StudyOf(std::shared_ptr<const Rules> rules, const typename Kit::Tables& tables)
       : rules_(std::move(rules)), tables_(&tables), names_(*rules_, tables) {}
 
   /// Runs the engine with the script; nothing changes if the script cannot be followed.
-  std::optional<board::Refusal> run(const std::function<bool(board::State&, board::ScriptedChance&,
-                                                             std::vector<board::Event>&, board::ActionList&)>& step,
-                                    board::Script& script);
+  std::optional<Refusal> run(const Step& step, Script& script);
 
-  std::shared_ptr<const board::Rules> rules_;
-  const board::Tables* tables_;
-  Names names_;
-  board::State state_{};
-  board::ActionList options_;
-  std::vector<board::Event> events_;
+  std::shared_ptr<const Rules> rules_;
+  const typename Kit::Tables* tables_;
+  NamesOf<Kit> names_;
+  State state_{};
+  typename Kit::ActionList options_;
+  Events events_;
   std::vector<Past> past_;
   bool barrier_ = true;
 };
+
+/// Of the board game.
+using Study = StudyOf<board::Kit>;
 
 }  // namespace rattus::codec

@@ -8,6 +8,8 @@
 namespace rattus::codec {
 
 void write_view(Writer& to, const board::View& view, const Names& names);
+/// Are the viewers shown the same?
+inline bool shown_alike(const board::View& one, const board::View& other) { return one.known() == other.known(); }
 Json to_json(const board::View& view, const Names& names);
 
 /// Writes what leads from one view of a viewer to a later one of the same game: an object of the top-level keys that

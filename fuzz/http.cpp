@@ -17,8 +17,9 @@ class Servers {
       table::Plan plan;
       plan.host = "agnes";
       plan.listed = true;
-      plan.setup.board = "classic";
-      plan.setup.players = 2;
+      board::SetUp setup;
+      setup.players = 2;
+      plan.setup = setup;
       plan.seats = {{table::SeatKind::person, "agnes", "Agnes"}, {}};
       server_->open_match("open", plan, {1, 2});
       plan.seats[1] = {table::SeatKind::computer, "", "machine", "random", "novice"};

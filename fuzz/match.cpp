@@ -14,17 +14,27 @@ void require(bool good) {
   if (!good) std::abort();
 }
 
+std::uint64_t hash_of(const table::Match& match) { return match.hosted().open() ? match.hosted().hash() : 0; }
+
 table::Match open(const table::Plan& plan, Seed seed) {
-  return std::get<table::Match>(table::Match::open(plan, codec::game_data().tables(plan.setup.board), seed));
+  return std::get<table::Match>(table::Match::open(plan, codec::game_data().tables(plan.setup), seed));
 }
 
 table::Plan plan_of(const std::uint8_t* data) {
   table::Plan plan;
-  plan.setup.board = data[0] & 1 ? "big-box" : "classic";
-  plan.setup.players = data[0] & 1 ? 2 + data[1] % 5 : 2 + data[1] % 3;
-  plan.setup.options = {{"citizens", "12"}};
+  if (data[0] & 2) {
+    cartus::SetUp setup;
+    setup.players = 2 + data[1] % 4;
+    plan.setup = setup;
+  } else {
+    board::SetUp setup;
+    setup.board = data[0] & 1 ? "big-box" : "classic";
+    setup.players = data[0] & 1 ? 2 + data[1] % 5 : 2 + data[1] % 3;
+    setup.options = {{"citizens", "12"}};
+    plan.setup = setup;
+  }
   plan.host = "a";
-  for (int i = 0; i < plan.setup.players; ++i) {
+  for (int i = 0; i < table::players_of(plan.setup); ++i) {
     const auto kind = static_cast<table::SeatKind>((data[2] >> i) % 3);
     plan.seats.push_back({kind, std::string(1, static_cast<char>('a' + i % 2)), "name", "random", "novice"});
   }
@@ -60,18 +70,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const bool computer = match.waits_for_computer() && (data[i + 2] & 64);
     if (computer) {
       input = {};
-      input.seat = match.table()->game().decider();
+      input.seat = match.hosted().decider();
       input.version = match.decision_version();
       input.option = data[i + 1];
     } else {
       input.guest = std::string(1, static_cast<char>('a' + data[i + 2] % 3));
     }
     const std::uint64_t version = match.version();
-    const std::uint64_t hash = match.table() ? match.table()->game().hash() : 0;
+    const std::uint64_t hash = hash_of(match);
     const table::Answer answer = match.apply(input, [&](const table::Guest&) { return (data[i + 2] & 128) != 0; });
     require(match.version() == version || match.version() == version + 1);
     if (answer.refused)
-      require(match.version() == version && hash == (match.table() ? match.table()->game().hash() : 0));
+      require(match.version() == version && hash == hash_of(match));
     if (!input.move_id.empty() && answer.accepted()) {
       const std::uint64_t after = match.version();
       require(match.apply(input, {}).accepted() && match.version() == after);
@@ -80,10 +90,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   table::Match again = open(*codec::read_stored_plan(codec::store_text(plan)), seed);
   for (const auto& input : match.log()) require(again.replay(*codec::read_stored_input(codec::store_text(input))));
   require(again.version() == match.version() && again.seats() == match.seats() && again.stage() == match.stage());
-  if (!match.table()) return 0;
-  require(again.table()->game().hash() == match.table()->game().hash());
-  const codec::Names names(match.table()->game().rules(), codec::game_data().tables(plan.setup.board));
-  codec::Updates mine(match, &names, {"T", "", {}, 0, false}), theirs(again, &names, {"T", "", {}, 0, false});
+  if (!match.hosted().open()) return 0;
+  require(hash_of(again) == hash_of(match));
+  std::optional<codec::Names> names;
+  if (match.table()) names.emplace(match.table()->game().rules(), *codec::game_data().tables(plan.setup).as<board::Kit>());
+  const codec::Names* by = names ? &*names : nullptr;
+  codec::Updates mine(match, by, {"T", "", {}, 0, false}), theirs(again, by, {"T", "", {}, 0, false});
   for (const char* guest : {"a", "b", "c"})
     for (const std::uint64_t base : {std::uint64_t{0}, match.version() / 2, match.version()})
       require(*mine.update(guest, base, "x", false) == *theirs.update(guest, base, "x", false));

@@ -7,6 +7,7 @@
 #include "codec/game_data.hpp"
 #include "codec/setup_json.hpp"
 #include "engine/board/game.hpp"
+#include "engine/cartus/game.hpp"
 
 using namespace rattus;
 
@@ -18,26 +19,29 @@ void check_reasons(const std::vector<board::Refusal>& reasons) {
     if (!codec::game_data().text("de").refusals.contains(reason.code)) std::abort();
 }
 
+template <class Kit>
+void lay_out(const typename Kit::SetUp& setup) {
+  Rng rng(Seed{1, 1});
+  const auto tables = codec::game_data().tables(table::AnySetUp(setup));
+  const auto made = Machine<Kit>::make(setup, *tables.template as<Kit>(), rng);
+  if (const auto* reasons = std::get_if<std::vector<Refusal>>(&made)) return check_reasons(*reasons);
+  typename Machine<Kit>::SeededChance chance;
+  NullSink nobody;
+  typename Kit::ActionList options;
+  Machine<Kit>::start(std::get<typename Kit::Rules>(made), rng, chance, nobody, options);
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   codec::Faults faults;
   const auto json = codec::parse_json({reinterpret_cast<const char*>(data), size}, "", faults);
   if (!json) return 0;
-  const board::SetUp setup = codec::read_setup(codec::Value(*json, "", faults));
+  const table::AnySetUp setup = codec::read_any_setup(codec::Value(*json, "", faults));
   if (!faults.empty()) {
     check_reasons(codec::refusals(faults));
     return 0;
   }
-  Rng rng(Seed{1, 1});
-  const auto made = board::BoardGame::make(setup, codec::game_data().tables(setup.board), rng);
-  if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&made)) {
-    check_reasons(*reasons);
-    return 0;
-  }
-  board::SeededChance chance;
-  board::NullSink nobody;
-  board::ActionList options;
-  board::BoardGame::start(std::get<board::Rules>(made), rng, chance, nobody, options);
+  table::with_kit(setup, [&]<class Kit>(Kit) { lay_out<Kit>(std::get<typename Kit::SetUp>(setup)); });
   return 0;
 }

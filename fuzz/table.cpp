@@ -7,21 +7,21 @@
 
 #include "codec/game_data.hpp"
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace rattus;
-  if (size < 4) return 0;
-  board::SetUp setup;
-  setup.board = data[0] & 1 ? "big-box" : "classic";
-  setup.players = data[0] & 1 ? 2 + data[1] % 5 : 2 + data[1] % 3;
-  setup.options = {{"citizens", "12"}};
-  auto opened = table::Table::open(setup, codec::game_data().tables(setup.board), {data[2], data[3]},
-                                   std::vector<table::SeatPlan>(static_cast<std::size_t>(setup.players)));
-  auto& table = std::get<table::Table>(opened);
+namespace {
+
+using namespace rattus;
+
+template <class Kit>
+void try_everything(const typename Kit::SetUp& setup, const std::uint8_t* data, std::size_t size) {
+  const auto tables = codec::game_data().tables(table::AnySetUp(setup));
+  auto opened = table::TableOf<Kit>::open(setup, *tables.template as<Kit>(), {data[2], data[3]},
+                                          std::vector<table::SeatPlan>(static_cast<std::size_t>(setup.players)));
+  auto& table = std::get<table::TableOf<Kit>>(opened);
   for (std::size_t i = 4; i + 1 < size; i += 2) {
     const std::uint8_t what = data[i], option = data[i + 1];
     const std::uint64_t version = table.version();
     const std::uint64_t hash = table.game().hash();
-    const board::Seat seat = what & 1 ? static_cast<board::Seat>(what >> 1 & 7) : table.game().decider();
+    const table::Seat seat = what & 1 ? static_cast<table::Seat>(what >> 1 & 7) : table.game().decider();
     const std::uint64_t named = what & 16 ? version + (what >> 5) : version;
     const std::string id = what & 128 ? std::to_string(option & 3) : "";
     const table::Answer answer = what & 8 ? table.take_back(seat, named, id) : table.act(seat, named, option, id);
@@ -29,5 +29,24 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (answer.refused && (table.version() != version || table.game().hash() != hash)) std::abort();
     if (answer.accepted() && id.empty() && table.version() != version + 1) std::abort();
   }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size < 4) return 0;
+  if (data[0] & 2) {
+    cartus::SetUp setup;
+    setup.players = 2 + data[1] % 4;
+    setup.options = {{"buildings", data[0] & 1 ? "mixed" : "random-per-class"},
+                     {"supplies", data[0] & 4 ? "simultaneous" : "turn-order"}};
+    try_everything<cartus::Kit>(setup, data, size);
+    return 0;
+  }
+  board::SetUp setup;
+  setup.board = data[0] & 1 ? "big-box" : "classic";
+  setup.players = data[0] & 1 ? 2 + data[1] % 5 : 2 + data[1] % 3;
+  setup.options = {{"citizens", "12"}};
+  try_everything<board::Kit>(setup, data, size);
   return 0;
 }

@@ -116,8 +116,9 @@ std::string new_table(fuzz::LocalServer& server, unsigned how) {
   const std::string id = "t" + std::to_string(++count);
   table::Plan plan;
   plan.host = "agnes";
-  plan.setup.board = "classic";
-  plan.setup.players = 2;
+  board::SetUp setup;
+  setup.players = 2;
+  plan.setup = setup;
   const table::Chair own{table::SeatKind::person, "agnes", "Agnes", "random", "novice"};
   plan.seats = {own, own};
   if (how % 3 == 1) plan.seats[1] = {};

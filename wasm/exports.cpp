@@ -75,7 +75,7 @@ RATTUS_EXPORT(rattus_replay) const char* rattus_replay(const char* record) {
   codec::Json hashes = codec::Json::array();
   const auto checked = codec::check_record(
       record, codec::game_data(),
-      [&](std::size_t, const table::Game& game, const auto&) { hashes.push_back(codec::hex(game.hash())); });
+      [&](std::size_t, const auto& game, const auto&) { hashes.push_back(codec::hex(game.hash())); });
   if (const auto* fault = std::get_if<codec::RecordFault>(&checked))
     return give({{"step", fault->step}, {"reason", fault->reason}});
   return give({{"hashes", std::move(hashes)}});

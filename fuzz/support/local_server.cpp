@@ -73,7 +73,7 @@ LocalServer::~LocalServer() {
 }
 
 void LocalServer::open_match(const std::string& id, const table::Plan& plan, Seed seed) {
-  const auto match = table::Match::open(plan, codec::game_data().tables(plan.setup.board), seed);
+  const auto match = table::Match::open(plan, codec::game_data().tables(plan.setup), seed);
   const std::vector<server::Write> writes{server::new_match(id, std::get<table::Match>(match), 1)};
   require(!store_->write(writes), "the match is not written");
 }

@@ -15,10 +15,12 @@ struct Played {
 
 Played play(std::size_t steps) {
   Played played;
-  played.record.setup.players = 3;
+  board::SetUp setup;
+  setup.players = 3;
+  played.record.setup = setup;
   played.record.seed = {5, 6};
   table::EventList events;
-  auto started = table::Game::start(played.record.setup, game_data().classic, played.record.seed, events);
+  auto started = table::Game::start(setup, game_data().classic, played.record.seed, events);
   auto& game = std::get<table::Game>(started);
   for (std::size_t i = 0; i < steps; ++i) {
     played.hashes.push_back(game.hash());

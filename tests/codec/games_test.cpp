@@ -1,5 +1,5 @@
 // The recorded games of tests/games/: every step as recorded, and together they show every board, player count and
-// end reason.
+// end reason, and Cartus with every number of players and way to choose buildings.
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -28,27 +28,41 @@ std::string text_of(const std::filesystem::path& path) {
   return text.str();
 }
 
+/// What the recorded games show between them.
+struct Shown {
+  std::set<std::string> boards, reasons, buildings;
+  std::set<int> players, cartus_players;
+
+  void see(const table::Game& game) {
+    boards.insert(game.rules().big_box ? "big-box" : "classic");
+    players.insert(game.rules().players);
+    reasons.insert(std::string(word(game.state().end_reason)));
+  }
+  void see(const table::CartusGame& game) {
+    cartus_players.insert(game.rules().players);
+    buildings.insert(std::string(cartus::option_names::buildings[game.rules().options.buildings]));
+  }
+};
+
 TEST(RecordedGames, ReplayAsRecordedAtEveryStep) {
-  std::set<std::string> boards, reasons;
-  std::set<int> players;
+  Shown shown;
   for (const auto& path : game_files()) {
     const std::string text = text_of(path);
     std::size_t hashed = 0, steps = 0;
-    const auto checked = check_record(text, game_data(), [&](std::size_t step, const table::Game& game, const auto&) {
+    const auto checked = check_record(text, game_data(), [&](std::size_t step, const auto& game, const auto&) {
       steps = step;
       if (text.find("\"hash\":\"" + hex(game.hash()) + "\"") != std::string::npos) ++hashed;
-      if (!game.over()) return;
-      boards.insert(game.rules().big_box ? "big-box" : "classic");
-      players.insert(game.rules().players);
-      reasons.insert(std::string(word(game.state().end_reason)));
+      if (game.over()) shown.see(game);
     });
     ASSERT_TRUE(std::holds_alternative<Record>(checked))
         << path << ": step " << std::get<RecordFault>(checked).step << ": " << std::get<RecordFault>(checked).reason;
     EXPECT_EQ(hashed, steps + 1) << path;
   }
-  EXPECT_EQ(boards, (std::set<std::string>{"big-box", "classic"}));
-  EXPECT_EQ(players, (std::set<int>{2, 3, 4, 5, 6}));
-  EXPECT_EQ(reasons, (std::set<std::string>{"placed", "rats", "rounds"}));
+  EXPECT_EQ(shown.boards, (std::set<std::string>{"big-box", "classic"}));
+  EXPECT_EQ(shown.players, (std::set<int>{2, 3, 4, 5, 6}));
+  EXPECT_EQ(shown.reasons, (std::set<std::string>{"placed", "rats", "rounds"}));
+  EXPECT_EQ(shown.cartus_players, (std::set<int>{2, 3, 4, 5}));
+  EXPECT_EQ(shown.buildings, (std::set<std::string>{"fixed", "mixed", "random-per-class"}));
 }
 
 }  // namespace

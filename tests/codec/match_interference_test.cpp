@@ -51,7 +51,7 @@ std::optional<Match> other_world(const Match& real, const std::vector<table::Eve
   std::size_t version = 1;
   for (const auto& input : real.log()) {
     if (!other.replay(input)) return std::nullopt;
-    if (other.table()->log().back().action != real.table()->log()[version].action) return std::nullopt;
+    if (other.table()->log().back().option != real.table()->log()[version].option) return std::nullopt;
     if (!told_alike(told[version], other.table()->since(version).events.at(0), viewer)) return std::nullopt;
     ++version;
   }

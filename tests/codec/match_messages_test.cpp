@@ -108,12 +108,13 @@ TEST(MatchMessages, NamesAndWordsAreCountedInCharacters) {
 }
 
 TEST(MatchMessages, PlansAndInputsAreStoredAndReadBack) {
-  table::Plan plan = test::plan_of(test::set_up("big-box", 5, {{"citizens", "12"}, {"first_player", "seat-1"}}),
+  auto setup = test::set_up("big-box", 5, {{"citizens", "12"}, {"first_player", "seat-1"}});
+  setup.card_choice = board::CardChoice::random;
+  table::Plan plan = test::plan_of(setup,
                                    {test::person("A"), test::computer(), test::open_seat(), test::person("\"{}"),
                                     test::computer("search", "strong")},
                                    "A");
   plan.listed = true;
-  plan.setup.card_choice = board::CardChoice::random;
   EXPECT_EQ(read_stored_plan(store_text(plan)), plan);
   Input input;
   input.act = Act::propose;

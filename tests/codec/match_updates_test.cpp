@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/match_messages.hpp"
+#include "codec/setup_json.hpp"
 #include "tests/codec/clients.hpp"
 #include "tests/table/matches.hpp"
 
@@ -22,12 +23,13 @@ std::vector<table::Chair> people(int players) {
 
 /// Some clients hear of everything at once, some now and then, some load anew: all have the same in the end.
 TEST(MatchUpdates, ChangesLeadFromAnyOldVersionToWhatAFreshLoadShows) {
-  for (const auto& setup : test::all_set_ups()) {
-    SCOPED_TRACE(setup.board + std::to_string(setup.players));
-    auto match = open_match(setup, {9, static_cast<std::uint64_t>(setup.players)}, people(setup.players));
-    std::mt19937 random(static_cast<unsigned>(setup.players));
+  for (const auto& setup : test::every_set_up()) {
+    const int players = table::players_of(setup);
+    SCOPED_TRACE(to_json(setup).dump());
+    auto match = open_match(setup, {9, static_cast<std::uint64_t>(players)}, people(players));
+    std::mt19937 random(static_cast<unsigned>(players));
     const std::vector<std::string> guests{"A", "B", "F", "W"};
-    const Names names(match.table()->game().rules(), game_data().tables(setup.board));
+    const auto names = test::names_of(match);
     std::vector<Client> clients;
     for (const auto& guest : guests)
       for (const unsigned every : {1U, 3U, 17U}) clients.emplace_back(guest, every);
@@ -35,7 +37,7 @@ TEST(MatchUpdates, ChangesLeadFromAnyOldVersionToWhatAFreshLoadShows) {
     for (int step = 0; match.stage() != table::Stage::over && step < 3000; ++step) {
       const auto version = match.version();
       match.apply(test::random_input(match, guests, random), test::nobody);
-      Updates updates(match, &names, around);
+      Updates updates(match, names.get(), around);
       for (Client& client : clients) {
         if (random() % client.every != 0) continue;
         client.hear(*updates.update(client.guest, client.version, {}, false));

@@ -10,14 +10,16 @@ namespace {
 
 using test::set_up;
 
-table::Table random_game(const board::SetUp& setup, Seed seed) {
-  table::Table table = test::open_table(setup, seed);
+template <class Kit = board::Kit>
+table::TableOf<Kit> random_game(const typename Kit::SetUp& setup, Seed seed) {
+  auto table = test::open_table<Kit>(setup, seed);
   std::mt19937 random(static_cast<unsigned>(seed.low));
   while (!table.game().over()) test::act_at_random(table, random);
   return table;
 }
 
-std::string written(const table::Table& table, Trace trace) {
+template <class Kit>
+std::string written(const table::TableOf<Kit>& table, Trace trace) {
   return write_record(record_of(table), game_data(), trace);
 }
 
@@ -33,25 +35,41 @@ RecordFault fault_with(std::string text, const std::string& what, const std::str
   return fault ? *fault : RecordFault{};
 }
 
-TEST(Record, OfARandomGameReplaysToEqualHashesAtEveryStep) {
-  for (const auto& setup : test::all_set_ups()) {
-    const table::Table table = random_game(setup, {1, static_cast<std::uint64_t>(setup.players)});
-    for (const Trace trace : {Trace::none, Trace::hashes, Trace::full}) {
-      if (trace == Trace::full && setup.players % 2 == 0) continue;  // large, and the same code
-      const std::string text = written(table, trace);
-      std::size_t steps = 0;
-      std::uint64_t hash = 0;
-      const auto checked = check_record(text, game_data(), [&](std::size_t step, const table::Game& game, const auto&) {
-        steps = step;
-        hash = game.hash();
-      });
-      ASSERT_TRUE(std::holds_alternative<Record>(checked)) << std::get<RecordFault>(checked).reason;
-      EXPECT_EQ(steps, table.line().size());
-      EXPECT_EQ(hash, table.game().hash());
-      // Read and written again it is the same, byte for byte.
-      EXPECT_EQ(write_record(std::get<Record>(checked), game_data(), trace), text);
-    }
+template <class Kit>
+void replays_to_equal_hashes(const typename Kit::SetUp& setup) {
+  const auto table = random_game<Kit>(setup, {1, static_cast<std::uint64_t>(setup.players)});
+  for (const Trace trace : {Trace::none, Trace::hashes, Trace::full}) {
+    if (trace == Trace::full && setup.players % 2 == 0) continue;  // large, and the same code
+    const std::string text = written(table, trace);
+    std::size_t steps = 0;
+    std::uint64_t hash = 0;
+    const auto checked = check_record(text, game_data(), [&](std::size_t step, const auto& game, const auto&) {
+      steps = step;
+      hash = game.hash();
+    });
+    ASSERT_TRUE(std::holds_alternative<Record>(checked)) << std::get<RecordFault>(checked).reason;
+    EXPECT_EQ(steps, table.line().size());
+    EXPECT_EQ(hash, table.game().hash());
+    // Read and written again it is the same, byte for byte.
+    EXPECT_EQ(write_record(std::get<Record>(checked), game_data(), trace), text);
   }
+}
+
+TEST(Record, OfARandomGameReplaysToEqualHashesAtEveryStep) {
+  for (const auto& setup : test::all_set_ups()) replays_to_equal_hashes<board::Kit>(setup);
+}
+
+TEST(Record, OfARandomGameOfCartusReplaysToEqualHashesAtEveryStep) {
+  for (const auto& setup : test::all_cartus_set_ups()) replays_to_equal_hashes<cartus::Kit>(setup);
+}
+
+TEST(Record, OfCartusNamesTheFirstStepThatDiffers) {
+  const std::string text = written(random_game<cartus::Kit>(test::cartus_set_up(3), {4, 4}), Trace::hashes);
+  EXPECT_EQ(fault_with(text, "\"type\":\"drawn\"", "\"type\":\"taken\"", "\"steps\"").step, 1U);
+  EXPECT_EQ(fault_with(text, "\"building\":\"farm\"", "\"building\":\"brewery\"").step, 0U);
+  EXPECT_EQ(fault_with(text, "\"option\":0", "\"option\":7", "\"steps\"").reason.find("is not legal") == std::string::npos, false);
+  EXPECT_NE(fault_with(text, "\"points\":", "\"points\":9", "\"result\"").reason.find("scores"), std::string::npos);
+  EXPECT_NE(fault_with(text, "\"players\":3", "\"players\":7").reason.find("2 to 5"), std::string::npos);
 }
 
 TEST(Record, OfAnUnfinishedGameHasNoResult) {

@@ -1,0 +1,25 @@
+#pragma once
+// Positions of Rattus Cartus as JSON (docs/position-format.md): described by a person, or exact, written by a program.
+// They show everything: like records they are for people who study a game, not for its players.
+#include <variant>
+#include <vector>
+
+#include "codec/reader.hpp"
+#include "engine/cartus/position.hpp"
+
+namespace rattus::codec {
+
+/// A game taken up from a position. It stands before a frame's next step, or at the decision of an exact state.
+struct OpenedCartus {
+  cartus::BuiltPosition built;
+  bool exact = false;
+};
+/// Does a position or record say that it is of Cartus?
+bool is_cartus(const Json& document);
+/// Reads and builds a position, or says everything that is wrong with it.
+std::variant<OpenedCartus, std::vector<Refusal>> open_cartus_position(const Json& json, const cartus::Tables& tables);
+
+/// A whole state in readable form: an exact position, with the state's hash.
+Json full_state_json(const cartus::Rules& rules, const cartus::State& state, const cartus::Tables& tables);
+
+}  // namespace rattus::codec

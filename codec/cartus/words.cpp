@@ -1,0 +1,81 @@
+#include "codec/cartus/words.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace rattus::codec {
+namespace {
+
+using namespace cartus;
+
+constexpr std::array<std::string_view, decision_count> decision_words{
+    "none",       "supply",       "look",   "enter",         "play-card", "sword-victim",
+    "sword-give", "flute-victim", "action", "hospital-card", "tower-give"};
+constexpr std::array<std::uint16_t, decision_count> decision_clauses{0, 33, 26, 40, 41, 51, 52, 53, 58, 66, 68};
+constexpr std::array<std::string_view, choice_count> choice_words{"position", "nun",  "card", "seat", "perform",
+                                                                  "decline",  "pass", "done", "stop", "none"};
+constexpr std::array<std::string_view, 6> phase_words{"draw", "supplies", "enter", "resolve", "end", "over"};
+constexpr std::array<std::string_view, 8> point_words{"starting-player", "building",  "mixed", "copies",
+                                                      "population",      "buildings", "vp",    "reshuffle"};
+constexpr std::array<std::string_view, 5> item_words{"influence", "hand", "specials", "gold", "tokens"};
+
+constexpr std::array<std::string_view, event_type_count> event_words{
+    "building-in-game", "building-card-in", "pile-order",    "starting-player",  "kind-drawn",    "round-started",
+    "building-drawn",   "building-replaced", "final-round",  "supply-secret",    "supply-chosen", "drawn",
+    "reshuffled",       "rats-gained",      "rats-discarded", "looked",          "nun-seen",      "passed",
+    "entered",          "cards-played",     "kind-played",   "resolving",        "skipped",       "turned-over",
+    "influence",        "sword-fight",      "flute-play",    "rat-given",        "cards-given",   "kind-given",
+    "premium",          "performed",        "declined",      "action-void",      "taken",         "token-taken",
+    "token-value",      "kind-discarded",   "tower-givers",  "cards-back",       "round-ended",   "opened-kind",
+    "opened-token",     "opened-nun",       "opened-rats",   "scored",           "killed",        "survived",
+    "placed",           "forced"};
+
+constexpr std::array<std::string_view, kind_count> kind_words{
+    "peasantry-0", "peasantry-1", "peasantry-2", "peasantry-3", "peasantry-4", "bourgeoisie-0", "bourgeoisie-1",
+    "bourgeoisie-2", "bourgeoisie-3", "bourgeoisie-4", "church-0", "church-1", "church-2", "church-3", "church-4",
+    "chivalry-0", "chivalry-1", "chivalry-2", "chivalry-3", "chivalry-4", "magic-0", "magic-1", "magic-2", "magic-3",
+    "magic-4", "royalty-0", "royalty-1", "royalty-2", "royalty-3", "royalty-4", "joker", "sword", "flute", "pass",
+    "gold"};
+/// The worked cases' letters for the classes, in canonical order.
+constexpr std::string_view class_letters = "PBCKGR";
+constexpr std::array<std::string_view, 5> short_specials{"J", "Sw", "Fl", "Pa", "Go"};
+
+/// Equal without regard to capitals.
+bool alike(std::string_view x, std::string_view y) {
+  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+  return std::equal(x.begin(), x.end(), y.begin(), y.end(), [&](char a, char b) { return small(a) == small(b); });
+}
+
+}  // namespace
+
+std::string_view word(Class c) { return cartus::id_of(c); }
+std::string_view word(Building building) { return cartus::id_of(building); }
+std::string_view word(Decision decision) { return decision_words[static_cast<std::size_t>(decision)]; }
+std::string_view word(Choice choice) { return choice_words[static_cast<std::size_t>(choice)]; }
+std::string_view word(Phase phase) { return phase_words[static_cast<std::size_t>(phase)]; }
+std::string_view word(EventType type) { return event_words[static_cast<std::size_t>(type)]; }
+std::string_view word(ChancePoint point) { return point_words[static_cast<std::size_t>(point)]; }
+std::string_view word(Item item) { return item_words[static_cast<std::size_t>(item)]; }
+std::string_view kind_word(Kind kind) { return kind < kind_count ? kind_words[kind] : std::string_view(); }
+
+std::string short_kind(Kind kind) {
+  if (kind >= kind_count) return "?";
+  if (!is_population(kind)) return std::string(short_specials[kind - joker]);
+  return class_letters[kind / 5U] + std::to_string(nuns_of(kind));
+}
+
+std::optional<Kind> read_kind(std::string_view text) {
+  for (Kind kind = 0; kind < kind_count; ++kind)
+    if (alike(text, kind_words[kind]) || alike(text, short_kind(kind))) return kind;
+  return std::nullopt;
+}
+
+Clause clause_of(Decision decision) {
+  return decision == Decision::none ? Clause{} : cart_clause(decision_clauses[static_cast<std::size_t>(decision)]);
+}
+
+void add_building(Writer& to, BuildingCard card) {
+  to.field("building", word(building_of(card))).field("copy", card % copies_of_building);
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,77 @@
+// What chance is to bring, as a line of `rattus ask` prescribes it.
+#include "codec/cartus/exact.hpp"
+#include "codec/cartus/words.hpp"
+#include "codec/conversation.hpp"
+#include "codec/face.hpp"
+
+namespace rattus::codec {
+namespace {
+
+std::deque<board::Face> read_faces(const Value& list) {
+  std::deque<board::Face> faces;
+  for (const Value& item : list.list())
+    if (const auto face = read_face(item)) faces.push_back(*face);
+  return faces;
+}
+
+/// A building card with its copy.
+std::optional<cartus::BuildingCard> read_card(const Value& value) {
+  const auto read = read_building(value);
+  if (!read) return std::nullopt;
+  if (!read->copy) value.fault("unknown-value", "castle#0");
+  return static_cast<cartus::BuildingCard>(static_cast<int>(read->building) * static_cast<int>(cartus::copies_of_building) +
+                                           read->copy.value_or(0));
+}
+
+std::vector<cartus::BuildingCard> read_building_cards(const Value& list) {
+  std::vector<cartus::BuildingCard> cards;
+  for (const Value& item : list.list())
+    if (const auto card = read_card(item)) cards.push_back(*card);
+  return cards;
+}
+
+}  // namespace
+
+void read_script(const Value& line, board::Script& script, std::string& plague_start) {
+  if (const auto list = line.find("reveals")) script.reveals = read_faces(*list);
+  if (const auto list = line.find("looks")) script.looks = read_faces(*list);
+  if (const auto list = line.find("numbers")) {
+    script.numbers.clear();
+    for (const Value& item : list->list())
+      script.numbers.push_back(static_cast<unsigned>(item.whole(0, 255).value_or(0)));
+  }
+  if (const auto list = line.find("picks")) {
+    script.picks.clear();
+    for (const Value& item : list->list()) script.picks.push_back(static_cast<unsigned>(item.whole(0, 2).value_or(0)));
+  }
+  if (const auto seat = line.find("first_player"))
+    script.seats = {static_cast<board::Seat>(seat->whole(1, board::max_seats).value_or(1) - 1)};
+  line.text("plague_start", plague_start);
+}
+
+void read_script(const Value& line, cartus::Script& script) {
+  if (const auto seat = line.find("starting_player"))
+    script.starting_players = {static_cast<cartus::Seat>(seat->whole(1, cartus::max_seats).value_or(1) - 1)};
+  if (const auto list = line.find("building")) {
+    script.buildings.clear();
+    for (const Value& item : list->list())
+      if (const auto read = read_building(item)) script.buildings.push_back(static_cast<unsigned>(read->building) % 2);
+  }
+  for (const char* key : {"copies", "mixed"})
+    if (const auto list = line.find(key)) {
+      script.choices.clear();
+      for (const Value& item : list->list()) script.choices.push_back(read_building_cards(item));
+    }
+  if (const auto list = line.find("population")) script.population = read_kinds(*list);
+  if (const auto list = line.find("buildings")) script.building_cards = read_building_cards(*list);
+  if (const auto list = line.find("vp")) {
+    script.vp.clear();
+    for (const Value& item : list->list()) script.vp.push_back(static_cast<std::uint8_t>(item.whole(1, 9).value_or(1)));
+  }
+  if (const auto list = line.find("reshuffle")) {
+    script.reshuffles.clear();
+    for (const Value& item : list->list()) script.reshuffles.push_back(read_kinds(item));
+  }
+}
+
+}  // namespace rattus::codec

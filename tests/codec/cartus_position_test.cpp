@@ -1,0 +1,116 @@
+// Positions of Cartus: any decision saved and taken up again byte for byte; described ones; damaged ones refused.
+#include "codec/cartus/position.hpp"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "codec/cartus/exact.hpp"
+#include "codec/study.hpp"
+#include "engine/cartus/sound.hpp"
+#include "tests/table/tables.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using Study = StudyOf<cartus::Kit>;
+using table::CartusGame;
+
+std::variant<Study, Reasons> take_up(const Json& json) {
+  auto opened = open_cartus_position(json, game_data().cartus);
+  if (auto* reasons = std::get_if<Reasons>(&opened)) return std::move(*reasons);
+  cartus::Script script;
+  const auto& built = std::get<OpenedCartus>(opened).built;
+  return Study::resume(built.rules, built.state, game_data().cartus, script);
+}
+
+TEST(CartusPosition, AnyDecisionIsSavedAndTakenUpByteForByte_CART_14) {
+  for (const auto& setup : test::all_cartus_set_ups()) {
+    auto table = test::open_table<cartus::Kit>(setup, {2, static_cast<std::uint64_t>(setup.players)});
+    std::mt19937 random(4);
+    for (; !table.game().over(); test::act_at_random(table, random)) {
+      const auto& game = table.game();
+      const Json saved = full_state_json(game.rules(), game.state(), game_data().cartus);
+      auto again = take_up(Json::parse(saved.dump()));
+      ASSERT_TRUE(std::holds_alternative<Study>(again)) << std::get<Reasons>(again)[0].subject;
+      const Study& study = std::get<Study>(again);
+      ASSERT_EQ(study.state(), game.state());
+      ASSERT_EQ(study.options().size(), game.options().size());
+      for (std::size_t i = 0; i < game.options().size(); ++i) ASSERT_EQ(study.options()[i], game.options()[i]);
+    }
+  }
+}
+
+TEST(CartusPosition, DescribedByAPerson) {
+  const auto made = take_up(Json::parse(R"({"setup": {"game": "cartus", "players": 3}, "phase": "enter", "round": 2,
+    "start": 2, "row": ["monastery", "castle#1"], "seats": {"1": {"hand": ["C4", "J", "Sw"], "rats": 3},
+    "2": {"hand": {"church-0": 2}, "cards": 6}}, "nuns": ["church-4", null, {"card": "G0", "seen": [1]}],
+    "influence": {"church": [{"space": 4, "seats": [2, 1]}]}, "entries": [{"seat": 2, "position": 1, "cards": ["P0"]}]})"));
+  ASSERT_TRUE(std::holds_alternative<Study>(made)) << std::get<Reasons>(made)[0].code;
+  const cartus::State& s = std::get<Study>(made).state();
+  EXPECT_EQ(cartus::what_is_broken(std::get<Study>(made).rules(), s), "");
+  EXPECT_EQ(s.round, 2);
+  EXPECT_EQ(s.rats[0], 3);
+  EXPECT_EQ(s.hand_size[1], 6);
+  EXPECT_EQ(s.influence[2][0], 4);
+  EXPECT_EQ(s.nuns[0], cartus::population_kind(cartus::Class::church, 4));
+  EXPECT_EQ(s.asked, cartus::Decision::enter);
+  EXPECT_EQ(s.decider, 2);
+}
+
+TEST(CartusPosition, WhatIsWrongIsNamedWithItsPlace) {
+  const auto reasons = [](const char* text) {
+    auto made = take_up(Json::parse(text));
+    return std::holds_alternative<Reasons>(made) ? std::get<Reasons>(made) : Reasons{};
+  };
+  const auto bad = reasons(R"({"setup": {"game": "cartus"}, "row": ["tower"], "seats": {"9": {}, "1": {"hand": ["C7"]}},
+                               "nuns": [1, 2, 3, 4, 5, 6], "influence": {"monks": []}, "more": 1})");
+  std::set<std::string> codes;
+  for (const auto& reason : bad) codes.insert(reason.code);
+  EXPECT_EQ(codes, (std::set<std::string>{"unknown-field", "unknown-value", "too-many"}));
+  EXPECT_EQ(bad.size(), 6U);
+  EXPECT_FALSE(reasons(R"({"setup": {"game": "cartus"}, "seats": {"1": {"hand": {"church-4": 20}}}})").empty());
+}
+
+/// A crafted exact state is refused or sound, and whatever is taken up can be played to its end.
+TEST(CartusPosition, DamagedExactStatesAreRefusedOrSound_CART_14) {
+  auto table = test::open_table<cartus::Kit>(test::cartus_set_up(4), {6, 6});
+  std::mt19937 random(11);
+  int refused = 0, taken = 0;
+  for (int step = 0; !table.game().over(); ++step, test::act_at_random(table, random)) {
+    for (int damage = 0; damage < 40; ++damage) {
+      Json json = full_state_json(table.game().rules(), table.game().state(), game_data().cartus);
+      Json& exact = json["exact"];
+      auto field = exact.begin();
+      std::advance(field, random() % exact.size());
+      Json& value = field.value();
+      if (value.is_number()) {
+        value = random() % 256;
+      } else if (value.is_array() && !value.empty()) {
+        Json& item = value[random() % value.size()];
+        if (item.is_number()) item = random() % 256;
+        else if (item.is_array()) item[1 + random() % 7] = random() % 256;
+        else std::swap(item, value[random() % value.size()]);
+      } else if (value.is_object() && !value.empty()) {
+        value.begin().value() = random() % 4;
+      }
+      auto made = take_up(json);
+      if (std::holds_alternative<Reasons>(made)) {
+        ++refused;
+        continue;
+      }
+      ++taken;
+      Study& study = std::get<Study>(made);
+      cartus::Script script;
+      for (int i = 0; i < 500 && !study.state().over(); ++i) {
+        ASSERT_EQ(cartus::what_is_broken(study.rules(), study.state()), "");
+        ASSERT_FALSE(study.choose(random() % study.options().size(), script));
+      }
+    }
+  }
+  EXPECT_GT(refused, 1000);
+  EXPECT_GT(taken, 100);
+}
+
+}  // namespace
+}  // namespace rattus::codec
