@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { added, countOf, kindsIn, sameCards } from '../src/cartus/kinds';
 import type { Action, Cards, CartusOption, Kind } from '../src/cartus/messages';
+import { afterStep } from '../src/cartus/picking';
 import { Picks, type Picker } from '../src/cartus/picks.svelte';
 import { sampleCartus } from '../src/session/mock/cartus-scenes';
 import type { Decision, Refused, View } from '../src/session/protocol';
@@ -145,6 +146,11 @@ describe('picking cards', () => {
     picks.end();
     settle();
     expect(table.ended).toBe(true);
+  });
+
+  it('a wish that waits for its end stays the same thing, so that nothing runs in circles', () => {
+    const wish = { goal: { gold: 1, joker: 1 }, removing: false, end: false };
+    expect(afterStep({ gold: 1 }, wish)).toBe(wish);
   });
 
   it('forgets what it wanted when the table refuses', () => {

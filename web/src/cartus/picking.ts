@@ -47,8 +47,9 @@ export function nextStep(picked: Cards, wish: Wish, decision: CartusDecision, la
 /** After a step: what the table picked by itself is part of the goal; what was in the way is gone. */
 export function afterStep(picked: Cards, wish: Wish): Wish {
   if (wish.removing) return excess(picked, wish.goal).length > 0 ? wish : { ...wish, removing: false };
-  const goal = excess(picked, wish.goal).reduce((sum, kind) => added(sum, kind, picked[kind]! - (sum[kind] ?? 0)), wish.goal);
-  return { ...wish, goal };
+  const more = excess(picked, wish.goal);
+  if (more.length === 0) return wish;
+  return { ...wish, goal: more.reduce((sum, kind) => added(sum, kind, picked[kind]! - (sum[kind] ?? 0)), wish.goal) };
 }
 
 /** What is picked, as the person sees it: the wish counts before the table has followed. */
