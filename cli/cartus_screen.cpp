@@ -139,10 +139,10 @@ class Drawing {
     std::vector<Row> rows{heads({"", "card", "seen"})};
     std::size_t position = 0;
     for (const Json& nun : view_.at("nuns"))
-      rows.push_back({std::to_string(++position),
-                      nun.contains("card") ? narrator_.sentence("kinds", nun.at("card").get<std::string>())
-                                           : word("unknown"),
-                      nun.at("seen").empty() ? "-" : players_of(nun.at("seen"))});
+      rows.push_back(
+          {std::to_string(++position),
+           nun.contains("card") ? narrator_.sentence("kinds", nun.at("card").get<std::string>()) : word("unknown"),
+           nun.at("seen").empty() ? "-" : players_of(nun.at("seen"))});
     out_ += lay_out(rows);
     if (view_.at("viewer").is_null() || !view_.at("score").is_null()) return;
     const Json& own = view_.at("seats").at(view_.at("viewer").get<std::size_t>() - 1);
@@ -164,9 +164,7 @@ class Drawing {
     for (unsigned n = 0; n < 5; ++n) nuns.push_back(paint_.dim(word("nun_count", {{"count", n}})));
     std::vector<Row> rows{nuns};
     Json rest = Json::object();
-    const auto count = [&](cartus::Kind kind) {
-      return seat.at("hand").value(std::string(codec::kind_word(kind)), 0);
-    };
+    const auto count = [&](cartus::Kind kind) { return seat.at("hand").value(std::string(codec::kind_word(kind)), 0); };
     for (unsigned c = 0; c < cartus::class_count; ++c) {
       const auto cls = static_cast<cartus::Class>(c);
       Row cells{narrator_.text("classes", codec::word(cls))};
@@ -208,7 +206,8 @@ class Drawing {
       for (const auto& [name, count] : buildings.items()) {
         const std::string& id = name;
         const Json& out = view_.at("used");
-        const auto used = std::count_if(out.begin(), out.end(), [&](const Json& card) { return card.at("building") == id; });
+        const auto used =
+            std::count_if(out.begin(), out.end(), [&](const Json& card) { return card.at("building") == id; });
         if (count != 0) add(known, word("used", {{"count", count}, {"building", id}, {"used", used}}));
       }
     }

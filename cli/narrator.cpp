@@ -55,7 +55,8 @@ Narrator::Narrator(std::string_view language, table::AnyTables tables, std::vect
     : texts_(terminal_texts(language)), cards_(&game_data().text(language)), names_(std::move(names)) {
   if (const auto* board = tables.as<board::Kit>())
     for (const auto& row : board->board.regions) regions_[row.id] = row.name;
-  if (tables.as<cartus::Kit>()) texts_.update(Json(texts_.at("cartus")));  // its sections stand in place of the common ones
+  if (tables.as<cartus::Kit>())
+    texts_.update(Json(texts_.at("cartus")));  // its sections stand in place of the common ones
 }
 
 std::string Narrator::text(std::string_view key) const {
@@ -173,9 +174,9 @@ std::string Narrator::fill(std::string sentence, const std::map<std::string, std
 
 /// What stands for a field in a sentence: regions, cards and seats by name, tokens and options in words.
 std::string Narrator::field(const std::string& key, const Json& value, const Json& fields) const {
-  static const std::map<std::string_view, std::string_view> sections{
-      {"reason", "reasons"}, {"class", "classes"}, {"building", "buildings"}, {"does", "does"},
-      {"item", "items"},     {"phase", "phases"}};
+  static const std::map<std::string_view, std::string_view> sections{{"reason", "reasons"},     {"class", "classes"},
+                                                                     {"building", "buildings"}, {"does", "does"},
+                                                                     {"item", "items"},         {"phase", "phases"}};
   if (value.is_object()) {
     if (key == "token" || key == "other") return token(value);
     if (key == "option") return option(value);

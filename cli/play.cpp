@@ -162,7 +162,8 @@ class Play {
     const Json& options = decision.at("options");
     const Json& view = latest_.at("view");
     const bool cartus = is_cartus(view);
-    std::cout << "\n " << paint_.bold(narrator_.prompt(decision, cartus ? about_decision(view, decision) : Json::object()))
+    std::cout << "\n "
+              << paint_.bold(narrator_.prompt(decision, cartus ? about_decision(view, decision) : Json::object()))
               << paint_.dim(" [" + decision.value("clause", "") + "]") << "\n";
     if (view.contains("picked"))
       std::cout << "   " << narrator_.sentence("screen", "picked", {{"cards", view.at("picked")}}) << "\n";

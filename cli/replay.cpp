@@ -38,7 +38,8 @@ class Shower {
     Json told = Json::array();
     for (const auto& event : events)
       if (codec::heard(event, table::no_seat))
-        told.push_back(codec::as_json([&](codec::Writer& to) { write_event(to, game.rules(), event, table::no_seat, names); }));
+        told.push_back(
+            codec::as_json([&](codec::Writer& to) { write_event(to, game.rules(), event, table::no_seat, names); }));
     for (const Json& event : narrator.gathered(told))
       if (const auto line = narrator.event(event); !line.empty())
         std::cout << " " << line << paint_.dim(" [" + event.value("clause", "") + "]") << "\n";
@@ -59,7 +60,8 @@ int run(const Options& options) {
   std::size_t steps = 0;
   bool over = false;
   std::uint64_t hash = 0;
-  const auto see = [&]<class Kit>(std::size_t step, const table::GameOf<Kit>& game, const table::EventsOf<Kit>& events) {
+  const auto see = [&]<class Kit>(std::size_t step, const table::GameOf<Kit>& game,
+                                  const table::EventsOf<Kit>& events) {
     shower.see<Kit>(step, game, events);
     steps = step;
     over = game.over();

@@ -47,8 +47,9 @@ std::string citizens_text(const Json& region, std::size_t seat, const Narrator& 
   for (const auto& citizen : region.value("carrying", Json::array())) {
     if (citizen.at("seat") != static_cast<int>(seat) + 1) continue;
     const int potions = citizen.value("potions", 0);
-    std::string load = potions == 0 ? "" : potions == 1 ? narrator.text("pieces", "potion")
-                                                        : std::to_string(potions) + " x " + narrator.text("pieces", "potion");
+    std::string load = potions == 0   ? ""
+                       : potions == 1 ? narrator.text("pieces", "potion")
+                                      : std::to_string(potions) + " x " + narrator.text("pieces", "potion");
     if (citizen.value("diplomat", false)) load += (load.empty() ? "" : " + ") + narrator.text("pieces", "podium");
     loads += (loads.empty() ? "" : ", ") + load;
   }
@@ -163,9 +164,12 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
       const int seat = card.at("holder").get<int>();
       holder = player(static_cast<std::size_t>(seat - 1), narrator.seat(seat));
     }
-    std::string state = card.value("blocked", false) ? narrator.text("blocked") : card.value("used", false) ? narrator.text("used") : "";
+    std::string state = card.value("blocked", false) ? narrator.text("blocked")
+                        : card.value("used", false)  ? narrator.text("used")
+                                                     : "";
     const Json on_card = pieces.value("on_cards", Json::object()).value(card.at("id").get<std::string>(), Json(0));
-    if (on_card != 0) state += (state.empty() ? "" : ", ") + narrator.text("pieces", "citizens") + ": " + on_card.dump();
+    if (on_card != 0)
+      state += (state.empty() ? "" : ", ") + narrator.text("pieces", "citizens") + ": " + on_card.dump();
     cards.push_back({narrator.card(card.at("id").get<std::string>()),
                      paint.dim(narrator.text("classes", card.at("class").get<std::string>())), holder,
                      paint.dim(state)});
@@ -188,7 +192,9 @@ std::string draw_score(const Json& view, const Narrator& narrator, const Paint& 
   std::string out = "\n " + paint.bold(narrator.text("final_score")) + "\n" + lay_out(rows);
   for (const auto& score : scores)
     if (score.at("rank") == 1)
-      out += "\n " + paint.bold(Narrator::fill(narrator.text("wins"), {{"seat", narrator.seat(score.at("seat").get<int>())}})) + "\n";
+      out += "\n " +
+             paint.bold(Narrator::fill(narrator.text("wins"), {{"seat", narrator.seat(score.at("seat").get<int>())}})) +
+             "\n";
   return out;
 }
 

@@ -35,7 +35,8 @@ TEST(PlayCartus, AWholeGameByOptionNumbersWithItsReckoningAndRecord) {
   for (const char* part : {"Reckoning", "most cards in hand", "Nuns in the row: ", "plague ", "place "})
     EXPECT_THAT(played.output, HasSubstr(part));
   // CART-85, -86: somebody wins, or nobody does.
-  EXPECT_TRUE(std::regex_search(played.output, std::regex(" wins\\.\\n$| share the victory\\.\\n$|Nobody wins: .*\\n$")));
+  EXPECT_TRUE(
+      std::regex_search(played.output, std::regex(" wins\\.\\n$| share the victory\\.\\n$|Nobody wins: .*\\n$")));
   EXPECT_THAT(played.output, AllOf(Not(HasSubstr("{")), Not(HasSubstr("no option")), Not(HasSubstr("\x1b"))));
 
   const Ran replayed = run_program("replay " + folder.file("game.json"));
@@ -46,10 +47,11 @@ TEST(PlayCartus, AWholeGameByOptionNumbersWithItsReckoningAndRecord) {
 TEST(PlayCartus, EveryWayOfChoosingBuildingsInGerman) {
   const OwnFolder folder;
   for (const char* buildings : {"random-per-class", "mixed"}) {
-    const Ran played = run_program("play --game cartus --players 5 --seat 3 --agents random --seed 6 --language de "
-                                   "--option supplies=simultaneous --option show_rats=on --option buildings=" +
-                                       std::string(buildings) + " --record " + folder.file("game.json"),
-                                   lines("1", 900));
+    const Ran played = run_program(
+        "play --game cartus --players 5 --seat 3 --agents random --seed 6 --language de "
+        "--option supplies=simultaneous --option show_rats=on --option buildings=" +
+            std::string(buildings) + " --record " + folder.file("game.json"),
+        lines("1", 900));
     EXPECT_EQ(played.status, 0);
     EXPECT_THAT(played.output, AllOf(HasSubstr("Abrechnung"), HasSubstr("Nonnen in der Reihe: ")));
     EXPECT_THAT(played.output, AllOf(Not(HasSubstr("{")), Not(HasSubstr("keine Möglichkeit"))));
@@ -81,10 +83,10 @@ TEST(PlayCartus, OptionsCanBeTypedAndTakenBack) {
 TEST(PlayCartus, TheTableShowsWhatThePlayerMayKnow) {
   const Ran played = run_program("play --game cartus --players 3 --agents random --seed 5", "b1\\nnun 3\\nq\\n");
   EXPECT_EQ(played.status, 0);
-  for (const char* part : {"Round 1 of 9: supplies", "Starting player: Player", "Still to enter, the first one now: ",
-                           "0: Player, Agnes, Bertram", "draw 2 cards, look at a nun", "Your hand: 7",
-                           "Nuns that you know of: ", "you survive in ", "In stock: Joker 15, Sword 12",
-                           "Decks: population ", "Farm 5 (0)"})
+  for (const char* part : {"Round 1 of 9: supplies", "Starting player: Player",
+                           "Still to enter, the first one now: ", "0: Player, Agnes, Bertram",
+                           "draw 2 cards, look at a nun", "Your hand: 7", "Nuns that you know of: ", "you survive in ",
+                           "In stock: Joker 15, Sword 12", "Decks: population ", "Farm 5 (0)"})
     EXPECT_THAT(played.output, HasSubstr(part));
   EXPECT_THAT(played.output, Not(HasSubstr("'s hand")));
   // CART-26: the one who looked is named, and the card is shown to himself.
