@@ -34,7 +34,8 @@ describe.each([cartusEn, cartusDe])('the words of Cartus', (w) => {
   });
 
   it('speak to the reader and about others', () => {
-    const lines = (e: CartusEvent) => [1, 2, null].map((reader) => w.events[e.type]!(namesOf(w, e, (seat) => (seat === reader ? (w === cartusDe ? 'Du' : 'You') : ['Agnes', 'Bertrand'][seat - 1]!), reader)));
+    const you = w === cartusDe ? 'Du' : 'You';
+    const lines = (e: CartusEvent) => [1, 2, null].map((reader) => w.events[e.type]!(namesOf(w, e, (seat) => (seat === reader ? you : ['Agnes', 'Bertrand'][seat - 1]!), you)));
     const told: CartusEvent[] = [
       { type: 'entered', clause: 'CART-40', seat: 1, position: 1, building: 'monastery', entry: 2 },
       { type: 'cards-played', clause: 'CART-42', seat: 1, position: 1, count: 0 },

@@ -53,13 +53,13 @@ export type PickDeed = 'end' | 'back' | 'none';
 
 /** What can be done about the cards that are chosen; their numbers are those of `PICK_DEEDS`. */
 export const PICK_DEEDS: PickDeed[] = ['end', 'back', 'none'];
-export function pickChoices(w: CartusWords, picks: Picks): Choice[] {
+export function pickChoices(w: CartusWords, picks: Picks, brief = false): Choice[] {
   const n = countOf(picks.now), name = picks.decision?.name ?? '';
   const words = w.playOnTurn;
   const latest: Kind | null = picks.latest;
   const end = name === 'play-card' ? words.play(n) : name === 'hospital-card' ? words.discard(n) : words.give(n);
   return [
-    ...latest ? [choice(1, { kind: 'back' }, words.putBack(w.kind(latest)), '⌫', 'main')] : [],
+    ...latest ? [choice(1, { kind: 'back' }, words.putBack(brief ? w.brief(latest) : w.kind(latest)), '⌫', 'main')] : [],
     ...n > 0 && name === 'play-card' ? [choice(2, { kind: 'none' }, words.none, '0', 'main')] : [],
     ...picks.complete ? [choice(0, { kind: 'end' }, end, '↵', 'end')] : [],
   ];

@@ -1,10 +1,10 @@
 import type { CartusWords } from '../lang/cartus';
 import type { CartusView } from './messages';
 
-/** Where the game stands, in a few words. */
-export function headline(w: CartusWords, view: CartusView, nameOf: (seat: number) => string, reader: number | null): string {
+/** Where the game stands, in a few words. `starts`: who begins this round, where there is room to say it. */
+export function headline(w: CartusWords, view: CartusView, starts: string): string {
   if (view.phase === 'over' || view.score) return w.head.over;
-  return `${w.head.round(view.round, view.rounds)}${view.final ? ` · ${w.head.final}` : ''} · ${w.head.starts(nameOf(view.start), view.start === reader)}`;
+  return [w.head.round(view.round, view.rounds), view.final ? w.head.final : '', starts].filter(Boolean).join(' · ');
 }
 
 /** How much of it is left. */

@@ -33,12 +33,12 @@ export interface CartusNames {
   steps: number;
 }
 
-export function namesOf(w: CartusWords, e: CartusEvent, nameOf: (seat: number) => string, reader: number | null): CartusNames {
+/** `you`: how the reader is called; so is, in a replay, a person who gave no name. */
+export function namesOf(w: CartusWords, e: CartusEvent, nameOf: (seat: number) => string, you: string): CartusNames {
   const card = e.card ? w.kind(e.card as Kind) : '';
-  const other = e.other ?? null;
+  const who = e.seat ? nameOf(e.seat) : '', other = e.other ? nameOf(e.other) : '';
   return {
-    who: e.seat ? nameOf(e.seat) : '', isYou: e.seat !== undefined && e.seat === reader,
-    other: other === null ? '' : nameOf(other), otherIsYou: other !== null && other === reader,
+    who, isYou: who === you, other, otherIsYou: other === you,
     card, cards: (e.count ?? 1) > 1 ? w.times(e.count!, card) : card,
     building: e.building ? w.building(e.building) : '',
     position: e.position ?? 0, count: e.count ?? 0, class: e.class ? w.classes[e.class] : '', space: e.space ?? 0,
@@ -55,7 +55,7 @@ const told = ({ type, seat }: GameEvent, reader: number | null): boolean =>
 
 function lineOf(lang: Lang, event: GameEvent, game: Pick<OnTable, 'nameOf' | 'reader'>): string {
   const e = cartusEvent(event), w = cartusWords(lang.code);
-  return w.events[e.type]?.(namesOf(w, e, (seat) => game.nameOf(seat), game.reader)) ?? e.type;
+  return w.events[e.type]?.(namesOf(w, e, (seat) => game.nameOf(seat), lang.you)) ?? e.type;
 }
 
 /** Events of Cartus cite clauses of Cartus; what people do beside a game cites none. */

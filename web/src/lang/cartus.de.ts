@@ -31,6 +31,7 @@ export const cartusDe: CartusWords = {
   classes,
   specials,
   kind,
+  brief: (id) => parts(id)?.map((part) => classes[part as CartusClass] ?? part).join(' ') ?? specials[id] ?? id,
   times: (n, what) => `${n} × ${what}`,
   nuns,
   listed,

@@ -30,6 +30,8 @@ export const cartusEn = {
   classes,
   specials,
   kind,
+  /** The same where room is scarce: "Church 4". */
+  brief: (id: string) => parts(id)?.map((part) => classes[part as CartusClass] ?? part).join(' ') ?? specials[id] ?? id,
   times,
   nuns,
   listed,
