@@ -31,18 +31,34 @@ const games = [
   ['big-box', 6, 'rats', 'random', ['jester_push=on'], 'hashes', '8,13,14,16,17,22,27,32'],
 ];
 
-for (const [board, players, reason, agents, options, trace, cards] of games) {
+// Rattus Cartus: players, buildings, computer players, options, trace
+const cartusGames = [
+  [2, 'random-per-class', 'greedy', ['guard_tower_2p=allow'], 'full'],
+  [3, 'fixed', 'greedy', ['supplies=simultaneous'], 'hashes'],
+  [4, 'mixed', 'random', ['show_rats=on', 'starting_player=seat-2'], 'hashes'],
+  [5, 'mixed', 'greedy,random,greedy,random,greedy', ['all_dead=fewest-rats'], 'hashes'],
+  [5, 'random-per-class', 'random', ['supplies=simultaneous'], 'hashes'],
+];
+
+/// Plays games into a folder of their own and keeps the first that is wanted under a name.
+function keep(target, args, most, wanted) {
   const folder = mkdtempSync(join(tmpdir(), 'rattus-games-'));
-  const most = 64;
-  const names = options.flatMap((option) => ['--option', option]);
-  execFileSync(program, ['simulate', '--board', board, '--players', players, '--agents', agents, '--games', most,
-    ...names, ...(cards ? ['--cards', cards] : []), '--records', folder, '--trace', trace, '--json']);
-  const found = readdirSync(folder).sort().find((name) => {
-    return JSON.parse(readFileSync(join(folder, name), 'utf8')).result.reason === reason;
-  });
-  const target = `${board}-${players}-${reason}${cards ? `-cards-${cards.replaceAll(',', '-')}` : ''}.json`;
-  if (!found) throw new Error(`${target}: none of ${most} games ends for this reason`);
+  execFileSync(program, ['simulate', ...args, '--games', most, '--records', folder, '--json']);
+  const found = readdirSync(folder).sort().find((name) => wanted(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+  if (!found) throw new Error(`${target}: none of ${most} games is as wanted`);
   renameSync(join(folder, found), join(here, target));
   rmSync(folder, { recursive: true });
   console.log(target);
+}
+
+for (const [board, players, reason, agents, options, trace, cards] of games) {
+  const names = options.flatMap((option) => ['--option', option]);
+  const target = `${board}-${players}-${reason}${cards ? `-cards-${cards.replaceAll(',', '-')}` : ''}.json`;
+  keep(target, ['--board', board, '--players', players, '--agents', agents, ...names,
+    ...(cards ? ['--cards', cards] : []), '--trace', trace], 64, (record) => record.result.reason === reason);
+}
+for (const [players, buildings, agents, options, trace] of cartusGames) {
+  const names = [`buildings=${buildings}`, ...options].flatMap((option) => ['--option', option]);
+  keep(`cartus-${players}-${buildings}.json`, ['--game', 'cartus', '--players', players, '--agents', agents, ...names,
+    '--trace', trace], 1, () => true);
 }

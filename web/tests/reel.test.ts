@@ -4,7 +4,7 @@ import { linePath } from '../src/replay/chart';
 import { asRecord, lastStep, markAt, reelOf, turnFrom, type GameRecord } from '../src/replay/reel';
 
 const folder = new URL('../../tests/games/', import.meta.url);
-const records = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const records = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('cartus-'));
 const read = (name: string): GameRecord => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GameRecord;
 
 describe('a reel', () => {
