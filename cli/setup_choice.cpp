@@ -99,6 +99,11 @@ cartus::Rules SetUpChoice::read_cartus() const {
   return std::get<cartus::Rules>(std::move(made));
 }
 
+void add_game(CLI::App& command, std::string& game) {
+  command.add_option("--game", game, "rattus (the board game, the default) or cartus")
+      ->check(CLI::IsMember({"rattus", "cartus"}));
+}
+
 Seed read_seed(const std::string& text) {
   if (const auto seed = codec::read_seed(text)) return *seed;
   if (!text.empty() && text.size() <= 18 && text.find_first_not_of("0123456789") == std::string::npos)

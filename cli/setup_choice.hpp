@@ -28,6 +28,9 @@ class SetUpChoice {
   std::vector<std::string> options_;
 };
 
+/// Adds --game: rattus, the board game, or cartus.
+void add_game(CLI::App& command, std::string& game);
+
 /// A whole number or 32 hexadecimal digits.
 Seed read_seed(const std::string& text);
 /// A seed that nobody has used before.
