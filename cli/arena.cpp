@@ -1,14 +1,10 @@
 // rattus arena: how strong computer players are against each other.
-#include "ai/arena.hpp"
-
-#include <atomic>
 #include <iomanip>
 #include <iostream>
-#include <mutex>
 #include <sstream>
 #include <thread>
 
-#include "cli/progress.hpp"
+#include "cli/games.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/record.hpp"
@@ -39,28 +35,6 @@ void set_budget(std::vector<ai::Agent>& agents, const Options& options) {
   if (!any)
     throw Usage(
         "--time-ms and --iterations are for searches without a budget of their own: name one, or leave them out");
-}
-
-/// Plays all games, several at a time.
-template <class Kit>
-ai::Tally play(const ai::MatchOf<Kit>& match, std::uint32_t games, unsigned threads) {
-  ai::Tally tally(match);
-  std::mutex mutex;
-  std::atomic<std::uint32_t> next{0};
-  Progress progress("games", games);
-  const auto work = [&] {
-    for (std::uint32_t game; (game = next++) < games;) {
-      const auto result = ai::play_game(match, game);
-      const std::lock_guard lock(mutex);
-      tally.add(result);
-      progress.show(tally.games());
-    }
-  };
-  std::vector<std::jthread> helpers;
-  for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
-  work();
-  helpers.clear();
-  return tally;
 }
 
 /// What was played and what came of it.
@@ -129,7 +103,9 @@ Outcome contest(const typename Kit::Rules& rules, const Options& options) {
   // Whole blocks only: each agent sits in each seat equally often.
   const std::uint32_t players = rules.players;
   const std::uint32_t games = (options.games + players - 1) / players * players;
-  return {{}, {}, rules.players, match.agents, match.seed, play(match, games, options.threads)};
+  ai::Tally tally(match);
+  play_games(match, games, 1, options.threads, [&](std::uint32_t, const auto& result) { tally.add(result); });
+  return {{}, {}, rules.players, match.agents, match.seed, std::move(tally)};
 }
 
 Outcome contest(const Options& options, const SetUpChoice& choice) {
