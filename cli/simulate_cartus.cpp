@@ -48,8 +48,8 @@ Summary play(const CartusSimulation& simulation) {
   for (const ai::Agent& agent : simulation.agents) sum.agent_wins[agent.name] = sum.agent_killed[agent.name] = 0;
   std::size_t won = 0;
   for (const ai::CartusResult& result : results) {
-    sum.mean_decisions += result.decisions / games;
-    sum.mean_rounds += result.rounds / games;
+    sum.mean_decisions += result.decisions;
+    sum.mean_rounds += result.rounds;
     sum.nobody += result.winners == 0;
     sum.shared += std::popcount(result.winners) > 1;
     for (unsigned seat = 0; seat < n; ++seat) {
@@ -59,11 +59,14 @@ Summary play(const CartusSimulation& simulation) {
       sum.agent_wins[name] += wins;
       sum.killed[seat] += killed;
       sum.agent_killed[name] += killed;
-      sum.points[seat] += result.points[seat] / games;
+      sum.points[seat] += result.points[seat];
       ++sum.places[seat][result.places[seat] - 1U];
       if (wins) sum.winning_points += result.points[seat], ++won;
     }
   }
+  sum.mean_decisions /= games;
+  sum.mean_rounds /= games;
+  for (double& points : sum.points) points /= games;
   if (won > 0) sum.winning_points /= static_cast<double>(won);
   return sum;
 }

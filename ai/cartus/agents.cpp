@@ -9,13 +9,17 @@ namespace rattus::ai {
 
 using cartus::Kit;
 
+/// The judge plays rounds on with much chance in them: it takes some worlds for an opinion.
+constexpr unsigned worlds_for_one = 4;
+
 template class SearchPlayerOf<Kit>;
 
 template <>
 std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, Clock clock) {
   const Level& level = levels()[agent.level];
   switch (agent.kind) {
-    case Kind::greedy: return std::make_unique<GreedyPlayerOf<Kit>>(seed, level.greedy_worlds, level.slips);
+    case Kind::greedy:
+      return std::make_unique<GreedyPlayerOf<Kit>>(seed, worlds_for_one * level.greedy_worlds, level.slips);
     case Kind::search: return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.whims, std::move(clock));
     case Kind::random: break;
   }

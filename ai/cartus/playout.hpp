@@ -8,7 +8,7 @@ using SeatValues = SeatValuesOf<cartus::Kit>;
 
 struct PlayoutStyle {
   Weights weights;
-  unsigned rounds = 1;       ///< play to the end of this round and of so many less one, then evaluate; 0: to the end
+  unsigned rounds = 2;       ///< rounds to play, this one included, before the evaluation; 0: to the end of the game
   std::uint32_t whims = 60;  ///< of 1024 decisions, how many are taken at random
 };
 
@@ -37,7 +37,7 @@ class Playout {
 /// Carries an option through to the end of the round, all going by rules of thumb, and evaluates what comes of it.
 class Judge {
  public:
-  explicit Judge(const PlayoutStyle& style = {}) : playout_(style) {}
+  explicit Judge(const PlayoutStyle& style = {.weights = {}, .rounds = 1}) : playout_(style) {}
   void reset(const Rules& rules, const State& known, Seat observer) {
     playout_.reset(rules, known, observer);
   }

@@ -95,7 +95,7 @@ TEST(CartusCommands, RefuseWhatTheyCannotPlay) {
     EXPECT_THAT(result.output, HasSubstr(about)) << arguments;
   };
   complains("arena --game chess", "--game");
-  complains("arena --game cartus --players 6 --agents greedy", "CART-24");
+  complains("arena --game cartus --players 6 --agents greedy", "CART-15");
   complains("arena --game cartus --players 2 --agents greedy,greedy,greedy", "3 computer players for 2 seats");
   complains("simulate --game cartus --board classic", "CART-1");
   complains("simulate --game cartus --games 0", "--games");
