@@ -78,7 +78,8 @@ void print(const Outcome& outcome) {
     return text.str();
   };
   const std::string players = std::to_string(outcome.players);
-  std::cout << paint.bold(std::to_string(outcome.tally.games()) + " games, " + outcome.title + ", " + players + " players")
+  std::cout << paint.bold(std::to_string(outcome.tally.games()) + " games, " + outcome.title + ", " + players +
+                          " players")
             << ", seed " << codec::hex(outcome.seed) << ", every seat order of " << players << "\n";
   for (const std::string& name : outcome.tally.names()) {
     const ai::Share share = outcome.tally.share(name);

@@ -35,7 +35,8 @@ std::vector<cartus::Part> read_split(const std::string& text) {
   for (const std::string& part : split_at(text, ',')) {
     const auto colon = part.find(':'), equals = part.find('=');
     if (colon == std::string::npos || equals == std::string::npos || colon > equals)
-      throw Usage("--split " + part + ": write CLASS:BUILDING=NUMBER, for example --split peasantry:farm=3,peasantry:brewery=2");
+      throw Usage("--split " + part +
+                  ": write CLASS:BUILDING=NUMBER, for example --split peasantry:farm=3,peasantry:brewery=2");
     parts.push_back({part.substr(0, colon), part.substr(colon + 1, equals - colon - 1), part.substr(equals + 1)});
   }
   return parts;

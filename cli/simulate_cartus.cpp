@@ -107,10 +107,12 @@ void print(const CartusSimulation& simulation, const Summary& sum) {
     std::cout << "  " << paint.dim(pad(what, 22)) << value << "\n";
   };
   const auto of = [](std::size_t count, std::size_t all) {
-    return pad(std::to_string(count), 8) + number(100.0 * static_cast<double>(count) / static_cast<double>(all), 1) + " %";
+    return pad(std::to_string(count), 8) + number(100.0 * static_cast<double>(count) / static_cast<double>(all), 1) +
+           " %";
   };
   const std::size_t games = simulation.games;
-  std::cout << paint.bold(std::to_string(games) + " games, Cartus, " + std::to_string(simulation.rules.players) + " players")
+  std::cout << paint.bold(std::to_string(games) + " games, Cartus, " + std::to_string(simulation.rules.players) +
+                          " players")
             << ", seed " << codec::hex(simulation.seed) << "\n";
   line("games/s", number(static_cast<double>(games) / sum.seconds, 1) + "  (" + number(sum.seconds, 2) +
                       " s, threads: " + std::to_string(simulation.threads) + ")");

@@ -1,5 +1,6 @@
 // The computer players of Rattus Cartus.
 #include "ai/agents.hpp"
+
 #include "ai/cartus/craft.hpp"
 #include "ai/greedy.hpp"
 #include "ai/random.hpp"

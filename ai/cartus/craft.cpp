@@ -6,7 +6,6 @@
 
 namespace rattus::ai::card_game {
 
-
 std::uint64_t info_key(const Rules& rules, const State& s, Seat viewer) {
   const cartus::View view(rules, s, viewer);
   return lanes_key<0, sizeof(State)>(reinterpret_cast<const unsigned char*>(&view.known()));
@@ -77,7 +76,8 @@ void narrow(const Rules& rules, const State& s, ActionList& options) {
       const std::uint64_t from = fresh != 0 ? fresh : all;
       return options.set(Choice::nun, from & -from);
     }
-    case Decision::play_card: return options.set(Choice::card, worth_playing(q, values_of(options, Choice::card)), Choice::done);
+    case Decision::play_card:
+      return options.set(Choice::card, worth_playing(q, values_of(options, Choice::card)), Choice::done);
     case Decision::hospital_card:
     case Decision::sword_give:
     case Decision::tower_give: {

@@ -8,7 +8,6 @@
 
 namespace rattus::ai::card_game {
 
-
 namespace {
 
 /// How likely, of 1024, it is to end ahead: `ahead` now, `scale` the distance that is still easily made up.
@@ -31,6 +30,12 @@ unsigned pair_of(unsigned cls) {
 }
 static_assert(cartus::class_of(static_cast<Building>(8)) == cartus::Class::royalty);
 
+/// CART-86: so many rats are survived whatever the nuns, for nobody has fewer.
+unsigned spared(const Query& q) {
+  if (q.rules.options.all_dead == 0) return 0;
+  return *std::min_element(q.s.rats.begin(), q.s.rats.begin() + q.rules.players);
+}
+
 }  // namespace
 
 void Evaluation::reset(const Rules& rules, const State& known, Seat observer) {
@@ -41,7 +46,8 @@ void Evaluation::reset(const Rules& rules, const State& known, Seat observer) {
     Row& chances = rows_[open];
     for (unsigned nuns = 0; nuns <= most_nuns; ++nuns)
       chances.least[nuns] = static_cast<std::int32_t>(row.surviving(nuns) * sure / std::max<std::uint64_t>(row.all, 1));
-    for (unsigned nuns = 0; nuns <= most_nuns; ++nuns) chances.exactly[nuns] = chances.least[nuns] - chances.least[nuns + 1];
+    for (unsigned nuns = 0; nuns <= most_nuns; ++nuns)
+      chances.exactly[nuns] = chances.least[nuns] - chances.least[nuns + 1];
   }
 }
 
@@ -78,9 +84,11 @@ int Evaluation::to_come(const Query& q, unsigned cls) const {
 }
 
 Points Evaluation::rank_points(const Query& q, unsigned cls, Seat seat, int come,
-                                     const std::array<int, max_seats>& steps) const {
+                               const std::array<int, max_seats>& steps) const {
   const auto& arrival = q.s.arrival[cls];
-  const auto scores = [&](Seat who) { return q.s.influence[cls][who] > 0 || steps[who] >= 16 ? 1024 : 1024 * come / (come + 16); };
+  const auto scores = [&](Seat who) {
+    return q.s.influence[cls][who] > 0 || steps[who] >= 16 ? 1024 : 1024 * come / (come + 16);
+  };
   const auto earlier = [&](Seat other) {
     for (const Seat at : arrival)
       if (at == seat || at == other) return at == seat;
@@ -102,13 +110,14 @@ Points Evaluation::rank_points(const Query& q, unsigned cls, Seat seat, int come
 Points Evaluation::class_points(const Query& q, unsigned cls, Seat seat, int more) const {
   const int come = to_come(q, cls), each = promise(come);
   std::array<int, max_seats> steps{};
-  for (Seat who = 0; who < q.rules.players; ++who) steps[who] = 16 * q.s.influence[cls][who] + cards_of(q.s, who, cls) * each;
+  for (Seat who = 0; who < q.rules.players; ++who)
+    steps[who] = 16 * q.s.influence[cls][who] + cards_of(q.s, who, cls) * each;
   steps[seat] += more;
   return rank_points(q, cls, seat, come, steps);
 }
 
 void Evaluation::add_most(const Query& q, const std::array<int, max_seats>& counts, int scale, Points first,
-                                Points second, SeatPoints& out) const {
+                          Points second, SeatPoints& out) const {
   for (Seat seat = 0; seat < q.rules.players; ++seat) {
     if (counts[seat] == 0 && scale == 0) continue;  // CART-83
     int none = 1024, one = 0;
@@ -137,8 +146,8 @@ void Evaluation::points(const Query& q, SeatPoints& out) const {
   for (Seat seat = 0; seat < n; ++seat) {
     for (Kind kind = 0; kind <= joker; ++kind) cards[seat] += s.hand[seat][kind];
     const auto& hand = s.hand[seat];
-    out[seat] += (w_.card * (cards[seat] - hand[joker]) + w_.joker * hand[joker] +
-                  w_.sword * hand[sword] + w_.flute * hand[flute] + w_.pass * hand[pass]) *
+    out[seat] += (w_.card * (cards[seat] - hand[joker]) + w_.joker * hand[joker] + w_.sword * hand[sword] +
+                  w_.flute * hand[flute] + w_.pass * hand[pass]) *
                  std::min(left, 4) / 4;
     out[seat] += w_.look * static_cast<int>(cartus::nun_row_size - seen_by(s, seat).open) * left / all;
   }
@@ -182,6 +191,7 @@ void Evaluation::shares(const Query& q, Shares& out) const {
   const int blur = w_.blur * left, whole = 16 + 2 * blur;
   const Row& row = rows_[seen.open];
   std::array<std::int64_t, max_seats> sums{};
+  const unsigned least = spared(q);
   for (unsigned nuns = 0; nuns <= 4 * seen.open; ++nuns) {
     const std::int64_t weight = row.exactly[nuns];
     if (weight == 0) continue;
@@ -189,7 +199,7 @@ void Evaluation::shares(const Query& q, Shares& out) const {
     std::int64_t sum = 0, dead = 1024;
     for (Seat seat = 0; seat < n; ++seat) {
       const int rats = std::max(16 * q.s.rats[seat] - w_.drift * left, 0);
-      const int above = 16 * static_cast<int>(nuns + seen.certain + 1) - rats + blur;
+      const int above = 16 * static_cast<int>(std::max(nuns + seen.certain, least) + 1) - rats + blur;
       const std::int64_t alive = std::clamp(1024 * above / whole, 0, 1024);
       dead = dead * (1024 - alive) / 1024;
       sum += lives[seat] = alive * strength[seat];
@@ -213,15 +223,16 @@ void Evaluation::settle(const Query& q, Shares& out) const {
   for (unsigned nuns = 0; nuns <= 4 * seen.open; ++nuns) {
     unsigned winners = 0;
     Seat best = cartus::no_seat;
+    const unsigned most = std::max(nuns + seen.certain, spared(q));
     for (Seat seat = 0; seat < n; ++seat) {
-      if (q.s.rats[seat] > nuns + seen.certain) continue;
+      if (q.s.rats[seat] > most) continue;
       const bool equal = best != cartus::no_seat && points[seat] == points[best] && q.s.rats[seat] == q.s.rats[best];
       const bool better = best == cartus::no_seat || points[seat] > points[best] ||
                           (points[seat] == points[best] && q.s.rats[seat] < q.s.rats[best]);
       if (better) winners = 0, best = seat;
       if (better || equal) winners |= 1U << seat;
     }
-    if (winners == 0) winners = (1U << n) - 1;  // CART-87: counts as a tie of all; CART-86 is rare enough to leave out
+    if (winners == 0) winners = (1U << n) - 1;  // CART-87: counts as a tie of all
     for (Seat seat = 0; seat < n; ++seat)
       if (winners >> seat & 1) out[seat] += row.exactly[nuns] / std::popcount(winners);
   }

@@ -41,17 +41,17 @@ using SeatPoints = std::array<Points, max_seats>;
 
 /// What counts how much. Points unless it says otherwise; sixteenths are of a card, a rat or a step of influence.
 struct Weights {
-  int swing = 3;           ///< half steps by which one more building of a class may shift two players' distance
-  int use = 7;             ///< sixteenths of a card in hand that will be played if its class keeps coming
-  Points card = 80;        ///< a population card in hand, beside the influence it promises
-  Points joker = 700;      ///< a joker, while there are rounds to play it
+  int swing = 3;       ///< half steps by which one more building of a class may shift two players' distance
+  int use = 7;         ///< sixteenths of a card in hand that will be played if its class keeps coming
+  Points card = 80;    ///< a population card in hand, beside the influence it promises
+  Points joker = 700;  ///< a joker, while there are rounds to play it
   Points sword = 1200, flute = 250, pass = 250;  ///< the same, beside the points for most
-  Points look = 250;       ///< a nun-row card that a player knows, at the start of the game
-  int drift = 8;           ///< sixteenths of a rat that a player sheds in a round to come, all in all
-  int blur = 12;           ///< sixteenths of a rat for each round to come: how uncertain that is
-  Points lead = 3072;      ///< points behind that halve the strength about, in the end
+  Points look = 250;                             ///< a nun-row card that a player knows, at the start of the game
+  int drift = 8;             ///< sixteenths of a rat that a player sheds in a round to come, all in all
+  int blur = 12;             ///< sixteenths of a rat for each round to come: how uncertain that is
+  Points lead = 3072;        ///< points behind that halve the strength about, in the end
   Points lead_round = 1200;  ///< the same for each round to come
-  Points life = 16 * 1024;  ///< what it is worth to live, in points, where only one player's rats are weighed
+  Points life = 16 * 1024;   ///< what it is worth to live, in points, where only one player's rats are weighed
 };
 
 /// One observer's own: what he cannot see of the nun row is a distribution (CART-26).
@@ -92,8 +92,8 @@ class Evaluation {
   [[nodiscard]] static Seen seen_by(const State& s, Seat seat);
   [[nodiscard]] Points rank_points(const Query& q, unsigned cls, Seat seat, int come,
                                    const std::array<int, max_seats>& steps) const;
-  void add_most(const Query& q, const std::array<int, max_seats>& counts, int scale, Points first,
-                Points second, SeatPoints& out) const;
+  void add_most(const Query& q, const std::array<int, max_seats>& counts, int scale, Points first, Points second,
+                SeatPoints& out) const;
 
   Weights w_;
   std::array<Row, cartus::nun_row_size + 1> rows_{};  ///< by cards not seen

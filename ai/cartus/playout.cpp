@@ -4,7 +4,6 @@
 
 namespace rattus::ai::card_game {
 
-
 [[gnu::flatten]] void step(const Rules& rules, State& s, Action action, ActionList& options) {
   cartus::SeededChance chance;
   NullSink sink;
@@ -19,7 +18,8 @@ void Playout::play_on(const Rules& rules, State& s, ActionList& options, Shares&
     Action action = options[0];
     if (options.size() > 1) {
       const bool whim = style_.whims != 0 && s.rng.below(1024) < style_.whims;
-      action = whim ? options[s.rng.below(static_cast<std::uint32_t>(options.size()))] : thumb_.choose(q, s.rng, options);
+      action =
+          whim ? options[s.rng.below(static_cast<std::uint32_t>(options.size()))] : thumb_.choose(q, s.rng, options);
     }
     step(rules, s, action, options);
   }

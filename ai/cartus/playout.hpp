@@ -16,9 +16,7 @@ struct PlayoutStyle {
 class Playout {
  public:
   explicit Playout(const PlayoutStyle& style = {}) : style_(style), thumb_(style.weights) {}
-  void reset(const Rules& rules, const State& known, Seat observer) {
-    thumb_.reset(rules, known, observer);
-  }
+  void reset(const Rules& rules, const State& known, Seat observer) { thumb_.reset(rules, known, observer); }
 
   /// Plays on from `s`, whose decision has these options, and says what share of the win each seat gets.
   void play(const Rules& rules, State& s, ActionList& options, SeatValues& values);
@@ -38,9 +36,7 @@ class Playout {
 class Judge {
  public:
   explicit Judge(const PlayoutStyle& style = {.weights = {}, .rounds = 1}) : playout_(style) {}
-  void reset(const Rules& rules, const State& known, Seat observer) {
-    playout_.reset(rules, known, observer);
-  }
+  void reset(const Rules& rules, const State& known, Seat observer) { playout_.reset(rules, known, observer); }
   /// The decider's share of the win, of `sure`.
   [[nodiscard]] Points judge(const Rules& rules, const State& s, Action action);
 

@@ -5,7 +5,6 @@
 
 namespace rattus::ai::card_game {
 
-
 namespace {
 
 /// How much of a choice is luck, in points: what is closer than this may come out either way.
@@ -20,7 +19,9 @@ int count(const std::array<std::uint8_t, N>& cards, std::uint64_t kinds) {
 }
 
 std::uint64_t bits_of(unsigned cls) { return class_bits(static_cast<cartus::Class>(cls)); }
-unsigned class_at(const Query& q, unsigned position) { return static_cast<unsigned>(class_of(q.building_at(position))); }
+unsigned class_at(const Query& q, unsigned position) {
+  return static_cast<unsigned>(class_of(q.building_at(position)));
+}
 
 }  // namespace
 
@@ -135,7 +136,9 @@ Thumb::Plan Thumb::plan(const Query& q, Seat seat, unsigned position, Rng& rng) 
     rivals += at == position ? 2 : 1;
     largest = std::max<int>(largest, s.hand_size[other]);
   }
-  const auto tempted = [&](int chance) { return rivals > 0 && static_cast<int>(rng.below(8)) < chance * std::min(rivals, 2); };
+  const auto tempted = [&](int chance) {
+    return rivals > 0 && static_cast<int>(rng.below(8)) < chance * std::min(rivals, 2);
+  };
   if (hand[sword] > 0 && largest >= 4 && tempted(3)) best.swords = 1;
   if (hand[flute] > 0 && s.rats[seat] > 2 && tempted(2)) best.flutes = 1;
   if (best.swords > 0 && rivals >= 2) best.worth += largest / 2 * 250;
@@ -188,7 +191,8 @@ Action Thumb::play(const Query& q, Rng& rng, const ActionList& options) {
   if (plan.jokers > 0 && hand[joker] > 0) return pick(joker, plan.jokers);
   if (plan.others > 0) {
     const unsigned least = least_wanted(evaluation_, q, kinds_in(hand), cls);
-    if (least < class_count) return pick(static_cast<Kind>(std::countr_zero(kinds_in(hand) & bits_of(least))), plan.others);
+    if (least < class_count)
+      return pick(static_cast<Kind>(std::countr_zero(kinds_in(hand) & bits_of(least))), plan.others);
   }
   if (plan.swords > 0 && hand[sword] > 0) return pick(sword, plan.swords);
   if (plan.flutes > 0 && hand[flute] > 0) return pick(flute, plan.flutes);

@@ -46,7 +46,8 @@ class File {
 };
 
 TEST(CartusArenaCommand, GivesSharesIntervalsAndTheKilled) {
-  const Result result = run("arena --game cartus --players 3 --agents greedy,random,random --games 5 --json", "2>/dev/null");
+  const Result result =
+      run("arena --game cartus --players 3 --agents greedy,random,random --games 5 --json", "2>/dev/null");
   ASSERT_EQ(result.status, 0) << result.output;
   const Json json = Json::parse(result.output);
   EXPECT_EQ(json["game"], "cartus");
@@ -62,7 +63,8 @@ TEST(CartusArenaCommand, GivesSharesIntervalsAndTheKilled) {
 }
 
 TEST(CartusSimulateCommand, GivesTheSameGamesForASeedHoweverManyThreads) {
-  const std::string line = "simulate --game cartus --players 4 --games 10 --seed 7 --agents greedy,random,greedy,random --json";
+  const std::string line =
+      "simulate --game cartus --players 4 --games 10 --seed 7 --agents greedy,random,greedy,random --json";
   Json one = Json::parse(run(line + " --threads 1", "2>/dev/null").output);
   Json two = Json::parse(run(line + " --threads 2", "2>/dev/null").output);
   for (Json* json : {&one, &two})
@@ -75,14 +77,16 @@ TEST(CartusSimulateCommand, GivesTheSameGamesForASeedHoweverManyThreads) {
     for (const Json& count : places) sum += count.get<std::size_t>();
     EXPECT_EQ(sum, 10U);
   }
-  EXPECT_THAT(run("simulate --game cartus --players 2 --games 2 --agents greedy,random").output, HasSubstr("won by nobody"));
+  EXPECT_THAT(run("simulate --game cartus --players 2 --games 2 --agents greedy,random").output,
+              HasSubstr("won by nobody"));
 }
 
 TEST(CartusSetUpChoice, ReadsASplitAndAFile) {
   const File file("cartus.json", R"({"game": "cartus", "players": 2, "split": {"royalty": {"palace": 2, "treasury": 3}},
                                      "options": {"supplies": "simultaneous", "show_rats": true}})");
   EXPECT_EQ(run("simulate --game cartus --games 1 --setup " + file.path()).status, 0);
-  const Result split = run("arena --game cartus --players 2 --games 2 --agents random --split royalty:palace=1,royalty:treasury=4");
+  const Result split =
+      run("arena --game cartus --players 2 --games 2 --agents random --split royalty:palace=1,royalty:treasury=4");
   EXPECT_EQ(split.status, 0) << split.output;
 }
 
