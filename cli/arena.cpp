@@ -141,7 +141,8 @@ int run(const Options& options, const SetUpChoice& choice) {
 
 void add_arena(CLI::App& app) {
   auto* command = subcommand(app, "arena", "Measures the strength of computer players over all seat orders.",
-                             "rattus arena --players 2 --agents search@200ms,greedy --games 100 --seed 1");
+                             "rattus arena --players 2 --agents search@200ms,greedy --games 100 --seed 1\n"
+                             "  rattus arena --game cartus --players 2 --agents greedy,random --games 400");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
   add_game(*command, options->game);

@@ -151,7 +151,8 @@ int run(const Options& options, const SetUpChoice& choice) {
 void add_simulate(CLI::App& app) {
   auto* command =
       subcommand(app, "simulate", "Plays many games between computer players and sums them up.",
-                 "rattus simulate --players 4 --games 200 --seed 7 --agents search:easy,greedy,greedy,random");
+                 "rattus simulate --players 4 --games 200 --seed 7 --agents search:easy,greedy,greedy,random\n"
+                 "  rattus simulate --game cartus --players 3 --games 200 --split peasantry:farm=3,peasantry:brewery=2");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
   add_game(*command, options->game);
