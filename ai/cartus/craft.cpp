@@ -55,10 +55,7 @@ std::uint64_t worth_playing(const Query& q, std::uint64_t kinds) {
   // A card of the building's class costs nothing, so those go first; of the others the one that is missed least.
   const std::uint64_t own = some & class_bits(cls);
   if (own != 0) return own;
-  if (foreign != 0) {
-    static const Evaluation evaluation;
-    some |= foreign & class_bits(static_cast<cartus::Class>(least_wanted(evaluation, q, foreign, class_count)));
-  }
+  if (foreign != 0) some |= foreign & class_bits(static_cast<cartus::Class>(least_wanted(q, foreign, class_count)));
   return some;
 }
 

@@ -67,7 +67,7 @@ int Evaluation::rounds_left(const Query& q) {
   return q.rules.rounds - q.s.round + begun;
 }
 
-int Evaluation::to_come(const Query& q, unsigned cls) const {
+int Evaluation::to_come(const Query& q, unsigned cls) {
   const State& s = q.s;
   const unsigned pair = pair_of(cls);
   std::uint64_t gone = 0;

@@ -73,7 +73,7 @@ class Evaluation {
   /// What it is worth in points to have one rat less than `rats`, given what the seat has seen.
   [[nodiscard]] Points rat(const Query& q, Seat seat, int rats) const;
   /// Buildings of a class that are still to come, in sixteenths.
-  [[nodiscard]] int to_come(const Query& q, unsigned cls) const;
+  [[nodiscard]] static int to_come(const Query& q, unsigned cls);
   /// Sixteenths of a step that a card of a class in hand promises.
   [[nodiscard]] int promise(int to_come) const { return w_.use * to_come / (to_come + 16); }
   /// Rounds that begin from now on.

@@ -25,12 +25,12 @@ unsigned class_at(const Query& q, unsigned position) {
 
 }  // namespace
 
-unsigned least_wanted(const Evaluation& evaluation, const Query& q, std::uint64_t kinds, unsigned except) {
+unsigned least_wanted(const Query& q, std::uint64_t kinds, unsigned except) {
   unsigned least = class_count;
   int fewest = 0;
   for (unsigned cls = 0; cls < class_count; ++cls) {
     if (cls == except || (kinds & bits_of(cls)) == 0) continue;
-    const int come = evaluation.to_come(q, cls);
+    const int come = Evaluation::to_come(q, cls);
     if (least == class_count || come < fewest) least = cls, fewest = come;
   }
   return least;
@@ -40,7 +40,7 @@ Points Thumb::card(const Query& q, Kind kind) const {
   const Weights& w = evaluation_.weights();
   const int left = Evaluation::rounds_left(q);
   if (cartus::is_population(kind))
-    return w.card / 2 + 40 * evaluation_.promise(evaluation_.to_come(q, static_cast<unsigned>(cartus::class_of(kind))));
+    return w.card / 2 + 40 * evaluation_.promise(Evaluation::to_come(q, static_cast<unsigned>(cartus::class_of(kind))));
   switch (kind) {
     case joker: return left > 0 ? w.joker : 200;
     case sword: return w.sword + 300;
@@ -104,12 +104,12 @@ Thumb::Plan Thumb::plan(const Query& q, Seat seat, unsigned position, Rng& rng) 
   const int matching = count(hand, own), others = count(hand, foreign);
   const int bid = matching + (open ? count(s.picked, cartus::population_bits | kind_bit(joker)) : 0);
   const int picked_others = open ? count(s.picked, foreign) : 0;
-  const int come = evaluation_.to_come(q, cls), promise = evaluation_.promise(come);
+  const int come = Evaluation::to_come(q, cls), promise = evaluation_.promise(come);
   const Points before = evaluation_.class_points(q, cls, seat, 0);
 
   Plan best;
   best.position = static_cast<std::uint8_t>(position);
-  const unsigned worst = others > 0 ? least_wanted(evaluation_, q, kinds_in(hand), cls) : class_count;
+  const unsigned worst = others > 0 ? least_wanted(q, kinds_in(hand), cls) : class_count;
   Points cost = 0;
   const int most = std::min(5, hand[joker] + others);
   for (int extra = 0; extra <= most; ++extra) {
@@ -190,7 +190,7 @@ Action Thumb::play(const Query& q, Rng& rng, const ActionList& options) {
     return {Choice::card, static_cast<std::uint8_t>(std::countr_zero(own))};
   if (plan.jokers > 0 && hand[joker] > 0) return pick(joker, plan.jokers);
   if (plan.others > 0) {
-    const unsigned least = least_wanted(evaluation_, q, kinds_in(hand), cls);
+    const unsigned least = least_wanted(q, kinds_in(hand), cls);
     if (least < class_count)
       return pick(static_cast<Kind>(std::countr_zero(kinds_in(hand) & bits_of(least))), plan.others);
   }

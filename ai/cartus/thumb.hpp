@@ -42,6 +42,6 @@ class Thumb {
 };
 
 /// The class of which a card is missed least, among those in `kinds` but for `except`; class_count if there is none.
-unsigned least_wanted(const Evaluation& evaluation, const Query& q, std::uint64_t kinds, unsigned except);
+unsigned least_wanted(const Query& q, std::uint64_t kinds, unsigned except);
 
 }  // namespace rattus::ai::card_game
