@@ -1,59 +1,107 @@
 #include "ai/arena.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include "engine/board/game.hpp"
+#include "engine/cartus/game.hpp"
 
 namespace rattus::ai {
 
-GameResult play_game(const Match& match, std::uint32_t game) {
-  const Rules& rules = *match.rules;
+namespace {
+
+/// Plays the game through; `done(state)` sees its end.
+template <class Kit, class Result, class Done>
+Result play_through(const MatchOf<Kit>& match, std::uint32_t game, Done done) {
+  const typename Kit::Rules& rules = *match.rules;
   const std::uint32_t n = rules.players, block = game / n, rotation = game % n;
   std::uint64_t x = match.seed.low + block;
   const Seed seed{match.seed.high ^ split_mix(x), split_mix(x)};
 
-  std::vector<std::unique_ptr<Player>> players;
-  for (Seat seat = 0; seat < n; ++seat) {
+  std::vector<std::unique_ptr<PlayerOf<Kit>>> players;
+  for (std::uint8_t seat = 0; seat < n; ++seat) {
     const Agent& agent = match.agents[(seat + rotation) % n];
     const Seed own{seed.high, seed.low + 1 + seat};
-    players.push_back(match.make ? match.make(agent, own) : make_player(agent, own, match.clock));
+    players.push_back(match.make ? match.make(agent, own) : make_player<Kit>(agent, own, match.clock));
   }
 
-  board::SeededChance chance;
-  board::NullSink sink;
-  ActionList options;
-  State s = board::BoardGame::start(rules, Rng(seed), chance, sink, options);
-  GameResult result;
+  using Game = Machine<Kit>;
+  typename Game::SeededChance chance;
+  NullSink sink;
+  typename Kit::ActionList options;
+  typename Kit::State s = Game::start(rules, Rng(seed), chance, sink, options);
+  Result result;
   result.game = game;
   while (!s.over()) {
-    const Action action = players[s.decider]->choose(View(rules, s, s.decider), options);
-    board::BoardGame::apply(rules, s, action, chance, sink, options);
+    const auto action = players[s.decider]->choose(typename Kit::View(rules, s, s.decider), options);
+    Game::apply(rules, s, action, chance, sink, options);
     ++result.decisions;
   }
-  const board::Scores scores = board::score({rules, s});
-  for (Seat seat = 0; seat < n; ++seat) {
-    result.points[seat] = scores[seat].points;
-    if (scores[seat].rank == 1) result.winner = seat;
-  }
-  result.winning_agent = (result.winner + rotation) % n;
   result.rounds = s.round;
-  result.end_reason = s.end_reason;
+  done(s, result);
   return result;
 }
 
-Tally::Tally(const Match& match) {
-  for (const Agent& agent : match.agents) {
+}  // namespace
+
+GameResult play_game(const Match& match, std::uint32_t game) {
+  const std::uint32_t n = match.rules->players;
+  return play_through<board::Kit, GameResult>(match, game, [&](const board::State& s, GameResult& result) {
+    const board::Scores scores = board::score({*match.rules, s});
+    for (Seat seat = 0; seat < n; ++seat) {
+      result.points[seat] = scores[seat].points;
+      if (scores[seat].rank == 1) result.winner = seat;
+    }
+    result.winning_agent = (result.winner + game) % n;
+    result.end_reason = s.end_reason;
+  });
+}
+
+CartusResult play_game(const MatchOf<cartus::Kit>& match, std::uint32_t game) {
+  return play_through<cartus::Kit, CartusResult>(match, game, [&](const cartus::State& s, CartusResult& result) {
+    const cartus::Scores scores = cartus::score({*match.rules, s});
+    result.players = match.rules->players;
+    for (unsigned seat = 0; seat < result.players; ++seat) {
+      result.points[seat] = static_cast<std::uint8_t>(scores[seat].points());
+      result.places[seat] = scores[seat].place;
+      if (scores[seat].wins) result.winners |= 1U << seat;
+      if (scores[seat].killed) result.killed |= 1U << seat;
+    }
+  });
+}
+
+Tally::Tally(const std::vector<Agent>& agents) {
+  for (const Agent& agent : agents) {
     by_agent_.push_back(agent.name);
     if (std::find(names_.begin(), names_.end(), agent.name) == names_.end()) names_.push_back(agent.name);
   }
 }
 
-void Tally::add(const GameResult& result) {
-  auto& wins = wins_by_block_[result.game / static_cast<std::uint32_t>(by_agent_.size())];
+void Tally::add(std::uint32_t game, std::size_t agent, double won) {
+  auto& wins = wins_by_block_[game / static_cast<std::uint32_t>(by_agent_.size())];
   wins.resize(by_agent_.size());
-  ++wins[result.winning_agent];
+  wins[agent] += won;
+}
+
+void Tally::add(const GameResult& result) {
+  add(result.game, result.winning_agent, 1);
   ++games_;
+}
+
+void Tally::add(const CartusResult& result) {
+  const unsigned n = result.players, sharing = result.winners != 0 ? result.winners : (1U << n) - 1;
+  for (unsigned seat = 0; seat < n; ++seat) {
+    const std::size_t agent = (seat + result.game) % n;
+    if (sharing >> seat & 1) add(result.game, agent, 1.0 / std::popcount(sharing));
+    if (result.killed >> seat & 1) ++killed_[by_agent_[agent]];
+  }
+  ++games_;
+}
+
+double Tally::killed(const std::string& name) const {
+  const auto found = killed_.find(name);
+  return found == killed_.end() ? 0 : found->second / (static_cast<double>(games_) * static_cast<double>(count(name)));
 }
 
 std::size_t Tally::count(const std::string& name) const {
@@ -65,8 +113,8 @@ Share Tally::share(const std::string& name) const {
   for (const auto& [block, wins] : wins_by_block_) {
     double own = 0, all = 0;
     for (std::size_t agent = 0; agent < by_agent_.size(); ++agent) {
-      all += static_cast<double>(wins[agent]);
-      if (by_agent_[agent] == name) own += static_cast<double>(wins[agent]);
+      all += wins[agent];
+      if (by_agent_[agent] == name) own += wins[agent];
     }
     sum += own / all;
     squares += own / all * (own / all);

@@ -6,13 +6,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "ai/value.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::ai {
-
-/// Citizens and their fractions as whole numbers, so that every platform decides alike: 1024 is one citizen.
-using Points = std::int32_t;
-inline constexpr Points point = 1024;
 
 /// Expected losses by an unseen token, from the faces that the observer has not seen yet. Tables for a set of class
 /// cards are made when they are first asked for; an object is one player's own.

@@ -1,38 +1,58 @@
 #pragma once
-// A player that looks one step ahead: each option is carried through to the end of its action as well as possible,
-// in a few sampled worlds, and what comes out is judged by the evaluation.
+// A player that looks one step ahead: in a few sampled worlds its game's judge says what each option leads to, and the
+// best on the whole is taken.
+#include <array>
 #include <optional>
 
-#include "ai/evaluation.hpp"
-#include "ai/player.hpp"
+#include "ai/craft.hpp"
 
 namespace rattus::ai {
 
-/// Judges single steps; greedy players choose by it.
-class Judge {
+template <class Kit>
+class GreedyPlayerOf final : public PlayerOf<Kit> {
  public:
-  explicit Judge(const Weights& weights = {}) : evaluation_(weights) {}
-  void reset(const Rules& rules, const State& known, Seat observer) { evaluation_.reset(rules, known, observer); }
+  using View = typename Kit::View;
+  using Action = typename Kit::Action;
+  using ActionList = typename Kit::ActionList;
+  using Judge = typename Craft<Kit>::Judge;
 
-  /// How good the state is after `action` for the seat that decides.
-  Points judge(const Rules& rules, const State& s, Action action);
-  /// How good the state is for `seat`.
-  Points value(const Rules& rules, const State& s, Seat seat, bool acting = true);
-
- private:
-  Points carry_on(const Rules& rules, const State& s, const ActionList& options, Seat seat, int steps);
-  Points plague(const Rules& rules, const State& s, unsigned region, Seat seat);
-  Points spread(const Rules& rules, const State& s, unsigned region, Seat seat);
-  Evaluation evaluation_;
-};
-
-class GreedyPlayer final : public Player {
- public:
   /// Samples `worlds` worlds for each decision; in `slips` of 1024 decisions it takes a random option instead.
-  GreedyPlayer(Seed seed, unsigned worlds, unsigned slips, const Weights& weights = {})
-      : judge_(weights), seed_(seed), worlds_(worlds), slips_(slips) {}
-  void begin(const View& view, const ActionList& options) override;
-  bool think(Budget slice) override;
+  GreedyPlayerOf(Seed seed, unsigned worlds, unsigned slips, const Judge& judge = Judge())
+      : judge_(judge), seed_(seed), worlds_(worlds), slips_(slips) {}
+
+  void begin(const View& view, const ActionList& options) override {
+    view_ = view;
+    options_ = options;
+    choice_ = options[0];
+  }
+
+  bool think(Budget) override {
+    if (options_.size() == 1) return true;
+    const auto& rules = view_->rules();
+    Rng rng({seed_.high ^ Craft<Kit>::info_key(rules, view_->known(), view_->viewer()), seed_.low});
+    if (rng.below(1024) < slips_) {
+      choice_ = options_[rng.below(static_cast<std::uint32_t>(options_.size()))];
+      return true;
+    }
+    Craft<Kit>::narrow(rules, view_->known(), options_);
+    judge_.reset(rules, view_->known(), view_->viewer());
+    std::array<std::int64_t, 256> sums{};
+    for (unsigned world = 0; world < worlds_; ++world) {
+      const auto s = Craft<Kit>::sample(*view_, rng);
+      for (std::size_t i = 0; i < options_.size(); ++i) sums[i] += judge_.judge(rules, s, options_[i]);
+    }
+    // Among equals chance decides, so that no region is favoured by its place in the list.
+    std::uint32_t equals = 0;
+    std::int64_t best = 0;
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+      if (equals > 0 && sums[i] < best) continue;
+      equals = equals > 0 && sums[i] == best ? equals + 1 : 1;
+      best = sums[i];
+      if (rng.below(equals) == 0) choice_ = options_[i];
+    }
+    return true;
+  }
+
   [[nodiscard]] Action choice() const override { return choice_; }
 
  private:
@@ -43,5 +63,8 @@ class GreedyPlayer final : public Player {
   ActionList options_;
   Action choice_;
 };
+
+/// Of the board game.
+using GreedyPlayer = GreedyPlayerOf<board::Kit>;
 
 }  // namespace rattus::ai

@@ -8,10 +8,7 @@
 
 namespace rattus::ai {
 
-/// A share of a win; `win` is the whole. Integers, so that every platform adds up the same.
-using Value = std::int32_t;
-inline constexpr Value win = 4096;
-using SeatValues = std::array<Value, board::max_seats>;
+using SeatValues = SeatValuesOf<board::Kit>;
 
 struct PlayoutStyle {
   unsigned tries = 3;          ///< of the options of a card without a rule of thumb, how many are looked at

@@ -1,15 +1,19 @@
 #pragma once
 // A player that takes any option.
-#include "ai/info_key.hpp"
-#include "ai/player.hpp"
+#include "ai/craft.hpp"
 
 namespace rattus::ai {
 
-class RandomPlayer final : public Player {
+template <class Kit>
+class RandomPlayerOf final : public PlayerOf<Kit> {
  public:
-  explicit RandomPlayer(Seed seed) : seed_(seed) {}
+  using View = typename Kit::View;
+  using Action = typename Kit::Action;
+  using ActionList = typename Kit::ActionList;
+
+  explicit RandomPlayerOf(Seed seed) : seed_(seed) {}
   void begin(const View& view, const ActionList& options) override {
-    Rng rng({seed_.high ^ info_key(view.known(), view.viewer()), seed_.low});
+    Rng rng({seed_.high ^ Craft<Kit>::info_key(view.rules(), view.known(), view.viewer()), seed_.low});
     choice_ = options[rng.below(static_cast<std::uint32_t>(options.size()))];
   }
   bool think(Budget) override { return true; }
@@ -19,5 +23,8 @@ class RandomPlayer final : public Player {
   Seed seed_;
   Action choice_;
 };
+
+/// Of the board game.
+using RandomPlayer = RandomPlayerOf<board::Kit>;
 
 }  // namespace rattus::ai

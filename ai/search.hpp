@@ -4,36 +4,47 @@
 #include <optional>
 #include <vector>
 
-#include "ai/greedy.hpp"
-#include "ai/playout.hpp"
+#include "ai/board_craft.hpp"
 #include "ai/tree.hpp"
 
 namespace rattus::ai {
 
-struct SearchStyle {
-  PlayoutStyle playout;
+template <class Kit>
+struct SearchStyleOf {
+  typename Craft<Kit>::PlayoutStyle playout;
   double exploration = 0.5;    ///< in shares of a win
   double urgency = 0.3;        ///< how much better than the mean an untried option is taken to be
-  std::uint32_t judged = 200;  ///< visits after which the judge looks at a node's options; 0: never
-  std::uint32_t judged_inside = 3;  ///< the same for the questions of a card that is being used
+  std::uint32_t judged = Craft<Kit>::judged;  ///< visits after which the judge looks at a node's options; 0: never
+  std::uint32_t judged_inside = Craft<Kit>::judged_inside;  ///< the same for the questions in the middle of an action
   double trust = 30;           ///< visits of an option after which its judgement counts half
-  double worth = 0.2;          ///< what a point is worth in shares of a win
+  double worth = Craft<Kit>::worth;  ///< what a point is worth in shares of a win
   bool beyond_turn = false;    ///< let the tree grow into other players' turns
   std::uint32_t nodes = 1U << 16;
   std::uint32_t edges = 1U << 18;
 };
 
 /// What the search thinks of one option.
-struct Thought {
-  Action action;
+template <class Kit>
+struct ThoughtOf {
+  typename Kit::Action action;
   std::uint32_t visits = 0;
   Value value = 0;  ///< expected share of the win
 };
 
-class SearchPlayer final : public Player {
+template <class Kit>
+class SearchPlayerOf final : public PlayerOf<Kit> {
  public:
+  using Rules = typename Kit::Rules;
+  using State = typename Kit::State;
+  using View = typename Kit::View;
+  using Action = typename Kit::Action;
+  using ActionList = typename Kit::ActionList;
+  using SearchStyle = SearchStyleOf<Kit>;
+  using Thought = ThoughtOf<Kit>;
+  using SeatValues = SeatValuesOf<Kit>;
+
   /// Of 1024 decisions, `whims` are taken among the better options at random.
-  SearchPlayer(Seed seed, Budget budget, unsigned whims = 0, Clock clock = {}, const SearchStyle& style = {});
+  SearchPlayerOf(Seed seed, Budget budget, unsigned whims = 0, Clock clock = {}, const SearchStyle& style = {});
 
   void begin(const View& view, const ActionList& options) override;
   bool think(Budget slice) override;
@@ -47,10 +58,12 @@ class SearchPlayer final : public Player {
   [[nodiscard]] SeatValues expected() const;
 
  private:
+  using Tree = TreeOf<Kit>;
   struct Step {
     std::uint32_t node, edge;
   };
   void iterate();
+  void step(State& s, Action action, ActionList& options) const;
   [[nodiscard]] std::uint32_t select(std::uint32_t node, State& s, const ActionList& options);
   void judge(std::uint32_t node, const State& s);
   [[nodiscard]] bool in_tree(const State& s) const;
@@ -63,8 +76,8 @@ class SearchPlayer final : public Player {
   unsigned whims_;
   Clock clock_;
   SearchStyle style_;
-  Playout playout_;
-  Judge judge_;
+  typename Craft<Kit>::Playout playout_;
+  typename Craft<Kit>::Judge judge_;
   Tree tree_;
   std::optional<View> view_;
   ActionList options_;
@@ -72,8 +85,14 @@ class SearchPlayer final : public Player {
   std::uint32_t root_ = Tree::none;
   std::uint32_t iterations_ = 0;
   std::chrono::nanoseconds thought_{0};  ///< time spent on this decision
-  std::array<std::int64_t, board::max_seats> sums_{};
+  std::array<std::int64_t, Kit::max_seats> sums_{};
   std::vector<Step> path_;
 };
+
+/// Of the board game.
+using SearchStyle = SearchStyleOf<board::Kit>;
+using Thought = ThoughtOf<board::Kit>;
+using SearchPlayer = SearchPlayerOf<board::Kit>;
+extern template class SearchPlayerOf<board::Kit>;
 
 }  // namespace rattus::ai

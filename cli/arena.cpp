@@ -1,14 +1,10 @@
 // rattus arena: how strong computer players are against each other.
-#include "ai/arena.hpp"
-
-#include <atomic>
 #include <iomanip>
 #include <iostream>
-#include <mutex>
 #include <sstream>
 #include <thread>
 
-#include "cli/progress.hpp"
+#include "cli/games.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/record.hpp"
@@ -18,6 +14,7 @@ namespace rattus::cli {
 namespace {
 
 struct Options {
+  std::string game = "rattus";
   std::uint32_t games = 100, time_ms = 0, iterations = 0;
   std::string seed = "1", agents = "search,greedy";
   bool json = false;
@@ -40,89 +37,115 @@ void set_budget(std::vector<ai::Agent>& agents, const Options& options) {
         "--time-ms and --iterations are for searches without a budget of their own: name one, or leave them out");
 }
 
-/// Plays all games, several at a time.
-ai::Tally play(const ai::Match& match, std::uint32_t games, unsigned threads) {
-  ai::Tally tally(match);
-  std::mutex mutex;
-  std::atomic<std::uint32_t> next{0};
-  Progress progress("games", games);
-  const auto work = [&] {
-    for (std::uint32_t game; (game = next++) < games;) {
-      const ai::GameResult result = ai::play_game(match, game);
-      const std::lock_guard lock(mutex);
-      tally.add(result);
-      progress.show(tally.games());
-    }
-  };
-  std::vector<std::jthread> helpers;
-  for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
-  work();
-  helpers.clear();
-  return tally;
-}
+/// What was played and what came of it.
+struct Outcome {
+  codec::Json what;   ///< the game as JSON names it
+  std::string title;  ///< and as people read it
+  int players = 0;
+  std::vector<ai::Agent> agents;
+  Seed seed;
+  ai::Tally tally;
+  bool plague = false;  ///< a game in which players are killed
+};
 
-codec::Json to_json(const board::SetUp& setup, const ai::Match& match, const ai::Tally& tally, double seconds) {
+codec::Json to_json(const Outcome& outcome, double seconds) {
   codec::Json agents = codec::Json::array(), shares = codec::Json::object(), intervals = codec::Json::object();
-  for (const ai::Agent& agent : match.agents) agents.push_back(agent.name);
-  for (const std::string& name : tally.names()) {
-    const ai::Share share = tally.share(name);
+  codec::Json killed = codec::Json::object();
+  for (const ai::Agent& agent : outcome.agents) agents.push_back(agent.name);
+  for (const std::string& name : outcome.tally.names()) {
+    const ai::Share share = outcome.tally.share(name);
     shares[name] = share.mean;
     intervals[name] = {share.low, share.high};
+    killed[name] = outcome.tally.killed(name);
   }
-  return {{"board", setup.board},           {"players", setup.players},    {"agents", std::move(agents)},
-          {"seed", codec::hex(match.seed)}, {"games", tally.games()},      {"seconds", seconds},
-          {"win_share", std::move(shares)}, {"ci95", std::move(intervals)}};
+  codec::Json json = outcome.what;
+  json.update({{"players", outcome.players},
+               {"agents", std::move(agents)},
+               {"seed", codec::hex(outcome.seed)},
+               {"games", outcome.tally.games()},
+               {"seconds", seconds},
+               {"win_share", std::move(shares)},
+               {"ci95", std::move(intervals)}});
+  if (outcome.plague) json["killed_share"] = std::move(killed);
+  return json;
 }
 
-void print(const board::SetUp& setup, const ai::Match& match, const ai::Tally& tally) {
+void print(const Outcome& outcome) {
   const Paint paint = Paint::automatic();
   const auto percent = [](double share) {
     std::ostringstream text;
     text << std::fixed << std::setprecision(1) << 100 * share;
     return text.str();
   };
-  std::cout << paint.bold(std::to_string(tally.games()) + " games, " + setup.board + ", " +
-                          std::to_string(setup.players) + " players")
-            << ", seed " << codec::hex(match.seed) << ", every seat order of " << setup.players << "\n";
-  for (const std::string& name : tally.names()) {
-    const ai::Share share = tally.share(name);
-    const std::size_t count = tally.count(name);
+  const std::string players = std::to_string(outcome.players);
+  std::cout << paint.bold(std::to_string(outcome.tally.games()) + " games, " + outcome.title + ", " + players +
+                          " players")
+            << ", seed " << codec::hex(outcome.seed) << ", every seat order of " << players << "\n";
+  for (const std::string& name : outcome.tally.names()) {
+    const ai::Share share = outcome.tally.share(name);
+    const std::size_t count = outcome.tally.count(name);
     std::cout << "  " << pad(count == 1 ? name : std::to_string(count) + " x " + name, 26)
               << paint.bold(percent(share.mean) + " %")
-              << paint.dim("  of the games; 95 %: " + percent(share.low) + " to " + percent(share.high)) << "\n";
+              << paint.dim("  of the games; 95 %: " + percent(share.low) + " to " + percent(share.high));
+    if (outcome.plague) std::cout << paint.dim("; killed in " + percent(outcome.tally.killed(name)) + " %");
+    std::cout << "\n";
   }
 }
 
-int run(const Options& options, const SetUpChoice& choice) {
-  const board::SetUp setup = choice.read();
-  if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
-  ai::Match match;
+/// Plays a match of either game between the players asked for.
+template <class Kit>
+Outcome contest(const typename Kit::Rules& rules, const Options& options) {
+  ai::MatchOf<Kit> match;
+  match.rules = &rules;
   match.seed = read_seed(options.seed);
-  match.agents = read_agents(options.agents, setup.players);
+  match.agents = read_agents(options.agents, rules.players);
   match.clock = clock();
   set_budget(match.agents, options);
-  Rng rng(match.seed);
-  const auto made = board::BoardGame::make(setup, game_data().tables(setup.board), rng);
-  match.rules = &std::get<board::Rules>(made);  // the choice has been checked
   // Whole blocks only: each agent sits in each seat equally often.
-  const auto players = static_cast<std::uint32_t>(setup.players);
+  const std::uint32_t players = rules.players;
   const std::uint32_t games = (options.games + players - 1) / players * players;
+  ai::Tally tally(match);
+  play_games(match, games, 1, options.threads, [&](std::uint32_t, const auto& result) { tally.add(result); });
+  return {{}, {}, rules.players, match.agents, match.seed, std::move(tally)};
+}
+
+Outcome contest(const Options& options, const SetUpChoice& choice) {
+  if (options.game == "cartus") {
+    Outcome outcome = contest<cartus::Kit>(choice.read_cartus(), options);
+    outcome.what = {{"game", "cartus"}};
+    outcome.title = "Cartus";
+    outcome.plague = true;
+    return outcome;
+  }
+  const board::SetUp setup = choice.read();
+  Rng rng(read_seed(options.seed));
+  const auto made = board::BoardGame::make(setup, game_data().tables(setup.board), rng);
+  Outcome outcome = contest<board::Kit>(std::get<board::Rules>(made), options);  // the choice has been checked
+  outcome.what = {{"board", setup.board}};
+  outcome.title = setup.board;
+  return outcome;
+}
+
+int run(const Options& options, const SetUpChoice& choice) {
+  if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
   const auto begun = clock()();
-  const ai::Tally tally = play(match, games, options.threads);
+  const Outcome outcome = contest(options, choice);
   if (options.json) {
     const double seconds = std::chrono::duration<double>(clock()() - begun).count();
-    std::cout << to_json(setup, match, tally, seconds).dump(1) << "\n";
+    std::cout << to_json(outcome, seconds).dump(1) << "\n";
   } else {
-    print(setup, match, tally);
+    print(outcome);
   }
   return 0;
 }
 
 void add_arena(CLI::App& app) {
   auto* command = subcommand(app, "arena", "Measures the strength of computer players over all seat orders.",
-                             "rattus arena --players 2 --agents search@200ms,greedy --games 100 --seed 1");
+                             "rattus arena --players 2 --agents search@200ms,greedy --games 100 --seed 1\n"
+                             "  rattus arena --game cartus --players 2 --agents greedy,random --games 400");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
+  add_game(*command, options->game);
   command->add_option("--agents", options->agents,
                       "one for each player, with commas between: random, greedy, greedy:easy, search, search:normal, "
                       "search@200ms, search@5000it (default search,greedy)");

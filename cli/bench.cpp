@@ -75,8 +75,7 @@ void add_bench(CLI::App& app) {
   auto* command = subcommand(app, "bench", "Measures how fast games are played and searched.",
                               "rattus bench --json --cards random");
   auto options = std::make_shared<Options>(*command);
-  command->add_option("--game", options->game, "rattus (the board game, the default) or cartus")
-      ->check(CLI::IsMember({"rattus", "cartus"}));
+  add_game(*command, options->game);
   command->add_option("--runs", options->runs, "how many, of which the median counts (default 7)");
   command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options] { finish(run(*options)); });

@@ -5,21 +5,23 @@
 #include <random>
 #include <sstream>
 
+#include "cli/cartus_setup.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"
 #include "engine/cartus/game.hpp"
 #include "table/game.hpp"
 
 namespace rattus::cli {
-namespace {
 
-std::vector<std::string> split(const std::string& text, char by) {
+std::vector<std::string> split_at(const std::string& text, char by) {
   std::vector<std::string> parts;
   std::istringstream stream(text);
   for (std::string part; std::getline(stream, part, by);)
     if (!part.empty()) parts.push_back(part);
   return parts;
 }
+
+namespace {
 
 [[noreturn]] void refuse(const std::string& what, const std::vector<board::Refusal>& reasons) {
   std::string message = what;
@@ -30,11 +32,13 @@ std::vector<std::string> split(const std::string& text, char by) {
   throw Usage(message);
 }
 
-board::SetUp read_setup_file(const std::string& path) {
+/// Reads a file by `read`, which makes a set-up of a value.
+template <class Read>
+auto read_setup_file(const std::string& path, Read read) {
   codec::Faults faults;
   const auto json = codec::parse_json(read_file(path), path, faults);
-  board::SetUp setup;
-  if (json) setup = codec::read_setup(codec::Value(*json, path, faults));
+  decltype(read(std::declval<codec::Value>())) setup;
+  if (json) setup = read(codec::Value(*json, path, faults));
   if (!faults.empty()) refuse("--setup " + path + " is no set-up:", codec::refusals(faults));
   return setup;
 }
@@ -46,25 +50,33 @@ SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
   command.add_option("--board", board_, "classic (the default) or big-box");
   command.add_option("--players", players_, "2 to 4 on the classic board, 2 to 6 on the big-box one, 2 to 5 in Cartus (default 4)");
   command.add_option("--cards", cards_, "class cards by id or number, with commas between, or: random");
+  command.add_option("--split", split_,
+                     "in Cartus, how the five cards of a class are split between its two buildings: "
+                     "CLASS:BUILDING=NUMBER, with commas between (peasantry:farm=3,peasantry:brewery=2)");
   command.add_option("--option", options_, "a house rule, KEY=VALUE; may be given again (see docs, BASE-120)");
+}
+
+void SetUpChoice::file_alone() const {
+  for (const char* other : {"--board", "--cards", "--option", "--players", "--split"})
+    if (command_->count(other) > 0)
+      throw Usage(std::string("--setup and ") + other +
+                  " contradict each other: put everything into the file, or leave it out");
 }
 
 board::SetUp SetUpChoice::read() const {
   board::SetUp setup;
   if (!file_.empty()) {
-    for (const char* other : {"--board", "--cards", "--option", "--players"})
-      if (command_->count(other) > 0)
-        throw Usage(std::string("--setup and ") + other +
-                    " contradict each other: put everything into the file, or leave it out");
-    setup = read_setup_file(file_);
+    file_alone();
+    setup = read_setup_file(file_, codec::read_setup);
   } else {
+    if (!split_.empty()) throw Usage("--split is for Rattus Cartus: leave it out, or choose that game");
     if (!board_.empty()) setup.board = board_;
     if (command_->count("--players") > 0) setup.players = players_;
     if (cards_ == "random") {
       setup.card_choice = board::CardChoice::random;
     } else if (!cards_.empty()) {
       setup.card_choice = board::CardChoice::listed;
-      setup.cards = split(cards_, ',');
+      setup.cards = split_at(cards_, ',');
     }
     setup.options = house_rules();
   }
@@ -87,16 +99,26 @@ std::vector<std::pair<std::string, std::string>> SetUpChoice::house_rules() cons
 }
 
 cartus::Rules SetUpChoice::read_cartus() const {
-  if (!file_.empty()) throw Usage("--setup is for the board game; give Cartus its options by --players and --option");
   cartus::SetUp setup;
-  if (command_->count("--players") > 0) setup.players = players_;
-  setup.options = house_rules();
-  for (const std::string& named : {board_, cards_})
-    if (!named.empty()) setup.board_game.push_back(named);
+  if (!file_.empty()) {
+    file_alone();
+    setup = read_setup_file(file_, read_cartus_setup);
+  } else {
+    if (command_->count("--players") > 0) setup.players = players_;
+    setup.options = house_rules();
+    setup.split = read_split(split_);
+    for (const std::string& named : {board_, cards_})
+      if (!named.empty()) setup.board_game.push_back(named);
+  }
   Rng rng;
   auto made = cartus::Cartus::make(setup, game_data().cartus, rng);
   if (const auto* reasons = std::get_if<std::vector<Refusal>>(&made)) refuse("this set-up cannot be played:", *reasons);
   return std::get<cartus::Rules>(std::move(made));
+}
+
+void add_game(CLI::App& command, std::string& game) {
+  command.add_option("--game", game, "rattus (the board game, the default) or cartus")
+      ->check(CLI::IsMember({"rattus", "cartus"}));
 }
 
 Seed read_seed(const std::string& text) {
@@ -115,7 +137,7 @@ Seed fresh_seed() {
 
 std::vector<ai::Agent> read_agents(const std::string& text, int players) {
   std::vector<ai::Agent> agents;
-  for (const auto& name : split(text, ',')) {
+  for (const auto& name : split_at(text, ',')) {
     std::string error;
     const auto agent = ai::parse_agent(name, error);
     if (!agent) throw Usage("--agents " + name + ": " + error);

@@ -13,7 +13,7 @@ namespace rattus::cli {
 /// A set-up, from a file or from options.
 class SetUpChoice {
  public:
-  /// Adds --setup, --board, --players, --cards and --option to a command.
+  /// Adds --setup, --board, --players, --cards, --split and --option to a command.
   explicit SetUpChoice(CLI::App& command);
   /// Throws Usage with every reason if it cannot be played (BASE-11).
   [[nodiscard]] board::SetUp read() const;
@@ -22,11 +22,16 @@ class SetUpChoice {
 
  private:
   [[nodiscard]] std::vector<std::pair<std::string, std::string>> house_rules() const;
+  /// Whoever names a file gives nothing else.
+  void file_alone() const;
   CLI::App* command_;
-  std::string file_, board_, cards_;
+  std::string file_, board_, cards_, split_;
   int players_ = 0;
   std::vector<std::string> options_;
 };
+
+/// Adds --game: rattus, the board game, or cartus.
+void add_game(CLI::App& command, std::string& game);
 
 /// A whole number or 32 hexadecimal digits.
 Seed read_seed(const std::string& text);
@@ -35,6 +40,9 @@ Seed fresh_seed();
 
 /// "greedy,search:easy": one for all seats, or one for each.
 std::vector<ai::Agent> read_agents(const std::string& text, int players);
+
+/// The parts of a list; empty ones are left out.
+std::vector<std::string> split_at(const std::string& text, char by);
 
 /// The text of a file; Usage if it cannot be read.
 std::string read_file(const std::string& path);

@@ -9,6 +9,7 @@
 #include "cli/command.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
+#include "cli/simulate_cartus.hpp"
 #include "cli/simulation.hpp"
 #include "codec/words.hpp"
 
@@ -16,6 +17,7 @@ namespace rattus::cli {
 namespace {
 
 struct Options {
+  std::string game = "rattus";
   std::size_t games = 100;
   std::string seed = "1", agents = "greedy", records, trace;
   bool json = false;
@@ -103,7 +105,22 @@ void print(const Simulation& simulation, const Summary& sum) {
   for (const auto& [reason, count] : sum.reasons) line("ended by " + reason, share(count));
 }
 
+int run_cartus(const Options& options, const SetUpChoice& choice) {
+  if (!options.records.empty() || !options.trace.empty())
+    throw Usage("--records and --trace are for the board game: leave them out of simulate --game cartus");
+  if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
+  CartusSimulation simulation;
+  simulation.rules = choice.read_cartus();
+  simulation.seed = read_seed(options.seed);
+  simulation.agents = read_agents(options.agents, simulation.rules.players);
+  simulation.games = static_cast<std::uint32_t>(options.games);
+  simulation.threads = options.threads;
+  simulate(simulation, options.json);
+  return 0;
+}
+
 int run(const Options& options, const SetUpChoice& choice) {
+  if (options.game == "cartus") return run_cartus(options, choice);
   Simulation simulation;
   simulation.setup = choice.read();
   simulation.seed = read_seed(options.seed);
@@ -134,9 +151,11 @@ int run(const Options& options, const SetUpChoice& choice) {
 void add_simulate(CLI::App& app) {
   auto* command =
       subcommand(app, "simulate", "Plays many games between computer players and sums them up.",
-                 "rattus simulate --players 4 --games 200 --seed 7 --agents search:easy,greedy,greedy,random");
+                 "rattus simulate --players 4 --games 200 --seed 7 --agents search:easy,greedy,greedy,random\n"
+                 "  rattus simulate --game cartus --players 3 --games 200 --split peasantry:farm=3,peasantry:brewery=2");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
+  add_game(*command, options->game);
   command->add_option("--games", options->games, "how many (default 100)");
   command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
   command->add_option("--agents", options->agents,

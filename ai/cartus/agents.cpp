@@ -1,32 +1,30 @@
 // The computer players of Rattus Cartus.
 #include "ai/agents.hpp"
-#include "engine/core/hash.hpp"
+
+#include "ai/cartus/craft.hpp"
+#include "ai/greedy.hpp"
+#include "ai/random.hpp"
+#include "ai/search_definition.hpp"
 
 namespace rattus::ai {
-namespace {
 
 using cartus::Kit;
 
-class RandomPlayer final : public PlayerOf<Kit> {
- public:
-  explicit RandomPlayer(Seed seed) : seed_(seed) {}
-  void begin(const View& view, const ActionList& options) override {
-    Rng rng({seed_.high ^ hash_bytes(view.known()), seed_.low});
-    choice_ = options[rng.below(static_cast<std::uint32_t>(options.size()))];
-  }
-  bool think(Budget) override { return true; }
-  [[nodiscard]] Action choice() const override { return choice_; }
+/// The judge plays rounds on with much chance in them: it takes some worlds for an opinion.
+constexpr unsigned worlds_for_one = 4;
 
- private:
-  Seed seed_;
-  Action choice_;
-};
-
-}  // namespace
+template class SearchPlayerOf<Kit>;
 
 template <>
-std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent&, Seed seed, Clock) {
-  return std::make_unique<RandomPlayer>(seed);
+std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, Clock clock) {
+  const Level& level = levels()[agent.level];
+  switch (agent.kind) {
+    case Kind::greedy:
+      return std::make_unique<GreedyPlayerOf<Kit>>(seed, worlds_for_one * level.greedy_worlds, level.slips);
+    case Kind::search: return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.whims, std::move(clock));
+    case Kind::random: break;
+  }
+  return std::make_unique<RandomPlayerOf<Kit>>(seed);
 }
 
 }  // namespace rattus::ai

@@ -12,6 +12,13 @@ std::uint64_t choose(unsigned n, unsigned k) {
 
 }  // namespace
 
+std::array<unsigned, 5> unplaced_nuns(const cartus::View& view) {
+  std::array<unsigned, 5> pool{};
+  const auto kinds = cartus::unplaced(view);
+  for (cartus::Kind kind = 0; kind < cartus::population_kinds; ++kind) pool[cartus::nuns_of(kind)] += kinds[kind];
+  return pool;
+}
+
 NunRow::NunRow(const cartus::View& view) {
   unsigned open = 0;
   for (const cartus::Kind kind : view.known().nuns) {
@@ -20,10 +27,10 @@ NunRow::NunRow(const cartus::View& view) {
     else
       certain += cartus::nuns_of(kind);
   }
-  std::array<unsigned, 5> cards{};  // that he cannot place, by nuns
-  const auto kinds = cartus::unplaced(view);
-  for (cartus::Kind kind = 0; kind < cartus::population_kinds; ++kind) cards[cartus::nuns_of(kind)] += kinds[kind];
+  count(unplaced_nuns(view), open);
+}
 
+void NunRow::count(const std::array<unsigned, 5>& cards, unsigned open) {
   // by cards drawn and their nuns, one value of nuns after another
   std::array<std::array<std::uint64_t, most_nuns + 1>, cartus::nun_row_size + 1> drawn{};
   drawn[0][certain] = 1;

@@ -17,10 +17,18 @@ struct NunRow {
   unsigned certain = 0;                             ///< nuns on the cards he has seen
 
   explicit NunRow(const cartus::View& view);
+  /// Of `open` cards drawn from a pool that holds so many cards of 0 to 4 nuns, beside `known` nuns.
+  NunRow(const std::array<unsigned, 5>& pool, unsigned open, unsigned known) : certain(known) { count(pool, open); }
   /// In how many of the ways a player with so many rats is not killed.
   [[nodiscard]] std::uint64_t surviving(unsigned rats) const;
   /// The share of them.
   [[nodiscard]] double survival(unsigned rats) const { return static_cast<double>(surviving(rats)) / static_cast<double>(all); }
+
+ private:
+  void count(const std::array<unsigned, 5>& pool, unsigned open);
 };
+
+/// Population cards that the viewer cannot place, by their nuns.
+std::array<unsigned, 5> unplaced_nuns(const cartus::View& view);
 
 }  // namespace rattus::ai

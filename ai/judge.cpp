@@ -1,9 +1,7 @@
-#include "ai/greedy.hpp"
+#include "ai/judge.hpp"
 
 #include <algorithm>
-#include <array>
 
-#include "ai/info_key.hpp"
 #include "ai/step.hpp"
 #include "engine/board/legal.hpp"
 
@@ -147,38 +145,6 @@ Points Judge::judge(const Rules& rules, const State& s, Action action) {
     }
   }
   return best;
-}
-
-void GreedyPlayer::begin(const View& view, const ActionList& options) {
-  view_ = view;
-  options_ = options;
-  choice_ = options[0];
-}
-
-bool GreedyPlayer::think(Budget) {
-  if (options_.size() == 1) return true;
-  const Rules& rules = view_->rules();
-  Rng rng({seed_.high ^ info_key(view_->known(), view_->viewer()), seed_.low});
-  if (rng.below(1024) < slips_) {
-    choice_ = options_[rng.below(static_cast<std::uint32_t>(options_.size()))];
-    return true;
-  }
-  judge_.reset(rules, view_->known(), view_->viewer());
-  std::array<std::int64_t, 256> sums{};
-  for (unsigned world = 0; world < worlds_; ++world) {
-    const State s = board::sample(*view_, rng);
-    for (std::size_t i = 0; i < options_.size(); ++i) sums[i] += judge_.judge(rules, s, options_[i]);
-  }
-  // Among equals chance decides, so that no region is favoured by its place in the list.
-  std::uint32_t equals = 0;
-  std::int64_t best = 0;
-  for (std::size_t i = 0; i < options_.size(); ++i) {
-    if (equals > 0 && sums[i] < best) continue;
-    equals = equals > 0 && sums[i] == best ? equals + 1 : 1;
-    best = sums[i];
-    if (rng.below(equals) == 0) choice_ = options_[i];
-  }
-  return true;
 }
 
 }  // namespace rattus::ai

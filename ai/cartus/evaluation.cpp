@@ -1,0 +1,241 @@
+#include "ai/cartus/evaluation.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "engine/cartus/scoring.hpp"
+
+namespace rattus::ai::card_game {
+
+namespace {
+
+/// How likely, of 1024, it is to end ahead: `ahead` now, `scale` the distance that is still easily made up.
+int chance_ahead(int ahead, int scale) {
+  const int distance = ahead < 0 ? -ahead : ahead;
+  return distance + scale == 0 ? 512 : 512 + 512 * ahead / (distance + scale);
+}
+
+/// Population cards of a class in a hand.
+int cards_of(const State& s, Seat seat, unsigned cls) {
+  int cards = 0;
+  for (unsigned kind = 5 * cls; kind < 5 * cls + 5; ++kind) cards += s.hand[seat][kind];
+  return cards;
+}
+
+/// The place of a class's two buildings among the pairs of data/cartus-buildings.json.
+unsigned pair_of(unsigned cls) {
+  constexpr std::array<std::uint8_t, class_count> pairs{0, 1, 2, 3, 5, 4};
+  return pairs[cls];
+}
+static_assert(cartus::class_of(static_cast<Building>(8)) == cartus::Class::royalty);
+
+/// CART-86: so many rats are survived whatever the nuns, for nobody has fewer.
+unsigned spared(const Query& q) {
+  if (q.rules.options.all_dead == 0) return 0;
+  return *std::min_element(q.s.rats.begin(), q.s.rats.begin() + q.rules.players);
+}
+
+}  // namespace
+
+void Evaluation::reset(const Rules& rules, const State& known, Seat observer) {
+  observer_ = observer;
+  const auto pool = unplaced_nuns(cartus::View(rules, known, observer));
+  for (unsigned open = 0; open < rows_.size(); ++open) {
+    const NunRow row(pool, open, 0);
+    Row& chances = rows_[open];
+    for (unsigned nuns = 0; nuns <= most_nuns; ++nuns)
+      chances.least[nuns] = static_cast<std::int32_t>(row.surviving(nuns) * sure / std::max<std::uint64_t>(row.all, 1));
+    for (unsigned nuns = 0; nuns <= most_nuns; ++nuns)
+      chances.exactly[nuns] = chances.least[nuns] - chances.least[nuns + 1];
+  }
+}
+
+Evaluation::Seen Evaluation::seen_by(const State& s, Seat seat) {
+  Seen seen;
+  for (unsigned i = 0; i < cartus::nun_row_size; ++i) {
+    if (seat < max_seats && (s.seen[i] >> seat & 1) != 0)
+      seen.certain += cartus::nuns_of(s.nuns[i]);
+    else
+      ++seen.open;
+  }
+  return seen;
+}
+
+int Evaluation::rounds_left(const Query& q) {
+  const int begun = q.s.phase == cartus::Phase::supplies ? 1 : 0;
+  return q.rules.rounds - q.s.round + begun;
+}
+
+int Evaluation::to_come(const Query& q, unsigned cls) {
+  const State& s = q.s;
+  const unsigned pair = pair_of(cls);
+  std::uint64_t gone = 0;
+  std::memcpy(&gone, s.used.data(), sizeof gone);
+  int here = 0;
+  for (unsigned i = 0; i < q.rules.row_size; ++i)
+    if (s.row[i] != cartus::no_card && s.row[i] / 10U == pair) ++here;
+  int under = 0;
+  for (unsigned i = 0; i < s.put_under; ++i) under += s.replacement[i] / 10U == pair;
+  const int hidden = 5 - std::popcount(gone >> (10 * pair) & 0x3ff) - here - under;
+  const int deck = s.buildings_size, all = deck + s.replacement_size - s.put_under;
+  const int come = all == 0 ? 0 : 16 * std::max(hidden, 0) * deck / all;
+  return come + (s.phase == cartus::Phase::supplies ? 16 * here : 0);
+}
+
+Points Evaluation::rank_points(const Query& q, unsigned cls, Seat seat, int come,
+                               const std::array<int, max_seats>& steps) const {
+  const auto& arrival = q.s.arrival[cls];
+  const auto scores = [&](Seat who) {
+    return q.s.influence[cls][who] > 0 || steps[who] >= 16 ? 1024 : 1024 * come / (come + 16);
+  };
+  const auto earlier = [&](Seat other) {
+    for (const Seat at : arrival)
+      if (at == seat || at == other) return at == seat;
+    return false;
+  };
+  // how likely it is, of 1024, that none, one, two others end before him
+  std::array<int, 3> before{1024, 0, 0};
+  for (Seat other = 0; other < q.rules.players; ++other) {
+    if (other == seat) continue;
+    const int ahead = 2 * (steps[seat] - steps[other]) + (earlier(other) ? 16 : -16);
+    const int passes = (1024 - chance_ahead(ahead, w_.swing * come)) * scores(other) / 1024;
+    before[2] += (before[1] - before[2]) * passes / 1024;
+    before[1] += (before[0] - before[1]) * passes / 1024;
+    before[0] -= before[0] * passes / 1024;
+  }
+  return (10 * before[0] + 5 * before[1] + 2 * before[2]) * scores(seat) / 1024;
+}
+
+Points Evaluation::class_points(const Query& q, unsigned cls, Seat seat, int more) const {
+  const int come = to_come(q, cls), each = promise(come);
+  std::array<int, max_seats> steps{};
+  for (Seat who = 0; who < q.rules.players; ++who)
+    steps[who] = 16 * q.s.influence[cls][who] + cards_of(q.s, who, cls) * each;
+  steps[seat] += more;
+  return rank_points(q, cls, seat, come, steps);
+}
+
+void Evaluation::add_most(const Query& q, const std::array<int, max_seats>& counts, int scale, Points first,
+                          Points second, SeatPoints& out) const {
+  for (Seat seat = 0; seat < q.rules.players; ++seat) {
+    if (counts[seat] == 0 && scale == 0) continue;  // CART-83
+    int none = 1024, one = 0;
+    for (Seat other = 0; other < q.rules.players; ++other) {
+      if (other == seat) continue;
+      const int passes = 1024 - chance_ahead(16 * (counts[seat] - counts[other]), scale);
+      one += (none - one) * passes / 1024;
+      none -= none * passes / 1024;
+    }
+    out[seat] += first * none + second * one;
+  }
+}
+
+void Evaluation::points(const Query& q, SeatPoints& out) const {
+  const State& s = q.s;
+  const unsigned n = q.rules.players;
+  const int left = rounds_left(q), all = q.rules.rounds;
+  out = {};
+  for (unsigned cls = 0; cls < class_count; ++cls) {
+    const int come = to_come(q, cls), each = promise(come);
+    std::array<int, max_seats> steps{};
+    for (Seat seat = 0; seat < n; ++seat) steps[seat] = 16 * s.influence[cls][seat] + cards_of(s, seat, cls) * each;
+    for (Seat seat = 0; seat < n; ++seat) out[seat] += rank_points(q, cls, seat, come, steps);
+  }
+  std::array<int, max_seats> cards{};
+  for (Seat seat = 0; seat < n; ++seat) {
+    for (Kind kind = 0; kind <= joker; ++kind) cards[seat] += s.hand[seat][kind];
+    const auto& hand = s.hand[seat];
+    out[seat] += (w_.card * (cards[seat] - hand[joker]) + w_.joker * hand[joker] + w_.sword * hand[sword] +
+                  w_.flute * hand[flute] + w_.pass * hand[pass]) *
+                 std::min(left, 4) / 4;
+    out[seat] += w_.look * static_cast<int>(cartus::nun_row_size - seen_by(s, seat).open) * left / all;
+  }
+  add_most(q, cards, 48 * left, 2, 0, out);
+  const auto special = [&](Kind kind, Points first, Points second) {
+    if (!q.put_out(kind)) return;
+    std::array<int, max_seats> counts{};
+    for (Seat seat = 0; seat < n; ++seat) counts[seat] = s.hand[seat][kind];
+    add_most(q, counts, 6 * left, first, second, out);
+  };
+  special(sword, 2, 0);
+  special(flute, 2, 0);
+  special(pass, 2, 0);
+  special(gold, 6, n > 2 ? 3 : 0);
+  for (unsigned i = 0; i < s.vp_taken; ++i) out[s.vp_owner[i]] += point * s.vp[i];
+}
+
+Points Evaluation::rat(const Query& q, Seat seat, int rats) const {
+  const Seen seen = seen_by(q.s, seat);
+  const int drift = w_.drift * rounds_left(q) / 16;
+  const int need = std::max(rats - drift, 0) - static_cast<int>(seen.certain);
+  const auto& least = rows_[seen.open].least;
+  const auto at = [&](int nuns) { return least[static_cast<std::size_t>(std::clamp<int>(nuns, 0, most_nuns + 1))]; };
+  if (rounds_left(q) == 0) return static_cast<Points>(std::int64_t{at(need - 1) - at(need)} * w_.life / sure);
+  return static_cast<Points>(std::int64_t{at(need - 2) - at(need + 1)} * w_.life / (3 * sure));
+}
+
+void Evaluation::shares(const Query& q, Shares& out) const {
+  const unsigned n = q.rules.players;
+  const int left = rounds_left(q);
+  SeatPoints points;
+  this->points(q, points);
+  const Points best = *std::max_element(points.begin(), points.begin() + n);
+  std::array<std::int64_t, max_seats> strength{};
+  const std::int64_t lead = w_.lead + w_.lead_round * left;
+  for (Seat seat = 0; seat < n; ++seat) {  // 1 / (1 + behind)^3
+    const std::int64_t behind = 1024 + (best - points[seat]) * std::int64_t{256} / lead;
+    strength[seat] = (std::int64_t{1} << 50) / (behind * behind * behind);
+  }
+  const Seen seen = seen_by(q.s, observer_);
+  const int blur = w_.blur * left, whole = 16 + 2 * blur;
+  const Row& row = rows_[seen.open];
+  std::array<std::int64_t, max_seats> sums{};
+  const unsigned least = spared(q);
+  for (unsigned nuns = 0; nuns <= 4 * seen.open; ++nuns) {
+    const std::int64_t weight = row.exactly[nuns];
+    if (weight == 0) continue;
+    std::array<std::int64_t, max_seats> lives{};
+    std::int64_t sum = 0, dead = 1024;
+    for (Seat seat = 0; seat < n; ++seat) {
+      const int rats = std::max(16 * q.s.rats[seat] - w_.drift * left, 0);
+      const int above = 16 * static_cast<int>(std::max(nuns + seen.certain, least) + 1) - rats + blur;
+      const std::int64_t alive = std::clamp(1024 * above / whole, 0, 1024);
+      dead = dead * (1024 - alive) / 1024;
+      sum += lives[seat] = alive * strength[seat];
+    }
+    for (Seat seat = 0; seat < n; ++seat) {
+      const std::int64_t share = sum == 0 ? 0 : lives[seat] * 1024 / sum;
+      sums[seat] += weight * (share * (1024 - dead) / 1024 + dead / n);
+    }
+  }
+  for (Seat seat = 0; seat < n; ++seat) out[seat] = static_cast<Share16>(sums[seat] / 1024);
+}
+
+void Evaluation::settle(const Query& q, Shares& out) const {
+  const unsigned n = q.rules.players;
+  const cartus::Scores scores = cartus::score(q);
+  const Seen seen = seen_by(q.s, observer_);
+  const Row& row = rows_[seen.open];
+  out = {};
+  std::array<unsigned, max_seats> points{};
+  for (Seat seat = 0; seat < n; ++seat) points[seat] = scores[seat].points();
+  for (unsigned nuns = 0; nuns <= 4 * seen.open; ++nuns) {
+    unsigned winners = 0;
+    Seat best = cartus::no_seat;
+    const unsigned most = std::max(nuns + seen.certain, spared(q));
+    for (Seat seat = 0; seat < n; ++seat) {
+      if (q.s.rats[seat] > most) continue;
+      const bool equal = best != cartus::no_seat && points[seat] == points[best] && q.s.rats[seat] == q.s.rats[best];
+      const bool better = best == cartus::no_seat || points[seat] > points[best] ||
+                          (points[seat] == points[best] && q.s.rats[seat] < q.s.rats[best]);
+      if (better) winners = 0, best = seat;
+      if (better || equal) winners |= 1U << seat;
+    }
+    if (winners == 0) winners = (1U << n) - 1;  // CART-87: counts as a tie of all
+    for (Seat seat = 0; seat < n; ++seat)
+      if (winners >> seat & 1) out[seat] += row.exactly[nuns] / std::popcount(winners);
+  }
+}
+
+}  // namespace rattus::ai::card_game

@@ -1,0 +1,149 @@
+#include "cli/simulate_cartus.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <sstream>
+
+#include "cli/games.hpp"
+#include "cli/screen.hpp"
+#include "cli/setup_choice.hpp"
+#include "codec/record.hpp"
+
+namespace rattus::cli {
+namespace {
+
+struct Summary {
+  double seconds = 0;
+  double mean_decisions = 0, mean_rounds = 0, winning_points = 0;
+  std::vector<std::size_t> wins, killed;         ///< by seat; a shared victory is one of each
+  std::vector<double> points;                    ///< by seat, the mean
+  std::vector<std::vector<std::size_t>> places;  ///< by seat, then by place (CART-87)
+  std::size_t shared = 0, nobody = 0;
+  std::map<std::string, std::size_t> agent_wins, agent_killed;
+};
+
+Summary play(const CartusSimulation& simulation) {
+  ai::MatchOf<cartus::Kit> match;
+  match.rules = &simulation.rules;
+  match.agents = simulation.agents;
+  match.seed = simulation.seed;
+  match.clock = clock();
+  std::vector<ai::CartusResult> results(simulation.games);
+  const auto begun = clock()();
+  const unsigned n = simulation.rules.players;
+  // The first game of each block of an arena is the one in which everybody has his own seat.
+  play_games(match, simulation.games, n, simulation.threads,
+             [&](std::uint32_t i, const ai::CartusResult& result) { results[i] = result; });
+
+  Summary sum;
+  sum.seconds = std::chrono::duration<double>(clock()() - begun).count();
+  sum.wins.resize(n);
+  sum.killed.resize(n);
+  sum.points.resize(n);
+  sum.places.assign(n, std::vector<std::size_t>(n));
+  const auto games = static_cast<double>(simulation.games);
+  for (const ai::Agent& agent : simulation.agents) sum.agent_wins[agent.name] = sum.agent_killed[agent.name] = 0;
+  std::size_t won = 0;
+  for (const ai::CartusResult& result : results) {
+    sum.mean_decisions += result.decisions;
+    sum.mean_rounds += result.rounds;
+    sum.nobody += result.winners == 0;
+    sum.shared += std::popcount(result.winners) > 1;
+    for (unsigned seat = 0; seat < n; ++seat) {
+      const std::string& name = simulation.agents[seat].name;
+      const bool wins = (result.winners >> seat & 1) != 0, killed = (result.killed >> seat & 1) != 0;
+      sum.wins[seat] += wins;
+      sum.agent_wins[name] += wins;
+      sum.killed[seat] += killed;
+      sum.agent_killed[name] += killed;
+      sum.points[seat] += result.points[seat];
+      ++sum.places[seat][result.places[seat] - 1U];
+      if (wins) sum.winning_points += result.points[seat], ++won;
+    }
+  }
+  sum.mean_decisions /= games;
+  sum.mean_rounds /= games;
+  for (double& points : sum.points) points /= games;
+  if (won > 0) sum.winning_points /= static_cast<double>(won);
+  return sum;
+}
+
+codec::Json to_json(const CartusSimulation& simulation, const Summary& sum) {
+  codec::Json agents = codec::Json::array();
+  for (const ai::Agent& agent : simulation.agents) agents.push_back(agent.name);
+  return {{"game", "cartus"},
+          {"players", simulation.rules.players},
+          {"agents", std::move(agents)},
+          {"seed", codec::hex(simulation.seed)},
+          {"games", simulation.games},
+          {"threads", simulation.threads},
+          {"seconds", sum.seconds},
+          {"games_per_s", simulation.games / sum.seconds},
+          {"wins_by_seat", sum.wins},
+          {"wins_by_agent", sum.agent_wins},
+          {"shared_wins", sum.shared},
+          {"nobody_wins", sum.nobody},
+          {"killed_by_seat", sum.killed},
+          {"killed_by_agent", sum.agent_killed},
+          {"decisions", sum.mean_decisions},
+          {"rounds", sum.mean_rounds},
+          {"points_by_seat", sum.points},
+          {"places_by_seat", sum.places},
+          {"winning_points", sum.winning_points}};
+}
+
+std::string number(double value, int digits) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(digits) << value;
+  return text.str();
+}
+
+void print(const CartusSimulation& simulation, const Summary& sum) {
+  const Paint paint = Paint::automatic();
+  const auto line = [&](const std::string& what, const std::string& value) {
+    std::cout << "  " << paint.dim(pad(what, 22)) << value << "\n";
+  };
+  const auto of = [](std::size_t count, std::size_t all) {
+    return pad(std::to_string(count), 8) + number(100.0 * static_cast<double>(count) / static_cast<double>(all), 1) +
+           " %";
+  };
+  const std::size_t games = simulation.games;
+  std::cout << paint.bold(std::to_string(games) + " games, Cartus, " + std::to_string(simulation.rules.players) +
+                          " players")
+            << ", seed " << codec::hex(simulation.seed) << "\n";
+  line("games/s", number(static_cast<double>(games) / sum.seconds, 1) + "  (" + number(sum.seconds, 2) +
+                      " s, threads: " + std::to_string(simulation.threads) + ")");
+  line("decisions per game", number(sum.mean_decisions, 1));
+  line("rounds", number(sum.mean_rounds, 1));
+  line("points of the winner", number(sum.winning_points, 1));
+  for (std::size_t seat = 0; seat < sum.wins.size(); ++seat) {
+    std::string places;
+    for (const std::size_t count : sum.places[seat]) places += (places.empty() ? "" : " ") + std::to_string(count);
+    line("wins of seat " + std::to_string(seat + 1), of(sum.wins[seat], games) + "  " + simulation.agents[seat].name);
+    line("", number(sum.points[seat], 1) + " points, places " + places + ", killed " + of(sum.killed[seat], games));
+  }
+  line("won by several", of(sum.shared, games));
+  line("won by nobody", of(sum.nobody, games));
+  if (sum.agent_wins.size() < 2) return;
+  for (const auto& [name, wins] : sum.agent_wins) line("wins of " + name, of(wins, games));
+  for (const auto& [name, killed] : sum.agent_killed) {
+    const auto seats = std::count_if(simulation.agents.begin(), simulation.agents.end(),
+                                     [&](const ai::Agent& agent) { return agent.name == name; });
+    line("killed of " + name, of(killed, games * static_cast<std::size_t>(seats)));
+  }
+}
+
+}  // namespace
+
+void simulate(const CartusSimulation& simulation, bool json) {
+  const Summary sum = play(simulation);
+  if (json)
+    std::cout << to_json(simulation, sum).dump(1) << "\n";
+  else
+    print(simulation, sum);
+}
+
+}  // namespace rattus::cli
