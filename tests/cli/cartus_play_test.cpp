@@ -93,6 +93,14 @@ TEST(PlayCartus, TheTableShowsWhatThePlayerMayKnow) {
   EXPECT_TRUE(std::regex_search(played.output, std::regex("\n  3  [A-Z][a-z]+, \\d nuns? +Player")));
 }
 
+TEST(PlayCartus, BuildingsAreSplitAsAsked) {
+  const Ran played = run_program(
+      "play --game cartus --players 3 --agents random --split peasantry:farm=3,peasantry:brewery=2,church:hospital=5",
+      "q\\n");
+  EXPECT_EQ(played.status, 0) << played.output;
+  EXPECT_THAT(played.output, HasSubstr(": Farm 3 (0), Brewery 2 (0), Marketplace 5 (0), Hospital 5 (0), Castle 5 (0)"));
+}
+
 TEST(PlayCartus, HelpAndRefusals) {
   EXPECT_THAT(run_program("play --help").output, AllOf(HasSubstr("--game"), HasSubstr("cartus")));
   const Ran players = run_program("play --game cartus --players 6");
