@@ -7,7 +7,8 @@ import { cardsEn } from '../src/lang/cards.en';
 import { en as first } from '../src/lang/en';
 import { buildingNames } from '../src/lang/buildings';
 import { cartusBookOf, cartusClausesOf } from '../src/rules/cartus-handbook';
-import { bookOf, citedIn, clausesOf, paragraphsOf, piecesOf, search } from '../src/rules/handbook';
+import { bookOf, clausesOf } from '../src/rules/handbook';
+import { citedIn, paragraphsOf, piecesOf, search } from '../src/rules/reading';
 
 const en = withCards(first, cardsEn);
 const root = fileURLToPath(new URL('../..', import.meta.url));
