@@ -14,7 +14,7 @@ const classes: Record<CartusClass, string> = {
 };
 const specials: Record<string, string> = { joker: 'Joker', sword: 'Schwert', flute: 'Flöte', pass: 'Pass', gold: 'Gold' };
 const MORE: Record<string, [string, string]> = {
-  joker: ['einen Joker', 'Joker'], sword: ['ein Schwert', 'Schwerter'], flute: ['eine Flöte', 'Flöten'], pass: ['einen Pass', 'Pässe'], gold: ['ein Gold', 'Gold'],
+  joker: ['ein Joker', 'Joker'], sword: ['ein Schwert', 'Schwerter'], flute: ['eine Flöte', 'Flöten'], pass: ['ein Pass', 'Pässe'], gold: ['ein Gold', 'Gold'],
 };
 const nuns = (n: number) => (n === 0 ? 'keine Nonne' : count(n, 'Nonne', 'Nonnen'));
 const parts = (kind: string): [CartusClass, number] | null => {
