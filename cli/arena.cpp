@@ -111,7 +111,7 @@ Outcome contest(const typename Kit::Rules& rules, const Options& options) {
 
 Outcome contest(const Options& options, const SetUpChoice& choice) {
   if (options.game == "cartus") {
-    Outcome outcome = contest<cartus::Kit>(choice.read_cartus(), options);
+    Outcome outcome = contest<cartus::Kit>(rules_of(choice.read_cartus()), options);
     outcome.what = {{"game", "cartus"}};
     outcome.title = "Cartus";
     outcome.plague = true;

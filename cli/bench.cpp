@@ -34,7 +34,7 @@ ai::Figures board_game(const board::SetUp& setup, unsigned run) {
 /// The figures of one run of the game asked for, and what was played.
 std::pair<std::function<ai::Figures(unsigned)>, std::string> game(const Options& options) {
   if (options.game == "cartus") {
-    const cartus::Rules rules = options.setup.read_cartus();
+    const cartus::Rules rules = rules_of(options.setup.read_cartus());
     const std::string what = "Cartus, " + std::to_string(rules.players) + " players";
     return {[rules](unsigned) { return ai::measure_rules(rules, ai::first_position(rules, {1, 2}), seconds); }, what};
   }

@@ -22,30 +22,6 @@ struct Options {
   int seat = 1;
 };
 
-/// What the options ask for, as a set-up: chance decides the rest anew in each game.
-cartus::SetUp setup_of(const cartus::Rules& rules) {
-  cartus::SetUp setup;
-  setup.players = rules.players;
-  for (const cartus::OptionInfo& info : cartus::option_table)
-    if (const auto value = rules.options.*info.field; value != 0)
-      setup.options.emplace_back(info.key, info.names[value]);
-  if (rules.options.method() != cartus::Buildings::fixed) return setup;
-  for (std::size_t b = 0; b < cartus::building_count; b += 2) {
-    const auto one = static_cast<cartus::Building>(b), other = static_cast<cartus::Building>(b + 1);
-    const unsigned first = rules.first[static_cast<std::size_t>(class_of(one))];
-    if (first == cartus::copies_of_building) continue;  // CART-17
-    const std::string cls(id_of(class_of(one)));
-    setup.split.push_back({cls, std::string(id_of(one)), std::to_string(first)});
-    setup.split.push_back({cls, std::string(id_of(other)), std::to_string(cartus::copies_of_building - first)});
-  }
-  return setup;
-}
-
-table::AnySetUp setup_of(const Options& options, const SetUpChoice& choice) {
-  if (options.game == "cartus") return setup_of(choice.read_cartus());
-  return choice.read();
-}
-
 /// The seats of the game: the person's and those of the computer players.
 Json seats_of(const Options& options, int players) {
   if (options.seat < 1 || options.seat > players)
@@ -235,7 +211,7 @@ class Play {
 };
 
 int run(const Options& options, const SetUpChoice& choice) {
-  const table::AnySetUp setup = setup_of(options, choice);
+  const table::AnySetUp setup = choice.read(options.game);
   const Json seats = seats_of(options, table::players_of(setup));
   Play play(setup, seats, options);
   if (!play.run()) std::cout << "\n " << terminal_texts(options.language).at("bye").get<std::string>() << "\n";

@@ -5,7 +5,7 @@
 #include <random>
 #include <sstream>
 
-#include "cli/cartus_setup.hpp"
+#include "codec/cartus/setup.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"
 #include "engine/cartus/game.hpp"
@@ -41,6 +41,24 @@ auto read_setup_file(const std::string& path, Read read) {
   if (json) setup = read(codec::Value(*json, path, faults));
   if (!faults.empty()) refuse("--setup " + path + " is no set-up:", codec::refusals(faults));
   return setup;
+}
+
+/// "peasantry:farm=3,peasantry:brewery=2"
+std::vector<cartus::Part> read_split(const std::string& text) {
+  std::vector<cartus::Part> parts;
+  for (const std::string& part : split_at(text, ',')) {
+    const auto colon = part.find(':'), equals = part.find('=');
+    if (colon == std::string::npos || equals == std::string::npos || colon > equals)
+      throw Usage("--split " + part +
+                  ": write CLASS:BUILDING=NUMBER, for example --split peasantry:farm=3,peasantry:brewery=2");
+    parts.push_back({part.substr(0, colon), part.substr(colon + 1, equals - colon - 1), part.substr(equals + 1)});
+  }
+  return parts;
+}
+
+cartus::MadeRules make_rules(const cartus::SetUp& setup) {
+  Rng rng;
+  return cartus::Cartus::make(setup, game_data().cartus, rng);
 }
 
 }  // namespace
@@ -98,11 +116,11 @@ std::vector<std::pair<std::string, std::string>> SetUpChoice::house_rules() cons
   return rules;
 }
 
-cartus::Rules SetUpChoice::read_cartus() const {
+cartus::SetUp SetUpChoice::read_cartus() const {
   cartus::SetUp setup;
   if (!file_.empty()) {
     file_alone();
-    setup = read_setup_file(file_, read_cartus_setup);
+    setup = read_setup_file(file_, codec::read_cartus_setup);
   } else {
     if (command_->count("--players") > 0) setup.players = players_;
     setup.options = house_rules();
@@ -110,11 +128,17 @@ cartus::Rules SetUpChoice::read_cartus() const {
     for (const std::string& named : {board_, cards_})
       if (!named.empty()) setup.board_game.push_back(named);
   }
-  Rng rng;
-  auto made = cartus::Cartus::make(setup, game_data().cartus, rng);
+  const auto made = make_rules(setup);
   if (const auto* reasons = std::get_if<std::vector<Refusal>>(&made)) refuse("this set-up cannot be played:", *reasons);
-  return std::get<cartus::Rules>(std::move(made));
+  return setup;
 }
+
+table::AnySetUp SetUpChoice::read(const std::string& game) const {
+  if (game == "cartus") return read_cartus();
+  return read();
+}
+
+cartus::Rules rules_of(const cartus::SetUp& setup) { return std::get<cartus::Rules>(make_rules(setup)); }
 
 void add_game(CLI::App& command, std::string& game) {
   command.add_option("--game", game, "rattus (the board game, the default) or cartus")

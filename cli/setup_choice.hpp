@@ -6,7 +6,7 @@
 
 #include "ai/agents.hpp"
 #include "cli/command.hpp"
-#include "engine/cartus/rules.hpp"
+#include "table/any_table.hpp"
 
 namespace rattus::cli {
 
@@ -17,8 +17,10 @@ class SetUpChoice {
   explicit SetUpChoice(CLI::App& command);
   /// Throws Usage with every reason if it cannot be played (BASE-11).
   [[nodiscard]] board::SetUp read() const;
-  /// The rules of a game of Rattus Cartus with the same options; Usage with every reason (CART-24).
-  [[nodiscard]] cartus::Rules read_cartus() const;
+  /// A set-up of Rattus Cartus from the same options; Usage with every reason (CART-24).
+  [[nodiscard]] cartus::SetUp read_cartus() const;
+  /// Of the game that is named so: "rattus" or "cartus".
+  [[nodiscard]] table::AnySetUp read(const std::string& game) const;
 
  private:
   [[nodiscard]] std::vector<std::pair<std::string, std::string>> house_rules() const;
@@ -29,6 +31,9 @@ class SetUpChoice {
   int players_ = 0;
   std::vector<std::string> options_;
 };
+
+/// The rules of a set-up that has been read.
+cartus::Rules rules_of(const cartus::SetUp& setup);
 
 /// Adds --game: rattus, the board game, or cartus.
 void add_game(CLI::App& command, std::string& game);

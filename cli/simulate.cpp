@@ -9,9 +9,9 @@
 #include "cli/command.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
-#include "cli/simulate_cartus.hpp"
 #include "cli/simulation.hpp"
 #include "codec/words.hpp"
+#include "engine/board/scoring.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -23,6 +23,27 @@ struct Options {
   bool json = false;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
 };
+
+struct GameOutcome {
+  board::Seat winner = 0;
+  unsigned decisions = 0;
+  unsigned rounds = 0;
+  board::EndReason reason = board::EndReason::none;
+  unsigned winning_points = 0;
+};
+
+std::vector<GameOutcome> play_all_on_board(const Simulation& simulation) {
+  std::vector<GameOutcome> outcomes(simulation.games);
+  play_all<board::Kit>(simulation, [&](std::size_t i, const table::Game& game, unsigned decisions) {
+    GameOutcome& outcome = outcomes[i];
+    outcome.winner = board::winner({game.rules(), game.state()});
+    outcome.winning_points = board::score({game.rules(), game.state()})[outcome.winner].points;
+    outcome.rounds = game.state().round;
+    outcome.reason = game.state().end_reason;
+    outcome.decisions = decisions;
+  });
+  return outcomes;
+}
 
 struct Summary {
   double seconds = 0;
@@ -58,8 +79,9 @@ Summary sum_up(const Simulation& simulation, const std::vector<GameOutcome>& out
 codec::Json to_json(const Simulation& simulation, const Summary& sum) {
   codec::Json agents = codec::Json::array();
   for (const ai::Agent& agent : simulation.agents) agents.push_back(agent.name);
-  return {{"board", simulation.setup.board},
-          {"players", simulation.setup.players},
+  const auto& setup = std::get<board::SetUp>(simulation.setup);
+  return {{"board", setup.board},
+          {"players", setup.players},
           {"agents", std::move(agents)},
           {"seed", codec::hex(simulation.seed)},
           {"games", simulation.games},
@@ -89,8 +111,9 @@ void print(const Simulation& simulation, const Summary& sum) {
     return pad(std::to_string(wins), 8) +
            number(100.0 * static_cast<double>(wins) / static_cast<double>(simulation.games), 1) + " %";
   };
-  std::cout << paint.bold(std::to_string(simulation.games) + " games, " + simulation.setup.board + ", " +
-                          std::to_string(simulation.setup.players) + " players")
+  const auto& setup = std::get<board::SetUp>(simulation.setup);
+  std::cout << paint.bold(std::to_string(simulation.games) + " games, " + setup.board + ", " +
+                          std::to_string(setup.players) + " players")
             << ", seed " << codec::hex(simulation.seed) << "\n";
   line("games/s", number(static_cast<double>(simulation.games) / sum.seconds, 1) + "  (" + number(sum.seconds, 2) +
                       " s, threads: " + std::to_string(simulation.threads) + ")");
@@ -105,26 +128,11 @@ void print(const Simulation& simulation, const Summary& sum) {
   for (const auto& [reason, count] : sum.reasons) line("ended by " + reason, share(count));
 }
 
-int run_cartus(const Options& options, const SetUpChoice& choice) {
-  if (!options.records.empty() || !options.trace.empty())
-    throw Usage("--records and --trace are for the board game: leave them out of simulate --game cartus");
-  if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
-  CartusSimulation simulation;
-  simulation.rules = choice.read_cartus();
-  simulation.seed = read_seed(options.seed);
-  simulation.agents = read_agents(options.agents, simulation.rules.players);
-  simulation.games = static_cast<std::uint32_t>(options.games);
-  simulation.threads = options.threads;
-  simulate(simulation, options.json);
-  return 0;
-}
-
 int run(const Options& options, const SetUpChoice& choice) {
-  if (options.game == "cartus") return run_cartus(options, choice);
   Simulation simulation;
-  simulation.setup = choice.read();
+  simulation.setup = choice.read(options.game);
   simulation.seed = read_seed(options.seed);
-  simulation.agents = read_agents(options.agents, simulation.setup.players);
+  simulation.agents = read_agents(options.agents, table::players_of(simulation.setup));
   simulation.games = options.games;
   simulation.threads = options.threads;
   simulation.records = options.records;
@@ -136,8 +144,13 @@ int run(const Options& options, const SetUpChoice& choice) {
   }
   if (simulation.games == 0 || simulation.threads == 0) throw Usage("--games and --threads must be at least 1");
 
+  if (options.game == "cartus") {
+    simulate_cartus(simulation, options.json);
+    return 0;
+  }
+
   const auto begun = std::chrono::steady_clock::now();
-  const auto outcomes = play_all(simulation);
+  const auto outcomes = play_all_on_board(simulation);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
   const Summary sum = sum_up(simulation, outcomes, seconds);
   if (options.json) {

@@ -1,16 +1,15 @@
-#include "cli/simulate_cartus.hpp"
+// `rattus simulate --game cartus`: what came of the games.
 
 #include <algorithm>
-#include <bit>
 #include <iomanip>
 #include <iostream>
 #include <map>
 #include <sstream>
 
-#include "cli/games.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
-#include "codec/record.hpp"
+#include "cli/simulation.hpp"
+#include "engine/cartus/scoring.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -25,45 +24,39 @@ struct Summary {
   std::map<std::string, std::size_t> agent_wins, agent_killed;
 };
 
-Summary play(const CartusSimulation& simulation) {
-  ai::MatchOf<cartus::Kit> match;
-  match.rules = &simulation.rules;
-  match.agents = simulation.agents;
-  match.seed = simulation.seed;
-  match.clock = clock();
-  std::vector<ai::CartusResult> results(simulation.games);
-  const auto begun = clock()();
-  const unsigned n = simulation.rules.players;
-  // The first game of each block of an arena is the one in which everybody has his own seat.
-  play_games(match, simulation.games, n, simulation.threads,
-             [&](std::uint32_t i, const ai::CartusResult& result) { results[i] = result; });
-
+Summary play(const Simulation& simulation) {
+  const std::size_t n = simulation.agents.size();
   Summary sum;
-  sum.seconds = std::chrono::duration<double>(clock()() - begun).count();
   sum.wins.resize(n);
   sum.killed.resize(n);
   sum.points.resize(n);
   sum.places.assign(n, std::vector<std::size_t>(n));
-  const auto games = static_cast<double>(simulation.games);
   for (const ai::Agent& agent : simulation.agents) sum.agent_wins[agent.name] = sum.agent_killed[agent.name] = 0;
   std::size_t won = 0;
-  for (const ai::CartusResult& result : results) {
-    sum.mean_decisions += result.decisions;
-    sum.mean_rounds += result.rounds;
-    sum.nobody += result.winners == 0;
-    sum.shared += std::popcount(result.winners) > 1;
-    for (unsigned seat = 0; seat < n; ++seat) {
+  const auto begun = clock()();
+  play_all<cartus::Kit>(simulation, [&](std::size_t, const table::CartusGame& game, unsigned decisions) {
+    const auto scores = cartus::score({game.rules(), game.state()});
+    sum.mean_decisions += decisions;
+    sum.mean_rounds += game.state().round;
+    std::size_t winners = 0;
+    for (std::size_t seat = 0; seat < n; ++seat) {
       const std::string& name = simulation.agents[seat].name;
-      const bool wins = (result.winners >> seat & 1) != 0, killed = (result.killed >> seat & 1) != 0;
-      sum.wins[seat] += wins;
-      sum.agent_wins[name] += wins;
-      sum.killed[seat] += killed;
-      sum.agent_killed[name] += killed;
-      sum.points[seat] += result.points[seat];
-      ++sum.places[seat][result.places[seat] - 1U];
-      if (wins) sum.winning_points += result.points[seat], ++won;
+      const cartus::Score& own = scores[seat];
+      sum.wins[seat] += own.wins;
+      sum.agent_wins[name] += own.wins;
+      sum.killed[seat] += own.killed;
+      sum.agent_killed[name] += own.killed;
+      sum.points[seat] += own.points();
+      ++sum.places[seat][own.place - 1U];
+      winners += own.wins;
+      if (own.wins) sum.winning_points += own.points();
     }
-  }
+    won += winners;
+    sum.nobody += winners == 0;
+    sum.shared += winners > 1;
+  });
+  sum.seconds = std::chrono::duration<double>(clock()() - begun).count();
+  const auto games = static_cast<double>(simulation.games);
   sum.mean_decisions /= games;
   sum.mean_rounds /= games;
   for (double& points : sum.points) points /= games;
@@ -71,17 +64,17 @@ Summary play(const CartusSimulation& simulation) {
   return sum;
 }
 
-codec::Json to_json(const CartusSimulation& simulation, const Summary& sum) {
+codec::Json to_json(const Simulation& simulation, const Summary& sum) {
   codec::Json agents = codec::Json::array();
   for (const ai::Agent& agent : simulation.agents) agents.push_back(agent.name);
   return {{"game", "cartus"},
-          {"players", simulation.rules.players},
+          {"players", simulation.agents.size()},
           {"agents", std::move(agents)},
           {"seed", codec::hex(simulation.seed)},
           {"games", simulation.games},
           {"threads", simulation.threads},
           {"seconds", sum.seconds},
-          {"games_per_s", simulation.games / sum.seconds},
+          {"games_per_s", static_cast<double>(simulation.games) / sum.seconds},
           {"wins_by_seat", sum.wins},
           {"wins_by_agent", sum.agent_wins},
           {"shared_wins", sum.shared},
@@ -101,7 +94,7 @@ std::string number(double value, int digits) {
   return text.str();
 }
 
-void print(const CartusSimulation& simulation, const Summary& sum) {
+void print(const Simulation& simulation, const Summary& sum) {
   const Paint paint = Paint::automatic();
   const auto line = [&](const std::string& what, const std::string& value) {
     std::cout << "  " << paint.dim(pad(what, 22)) << value << "\n";
@@ -111,7 +104,7 @@ void print(const CartusSimulation& simulation, const Summary& sum) {
            " %";
   };
   const std::size_t games = simulation.games;
-  std::cout << paint.bold(std::to_string(games) + " games, Cartus, " + std::to_string(simulation.rules.players) +
+  std::cout << paint.bold(std::to_string(games) + " games, Cartus, " + std::to_string(simulation.agents.size()) +
                           " players")
             << ", seed " << codec::hex(simulation.seed) << "\n";
   line("games/s", number(static_cast<double>(games) / sum.seconds, 1) + "  (" + number(sum.seconds, 2) +
@@ -138,7 +131,7 @@ void print(const CartusSimulation& simulation, const Summary& sum) {
 
 }  // namespace
 
-void simulate(const CartusSimulation& simulation, bool json) {
+void simulate_cartus(const Simulation& simulation, bool json) {
   const Summary sum = play(simulation);
   if (json)
     std::cout << to_json(simulation, sum).dump(1) << "\n";

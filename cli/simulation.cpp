@@ -9,7 +9,6 @@
 #include "cli/command.hpp"
 #include "cli/progress.hpp"
 #include "cli/setup_choice.hpp"
-#include "engine/board/scoring.hpp"
 #include "table/computers.hpp"
 
 namespace rattus::cli {
@@ -22,51 +21,56 @@ void write(const std::string& folder, std::size_t index, std::size_t games, cons
   write_file(path.string(), text);
 }
 
-}  // namespace
+template <class Kit>
+struct Played {
+  table::GameOf<Kit> game;
+  codec::Record record;
+};
 
-GameOutcome play_one(const Simulation& simulation, std::size_t index, codec::Record& record) {
+template <class Kit>
+Played<Kit> play_one(const Simulation& simulation, std::size_t index) {
   const Seed seed = table::derive(simulation.seed, index);
-  table::EventList events;
-  auto started = table::Game::start(simulation.setup, game_data().tables(simulation.setup.board), seed, events);
-  auto& game = std::get<table::Game>(started);
-  record = {simulation.setup, seed, {}, {}};
-  std::vector<std::unique_ptr<ai::Player>> players;
+  table::EventsOf<Kit> events;
+  const auto& tables = *game_data().tables(simulation.setup).as<Kit>();
+  auto started = table::GameOf<Kit>::start(std::get<typename Kit::SetUp>(simulation.setup), tables, seed, events);
+  Played<Kit> played{std::get<table::GameOf<Kit>>(std::move(started)), {simulation.setup, seed, {}, {}}};
+  auto& [game, record] = played;
+  std::vector<std::unique_ptr<ai::PlayerOf<Kit>>> players;
   for (const ai::Agent& agent : simulation.agents) {
-    players.push_back(ai::make_player(agent, table::derive(seed, players.size() + 1), clock()));
+    players.push_back(ai::make_player<Kit>(agent, table::derive(seed, players.size() + 1), clock()));
     const auto [player, level] = name_of(agent);
     record.seats.push_back({true, agent.name, player, level});
   }
-  GameOutcome outcome;
-  for (; !game.over(); ++outcome.decisions) {
-    const ai::Action action = players[game.decider()]->choose(game.view(game.decider()), game.options());
+  while (!game.over()) {
+    const auto action = players[game.decider()]->choose(game.view(game.decider()), game.options());
     const std::size_t option = table::option_of(game.options(), action);
     record.choices.push_back(static_cast<std::uint8_t>(option));
     game.choose(option);
   }
-  outcome.winner = board::winner({game.rules(), game.state()});
-  outcome.winning_points = board::score({game.rules(), game.state()})[outcome.winner].points;
-  outcome.rounds = game.state().round;
-  outcome.reason = game.state().end_reason;
-  return outcome;
+  return played;
 }
 
-std::vector<GameOutcome> play_all(const Simulation& simulation) {
-  std::vector<GameOutcome> outcomes(simulation.games);
+}  // namespace
+
+template <class Kit>
+void play_all(const Simulation& simulation, const GameSeen<Kit>& seen) {
   std::atomic<std::size_t> next{0}, done{0};
-  std::mutex failing;
+  std::mutex telling;
   std::string failure;
   game_data();  // read before the threads start
   const auto work = [&](bool shows, Progress* progress) {
-    codec::Record record;
     for (std::size_t i; (i = next++) < simulation.games;) {
-      outcomes[i] = play_one(simulation, i, record);
-      if (!simulation.records.empty()) try {
-          write(simulation.records, i, simulation.games, write_record(record, game_data(), simulation.trace));
-        } catch (const Usage& error) {
-          const std::lock_guard lock(failing);
-          failure = error.what();
-          next = simulation.games;
-        }
+      const Played<Kit> played = play_one<Kit>(simulation, i);
+      try {
+        if (!simulation.records.empty())
+          write(simulation.records, i, simulation.games, write_record(played.record, game_data(), simulation.trace));
+        const std::lock_guard lock(telling);
+        seen(i, played.game, static_cast<unsigned>(played.record.choices.size()));
+      } catch (const Usage& error) {
+        const std::lock_guard lock(telling);
+        failure = error.what();
+        next = simulation.games;
+      }
       ++done;
       if (shows) progress->show(done);
     }
@@ -83,7 +87,9 @@ std::vector<GameOutcome> play_all(const Simulation& simulation) {
     work(true, &progress);
   }
   if (!failure.empty()) throw Usage(failure);
-  return outcomes;
 }
+
+template void play_all(const Simulation&, const GameSeen<board::Kit>&);
+template void play_all(const Simulation&, const GameSeen<cartus::Kit>&);
 
 }  // namespace rattus::cli

@@ -1,6 +1,6 @@
 #pragma once
-// Many games between computer players.
-#include <map>
+// Many games between computer players, of any game.
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace rattus::cli {
 
 /// What is played.
 struct Simulation {
-  board::SetUp setup;
+  table::AnySetUp setup;
   Seed seed;
   std::vector<ai::Agent> agents;  ///< by seat
   std::size_t games = 100;
@@ -20,19 +20,16 @@ struct Simulation {
   codec::Trace trace = codec::Trace::none;
 };
 
-struct GameOutcome {
-  board::Seat winner = 0;
-  unsigned decisions = 0;
-  unsigned rounds = 0;
-  board::EndReason reason = board::EndReason::none;
-  unsigned winning_points = 0;
-};
+/// Told of each game when it is over, in any order, one at a time: f(index, game, decisions).
+template <class Kit>
+using GameSeen = std::function<void(std::size_t index, const table::GameOf<Kit>& game, unsigned decisions)>;
 
-/// Game `index` of a simulation: a function of the simulation's seed and the index alone, unless players' thinking is
-/// bounded by time. `choices` receives what was chosen.
-GameOutcome play_one(const Simulation& simulation, std::size_t index, codec::Record& record);
+/// Plays all games and writes their records. Game `index` is a function of the simulation's seed and the index alone,
+/// unless players' thinking is bounded by time. Throws Usage if a record cannot be written.
+template <class Kit>
+void play_all(const Simulation& simulation, const GameSeen<Kit>& seen);
 
-/// All games, in their order; writes the records. Throws Usage if a record cannot be written.
-std::vector<GameOutcome> play_all(const Simulation& simulation);
+/// Plays games of Rattus Cartus and prints what came of them, as one JSON object or as a table.
+void simulate_cartus(const Simulation& simulation, bool json);
 
 }  // namespace rattus::cli

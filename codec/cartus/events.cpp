@@ -121,18 +121,30 @@ void add(Writer& to, Field field, const Event& e, const NoNames& names) {
   }
 }
 
-}  // namespace
-
-void write_full_event(Writer& to, const cartus::Rules&, const Event& event, const NoNames& names) {
+/// All but the bracket at the end.
+void write_fields(Writer& to, const Event& event, const NoNames& names) {
   to.open('{').field("type", word(event.type)).field("clause", to_string(event.clause));
   for (const Field field : fields_of(event.type)) add(to, field, event, names);
+}
+
+}  // namespace
+
+void write_full_event(Writer& to, const cartus::Rules& rules, const Event& event, const NoNames& names) {
+  write_fields(to, event, names);
+  if (event.to != cartus::everybody && event.to != cartus::record_only) {
+    to.key("for").open('[');
+    for (cartus::Seat seat = 0; seat < rules.players; ++seat)
+      if (heard(event, seat)) to.value(seat + 1);
+    to.close(']');
+  }
   to.close('}');
 }
 
-void write_event(Writer& to, const cartus::Rules& rules, const Event& event, [[maybe_unused]] cartus::Seat viewer,
+void write_event(Writer& to, const cartus::Rules&, const Event& event, [[maybe_unused]] cartus::Seat viewer,
                  const NoNames& names) {
   assert(heard(event, viewer));
-  write_full_event(to, rules, event, names);
+  write_fields(to, event, names);
+  to.close('}');
 }
 
 Json full_event_json(const cartus::Rules& rules, const Event& event, const NoNames& names) {

@@ -16,7 +16,7 @@ inline bool told_alike(const cartus::Event& event, cartus::Seat one, cartus::Sea
 /// An event as it is told to a viewer who may hear of it.
 void write_event(Writer& to, const cartus::Rules& rules, const cartus::Event& event, cartus::Seat viewer,
                  const NoNames& names);
-/// As the function above; for records, `rattus ask` and replay, which hear everything.
+/// The same for records, `rattus ask` and replay, which hear everything; `for` lists who heard it if not everybody did.
 void write_full_event(Writer& to, const cartus::Rules& rules, const cartus::Event& event, const NoNames& names);
 Json full_event_json(const cartus::Rules& rules, const cartus::Event& event, const NoNames& names);
 

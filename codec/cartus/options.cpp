@@ -1,6 +1,9 @@
 #include "codec/cartus/options.hpp"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
+#include <vector>
 
 #include "codec/cartus/words.hpp"
 #include "codec/find_place.hpp"
@@ -22,9 +25,10 @@ std::optional<std::uint8_t> numbered(std::string_view text, std::string_view beg
   return static_cast<std::uint8_t>(number - 1);
 }
 
-/// What a text may mean; nothing if it is no option of any decision.
-std::optional<Action> read_text(std::string_view text) {
-  if (const auto kind = read_kind(text)) return Action{Choice::card, *kind};
+/// All that a text may mean: "b2" is a place in the row, or a card of the bourgeoisie with two nuns.
+std::vector<Action> readings(std::string_view text) {
+  std::vector<Action> found;
+  if (const auto kind = read_kind(text)) found.push_back({Choice::card, *kind});
   struct Row {
     std::string_view beginning;
     Choice choice;
@@ -35,10 +39,10 @@ std::optional<Action> read_text(std::string_view text) {
                                      {"p", Choice::seat},
                                      {"seat", Choice::seat}}};
   for (const Row& row : rows)
-    if (const auto number = numbered(text, row.beginning)) return Action{row.choice, *number};
+    if (const auto number = numbered(text, row.beginning)) found.push_back({row.choice, *number});
   for (const Choice choice : {Choice::perform, Choice::decline, Choice::pass, Choice::done, Choice::stop})
-    if (text == word(choice)) return Action{choice};
-  return std::nullopt;
+    if (text == word(choice)) found.push_back({choice});
+  return found;
 }
 
 }  // namespace
@@ -92,11 +96,13 @@ std::optional<std::size_t> find_option(const Json& choice, const cartus::View&, 
                                        const NoNames& names) {
   if (choice.is_number_integer()) return place_in(choice, options.size());
   if (choice.is_string()) {
-    const auto wanted = read_text(plain(choice.get_ref<const std::string&>()));
-    if (!wanted || !options.contains(*wanted)) return std::nullopt;
+    const auto wanted = readings(plain(choice.get_ref<const std::string&>()));
     std::size_t place = 0;
-    while (options[place] != *wanted) ++place;
-    return place;
+    for (const Action action : options) {
+      if (std::find(wanted.begin(), wanted.end(), action) != wanted.end()) return place;
+      ++place;
+    }
+    return std::nullopt;
   }
   if (!choice.is_object()) return std::nullopt;
   return find_object(choice, options, [&](Action action) { return option_json(action, names); });

@@ -282,7 +282,6 @@ constexpr std::array<Part, 26> parts{{
     {"row", write_row},
     {"resolving", write_resolving},
     {"seats", write_seats},
-    {"picked", write_picked, has_picked},
     {"influence", write_influence},
     {"ranks", write_ranks},
     {"nuns", write_nuns},
@@ -296,6 +295,7 @@ constexpr std::array<Part, 26> parts{{
     {"action", write_action},
     {"waiting", write_waiting},
     {"score", write_scores},
+    {"picked", write_picked, has_picked},
 }};
 
 std::string text_of(const Part& part, const Shown& shown) {

@@ -207,9 +207,14 @@ class Invariants {
   void frames() {
     if (s_.over() || s_.depth == 0 || !wrong_.empty()) return;
     const Frame& game = s_.stack[0];
-    need(game.kind == FrameKind::game && game.step < flow::game_round_end && game.a <= rules_.players &&
+    need(game.kind == FrameKind::game && blank(game) && game.step < flow::game_round_end && game.a <= rules_.players &&
              game.b <= rules_.row_size,
          "the game's frame");
+    const unsigned chosen = game.step == flow::game_supplies ? game.a : rules_.players;
+    for (unsigned i = 0; i < rules_.players; ++i) {
+      const unsigned own = s_.chosen[Query{rules_, s_}.in_order(i)];
+      need(i < chosen ? own >= 1 && own <= rules_.row_size : own == 0, "CART-33: who has chosen");
+    }
     for (unsigned i = 1; i < s_.depth; ++i) need(may_stand_on(s_.stack[i], s_.stack[i - 1]), "a frame on another");
     if (!wrong_.empty()) return;
     need(asks_rightly(s_.top()), "CART-4: what is asked");
@@ -221,19 +226,34 @@ class Invariants {
 
   [[nodiscard]] bool seat(unsigned which) const { return which < rules_.players; }
 
+  /// Bytes of a frame that mean nothing are zero.
+  [[nodiscard]] static bool blank(const Frame& f) {
+    switch (f.kind) {
+      case FrameKind::look: return (f.step | f.d | f.e) == 0;
+      case FrameKind::turn: return (f.a | f.b | f.d | f.e) == 0;
+      case FrameKind::resolve: return f.seat == no_seat && (f.d | f.e) == 0;
+      case FrameKind::hospital: return (f.step | f.b | f.d | f.e) == 0;
+      case FrameKind::tower: return (f.step | f.c | f.d | f.e) == 0;
+      case FrameKind::give: return f.step == 0;
+      default: return (f.seat | f.c | f.d | f.e) == 0;
+    }
+  }
+
   [[nodiscard]] bool may_stand_on(const Frame& f, const Frame& below) const {
+    if (!blank(f)) return false;
     switch (f.kind) {
       case FrameKind::look:
         if (!seat(f.seat) || f.a == 0 || f.b >= 1U << nun_row_size || f.a + std::popcount(f.b) > 5) return false;
         return f.c == 0 ? below.kind == FrameKind::game && s_.phase == Phase::supplies : below.kind == FrameKind::resolve;
       case FrameKind::turn:
         return below.kind == FrameKind::game && s_.phase == Phase::enter && seat(f.seat) && s_.line[0] == f.seat &&
-               f.step <= 1;
+               f.step <= 1 && f.c == sum(s_.picked);
       case FrameKind::resolve:
         return below.kind == FrameKind::game && s_.phase == Phase::resolve && f.a + 1 == below.b &&
                f.step > flow::resolve_cards && f.step <= flow::resolve_discard && f.b <= rules_.players &&
                (seat(f.c) || f.c == no_seat);
-      case FrameKind::hospital: return below.kind == FrameKind::resolve && seat(f.seat) && f.a >= 2 && f.a <= 3;
+      case FrameKind::hospital: return below.kind == FrameKind::resolve && seat(f.seat) && f.a >= 2 && f.a <= 3 &&
+                                       f.c == sum(s_.picked);
       case FrameKind::tower: return below.kind == FrameKind::resolve && seat(f.seat) && seat(f.b) && f.a < 1U << rules_.players;
       case FrameKind::give:
         return below.kind == (f.e ? FrameKind::tower : FrameKind::resolve) && seat(f.seat) && seat(f.a) &&

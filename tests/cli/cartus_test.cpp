@@ -81,6 +81,13 @@ TEST(CartusSimulateCommand, GivesTheSameGamesForASeedHoweverManyThreads) {
               HasSubstr("won by nobody"));
 }
 
+TEST(CartusSimulateCommand, WritesRecordsThatReplay) {
+  const std::string folder = testing::TempDir() + "cartus-records";
+  EXPECT_EQ(run("simulate --game cartus --players 3 --games 2 --agents greedy --records " + folder + " --trace hashes").status, 0);
+  for (const char* name : {"/game-1.json", "/game-2.json"})
+    EXPECT_THAT(run("replay " + folder + name).output, HasSubstr("everything as recorded"));
+}
+
 TEST(CartusSetUpChoice, ReadsASplitAndAFile) {
   const File file("cartus.json", R"({"game": "cartus", "players": 2, "split": {"royalty": {"palace": 2, "treasury": 3}},
                                      "options": {"supplies": "simultaneous", "show_rats": true}})");
@@ -103,7 +110,6 @@ TEST(CartusCommands, RefuseWhatTheyCannotPlay) {
   complains("arena --game cartus --players 2 --agents greedy,greedy,greedy", "3 computer players for 2 seats");
   complains("simulate --game cartus --board classic", "CART-1");
   complains("simulate --game cartus --games 0", "--games");
-  complains("simulate --game cartus --records somewhere", "--records");
   complains("simulate --game cartus --split royalty=3", "CLASS:BUILDING=NUMBER");
   complains("simulate --game cartus --split royalty:palace=3", "CART-24");
   complains("simulate --game cartus --option supplies=fast", "supplies=fast");

@@ -31,6 +31,9 @@ bool hidden_shown(const Events& events, Seat viewer) {
   using cartus::EventType;
   for (const auto& event : events) {
     switch (event.type) {
+      case EventType::supply_chosen:  // in secret, perhaps (CART-35)
+      case EventType::cards_played:   // their number was hidden until now (CART-42)
+      case EventType::cards_given:
       case EventType::turned_over:
       case EventType::kind_discarded:
       case EventType::card_drawn:

@@ -67,7 +67,7 @@ TEST(CartusMessages, OptionsAreFoundByPlaceTextAndObject) {
         ASSERT_EQ(find_option(option_json(action, {}), view, game.options(), {}), place) << text;
         ++place;
       }
-      for (const Json& wrong : {Json(place), Json(-1), Json("b9"), Json("p0"), Json("church-9"), Json(""), Json::array(),
+      for (const Json& wrong : {Json(place), Json(-1), Json("b9"), Json("p9"), Json("church-9"), Json(""), Json::array(),
                                 Json::object(), Json(nullptr)})
         ASSERT_EQ(find_option(wrong, view, game.options(), {}), std::nullopt) << wrong;
     }

@@ -103,7 +103,7 @@ TEST(CartusPosition, DamagedExactStatesAreRefusedOrSound_CART_14) {
       Study& study = std::get<Study>(made);
       cartus::Script script;
       for (int i = 0; i < 500 && !study.state().over(); ++i) {
-        ASSERT_EQ(cartus::what_is_broken(study.rules(), study.state()), "");
+        ASSERT_EQ(cartus::what_is_broken(study.rules(), study.state()), "") << i << ": " << json;
         ASSERT_FALSE(study.choose(random() % study.options().size(), script));
       }
     }
