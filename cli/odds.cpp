@@ -1,13 +1,14 @@
-// rattus odds: what the plague would do in each region, exactly, as one seat must expect it.
+// rattus odds: what the plague would do in each region, or how likely it is to survive it in Cartus, exactly, as one seat
+// must expect it.
 #include "ai/odds.hpp"
 
-#include <iomanip>
 #include <iostream>
-#include <sstream>
 
+#include "ai/cartus/survival.hpp"
 #include "cli/command.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
+#include "codec/cartus/position.hpp"
 #include "codec/names.hpp"
 #include "codec/position.hpp"
 #include "codec/record.hpp"
@@ -29,21 +30,34 @@ struct Found {
   std::vector<ai::RegionOdds> odds;
 };
 
-Found find(const board::Rules& rules, const board::State& state, const Options& options) {
-  if (options.seat > rules.players)
-    throw Usage("--seat " + std::to_string(options.seat) + ": there are seats 1 to " + std::to_string(rules.players));
-  const auto seat = options.seat == 0 ? board::no_seat : static_cast<board::Seat>(options.seat - 1);
-  const board::View view(rules, state, seat);
+/// What the command says: as JSON, and as people read it.
+struct Told {
+  codec::Json json;
+  std::string text;
+};
+
+/// The seat whose eyes are asked for.
+table::Seat seat_of(const Options& options, unsigned players) {
+  if (options.seat > players)
+    throw Usage("--seat " + std::to_string(options.seat) + ": there are seats 1 to " + std::to_string(players));
+  return options.seat == 0 ? table::no_seat : static_cast<table::Seat>(options.seat - 1);
+}
+
+Found find_regions(const board::Rules& rules, const board::State& state, const Options& options) {
+  const board::View view(rules, state, seat_of(options, rules.players));
   Found found{codec::Names(rules, game_data().tables(rules.big_box ? "big-box" : "classic")), rules.players, {}};
   for (const unsigned region : rules.in_use)
     found.odds.push_back(ai::region_odds(view, static_cast<board::Region>(region), options.knight ? 2 : 0));
   return found;
 }
 
-Found from_record(const std::string& text, const Options& options) {
-  std::optional<Found> found;
+Told find(const board::Rules& rules, const board::State& state, const Options& options);
+Told find(const cartus::Rules& rules, const cartus::State& state, const Options& options);
+
+Told from_record(const std::string& text, const Options& options) {
+  std::optional<Told> found;
   std::size_t steps = 0;
-  const auto look = [&](std::size_t step, const table::Game& game, const table::EventList&) {
+  const auto look = [&](std::size_t step, const auto& game, const auto&) {
     steps = step;
     if (!options.at || step == *options.at) found = find(game.rules(), game.state(), options);
   };
@@ -56,16 +70,22 @@ Found from_record(const std::string& text, const Options& options) {
   return *found;
 }
 
-Found from_position(const codec::Json& json, const Options& options) {
-  if (options.at) throw Usage("--at is for records: " + options.file + " is a position");
-  const auto opened = codec::open_position(json, game_data());
-  if (const auto* reasons = std::get_if<std::vector<board::Refusal>>(&opened)) {
+/// Of a position that was opened, or why it could not be.
+template <class Opened>
+Told of_opened(const std::variant<Opened, std::vector<Refusal>>& opened, const Options& options) {
+  if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) {
     std::string message = options.file + " is no possible position:";
     for (const auto& reason : *reasons) message += "\n  " + game_data().text().sentence(reason);
     throw Usage(message);
   }
-  const auto& built = std::get<codec::OpenedPosition>(opened).built;
+  const auto& built = std::get<Opened>(opened).built;
   return find(built.rules, built.state, options);
+}
+
+Told from_position(const codec::Json& json, const Options& options) {
+  if (options.at) throw Usage("--at is for records: " + options.file + " is a position");
+  if (codec::is_cartus(json)) return of_opened(codec::open_cartus_position(json, game_data().cartus), options);
+  return of_opened(codec::open_position(json, game_data()), options);
 }
 
 codec::Json to_json(const Found& found, const Options& options) {
@@ -85,24 +105,44 @@ codec::Json to_json(const Found& found, const Options& options) {
           {"regions", std::move(regions)}};
 }
 
-void print(const Found& found) {
+std::string to_text(const Found& found) {
   const Paint paint = Paint::automatic();
-  const auto number = [](double value, int digits) {
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(digits) << value;
-    return text.str();
-  };
   std::string head = pad("region", 14) + pad("tokens", 8) + pad("citizens", 10) + pad("outbreak", 11);
   for (unsigned seat = 1; seat <= found.players; ++seat) head += pad("P" + std::to_string(seat), 8);
-  std::cout << paint.bold(head) << "\n";
+  std::string text = paint.bold(head) + "\n";
   for (const ai::RegionOdds& odds : found.odds) {
     std::string line = pad(found.names.region(odds.region), 14) + pad(std::to_string(odds.tokens), 8) +
                        pad(std::to_string(odds.citizens), 10) + pad(number(100 * odds.outbreak, 1) + " %", 11);
     for (unsigned seat = 0; seat < found.players; ++seat)
       line += pad(odds.losses[seat] > 0 ? number(odds.losses[seat], 2) : "-", 8);
-    std::cout << (odds.outbreak > 0 ? line : paint.dim(line)) << "\n";
+    text += (odds.outbreak > 0 ? line : paint.dim(line)) + "\n";
   }
-  std::cout << paint.dim("If the plague struck there now: the chance that somebody dies, and expected losses.") << "\n";
+  return text + paint.dim("If the plague struck there now: the chance that somebody dies, and expected losses.") + "\n";
+}
+
+Told find(const board::Rules& rules, const board::State& state, const Options& options) {
+  const Found found = find_regions(rules, state, options);
+  return {to_json(found, options), to_text(found)};
+}
+
+/// CART-84, with what the seat has seen of the nun row (CART-26).
+Told find(const cartus::Rules& rules, const cartus::State& state, const Options& options) {
+  if (options.knight) throw Usage("--knight is for the board game: leave it out");
+  const table::Seat seat = seat_of(options, rules.players);
+  const ai::NunRow row(cartus::View(rules, state, seat));
+  const Paint paint = Paint::automatic();
+  Told told{{{"game", "cartus"},
+             {"seat", codec::seat_json<codec::Json>(seat)},
+             {"certain", row.certain},
+             {"survival", codec::Json::array()}},
+            paint.bold(pad("rats", 8) + "survives") + "\n"};
+  for (unsigned rats = 0; rats <= ai::most_nuns; ++rats) {
+    told.json["survival"].push_back(row.survival(rats));
+    told.text += pad(std::to_string(rats), 8) + number(100 * row.survival(rats), 1) + " %\n";
+  }
+  told.text += paint.dim("If the game ended now: how likely a player with so many rats survives; nuns seen: " +
+                         std::to_string(row.certain) + ".") + "\n";
+  return told;
 }
 
 int run(const Options& options) {
@@ -111,18 +151,15 @@ int run(const Options& options) {
   const auto json = codec::parse_json(text, options.file, faults);
   if (!json) throw Usage(options.file + " is no JSON");
   const bool record = json->is_object() && json->value("format", codec::Json()) == "rattus-record";
-  const Found found = record ? from_record(text, options) : from_position(*json, options);
-  if (options.json) {
-    std::cout << to_json(found, options).dump(1) << "\n";
-  } else {
-    print(found);
-  }
+  const Told told = record ? from_record(text, options) : from_position(*json, options);
+  std::cout << (options.json ? told.json.dump(1) + "\n" : told.text);
   return 0;
 }
 
 void add_odds(CLI::App& app) {
-  auto* command = subcommand(app, "odds", "The exact odds of an outbreak in each region.",
-                             "rattus odds tests/games/classic-2-rats.json --at 12 --seat 1");
+  auto* command = subcommand(app, "odds", "The exact odds of an outbreak in each region, or of surviving the plague in Cartus.",
+                             "rattus odds tests/games/classic-2-rats.json --at 12 --seat 1\n"
+                             "  rattus odds tests/games/cartus-3-fixed.json --at 40 --seat 2");
   auto options = std::make_shared<Options>();
   command->add_option("file", options->file, "a record or a position (docs/record-format.md, docs/position-format.md)")
       ->required();

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iomanip>
 #include <map>
+#include <sstream>
 #include <vector>
 
 #include <unistd.h>
@@ -107,6 +109,16 @@ std::string lay_out(const std::vector<std::vector<std::string>>& rows) {
     out += line + "\n";
   }
   return out;
+}
+
+std::string number(double value, int digits) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(digits) << value;
+  return text.str();
+}
+
+std::string summary_line(const Paint& paint, const std::string& what, const std::string& value) {
+  return "  " + paint.dim(pad(what, 22)) + value + "\n";
 }
 
 std::string draw_board(const Json& view, const Narrator& narrator, const Paint& paint) {

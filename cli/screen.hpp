@@ -28,6 +28,11 @@ std::size_t width_of(std::string_view text);
 /// Rows of cells, each column as wide as its widest cell.
 std::string lay_out(const std::vector<std::vector<std::string>>& rows);
 
+/// A number with so many digits after the point.
+std::string number(double value, int digits);
+/// A line of a summary: what it says, then the value.
+std::string summary_line(const Paint& paint, const std::string& what, const std::string& value);
+
 /// The view of docs/messages.md as lines: regions with tokens and citizens, haven, supply, cards, faces revealed.
 std::string draw_board(const Json& view, const Narrator& narrator, const Paint& paint);
 

@@ -1,9 +1,7 @@
 // rattus simulate: many games between computer players, and what came of them.
 #include <algorithm>
 #include <chrono>
-#include <iomanip>
 #include <iostream>
-#include <sstream>
 #include <thread>
 
 #include "cli/command.hpp"
@@ -96,16 +94,10 @@ codec::Json to_json(const Simulation& simulation, const Summary& sum) {
           {"end_reasons", sum.reasons}};
 }
 
-std::string number(double value, int digits) {
-  std::ostringstream text;
-  text << std::fixed << std::setprecision(digits) << value;
-  return text.str();
-}
-
 void print(const Simulation& simulation, const Summary& sum) {
   const Paint paint = Paint::automatic();
   const auto line = [&](const std::string& what, const std::string& value) {
-    std::cout << "  " << paint.dim(pad(what, 22)) << value << "\n";
+    std::cout << summary_line(paint, what, value);
   };
   const auto share = [&](std::size_t wins) {
     return pad(std::to_string(wins), 8) +

@@ -1,10 +1,8 @@
 // `rattus simulate --game cartus`: what came of the games.
 
 #include <algorithm>
-#include <iomanip>
 #include <iostream>
 #include <map>
-#include <sstream>
 
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
@@ -88,16 +86,10 @@ codec::Json to_json(const Simulation& simulation, const Summary& sum) {
           {"winning_points", sum.winning_points}};
 }
 
-std::string number(double value, int digits) {
-  std::ostringstream text;
-  text << std::fixed << std::setprecision(digits) << value;
-  return text.str();
-}
-
 void print(const Simulation& simulation, const Summary& sum) {
   const Paint paint = Paint::automatic();
   const auto line = [&](const std::string& what, const std::string& value) {
-    std::cout << "  " << paint.dim(pad(what, 22)) << value << "\n";
+    std::cout << summary_line(paint, what, value);
   };
   const auto of = [](std::size_t count, std::size_t all) {
     return pad(std::to_string(count), 8) + number(100.0 * static_cast<double>(count) / static_cast<double>(all), 1) +

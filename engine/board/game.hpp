@@ -3,7 +3,6 @@
 #include <variant>
 
 #include "engine/board/cards/all.hpp"
-#include "engine/board/kit.hpp"
 #include "engine/board/run.hpp"
 #include "engine/core/game.hpp"
 

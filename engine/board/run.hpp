@@ -6,8 +6,8 @@
 
 #include "engine/board/flow/game.hpp"
 #include "engine/board/flow/picks.hpp"
+#include "engine/board/kit.hpp"
 #include "engine/board/legal.hpp"
-#include "engine/board/view.hpp"
 #include "engine/core/hash.hpp"
 
 namespace rattus::board {
@@ -88,16 +88,8 @@ void run(C& c, ActionList& options) {
 using MadeRules = std::variant<Rules, std::vector<Refusal>>;
 
 template <class CardList>
-struct Machine {
+struct Machine : Kit {
   using Cards = CardList;
-  using Rules = board::Rules;
-  using State = board::State;
-  using View = board::View;
-  using SetUp = board::SetUp;
-  using Tables = board::Tables;
-  using Action = board::Action;
-  using ActionList = board::ActionList;
-  using Event = board::Event;
   using SeededChance = board::SeededChance;
   static State sample(const View& view, Rng& rng) { return board::sample(view, rng); }
 

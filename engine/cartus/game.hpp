@@ -10,15 +10,7 @@ namespace rattus::cartus {
 /// A set-up that can be played, or every reason why not.
 using MadeRules = std::variant<Rules, std::vector<Refusal>>;
 
-struct Cartus {
-  using Rules = cartus::Rules;
-  using State = cartus::State;
-  using View = cartus::View;
-  using SetUp = cartus::SetUp;
-  using Tables = cartus::Tables;
-  using Action = cartus::Action;
-  using ActionList = cartus::ActionList;
-  using Event = cartus::Event;
+struct Cartus : Kit {
   using SeededChance = cartus::SeededChance;
 
   /// Checks a set-up (CART-24). Nothing of a set-up is left to chance before the game begins.

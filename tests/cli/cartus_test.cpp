@@ -1,5 +1,4 @@
 // arena and simulate of Rattus Cartus as a person or a script meets them.
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -7,28 +6,20 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <sys/wait.h>
 #include <unistd.h>
 
+#include "tests/cli/program.hpp"
+
+namespace rattus {
 namespace {
 
 using ::testing::HasSubstr;
 using Json = nlohmann::json;
 
-struct Result {
-  int status = -1;
-  std::string output;
-};
+using test::Ran;
 
-Result run(const std::string& arguments, const std::string& errors = "2>&1") {
-  Result result;
-  FILE* pipe = popen((std::string(RATTUS_PROGRAM) + " " + arguments + " " + errors).c_str(), "r");
-  if (pipe == nullptr) return result;
-  char buffer[4096];
-  for (std::size_t n; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) result.output.append(buffer, n);
-  const int status = pclose(pipe);
-  result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-  return result;
+Ran run(const std::string& arguments, const std::string& errors = "2>&1") {
+  return test::run_program(arguments, "", errors);
 }
 
 /// A file that is gone when the test is over.
@@ -46,7 +37,7 @@ class File {
 };
 
 TEST(CartusArenaCommand, GivesSharesIntervalsAndTheKilled) {
-  const Result result =
+  const Ran result =
       run("arena --game cartus --players 3 --agents greedy,random,random --games 5 --json", "2>/dev/null");
   ASSERT_EQ(result.status, 0) << result.output;
   const Json json = Json::parse(result.output);
@@ -88,11 +79,23 @@ TEST(CartusSimulateCommand, WritesRecordsThatReplay) {
     EXPECT_THAT(run("replay " + folder + name).output, HasSubstr("everything as recorded"));
 }
 
+TEST(CartusOddsCommand, SaysHowLikelyThePlagueIsSurvived_CART_84) {
+  const Json all = Json::parse(run("odds tests/games/cartus-3-fixed.json --at 0 --json").output);
+  EXPECT_EQ(all["certain"], 0);
+  EXPECT_EQ(all["survival"].size(), 21U);
+  EXPECT_EQ(all["survival"][0], 1.0);
+  const Json end = Json::parse(run("odds tests/games/cartus-3-fixed.json --seat 2 --json").output);
+  for (unsigned rats = 0; rats <= 20; ++rats) EXPECT_EQ(end["survival"][rats], rats <= end["certain"].get<unsigned>());
+  EXPECT_THAT(run("odds tests/games/cartus-3-fixed.json --at 5").output, HasSubstr("survives"));
+  EXPECT_EQ(run("odds tests/games/cartus-3-fixed.json --seat 4").status, 2);
+  EXPECT_EQ(run("odds tests/games/cartus-3-fixed.json --knight").status, 2);
+}
+
 TEST(CartusSetUpChoice, ReadsASplitAndAFile) {
   const File file("cartus.json", R"({"game": "cartus", "players": 2, "split": {"royalty": {"palace": 2, "treasury": 3}},
                                      "options": {"supplies": "simultaneous", "show_rats": true}})");
   EXPECT_EQ(run("simulate --game cartus --games 1 --setup " + file.path()).status, 0);
-  const Result split =
+  const Ran split =
       run("arena --game cartus --players 2 --games 2 --agents random --split royalty:palace=1,royalty:treasury=4");
   EXPECT_EQ(split.status, 0) << split.output;
 }
@@ -101,7 +104,7 @@ TEST(CartusCommands, RefuseWhatTheyCannotPlay) {
   const File file("bad.json", R"({"game": "cartus", "players": 2, "speed": 3})");
   const File board("board.json", R"({"players": 2, "cards": "random"})");
   const auto complains = [](const std::string& arguments, const std::string& about) {
-    const Result result = run(arguments);
+    const Ran result = run(arguments);
     EXPECT_EQ(result.status, 2) << arguments;
     EXPECT_THAT(result.output, HasSubstr(about)) << arguments;
   };
@@ -120,3 +123,4 @@ TEST(CartusCommands, RefuseWhatTheyCannotPlay) {
 }
 
 }  // namespace
+}  // namespace rattus

@@ -1,5 +1,4 @@
 // simulate, replay and play as a person meets them.
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -8,32 +7,21 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <sys/wait.h>
 #include <unistd.h>
 
+#include "tests/cli/program.hpp"
+
+namespace rattus {
 namespace {
 
 namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-struct Result {
-  int status = -1;
-  std::string output;
-};
+using test::Ran;
 
-/// Runs the program; `errors` says where its standard error goes.
-Result run(const std::string& arguments, const std::string& input = "", const std::string& errors = "2>&1") {
-  const std::string command =
-      "printf '" + input + "' | " + std::string(RATTUS_PROGRAM) + " " + arguments + " " + errors;
-  Result result;
-  FILE* pipe = popen(command.c_str(), "r");
-  if (pipe == nullptr) return result;
-  char buffer[4096];
-  for (std::size_t n; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) result.output.append(buffer, n);
-  const int status = pclose(pipe);
-  result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-  return result;
+Ran run(const std::string& arguments, const std::string& input = "", const std::string& errors = "2>&1") {
+  return test::run_program(arguments, input, errors);
 }
 
 /// A folder that is gone when the test is over.
@@ -170,3 +158,4 @@ TEST(Play, AWholeGameInGermanWithARecord) {
 }
 
 }  // namespace
+}  // namespace rattus

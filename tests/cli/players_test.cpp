@@ -1,35 +1,26 @@
 // arena, odds and bench as a person or a script meets them.
-#include <cstdio>
 #include <string>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <sys/wait.h>
 
+#include "tests/cli/program.hpp"
+
+namespace rattus {
 namespace {
 
 using ::testing::HasSubstr;
 using Json = nlohmann::json;
 
-struct Result {
-  int status = -1;
-  std::string output;
-};
+using test::Ran;
 
-Result run(const std::string& arguments, const std::string& errors = "2>&1") {
-  Result result;
-  FILE* pipe = popen((std::string(RATTUS_PROGRAM) + " " + arguments + " " + errors).c_str(), "r");
-  if (pipe == nullptr) return result;
-  char buffer[4096];
-  for (std::size_t n; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) result.output.append(buffer, n);
-  const int status = pclose(pipe);
-  result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-  return result;
+Ran run(const std::string& arguments, const std::string& errors = "2>&1") {
+  return test::run_program(arguments, "", errors);
 }
 
 TEST(ArenaCommand, GivesSharesAndIntervalsByAgent) {
-  const Result result =
+  const Ran result =
       run("arena --players 3 --agents greedy:novice,random,random --games 5 --seed 3 --json", "2>/dev/null");
   ASSERT_EQ(result.status, 0) << result.output;
   const Json json = Json::parse(result.output);
@@ -43,7 +34,7 @@ TEST(ArenaCommand, GivesSharesAndIntervalsByAgent) {
 }
 
 TEST(ArenaCommand, GivesSearchesTheirBudget) {
-  const Result result =
+  const Ran result =
       run("arena --players 2 --agents search:novice,random --iterations 5 --games 2 --json", "2>/dev/null");
   ASSERT_EQ(result.status, 0) << result.output;
   EXPECT_TRUE(Json::parse(result.output)["win_share"].contains("search:novice@5it")) << result.output;
@@ -54,7 +45,7 @@ TEST(ArenaCommand, RefusesWhatItCannotPlay) {
        {"arena --agents clever,greedy --players 2", "arena --agents greedy,greedy,greedy --players 2",
         "arena --agents greedy --players 2 --time-ms 5", "arena --players 9 --agents greedy",
         "arena --games 0 --players 2"}) {
-    const Result result = run(arguments);
+    const Ran result = run(arguments);
     EXPECT_EQ(result.status, 2) << arguments;
     EXPECT_THAT(result.output, HasSubstr("rattus: ")) << arguments;
   }
@@ -63,7 +54,7 @@ TEST(ArenaCommand, RefusesWhatItCannotPlay) {
 TEST(OddsCommand, ReadsRecordsAndPositions) {
   for (const char* arguments : {"odds tests/games/classic-2-rats.json --at 20 --seat 1 --json",
                                 "odds tests/games/classic-2-rats.json --json"}) {
-    const Result result = run(arguments, "2>/dev/null");
+    const Ran result = run(arguments, "2>/dev/null");
     ASSERT_EQ(result.status, 0) << arguments << result.output;
     const Json json = Json::parse(result.output);
     EXPECT_EQ(json["regions"].size(), 8U);
@@ -79,17 +70,18 @@ TEST(OddsCommand, ReadsRecordsAndPositions) {
 TEST(OddsCommand, RefusesWhatIsNotThere) {
   for (const char* arguments : {"odds no-such-file", "odds tests/games/classic-2-rats.json --at 100000",
                                 "odds tests/games/classic-2-rats.json --seat 5", "odds README.md"}) {
-    const Result result = run(arguments);
+    const Ran result = run(arguments);
     EXPECT_EQ(result.status, 2) << arguments << result.output;
   }
 }
 
 TEST(EveryMeasuringCommand, ExplainsItself) {
   for (const char* command : {"arena", "odds", "bench"}) {
-    const Result result = run(std::string(command) + " --help");
+    const Ran result = run(std::string(command) + " --help");
     EXPECT_EQ(result.status, 0);
     EXPECT_THAT(result.output, HasSubstr(std::string("rattus ") + command));
   }
 }
 
 }  // namespace
+}  // namespace rattus

@@ -13,12 +13,13 @@ namespace rattus::test {
 
 struct Ran {
   int status = -1;
-  std::string output;  ///< standard output and error
+  std::string output;
 };
 
-/// Runs the program with these lines typed in; printf knows "\n" in them.
-inline Ran run_program(const std::string& arguments, const std::string& typed = "") {
-  const std::string command = "printf '" + typed + "' | " + std::string(RATTUS_PROGRAM) + " " + arguments + " 2>&1";
+/// Runs the program with these lines typed in; printf knows "\n" in them. `errors` says where its standard error goes:
+/// to the output, if it is not said.
+inline Ran run_program(const std::string& arguments, const std::string& typed = "", const std::string& errors = "2>&1") {
+  const std::string command = "printf '" + typed + "' | " + std::string(RATTUS_PROGRAM) + " " + arguments + " " + errors;
   Ran result;
   FILE* pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return result;

@@ -1,35 +1,22 @@
 // The program as a person meets it: help, mistakes and exit statuses.
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <string>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
+#include "tests/cli/program.hpp"
+
+namespace rattus {
 namespace {
 
 using ::testing::HasSubstr;
 
-struct Result {
-  int status = -1;
-  std::string output;  ///< standard output and error
-};
+using test::Ran;
 
-Result run(const std::string& arguments, const std::string& input = "") {
-  const std::string command =
-      "printf '%s' '" + input + "' | " + std::string(RATTUS_PROGRAM) + " " + arguments + " 2>&1";
-  Result result;
-  FILE* pipe = popen(command.c_str(), "r");
-  if (pipe == nullptr) return result;
-  char buffer[4096];
-  for (std::size_t n; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) result.output.append(buffer, n);
-  const int status = pclose(pipe);
-  result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-  return result;
-}
+Ran run(const std::string& arguments, const std::string& input = "") { return test::run_program(arguments, input); }
 
 TEST(Program, HelpNamesTheCommands) {
   const auto help = run("--help");
@@ -93,3 +80,4 @@ TEST(Program, AskAnswersEachLine) {
 }
 
 }  // namespace
+}  // namespace rattus
