@@ -232,9 +232,12 @@ void write_action(Writer& to, const Shown& shown) {
     case FrameKind::give:
       to.open('{').field("name", "give").field("to", f.a + 1).field("count", f.b).close('}');
       return;
-    case FrameKind::hospital:
-      to.open('{').field("name", "hospital").field("most", std::min<unsigned>(f.a, s.rats[f.seat])).close('}');
+    case FrameKind::hospital: {  // never more than he has rats, which not everybody is shown (CART-27)
+      const bool counted = !shown.view || shown.view->shows_rats(f.seat);
+      to.open('{').field("name", "hospital");
+      to.field("most", counted ? std::min<unsigned>(f.a, s.rats[f.seat]) : f.a).close('}');
       return;
+    }
     case FrameKind::resolve:
       to.open('{').field("name", "resolve").field("position", f.a + 1).key("premium");
       write_seat(to, f.c);
