@@ -85,7 +85,7 @@ TEST(CartusOddsCommand, SaysHowLikelyThePlagueIsSurvived_CART_84) {
   EXPECT_EQ(all["survival"].size(), 21U);
   EXPECT_EQ(all["survival"][0], 1.0);
   const Json end = Json::parse(run("odds tests/games/cartus-3-fixed.json --seat 2 --json").output);
-  for (unsigned rats = 0; rats <= 20; ++rats) EXPECT_EQ(end["survival"][rats], rats <= end["certain"].get<unsigned>());
+  for (unsigned rats = 0; rats <= 20; ++rats) EXPECT_EQ(end["survival"][rats], rats <= end["certain"].get<unsigned>() ? 1.0 : 0.0);
   EXPECT_THAT(run("odds tests/games/cartus-3-fixed.json --at 5").output, HasSubstr("survives"));
   EXPECT_EQ(run("odds tests/games/cartus-3-fixed.json --seat 4").status, 2);
   EXPECT_EQ(run("odds tests/games/cartus-3-fixed.json --knight").status, 2);

@@ -52,9 +52,10 @@ test('cards are chosen and put back by tap, and the question counts them', async
 
 test('a card is drawn onto the building', async () => {
   const { context, page } = await open('play');
-  const from = await page.locator('[data-kind=joker]').boundingBox();
+  const joker = page.locator('[data-kind=joker]');
+  await joker.hover({ position: { x: 20, y: 20 } }); // waits until the fan lies still
+  const from = await joker.boundingBox();
   const to = await page.locator('[data-position="1"]').boundingBox();
-  await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y - 120, { steps: 4 });
   await page.getByText('Let go here').waitFor();
