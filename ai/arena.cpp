@@ -64,7 +64,6 @@ CartusResult play_game(const MatchOf<cartus::Kit>& match, std::uint32_t game) {
     result.players = match.rules->players;
     for (unsigned seat = 0; seat < result.players; ++seat) {
       result.points[seat] = static_cast<std::uint8_t>(scores[seat].points());
-      result.places[seat] = scores[seat].place;
       if (scores[seat].wins) result.winners |= 1U << seat;
       if (scores[seat].killed) result.killed |= 1U << seat;
     }

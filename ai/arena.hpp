@@ -40,7 +40,6 @@ struct CartusResult : PlayedGame<cartus::Kit> {
   unsigned players = 0;
   unsigned winners = 0;
   unsigned killed = 0;
-  std::array<std::uint8_t, cartus::max_seats> places{};  ///< CART-87
 };
 
 /// Plays game number `game` of a match: those from k * players to (k + 1) * players - 1 are one block, played from

@@ -1,10 +1,13 @@
 // rattus arena: how strong computer players are against each other.
+#include <atomic>
 #include <iomanip>
 #include <iostream>
+#include <mutex>
 #include <sstream>
 #include <thread>
 
-#include "cli/games.hpp"
+#include "ai/arena.hpp"
+#include "cli/progress.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/record.hpp"
@@ -105,7 +108,23 @@ Outcome contest(const typename Kit::Rules& rules, const Options& options) {
   const std::uint32_t players = rules.players;
   const std::uint32_t games = (options.games + players - 1) / players * players;
   ai::Tally tally(match);
-  play_games(match, games, 1, options.threads, [&](std::uint32_t, const auto& result) { tally.add(result); });
+  std::mutex mutex;
+  std::atomic<std::uint32_t> next{0};
+  std::uint32_t done = 0;
+  Progress progress("games", games);
+  const auto work = [&] {
+    for (std::uint32_t i; (i = next++) < games;) {
+      const auto result = ai::play_game(match, i);
+      const std::lock_guard lock(mutex);
+      tally.add(result);
+      progress.show(++done);
+    }
+  };
+  {
+    std::vector<std::jthread> helpers;
+    for (unsigned i = 1; i < options.threads; ++i) helpers.emplace_back(work);
+    work();
+  }
   return {{}, {}, rules.players, match.agents, match.seed, std::move(tally)};
 }
 
