@@ -17,8 +17,8 @@ open() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
 until_open() { for _ in $(seq 300); do open "$1" && return; sleep 0.1; done; echo "nothing listens at port $1" >&2; exit 1; }
 
 for n in "${tables[@]}"; do
-  build/release/rattus serve --data "$folder/rattus-$n" --port 18801 --max-connections 100000 \
-    --connections-per-address 100000 --guests-per-address 1000000 --request-rate 100000 --request-burst 100000 \
+  build/release/rattus serve --data "$folder/rattus-$n" --port 18801 --admin-port 0 --max-connections 100000 \
+    --connections-per-address 100000 --guest-burst 1000000 --request-rate 100000 --request-burst 100000 \
     --message-rate 100000 --message-burst 100000 --tables-per-guest 100000 2>"$folder/rattus.log" &
   server=$!
   until_open 18801

@@ -184,7 +184,7 @@ class Play {
   }
 
   void send(const char* type, std::size_t option = 0) {
-    const auto version = session_.match()->version();
+    const Json& version = latest_.at("decision").at("version");
     Json message{{"type", type}, {"id", std::to_string(++sent_)}, {"version", version}};
     if (message["type"] == "act") message["option"] = option;
     take(session_.send(message.dump()));

@@ -15,13 +15,29 @@ void add_limits(CLI::App& command, server::Limits& limits) {
   };
   add("--max-connections", limits.connections, "connections in all");
   add("--connections-per-address", limits.connections_per_address, "connections from one address at a time");
-  add("--guests-per-address", limits.guests_per_address, "new guests from one address in a day");
   add("--tables-per-guest", limits.tables_per_guest, "unfinished tables that one guest may have opened");
   add("--message-burst", limits.message_burst, "messages that one WebSocket may send at once");
   add("--message-rate", limits.message_rate, "and so many a second after it");
   add("--request-burst", limits.request_burst, "requests that one address may send at once");
   add("--request-rate", limits.request_rate, "and so many a second after it");
+  add("--guest-burst", limits.guest_burst, "new guests from one address at once");
+  add("--guest-rate", limits.guest_rate, "and so many a second after it; 0.05: one in twenty seconds");
   add("--queue-bytes", limits.queue_bytes, "what a slow reader may leave unread before he is cut off");
+}
+
+void add_keep(CLI::App& command, server::Keep& keep, const std::shared_ptr<server::ServeOptions>& options) {
+  const auto add = [&](const std::string& name, std::chrono::days& value, const std::string& purpose) {
+    command
+        .add_option_function<unsigned>(
+            name, [&value, options](unsigned count) { value = std::chrono::days(count); },
+            purpose + " [" + std::to_string(value.count()) + "]")
+        ->type_name("DAYS")
+        ->check(CLI::Range(1U, 36'500U))
+        ->group("What is kept");
+  };
+  add("--keep-unbegun-tables", keep.unbegun_tables, "a table that never began goes when nothing has happened so long");
+  add("--keep-guests", keep.guests, "a guest who has no table is forgotten when he has not been here so long");
+  add("--keep-in-lobby", keep.lobby, "a table is listed in the lobby until its host has not been here so long");
 }
 
 void add_serve(CLI::App& app) {
@@ -31,6 +47,10 @@ void add_serve(CLI::App& app) {
   command->add_option("--port", options->port, "the port to listen at; 0: any that is free")->capture_default_str();
   command->add_option("--bind", options->bind, "the address to listen at; 0.0.0.0: all of this machine")
       ->capture_default_str();
+  command->add_option("--admin-bind", options->admin_bind, "the address at which /metrics and /healthz are")
+      ->capture_default_str();
+  command->add_option("--admin-port", options->admin_port,
+                      "and their port; 0: any that is free; without it the one after --port");
   command->add_option("--data", options->data,
                       "the folder in which games are kept; without it $XDG_DATA_HOME/rattus or ~/.local/share/rattus");
   command->add_option("--web", options->web, "serve the web client from this folder, not the one inside the program");
@@ -59,6 +79,7 @@ void add_serve(CLI::App& app) {
                    "threads for computer players; 0: as many as processors, but one")
       ->capture_default_str();
   add_limits(*command, options->limits);
+  add_keep(*command, options->keep, options);
   command->callback([options] { finish(server::serve(*options, game_data(), std::cerr)); });
 }
 

@@ -8,6 +8,7 @@
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "cli/simulation.hpp"
+#include "codec/sha256.hpp"
 #include "codec/words.hpp"
 #include "engine/board/scoring.hpp"
 
@@ -18,6 +19,7 @@ struct Options {
   std::string game = "rattus";
   std::size_t games = 100;
   std::string seed = "1", agents = "greedy", records, trace;
+  std::vector<std::string> shares;
   bool json = false;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
 };
@@ -120,11 +122,24 @@ void print(const Simulation& simulation, const Summary& sum) {
   for (const auto& [reason, count] : sum.reasons) line("ended by " + reason, share(count));
 }
 
+/// Values of people's devices, the first that of seat 1, as at a table (docs/protocol.md, "Chance").
+std::vector<table::Share> read_shares(const std::vector<std::string>& values, unsigned players) {
+  std::vector<table::Share> shares;
+  for (const std::string& value : values) {
+    if (!table::is_share_value(value)) throw Usage("--shares " + value + ": write values of 32 hexadecimal digits");
+    if (shares.size() == players) throw Usage("--shares: there are more values than players");
+    shares.push_back({{static_cast<table::Seat>(shares.size())}, codec::sha256_hex(value), value});
+  }
+  return shares;
+}
+
 int run(const Options& options, const SetUpChoice& choice) {
   Simulation simulation;
   simulation.setup = choice.read(options.game);
   simulation.seed = read_seed(options.seed);
   simulation.agents = read_agents(options.agents, table::players_of(simulation.setup));
+  if (!options.shares.empty()) simulation.stream = table::Stream::chacha20;
+  simulation.shares = read_shares(options.shares, table::players_of(simulation.setup));
   simulation.games = options.games;
   simulation.threads = options.threads;
   simulation.records = options.records;
@@ -163,6 +178,10 @@ void add_simulate(CLI::App& app) {
   add_game(*command, options->game);
   command->add_option("--games", options->games, "how many (default 100)");
   command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
+  command
+      ->add_option("--shares", options->shares,
+                   "random numbers as of a hosted game: ChaCha20 from the seed and from a value of each person's device")
+      ->delimiter(',');
   command->add_option("--agents", options->agents,
                       "computer players: one for all seats or one for each, with commas between (default greedy)");
   command->add_option("--records", options->records, "a folder to write a record of each game into");

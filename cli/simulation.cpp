@@ -32,9 +32,12 @@ Played<Kit> play_one(const Simulation& simulation, std::size_t index) {
   const Seed seed = table::derive(simulation.seed, index);
   table::EventsOf<Kit> events;
   const auto& tables = *game_data().tables(simulation.setup).as<Kit>();
-  auto started = table::GameOf<Kit>::start(std::get<typename Kit::SetUp>(simulation.setup), tables, seed, events);
+  const table::Origin origin(seed, simulation.stream, simulation.shares);
+  auto started = table::GameOf<Kit>::start(std::get<typename Kit::SetUp>(simulation.setup), tables, origin, events);
   Played<Kit> played{std::get<table::GameOf<Kit>>(std::move(started)), {simulation.setup, seed, {}, {}}};
   auto& [game, record] = played;
+  record.stream = simulation.stream;
+  record.shares = simulation.shares;
   std::vector<std::unique_ptr<ai::PlayerOf<Kit>>> players;
   for (const ai::Agent& agent : simulation.agents) {
     players.push_back(ai::make_player<Kit>(agent, table::derive(seed, players.size() + 1), clock()));

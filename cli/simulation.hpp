@@ -18,6 +18,8 @@ struct Simulation {
   unsigned threads = 1;
   std::string records;  ///< a folder for records; empty: none are written
   codec::Trace trace = codec::Trace::none;
+  table::Stream stream = table::Stream::xoroshiro;
+  std::vector<table::Share> shares;  ///< with chacha20, in each of the games
 };
 
 /// Told of each game when it is over, in any order, one at a time: f(index, game, decisions).

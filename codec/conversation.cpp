@@ -15,6 +15,7 @@
 #include "codec/full_state.hpp"
 #include "codec/options.hpp"
 #include "codec/position.hpp"
+#include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
 #include "codec/view_json.hpp"
 #include "codec/words.hpp"
@@ -60,7 +61,7 @@ Json standing_of(const StudyOf<Kit>& study) {
   Json json{{"ok", true}, {"waiting", nullptr}, {"decision", options_with_text(study)}};
   if (study.state().asked != Kit::Decision::none)
     json["waiting"] = {{"seat", study.state().decider + 1}, {"decision", std::string(word(study.state().asked))}};
-  json["barrier"] = study.barrier();
+  json["barrier"] = study.steps() == 0;
   json["take_back"] = study.steps();
   json["events"] = Json::array();
   for (const auto& event : study.events())
@@ -103,7 +104,7 @@ std::string Conversation::answer(std::string_view line) {
     else
       value.fault("not-an-object");
   } else if (faults.empty()) {
-    faults.push_back({"the line", "too-many", std::to_string(longest_line)});
+    faults.add({"the line", "too-many", std::to_string(longest_line)});
   }
   if (!faults.empty()) result = refusals(faults);
   if (auto* good = std::get_if<Json>(&result)) return good->dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -118,7 +119,7 @@ Conversation::Reply Conversation::reply(const Value& line) {
     Member member;
     bool needs_game;
   };
-  static constexpr std::array<Command, 9> commands{{
+  static constexpr std::array<Command, 10> commands{{
       {"position", &Conversation::open_position, false},
       {"record", &Conversation::open_record, false},
       {"new", &Conversation::new_game, false},
@@ -128,6 +129,7 @@ Conversation::Reply Conversation::reply(const Value& line) {
       {"view", &Conversation::view, true},
       {"state", &Conversation::state, true},
       {"odds", &Conversation::odds, true},
+      {"sample", &Conversation::sample, true},
   }};
   const auto word = line.need("do");
   const auto name = word ? word->text() : std::nullopt;
@@ -187,16 +189,19 @@ Conversation::Reply Conversation::open_position(const Value& line) {
   const auto position = line.need("position");
   if (!position || !line.clean()) return Reasons{};
   const Json& json = position->json();
+  Faults told_below;
+  table::AnySetUp setup;
+  if (const auto given = Value(json, "", told_below).find("setup")) setup = read_any_setup(*given);
   if (is_cartus(json)) {
     auto made = open_cartus_position(json, data_->cartus);
     if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
     const auto& built = std::get<OpenedCartus>(made).built;
-    return resume<cartus::Kit>(built.rules, built.state, data_->cartus);
+    return warned(setup, resume<cartus::Kit>(built.rules, built.state, data_->cartus));
   }
   auto made = codec::open_position(json, *data_);
   if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
   const auto& built = std::get<OpenedPosition>(made);
-  return resume<board::Kit>(built.built.rules, built.built.state, *built.tables);
+  return warned(setup, resume<board::Kit>(built.built.rules, built.built.state, *built.tables));
 }
 
 template <class Kit>
@@ -215,8 +220,16 @@ Conversation::Reply Conversation::new_game(const Value& line) {
   if (const auto value = line.find("setup")) setup = read_any_setup(*value);
   if (const auto value = line.find("seed")) seed = read_seed(*value);
   if (!line.clean()) return Reasons{};
-  return table::with_kit(
-      setup, [&]<class Kit>(Kit) { return start<Kit>(std::get<typename Kit::SetUp>(setup), seed); });
+  return warned(setup, table::with_kit(setup, [&]<class Kit>(Kit) {
+                  return start<Kit>(std::get<typename Kit::SetUp>(setup), seed);
+                }));
+}
+
+Conversation::Reply Conversation::warned(const table::AnySetUp& setup, Reply reply) const {
+  if (auto* good = std::get_if<Json>(&reply))
+    if (const auto warnings = check_setup(setup, *data_).warnings; !warnings.empty())
+      (*good)["warnings"] = to_json(warnings, *texts_);
+  return reply;
 }
 
 std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board::Script& out) const {
@@ -235,7 +248,7 @@ Conversation::Reply Conversation::script(const Value& line) {
   board::Script next = script_;
   cartus::Script next_cartus = cartus_script_;
   std::string start = plague_start_;
-  read_script(line, next, start);
+  read_script(line, *data_, next, start);
   read_script(line, next_cartus);
   if (!line.clean()) return Reasons{};
   script_ = std::move(next);
@@ -301,6 +314,17 @@ Conversation::Reply Conversation::odds(const Value& line) {
     const Seat seat = viewer(line, study.rules().players);
     if (!line.clean()) return Reasons{};
     return odds_of(study, seat);
+  });
+}
+
+Conversation::Reply Conversation::sample(const Value& line) {
+  line.fields({"do", "seat", "seed"});
+  Seed seed;
+  if (const auto value = line.find("seed")) seed = read_seed(*value);
+  return with_study([&]<class Kit>(StudyOf<Kit>& study, auto&) -> Reply {
+    const Seat seat = viewer(line, study.rules().players);
+    if (!line.clean()) return Reasons{};
+    return Json{{"ok", true}, {"position", full_state_json(study.rules(), study.sample(seat, seed), study.tables())}};
   });
 }
 

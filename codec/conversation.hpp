@@ -39,6 +39,7 @@ class Conversation {
   Reply view(const Value& line);
   Reply state(const Value& line);
   Reply odds(const Value& line);
+  Reply sample(const Value& line);
 
   /// Takes up a game, or passes the reasons on.
   template <class Kit>
@@ -47,6 +48,8 @@ class Conversation {
   Reply start(const typename Kit::SetUp& setup, Seed seed);
   template <class Kit>
   Reply resume(const typename Kit::Rules& rules, const typename Kit::State& state, const typename Kit::Tables& tables);
+  /// The reply with what the set-up warns of.
+  [[nodiscard]] Reply warned(const table::AnySetUp& setup, Reply reply) const;
   /// Where the game stands now, and what has happened since the answer before.
   [[nodiscard]] Json standing() const;
   /// Calls `f` with the study and its script; there must be one.
@@ -68,8 +71,8 @@ class Conversation {
 };
 
 /// Reads what is prescribed for the board game, and for Cartus; the fields that a line does not have stay as they are.
-/// `plague_start` is the region's id.
-void read_script(const Value& line, board::Script& script, std::string& plague_start);
+/// `plague_start` is the region's id, which some board must have.
+void read_script(const Value& line, const GameData& data, board::Script& script, std::string& plague_start);
 void read_script(const Value& line, cartus::Script& script);
 
 }  // namespace rattus::codec

@@ -1,4 +1,6 @@
 // What chance is to bring, as a line of `rattus ask` prescribes it.
+#include <algorithm>
+
 #include "codec/cartus/exact.hpp"
 #include "codec/cartus/words.hpp"
 #include "codec/conversation.hpp"
@@ -12,6 +14,36 @@ std::deque<board::Face> read_faces(const Value& list) {
   for (const Value& item : list.list())
     if (const auto face = read_face(item)) faces.push_back(*face);
   return faces;
+}
+
+/// A face alone, or a token by what is said of it.
+board::Reveal read_reveal(const Value& value) {
+  board::Reveal reveal;
+  const Json& json = value.json();
+  if (!json.is_object() || json.contains("limit") || json.contains("symbols")) {
+    reveal.face = read_face(value);
+    return reveal;
+  }
+  if (!value.fields({"tag", "marked", "lookers", "place", "face"})) return reveal;
+  if (const auto tag = value.find("tag"))
+    if (const auto which = tag->among({"set-up", "drawn"})) reveal.drawn = *which == 1;
+  if (const auto marked = value.find("marked")) reveal.marked = marked->flag();
+  if (const auto lookers = value.find("lookers")) {
+    reveal.lookers = 0;
+    for (const Value& item : lookers->list())
+      if (const auto seat = item.whole(1, board::max_seats)) *reveal.lookers |= 1U << (*seat - 1);
+  }
+  if (const auto place = value.find("place"))
+    if (const auto number = place->whole(0, board::tokens_per_region - 1)) reveal.place = static_cast<unsigned>(*number);
+  if (const auto face = value.find("face")) reveal.face = read_face(*face);
+  return reveal;
+}
+
+bool known_region(const GameData& data, const std::string& id) {
+  return std::any_of(data.big_box.board.regions.begin(), data.big_box.board.regions.end(),
+                     [&](const auto& region) { return region.id == id; }) ||
+         std::any_of(data.classic.board.regions.begin(), data.classic.board.regions.end(),
+                     [&](const auto& region) { return region.id == id; });
 }
 
 /// A building card with its copy.
@@ -32,8 +64,11 @@ std::vector<cartus::BuildingCard> read_building_cards(const Value& list) {
 
 }  // namespace
 
-void read_script(const Value& line, board::Script& script, std::string& plague_start) {
-  if (const auto list = line.find("reveals")) script.reveals = read_faces(*list);
+void read_script(const Value& line, const GameData& data, board::Script& script, std::string& plague_start) {
+  if (const auto list = line.find("reveals")) {
+    script.reveals.clear();
+    for (const Value& item : list->list()) script.reveals.push_back(read_reveal(item));
+  }
   if (const auto list = line.find("looks")) script.looks = read_faces(*list);
   if (const auto list = line.find("numbers")) {
     script.numbers.clear();
@@ -46,7 +81,11 @@ void read_script(const Value& line, board::Script& script, std::string& plague_s
   }
   if (const auto seat = line.find("first_player"))
     script.seats = {static_cast<board::Seat>(seat->whole(1, board::max_seats).value_or(1) - 1)};
-  line.text("plague_start", plague_start);
+  if (const auto region = line.find("plague_start"))
+    if (auto id = region->text()) {
+      plague_start = std::move(*id);
+      if (!known_region(data, plague_start)) region->fault("unknown-region", plague_start);
+    }
 }
 
 void read_script(const Value& line, cartus::Script& script) {
@@ -55,7 +94,7 @@ void read_script(const Value& line, cartus::Script& script) {
   if (const auto list = line.find("building")) {
     script.buildings.clear();
     for (const Value& item : list->list())
-      if (const auto read = read_building(item)) script.buildings.push_back(static_cast<unsigned>(read->building) % 2);
+      if (const auto read = read_building(item)) script.buildings.push_back(read->building);
   }
   for (const char* key : {"copies", "mixed"})
     if (const auto list = line.find(key)) {

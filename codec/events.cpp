@@ -35,7 +35,9 @@ enum class Field {
   owner,
   place,
   place_from,
-  cell
+  cell,
+  number,
+  load
 };
 
 struct EventRow {
@@ -85,6 +87,8 @@ const std::vector<EventRow>& rows() {
       {EventType::jester_aimed, "jester-aimed", {F::seat, F::place, F::cell}},
       {EventType::jester_landed, "jester-landed", {F::seat, F::cell}},
       {EventType::citizen_dropped, "citizen-dropped", {F::seat, F::place}},
+      {EventType::jester_push, "jester-push", {F::seat, F::place, F::number}},
+      {EventType::jester_shift, "jester-shift", {F::seat, F::place_from, F::load, F::cell}},
       {EventType::citizen_pushed, "citizen-pushed", {F::seat, F::place_from, F::place}},
       {EventType::end_triggered, "end-triggered", {F::seat, F::reason}},
       {EventType::final_round, "final-round", {F::last}},
@@ -156,9 +160,11 @@ void add(Writer& to, Field field, const Event& e, const board::Rules& rules, con
     case Field::place: return add_place(to, "to", e.to, names);
     case Field::place_from: return add_place(to, "from", e.region, names);
     case Field::cell: to.field("column", e.column).field("row", e.row); break;
+    case Field::number: to.field("number", e.count); break;
+    case Field::load: to.field("potions", e.action.a).field("diplomat", e.action.b != 0); break;
     case Field::option:
       to.field("decision", word(e.decision));
-      write_option(to.key("option"), e.action, names);
+      write_option(to.key("option"), e.action, names, e.token.dealt() ? &rules.faces[e.token.index()] : nullptr);
       break;
   }
 }

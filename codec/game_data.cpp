@@ -28,9 +28,10 @@ class FileReader {
     if (const auto text = source_(name)) {
       if (const auto json = parse_json(*text, "", faults)) read(Value(*json, "", faults));
     } else {
-      faults.push_back({"", "no-file", name});
+      faults.add({"", "no-file", name});
     }
-    for (const FormatFault& fault : faults) add(name, fault.path, {fault.code, {}, fault.detail});
+    for (const FormatFault& fault : faults.list()) add(name, fault.path, {fault.code, {}, fault.detail});
+    for (const Refusal& rest : faults.with_more({})) add(name, "", rest);
   }
   void add(const std::string& file, const std::string& entry, const board::Refusal& reason) {
     faults_.push_back({file, entry.empty() ? "the file" : entry, reason_texts().sentence(reason)});

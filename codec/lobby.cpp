@@ -13,6 +13,9 @@
 namespace rattus::codec {
 namespace {
 
+/// More seats than any game has are not looked at one by one.
+constexpr std::size_t most_seats = 99;
+
 /// Reads a document with `read`; everything wrong with it comes back at once.
 template <class T, class Read>
 std::variant<T, Json> read_document(std::string_view text, const Texts& texts, Read read) {
@@ -31,11 +34,19 @@ std::variant<table::Plan, Json> read_open_table(std::string_view text, const Gam
   return read_document<table::Plan>(text, data.text(), [&](const Value& message) {
     table::Plan plan;
     plan.host = host;
-    if (!message.fields({"setup", "seats", "listed"})) return plan;
+    plan.stream = table::Stream::chacha20;
+    if (!message.fields({"setup", "seats", "listed", "commit"})) return plan;
     if (const auto setup = message.need("setup")) plan.setup = read_any_setup(*setup);
     message.flag("listed", plan.listed);
+    message.text("commit", plan.commit);
+    if (message.clean() && !plan.commit.empty() && !table::is_share_hash(plan.commit))
+      message.fault("unknown-value", "64 hexadecimal digits");
     const auto seats = message.need("seats");
     if (!seats) return plan;
+    if (seats->json().size() > most_seats) {
+      seats->fault("too-many", std::to_string(most_seats));
+      return plan;
+    }
     for (const Value& seat : seats->list()) {
       plan.seats.push_back(read_chair(seat, host, host_name));
       // Levels are for everybody, budgets for whoever owns the processor.

@@ -20,9 +20,10 @@ struct Pointed {
 
 /// A client's message.
 struct ToMatch {
-  enum class Kind { hello, input, odds, record, why };
+  enum class Kind { hello, earlier, input, odds, record, why };
   Kind kind = Kind::hello;
-  std::uint64_t after = 0;  ///< hello
+  std::uint64_t after = 0;   ///< hello
+  std::uint64_t before = 0;  ///< earlier
   table::Input input;       ///< input; its guest is not filled in
   Pointed at;               ///< why
   std::string id;           ///< the client's name for the message; may be empty for questions
@@ -32,6 +33,8 @@ struct ToMatch {
 std::variant<ToMatch, Json> read_to_match(std::string_view text, const GameData& data);
 /// The same of a document that has been parsed; what is wrong with it is noted there.
 void read_to_match(const Value& message, ToMatch& to);
+/// The id in a message that is not worth reading; empty if it does not stand there plainly.
+std::string id_in(std::string_view text);
 /// The id that a client gave his message, for the answer; empty if it has none that could be one.
 std::string id_of(const Json& message);
 
@@ -46,7 +49,7 @@ struct Surroundings {
   std::string seed_hash;  ///< SHA-256 of the seed's digits; empty where nobody needs it
   table::IsPresent present;
   unsigned watchers = 0;     ///< connections of guests without a seat
-  bool whole_views = false;  ///< "view" in every update, never "changes": for a client next door
+  bool whole_views = false;  ///< "view" in every update, never "changes", and the whole log: for a client next door
 };
 
 /// Writes the updates of one match at its present version. Made anew for each version (or change of presence); what
@@ -58,10 +61,16 @@ class Updates {
   ~Updates();
 
   /// The update that takes a guest's client from version `base` on; `id` if it answers his message, else empty.
-  /// `base` = 0, or beyond the present version: everything. `table_changed`: presence changed since `base`.
-  /// Clients with nothing private and no answer get the very same string.
+  /// `base` is a version as the guest counts (`Match::number`); 0, or beyond the present one: everything.
+  /// `table_changed`: presence changed since `base`. A long log begins where its last page does (`from`). Clients with nothing private and no answer get the very same
+  /// string.
   std::shared_ptr<const std::string> update(const table::Guest& guest, std::uint64_t base, const std::string& id,
                                             bool table_changed);
+  /// What happened before a version, as far back as one page goes.
+  std::shared_ptr<const std::string> earlier(const table::Guest& guest, std::uint64_t before, const std::string& id);
+
+  /// Presence has changed, and nothing else: what has been made of the log stays.
+  void surround(Surroundings around);
 
   struct Cache;
 
@@ -78,6 +87,8 @@ Json why_message(const board::View& view, const ToMatch& question, const Names& 
 /// The same for a guest's eyes; `names` may be null before the game begins.
 Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const Names* names,
                  const Texts& texts);
+/// The refusal of a record while the game goes on.
+Json not_over_message(const table::AnySetUp& setup);
 /// The answer to "record"; "refused" as `not-over` before the game is over.
 Json record_message(const table::Match& match, const GameData& data, const std::string& seed_hash);
 

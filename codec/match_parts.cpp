@@ -4,6 +4,7 @@
 
 #include "codec/chair_json.hpp"
 #include "codec/record.hpp"
+#include "codec/shares.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -14,12 +15,6 @@ using table::Subject;
 
 constexpr std::array<std::string_view, 11> note_types{
     "sat", "rose", "started", "proposed", "agreed", "objected", "stood-in", "returned", "resigned", "rematch", "chat"};
-
-Json seat_list(const std::vector<board::Seat>& seats) {
-  Json list = Json::array();
-  for (const board::Seat seat : seats) list.push_back(seat + 1);
-  return list;
-}
 
 Json proposal_json(const Match& match, const table::Proposal& proposal) {
   Json json{{"what", word(proposal.what)}};
@@ -45,6 +40,8 @@ Json table_json(const Match& match, const table::Guest& guest, const Surrounding
   json["proposals"] = Json::array();
   for (const table::Proposal& proposal : match.proposals()) json["proposals"].push_back(proposal_json(match, proposal));
   if (!around.seed_hash.empty()) json["seed_hash"] = around.seed_hash;
+  if (match.plan().stream == table::Stream::chacha20) json["shares"] = shares_json(match.shares());
+  if (match.beginning()) json["beginning"] = true;
   if (match.stage() == table::Stage::over) {
     json["seed"] = hex(match.seed());
     json["ended"] = match.ended() == table::Ended::agreement ? "agreement" : "result";
@@ -54,7 +51,7 @@ Json table_json(const Match& match, const table::Guest& guest, const Surrounding
   return json;
 }
 
-Json note_json(const Match& match, const Note& note) {
+Json note_json(const Match& match, const Note& note, std::uint64_t version) {
   Json json{{"type", note_types[static_cast<std::size_t>(note.kind)]}};
   if (note.seat != board::no_seat) json["seat"] = note.seat + 1;
   if (note.kind == Note::Kind::sat || note.kind == Note::Kind::chat) json["name"] = note.name;
@@ -62,7 +59,7 @@ Json note_json(const Match& match, const Note& note) {
   if (is_about_proposal(note.kind)) json["what"] = word(note.what);
   if (note.about != board::no_seat) json["about"] = note.about + 1;
   if (note.kind == Note::Kind::rematch) json["table"] = match.rematch();
-  json["version"] = note.version;
+  json["version"] = version;
   return json;
 }
 

@@ -7,7 +7,7 @@ namespace rattus::codec {
 /// `Table` as a guest is shown it.
 Json table_json(const table::Match& match, const table::Guest& guest, const Surroundings& around);
 
-/// What happened beside the game, as an event.
-Json note_json(const table::Match& match, const table::Note& note);
+/// What happened beside the game, as an event; `version` as the viewer counts.
+Json note_json(const table::Match& match, const table::Note& note, std::uint64_t version);
 
 }  // namespace rattus::codec

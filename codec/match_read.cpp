@@ -62,6 +62,24 @@ void read_sitting(const Value& message, Input& to) {
 void read_chat(const Value& message, Input& to) { read_speech(message, to.text); }
 void read_nothing(const Value&, Input&) {}
 
+void read_share(const Value& field, bool good(std::string_view), const char* expected, std::string& share) {
+  share = field.text().value_or("");
+  if (!share.empty() && !good(share)) field.fault("unknown-value", expected);
+}
+void read_hash(const Value& field, std::string& hash) {
+  read_share(field, table::is_share_hash, "64 hexadecimal digits", hash);
+}
+void read_commit(const Value& message, Input& to) {
+  if (const auto hash = message.need("hash")) read_hash(*hash, to.share);
+}
+void read_rematch(const Value& message, Input& to) {
+  if (const auto hash = message.find("commit")) read_hash(*hash, to.share);
+}
+void read_reveal(const Value& message, Input& to) {
+  if (const auto value = message.need("value"))
+    read_share(*value, table::is_share_value, "32 hexadecimal digits", to.share);
+}
+
 /// Exactly one of the three says what is meant.
 void read_pointed(const Value& message, Pointed& at) {
   message.text("region", at.region);
@@ -81,8 +99,9 @@ struct Row {
 };
 
 constexpr auto input = ToMatch::Kind::input;
-constexpr std::array<Row, 15> rows{{
+constexpr std::array<Row, 18> rows{{
     {"hello", ToMatch::Kind::hello},
+    {"earlier", ToMatch::Kind::earlier},
     {"act", input, Act::choose, read_choice},
     {"take-back", input, Act::take_back, read_version},
     {"sit", input, Act::sit, read_sitting},
@@ -92,7 +111,9 @@ constexpr std::array<Row, 15> rows{{
     {"agree", input, Act::agree, read_subject},
     {"object", input, Act::object, read_subject},
     {"return", input, Act::give_back, read_seat},
-    {"rematch", input, Act::rematch},
+    {"commit", input, Act::commit, read_commit},
+    {"reveal", input, Act::reveal, read_reveal},
+    {"rematch", input, Act::rematch, read_rematch},
     {"chat", input, Act::chat, read_chat},
     {"odds", ToMatch::Kind::odds},
     {"record", ToMatch::Kind::record},
@@ -110,7 +131,8 @@ void read_id(const Value& message, bool needed, std::string& id) {
 
 void read_to_match(const Value& message, ToMatch& to) {
   if (!message.fields(
-          {"type", "id", "after", "version", "option", "seat", "name", "what", "text", "region", "card", "increase"}))
+          {"type", "id", "after", "before", "version", "option", "seat", "name", "what", "text", "region", "card",
+           "increase", "hash", "value", "commit"}))
     return;
   std::vector<std::string_view> types;
   for (const Row& row : rows) types.push_back(row.type);
@@ -123,6 +145,7 @@ void read_to_match(const Value& message, ToMatch& to) {
   read_id(message, row.kind == input, to.id);
   to.input.move_id = to.id;
   if (to.kind == ToMatch::Kind::hello) to.after = number(message, "after");
+  if (to.kind == ToMatch::Kind::earlier) to.before = number(message, "before");
   row.read(message, to.input);
   if (to.kind == ToMatch::Kind::why) read_pointed(message, to.at);
 }
@@ -134,6 +157,23 @@ std::variant<ToMatch, Json> read_to_match(std::string_view text, const GameData&
   if (json) read_to_match(Value(*json, "message", faults), to);
   if (faults.empty()) return to;
   return bad_message(json ? id_of(*json) : std::string(), faults, data.text());
+}
+
+std::string id_in(std::string_view text) {
+  constexpr std::string_view key = "\"id\"", blanks = " \t\r\n";
+  const auto skip = [&](char wanted) {
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    const bool there = text.starts_with(wanted);
+    if (there) text.remove_prefix(1);
+    return there;
+  };
+  const std::size_t at = text.find(key);
+  if (at == std::string_view::npos) return {};
+  text.remove_prefix(at + key.size());
+  if (!skip(':') || !skip('"')) return {};
+  const std::string_view id = text.substr(0, text.find_first_of("\"\\"));
+  const bool plain = id.size() < text.size() && text[id.size()] == '"' && id.size() <= longest_id;
+  return plain ? std::string(id) : std::string();
 }
 
 std::string id_of(const Json& message) {

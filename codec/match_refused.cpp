@@ -43,10 +43,14 @@ Json odds_message(const board::View& view, const Names& names) {
 
 Json no_odds_message() { return {{"type", "odds"}, {"regions", Json::object()}}; }
 
+Json not_over_message(const table::AnySetUp& setup) {
+  // BASE-101: the seed says what nobody may know before
+  const Clause clause = std::holds_alternative<board::SetUp>(setup) ? base_clause(103) : cart_clause(29);
+  return refused_message({}, table::Refused{"not-over", clause, "a record can be had when the game is over"});
+}
+
 Json record_message(const table::Match& match, const GameData& data, const std::string& seed_hash) {
-  if (match.stage() != table::Stage::over)  // BASE-101: the seed says what nobody may know before
-    return refused_message({}, table::Refused{"not-over", match.table() ? base_clause(103) : cart_clause(29),
-                                              "a record can be had when the game is over"});
+  if (match.stage() != table::Stage::over) return not_over_message(match.plan().setup);
   const std::string text = write_record(record_of(match, seed_hash), data, Trace::none);
   return {{"type", "record"}, {"record", Json::parse(text)}};
 }

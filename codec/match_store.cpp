@@ -4,6 +4,7 @@
 #include "codec/chair_json.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/setup_json.hpp"
+#include "codec/shares.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -11,8 +12,11 @@ namespace {
 using table::Act;
 using table::Input;
 
-constexpr std::array<std::string_view, 11> acts{"choose", "take-back", "sit",    "rise",    "start", "propose",
-                                                "agree",  "object",    "return", "rematch", "chat"};
+constexpr std::array<std::string_view, 15> acts{"choose", "take-back", "sit",     "rise", "start",
+                                                "propose", "agree",    "object",  "return", "rematch",
+                                                "chat",   "unasked",   "commit",  "reveal", "begin"};
+/// Of the log: a plan that does not say it was opened when picks were entries for all.
+constexpr int form = 2;
 constexpr std::uint64_t most_version = 0xffffffffffff;
 
 Json stored_chair(const table::Chair& chair) {
@@ -60,19 +64,28 @@ std::uint64_t read_version(const Value& value) {
 std::string store_text(const table::Plan& plan) {
   Json seats = Json::array();
   for (const table::Chair& chair : plan.seats) seats.push_back(stored_chair(chair));
-  return text_of(
-      {{"setup", to_json(plan.setup)}, {"seats", std::move(seats)}, {"host", plan.host}, {"listed", plan.listed}});
+  Json json{{"setup", to_json(plan.setup)}, {"seats", std::move(seats)}, {"host", plan.host}, {"listed", plan.listed}};
+  if (!plan.picks_told) json["form"] = form;
+  if (plan.stream == table::Stream::chacha20) json["stream"] = chacha20_name;
+  if (!plan.commit.empty()) json["commit"] = plan.commit;
+  return text_of(json);
 }
 
 std::optional<table::Plan> read_stored_plan(std::string_view text) {
   return read_stored<table::Plan>(text, [](const Value& value) {
     table::Plan plan;
-    value.fields({"setup", "seats", "host", "listed"});
+    value.fields({"setup", "seats", "host", "listed", "form", "stream", "commit"});
     if (const auto setup = value.need("setup")) plan.setup = read_any_setup(*setup);
     if (const auto seats = value.need("seats"))
       for (const Value& seat : seats->list()) plan.seats.push_back(read_stored_chair(seat));
     value.text("host", plan.host);
     value.flag("listed", plan.listed);
+    int written = 1;
+    value.whole("form", form, form, written);
+    plan.picks_told = written != form;
+    if (const auto stream = value.find("stream"); stream && stream->among({chacha20_name}))
+      plan.stream = table::Stream::chacha20;
+    value.text("commit", plan.commit);
     return plan;
   });
 }
@@ -86,13 +99,14 @@ std::string store_text(const Input& input) {
   if (input.option != 0) json["option"] = input.option;
   if (input.what != table::Subject::resign) json["what"] = word(input.what);
   if (!input.text.empty()) json["text"] = input.text;
+  if (!input.share.empty()) json["share"] = input.share;
   return text_of(json);
 }
 
 std::optional<Input> read_stored_input(std::string_view text) {
   return read_stored<Input>(text, [](const Value& value) {
     Input input;
-    value.fields({"act", "guest", "id", "seat", "version", "option", "what", "text"});
+    value.fields({"act", "guest", "id", "seat", "version", "option", "what", "text", "share"});
     const auto act = value.need("act");
     if (const auto which = act ? act->among({acts.begin(), acts.end()}) : std::nullopt)
       input.act = static_cast<Act>(*which);
@@ -105,6 +119,7 @@ std::optional<Input> read_stored_input(std::string_view text) {
     if (const auto what = value.find("what"))
       if (const auto which = what->among({"stand-in", "resign"})) input.what = static_cast<table::Subject>(*which);
     value.text("text", input.text);
+    value.text("share", input.share);
     return input;
   });
 }

@@ -22,9 +22,16 @@ using table::Match;
 using table::no_seat;
 using table::Seat;
 
-constexpr std::string_view opening = R"({"type":"update")";
+constexpr std::string_view opening = R"({"type":"update")", earlier_opening = R"({"type":"earlier")";
+/// So much of a log is sent at once: enough for any game that people play, and few milliseconds of work.
+constexpr std::uint64_t page_entries = 1'000;
+constexpr std::size_t page_bytes = 256 * 1024;
 
 std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+bool of_game(table::Act act) {
+  return act == table::Act::choose || act == table::Act::take_back || act == table::Act::unasked;
+}
 
 template <class Events>
 bool same_events(const Events& events, Seat one, Seat other) {
@@ -38,6 +45,8 @@ bool same_events(const Events& events, Seat one, Seat other) {
 struct Updates::Cache {
   virtual ~Cache() = default;
   virtual std::shared_ptr<const std::string> update(const Guest& guest, std::uint64_t base, bool table_changed) = 0;
+  virtual std::shared_ptr<const std::string> earlier(const Guest& guest, std::uint64_t before) = 0;
+  virtual void surround(Surroundings with) = 0;
 };
 
 namespace {
@@ -49,10 +58,38 @@ class CacheOf final : public Updates::Cache {
       : match(which), board_names(by_names), around(std::move(with)) {}
 
   std::shared_ptr<const std::string> update(const Guest& guest, std::uint64_t base, bool table_changed) override {
-    const Key which = key(guest, base, table_changed);
+    Key which = key(guest, base, table_changed);
+    if (which.base > 0 && log(which, which.base, match.version()).from > which.base + 1) which = key(guest, 0, true);
     auto& text = written[which];
     if (!text) text = std::make_shared<const std::string>(write(which));
     return text;
+  }
+
+  void surround(Surroundings with) override {
+    around = std::move(with);
+    written.clear();
+  }
+
+  std::shared_ptr<const std::string> earlier(const Guest& guest, std::uint64_t before) override {
+    Key which;
+    which.counts = match.counts(guest);
+    which.eyes = match.eyes(guest);
+    const std::uint64_t known = std::min(before, number(which, match.version()) + 1);
+    const std::uint64_t last = known > number(which, match.version()) ? match.version()
+                               : known > 0                            ? match.numbered(which.counts, known) - 1
+                                                                      : 0;
+    const Log& log = this->log(which, 0, last);
+    Writer to;
+    to.text() = earlier_opening;
+    to.field("before", before);
+    if (log.from > 1) to.field("from", number(which, log.from));
+    to.key("viewer");
+    if (which.eyes == no_seat)
+      to.value(nullptr);
+    else
+      to.value(which.eyes + 1);
+    to.raw(log.text).close('}');
+    return std::make_shared<const std::string>(std::move(to.text()));
   }
 
  private:
@@ -63,23 +100,29 @@ class CacheOf final : public Updates::Cache {
     std::uint64_t base = 0;  ///< from which version on; 0: everything
     std::uint64_t told = 0;  ///< with base 0 because the eyes changed: the version the client had
     Seat eyes = no_seat;
+    unsigned counts = 0;  ///< Match::counts
     bool decides = false;
     bool with_table = false;
     Guest guest;  ///< where the table is shown to him as to nobody else
     friend bool operator<(const Key& x, const Key& y) {
-      return std::tie(x.base, x.told, x.eyes, x.decides, x.with_table, x.guest) <
-             std::tie(y.base, y.told, y.eyes, y.decides, y.with_table, y.guest);
+      return std::tie(x.base, x.told, x.eyes, x.counts, x.decides, x.with_table, x.guest) <
+             std::tie(y.base, y.told, y.eyes, y.counts, y.decides, y.with_table, y.guest);
     }
   };
   /// What one pair of eyes sees of a position.
   using Views = std::array<std::optional<View>, no_seat + 1>;
   /// The game as it stood in an earlier version of the match, and what has happened in it since.
   struct Past {
+    std::uint64_t base = 0;
     bool begun = false;
     table::SinceOf<Kit> since;
     Views views;
-    std::string common;                                  ///< the changes that all are shown alike
-    std::array<std::string, no_seat + 1> events;  ///< as written for these eyes, with the key
+    std::string common;  ///< the changes that all are shown alike
+  };
+  /// A part of the log as it is sent.
+  struct Log {
+    std::uint64_t from = 0;  ///< the first version that is in it
+    std::string text;        ///< `"events": [...]`, and `"told"` if that is asked
   };
 
   const Match& match;
@@ -87,6 +130,7 @@ class CacheOf final : public Updates::Cache {
   Surroundings around;
   Views views;
   std::map<std::uint64_t, Past> pasts;
+  std::map<std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, Seat, unsigned>, Log> logs;
   std::map<Key, std::shared_ptr<const std::string>> written;
 
   [[nodiscard]] const table::TableOf<Kit>* table() const { return match.table<Kit>(); }
@@ -103,6 +147,7 @@ class CacheOf final : public Updates::Cache {
 
   Past& past(std::uint64_t base) {
     const auto [at, fresh] = pasts.try_emplace(base);
+    at->second.base = base;
     if (fresh && table()) {
       const std::uint64_t version = match.table_version(base);
       at->second.begun = version > 0;
@@ -114,8 +159,16 @@ class CacheOf final : public Updates::Cache {
   /// These eyes know something of the present position that is not public.
   bool knows_secrets(Seat eyes) { return eyes != no_seat && !shown_alike(now(eyes), now(no_seat)); }
 
+  /// An entry since then is these eyes' secret.
+  [[nodiscard]] bool has_secrets(const Past& past, Seat eyes) const {
+    if (eyes == no_seat) return false;
+    const unsigned others = ~(1U << eyes);
+    return match.version() - past.base != match.number(others, match.version()) - match.number(others, past.base);
+  }
+
   /// What has happened in the game since then is told to these eyes as to everybody.
-  static bool hears_only_public(const Past& past, Seat eyes) {
+  bool hears_only_public(const Past& past, Seat eyes) {
+    if (has_secrets(past, eyes)) return false;
     for (const auto& events : past.since.events)
       if (!same_events(events, eyes, no_seat)) return false;
     return true;
@@ -132,7 +185,8 @@ class CacheOf final : public Updates::Cache {
   /// Which update a guest gets who has been told everything up to `base`.
   Key key(const Guest& guest, std::uint64_t base, bool table_changed) {
     Key key;
-    key.base = base > match.version() ? 0 : base;
+    key.counts = match.counts(guest);
+    if (base <= number(key, match.version())) key.base = match.numbered(key.counts, base);
     key.eyes = match.eyes(guest);
     if (table()) {
       const bool begun = key.base > 0 && match.table_version(key.base) > 0;
@@ -147,13 +201,17 @@ class CacheOf final : public Updates::Cache {
     return key;
   }
 
+  [[nodiscard]] std::uint64_t number(const Key& key, std::uint64_t version) const {
+    return match.number(key.counts, version);
+  }
+
   /// Whether a key's eyes see a whole view.
   bool whole(const Key& key) { return around.whole_views || key.base == 0 || match.table_version(key.base) == 0; }
 
   std::string write(const Key& key) {
     Writer to;
     to.text() = opening;
-    to.field("version", match.version()).field("base", key.base);
+    to.field("version", number(key, match.version())).field("base", number(key, key.base));
     if (key.with_table) to.key("table").raw(text_of(table_json(match, key.guest, around)));
     if (table()) add_game(to, key);
     add_events(to, key);
@@ -177,66 +235,87 @@ class CacheOf final : public Updates::Cache {
     }
     to.key("decision");
     if (key.decides)
-      write_own_decision(to);
+      write_own_decision(to, key);
     else
       to.value(nullptr);
   }
 
-  void write_own_decision(Writer& to) {
+  void write_own_decision(Writer& to, const Key& key) {
     const Seat decider = game().decider();
     write_decision(to, now(decider), game().options(), names(), table()->can_take_back(decider));
     to.text().pop_back();
-    to.field("version", match.decision_version()).close('}');
+    to.field("version", number(key, match.decision_version())).close('}');
   }
 
   void add_events(Writer& to, const Key& key) {
-    Past& since = past(key.base);
-    const Seat eyes = hears_only_public(since, key.eyes) ? no_seat : key.eyes;
-    if (key.told > 0) {
-      to.raw(events(since, eyes, key));
-      return;
-    }
-    std::string& once = since.events[eyes];
-    if (once.empty()) once = events(since, eyes, key);
-    to.raw(once);
+    const Log& log = this->log(key, key.base, match.version());
+    if (log.from > key.base + 1) to.field("from", number(key, log.from));
+    to.raw(log.text);
   }
 
-  /// `"events": [...]`, and `"told"` if that is asked.
-  std::string events(const Past& since, Seat eyes, const Key& key) {
-    Writer to;
-    to.key("events").open('[');
-    std::size_t count = 0, told = 0;
-    auto note = match.notes().begin();
-    const auto add_notes = [&](std::uint64_t version) {
-      for (; note != match.notes().end() && note->version <= version; ++note) {
-        if (note->version < version) continue;
-        to.raw(text_of(note_json(match, *note)));
-        ++count;
-      }
+  /// What happened after version `base` and up to `last`, or the last page of it.
+  const Log& log(const Key& key, std::uint64_t base, std::uint64_t last) {
+    const bool whole = around.whole_views || last - base <= page_entries;
+    Past& since = past(whole ? base : last - page_entries);
+    const Seat eyes = hears_only_public(since, key.eyes) ? no_seat : key.eyes;
+    Log& log = logs[{since.base, last, key.told, eyes, key.counts}];
+    if (log.text.empty()) log = write_log(key, since, eyes, last);
+    return log;
+  }
+
+  Log write_log(const Key& key, const Past& since, Seat eyes, std::uint64_t last) {
+    /// Where a version begins.
+    struct Place {
+      std::size_t byte, events;
     };
-    std::uint64_t place = match.table_version(key.base);
-    for (std::uint64_t version = key.base + 1; version <= match.version(); ++version) {
-      const bool choice = version > 1 && (match.log()[version - 2].act == table::Act::choose ||
-                                          match.log()[version - 2].act == table::Act::take_back);
-      if (!choice) add_notes(version);
-      if (match.table_version(version) != place) count += add_game_events(to, since, eyes, key.base, ++place);
-      if (choice) add_notes(version);
+    std::vector<Place> places;
+    Writer to;
+    to.open('[');
+    std::size_t count = 0, told = 0;
+    const auto& notes = match.notes();
+    auto note = std::partition_point(notes.begin(), notes.end(),
+                                     [&](const table::Note& one) { return one.version <= since.base; });
+    const auto add_notes = [&](std::uint64_t version) {
+      for (; note != notes.end() && note->version == version; ++note, ++count)
+        to.raw(text_of(note_json(match, *note, number(key, version))));
+    };
+    std::uint64_t place = match.table_version(since.base);
+    for (std::uint64_t version = since.base + 1; version <= last; ++version) {
+      places.push_back({to.text().size(), count});
+      const bool of_the_game = version > 1 && of_game(match.log()[version - 2].act);
+      if (!of_the_game) add_notes(version);
+      const Seat secret = match.secret_of(version);
+      while (place < match.table_version(version)) {
+        ++place;
+        if (secret == no_seat || secret == eyes) count += add_game_events(to, since, eyes, place);
+      }
+      if (of_the_game) add_notes(version);
       if (version == key.told) told = count;
     }
     to.close(']');
-    if (key.told > 0) to.field("told", told);
-    return std::move(to.text());
+
+    std::size_t cut = 0;
+    if (!around.whole_views)
+      while (cut + 1 < places.size() && to.text().size() - places[cut].byte > page_bytes) ++cut;
+    Log log{since.base + 1 + cut, "\"events\":["};
+    const std::string_view events = std::string_view(to.text()).substr(places.empty() ? 1 : places[cut].byte);
+    log.text += events.substr(events.starts_with(',') ? 1 : 0);
+    if (key.told > 0) {
+      const std::size_t left_out = places.empty() ? 0 : places[cut].events;
+      log.text += ",\"told\":" + std::to_string(told > left_out ? told - left_out : 0);
+    }
+    return log;
   }
 
   /// Of one version of the game; returns how many they are.
-  std::size_t add_game_events(Writer& to, const Past& since, Seat eyes, std::uint64_t base, std::uint64_t place) {
+  std::size_t add_game_events(Writer& to, const Past& since, Seat eyes, std::uint64_t place) {
     const table::Entry& entry = table()->log()[place - 1];
     if (entry.kind == table::Entry::Kind::taken_back) {
       to.open('{').field("type", "taken-back").field("seat", entry.seat + 1).field("steps", 1);
       to.field("clause", to_string(Kit::taken_back)).close('}');
       return 1;
     }
-    const auto& events = since.since.events[place - match.table_version(base) - 1];
+    const auto& events = since.since.events[place - match.table_version(since.base) - 1];
     std::size_t count = 0;
     for (const auto& event : events) {
       if (!heard(event, eyes)) continue;
@@ -256,13 +335,28 @@ Updates::Updates(const Match& match, const Names* names, Surroundings around)
 
 Updates::~Updates() = default;
 
-std::shared_ptr<const std::string> Updates::update(const Guest& guest, std::uint64_t base, const std::string& id,
-                                                   bool table_changed) {
-  auto text = cache_->update(guest, base, table_changed);
+namespace {
+
+/// The message with the id of the one that it answers, if that had one.
+std::shared_ptr<const std::string> answering(std::shared_ptr<const std::string> text, std::string_view opening,
+                                             const std::string& id) {
   if (id.empty()) return text;
   std::string answer(opening);
   answer.append(",\"id\":").append(text_of(id)).append(*text, opening.size());
   return std::make_shared<const std::string>(std::move(answer));
+}
+
+}  // namespace
+
+std::shared_ptr<const std::string> Updates::update(const Guest& guest, std::uint64_t base, const std::string& id,
+                                                   bool table_changed) {
+  return answering(cache_->update(guest, base, table_changed), opening, id);
+}
+
+void Updates::surround(Surroundings around) { cache_->surround(std::move(around)); }
+
+std::shared_ptr<const std::string> Updates::earlier(const Guest& guest, std::uint64_t before, const std::string& id) {
+  return answering(cache_->earlier(guest, before), earlier_opening, id);
 }
 
 }  // namespace rattus::codec

@@ -136,9 +136,10 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
 
 }  // namespace
 
-void write_option(Writer& to, Action action, const Names& names) {
+void write_option(Writer& to, Action action, const Names& names, const board::Face* face) {
   to.open('{');
   add_fields(to, action, names);
+  if (face) write(to.key("face"), *face);
   to.close('}');
 }
 

@@ -11,8 +11,8 @@
 
 namespace rattus::codec {
 
-/// As the functions below, as text.
-void write_option(Writer& to, board::Action action, const Names& names);
+/// As the functions below, as text. `face`: of the token that the option picks, if it lies open.
+void write_option(Writer& to, board::Action action, const Names& names, const board::Face* face = nullptr);
 void write_decision(Writer& to, const board::View& view, const board::ActionList& options, const Names& names,
                     bool can_take_back);
 

@@ -8,6 +8,7 @@
 
 #include "codec/json.hpp"
 #include "engine/board/setup.hpp"
+#include "engine/core/reasons.hpp"
 
 namespace rattus::codec {
 
@@ -22,8 +23,10 @@ struct FormatFault {
   [[nodiscard]] board::Refusal refusal() const {
     return {code, {}, detail.empty() ? path : path + " (" + detail + ")"};
   }
+  friend bool operator==(const FormatFault&, const FormatFault&) = default;
 };
-using Faults = std::vector<FormatFault>;
+/// What is wrong with one document.
+using Faults = FirstFew<FormatFault>;
 
 std::vector<board::Refusal> refusals(const Faults& faults);
 

@@ -10,6 +10,7 @@
 
 #include "codec/game_data.hpp"
 #include "codec/json.hpp"
+#include "engine/core/hex.hpp"
 #include "table/match.hpp"
 
 namespace rattus::codec {
@@ -22,6 +23,10 @@ struct Record {
   std::vector<std::uint8_t> choices;   ///< places among the legal options, first to last
   std::string seed_hash{};             ///< shown before the game (docs/protocol.md); empty if nobody was shown one
   bool agreed = false;                 ///< the players ended the game after the last choice, without a winner
+  table::Stream stream = table::Stream::xoroshiro;
+  std::vector<table::Share> shares{};  ///< what people's devices have added to chance
+
+  [[nodiscard]] table::Origin origin() const { return table::Origin(seed, stream, shares); }
 };
 
 /// The choices of a table that still stand.
@@ -31,6 +36,9 @@ extern template Record record_of(const table::TableOf<board::Kit>&);
 extern template Record record_of(const table::TableOf<cartus::Kit>&);
 /// The same of a hosted match whose game has begun.
 Record record_of(const table::Match& match, const std::string& seed_hash);
+
+/// The version that is written. Records of version 1 told less of what happened; they are read, too.
+inline constexpr int record_version = 2;
 
 /// What a record carries beside events and chance.
 enum class Trace : std::uint8_t { none, hashes, full };
@@ -85,10 +93,8 @@ std::variant<Record, RecordFault> check_record(std::string_view text, const Game
 std::variant<Record, RecordFault> check_parsed_record(const Json& json, const GameData& data,
                                                       const StepSeen& seen = {});
 
-/// 32 hexadecimal digits, and back.
-std::string hex(Seed seed);
+using rattus::hex;
+/// From 32 hexadecimal digits.
 std::optional<Seed> read_seed(std::string_view text);
-/// 16 hexadecimal digits.
-std::string hex(std::uint64_t hash);
 
 }  // namespace rattus::codec

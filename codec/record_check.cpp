@@ -6,6 +6,7 @@
 #include "codec/record_parts.hpp"
 #include "codec/setup_json.hpp"
 #include "codec/sha256.hpp"
+#include "codec/shares.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -80,8 +81,47 @@ void same(const Json& given, const Json& played, const char* key) {
   if (!equal(*told, truth)) differs(*told, truth, key);
 }
 
-void same_happened(const Json& given, const Json& played) {
-  for (const char* key : {"chance", "events", "state", "hash"}) same(given, played, key);
+/// True if `told` says nothing but what `truth` says, which may say more.
+bool within(const Json& told, const Json& truth) {
+  if (told.is_object() && truth.is_object())
+    return std::all_of(told.items().begin(), told.items().end(), [&](const auto& member) {
+      const auto found = truth.find(member.key());
+      return found != truth.end() && within(member.value(), *found);
+    });
+  if (told.is_array() && truth.is_array())
+    return told.size() == truth.size() && std::equal(told.begin(), told.end(), truth.begin(), within);
+  return told == truth;
+}
+
+/// What a record of version 1 lists has happened in this order; other things may have happened between.
+void happened_among(const Json& given, const Json& played, const char* key) {
+  const auto told = given.find(key);
+  if (told == given.end()) return;
+  if (!told->is_array()) throw Differs{std::string("\"") + key + "\" should be a list"};
+  const Json truth = played.value(key, Json::array());
+  auto next = truth.begin();
+  for (std::size_t i = 0; i < told->size(); ++i) {
+    next = std::find_if(next, truth.end(), [&](const Json& one) { return within((*told)[i], one); });
+    if (next == truth.end())
+      throw Differs{std::string(key) + "[" + std::to_string(i) + "] is " + shown((*told)[i]) +
+                    "; played again nothing of the kind happens there"};
+    ++next;
+  }
+}
+
+void same_happened(const Json& given, const Json& played, int version) {
+  for (const char* key : {"chance", "events"})
+    if (version == 1)
+      happened_among(given, played, key);
+    else
+      same(given, played, key);
+  for (const char* key : {"state", "hash"}) same(given, played, key);
+}
+
+/// What version 1 said of the starting tokens: their faces, without the regions.
+void take_regions_out(Json& opened) {
+  if (!opened.is_object()) return;
+  for (Json& token : opened["starting"]) token = Json(token["face"]);
 }
 
 /// How much the record traces here, so that no more is made than is compared.
@@ -114,26 +154,58 @@ std::vector<table::SeatPlan> read_seats(const Json& json, std::size_t players) {
   return seats;
 }
 
-/// What a record of whichever game says first: its form, its set-up.
-void read_head(const Json& json, const GameData& data, Record& record) {
+/// What people's devices have added: each value must be the one that was promised.
+std::vector<table::Share> read_shares(const Json& json, std::size_t players) {
+  std::vector<table::Share> shares;
+  if (!json.is_array()) throw Differs{"\"shares\" should be a list"};
+  for (const Json& one : json) {
+    if (!one.is_object()) throw Differs{"\"shares\" should hold objects"};
+    only(one, {"seats", "hash", "value"});
+    table::Share share;
+    for (const Json& seat : need(one, "seats", Json::value_t::array, "a list")) {
+      if (!seat.is_number_unsigned() || seat < 1 || seat > players)
+        throw Differs{"there is no seat " + shown(seat) + " to have a share"};
+      share.seats.push_back(static_cast<table::Seat>(seat.get<unsigned>() - 1));
+    }
+    share.hash = need(one, "hash", Json::value_t::string, "a text").get<std::string>();
+    if (!table::is_share_hash(share.hash)) throw Differs{"\"hash\" of a share should be 64 hexadecimal digits"};
+    if (one.contains("value")) {
+      share.value = need(one, "value", Json::value_t::string, "a text").get<std::string>();
+      if (!table::share_fits(share.hash, share.value))
+        throw Differs{"\"hash\" of a share is not the SHA-256 of its value, which is " + sha256_hex(share.value)};
+    }
+    shares.push_back(std::move(share));
+  }
+  return shares;
+}
+
+/// What a record of whichever game says first: its form, its set-up. Returns its version.
+int read_head(const Json& json, const GameData& data, Record& record) {
   if (!json.is_object() || json.value("format", Json()) != "rattus-record")
     throw Differs{"this is no record: \"format\" should be \"rattus-record\""};
-  if (json.value("version", Json()) != 1)
-    throw Differs{"records of this version cannot be read; this program reads version 1"};
-  only(json, {"format", "version", "setup", "seed", "seed_hash", "seats", "cards", "start", "steps", "ended",
-              "result", "opened"});
+  const Json version = json.value("version", Json());
+  if (version != 1 && version != record_version)
+    throw Differs{"records of this version cannot be read; this program reads versions 1 and " +
+                  std::to_string(record_version)};
+  only(json, {"format", "version", "setup", "seed", "seed_hash", "stream", "shares", "seats", "cards", "start",
+              "steps", "ended", "result", "opened"});
   Faults faults;
   record.setup = read_any_setup(Value(need(json, "setup", Json::value_t::object, "an object"), "setup", faults));
   std::string reasons;
-  for (const FormatFault& fault : faults) reasons += "\n  " + data.text().sentence(fault.refusal());
+  for (const Refusal& reason : refusals(faults)) reasons += "\n  " + data.text().sentence(reason);
   if (!reasons.empty()) throw Differs{"the set-up cannot be read:" + reasons};
+  return version.get<int>();
 }
 
 template <class Kit>
 class Check {
  public:
-  Check(Record record, const GameData& data, const StepSeen& seen)
-      : data_(&data), tables_(data.tables(record.setup).as<Kit>()), seen_(&seen), record_(std::move(record)) {}
+  Check(Record record, int version, const GameData& data, const StepSeen& seen)
+      : data_(&data),
+        tables_(data.tables(record.setup).as<Kit>()),
+        seen_(&seen),
+        version_(version),
+        record_(std::move(record)) {}
 
   std::variant<Record, RecordFault> run(const Json& json) {
     try {
@@ -167,9 +239,17 @@ class Check {
       if (record_.seed_hash != seed_hash(*seed))
         throw Differs{"\"seed_hash\" is not the SHA-256 of this seed, which is " + seed_hash(*seed)};
     }
+    if (json.contains("stream")) {
+      if (json["stream"] != chacha20_name) throw Differs{"\"stream\" is \"chacha20\", or left out"};
+      record_.stream = table::Stream::chacha20;
+    }
+    if (json.contains("shares")) {
+      if (record_.stream != table::Stream::chacha20) throw Differs{"\"shares\" are for the stream \"chacha20\""};
+      record_.shares = read_shares(json["shares"], static_cast<std::size_t>(table::players_of(record_.setup)));
+    }
     events_.emplace_back();
     const auto& setup = std::get<typename Kit::SetUp>(record_.setup);
-    auto started = table::GameOf<Kit>::start(setup, *tables_, *seed, events_[0]);
+    auto started = table::GameOf<Kit>::start(setup, *tables_, record_.origin(), events_[0]);
     if (const auto* refusals = std::get_if<std::vector<Refusal>>(&started)) {
       std::string reasons;
       for (const auto& refusal : *refusals) reasons += "\n  " + data_->text().sentence(refusal);
@@ -185,7 +265,7 @@ class Check {
     need(given, "events", Json::value_t::array, "a list");
     Json played = Json::object();
     parts_->add_happened(played, *game_, events_[0], trace_of(given));
-    same_happened(given, played);
+    same_happened(given, played, version_);
     (*seen_)(0, *game_, events_[0]);
   }
 
@@ -207,7 +287,7 @@ class Check {
     record_.choices.push_back(static_cast<std::uint8_t>(option));
     Json played = Json::object();
     parts_->add_happened(played, *game_, events_.back(), trace_of(given));
-    same_happened(given, played);
+    same_happened(given, played, version_);
     (*seen_)(step_, *game_, events_.back());
   }
 
@@ -230,9 +310,10 @@ class Check {
       if (game_->over()) throw Differs{"\"ended\" is for a game that its players left before its end"};
       record_.agreed = true;
     }
-    const Json played = game_->over()
+    Json played = game_->over()
                             ? Json{{"result", parts_->result(*game_)}, {"opened", parts_->opened(*game_, events_)}}
                             : Json{{"result", nullptr}, {"opened", nullptr}};
+    if (version_ == 1) take_regions_out(played["opened"]);
     same(json, played, "result");
     same(json, played, "opened");
   }
@@ -240,6 +321,7 @@ class Check {
   const GameData* data_;
   const typename Kit::Tables* tables_;
   const StepSeen* seen_;
+  int version_;
   std::size_t step_ = 0;
   Record record_;
   std::vector<table::EventsOf<Kit>> events_;
@@ -251,21 +333,22 @@ class Check {
 
 std::variant<Record, RecordFault> check_parsed_record(const Json& json, const GameData& data, const StepSeen& seen) {
   Record record;
+  int version = record_version;
   try {
-    read_head(json, data, record);
+    version = read_head(json, data, record);
   } catch (const nlohmann::json::exception& error) {
     return RecordFault{0, std::string("this is no record: ") + error.what()};
   } catch (const Differs& differs) {
     return RecordFault{0, differs.reason};
   }
   return table::with_kit(record.setup,
-                         [&]<class Kit>(Kit) { return Check<Kit>(std::move(record), data, seen).run(json); });
+                         [&]<class Kit>(Kit) { return Check<Kit>(std::move(record), version, data, seen).run(json); });
 }
 
 std::variant<Record, RecordFault> check_record(std::string_view text, const GameData& data, const StepSeen& seen) {
   Faults faults;
   const auto json = parse_json(text, "record", faults);
-  if (!json) return RecordFault{0, "this is no record: " + data.text().sentence(faults.front().refusal())};
+  if (!json) return RecordFault{0, "this is no record: " + data.text().sentence(refusals(faults).front())};
   return check_parsed_record(*json, data, seen);
 }
 

@@ -8,6 +8,7 @@
 #include "codec/full_state.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/record_parts.hpp"
+#include "codec/shares.hpp"
 #include "codec/view_json.hpp"
 
 namespace rattus::codec {
@@ -61,7 +62,7 @@ class LookOf final : public RecordLook::Look {
 
  private:
   static Game begin(const Record& record, const typename Kit::Tables& tables, Events& events) {
-    auto started = Game::start(std::get<typename Kit::SetUp>(record.setup), tables, record.seed, events);
+    auto started = Game::start(std::get<typename Kit::SetUp>(record.setup), tables, record.origin(), events);
     assert(std::holds_alternative<Game>(started));
     return std::get<Game>(std::move(started));
   }
@@ -110,6 +111,7 @@ Json LookOf<Kit>::opened_message() const {
             {"marks", marks()},
             {"seed", hex(record_.seed)}};
   if (!record_.seed_hash.empty()) json["seed_hash"] = record_.seed_hash;
+  if (!record_.shares.empty()) json["shares"] = shares_json(record_.shares);
   if (game.over() || record_.agreed) json["ended"] = record_.agreed ? "agreement" : "result";
   json["result"] = game.over() ? parts_.result(game) : Json();
   return json;

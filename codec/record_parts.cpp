@@ -9,6 +9,7 @@
 #include "codec/face.hpp"
 #include "codec/full_state.hpp"
 #include "codec/options.hpp"
+#include "codec/record_starting.hpp"
 #include "codec/setup_json.hpp"
 #include "codec/view_json.hpp"
 #include "codec/words.hpp"
@@ -20,39 +21,54 @@ namespace {
 using board::Event;
 using board::EventType;
 
-/// The chance point that an event tells of (BASE-106), or null.
-Json chance_point(const board::Rules& rules, const Event& event, const Names& names) {
-  const char* name = nullptr;
-  switch (event.type) {
-    case EventType::cards_drawn: name = "cards"; break;
-    case EventType::plague_start: name = "plague-start"; break;
-    case EventType::first_player:
-      if (rules.options.first_player != 0) return nullptr;  // BASE-14: the first seat starts
-      name = "first-player";
-      break;
-    case EventType::token_revealed: name = "reveal"; break;
-    case EventType::token_looked: name = "look"; break;
-    case EventType::token_picked: name = "pick"; break;
-    default: return nullptr;
-  }
-  const Json told = full_event_json(rules, event, names);
-  Json point{{"name", name}};
-  for (const char* key : {"card", "seat", "region", "token"})
+/// A chance point with those of the event's fields that it has.
+Json chance_point(std::string_view name, const Json& told, std::initializer_list<const char*> fields) {
+  Json point{{"name", std::string(name)}};
+  for (const char* key : fields)
     if (told.contains(key)) point[key] = told[key];
   return point;
 }
 
+/// The first `count` numbers drawn for an event.
+Json numbers_json(const Event& event, std::size_t count) {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < count; ++i) list.push_back(event.numbers[i]);
+  return list;
+}
+
+/// Adds the chance points that an event tells of (BASE-106).
+void add_chance(Json& to, const board::Rules& rules, const Event& event, const Json& told) {
+  const auto add = [&](std::string_view name, std::initializer_list<const char*> fields) -> Json& {
+    to.push_back(chance_point(name, told, fields));
+    return to.back();
+  };
+  switch (event.type) {
+    case EventType::cards_drawn: add("cards", {"card"}); break;
+    case EventType::plague_start: add("plague-start", {"region"}); break;
+    case EventType::first_player:
+      if (rules.options.first_player == 0) add("first-player", {"seat"});  // else the first seat starts (BASE-14)
+      break;
+    case EventType::token_revealed: add("reveal", {"region", "token"}); break;
+    case EventType::token_looked: add("look", {"seat", "region", "token"}); break;
+    case EventType::token_picked: add("pick", {"seat", "region", "token"}); break;
+    case EventType::token_redrawn: add("used-pile", {"seat", "region", "token"}); break;
+    case EventType::jester_landed: add("jester-scatter", {"seat"})["numbers"] = numbers_json(event, 8); break;
+    case EventType::jester_push: add("jester-push", {"seat", "to", "number"}); break;
+    case EventType::jester_shift:
+      add("jester-who", {"seat", "from", "potions", "diplomat"});
+      add("jester-shift", {"seat"})["numbers"] = numbers_json(event, 4);
+      break;
+    default: break;
+  }
+}
+
 /// What chance decided in Cartus (CART-24): the order of piles, which of them, who starts.
-Json chance_point(const cartus::Rules& rules, const cartus::Event& event, const NoNames& names) {
+void add_chance(Json& to, const cartus::Rules& rules, const cartus::Event& event, const Json& told) {
   using cartus::EventType;
-  const bool seat = event.type == EventType::starting_player && rules.options.starting_player == 0;
-  const bool pile = event.type == EventType::pile_order;
-  if (!seat && !pile) return nullptr;
-  const Json told = full_event_json(rules, event, names);
-  Json point{{"name", std::string(seat ? "starting-player" : word(event.point))}};
-  for (const char* key : {"seat", "card", "value", "building", "copy"})
-    if (told.contains(key)) point[key] = told[key];
-  return point;
+  if (event.type == EventType::starting_player && rules.options.starting_player == 0)
+    to.push_back(chance_point("starting-player", told, {"seat"}));
+  if (event.type == EventType::pile_order)
+    to.push_back(chance_point(word(event.point), told, {"seat", "card", "value", "building", "copy"}));
 }
 
 Json score_json(board::Seat seat, const board::Score& own) {
@@ -95,8 +111,8 @@ template <class Kit>
 void RecordParts<Kit>::add_happened(Json& to, const Game& game, const Events& events, Trace trace) const {
   Json chance = Json::array(), told = Json::array();
   for (const auto& event : events) {
-    if (Json point = chance_point(game.rules(), event, names_); !point.is_null()) chance.push_back(std::move(point));
     told.push_back(full_event_json(game.rules(), event, names_));
+    add_chance(chance, game.rules(), event, told.back());
   }
   if (!chance.empty()) to["chance"] = std::move(chance);
   to["events"] = std::move(told);
@@ -123,12 +139,11 @@ Json RecordParts<board::Kit>::opened(const Game& game, const std::vector<Events>
     for (const unsigned token : tokens) list.push_back(to_json(rules.faces[token]));
     return list;
   };
-  std::vector<unsigned> starting;
-  for (const auto& happened : events)
-    for (const Event& event : happened)
-      if (event.face_is_public() && !event.token.drawn()) starting.push_back(event.token.index());
+  Json starting = Json::array();
+  for (const StartingToken& one : starting_tokens(rules, events))
+    starting.push_back({{"region", names_.region(one.region)}, {"face", to_json(rules.faces[one.token])}});
   const table::Remainder rest = table::remainder(game);
-  return {{"starting", faces(starting)}, {"regular-removed", faces(rest.removed)}, {"supply", faces(rest.supply)}};
+  return {{"starting", starting}, {"regular-removed", faces(rest.removed)}, {"supply", faces(rest.supply)}};
 }
 template <>
 Json RecordParts<cartus::Kit>::opened(const Game&, const std::vector<Events>&) const {

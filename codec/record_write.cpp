@@ -1,21 +1,9 @@
 #include <cassert>
 
 #include "codec/record_parts.hpp"
+#include "codec/shares.hpp"
 
 namespace rattus::codec {
-namespace {
-
-template <class N>
-std::string hex_digits(N value, int digits) {
-  std::string text(static_cast<std::size_t>(digits), '0');
-  for (auto place = text.rbegin(); place != text.rend(); ++place, value >>= 4) *place = "0123456789abcdef"[value & 15U];
-  return text;
-}
-
-}  // namespace
-
-std::string hex(std::uint64_t hash) { return hex_digits(hash, 16); }
-std::string hex(Seed seed) { return hex(seed.high) + hex(seed.low); }
 
 std::optional<Seed> read_seed(std::string_view text) {
   if (text.size() != 32) return std::nullopt;
@@ -32,6 +20,8 @@ std::optional<Seed> read_seed(std::string_view text) {
 template <class Kit>
 Record record_of(const table::TableOf<Kit>& table) {
   Record record{table.setup(), table.seed(), table.seats(), {}, {}};
+  record.stream = table.origin().stream;
+  record.shares = table.origin().shares;
   for (const std::size_t place : table.line()) record.choices.push_back(table.log()[place].option);
   return record;
 }
@@ -52,18 +42,20 @@ template <class Kit>
 std::string write_record_of(const Record& record, const typename Kit::Tables& tables, Trace trace) {
   std::vector<table::EventsOf<Kit>> events(1);
   const auto& setup = std::get<typename Kit::SetUp>(record.setup);
-  auto started = table::GameOf<Kit>::start(setup, tables, record.seed, events[0]);
+  auto started = table::GameOf<Kit>::start(setup, tables, record.origin(), events[0]);
   assert(std::holds_alternative<table::GameOf<Kit>>(started));
   auto& game = std::get<table::GameOf<Kit>>(started);
   const RecordParts<Kit> parts(game, tables);
 
-  std::string text = "{\"format\": \"rattus-record\", \"version\": 1";
+  std::string text = "{\"format\": \"rattus-record\", \"version\": " + std::to_string(record_version);
   const auto add = [&](const char* key, const Json& json) {
     text += std::string(",\n\"") + key + "\": " + json.dump();
   };
   add("setup", record_setup_json(record.setup, game.rules()));
   add("seed", hex(record.seed));
   if (!record.seed_hash.empty()) add("seed_hash", record.seed_hash);
+  if (record.stream == table::Stream::chacha20) add("stream", chacha20_name);
+  if (!record.shares.empty()) add("shares", shares_json(record.shares));
   if (!record.seats.empty()) add("seats", seats_json(record.seats));
   if (const Json cards = cards_json(parts.names()); !cards.is_null()) add("cards", cards);
   Json start = Json::object();

@@ -74,6 +74,8 @@ void Session::open(const Value& message, Answers& answers) {
     for (const Value& seat : seats->list()) plan.seats.push_back(read_chair(seat, guest, {}));
   const auto given = message.find("seed");
   const auto seed = given ? need_seed(*given) : std::nullopt;
+  // Whoever names the seed wants the game that belongs to it; there is nothing left to guess.
+  plan.stream = given ? table::Stream::xoroshiro : table::Stream::chacha20;
   if (!message.clean()) return;
   take_up(std::move(plan), seed ? *seed : fresh_seed_(), id_of(message.json()), answers);
 }
@@ -170,6 +172,10 @@ void Session::handle(const ToMatch& message, Answers& answers) {
   }
   switch (message.kind) {
     case ToMatch::Kind::hello: return tell_update(message.after, message.id, answers);
+    case ToMatch::Kind::earlier: {
+      Updates updates(*match_, names_ ? &*names_ : nullptr, {std::to_string(opened_), {}, here, 0, true});
+      return answers.add_text(*updates.earlier(guest, message.before, message.id));
+    }
     case ToMatch::Kind::odds: return answer_odds(message, answers);
     case ToMatch::Kind::record: {
       Json json = record_message(*match_, *data_, seed_hash(match_->seed()));
@@ -197,9 +203,9 @@ std::string Session::step(std::chrono::milliseconds slice) {
   Answers answers;
   if (!waits_for_computer()) return answers.text();
   const table::Seat seat = match_->hosted().decider();
-  const std::uint64_t version = match_->version();
+  const std::uint64_t version = match_->number(guest);
   if (computers_->think(*match_, {0, slice})) {
-    tell_update(told_, {}, answers);
+    if (match_->number(guest) != told_) tell_update(told_, {}, answers);
     tell_store(answers);
   } else if (thought_ != version) {
     thought_ = version;
@@ -214,7 +220,7 @@ void Session::tell_update(std::uint64_t base, const std::string& id, Answers& an
   Surroundings around{std::to_string(opened_), seed_hash(match_->seed()), here, 0, true};
   Updates updates(*match_, names_ ? &*names_ : nullptr, std::move(around));
   answers.add_text(*updates.update(guest, base, id, false));
-  told_ = match_->version();
+  told_ = match_->number(guest);
 }
 
 void Session::tell_store(Answers& answers) {

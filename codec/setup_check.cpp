@@ -5,7 +5,7 @@
 
 namespace rattus::codec {
 
-Json setup_check_json(const table::AnySetUp& setup, const GameData& data, std::string_view language) {
+SetUpCheck check_setup(const table::AnySetUp& setup, const GameData& data) {
   std::vector<Refusal> reasons, warnings;
   if (const auto* cartus = std::get_if<cartus::SetUp>(&setup)) {
     cartus::CheckedSetUp checked;
@@ -17,6 +17,11 @@ Json setup_check_json(const table::AnySetUp& setup, const GameData& data, std::s
     reasons = board::check_setup(board, data.tables(board.board), board::card_numbers(board::AllCards{}), checked);
     warnings = std::move(checked.warnings);
   }
+  return {std::move(reasons), std::move(warnings)};
+}
+
+Json setup_check_json(const table::AnySetUp& setup, const GameData& data, std::string_view language) {
+  const auto [reasons, warnings] = check_setup(setup, data);
   const Texts& texts = data.text(language);
   return {{"refusals", to_json(reasons, texts)}, {"warnings", to_json(warnings, texts)}};
 }

@@ -10,14 +10,17 @@ using board::SetUp;
 
 void read_cards(const Value& value, SetUp& setup) {
   if (value.json().is_string()) {
-    const auto word = value.among({"standard", "random"});
-    if (word) setup.card_choice = *word == 0 ? CardChoice::standard : CardChoice::random;
+    const auto& word = value.json().get_ref<const std::string&>();
+    setup.card_choice = word == "standard" ? CardChoice::standard
+                        : word == "random" ? CardChoice::random
+                                           : CardChoice::unknown;
+    if (setup.card_choice == CardChoice::unknown) setup.cards = {word};
     return;
   }
   setup.card_choice = CardChoice::listed;
   for (const Value& item : value.list()) {
-    if (item.json().is_number_integer())
-      setup.cards.push_back(std::to_string(item.whole(1, 99).value_or(0)));
+    if (item.json().is_number())
+      setup.cards.push_back(item.json().dump());
     else if (auto name = item.text())
       setup.cards.push_back(std::move(*name));
   }
@@ -69,6 +72,7 @@ Json to_json(const SetUp& setup) {
   Json json{{"board", setup.board}, {"players", setup.players}};
   if (setup.card_choice == CardChoice::listed) json["cards"] = setup.cards;
   if (setup.card_choice == CardChoice::random) json["cards"] = "random";
+  if (setup.card_choice == CardChoice::unknown && !setup.cards.empty()) json["cards"] = setup.cards.front();
   if (!setup.modules.empty()) json["modules"] = setup.modules;
   if (setup.options.empty()) return json;
   json["options"] = Json::object();

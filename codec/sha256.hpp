@@ -1,17 +1,13 @@
 #pragma once
-// SHA-256 (FIPS 180-4), by which a table commits itself to its seed before the first token is dealt. Own code, because
-// the browser's engine checks records too and no library of the kind is small enough to be sent along.
-#include <string>
-#include <string_view>
-
-#include "engine/core/rng.hpp"
+// The digests of docs/protocol.md.
+#include "engine/core/hex.hpp"
+#include "engine/core/sha256.hpp"
 
 namespace rattus::codec {
 
-/// The digest as 64 hexadecimal digits.
-std::string sha256_hex(std::string_view text);
+using rattus::sha256_hex;
 
 /// What is shown of a seed before the game is over: the digest of its 32 hexadecimal digits (docs/protocol.md).
-std::string seed_hash(Seed seed);
+inline std::string seed_hash(Seed seed) { return sha256_hex(hex(seed)); }
 
 }  // namespace rattus::codec

@@ -19,7 +19,7 @@ std::optional<Refusal> StudyOf<Kit>::run(const Step& step, Script& script) {
   options_ = options;
   events_ = std::move(events);
   script = std::move(chance.script);
-  barrier_ = barrier;
+  if (barrier) past_.clear();
   return std::nullopt;
 }
 
@@ -57,19 +57,23 @@ typename StudyOf<Kit>::Made StudyOf<Kit>::resume(const Rules& rules, const State
 
 template <class Kit>
 std::optional<Refusal> StudyOf<Kit>::choose(std::size_t option, Script& script) {
-  Past before{state_, script};
+  past_.push_back({state_, script});
   const auto action = options_[option];
   auto fault = run(
       [&](State& state, Chance& chance, Collect& sink, typename Kit::ActionList& options) {
         return Machine<Kit>::apply(*rules_, state, action, chance, sink, options);
       },
       script);
-  if (fault) return fault;
-  if (barrier_)
-    past_.clear();
-  else
-    past_.push_back(std::move(before));
-  return std::nullopt;
+  if (fault) past_.pop_back();
+  return fault;
+}
+
+template <class Kit>
+typename StudyOf<Kit>::State StudyOf<Kit>::sample(board::Seat viewer, Seed seed) const {
+  Rng rng(seed);
+  State world = Machine<Kit>::sample(view(viewer), rng);
+  if constexpr (std::is_same_v<Kit, board::Kit>) board::deal_all(*rules_, world);
+  return world;
 }
 
 template <class Kit>
@@ -80,7 +84,6 @@ void StudyOf<Kit>::take_back(std::size_t count, Script& script) {
     past_.pop_back();
   }
   events_.clear();
-  barrier_ = false;
   legal(*rules_, state_, options_);  // the one of the game's own namespace
 }
 

@@ -51,10 +51,11 @@ class StudyOf {
   [[nodiscard]] const NamesOf<Kit>& names() const { return names_; }
   [[nodiscard]] const typename Kit::ActionList& options() const { return options_; }
   [[nodiscard]] typename Kit::View view(board::Seat viewer) const { return {*rules_, state_, viewer}; }
+  /// A world that agrees with what the viewer knows, all such worlds equally likely (BASE-105, CART-28); every face-down
+  /// token on the board has its face in it.
+  [[nodiscard]] State sample(board::Seat viewer, Seed seed) const;
   /// What happened since the decision before.
   [[nodiscard]] const Events& events() const { return events_; }
-  /// The latest choice cannot be taken back (BASE-111, CART-5).
-  [[nodiscard]] bool barrier() const { return barrier_; }
   /// How many of the decider's steps can be taken back (BASE-110, CART-5).
   [[nodiscard]] std::size_t steps() const { return past_.size(); }
 
@@ -91,7 +92,6 @@ class StudyOf {
   typename Kit::ActionList options_;
   Events events_;
   std::vector<Past> past_;
-  bool barrier_ = true;
 };
 
 /// Of the board game.

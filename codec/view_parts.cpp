@@ -112,7 +112,7 @@ void write_turn(Writer& to, const Shown& shown) {
   for (const auto token : s.laid_open)
     if (token != 0) write(to, shown.rules.faces[token - 1U]);
   to.close(']');
-  write_by_seat(to, "losses", shown, s.losses);
+  write_by_seat(to, "losses", shown, board::Query{shown.rules, s}.losses_left());
   to.key("kills").open('{');
   write_by_seat(to, "token", shown, s.token_kills);
   write_by_seat(to, "phase", shown, s.phase_kills);

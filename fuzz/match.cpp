@@ -5,6 +5,7 @@
 #include <string>
 
 #include "codec/match_messages.hpp"
+#include "codec/sha256.hpp"
 
 namespace {
 
@@ -20,6 +21,9 @@ table::Match open(const table::Plan& plan, Seed seed) {
   return std::get<table::Match>(table::Match::open(plan, codec::game_data().tables(plan.setup), seed));
 }
 
+/// What a guest's device adds to chance.
+std::string value_of(const std::string& guest) { return codec::sha256_hex(guest).substr(0, 32); }
+
 table::Plan plan_of(const std::uint8_t* data) {
   table::Plan plan;
   if (data[0] & 2) {
@@ -34,6 +38,8 @@ table::Plan plan_of(const std::uint8_t* data) {
     plan.setup = setup;
   }
   plan.host = "a";
+  if (data[0] & 4) plan.stream = table::Stream::chacha20;
+  if ((data[0] & 12) == 12) plan.commit = codec::sha256_hex(value_of("a"));
   for (int i = 0; i < table::players_of(plan.setup); ++i) {
     const auto kind = static_cast<table::SeatKind>((data[2] >> i) % 3);
     plan.seats.push_back({kind, std::string(1, static_cast<char>('a' + i % 2)), "name", "random", "novice"});
@@ -43,14 +49,16 @@ table::Plan plan_of(const std::uint8_t* data) {
 
 /// A message made of three bytes; mostly one that can be read.
 std::string message_of(const table::Match& match, const std::uint8_t* data) {
-  static constexpr const char* types[] = {"act",     "act",   "act",    "act",    "take-back", "sit",  "rise",  "start",
-                                          "propose", "agree", "object", "return", "rematch",   "chat", "hello", "why"};
-  const std::string version = std::to_string(match.decision_version() + (data[1] & 128 ? 1 : 0));
+  static constexpr const char* types[] = {"act",     "act",   "act",    "act",    "take-back", "sit",    "rise",   "start",
+                                          "propose", "agree", "object", "return", "rematch",   "commit", "reveal", "chat"};
+  const std::string guest(1, static_cast<char>('a' + data[2] % 3));
+  const std::uint64_t arose = match.number(match.counts(guest), match.decision_version());
+  const std::string version = std::to_string(arose + (data[1] & 128 ? 1 : 0));
   std::string text = std::string(R"({"type":")") + types[data[0] & 15] + R"(","id":")" + std::to_string(data[2] & 15) +
                      std::to_string(data[1]) + "\"";
   text += ",\"version\":" + version + ",\"option\":" + std::to_string(data[1] & 127) + ",\"after\":0";
   text += ",\"seat\":" + std::to_string(1 + data[1] % 7) + R"(,"what":")" + (data[2] & 16 ? "resign" : "stand-in") +
-          R"(","text":"hello"})";
+          R"(","text":"hello","hash":")" + codec::sha256_hex(value_of(guest)) + R"(","value":")" + value_of(guest) + "\"}";
   if (data[2] & 32) text.resize(data[1] % (text.size() + 1));
   return text;
 }
@@ -73,6 +81,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       input.seat = match.hosted().decider();
       input.version = match.decision_version();
       input.option = data[i + 1];
+      if (match.hosted().unasked()) input.act = table::Act::unasked;
+    } else if (match.beginning() && (data[i + 2] & 64)) {
+      input = {};
+      input.act = table::Act::begin;
     } else {
       input.guest = std::string(1, static_cast<char>('a' + data[i + 2] % 3));
     }

@@ -1,60 +1,89 @@
-// Any text as a position: it is refused, or it can be played on and saved again.
+// Any text as a position: it is refused, or it is sound, can be played to its end and saved again on the way. Inputs
+// that are positions are changed field by field more often than byte by byte.
 #include "codec/position.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <string_view>
 
 #include "codec/cartus/position.hpp"
 #include "codec/full_state.hpp"
 #include "codec/game_data.hpp"
 #include "engine/board/game.hpp"
+#include "engine/board/sound.hpp"
 #include "engine/cartus/game.hpp"
+#include "engine/cartus/sound.hpp"
+#include "tests/codec/position_mutator.hpp"
 
 using namespace rattus;
 
+extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
+
 namespace {
 
-void check(bool good) {
-  if (!good) std::abort();
+constexpr int longest_game = 5000, steps_between_saves = 60;
+
+void check(bool good, std::string_view why) {
+  if (good) return;
+  std::fprintf(stderr, "%.*s\n", static_cast<int>(why.size()), why.data());
+  std::abort();
 }
 
-/// Sixty random steps; the state after them.
-template <class Kit>
-typename Kit::State play_some(const typename Kit::Rules& rules, typename Kit::State state) {
+/// Random play to the end. Every state on the way is sound; `save(state)` is shown some of them.
+template <class Kit, class Save>
+void play_on(const typename Kit::Rules& rules, typename Kit::State state, Save save) {
   typename Machine<Kit>::SeededChance chance;
   NullSink nobody;
   typename Kit::ActionList options;
   Machine<Kit>::resume(rules, state, chance, nobody, options);
   Rng player(Seed{1, 2});
-  for (int step = 0; step < 60 && !state.over(); ++step)
+  for (int step = 0; !state.over() && step < longest_game; ++step) {
+    const std::string broken = what_is_broken(rules, state);
+    check(broken.empty(), broken);
+    if (step % steps_between_saves == 0) save(state);
     Machine<Kit>::apply(rules, state, options[player.below(static_cast<std::uint32_t>(options.size()))], chance, nobody,
                         options);
-  return state;
+  }
 }
 
 void play_on(const cartus::BuiltPosition& built, const cartus::Tables& tables) {
-  const auto state = play_some<cartus::Kit>(built.rules, built.state);
-  if (state.over()) return;  // a game that is over is saved as a record
-  const auto saved = codec::open_cartus_position(codec::full_state_json(built.rules, state, tables), tables);
-  check(std::holds_alternative<codec::OpenedCartus>(saved));
-  check(std::get<codec::OpenedCartus>(saved).built.state == state);
+  play_on<cartus::Kit>(built.rules, built.state, [&](const cartus::State& state) {
+    const auto saved = codec::open_cartus_position(codec::full_state_json(built.rules, state, tables), tables);
+    check(std::holds_alternative<codec::OpenedCartus>(saved), "its own position is refused");
+    check(std::get<codec::OpenedCartus>(saved).built.state == state, "saved, it is another position");
+  });
 }
 
 void play_on(const board::BuiltPosition& built, const board::Tables& tables) {
-  const auto state = play_some<board::Kit>(built.rules, built.state);
-  const auto saved = codec::open_position(codec::full_state_json(built.rules, state, tables), codec::game_data());
-  check(std::holds_alternative<codec::OpenedPosition>(saved));
-  check(std::get<codec::OpenedPosition>(saved).built.state == state);
+  play_on<board::Kit>(built.rules, built.state, [&](const board::State& state) {
+    const auto saved = codec::open_position(codec::full_state_json(built.rules, state, tables), codec::game_data());
+    check(std::holds_alternative<codec::OpenedPosition>(saved), "its own position is refused");
+    check(std::get<codec::OpenedPosition>(saved).built.state == state, "saved, it is another position");
+  });
 }
 
 void check_reasons(const std::vector<Refusal>& reasons) {
-  check(!reasons.empty());
-  for (const auto& reason : reasons) check(codec::game_data().text().refusals.contains(reason.code));
+  check(!reasons.empty(), "refused without a reason");
+  for (const auto& reason : reasons)
+    for (const char* language : {"en", "de"})
+      check(codec::game_data().text(language).refusals.contains(reason.code), reason.code);
 }
 
 }  // namespace
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most, unsigned seed) {
+  codec::Faults faults;
+  const auto json = codec::parse_json({reinterpret_cast<const char*>(data), size}, "", faults);
+  if (!json || !json->is_object() || seed % 8 == 0) return LLVMFuzzerMutate(data, size, most);
+  const std::string text =
+      test::PositionMutator(seed).mutate(*json).dump(-1, ' ', false, codec::Json::error_handler_t::replace);
+  if (text.size() > most) return LLVMFuzzerMutate(data, size, most);
+  std::memcpy(data, text.data(), text.size());
+  return text.size();
+}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   codec::Faults faults;

@@ -18,6 +18,7 @@ void try_everything(const typename Kit::SetUp& setup, const std::uint8_t* data, 
                                           std::vector<table::SeatPlan>(static_cast<std::size_t>(setup.players)));
   auto& table = std::get<table::TableOf<Kit>>(opened);
   for (std::size_t i = 4; i + 1 < size; i += 2) {
+    if (table.unasked()) table.go_on();
     const std::uint8_t what = data[i], option = data[i + 1];
     const std::uint64_t version = table.version();
     const std::uint64_t hash = table.game().hash();

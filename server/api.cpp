@@ -46,8 +46,6 @@ struct Api::Route {
 std::span<const Api::Route> Api::routes() {
   using enum http::verb;
   static constexpr std::array all{
-      Route{get, "/healthz", &Api::health},
-      Route{get, "/metrics", &Api::metrics},
       Route{get, "/api/me", &Api::me},
       Route{post, "/api/me", &Api::rename},
       Route{get, "/api/tables", &Api::tables},
@@ -59,15 +57,11 @@ std::span<const Api::Route> Api::routes() {
   return all;
 }
 
-bool Api::knows(std::string_view path) { return path == "/healthz" || path == "/metrics" || path.starts_with("/api/"); }
+bool Api::knows(std::string_view path) { return path.starts_with("/api/"); }
 
 asio::awaitable<Reply> Api::answer(const Asked& asked) {
-  if (const unsigned wait = addresses_->request(asked.address, world_->now())) {
-    Reply reply = refuse(asked, http::status::too_many_requests, "too-fast",
-                         "more requests come from this address than are answered: wait a little");
-    reply.message.set(http::field::retry_after, std::to_string(wait));
-    co_return reply;
-  }
+  if (const unsigned wait = addresses_->request(asked.address, world_->now()))
+    co_return too_fast(asked, wait, "more requests come from this address than are answered: wait a little");
   if (asked.method == http::verb::post)
     if (auto reply = suspicious(asked)) co_return std::move(*reply);
 
@@ -109,6 +103,14 @@ Reply Api::refuse(const Asked& asked, http::status status, std::string_view code
   return refused(asked, status, codec::refused_message(code, reason));
 }
 
+Reply Api::too_fast(const Asked& asked, unsigned wait, std::string_view reason) const {
+  codec::Json why = codec::refused_message("too-fast", reason);
+  why["retry_after"] = wait;
+  Reply reply = refused(asked, http::status::too_many_requests, why);
+  reply.message.set(http::field::retry_after, std::to_string(wait));
+  return reply;
+}
+
 Reply Api::not_saved(const Asked& asked, const StoreFault& fault) const {
   world_->report(fault);
   return refuse(asked, http::status::service_unavailable, "not-saved",
@@ -123,28 +125,17 @@ Reply Api::no_such_table(const Asked& asked) const {
   return refuse(asked, http::status::not_found, "no-such-table", "there is no such table: check the link");
 }
 
-Api::Answer Api::health(const Asked& asked) {
-  auto probing = await_store(world_->store(), [](Store& store) { return store.probe(); });
-  const auto fault = co_await std::move(probing);
-  if (!fault) co_return plain_reply(http::status::ok, "ok\n", asked.keep_alive);
-  co_return owning_reply(http::status::service_unavailable, "text/plain; charset=utf-8",
-                         "the store fails: " + fault->reason + "\n", asked.keep_alive);
-}
-
-Api::Answer Api::metrics(const Asked& asked) {
-  co_return owning_reply(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", world_->metrics().text(),
-                         asked.keep_alive);
-}
-
 Api::Answer Api::me(const Asked& asked) {
   std::string secret = asked.secret;
   auto found = co_await guests_->find(secret);
   if (const auto* fault = std::get_if<StoreFault>(&found)) co_return not_saved(asked, *fault);
   auto guest = std::get<std::optional<StoredGuest>>(found);
   if (!guest) {
-    if (!addresses_->new_guest(asked.address, world_->now()))
-      co_return refuse(asked, http::status::too_many_requests, "too-many",
-                       "too many new guests come from this address today: use the cookie that you were given");
+    if (const unsigned wait = addresses_->new_guest(asked.address, world_->now()))
+      co_return too_fast(asked, wait,
+                         "too many new guests have come from this address: use the cookie that you were given, or try "
+                         "again in " +
+                             std::to_string(wait) + " seconds");
     secret = random_secret();
     auto made = co_await guests_->make(secret);
     if (const auto* fault = std::get_if<StoreFault>(&made)) co_return not_saved(asked, *fault);
@@ -180,8 +171,10 @@ Api::Answer Api::tables(const Asked& asked) {
   if (const auto* fault = std::get_if<StoreFault>(&found)) co_return not_saved(asked, *fault);
   const auto guest = std::get<std::optional<StoredGuest>>(found).value_or(StoredGuest{});
   using Lists = std::pair<Stored<std::vector<Listing>>, Stored<std::vector<Listing>>>;
-  auto asking = await_store(world_->store(), [id = guest.id](Store& store) {
-    return Lists{store.lobby(longest_list), store.matches_of(id, longest_list)};
+  const UnixTime since =
+      world_->wall_clock() - std::chrono::duration_cast<std::chrono::seconds>(options_->keep.lobby).count();
+  auto asking = await_store(world_->store(), [id = guest.id, since](Store& store) {
+    return Lists{store.lobby(longest_list, since), store.matches_of(id, longest_list)};
   });
   const Lists lists = co_await std::move(asking);
   codec::Json json;
@@ -209,18 +202,16 @@ Api::Answer Api::open(const Asked& asked) {
     co_return refused(asked, http::status::bad_request,
                       codec::refused_message(std::string(), *reasons, world_->data().text()));
 
-  auto counting = await_store(world_->store(), [id = guest->id](Store& store) { return store.unfinished(id); });
-  const auto unfinished = co_await std::move(counting);
-  if (const auto* fault = std::get_if<StoreFault>(&unfinished)) co_return not_saved(asked, *fault);
-  if (std::get<unsigned>(unfinished) >= options_->limits.tables_per_guest)
-    co_return refuse(
-        asked, http::status::too_many_requests, "too-many",
-        "you have " + std::to_string(std::get<unsigned>(unfinished)) + " unfinished tables: end some of them first");
-
-  const NewMatch match = new_match(random_name(id_length), std::get<table::Match>(opened), world_->wall_clock());
+  NewMatch match = new_match(random_name(id_length), std::get<table::Match>(opened), world_->wall_clock());
+  match.most_unfinished = options_->limits.tables_per_guest;
   std::vector<Write> writes{match};
   auto writing = await_write(world_->store(), std::move(writes));
-  if (const auto fault = co_await std::move(writing)) co_return not_saved(asked, *fault);
+  const auto fault = co_await std::move(writing);
+  if (fault && fault->kind == StoreFault::Kind::quota)
+    co_return refuse(
+        asked, http::status::too_many_requests, "too-many",
+        "you have " + std::to_string(*match.most_unfinished) + " unfinished tables: end some of them first");
+  if (fault) co_return not_saved(asked, *fault);
   world_->metrics().accepted("open");
   const Listing listing{match.id, match.index.face, match.seed_hash, match.time, match.index.stage};
   co_return json_reply(http::status::created, summary_of(listing, guest->id).dump(), asked.keep_alive);
@@ -247,27 +238,27 @@ Api::Answer Api::summary(const Asked& asked) {
 
 Api::Answer Api::record(const Asked& asked) {
   const std::string id(id_of(asked.path));
-  auto loading =
-      await_store(world_->store(), [id, data = &world_->data()](Store& store) { return load_match(store, id, *data); });
-  const auto stored = co_await std::move(loading);
-  if (const auto* fault = std::get_if<StoreFault>(&stored)) co_return not_saved(asked, *fault);
-  const LoadedMatch& found = std::get<LoadedMatch>(stored);
-  if (!found.match) co_return no_such_table(asked);
-  struct Written {
-    std::shared_ptr<const codec::Json> json;  ///< null: too much is waiting
-  };
-  auto thinking = await_callback<Written>([&](auto done) {
-    const bool taken = world_->think([done, found, data = &world_->data()]() -> std::function<void()> {
-      auto json = std::make_shared<const codec::Json>(codec::record_message(*found.match, *data, found.seed_hash));
-      return [done, json] { done(Written{json}); };
-    });
-    if (!taken) done(Written{});
-  });
-  const Written written = co_await std::move(thinking);
-  if (!written.json)
-    co_return refuse(asked, http::status::service_unavailable, "too-many", "the server is busy: ask again in a second");
-  if (written.json->contains("code")) co_return refused(asked, http::status::conflict, *written.json);
-  co_return json_reply(http::status::ok, written.json->at("record").dump(), asked.keep_alive);
+  Records::Text text = records_.kept(id);
+  if (!text) {
+    auto asking = await_store(world_->store(), [id](Store& store) { return store.listing(id); });
+    const auto stored = co_await std::move(asking);
+    if (const auto* fault = std::get_if<StoreFault>(&stored)) co_return not_saved(asked, *fault);
+    const auto& listing = std::get<std::optional<Listing>>(stored);
+    if (!listing) co_return no_such_table(asked);
+    if (listing->stage != MatchStage::over) {
+      const auto face = codec::read_stored_plan(listing->face);
+      co_return refused(asked, http::status::conflict, codec::not_over_message(face ? face->setup : table::AnySetUp{}));
+    }
+    auto making = await_callback<Records::Answer>(
+        [&](auto done) { records_.make(id, {asked.address, asked.secret}, done); });
+    const Records::Answer made = co_await std::move(making);
+    if (const auto* fault = std::get_if<StoreFault>(&made)) co_return not_saved(asked, *fault);
+    if (std::holds_alternative<Records::Busy>(made))
+      co_return refuse(asked, http::status::service_unavailable, "too-many",
+                       "earlier questions are still being answered: ask again in a second");
+    text = std::get<Records::Text>(made);
+  }
+  co_return json_reply(http::status::ok, *text, asked.keep_alive);
 }
 
 }  // namespace rattus::server

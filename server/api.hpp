@@ -1,5 +1,5 @@
 #pragma once
-// The requests below /api/ (docs/protocol.md), and those of whoever runs the server.
+// The requests below /api/ (docs/protocol.md).
 #include <optional>
 #include <span>
 #include <string>
@@ -8,6 +8,7 @@
 #include "server/guests.hpp"
 #include "server/hall.hpp"
 #include "server/limits.hpp"
+#include "server/records.hpp"
 #include "server/serve.hpp"
 
 namespace rattus::server {
@@ -26,7 +27,7 @@ struct Asked {
 class Api {
  public:
   Api(World& world, Hall& hall, Guests& guests, Addresses& addresses, const ServeOptions& options)
-      : world_(&world), hall_(&hall), guests_(&guests), addresses_(&addresses), options_(&options) {}
+      : world_(&world), hall_(&hall), guests_(&guests), addresses_(&addresses), options_(&options), records_(world) {}
 
   /// True for paths that are answered here.
   static bool knows(std::string_view path);
@@ -38,8 +39,6 @@ class Api {
   struct Route;
   static std::span<const Route> routes();
 
-  Answer health(const Asked& asked);
-  Answer metrics(const Asked& asked);
   Answer me(const Asked& asked);
   Answer rename(const Asked& asked);
   Answer tables(const Asked& asked);
@@ -51,6 +50,7 @@ class Api {
   /// Why a changing request is refused before it is looked at.
   std::optional<Reply> suspicious(const Asked& asked) const;
   Reply refuse(const Asked& asked, http::status status, std::string_view code, std::string_view reason) const;
+  Reply too_fast(const Asked& asked, unsigned wait, std::string_view reason) const;
   Reply not_saved(const Asked& asked, const StoreFault& fault) const;
   Reply who_are_you(const Asked& asked) const;
   Reply no_such_table(const Asked& asked) const;
@@ -62,6 +62,7 @@ class Api {
   Guests* guests_;
   Addresses* addresses_;
   const ServeOptions* options_;
+  Records records_;
 };
 
 }  // namespace rattus::server

@@ -1,9 +1,12 @@
 #include "server/data_folder.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
+#include <sstream>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -14,11 +17,16 @@
 namespace rattus::server {
 namespace {
 
-std::string owner(int descriptor) {
-  std::array<char, 32> text{};
-  const auto size = ::pread(descriptor, text.data(), text.size() - 1, 0);
-  const std::string pid = size > 0 ? std::string(text.data(), static_cast<std::size_t>(size)) : std::string();
-  return pid.substr(0, pid.find('\n'));
+constexpr std::array<std::string_view, 4> marks{"", "ended in order", "ended in order, unchecked", "serving"};
+
+/// The lines of the file: the process that has the lock, or had it last, and its mark.
+std::array<std::string, 2> lines_of(int descriptor) {
+  std::array<char, 80> text{};
+  const auto size = ::pread(descriptor, text.data(), text.size(), 0);
+  std::istringstream in(std::string(text.data(), size > 0 ? static_cast<std::size_t>(size) : 0));
+  std::array<std::string, 2> lines;
+  for (std::string& line : lines) std::getline(in, line);
+  return lines;
 }
 
 }  // namespace
@@ -40,15 +48,23 @@ std::variant<FolderLock, std::string> FolderLock::take(const std::string& folder
            "; name another with --data";
   FolderLock lock(descriptor);
   if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
-    return "another server (process " + owner(descriptor) + ") uses the folder " + folder +
+    return "another server (process " + lines_of(descriptor)[0] + ") uses the folder " + folder +
            "; stop it, or name another folder with --data";
-  const std::string pid = std::to_string(::getpid()) + "\n";
-  if (::ftruncate(descriptor, 0) != 0 || ::pwrite(descriptor, pid.data(), pid.size(), 0) < 0)
-    return "the folder " + folder + " cannot be written to: " + std::generic_category().message(errno);
+  const auto mark = std::find(marks.begin(), marks.end(), lines_of(descriptor)[1]);
+  if (mark != marks.end()) lock.last_end_ = static_cast<LastEnd>(mark - marks.begin());
+  if (const auto why = lock.mark(lock.last_end_)) return "the folder " + folder + " cannot be written to: " + *why;
   return lock;
 }
 
-FolderLock::FolderLock(FolderLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+std::optional<std::string> FolderLock::mark(LastEnd end) {
+  const std::string text = std::to_string(::getpid()) + "\n" + std::string(marks[static_cast<std::size_t>(end)]) + "\n";
+  const bool done = ::pwrite(descriptor_, text.data(), text.size(), 0) == static_cast<ssize_t>(text.size()) &&
+                    ::ftruncate(descriptor_, static_cast<off_t>(text.size())) == 0 && ::fsync(descriptor_) == 0;
+  return done ? std::nullopt : std::optional(std::generic_category().message(errno));
+}
+
+FolderLock::FolderLock(FolderLock&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, -1)), last_end_(other.last_end_) {}
 
 FolderLock::~FolderLock() {
   if (descriptor_ >= 0) ::close(descriptor_);

@@ -11,6 +11,7 @@ namespace {
 constexpr std::size_t most_kept = 20'000;
 constexpr std::size_t secret_length = 64;
 constexpr std::size_t id_length = 15;  // 75 bits
+constexpr std::chrono::hours seen_pause{1};
 
 }  // namespace
 
@@ -32,11 +33,11 @@ std::string secret_of(std::string_view cookies) {
 
 void Guests::keep(const std::string& key, const StoredGuest& guest) {
   if (!ids_.emplace(key, guest.id).second) return;
-  names_[guest.id] = guest.name;
+  known_[guest.id] = {guest.name};
   keys_.push_back(key);
   if (keys_.size() <= most_kept) return;
   const auto oldest = ids_.find(keys_.front());
-  names_.erase(oldest->second);
+  known_.erase(oldest->second);
   ids_.erase(oldest);
   keys_.pop_front();
 }
@@ -44,10 +45,16 @@ void Guests::keep(const std::string& key, const StoredGuest& guest) {
 asio::awaitable<Guests::Found> Guests::find(const std::string& secret) {
   if (secret.empty()) co_return std::nullopt;
   const std::string key = codec::sha256_hex(secret);
-  if (const auto known = ids_.find(key); known != ids_.end()) co_return StoredGuest{known->second, name(known->second)};
+  if (const auto known = ids_.find(key); known != ids_.end()) {
+    seen(known->second);
+    co_return StoredGuest{known->second, name(known->second)};
+  }
   auto asking = await_store(world_->store(), [key](Store& store) { return store.guest(key); });
   Found found = co_await std::move(asking);
-  if (const auto* guest = std::get_if<std::optional<StoredGuest>>(&found); guest && *guest) keep(key, **guest);
+  if (const auto* guest = std::get_if<std::optional<StoredGuest>>(&found); guest && *guest) {
+    keep(key, **guest);
+    seen((*guest)->id);
+  }
   co_return found;
 }
 
@@ -65,13 +72,22 @@ asio::awaitable<std::optional<StoreFault>> Guests::rename(const std::string& id,
   std::vector<Write> writes{NameGuest{id, name}};
   auto writing = await_write(world_->store(), std::move(writes));
   auto fault = co_await std::move(writing);
-  if (const auto known = names_.find(id); !fault && known != names_.end()) known->second = name;
+  if (const auto known = known_.find(id); !fault && known != known_.end()) known->second.name = name;
   co_return fault;
 }
 
+void Guests::seen(const std::string& id) {
+  const auto known = known_.find(id);
+  if (known == known_.end()) return;
+  auto& told = known->second.seen;
+  if (told && world_->now() - *told < seen_pause) return;
+  told = world_->now();
+  world_->store().write({{SeenGuest{id, world_->wall_clock()}}, [](const std::optional<StoreFault>&) {}});
+}
+
 std::string Guests::name(const std::string& id) const {
-  const auto known = names_.find(id);
-  return known == names_.end() ? std::string() : known->second;
+  const auto known = known_.find(id);
+  return known == known_.end() ? std::string() : known->second.name;
 }
 
 }  // namespace rattus::server

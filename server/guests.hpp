@@ -21,6 +21,8 @@ class Guests {
   /// A new guest.
   asio::awaitable<Stored<StoredGuest>> make(const std::string& secret);
   asio::awaitable<std::optional<StoreFault>> rename(const std::string& id, const std::string& name);
+  /// The guest is here: the store is told, at most once an hour.
+  void seen(const std::string& id);
   /// What a guest calls himself, as far as it is at hand.
   [[nodiscard]] std::string name(const std::string& id) const;
 
@@ -29,7 +31,11 @@ class Guests {
 
   World* world_;
   std::unordered_map<std::string, std::string> ids_;    ///< by key
-  std::unordered_map<std::string, std::string> names_;  ///< by id
+  struct Known {
+    std::string name;
+    std::optional<std::chrono::nanoseconds> seen{};  ///< when the store was told last
+  };
+  std::unordered_map<std::string, Known> known_;  ///< by id
   std::deque<std::string> keys_;                        ///< oldest first
 };
 

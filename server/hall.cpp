@@ -26,6 +26,7 @@ void Hall::sweep() {
   // A room that a connection holds stays, even if nothing has been said there yet: a table has one room.
   std::erase_if(rooms_,
                 [&](const auto& entry) { return entry.second.use_count() == 1 && entry.second->deserted(since); });
+  for (const auto& [id, room] : rooms_) room->forget();
   world_->metrics().rooms = rooms_.size();
 }
 

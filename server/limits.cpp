@@ -8,7 +8,8 @@
 namespace rattus::server {
 namespace {
 
-constexpr std::chrono::hours day{24};
+/// What writing and sending them takes, about.
+constexpr double bytes_in_a_millisecond = 64 * 1024;
 
 }  // namespace
 
@@ -24,6 +25,11 @@ bool TokenBucket::take(Moment now) {
   return true;
 }
 
+void TokenBucket::spend(double tokens, Moment now) {
+  refill(now);
+  tokens_ -= tokens;
+}
+
 unsigned TokenBucket::wait() const {
   return std::max(1U, static_cast<unsigned>(std::ceil((1 - tokens_) / std::max(rate_, 0.001))));
 }
@@ -33,7 +39,12 @@ bool TokenBucket::full(Moment now) const {
 }
 
 Addresses::Entry& Addresses::entry(const std::string& address) {
-  return entries_.try_emplace(address, Entry{0, 0, {}, {limits_->request_burst, limits_->request_rate}}).first->second;
+  return entries_
+      .try_emplace(address, Entry{0,
+                                  {limits_->request_burst, limits_->request_rate},
+                                  {limits_->guest_burst, limits_->guest_rate},
+                                  {limits_->work_burst, limits_->work_rate}})
+      .first->second;
 }
 
 bool Addresses::connect(const std::string& address) {
@@ -50,21 +61,26 @@ unsigned Addresses::request(const std::string& address, Moment now) {
   return bucket.take(now) ? 0 : bucket.wait();
 }
 
-bool Addresses::new_guest(const std::string& address, Moment now) {
-  Entry& from = entry(address);
-  if (from.guests == 0 || now - from.guests_since > day) {
-    from.guests = 0;
-    from.guests_since = now;
-  }
-  if (from.guests >= limits_->guests_per_address) return false;
-  ++from.guests;
-  return true;
+unsigned Addresses::new_guest(const std::string& address, Moment now) {
+  TokenBucket& bucket = entry(address).guests;
+  return bucket.take(now) ? 0 : bucket.wait();
+}
+
+void Addresses::worked(const std::string& address, Moment time, std::size_t bytes, Moment now) {
+  const std::chrono::duration<double, std::milli> taken = time;
+  entry(address).work.spend(taken.count() + static_cast<double>(bytes) / bytes_in_a_millisecond, now);
+}
+
+unsigned Addresses::exhausted(const std::string& address, Moment now) {
+  TokenBucket& work = entry(address).work;
+  work.spend(0, now);
+  return work.owes() ? work.wait() : 0;
 }
 
 void Addresses::sweep(Moment now) {
   std::erase_if(entries_, [&](const auto& item) {
     const Entry& one = item.second;
-    return one.connections == 0 && (one.guests == 0 || now - one.guests_since > day) && one.requests.full(now);
+    return one.connections == 0 && one.requests.full(now) && one.guests.full(now) && one.work.full(now);
   });
 }
 

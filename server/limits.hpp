@@ -11,11 +11,13 @@ namespace rattus::server {
 struct Limits {
   unsigned connections = 20'000;  ///< in all
   unsigned connections_per_address = 200;
-  unsigned guests_per_address = 50;               ///< new ones, in a day
   unsigned tables_per_guest = 20;                 ///< opened by him and not over
   double message_burst = 20, message_rate = 5;    ///< of one WebSocket; per second
   double request_burst = 100, request_rate = 20;  ///< of /api/ from one address; per second
-  std::size_t queue_bytes = 1 << 20;              ///< that a slow reader may leave unread
+  double guest_burst = 300, guest_rate = 0.05;    ///< new guests of one address: a school; per second
+  double bad_burst = 20, bad_rate = 0.1;          ///< messages of one WebSocket that cannot be read; per second
+  double work_burst = 200, work_rate = 50;        ///< milliseconds of the rooms' thread for long answers to one address
+  std::size_t queue_bytes = 1 << 20;              ///< that may wait behind what a slow reader is being sent
 };
 
 /// How long the server waits for the other end of a connection. There are no options for these: the values are wide
@@ -30,6 +32,16 @@ struct Patience {
   Time goodbye{1'000};     ///< for a WebSocket to end after a goodbye, or to take what comes before it
   Time stop{10'000};       ///< for everything that is under way when the server stops
   Time sweep{10'000};      ///< between two looks at who is slow or no longer there
+  Time health{30'000};     ///< between two tries whether the disk can be written to, if nothing else is written
+  Time tidy{60'000};       ///< between two looks at what need not be kept
+};
+
+/// How long things are kept that nothing happens to.
+struct Keep {
+  using Days = std::chrono::days;
+  Days unbegun_tables{30};  ///< since something happened at them
+  Days guests{90};          ///< without a table, since they were here
+  Days lobby{1};            ///< a table is listed, since its host was here
 };
 
 using Moment = std::chrono::nanoseconds;
@@ -40,8 +52,11 @@ class TokenBucket {
   TokenBucket(double burst, double rate) : burst_(burst), rate_(rate), tokens_(burst) {}
   /// True if one more is allowed now.
   bool take(Moment now);
+  /// Takes so many, allowed or not; what is owed has to come back first.
+  void spend(double tokens, Moment now);
   /// Whole seconds until one more will be; at least 1.
   [[nodiscard]] unsigned wait() const;
+  [[nodiscard]] bool owes() const { return tokens_ < 0; }
   [[nodiscard]] bool full(Moment now) const;
 
  private:
@@ -59,16 +74,20 @@ class Addresses {
   void disconnect(const std::string& address);
   /// One more request; else the seconds to wait.
   unsigned request(const std::string& address, Moment now);
-  bool new_guest(const std::string& address, Moment now);
+  /// One more guest who has never been here; else the seconds to wait.
+  unsigned new_guest(const std::string& address, Moment now);
+  /// Puts down what a long answer took.
+  void worked(const std::string& address, Moment time, std::size_t bytes, Moment now);
+  /// The seconds to wait until the address may ask for one again; 0: now.
+  unsigned exhausted(const std::string& address, Moment now);
   /// Forgets addresses that have nothing to be remembered for.
   void sweep(Moment now);
 
  private:
   struct Entry {
     unsigned connections = 0;
-    unsigned guests = 0;
-    Moment guests_since{};
-    TokenBucket requests;
+    TokenBucket requests, guests;
+    TokenBucket work;  ///< milliseconds
   };
   Entry& entry(const std::string& address);
 

@@ -9,32 +9,40 @@
 namespace rattus::server {
 namespace {
 
-StoreFault damaged(const std::string& id, const std::string& what) {
-  return {StoreFault::Kind::damaged, "match " + id + ": " + what};
-}
+/// Entries that are replayed in a few milliseconds.
+constexpr std::size_t slice = 1'000;
 
 }  // namespace
 
-Stored<LoadedMatch> load_match(Store& store, const std::string& id, const codec::GameData& data) {
-  auto read = store.match(id);
-  if (auto* fault = std::get_if<StoreFault>(&read)) return std::move(*fault);
-  const auto& found = std::get<std::optional<StoredMatch>>(read);
-  if (!found) return LoadedMatch{};
+bool Replaying::end(const std::string& what) {
+  result_ = StoreFault{StoreFault::Kind::damaged, "match " + stored_.listing.id + ": " + what};
+  return true;
+}
 
-  auto plan = codec::read_stored_plan(found->plan);
-  const auto seed = codec::read_seed(found->seed);
-  if (!plan || !seed) return damaged(id, "its plan or seed cannot be read");
-  const table::AnyTables tables = data.tables(plan->setup);
+bool Replaying::begin() {
+  auto plan = codec::read_stored_plan(stored_.plan);
+  const auto seed = codec::read_seed(stored_.seed);
+  if (!plan || !seed) return !end("its plan or seed cannot be read");
+  const table::AnyTables tables = data_->tables(plan->setup);
   auto opened = table::Match::open(std::move(*plan), tables, *seed);
   auto* match = std::get_if<table::Match>(&opened);
-  if (!match) return damaged(id, "its set-up is refused");
-  for (std::size_t i = 0; i < found->entries.size(); ++i) {
-    const auto input = codec::read_stored_input(found->entries[i]);
-    if (!input) return damaged(id, "entry " + std::to_string(i + 2) + " cannot be read");
-    if (!match->replay(*input))
-      return damaged(id, "entry " + std::to_string(i + 2) + " does not follow from those before it");
+  if (!match) return !end("its set-up is refused");
+  match_ = std::make_shared<table::Match>(std::move(*match));
+  return true;
+}
+
+bool Replaying::go_on() {
+  if (!match_ && !begin()) return true;
+  const std::size_t until = std::min(next_ + slice, stored_.entries.size());
+  for (; next_ < until; ++next_) {
+    const auto entry = [this] { return "entry " + std::to_string(next_ + 2); };
+    const auto input = codec::read_stored_input(stored_.entries[next_]);
+    if (!input) return end(entry() + " cannot be read");
+    if (!match_->replay(*input)) return end(entry() + " does not follow from those before it");
   }
-  return LoadedMatch{std::make_shared<table::Match>(std::move(*match)), found->listing.seed_hash};
+  if (next_ < stored_.entries.size()) return false;
+  result_ = LoadedMatch{std::move(match_), stored_.listing.seed_hash};
+  return true;
 }
 
 Index index_of(const table::Match& match) {

@@ -13,8 +13,25 @@ struct LoadedMatch {
   std::string seed_hash;
 };
 
-/// Reads a match and plays its entries again.
-Stored<LoadedMatch> load_match(Store& store, const std::string& id, const codec::GameData& data);
+/// Plays the entries of a match again, some at a time: a long game is no reason to keep others waiting.
+class Replaying {
+ public:
+  Replaying(StoredMatch stored, const codec::GameData& data) : stored_(std::move(stored)), data_(&data) {}
+  /// Plays on for some milliseconds; true at the end.
+  bool go_on();
+  /// The match, or what is wrong with it; at the end.
+  Stored<LoadedMatch> take() { return std::move(result_); }
+
+ private:
+  bool begin();
+  bool end(const std::string& what);
+
+  StoredMatch stored_;
+  const codec::GameData* data_;
+  std::shared_ptr<table::Match> match_;
+  std::size_t next_ = 0;
+  Stored<LoadedMatch> result_;
+};
 
 /// What lists must know of a match now.
 Index index_of(const table::Match& match);

@@ -67,14 +67,20 @@ std::string Histogram::text(const std::string& name, const std::string& help) co
 void Metrics::refused(std::string_view code) { count(refusals, code); }
 void Metrics::accepted(std::string_view kind) { count(inputs, kind); }
 
+void Metrics::publish(std::uint64_t waiting_thoughts) {
+  waiting_thoughts_ = waiting_thoughts;
+  resident_bytes_ = resident_bytes();
+  if (thoughts - published_.thoughts >= lot) published_ = {thoughts, late_thoughts, thinking_time};
+}
+
 std::string Metrics::text() const {
   std::ostringstream out;
   one(out, "connections", "gauge", "TCP connections now.", connections);
   one(out, "websockets", "gauge", "WebSocket connections now.", sockets);
   one(out, "rooms", "gauge", "Tables in memory now.", rooms);
   one(out, "thinking_queue", "gauge", "Decisions of computer players and odds that wait for a thread.",
-      waiting_thoughts);
-  one(out, "resident_bytes", "gauge", "Memory of the process.", resident_bytes());
+      waiting_thoughts_);
+  one(out, "resident_bytes", "gauge", "Memory of the process.", resident_bytes_);
   one(out, "http_requests_total", "counter", "HTTP requests answered.", requests);
   by_label(out, "inputs_total", "kind", "Inputs of tables accepted and on disk.", inputs);
   by_label(out, "refusals_total", "code", "Messages and requests refused.", refusals);
@@ -84,11 +90,11 @@ std::string Metrics::text() const {
   one(out, "loads_total", "counter", "Tables loaded from the store.", loads);
   one(out, "load_faults_total", "counter", "Tables that could not be loaded.", load_faults);
   one(out, "slow_closed_total", "counter", "Connections closed because they did not read.", slow_closed);
-  one(out, "thoughts_total", "counter", "Decisions of computer players.", thoughts);
-  one(out, "late_thoughts_total", "counter", "Those that took longer than their beat.", late_thoughts);
+  one(out, "thoughts_total", "counter", "Decisions of computer players.", published_.thoughts);
+  one(out, "late_thoughts_total", "counter", "Those that took longer than their beat.", published_.late);
   out << commit_time.text("commit_seconds", "Time of a transaction.")
       << answer_time.text("answer_seconds", "Time from an input's arrival to its answer, on disk.")
-      << thinking_time.text("thinking_seconds", "Time from asking a computer player to his choice.");
+      << published_.time.text("thinking_seconds", "Time from asking a computer player to his choice.");
   return out.str();
 }
 

@@ -1,5 +1,8 @@
 #pragma once
 // What the server counts, in the text format of Prometheus. One thread writes and reads it.
+//
+// How long one choice was thought about says something of what the player knows. So all that depends on it is told in
+// lots of many choices, and at moments that have nothing to do with them.
 #include <array>
 #include <chrono>
 #include <cstdint>
@@ -22,11 +25,10 @@ class Histogram {
 };
 
 struct Metrics {
-  std::uint64_t connections = 0;       ///< TCP, now
-  std::uint64_t sockets = 0;           ///< WebSockets, now
-  std::uint64_t rooms = 0;             ///< in memory, now
-  std::uint64_t waiting_thoughts = 0;  ///< now
-  std::uint64_t requests = 0;          ///< HTTP, since the start
+  std::uint64_t connections = 0;  ///< TCP, now
+  std::uint64_t sockets = 0;      ///< WebSockets, now
+  std::uint64_t rooms = 0;        ///< in memory, now
+  std::uint64_t requests = 0;     ///< HTTP, since the start
   std::uint64_t commits = 0, commit_units = 0, commit_faults = 0;
   std::uint64_t loads = 0, load_faults = 0;
   std::uint64_t slow_closed = 0;  ///< connections closed because they did not read
@@ -39,7 +41,20 @@ struct Metrics {
 
   void refused(std::string_view code);
   void accepted(std::string_view kind);
+  /// Called at intervals that depend on nothing: from now on the text tells of the thoughts up to now, if there are
+  /// enough new ones, and of how many wait.
+  void publish(std::uint64_t waiting_thoughts);
   [[nodiscard]] std::string text() const;
+
+  static constexpr std::uint64_t lot = 100;  ///< thoughts that are told of at once, at least
+
+ private:
+  struct Thinking {
+    std::uint64_t thoughts = 0, late = 0;
+    Histogram time;
+  };
+  Thinking published_;
+  std::uint64_t waiting_thoughts_ = 0, resident_bytes_ = 0;
 };
 
 }  // namespace rattus::server

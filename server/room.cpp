@@ -1,6 +1,7 @@
 #include "server/room.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace rattus::server {
@@ -11,14 +12,21 @@ using std::chrono::milliseconds;
 
 /// Who comes and goes is told with a little delay, many at once.
 constexpr milliseconds presence_delay{200};
+/// How long devices that are here are waited for when a game begins.
+constexpr milliseconds opening_patience{5'000};
 /// After a fault of the store.
 constexpr milliseconds retry_delay{1'000};
 
-constexpr std::array<std::string_view, 11> act_names{"choose", "take-back", "sit",    "rise",    "start", "propose",
-                                                     "agree",  "object",    "return", "rematch", "chat"};
+constexpr std::array<std::string_view, 15> act_names{"choose", "take-back", "sit",     "rise", "start",
+                                                     "propose", "agree",    "object",  "return", "rematch",
+                                                     "chat",   "unasked",   "commit",  "reveal", "begin"};
 
 table::Refused not_saved() {
   return {"not-saved", {}, "the server's disk refused it; nothing has changed: send it again in a while"};
+}
+
+table::Refused too_many_tables() {
+  return {"too-many", {}, "whoever opened this table has too many unfinished ones: some of them must end first"};
 }
 
 std::shared_ptr<const std::string> shared_text(const codec::Json& json) {
@@ -34,31 +42,63 @@ Room::Viewer* Room::viewer(const Client* client) {
 }
 
 bool Room::deserted(std::chrono::nanoseconds since) const {
-  return viewers_.empty() && quiet() && thinking_about_ == 0 && last_used_ < since;
+  return viewers_.empty() && quiet() && !asked_ && last_used_ < since;
 }
 
 void Room::post(std::shared_ptr<Client> client, ToMatch message) {
-  mailbox_.push_back({std::move(client), std::move(message), world_->now()});
+  mailbox_.push_back({std::move(client), std::move(message), world_->now(), {}});
   work();
 }
 
 void Room::work() {
   last_used_ = world_->now();
   if (state_ == State::unloaded && !resting_ && (!mailbox_.empty() || !viewers_.empty())) load();
-  while (state_ == State::ready && !mailbox_.empty()) {
+  if (state_ == State::ready && !mailbox_.empty()) {
     Letter letter = std::move(mailbox_.front());
     mailbox_.pop_front();
     deal_with(std::move(letter));
   }
-  if (state_ == State::ready) let_think();
+  if (state_ != State::ready) return;
+  if (!mailbox_.empty()) return go_on();
+  wait_for_shares();
+  let_think();
+}
+
+void Room::go_on() {
+  if (std::exchange(going_on_, true)) return;
+  world_->at(world_->now(), [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->going_on_ = false;
+    self->work();
+  });
 }
 
 // --- loading ---
 
 void Room::load() {
   state_ = State::loading;
-  world_->store().ask([id = id_, data = &world_->data()](Store& store) { return load_match(store, id, *data); },
-                      [self = shared_from_this()](Stored<LoadedMatch> result) { self->loaded(std::move(result)); });
+  world_->store().ask([id = id_](Store& store) { return store.match(id); },
+                      [self = shared_from_this()](Stored<std::optional<StoredMatch>> read) {
+                        self->replay(std::move(read));
+                      });
+}
+
+void Room::replay(Stored<std::optional<StoredMatch>> read) {
+  if (auto* fault = std::get_if<StoreFault>(&read)) return loaded(std::move(*fault));
+  auto& found = std::get<std::optional<StoredMatch>>(read);
+  if (!found) return loaded(LoadedMatch{});
+  const auto asks = [](const Letter& letter) { return letter.client != nullptr; };
+  const auto first = std::find_if(mailbox_.begin(), mailbox_.end(), asks);
+  const Owner owner = first != mailbox_.end() ? first->client->owner()
+                      : viewers_.empty()      ? Owner{}
+                                              : viewers_.front().client->owner();
+  auto replaying = std::make_shared<Replaying>(std::move(*found), world_->data());
+  const bool taken = world_->think(owner, [self = shared_from_this(), replaying]() -> std::function<void()> {
+    if (!replaying->go_on()) return {};
+    return [self, replaying] { self->loaded(replaying->take()); };
+  });
+  if (!taken) loaded(StoreFault{StoreFault::Kind::busy, "too many games are being read"});
 }
 
 void Room::loaded(Stored<LoadedMatch> result) {
@@ -87,11 +127,13 @@ void Room::loaded(Stored<LoadedMatch> result) {
     return;
   }
   match_ = std::move(found->match);
+  for_newcomers_.reset();
   names_.reset();
   seed_hash_ = std::move(found->seed_hash);
   listed_seats_ = match_->seats();
   listed_stage_ = match_->stage();
   state_ = State::ready;
+  just_loaded_ = true;
   if (!viewers_.empty()) tell_all(nullptr, {});  // after a fault: what they have been told is still so, or they hear
   work();
 }
@@ -113,6 +155,7 @@ void Room::deal_with(Letter letter) {
     return refuse(letter.client, letter.message.id, {"bad-message", {}, "say hello first (docs/protocol.md)"});
   switch (letter.message.kind) {
     case ToMatch::Kind::hello: return greet(std::move(letter));
+    case ToMatch::Kind::earlier: return tell_earlier(letter);
     case ToMatch::Kind::input: return take(std::move(letter));
     case ToMatch::Kind::odds: return ask_odds(letter);
     case ToMatch::Kind::record: return ask_record(letter);
@@ -155,12 +198,35 @@ void Room::greet(Letter letter) {
     back.message.input.seat = seat;
     take(std::move(back));
     if (state_ == State::saving) {  // he hears with the others, and is greeted after that
-      letter.message.after = match_->version();
+      letter.message.after = match_->number(guest);
       return mailbox_.push_front(std::move(letter));
     }
   }
+  const auto begun = world_->now();
+  std::optional<codec::Updates> own;
+  codec::Updates& updates =
+      known->told == 0 ? updates_for_newcomers() : own.emplace(*match_, names(), surroundings());
+  const std::size_t bytes = tell(*known, updates, letter.message.id);
+  letter.client->charge(world_->now() - begun, bytes);
+}
+
+codec::Updates& Room::updates_for_newcomers() {
+  if (for_newcomers_ && newcomers_version_ == match_->version()) {
+    for_newcomers_->surround(surroundings());
+  } else {
+    for_newcomers_ = std::make_unique<codec::Updates>(*match_, names(), surroundings());
+    newcomers_version_ = match_->version();
+  }
+  return *for_newcomers_;
+}
+
+void Room::tell_earlier(const Letter& letter) {
+  const auto begun = world_->now();
   codec::Updates updates(*match_, names(), surroundings());
-  tell(*known, updates, letter.message.id);
+  auto text = updates.earlier(letter.client->guest(), letter.message.before, letter.message.id);
+  const std::size_t bytes = text->size();
+  letter.client->send(std::move(text));
+  letter.client->charge(world_->now() - begun, bytes);
 }
 
 void Room::take(Letter letter) {
@@ -169,8 +235,15 @@ void Room::take(Letter letter) {
   if (input.act == table::Act::sit && input.text.empty() && letter.client) input.text = letter.client->name();
   if (input.act == table::Act::rematch) input.text = world_->fresh_id();
   const std::uint64_t before = match_->version();
-  const table::Answer answer = match_->apply(input, [this](const table::Guest& guest) { return present(guest); });
-  if (match_->version() != before) return save(std::move(letter));
+  if (!letter.options.empty()) input.option = letter.options.front();
+  const auto here = [this](const table::Guest& guest) { return present(guest); };
+  const table::Answer answer = match_->apply(input, here);
+  for (std::size_t i = 1; i < letter.options.size() && match_->version() != before; ++i) {
+    input.version = match_->decision_version();
+    input.option = letter.options[i];
+    match_->apply(input, here);
+  }
+  if (match_->version() != before) return save(std::move(letter), before);
   if (!letter.client) return;
   if (answer.refused) return refuse(letter.client, letter.message.id, *answer.refused);
   // The same again: he is told how things stand, under the same id.
@@ -180,17 +253,21 @@ void Room::take(Letter letter) {
   }
 }
 
-void Room::save(Letter letter) {
+void Room::save(Letter letter, std::uint64_t before) {
   Unit unit;
-  NewEntry entry{id_, match_->version(), codec::store_text(match_->log().back()), world_->wall_clock(), {}};
-  if (match_->seats() != listed_seats_ || match_->stage() != listed_stage_) entry.index = index_of(*match_);
-  unit.writes.emplace_back(std::move(entry));
+  for (std::uint64_t version = before + 1; version <= match_->version(); ++version) {
+    NewEntry entry{id_, version, codec::store_text(match_->log()[version - 2]), world_->wall_clock(), {}};
+    const bool last = version == match_->version();
+    if (last && (match_->seats() != listed_seats_ || match_->stage() != listed_stage_)) entry.index = index_of(*match_);
+    unit.writes.emplace_back(std::move(entry));
+  }
   const table::Input& input = match_->log().back();
   if (input.act == table::Act::rematch && input.text == match_->rematch()) {  // the first who asks opens it
     const table::Plan plan = match_->rematch_plan();
     auto next = table::Match::open(plan, world_->data().tables(plan.setup), world_->fresh_seed());
-    unit.writes.emplace_back(
-        new_match(match_->rematch(), std::get<table::Match>(next), world_->wall_clock()));  // played before
+    NewMatch match = new_match(match_->rematch(), std::get<table::Match>(next), world_->wall_clock());  // played before
+    match.most_unfinished = world_->tables_per_guest();
+    unit.writes.emplace_back(std::move(match));
   }
   state_ = State::saving;
   unit.done = [self = shared_from_this(), letter = std::move(letter)](const std::optional<StoreFault>& fault) {
@@ -201,20 +278,45 @@ void Room::save(Letter letter) {
 
 void Room::saved(const Letter& letter, const std::optional<StoreFault>& fault) {
   if (fault) {
-    world_->report(*fault);
+    const bool quota = fault->kind == StoreFault::Kind::quota;
+    if (!quota) world_->report(*fault);
     match_.reset();  // it has what the store has not
-    thinking_about_ = 0;
+    for_newcomers_.reset();
+    stop_thinking();
     state_ = State::unloaded;
-    rest();
-    return refuse(letter.client, letter.message.id, not_saved());
+    refuse(letter.client, letter.message.id, quota ? too_many_tables() : not_saved());
+    return quota ? work() : rest();
   }
   state_ = State::ready;
+  just_loaded_ = false;
   listed_seats_ = match_->seats();
   listed_stage_ = match_->stage();
   world_->metrics().accepted(act_names[static_cast<std::size_t>(letter.message.input.act)]);
   world_->metrics().answer_time.add(world_->now() - letter.arrived);
   tell_all(letter.client.get(), letter.message.id);
   work();
+}
+
+void Room::wait_for_shares() {
+  if (!match_->beginning() || waiting_for_shares_) return;
+  waiting_for_shares_ = true;
+  // After a start of the server people need a moment to come back.
+  const auto awaited = match_->awaited();
+  const auto here = [this](const table::Guest& guest) { return present(guest); };
+  const bool wait = just_loaded_ || std::any_of(awaited.begin(), awaited.end(), here);
+  world_->later(wait ? opening_patience : milliseconds(0), [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->waiting_for_shares_ = false;
+    if (self->state_ == State::ready && self->match_->beginning()) {
+      Letter letter;
+      letter.arrived = self->world_->now();
+      letter.message.kind = ToMatch::Kind::input;
+      letter.message.input.act = table::Act::begin;
+      self->mailbox_.push_back(std::move(letter));
+    }
+    self->work();
+  });
 }
 
 void Room::leave(const Client& client) {
@@ -226,6 +328,7 @@ void Room::leave(const Client& client) {
   const auto count = presence_.find(client.guest());
   if (--count->second == 0) presence_.erase(count);
   viewers_.erase(found);
+  if (viewers_.empty()) stop_thinking();
   last_used_ = world_->now();
   presence_changed();
 }
@@ -248,18 +351,21 @@ codec::Surroundings Room::surroundings() {
   return around;
 }
 
-void Room::tell(Viewer& viewer, codec::Updates& updates, const std::string& answered) {
-  viewer.client->send(
-      updates.update(viewer.client->guest(), viewer.told, answered, viewer.presence != presence_version_));
-  viewer.told = match_->version();
+std::size_t Room::tell(Viewer& viewer, codec::Updates& updates, const std::string& answered) {
+  const table::Guest& guest = viewer.client->guest();
+  auto text = updates.update(guest, viewer.told, answered, viewer.presence != presence_version_);
+  const std::size_t bytes = text->size();
+  viewer.client->send(std::move(text));
+  viewer.told = match_->number(guest);
   viewer.presence = presence_version_;
+  return bytes;
 }
 
 void Room::tell_all(const Client* asker, const std::string& answered) {
   codec::Updates updates(*match_, names(), surroundings());
   for (Viewer& one : viewers_) {
     const bool asked = asker && one.client.get() == asker;
-    if (asked || one.told != match_->version() || one.presence != presence_version_)
+    if (asked || one.told != match_->number(one.client->guest()) || one.presence != presence_version_)
       tell(one, updates, asked ? answered : std::string());
   }
 }

@@ -1,6 +1,7 @@
 #pragma once
 // One match in memory with those who look at it. Everything that is asked waits in one mailbox and is dealt with one by
 // one; an input is on disk before anybody hears of it, so that nobody ever sees what a crash could undo.
+#include <atomic>
 #include <cstdint>
 #include <deque>
 #include <memory>
@@ -26,10 +27,14 @@ class Room : public std::enable_shared_from_this<Room> {
   /// From now on no computer player is asked any more; what is in the mailbox is still dealt with.
   void stop() { stopping_ = true; }
 
+  /// Memory that only saves time is given back.
+  void forget() { for_newcomers_.reset(); }
+
   [[nodiscard]] const std::string& id() const { return id_; }
   [[nodiscard]] bool present(const table::Guest& guest) const { return presence_.contains(guest); }
   /// Nothing is under way.
   [[nodiscard]] bool quiet() const {
+    if (stopping_ && state_ == State::loading) return true;  // nothing that waits here has been accepted yet
     return (mailbox_.empty() || resting_) && state_ != State::loading && state_ != State::saving;
   }
   /// Nobody is here and nothing is under way, since so long.
@@ -41,33 +46,60 @@ class Room : public std::enable_shared_from_this<Room> {
     std::shared_ptr<Client> client;  ///< null: the room itself asks, for a computer player or a guest who came back
     codec::ToMatch message;
     std::chrono::nanoseconds arrived{};
+    std::vector<std::uint32_t> options;  ///< of a computer player: what he chooses, card by card
   };
   struct Viewer {
     std::shared_ptr<Client> client;
-    std::uint64_t told = 0;      ///< the version that he was told of last
+    std::uint64_t told = 0;      ///< the version that he was told of last, as he counts
     std::uint64_t presence = 0;  ///< and of who is here
     bool asking = false;         ///< odds or a record are being made for him
   };
 
+  /// Deals with the next letter, if it can be.
   void work();
+  /// The same in a moment: many letters keep other rooms waiting for one of them at most.
+  void go_on();
   void load();
+  /// Plays what the store gave again, on a thread where a long game keeps nobody waiting.
+  void replay(Stored<std::optional<StoredMatch>> read);
   void loaded(Stored<LoadedMatch> result);
   void deal_with(Letter letter);
   void greet(Letter letter);
+  void tell_earlier(const Letter& letter);
+  /// For whoever has been told of nothing yet: what a long log says is the same for all who come.
+  codec::Updates& updates_for_newcomers();
   /// A seat that a computer player keeps for the guest, or is about to; no_seat if there is none.
   [[nodiscard]] board::Seat kept_for(const table::Guest& guest) const;
   void take(Letter letter);
-  void save(Letter letter);
+  /// Writes what has been accepted after version `before`.
+  void save(Letter letter, std::uint64_t before);
   void saved(const Letter& letter, const std::optional<StoreFault>& fault);
   void rest();
   void ask_odds(const Letter& letter);
   void ask_record(const Letter& letter);
   void ask(const Letter& letter, std::function<codec::Json()> question);
 
-  void let_think();
-  void thought(std::uint64_t version, board::Seat seat, std::size_t option);
+  /// Devices that are here open their shares of chance by themselves; who does not in time is left out, so that nobody
+  /// can hold up a table.
+  void wait_for_shares();
 
-  void tell(Viewer& viewer, codec::Updates& updates, const std::string& answered);
+  /// A computer player who has been asked.
+  struct Asked {
+    std::uint64_t version = 0;        ///< in which his decision arose
+    board::Seat seat = board::no_seat;
+    std::atomic<bool> wanted = true;  ///< somebody still looks at the table
+  };
+
+  /// Asks the computer player who has to decide; as long as nobody looks, no one is asked.
+  void let_think();
+  /// On whose account a computer player thinks here: the host's if he looks, else a player's, else a spectator's.
+  [[nodiscard]] Owner thinks_for() const;
+  /// No options: the answer that nobody is asked.
+  void thought(const std::shared_ptr<Asked>& asked, const std::vector<std::uint32_t>& options);
+  void stop_thinking();
+
+  /// Returns how many bytes it took.
+  std::size_t tell(Viewer& viewer, codec::Updates& updates, const std::string& answered);
   void tell_all(const Client* asker, const std::string& answered);
   void presence_changed();
   void refuse(const std::shared_ptr<Client>& client, const std::string& id, const table::Refused& why);
@@ -81,6 +113,9 @@ class Room : public std::enable_shared_from_this<Room> {
   State state_ = State::unloaded;
   bool stopping_ = false;
   bool resting_ = false;  ///< after a fault of the store
+  bool just_loaded_ = false;
+  bool waiting_for_shares_ = false;
+  bool going_on_ = false;
   std::deque<Letter> mailbox_;
   std::vector<Viewer> viewers_;
   std::unordered_map<table::Guest, unsigned> presence_;  ///< how many connections each guest has here
@@ -91,10 +126,12 @@ class Room : public std::enable_shared_from_this<Room> {
   // in memory while loaded
   std::shared_ptr<table::Match> match_;  ///< shared with what thinking threads look at: its rules, never its state
   std::shared_ptr<const codec::Names> names_;
+  std::unique_ptr<codec::Updates> for_newcomers_;
+  std::uint64_t newcomers_version_ = 0;  ///< of which it is
   std::string seed_hash_;
   std::vector<table::Chair> listed_seats_;  ///< as lists know them
   table::Stage listed_stage_ = table::Stage::gathering;
-  std::uint64_t thinking_about_ = 0;  ///< the version; 0: nobody is asked
+  std::shared_ptr<Asked> asked_;  ///< null: nobody is asked
 };
 
 }  // namespace rattus::server

@@ -10,29 +10,53 @@ using codec::ToMatch;
 using std::chrono::milliseconds;
 using std::chrono::nanoseconds;
 
-constexpr milliseconds slice{20};
+/// How long a computer player thinks before it may be somebody else's turn.
+constexpr milliseconds slice{10};
+/// Until somebody is asked again for whom there was no room.
+constexpr milliseconds retry_delay{250};
 
 /// What a computer player is given: a view, and nothing else of the match.
-struct Problem {
-  std::unique_ptr<table::Posed> posed;
-  ai::Agent agent;
-  Seed seed;
-  nanoseconds until;  ///< the best choice by then
-  std::shared_ptr<const table::Match> rules_owner;
-};
+class Problem {
+ public:
+  Problem(const table::Match& match, const ai::Agent& agent, Seed seed, nanoseconds most, ai::Clock clock)
+      : posed_(table::pose(match.hosted())), agent_(agent), seed_(seed), most_(most), clock_(std::move(clock)) {}
 
-std::size_t decide(const Problem& problem, const ai::Clock& clock) {
-  const auto player = problem.posed->take_up(problem.agent, problem.seed, clock);
-  for (bool done = false; !done;) {
-    const auto left = std::chrono::floor<milliseconds>(problem.until - clock());
-    done = player->think({0, std::clamp(left, milliseconds(1), slice)}) || clock() >= problem.until;
+  /// Thinks on for a slice; true when the choice is made, with all its cards if it is one of several: others are told of
+  /// it once, after the time that any choice takes (CART-4). What counts is the time that he has had, not when he had it:
+  /// who comes late is as strong as who comes at once.
+  bool think() {
+    if (!mind_) {
+      mind_ = posed_->take_up(agent_, seed_, clock_);
+      share();
+    }
+    const nanoseconds begun = clock_();
+    const auto left = std::chrono::floor<milliseconds>(until_ - had_);
+    const bool done = mind_->think({0, std::clamp(left, milliseconds(1), slice)});
+    had_ += clock_() - begun;
+    if (!done && had_ < until_) return false;
+    options_.push_back(static_cast<std::uint32_t>(mind_->option()));
+    if (!mind_->next()) return true;
+    share();
+    return false;
   }
-  return player->option();
-}
+  [[nodiscard]] const std::vector<std::uint32_t>& options() const { return options_; }
+
+ private:
+  /// How many cards will be chosen is not known: each has half of what is left.
+  void share() { until_ = mind_->several() ? had_ + (most_ - had_) / 2 : most_; }
+
+  std::unique_ptr<table::Posed> posed_;
+  ai::Agent agent_;
+  Seed seed_;
+  nanoseconds most_, had_{0}, until_{0};
+  ai::Clock clock_;
+  std::unique_ptr<table::Mind> mind_;  ///< once it is his turn
+  std::vector<std::uint32_t> options_;
+};
 
 }  // namespace
 
-/// How long a player of this level is given; the same whatever he knows and sees.
+/// When a choice of this level is told; the same whatever he knows and sees.
 milliseconds beat_of(const Pace& pace, std::string_view level) { return pace.beat * (level == "strong" ? 3 : 1); }
 
 /// How long of that he may think: the last eighth is for the way of his choice back to the rooms' thread.
@@ -40,24 +64,32 @@ nanoseconds thinking_time(const Pace& pace, nanoseconds beat) {
   return beat.count() == 0 ? pace.most : std::min<nanoseconds>(beat - beat / 8, pace.most);
 }
 
+Owner Room::thinks_for() const {
+  const auto is_host = [&](const Viewer& one) { return one.client->guest() == match_->plan().host; };
+  const auto plays = [&](const Viewer& one) { return match_->seated(one.client->guest()); };
+  auto found = std::find_if(viewers_.begin(), viewers_.end(), is_host);
+  if (found == viewers_.end()) found = std::find_if(viewers_.begin(), viewers_.end(), plays);
+  return (found == viewers_.end() ? viewers_.front() : *found).client->owner();
+}
+
 void Room::let_think() {
-  if (stopping_ || thinking_about_ != 0 || !match_->waits_for_computer()) return;
-  const table::Seat seat = match_->hosted().decider();
-  const table::Chair& chair = match_->seats()[seat];
+  if (stopping_ || asked_ || viewers_.empty() || !match_->waits_for_computer()) return;
+  asked_ = std::make_shared<Asked>();
+  asked_->version = match_->decision_version();
+  asked_->seat = match_->hosted().decider();
+  const table::Chair& chair = match_->seats()[asked_->seat];
   std::string error;
   const auto agent = ai::parse_agent(chair.player + ":" + chair.level, error);
   const milliseconds beat = beat_of(world_->pace(), chair.level);
-  const nanoseconds asked = world_->now();
-  const nanoseconds until = asked + thinking_time(world_->pace(), beat);
+  const nanoseconds begun = world_->now();
+  if (match_->hosted().unasked())
+    return world_->at(begun + beat, [weak = weak_from_this(), asked = asked_] {
+      if (const auto room = weak.lock()) room->thought(asked, {});
+    });
 
-  auto problem = std::make_shared<const Problem>(
-      Problem{table::pose(match_->hosted()), agent.value_or(ai::Agent{}), world_->fresh_seed(), until, match_});
-  const std::uint64_t version = match_->decision_version();
-  thinking_about_ = version;
-  auto answer = [weak = weak_from_this(), world = world_, version, seat, asked, beat](std::size_t option) {
-    const auto self = weak.lock();
-    if (!self) return;
-    const nanoseconds took = world->now() - asked;
+  auto answer = [weak = weak_from_this(), world = world_, asked = asked_, begun, beat](const std::vector<std::uint32_t>& options) {
+    if (weak.expired() || !asked->wanted) return;
+    const nanoseconds took = world->now() - begun;
     world->metrics().thinking_time.add(took);
     ++world->metrics().thoughts;
     // The choice leaves when its time is up, not when it is found: how long thinking took says something of what the
@@ -65,36 +97,45 @@ void Room::let_think() {
     nanoseconds leave = beat;
     while (beat.count() > 0 && leave < took) leave += beat;
     if (leave > beat) ++world->metrics().late_thoughts;
-    const auto say = [weak, version, seat, option] {
-      if (const auto room = weak.lock()) room->thought(version, seat, option);
+    const auto say = [weak, asked, options] {
+      if (const auto room = weak.lock()) room->thought(asked, options);
     };
     if (beat.count() == 0) return say();
-    world->at(asked + leave, say);
+    world->at(begun + leave, say);
   };
-  const bool taken = world_->think([problem, clock = world_->clock(), answer]() -> std::function<void()> {
-    const std::size_t option = decide(*problem, clock);
-    return [answer, option] { answer(option); };
-  });
+  auto problem = std::make_shared<Problem>(*match_, agent.value_or(ai::Agent{}), world_->fresh_seed(),
+                                           thinking_time(world_->pace(), beat), world_->thinking_clock());
+  const bool taken = world_->think(
+      thinks_for(), [problem, rules_owner = match_, asked = asked_, answer]() -> std::function<void()> {
+        if (!asked->wanted) return [] {};
+        if (!problem->think()) return {};
+        return [answer, problem] { answer(problem->options()); };
+      });
   if (!taken)
-    world_->later(slice, [weak = weak_from_this()] {
+    world_->later(retry_delay, [weak = weak_from_this(), asked = asked_] {
       const auto self = weak.lock();
-      if (!self) return;
-      self->thinking_about_ = 0;
+      if (!self || self->asked_ != asked) return;
+      self->asked_.reset();
       if (self->state_ == State::ready) self->let_think();
     });
 }
 
-void Room::thought(std::uint64_t version, board::Seat seat, std::size_t option) {
-  if (thinking_about_ != version) return;  // the table was loaded anew meanwhile
-  thinking_about_ = 0;
+void Room::stop_thinking() {
+  if (asked_) asked_->wanted = false;
+  asked_.reset();
+}
+
+void Room::thought(const std::shared_ptr<Asked>& asked, const std::vector<std::uint32_t>& options) {
+  if (asked_ != asked) return;  // nobody looked for a while, or the table was loaded anew
+  asked_.reset();
   if (stopping_) return;
   Letter letter;
   letter.arrived = world_->now();
   letter.message.kind = ToMatch::Kind::input;
-  letter.message.input.act = table::Act::choose;
-  letter.message.input.seat = seat;
-  letter.message.input.version = version;
-  letter.message.input.option = static_cast<std::uint32_t>(option);
+  letter.message.input.act = options.empty() ? table::Act::unasked : table::Act::choose;
+  letter.message.input.seat = asked->seat;
+  letter.message.input.version = asked->version;
+  letter.options = options;
   mailbox_.push_back(std::move(letter));
   work();
 }
@@ -106,8 +147,9 @@ void Room::ask(const Letter& letter, std::function<codec::Json()> question) {
            {"too-many", {}, "an earlier question is still being answered: ask again in a second"});
   };
   if (asker && asker->asking) return busy();
-  const bool taken = world_->think([question = std::move(question), weak = weak_from_this(), client = letter.client,
-                                    id = letter.message.id]() -> std::function<void()> {
+  const bool taken = world_->think(letter.client->owner(), [question = std::move(question), weak = weak_from_this(),
+                                                            client = letter.client,
+                                                            id = letter.message.id]() -> std::function<void()> {
     codec::Json answer = question();
     if (!id.empty()) answer["id"] = id;
     auto text = std::make_shared<const std::string>(answer.dump());

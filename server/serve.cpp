@@ -4,11 +4,13 @@
 #include <optional>
 #include <ostream>
 
+#include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <sys/resource.h>
 
 #include "server/asset.hpp"
 #include "server/data_folder.hpp"
+#include "server/integrity_check.hpp"
 #include "server/origin.hpp"
 #include "server/server.hpp"
 #include "server/sqlite_store.hpp"
@@ -27,21 +29,35 @@ void allow_many_files() {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+/// Writing to a log that nobody reads, or past a limit of file size, is a fault of that writing and not the end.
+void survive_writing() {
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+}
+
 int fail(Log& log, const std::string& why) {
   log.line(Level::error, "cannot-start", why);
   return 1;
 }
 
-int run(const ServeOptions& options, const codec::GameData& data, std::span<const Asset> assets,
-        std::unique_ptr<Store> store, Log& log) {
+struct Served {
+  int status = 0;
+  bool sound = true;  ///< nothing is known against the database file, and no check of it is due
+};
+
+/// Serves until it is stopped. `checking`: the database file to be checked meanwhile; empty: none.
+Served run(const ServeOptions& options, const codec::GameData& data, std::span<const Asset> assets,
+           std::unique_ptr<Store> store, const std::string& checking, Log& log) {
+  Served served{0, checking.empty()};
   boost::asio::io_context context(1);
   std::optional<Server> server;
   try {
     server.emplace(context, options, data, assets, std::move(store), log);
-  } catch (const boost::system::system_error& error) {
-    return fail(log, "cannot listen on " + options.bind + " port " + std::to_string(options.port) + ": " +
-                         error.code().message() + "; choose another with --bind and --port");
+  } catch (const CannotListen& error) {
+    served.status = fail(log, error.what());
+    return served;
   }
+  log.line(Level::note, "admin", "/metrics and /healthz are at " + server->admin().address());
   log.line(Level::note, "started", "Rattus is at " + server->address());
 
   boost::asio::signal_set signals(context, SIGINT, SIGTERM);
@@ -49,12 +65,24 @@ int run(const ServeOptions& options, const codec::GameData& data, std::span<cons
     if (error) return;
     log.line(Level::note, "stopping", "Stopping: what is under way is finished first");
     server->stop([&] { context.stop(); });
-    signals.async_wait([&](boost::system::error_code again, int) {
-      if (!again) context.stop();
+    signals.async_wait([](boost::system::error_code again, int signal) {
+      if (again) return;
+      std::signal(signal, SIG_DFL);
+      std::raise(signal);  // at once: what was answered is on disk
     });
   });
+  std::optional<IntegrityCheck> check;
+  if (!checking.empty()) {
+    log.line(Level::note, "checking", "The database file is checked while the server runs");
+    check.emplace(checking, [&](const std::string& complaint) {
+      boost::asio::post(context, [&, complaint] {
+        server->checked(complaint);
+        served.sound = complaint.empty();
+      });
+    });
+  }
   context.run();
-  return 0;
+  return served;
 }
 
 }  // namespace
@@ -65,13 +93,17 @@ int serve(const ServeOptions& options, const codec::GameData& data, std::ostream
     if (const std::string wrong = wrong_public_url(options.public_url); !wrong.empty())
       return fail(log, "--public-url " + options.public_url + ": " + wrong);
   allow_many_files();
+  survive_writing();
 
   const std::string folder = options.data.empty() ? default_data_folder() : options.data;
   if (folder.empty()) return fail(log, "no folder for the games is known: name one with --data");
   auto lock = FolderLock::take(folder);
   if (const auto* why = std::get_if<std::string>(&lock)) return fail(log, *why);
   Notes notes;
-  auto opened = SqliteStore::open(folder + "/rattus.sqlite", notes);
+  const std::string path = folder + "/rattus.sqlite";
+  auto& held = std::get<FolderLock>(lock);
+  const LastEnd last = held.last_end();
+  auto opened = SqliteStore::open(path, notes, last);
   for (const std::string& note : notes) log.line(Level::warning, "recovered", note);
   if (const auto* why = std::get_if<std::string>(&opened)) return fail(log, *why);
   log.line(Level::note, "store", "The games are kept in " + folder);
@@ -82,8 +114,16 @@ int serve(const ServeOptions& options, const codec::GameData& data, std::ostream
     if (const auto* why = std::get_if<std::string>(&read)) return fail(log, *why);
     web = std::get<WebFolder>(std::move(read));
   }
-  const int status = run(options, data, web ? web->assets() : embedded_assets(),
-                         std::get<std::unique_ptr<SqliteStore>>(std::move(opened)), log);
+  const bool to_check =
+      last == LastEnd::broken || last == LastEnd::unchecked || (last == LastEnd::unknown && !notes.empty());
+  if (const auto why = held.mark(LastEnd::broken))
+    return fail(log, "the folder " + folder + " cannot be written to: " + *why);
+  const auto [status, sound] =
+      run(options, data, web ? web->assets() : embedded_assets(),
+          std::get<std::unique_ptr<SqliteStore>>(std::move(opened)), to_check ? path : std::string(), log);
+  // The database is closed by now.
+  if (const auto why = held.mark(sound ? LastEnd::in_order : LastEnd::unchecked))
+    log.line(Level::warning, "no-mark", "the folder " + folder + " cannot be written to: " + *why);
   if (status == 0) log.line(Level::note, "stopped", "Stopped in order");
   return status;
 }

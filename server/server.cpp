@@ -1,6 +1,9 @@
 #include "server/server.hpp"
 
+#include <array>
 #include <chrono>
+#include <sstream>
+#include <tuple>
 #include <utility>
 
 #include <boost/asio/as_tuple.hpp>
@@ -19,6 +22,7 @@
 
 #include "codec/lobby.hpp"
 #include "server/origin.hpp"
+#include "server/request.hpp"
 
 namespace rattus::server {
 
@@ -29,7 +33,10 @@ namespace {
 // Enough for every browser; small enough that idle or hostile peers cost little.
 constexpr std::uint32_t header_limit = 16 * 1024;
 constexpr std::uint64_t body_limit = 16 * 1024;
-constexpr auto accept_pause = std::chrono::milliseconds(100);
+/// Between two steps of tidying up, so that moves do not wait for many of them.
+constexpr auto tidy_step = std::chrono::milliseconds(50);
+/// After so long nobody talks about a game any more.
+constexpr auto over_for = std::chrono::hours(1);
 constexpr auto stop_step = std::chrono::milliseconds(5);
 
 constexpr auto as_result = asio::as_tuple(asio::use_awaitable);
@@ -49,6 +56,21 @@ Reply error_reply(http::status status, std::string_view code, std::string_view r
   return json_reply(status, codec::refused_message(code, reason).dump(), false);
 }
 
+/// So many more of something, as long as it lives: a coroutine may also end where it waits.
+class Counted {
+ public:
+  explicit Counted(std::shared_ptr<std::size_t> count, std::size_t step = 1) : count_(std::move(count)), step_(step) {
+    *count_ += step_;
+  }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+  ~Counted() { *count_ -= step_; }
+
+ private:
+  std::shared_ptr<std::size_t> count_;
+  std::size_t step_;
+};
+
 }  // namespace
 
 struct Server::Connection {
@@ -57,8 +79,8 @@ struct Server::Connection {
   beast::tcp_stream stream;
   beast::flat_buffer buffer{header_limit};
   std::string address;  ///< of the other end
-  bool welcome = true;  ///< false: there are too many from there
   bool upgraded = false;
+  std::optional<std::list<Connection*>::iterator> silent;  ///< its place among those that are waited for
   std::optional<http::request_parser<http::empty_body>> parser;
   [[nodiscard]] const Request& request() const { return parser->get(); }
 };
@@ -74,47 +96,71 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
       guests_(world_),
       addresses_(options_.limits),
       api_(world_, hall_, guests_, addresses_, options_),
-      acceptor_(context, tcp::endpoint(asio::ip::make_address(options.bind), options.port)) {
-  asio::co_spawn(context, accept(), asio::detached);
+      turns_(std::make_shared<Turns>(context)),
+      acceptor_(listen_at(context, options_.bind, options_.port, "--bind and --port")),
+      admin_(context, options_, world_) {
+  asio::co_spawn(context, accept_all(acceptor_, [this](tcp::socket socket) { connected(std::move(socket)); }),
+                 asio::detached);
   asio::co_spawn(context, sweep(), asio::detached);
+  asio::co_spawn(context, feel_pulse(), asio::detached);
+  asio::co_spawn(context, tidy(), asio::detached);
 }
 
-std::string Server::address() const {
-  const tcp::endpoint endpoint = acceptor_.local_endpoint();
-  const std::string host = endpoint.address().to_string();
-  const bool v6 = endpoint.address().is_v6();
-  return "http://" + (v6 ? "[" + host + "]" : host) + ":" + std::to_string(endpoint.port());
+void Server::wait_for(Connection& connection) {
+  connection.silent = silent_.insert(silent_.end(), &connection);
 }
 
-asio::awaitable<void> Server::accept() {
-  for (;;) {
-    auto [error, socket] = co_await acceptor_.async_accept(as_result);
-    if (stopping_ || error == asio::error::operation_aborted) co_return;
-    if (error) {  // out of descriptors, most likely: let some connections end
-      asio::steady_timer pause(*context_, accept_pause);
-      co_await pause.async_wait(asio::use_awaitable);
-      continue;
-    }
-    if (world_.metrics().connections < options_.limits.connections) connected(std::move(socket));
-  }
+void Server::heard(Connection& connection) {
+  if (connection.silent) silent_.erase(*connection.silent);
+  connection.silent.reset();
+}
+
+bool Server::make_room() {
+  if (silent_.empty()) return false;
+  Connection& longest = *silent_.front();
+  heard(longest);
+  longest.stream.close();  // its coroutine ends
+  return true;
+}
+
+/// Says why, if that can be said at once; whoever is over his limit takes no place of others.
+void Server::turn_away(tcp::socket socket) const {
+  static const std::string answer = [] {
+    std::ostringstream text;
+    text << refuse(http::status::too_many_requests).message;
+    return text.str();
+  }();
+  beast::error_code ignored;
+  std::array<char, 1024> unread{};
+  socket.non_blocking(true, ignored);
+  socket.write_some(asio::buffer(answer), ignored);
+  socket.shutdown(tcp::socket::shutdown_send, ignored);
+  socket.read_some(asio::buffer(unread), ignored);  // what is left unread would make the end an abrupt one
 }
 
 void Server::connected(tcp::socket socket) {
+  if (stopping_) return;
   beast::error_code gone;
   const auto endpoint = socket.remote_endpoint(gone);
   if (gone) return;
-  auto connection = std::make_unique<Connection>(std::move(socket));
-  connection->address = counted_address(endpoint.address().to_string());
+  const std::string address = counted_address(endpoint.address().to_string());
   // Behind a proxy all come from one address; sockets are counted when they say where they come from.
   const bool counted = !options_.trust_proxy;
-  connection->welcome = !counted || addresses_.connect(connection->address);
+  if (counted && !addresses_.connect(address)) return turn_away(std::move(socket));
+  if (world_.metrics().connections >= options_.limits.connections && !make_room()) {
+    if (counted) addresses_.disconnect(address);
+    return;
+  }
+  auto connection = std::make_unique<Connection>(std::move(socket));
+  connection->address = address;
   ++world_.metrics().connections;
   Connection& kept = *connection;
   asio::co_spawn(*context_, converse(kept),
                  [this, counted, connection = std::move(connection)](const std::exception_ptr&) {
+                   heard(*connection);
                    if (connection->upgraded) return;  // counted as long as the WebSocket lasts
                    --world_.metrics().connections;
-                   if (counted && connection->welcome) addresses_.disconnect(connection->address);
+                   if (counted) addresses_.disconnect(connection->address);
                  });
 }
 
@@ -124,32 +170,30 @@ asio::awaitable<void> Server::converse(Connection& connection) {
     connection.parser.emplace();
     connection.parser->header_limit(header_limit);
     stream.expires_after(options_.patience.request);
+    wait_for(connection);
     const auto [error, size] =
         co_await http::async_read_header(stream, connection.buffer, *connection.parser, as_result);
+    heard(connection);
     if (error && error.category() != http::make_error_code(http::error::end_of_stream).category())
       co_return;  // gone, or too slow
     if (error == http::error::end_of_stream || error == http::error::partial_message) break;
 
-    ++answering_;
+    const Counted answering(answering_);
     std::optional<Reply> reply;
     if (error)
       reply = refuse(error == http::error::header_limit ? http::status::request_header_fields_too_large
                                                         : http::status::bad_request);
-    else if (!connection.welcome)
-      reply = refuse(http::status::too_many_requests);
+    else if (!known_coding(connection.request()))
+      reply = refuse(http::status::bad_request);
     else if (const std::string table = table_to_play(path_of(connection.request())); !table.empty())
       reply = co_await upgrade(connection, table);
     else
       reply = co_await reply_to(connection);
     ++world_.metrics().requests;
-    if (!reply) {  // a WebSocket now
-      --answering_;
-      co_return;
-    }
+    if (!reply) co_return;  // a WebSocket now
     keep_alive = reply->message.keep_alive();
     stream.expires_after(options_.patience.answer);
     const auto [write_error, written] = co_await http::async_write(stream, reply->message, as_result);
-    --answering_;
     if (write_error) co_return;
   }
   beast::error_code ignored;
@@ -158,12 +202,8 @@ asio::awaitable<void> Server::converse(Connection& connection) {
 
 std::string Server::address_of(const Connection& connection) const {
   if (!options_.trust_proxy) return connection.address;
-  std::string_view list = from_beast(connection.request()["X-Forwarded-For"]);
-  // The proxy adds the address that it saw; what stands before it anybody may have written.
-  list = list.substr(list.rfind(',') + 1);
-  while (list.starts_with(' ')) list.remove_prefix(1);
-  while (list.ends_with(' ')) list.remove_suffix(1);
-  return list.empty() || list.size() > 64 ? connection.address : counted_address(std::string(list));
+  const std::string told = forwarded_for(connection.request());
+  return told.empty() ? connection.address : counted_address(told);
 }
 
 asio::awaitable<Reply> Server::reply_to(Connection& connection) {
@@ -201,14 +241,19 @@ asio::awaitable<Reply> Server::ask_api(Connection& connection) {
     http::request_parser<http::string_body> body(std::move(*connection.parser));
     body.body_limit(body_limit);
     connection.stream.expires_after(options_.patience.request);
-    --answering_;  // what has not arrived yet does not hold up a stop
-    const auto [error, size] = co_await http::async_read(connection.stream, connection.buffer, body, as_result);
-    ++answering_;
+    beast::error_code error;
+    {
+      const Counted arriving(answering_, static_cast<std::size_t>(-1));  // does not hold up a stop
+      wait_for(connection);
+      std::tie(error, std::ignore) = co_await http::async_read(connection.stream, connection.buffer, body, as_result);
+      heard(connection);
+    }
     if (error == http::error::body_limit)
       co_return error_reply(http::status::payload_too_large, "too-large", "a request may have 16 KiB at most");
     if (error) co_return refuse(http::status::bad_request);  // nobody hears it if time was up: the stream is closed
     asked.body = std::move(body.get().body());
   }
+  co_await turns_->next(asked.address);
   co_return co_await api_.answer(asked);
 }
 
@@ -224,6 +269,7 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
     co_return error_reply(http::status::too_many_requests, "too-fast",
                           "too many connections in a short time: try again in " + std::to_string(wait) + " seconds");
   connection.stream.expires_never();
+  co_await turns_->next(address);
   const std::string secret = secret_of(from_beast(request[http::field::cookie]));
   const auto found = co_await guests_.find(secret);
   if (const auto* fault = std::get_if<StoreFault>(&found)) {
@@ -237,7 +283,7 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
 
   connection.upgraded = true;
   auto socket = std::make_shared<Socket>(connection.stream.release_socket(),
-                                         Socket::Context{&world_, &hall_, &guests_, &options_}, guest->id);
+                                         Socket::Context{&world_, &hall_, &guests_, &options_, &addresses_, turns_.get()}, guest->id, address);
   sockets_.insert(socket.get());
   Socket* const kept = socket.get();
   asio::co_spawn(*context_, kept->run(request, table),
@@ -255,15 +301,59 @@ asio::awaitable<void> Server::sweep() {
     co_await timer.async_wait(asio::use_awaitable);
     hall_.sweep();
     addresses_.sweep(world_.now());
-    for (Socket* socket : sockets_) socket->sweep(world_.now());
+    world_.publish_metrics();
+    for (Socket* socket : sockets_) {
+      socket->sweep(world_.now());
+      guests_.seen(socket->guest());
+    }
   }
+}
+
+asio::awaitable<void> Server::tidy() {
+  const auto seconds = [](auto time) { return std::chrono::duration_cast<std::chrono::seconds>(time).count(); };
+  asio::steady_timer timer(*context_);
+  for (bool more = false; !stopping_;) {
+    timer.expires_after(more ? tidy_step : options_.patience.tidy);
+    co_await timer.async_wait(asio::use_awaitable);
+    const UnixTime now = world_.wall_clock();
+    const Stale stale{now - seconds(over_for), now - seconds(options_.keep.unbegun_tables),
+                      now - seconds(options_.keep.guests)};
+    auto asking = await_store(world_.store(), [stale](Store& store) { return store.tidy(stale); });
+    const auto tidied = co_await std::move(asking);
+    if (const auto* fault = std::get_if<StoreFault>(&tidied)) world_.report(*fault);
+    more = std::holds_alternative<bool>(tidied) && std::get<bool>(tidied);
+  }
+}
+
+asio::awaitable<void> Server::feel_pulse() {
+  for (;;) {
+    const std::uint64_t commits = world_.metrics().commits;
+    asio::steady_timer timer(*context_, options_.patience.health);
+    co_await timer.async_wait(asio::use_awaitable);
+    if (world_.metrics().commits != commits) continue;
+    world_.health().asked(world_.now());
+    auto probing = await_store(world_.store(), [](Store& store) { return store.probe(); });
+    const auto fault = co_await std::move(probing);
+    world_.health().wrote(fault);
+    if (fault) world_.report(*fault);
+  }
+}
+
+void Server::checked(const std::string& complaint) {
+  if (complaint.empty()) return log_->line(Log::Level::note, "checked", "The database file is whole");
+  world_.health().damaged(complaint);
+  log_->line(Log::Level::error, "damaged",
+             "the database file is damaged: " + complaint +
+                 "; the server goes on with what can be read. Put back a copy of it, or try sqlite3's .recover");
 }
 
 void Server::stop(std::function<void()> done) {
   if (std::exchange(stopping_, true)) return;
   beast::error_code ignored;
   acceptor_.close(ignored);
+  admin_.stop();
   hall_.stop();
+  world_.drop_questions();
   asio::co_spawn(*context_, finish(std::move(done)), asio::detached);
 }
 
@@ -271,7 +361,7 @@ asio::awaitable<void> Server::finish(std::function<void()> done) {
   const auto until = std::chrono::steady_clock::now() + options_.patience.stop;
   const auto in_time = [&] { return std::chrono::steady_clock::now() < until; };
   asio::steady_timer timer(*context_);
-  while ((!hall_.quiet() || answering_ > 0) && in_time()) {
+  while ((!hall_.quiet() || *answering_ > 0) && in_time()) {
     timer.expires_after(stop_step);
     co_await timer.async_wait(asio::use_awaitable);
   }

@@ -2,6 +2,7 @@
 // Connections: accepts them, reads requests, hands them to the files, the API or a WebSocket, writes the answers.
 #include <cstddef>
 #include <functional>
+#include <list>
 #include <span>
 #include <string>
 #include <unordered_set>
@@ -10,14 +11,15 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
+#include "server/admin.hpp"
 #include "server/api.hpp"
 #include "server/server_world.hpp"
 #include "server/socket.hpp"
+#include "server/turns.hpp"
 
 namespace rattus::server {
 
-/// Lives on one thread, the one that runs `context`. Throws boost::system::system_error from its constructor if it
-/// cannot listen.
+/// Lives on one thread, the one that runs `context`. Throws CannotListen from its constructor.
 class Server {
  public:
   Server(boost::asio::io_context& context, const ServeOptions& options, const codec::GameData& data,
@@ -25,7 +27,11 @@ class Server {
 
   [[nodiscard]] std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
   /// "http://127.0.0.1:8347"
-  [[nodiscard]] std::string address() const;
+  [[nodiscard]] std::string address() const { return url_of(acceptor_.local_endpoint()); }
+  /// Where /metrics and /healthz are.
+  [[nodiscard]] const Admin& admin() const { return admin_; }
+  /// What the check of the whole database file has found; empty: nothing.
+  void checked(const std::string& complaint);
   /// Takes nothing new, finishes and commits what is under way, says goodbye to the sockets, then calls `done`.
   void stop(std::function<void()> done);
 
@@ -33,15 +39,23 @@ class Server {
   using tcp = boost::asio::ip::tcp;
   struct Connection;
 
-  boost::asio::awaitable<void> accept();
   boost::asio::awaitable<void> converse(Connection& connection);
   boost::asio::awaitable<Reply> reply_to(Connection& connection);
   boost::asio::awaitable<Reply> ask_api(Connection& connection);
   boost::asio::awaitable<std::optional<Reply>> upgrade(Connection& connection, const std::string& table);
   void connected(tcp::socket socket);
+  void turn_away(tcp::socket socket) const;
+  /// From now on it is the other end's turn to send a request, or the rest of it.
+  void wait_for(Connection& connection);
+  /// It is not any more.
+  void heard(Connection& connection);
+  /// Lets the connection go that has been waited for longest; false if none is waited for.
+  bool make_room();
   void start_socket(tcp::socket socket, Request request, std::string table, table::Guest guest, std::string counted);
   [[nodiscard]] std::string address_of(const Connection& connection) const;
   boost::asio::awaitable<void> sweep();
+  boost::asio::awaitable<void> feel_pulse();
+  boost::asio::awaitable<void> tidy();
   boost::asio::awaitable<void> finish(std::function<void()> done);
 
   boost::asio::io_context* context_;
@@ -53,9 +67,13 @@ class Server {
   Guests guests_;
   Addresses addresses_;
   Api api_;
+  std::shared_ptr<Turns> turns_;
   tcp::acceptor acceptor_;
+  Admin admin_;
   std::unordered_set<Socket*> sockets_;
-  std::size_t answering_ = 0;
+  /// Requests that a stop waits for; shared with coroutines, which may end after the server.
+  std::shared_ptr<std::size_t> answering_ = std::make_shared<std::size_t>(0);
+  std::list<Connection*> silent_;  ///< those that are waited for, since the longest time first
   bool stopping_ = false;
 };
 

@@ -14,7 +14,7 @@ namespace asio = boost::asio;
 
 namespace {
 
-constexpr std::size_t most_thoughts = 10'000;
+constexpr std::size_t most_thoughts = 10'000, most_of_one_address = 1'000;
 constexpr std::size_t id_length = 10;  // 50 bits
 constexpr std::chrono::seconds report_interval{10};
 
@@ -33,8 +33,9 @@ ServerWorld::ServerWorld(asio::io_context& context, const ServeOptions& options,
     : context_(&context),
       data_(&data),
       pace_(options.pace),
+      tables_per_guest_(options.limits.tables_per_guest),
       log_(&log),
-      thinking_(thinking_threads(options.thinking_threads), most_thoughts, poster(context)),
+      thinking_(thinking_threads(options.thinking_threads), most_thoughts, most_of_one_address, poster(context)),
       store_(std::move(store), poster(context), [this](const Commit& commit) { seen(commit); }) {}
 
 void ServerWorld::at(std::chrono::nanoseconds moment, std::function<void()> what) {
@@ -45,20 +46,17 @@ void ServerWorld::at(std::chrono::nanoseconds moment, std::function<void()> what
   });
 }
 
-ai::Clock ServerWorld::clock() {
-  return [] { return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()); };
-}
-
 UnixTime ServerWorld::wall_clock() { return std::time(nullptr); }
 Seed ServerWorld::fresh_seed() { return random_seed(); }
 std::string ServerWorld::fresh_id() { return random_name(id_length); }
 
-Metrics& ServerWorld::metrics() {
-  metrics_.waiting_thoughts = thinking_.waiting();
-  return metrics_;
+void ServerWorld::drop_questions() {
+  store_.drop_questions();
+  thinking_.forget();
 }
 
 void ServerWorld::report(const StoreFault& fault) {
+  if (fault.kind == StoreFault::Kind::stopping) return;
   if (reported_.count() != 0 && now() - reported_ < report_interval) {
     ++unreported_;
     return;
@@ -74,6 +72,7 @@ void ServerWorld::seen(const Commit& commit) {
   metrics_.commit_units += commit.units;
   metrics_.commit_time.add(commit.took);
   if (commit.fault) ++metrics_.commit_faults;
+  health_.wrote(commit.fault);
 }
 
 }  // namespace rattus::server

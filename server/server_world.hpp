@@ -2,6 +2,7 @@
 // The world of a real server: a store thread, thinking threads, the clocks of the machine.
 #include <boost/asio/io_context.hpp>
 
+#include "server/health.hpp"
 #include "server/log.hpp"
 #include "server/serve.hpp"
 #include "server/store_thread.hpp"
@@ -16,17 +17,26 @@ class ServerWorld final : public World {
               std::unique_ptr<Store> store, Log& log);
 
   StoreAccess& store() override { return store_; }
-  bool think(Thought thought) override { return thinking_.submit(std::move(thought)); }
+  bool think(const Owner& owner, Thought thought) override {
+    return thinking_.submit(owner, std::move(thought));
+  }
   void at(std::chrono::nanoseconds moment, std::function<void()> what) override;
-  ai::Clock clock() override;
+  ai::Clock thinking_clock() override { return processor_time; }
   std::chrono::nanoseconds now() override { return std::chrono::steady_clock::now().time_since_epoch(); }
   UnixTime wall_clock() override;
   Seed fresh_seed() override;
   std::string fresh_id() override;
   const codec::GameData& data() override { return *data_; }
-  Metrics& metrics() override;
+  Metrics& metrics() override { return metrics_; }
   const Pace& pace() override { return pace_; }
+  unsigned tables_per_guest() override { return tables_per_guest_; }
   void report(const StoreFault& fault) override;
+
+  Health& health() { return health_; }
+  /// Lets the metrics tell of thinking, now and then (Metrics::publish).
+  void publish_metrics() { metrics_.publish(thinking_.waiting()); }
+  /// For a server that stops: questions to the store are dropped, thoughts forgotten. Writes go on.
+  void drop_questions();
 
  private:
   void seen(const Commit& commit);
@@ -34,8 +44,10 @@ class ServerWorld final : public World {
   boost::asio::io_context* context_;
   const codec::GameData* data_;
   Pace pace_;
+  unsigned tables_per_guest_;
   Log* log_;
   Metrics metrics_;
+  Health health_;
   std::chrono::nanoseconds reported_{};  ///< when a fault was written to the log
   std::uint64_t unreported_ = 0;
   ThinkingPool thinking_;

@@ -1,5 +1,6 @@
 #include "server/socket.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include <boost/asio/as_tuple.hpp>
@@ -23,6 +24,8 @@ constexpr std::size_t message_limit = 16 * 1024;
 constexpr std::size_t frame_limit = 64 * 1024;
 /// Whoever goes on after so many refusals in a row is no player.
 constexpr unsigned most_in_a_row = 200;
+/// Whoever leaves so much unread, or a quarter of what may be queued, is not listened to until he has read it.
+constexpr std::size_t least_unread = 256 * 1024;
 constexpr std::size_t buffer_kept = 2 * 1024;
 
 websocket::stream_base::timeout timeouts(const Patience& patience) {
@@ -32,11 +35,13 @@ websocket::stream_base::timeout timeouts(const Patience& patience) {
 
 }  // namespace
 
-Socket::Socket(asio::ip::tcp::socket socket, const Context& context, table::Guest guest)
-    : Client(std::move(guest)),
+Socket::Socket(asio::ip::tcp::socket socket, const Context& context, table::Guest guest, std::string address)
+    : Client(std::move(guest), std::move(address)),
       context_(context),
       stream_(std::move(socket)),
-      allowance_(context.options->limits.message_burst, context.options->limits.message_rate) {}
+      allowance_(context.options->limits.message_burst, context.options->limits.message_rate),
+      forbearance_(context.options->limits.bad_burst, context.options->limits.bad_rate),
+      taken_(stream_.get_executor(), asio::steady_timer::time_point::max()) {}
 
 asio::awaitable<void> Socket::run(Request request, std::string table) {
   const auto self = shared_from_this();
@@ -60,34 +65,51 @@ asio::awaitable<void> Socket::read() {
   for (;;) {
     const auto [error, size] = co_await stream_.async_read(buffer_, as_result);
     if (error) co_return;
-    const auto data = buffer_.cdata();
-    if (!stream_.got_text())
-      refuse("bad-message", "send text frames");
-    else if (size > message_limit)
-      refuse("too-large", "a message may have 16 KiB at most");
-    else
-      take({static_cast<const char*>(data.data()), data.size()});
+    co_await context_.turns->next(owner().address);
     if (dead_) co_return;
-    if (in_a_row_ > most_in_a_row) co_return abort();
+    const auto data = buffer_.cdata();
+    hear({static_cast<const char*>(data.data()), data.size()});
+    if (dead_) co_return;
     buffer_.consume(buffer_.size());
     if (buffer_.capacity() > buffer_kept) buffer_.shrink_to_fit();
+    const std::size_t most_unread = std::max(least_unread, context_.options->limits.queue_bytes / 4);
+    while (queued_bytes_ > most_unread && !dead_ && !leaving_) co_await taken_.async_wait(as_result);
   }
 }
 
-void Socket::take(std::string_view text) {
+void Socket::hear(std::string_view frame) {
   if (leaving_ || context_.hall->stopping()) return;  // never answered, so it will come again
-  auto read = codec::read_to_match(text, context_.world->data());
   if (!allowance_.take(context_.world->now())) {
-    ++in_a_row_;
-    const auto* message = std::get_if<codec::ToMatch>(&read);
-    return refuse("too-fast", "slow down: send this again after a while", message ? message->id : std::string(),
+    if (++in_a_row_ > most_in_a_row) return leave(websocket::close_code::policy_error);
+    const bool plain = stream_.got_text() && frame.size() <= message_limit;
+    return refuse("too-fast", "slow down: send this again after a while", plain ? codec::id_in(frame) : std::string(),
                   allowance_.wait());
   }
   in_a_row_ = 0;
-  if (auto* message = std::get_if<codec::ToMatch>(&read)) return room_->post(shared_from_this(), std::move(*message));
+  if (!stream_.got_text())
+    refuse("bad-message", "send text frames");
+  else if (frame.size() > message_limit)
+    refuse("too-large", "a message may have 16 KiB at most");
+  else if (take(frame))
+    return;
+  if (!forbearance_.take(context_.world->now())) leave(websocket::close_code::policy_error);
+}
+
+bool Socket::take(std::string_view text) {
+  using Kind = codec::ToMatch::Kind;
+  auto read = codec::read_to_match(text, context_.world->data());
+  if (auto* message = std::get_if<codec::ToMatch>(&read)) {
+    const bool long_answer = message->kind == Kind::hello || message->kind == Kind::earlier;
+    if (const unsigned wait = long_answer ? context_.addresses->exhausted(owner().address, context_.world->now()) : 0)
+      refuse("too-fast", "too much has been asked for from your address: ask again after a while", message->id, wait);
+    else
+      room_->post(shared_from_this(), std::move(*message));
+    return true;
+  }
   const auto& refused = std::get<codec::Json>(read);
   context_.world->metrics().refused(refused.value("code", ""));
   send(std::make_shared<const std::string>(refused.dump(-1, ' ', false, codec::Json::error_handler_t::replace)));
+  return false;
 }
 
 void Socket::refuse(std::string_view code, std::string_view reason, const std::string& id, unsigned retry_after) {
@@ -102,7 +124,7 @@ void Socket::send(std::shared_ptr<const std::string> message) {
   if (dead_ || leaving_) return;
   queued_bytes_ += message->size();
   queue_.push_back(std::move(message));
-  if (queued_bytes_ > context_.options->limits.queue_bytes && queue_.size() > 1) {
+  if (queued_bytes_ - queue_.front()->size() > context_.options->limits.queue_bytes) {
     ++context_.world->metrics().slow_closed;
     return abort();
   }
@@ -117,15 +139,26 @@ void Socket::write() {
     if (error || self->dead_) return;
     self->queued_bytes_ -= self->queue_.front()->size();
     self->queue_.pop_front();
+    self->taken_.cancel();
     if (!self->queue_.empty()) return self->write();
     if (self->leaving_ && !self->closing_) self->say_goodbye();
   });
 }
 
+void Socket::charge(std::chrono::nanoseconds time, std::size_t bytes) {
+  context_.addresses->worked(owner().address, time, bytes, context_.world->now());
+}
+
 void Socket::go_away() {
+  if (!room_ && !dead_) return abort();  // not open yet
+  leave(websocket::close_code::going_away);
+}
+
+void Socket::leave(websocket::close_code why) {
   if (dead_ || leaving_) return;
-  if (!room_) return abort();  // not open yet
+  goodbye_ = why;
   leaving_ = true;
+  taken_.cancel();
   waiting_since_ = context_.world->now();
   if (!writing_) say_goodbye();
 }
@@ -133,7 +166,8 @@ void Socket::go_away() {
 void Socket::say_goodbye() {
   closing_ = true;
   waiting_since_ = context_.world->now();
-  stream_.async_close(websocket::close_reason(websocket::close_code::going_away, "the server goes"),
+  const char* const reason = goodbye_ == websocket::close_code::going_away ? "the server goes" : "too much nonsense";
+  stream_.async_close(websocket::close_reason(goodbye_, reason),
                       [self = shared_from_this()](beast::error_code) {});
 }
 
@@ -152,6 +186,7 @@ void Socket::sweep(Moment now) {
 
 void Socket::abort() {
   dead_ = true;
+  taken_.cancel();
   queue_.resize(writing_ ? 1 : 0);  // what is being written stays until it is done
   beast::error_code ignored;
   stream_.next_layer().close(ignored);  // the reader ends with an error, and leaves the room

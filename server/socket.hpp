@@ -6,6 +6,7 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
@@ -15,6 +16,7 @@
 #include "server/hall.hpp"
 #include "server/limits.hpp"
 #include "server/serve.hpp"
+#include "server/turns.hpp"
 
 namespace rattus::server {
 
@@ -25,15 +27,18 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
     Hall* hall;
     const Guests* guests;
     const ServeOptions* options;
+    Addresses* addresses;
+    Turns* turns;
   };
   using Request = boost::beast::http::request<boost::beast::http::empty_body>;
 
-  Socket(boost::asio::ip::tcp::socket socket, const Context& context, table::Guest guest);
+  Socket(boost::asio::ip::tcp::socket socket, const Context& context, table::Guest guest, std::string address);
 
   /// Answers the opening request and then serves until the connection ends.
   boost::asio::awaitable<void> run(Request request, std::string table);
 
   void send(std::shared_ptr<const std::string> message) override;
+  void charge(std::chrono::nanoseconds time, std::size_t bytes) override;
   [[nodiscard]] std::string name() const override { return context_.guests->name(guest()); }
   /// Sends what is queued and says goodbye: the server goes (1001).
   void go_away();
@@ -42,9 +47,14 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
 
  private:
   boost::asio::awaitable<void> read();
-  void take(std::string_view text);
+  /// One frame. What it may cost is settled before it is looked at.
+  void hear(std::string_view frame);
+  /// False if it cannot be read.
+  bool take(std::string_view text);
   void refuse(std::string_view code, std::string_view reason, const std::string& id = {}, unsigned retry_after = 0);
   void write();
+  /// Sends what is queued and says goodbye: the server goes (1001), or there was too much nonsense (1008).
+  void leave(boost::beast::websocket::close_code why);
   void say_goodbye();
   void abort();
 
@@ -53,9 +63,12 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
   boost::beast::flat_buffer buffer_;
   std::shared_ptr<Room> room_;
   TokenBucket allowance_;
-  unsigned in_a_row_ = 0;  ///< messages refused as too fast, one after the other
+  TokenBucket forbearance_;  ///< for messages that cannot be read
+  unsigned in_a_row_ = 0;    ///< messages refused as too fast, one after the other
   std::list<std::shared_ptr<const std::string>> queue_;
   std::size_t queued_bytes_ = 0;
+  boost::asio::steady_timer taken_;  ///< never due; cancelled when something has been taken
+  boost::beast::websocket::close_code goodbye_ = boost::beast::websocket::close_code::none;
   Moment waiting_since_{};  ///< for the other end to take a message, or to close
   bool writing_ = false;
   bool leaving_ = false;  ///< nothing more is queued

@@ -9,6 +9,8 @@ std::string_view to_string(StoreFault::Kind kind) {
     case StoreFault::Kind::io: return "io";
     case StoreFault::Kind::damaged: return "damaged";
     case StoreFault::Kind::conflict: return "conflict";
+    case StoreFault::Kind::stopping: return "stopping";
+    case StoreFault::Kind::quota: return "quota";
   }
   return "";
 }

@@ -52,6 +52,11 @@ class Run {
     return *this;
   }
 
+  Run& with_bytes(std::string_view bytes) {
+    sqlite3_bind_blob(statement_, ++bound_, bytes.data(), static_cast<int>(bytes.size()), SQLITE_STATIC);
+    return *this;
+  }
+
   /// True while there is a row.
   bool row() { return (code_ = sqlite3_step(statement_)) == SQLITE_ROW; }
   /// Runs to the end; true if it got there.

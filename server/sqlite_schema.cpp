@@ -1,5 +1,6 @@
 #include "server/sqlite_schema.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "server/sqlite.hpp"
@@ -58,6 +59,29 @@ CREATE TRIGGER entries_follow BEFORE INSERT ON entries
   WHEN NEW.number != 1 + COALESCE((SELECT MAX(number) FROM entries WHERE match = NEW.match), 1)
   BEGIN SELECT RAISE(ABORT, 'an entry must follow the one before'); END;
 )",
+    // What is no longer needed goes: entries that stand in an archive, and those of a match that is being removed (its
+    // stage is -1, within that transaction only).
+    R"(
+ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+UPDATE guests SET seen = CAST(strftime('%s', 'now') AS INTEGER);
+CREATE INDEX guests_seen ON guests (seen);
+
+ALTER TABLE matches ADD COLUMN archived INTEGER NOT NULL DEFAULT 1;  -- the last entry that stands in the archive
+CREATE TABLE archives (match INTEGER PRIMARY KEY REFERENCES matches, entries BLOB NOT NULL);
+CREATE INDEX hosts ON matches (host);
+CREATE INDEX gathering ON matches (opened) WHERE stage = 0;
+CREATE INDEX to_archive ON matches (number) WHERE stage = 2 AND archived = 1;
+
+DROP TRIGGER entries_remain;
+CREATE TRIGGER entries_remain BEFORE DELETE ON entries
+  WHEN NOT EXISTS (SELECT 1 FROM matches WHERE number = OLD.match AND (stage = -1 OR archived >= OLD.number))
+  BEGIN SELECT RAISE(ABORT, 'entries are append-only'); END;
+DROP TRIGGER entries_follow;
+CREATE TRIGGER entries_follow BEFORE INSERT ON entries
+  WHEN NEW.number != 1 + COALESCE((SELECT MAX(number) FROM entries WHERE match = NEW.match),
+                                  (SELECT archived FROM matches WHERE number = NEW.match), 1)
+  BEGIN SELECT RAISE(ABORT, 'an entry must follow the one before'); END;
+)",
 };
 constexpr int known = static_cast<int>(migrations.size());
 
@@ -75,7 +99,7 @@ int version_of(sqlite3* database, int& code) {
 
 }  // namespace
 
-std::optional<std::string> migrate(sqlite3* database) {
+std::optional<std::string> migrate(sqlite3* database, int to) {
   int code = SQLITE_OK;
   const int version = version_of(database, code);
   if (code != SQLITE_ROW) return sqlite_fault(code, database).reason;
@@ -83,7 +107,7 @@ std::optional<std::string> migrate(sqlite3* database) {
     return "it was written by a newer Rattus (its schema is version " + std::to_string(version) +
            ", this program knows versions up to " + std::to_string(known) +
            "): run that newer program, or name another folder with --data";
-  for (int step = version; step < known; ++step) {
+  for (int step = version; step < std::min(to, known); ++step) {
     const std::string sql = std::string("BEGIN IMMEDIATE;") + migrations[static_cast<std::size_t>(step)] +
                             "PRAGMA user_version = " + std::to_string(step + 1) + "; COMMIT;";
     code = sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr);

@@ -1,5 +1,6 @@
 #pragma once
 // The tables of the database, and the way there from each earlier version.
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -7,7 +8,8 @@
 
 namespace rattus::server {
 
-/// Brings the database to the version that this program knows. If it cannot: a sentence that says why and what to do.
-std::optional<std::string> migrate(sqlite3* database);
+/// Brings the database to the version that this program knows, or only as far as `to` (for tests of older ones). If it
+/// cannot: a sentence that says why and what to do.
+std::optional<std::string> migrate(sqlite3* database, int to = std::numeric_limits<int>::max());
 
 }  // namespace rattus::server

@@ -1,7 +1,9 @@
 #include "server/sqlite_store.hpp"
 
+#include <filesystem>
 #include <utility>
 
+#include "server/archive.hpp"
 #include "server/sqlite_schema.hpp"
 #include "server/wal_report.hpp"
 
@@ -24,22 +26,42 @@ Listing read_listing(const Run& run) {
   return {run.text(0), run.text(1), run.text(2), run.number(3), static_cast<MatchStage>(run.number(4))};
 }
 
-/// The first complaint of SQLite's own check; empty if there is none.
-std::string complaint(sqlite3* database) {
-  const Statement check(database, "PRAGMA quick_check(1)");
-  if (!check) return sqlite3_errmsg(database);
-  Run run(check);
-  if (!run.row()) return sqlite3_errmsg(database);
-  const std::string said = run.text(0);
-  return said == "ok" ? std::string() : said;
+/// Keeps a log of which SQLite will leave something out: under a name of its own, for whoever wants to mend it.
+std::string keep_log(const std::string& log) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  for (int number = 1; number < 1000; ++number) {
+    const std::string kept = log + ".broken-" + std::to_string(number);
+    if (fs::exists(kept)) continue;
+    fs::copy_file(log, kept, error);
+    return error ? "it cannot be kept as " + kept + ": " + error.message() : "the whole log is kept as " + kept;
+  }
+  return "it is not kept, for there are many such files already";
+}
+
+/// What the write-ahead log beside a database says of the last server, before SQLite takes it up.
+void look_at_log(const std::string& path, LastEnd last, Notes& notes) {
+  const std::string log = path + "-wal";
+  const WalReport report = read_wal(log);
+  // After an end in order a log is left only if something else had the database open: a back-up.
+  const bool expected = last == LastEnd::in_order || last == LastEnd::unchecked;
+  if (report.damaged())
+    notes.push_back(to_string(report) + "; " + keep_log(log));
+  else if (const std::string note = to_string(report); !note.empty() && !expected)
+    notes.push_back(note);
+  if (last == LastEnd::broken && std::filesystem::exists(path) && !std::filesystem::exists(log))
+    notes.push_back(
+        "the last server did not end in order, and its write-ahead log " + log +
+        " is missing. After a copy has been put back this is as it should be; if somebody removed that file, the last "
+        "moves are lost");
 }
 
 }  // namespace
 
-std::variant<std::unique_ptr<SqliteStore>, std::string> SqliteStore::open(const std::string& path, Notes& notes) {
+std::variant<std::unique_ptr<SqliteStore>, std::string> SqliteStore::open(const std::string& path, Notes& notes,
+                                                                          LastEnd last) {
   const auto refuse = [&](const std::string& why) { return "the database " + path + " cannot be used: " + why; };
-  const WalReport wal = read_wal(path + "-wal");
-  if (const std::string note = to_string(wal); !note.empty()) notes.push_back(note);
+  look_at_log(path, last, notes);
 
   sqlite3* raw = nullptr;
   int code =
@@ -59,10 +81,6 @@ std::variant<std::unique_ptr<SqliteStore>, std::string> SqliteStore::open(const 
     return refuse(fault.reason);
   }
   if (auto why = migrate(raw)) return refuse(*why);
-  if (wal.found) {  // not closed in order
-    if (const std::string why = complaint(raw); !why.empty())
-      return refuse(why + "; put back a copy of it, or try `sqlite3 " + path + " .recover`");
-  }
   return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(database)));
 }
 
@@ -71,7 +89,7 @@ SqliteStore::SqliteStore(Database database) : database_(std::move(database)) {
   begin_ = {d, "BEGIN IMMEDIATE"};
   commit_ = {d, "COMMIT"};
   rollback_ = {d, "ROLLBACK"};
-  new_guest_ = {d, "INSERT INTO guests (id, key, created) VALUES (?, ?, ?)"};
+  new_guest_ = {d, "INSERT INTO guests (id, key, created, seen) VALUES (?1, ?2, ?3, ?3)"};
   name_guest_ = {d, "UPDATE guests SET name = ?2 WHERE id = ?1"};
   new_match_ = {d,
                 "INSERT INTO matches (id, plan, seed, seed_hash, host, opened, face, stage, in_lobby) "
@@ -82,15 +100,37 @@ SqliteStore::SqliteStore(Database database) : database_(std::move(database)) {
   new_index_ = {d, "UPDATE matches SET face = ?2, stage = ?3, in_lobby = ?4 WHERE id = ?1"};
   clear_seats_ = {d, "DELETE FROM seats WHERE match = (SELECT number FROM matches WHERE id = ?)"};
   new_seat_ = {d, "INSERT OR IGNORE INTO seats (guest, match) SELECT ?2, number FROM matches WHERE id = ?1"};
-  match_ = {d, "SELECT " LISTING ", m.plan, m.seed, m.number FROM matches m WHERE id = ?"};
+  match_ = {d, "SELECT " LISTING ", m.plan, m.seed, m.number, m.archived FROM matches m WHERE id = ?"};
   entries_ = {d, "SELECT number, input FROM entries WHERE match = ? ORDER BY number"};
   listing_ = {d, "SELECT " LISTING " FROM matches m WHERE id = ?"};
-  lobby_ = {d, "SELECT " LISTING " FROM matches m WHERE in_lobby ORDER BY opened DESC LIMIT ?"};
+  lobby_ = {d,
+            "SELECT " LISTING
+            " FROM matches m LEFT JOIN guests g ON g.id = m.host "
+            "WHERE m.in_lobby AND MAX(m.opened, COALESCE(g.seen, 0)) >= ? ORDER BY m.opened DESC LIMIT ?"};
   matches_of_ = {d,
                  "SELECT " LISTING
                  " FROM seats s JOIN matches m ON m.number = s.match WHERE s.guest = ? ORDER BY s.match DESC LIMIT ?"};
   unfinished_ = {d, "SELECT COUNT(*) FROM matches WHERE host = ? AND stage < 2"};
   guest_ = {d, "SELECT id, name FROM guests WHERE key = ?"};
+  seen_guest_ = {d, "UPDATE guests SET seen = MAX(seen, ?2) WHERE id = ?1"};
+  new_archive_ = {d, "INSERT INTO archives (match, entries) VALUES (?, ?)"};
+  set_archived_ = {d, "UPDATE matches SET archived = ?2 WHERE number = ?1"};
+  archive_ = {d, "SELECT entries FROM archives WHERE match = ?"};
+  clear_entries_ = {d, "DELETE FROM entries WHERE match = ?"};
+  clear_archive_ = {d, "DELETE FROM archives WHERE match = ?"};
+  condemn_ = {d, "UPDATE matches SET stage = -1 WHERE number = ?"};
+  clear_match_ = {d, "DELETE FROM matches WHERE number = ?"};
+  clear_seats_of_ = {d, "DELETE FROM seats WHERE match = ?"};
+  clear_guests_ = {d,
+                   "DELETE FROM guests WHERE id IN (SELECT id FROM guests g WHERE seen < ? "
+                   "AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = g.id) "
+                   "AND NOT EXISTS (SELECT 1 FROM matches WHERE host = g.id) LIMIT 100)"};
+#define LAST_ENTRY "(SELECT time FROM entries WHERE match = m.number ORDER BY number DESC LIMIT 1)"
+  to_archive_ = {d,
+                 "SELECT number FROM matches m WHERE stage = 2 AND archived = 1 AND " LAST_ENTRY " < ? LIMIT 1"};
+  never_began_ = {d,
+                  "SELECT number FROM matches m WHERE stage = 0 AND opened < ?1 AND COALESCE(" LAST_ENTRY
+                  ", 0) < ?1 LIMIT 1"};
   probe_ = {d, "UPDATE probe SET count = count + 1"};
 }
 
@@ -104,18 +144,24 @@ std::optional<StoreFault> SqliteStore::simple(const Statement& statement) {
   return finish(run);
 }
 
-std::optional<StoreFault> SqliteStore::write(std::span<const Write> writes) {
+/// All of what `work` writes, or nothing.
+template <class Work>
+std::optional<StoreFault> SqliteStore::transaction(Work work) {
   // A commit that failed may have left its transaction open.
   if (!sqlite3_get_autocommit(database_.get())) simple(rollback_);
   if (auto why = simple(begin_)) return why;
-  std::optional<StoreFault> why;
-  for (const Write& one : writes) {
-    why = std::visit([this](const auto& w) { return add(w); }, one);
-    if (why) break;
-  }
+  std::optional<StoreFault> why = work();
   if (!why) why = simple(commit_);
   if (why && !sqlite3_get_autocommit(database_.get())) simple(rollback_);
   return why;
+}
+
+std::optional<StoreFault> SqliteStore::write(std::span<const Write> writes) {
+  return transaction([&]() -> std::optional<StoreFault> {
+    for (const Write& one : writes)
+      if (auto why = std::visit([this](const auto& w) { return add(w); }, one)) return why;
+    return std::nullopt;
+  });
 }
 
 std::optional<StoreFault> SqliteStore::add(const NewGuest& guest) {
@@ -130,7 +176,19 @@ std::optional<StoreFault> SqliteStore::add(const NameGuest& guest) {
   return finish(run);
 }
 
+std::optional<StoreFault> SqliteStore::add(const SeenGuest& guest) {
+  Run run(seen_guest_);
+  run.with(guest.id).with(guest.time);
+  return finish(run);
+}
+
 std::optional<StoreFault> SqliteStore::add(const NewMatch& match) {
+  if (match.most_unfinished) {
+    const auto count = unfinished(match.host);
+    if (const auto* why = std::get_if<StoreFault>(&count)) return *why;
+    if (std::get<unsigned>(count) >= *match.most_unfinished)
+      return StoreFault{StoreFault::Kind::quota, "its host has as many unfinished matches as one may have"};
+  }
   {
     Run run(new_match_);
     run.with(match.id).with(match.plan).with(match.seed).with(match.seed_hash).with(match.host).with(match.time);
@@ -169,7 +227,7 @@ std::optional<StoreFault> SqliteStore::set_index(std::string_view match, const I
 
 Stored<std::optional<StoredMatch>> SqliteStore::match(std::string_view id) {
   StoredMatch found;
-  std::int64_t number = 0;
+  std::int64_t number = 0, archived = 1;
   {
     Run run(match_);
     run.with(id);
@@ -181,17 +239,33 @@ Stored<std::optional<StoredMatch>> SqliteStore::match(std::string_view id) {
     found.plan = run.text(5);
     found.seed = run.text(6);
     number = run.number(7);
+    archived = run.number(8);
   }
+  if (archived > 1) {
+    Run run(archive_);
+    run.with(number);
+    auto entries = run.row() ? unpack(run.text(0)) : std::nullopt;
+    if (!run.ok()) return fault(run.code());
+    if (!entries || static_cast<std::int64_t>(entries->size()) + 1 != archived)
+      return StoreFault{StoreFault::Kind::damaged, "the archive of match " + found.listing.id + " is damaged"};
+    found.entries = std::move(*entries);
+  }
+  if (auto why = read_entries(number, found.listing.id, found.entries)) return *why;
+  return found;
+}
+
+std::optional<StoreFault> SqliteStore::read_entries(std::int64_t match, const std::string& id,
+                                                    std::vector<std::string>& entries) {
   Run run(entries_);
-  run.with(number);
+  run.with(match);
   while (run.row()) {
-    if (run.number(0) != static_cast<std::int64_t>(found.entries.size()) + 2)
+    if (run.number(0) != static_cast<std::int64_t>(entries.size()) + 2)
       return StoreFault{StoreFault::Kind::damaged,
-                        "match " + found.listing.id + " lacks entry " + std::to_string(found.entries.size() + 2)};
-    found.entries.push_back(run.text(1));
+                        "match " + id + " lacks entry " + std::to_string(entries.size() + 2)};
+    entries.push_back(run.text(1));
   }
   if (!run.ok()) return fault(run.code());
-  return found;
+  return std::nullopt;
 }
 
 Stored<std::optional<Listing>> SqliteStore::listing(std::string_view id) {
@@ -209,9 +283,9 @@ Stored<std::vector<Listing>> SqliteStore::listings(Run& run) {
   return list;
 }
 
-Stored<std::vector<Listing>> SqliteStore::lobby(unsigned most) {
+Stored<std::vector<Listing>> SqliteStore::lobby(unsigned most, UnixTime since) {
   Run run(lobby_);
-  run.with(std::int64_t{most});
+  run.with(since).with(std::int64_t{most});
   return listings(run);
 }
 
@@ -234,6 +308,65 @@ Stored<std::optional<StoredGuest>> SqliteStore::guest(std::string_view key) {
   if (run.row()) return StoredGuest{run.text(0), run.text(1)};
   if (!run.ok()) return fault(run.code());
   return std::nullopt;
+}
+
+Stored<std::optional<std::int64_t>> SqliteStore::find_match(const Statement& query, UnixTime before) {
+  Run run(query);
+  run.with(before);
+  if (run.row()) return run.number(0);
+  if (!run.ok()) return fault(run.code());
+  return std::nullopt;
+}
+
+std::optional<StoreFault> SqliteStore::archive(std::int64_t match) {
+  std::vector<std::string> entries;
+  if (auto why = read_entries(match, std::to_string(match), entries)) return why;
+  const std::string packed = pack(entries);
+  return transaction([&]() -> std::optional<StoreFault> {
+    {
+      Run run(new_archive_);
+      run.with(match).with_bytes(packed);
+      if (auto why = finish(run)) return why;
+    }
+    {
+      Run run(set_archived_);
+      run.with(match).with(static_cast<std::int64_t>(entries.size()) + 1);
+      if (auto why = finish(run)) return why;
+    }
+    Run run(clear_entries_);
+    run.with(match);
+    return finish(run);
+  });
+}
+
+std::optional<StoreFault> SqliteStore::remove(std::int64_t match) {
+  return transaction([&]() -> std::optional<StoreFault> {
+    for (const Statement* statement : {&condemn_, &clear_entries_, &clear_archive_, &clear_seats_of_, &clear_match_}) {
+      Run run(*statement);
+      run.with(match);
+      if (auto why = finish(run)) return why;
+    }
+    return std::nullopt;
+  });
+}
+
+Stored<bool> SqliteStore::tidy(const Stale& stale) {
+  const auto over = find_match(to_archive_, stale.over);
+  if (const auto* why = std::get_if<StoreFault>(&over)) return *why;
+  if (const auto& match = std::get<std::optional<std::int64_t>>(over)) {
+    if (auto why = archive(*match)) return *why;
+    return true;
+  }
+  const auto unbegun = find_match(never_began_, stale.unbegun);
+  if (const auto* why = std::get_if<StoreFault>(&unbegun)) return *why;
+  if (const auto& match = std::get<std::optional<std::int64_t>>(unbegun)) {
+    if (auto why = remove(*match)) return *why;
+    return true;
+  }
+  Run run(clear_guests_);
+  run.with(stale.guests);
+  if (auto why = finish(run)) return *why;
+  return sqlite3_changes(database_.get()) > 0;
 }
 
 std::optional<StoreFault> SqliteStore::probe() { return simple(probe_); }

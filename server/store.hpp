@@ -22,6 +22,8 @@ struct StoreFault {
     io,        ///< the disk failed
     damaged,   ///< what is stored contradicts itself
     conflict,  ///< this write does not fit what is stored (a number taken, an id twice)
+    stopping,  ///< the server stops, and asks nothing any more
+    quota,     ///< somebody would have more of something than he may
   };
   Kind kind = Kind::io;
   std::string reason;  ///< for whoever runs the server
@@ -70,6 +72,12 @@ struct NameGuest {
   std::string name;
 };
 
+/// He has been here.
+struct SeenGuest {
+  std::string id;
+  UnixTime time = 0;
+};
+
 /// What lists must find a match by.
 struct Index {
   std::string face;
@@ -86,6 +94,7 @@ struct NewMatch {
   std::string host;  ///< whose table it is
   UnixTime time = 0;
   Index index;
+  std::optional<unsigned> most_unfinished{};  ///< Kind::quota if the host has so many matches that are not over
 };
 
 struct NewEntry {
@@ -96,7 +105,14 @@ struct NewEntry {
   std::optional<Index> index;  ///< if it changed
 };
 
-using Write = std::variant<NewGuest, NameGuest, NewMatch, NewEntry>;
+using Write = std::variant<NewGuest, NameGuest, SeenGuest, NewMatch, NewEntry>;
+
+/// What need not be kept as it is: whatever nothing has happened to since these times.
+struct Stale {
+  UnixTime over = 0;     ///< matches that are over: their entries are packed
+  UnixTime unbegun = 0;  ///< matches that have not begun: they go
+  UnixTime guests = 0;   ///< guests who have no match: they go
+};
 
 /// The store, used by one thread at a time.
 class Store {
@@ -111,13 +127,15 @@ class Store {
 
   virtual Stored<std::optional<StoredMatch>> match(std::string_view id) = 0;
   virtual Stored<std::optional<Listing>> listing(std::string_view id) = 0;
-  /// Listed matches with an open seat, newest first.
-  virtual Stored<std::vector<Listing>> lobby(unsigned most) = 0;
+  /// Listed matches with an open seat, newest first; opened after `since`, or by somebody who has been here after it.
+  virtual Stored<std::vector<Listing>> lobby(unsigned most, UnixTime since) = 0;
   /// Matches where the guest has a seat, newest first.
   virtual Stored<std::vector<Listing>> matches_of(std::string_view guest, unsigned most) = 0;
   /// How many matches that the guest opened are not over.
   virtual Stored<unsigned> unfinished(std::string_view guest) = 0;
   virtual Stored<std::optional<StoredGuest>> guest(std::string_view key) = 0;
+  /// Does a little of what `stale` says; true if there may be more to do.
+  virtual Stored<bool> tidy(const Stale& stale) = 0;
   /// Writes something of no meaning, to learn whether writing works.
   virtual std::optional<StoreFault> probe() = 0;
 };

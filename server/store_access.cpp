@@ -10,7 +10,8 @@ std::vector<std::optional<StoreFault>> write_together(Store& store, std::vector<
   std::vector<std::optional<StoreFault>> results(units.size());
   const auto fault = store.write(all);
   if (!fault) return results;
-  const bool of_one = fault->kind == StoreFault::Kind::conflict && units.size() > 1;
+  using Kind = StoreFault::Kind;
+  const bool of_one = (fault->kind == Kind::conflict || fault->kind == Kind::quota) && units.size() > 1;
   if (!of_one) {
     std::fill(results.begin(), results.end(), fault);
     return results;

@@ -1,5 +1,7 @@
 #include "server/store_thread.hpp"
 
+#include "server/gone_store.hpp"
+
 namespace rattus::server {
 
 StoreThread::StoreThread(std::unique_ptr<Store> store, Post post, Seen seen)
@@ -8,10 +10,15 @@ StoreThread::StoreThread(std::unique_ptr<Store> store, Post post, Seen seen)
 StoreThread::~StoreThread() {
   {
     const std::scoped_lock lock(mutex_);
-    ending_ = true;
+    dropping_ = ending_ = true;
   }
   something_.notify_one();
   thread_.join();
+}
+
+void StoreThread::drop_questions() {
+  const std::scoped_lock lock(mutex_);
+  dropping_ = true;
 }
 
 void StoreThread::write(Unit unit) {
@@ -31,21 +38,24 @@ void StoreThread::ask_any(Ask ask) {
 }
 
 void StoreThread::run() {
+  GoneStore gone;
   for (;;) {
     std::vector<Unit> units;
     Ask ask;
+    bool dropping = false;
     {
       std::unique_lock lock(mutex_);
       something_.wait(lock, [this] { return ending_ || !units_.empty() || !asks_.empty(); });
       if (units_.empty() && asks_.empty()) return;
       units.swap(units_);
+      dropping = dropping_;
       if (!asks_.empty()) {  // one at a time: moves do not wait for a long row of questions
         ask = std::move(asks_.front());
         asks_.pop_front();
       }
     }
     if (!units.empty()) commit(std::move(units));
-    if (ask) post_(ask(*store_));
+    if (ask) post_(ask(dropping ? gone : *store_));
   }
 }
 

@@ -29,6 +29,8 @@ class StoreThread final : public StoreAccess {
   ~StoreThread() override;
 
   void write(Unit unit) override;
+  /// From now on questions are answered with a fault (stopping), those that wait, too; writes are carried out as before.
+  void drop_questions();
 
  private:
   void ask_any(Ask ask) override;
@@ -42,7 +44,7 @@ class StoreThread final : public StoreAccess {
   std::condition_variable something_;
   std::vector<Unit> units_;
   std::deque<Ask> asks_;
-  bool ending_ = false;
+  bool dropping_ = false, ending_ = false;
   std::thread thread_;
 };
 

@@ -1,11 +1,24 @@
 #include "server/thinking.hpp"
 
+#include <cmath>
+#include <ctime>
 #include <utility>
 
 namespace rattus::server {
 
-ThinkingPool::ThinkingPool(unsigned threads, std::size_t most_waiting, Post post)
-    : most_waiting_(most_waiting), post_(std::move(post)) {
+double Use::at(Time now) const {
+  constexpr double half_life = 10e9;
+  return used_ == 0 ? 0 : used_ * std::exp2(-static_cast<double>((now - since_).count()) / half_life);
+}
+
+std::chrono::nanoseconds processor_time() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+ThinkingPool::ThinkingPool(unsigned threads, std::size_t most_waiting, std::size_t most_of_one_address, Post post)
+    : post_(std::move(post)), thoughts_(most_waiting, most_of_one_address) {
   for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -18,11 +31,10 @@ ThinkingPool::~ThinkingPool() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-bool ThinkingPool::submit(Thought thought) {
+bool ThinkingPool::submit(const Owner& owner, Thought thought) {
   {
     const std::scoped_lock lock(mutex_);
-    if (thoughts_.size() >= most_waiting_) return false;
-    thoughts_.push_back(std::move(thought));
+    if (!thoughts_.push(owner, std::move(thought))) return false;
   }
   something_.notify_one();
   return true;
@@ -33,17 +45,29 @@ std::size_t ThinkingPool::waiting() const {
   return thoughts_.size();
 }
 
+void ThinkingPool::forget() {
+  std::vector<Thought> forgotten;  // ends outside the lock, for what a thought holds may end with it
+  const std::scoped_lock lock(mutex_);
+  forgotten = thoughts_.take_all();
+}
+
 void ThinkingPool::run() {
+  const auto now = [] { return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()); };
+  std::unique_lock lock(mutex_);
   for (;;) {
-    Thought thought;
-    {
-      std::unique_lock lock(mutex_);
-      something_.wait(lock, [this] { return ending_ || !thoughts_.empty(); });
-      if (ending_) return;
-      thought = std::move(thoughts_.front());
-      thoughts_.pop_front();
+    something_.wait(lock, [this] { return ending_ || !thoughts_.empty(); });
+    if (ending_) return;
+    auto taken = thoughts_.pop(now());
+    lock.unlock();
+    const auto begun = processor_time();
+    if (auto found = taken.work()) {
+      post_(std::move(found));
+      taken.work = {};
     }
-    post_(thought());
+    const auto used = processor_time() - begun;
+    lock.lock();
+    thoughts_.used(taken.owner, used, now());
+    if (taken.work) thoughts_.put_back(std::move(taken));
   }
 }
 

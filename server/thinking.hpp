@@ -1,39 +1,48 @@
 #pragma once
-// The threads on which computer players think and odds are reckoned, so that nobody waits for them.
+// The threads on which computer players think and questions are answered, so that nobody waits for them.
+#include <chrono>
 #include <condition_variable>
-#include <deque>
 #include <functional>
 #include <mutex>
 #include <thread>
 #include <vector>
 
+#include "server/fair_queue.hpp"
+
 namespace rattus::server {
 
-/// Runs on a thinking thread; what it returns runs on the thread that handed it in.
+/// Runs on a thinking thread, a slice of some ten milliseconds at a time: as long as it returns nothing it has not come
+/// to its end and goes on when its owner's turn comes again, perhaps on another thread. What it returns in the end runs
+/// on the thread that handed it in.
 using Thought = std::function<std::function<void()>()>;
 
-/// First come, first served. Each table hands in one thing at a time, so that all get their turn.
+/// Processor time that the calling thread has had; differences mean something on one thread only.
+std::chrono::nanoseconds processor_time();
+
+/// Whoever has had least processor time lately is served first, slice by slice: who wants much waits, who wants little
+/// hardly notices.
 class ThinkingPool {
  public:
   using Post = std::function<void(std::function<void()>)>;
-  ThinkingPool(unsigned threads, std::size_t most_waiting, Post post);
+  ThinkingPool(unsigned threads, std::size_t most_waiting, std::size_t most_of_one_address, Post post);
   ThinkingPool(const ThinkingPool&) = delete;
   ThinkingPool& operator=(const ThinkingPool&) = delete;
-  /// Finishes what is being thought, forgets the rest.
+  /// Finishes the slices that are being thought, forgets the rest.
   ~ThinkingPool();
 
-  /// False if too much is waiting already.
-  bool submit(Thought thought);
+  /// False if too much is waiting already, in all or of this address.
+  bool submit(const Owner& owner, Thought thought);
   [[nodiscard]] std::size_t waiting() const;
+  /// Forgets what waits; nobody hears of it.
+  void forget();
 
  private:
   void run();
 
-  std::size_t most_waiting_;
   Post post_;
   mutable std::mutex mutex_;
   std::condition_variable something_;
-  std::deque<Thought> thoughts_;
+  FairQueue<Thought> thoughts_;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };

@@ -27,6 +27,7 @@ struct Checksum {
       b += (big ? big_endian(data + i + 4) : little_endian(data + i + 4)) + a;
     }
   }
+  void restart(const unsigned char* at) { a = big_endian(at), b = big_endian(at + 4); }
   [[nodiscard]] bool is(const unsigned char* at) const { return a == big_endian(at) && b == big_endian(at + 4); }
 };
 
@@ -59,19 +60,26 @@ WalReport read_wal(const std::string& path) {
 
   std::uint64_t whole = header_size, at = header_size;  // end of the last commit; of the last frame of this run
   std::vector<unsigned char> frame(frame_header_size + page);
-  bool leftover = false;  // frames of an earlier use of the file: they were carried over long ago
+  bool broken = false;
   while (read(in, frame.data(), frame.size())) {
-    leftover = std::memcmp(frame.data() + 8, header.data() + 16, 8) != 0;
-    if (leftover) break;
+    // frames of an earlier use of the file were carried over long ago; a broken one may only look like them
+    const bool leftover = std::memcmp(frame.data() + 8, header.data() + 16, 8) != 0;
     sum.add(frame.data(), 8);
     sum.add(frame.data() + frame_header_size, page);
-    at += frame.size();
-    if (!sum.is(frame.data() + 16)) break;
-    if (big_endian(frame.data() + 4) == 0) continue;
-    ++report.commits;
-    whole = at;
+    const bool good = !leftover && sum.is(frame.data() + 16);
+    const bool commit = big_endian(frame.data() + 4) != 0;
+    if (!leftover) at = static_cast<std::uint64_t>(in.tellg());
+    if (good && commit && !broken) {
+      ++report.commits;
+      whole = at;
+    }
+    if (good && commit && broken) ++report.commits_beyond;
+    if (good) continue;
+    broken = true;
+    sum.restart(frame.data() + 16);  // a frame says what the sum was after it, so the next can be checked all the same
   }
-  report.lost_bytes = (leftover ? at : size) - whole;
+  const bool cut_short = !broken && in.gcount() > 0;
+  report.lost_bytes = (cut_short ? size : at) - whole;
   return report;
 }
 
@@ -83,7 +91,11 @@ std::string to_string(const WalReport& report) {
            " bytes are left out. If that file was cut or changed by hand, moves may be missing";
   std::string text = "the last server did not end in order: " + std::to_string(report.commits) +
                      " transactions are carried over from its write-ahead log";
-  if (report.lost_bytes > 0)
+  if (report.commits_beyond > 0)
+    text += "; beyond a broken place in it lie " + std::to_string(report.commits_beyond) +
+            " more, which are left out. If the power failed, one may be the last write, of which nobody was told; of "
+            "more, moves are lost";
+  else if (report.lost_bytes > 0)
     text += "; " + std::to_string(report.lost_bytes) +
             " bytes at its end are an incomplete transaction and are left out (nobody was told of it, unless "
             "somebody cut the file)";

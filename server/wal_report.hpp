@@ -11,6 +11,12 @@ struct WalReport {
   bool readable = false;         ///< its header is whole
   std::uint64_t commits = 0;     ///< whole transactions that will be carried over
   std::uint64_t lost_bytes = 0;  ///< after the last whole one, written by the same run: an interrupted write
+  /// Ends of transactions beyond a broken place: SQLite leaves them out, though they are there. One may be that of an
+  /// interrupted write, of which a disk without power kept the end and not the beginning.
+  std::uint64_t commits_beyond = 0;
+
+  /// Something is left out that somebody may have been told of.
+  [[nodiscard]] bool damaged() const { return found && (!readable || commits_beyond > 0); }
 };
 
 WalReport read_wal(const std::string& path);

@@ -30,14 +30,15 @@ class World {
   virtual ~World() = default;
 
   virtual StoreAccess& store() = 0;
-  /// False if too many are waiting.
-  virtual bool think(Thought thought) = 0;
+  /// Has something thought about on behalf of `owner`; false if too much is waiting, in all or of his address.
+  virtual bool think(const Owner& owner, Thought thought) = 0;
   /// Runs something on the rooms' thread when now() has reached a moment.
   virtual void at(std::chrono::nanoseconds moment, std::function<void()> what) = 0;
   /// The same, after a while.
   void later(std::chrono::milliseconds delay, std::function<void()> what) { at(now() + delay, std::move(what)); }
-  /// A clock that never goes back; thinking threads may read it, too.
-  virtual ai::Clock clock() = 0;
+  /// The time that thinkers have had: processor time of the thread that asks, so that they come equally far on a busy
+  /// machine. Differences mean something within one slice of a thought only.
+  virtual ai::Clock thinking_clock() = 0;
   [[nodiscard]] virtual std::chrono::nanoseconds now() = 0;
   virtual UnixTime wall_clock() = 0;
   virtual Seed fresh_seed() = 0;
@@ -48,6 +49,8 @@ class World {
   /// Tells whoever runs the server.
   virtual void report(const StoreFault& fault) = 0;
   virtual const Pace& pace() = 0;
+  /// How many unfinished tables a guest may have opened, rematches of his tables among them.
+  virtual unsigned tables_per_guest() = 0;
 };
 
 }  // namespace rattus::server

@@ -4,10 +4,11 @@
 
 namespace rattus::table {
 
-AnyTable::Opened AnyTable::open(const AnySetUp& setup, AnyTables tables, Seed seed, std::vector<SeatPlan> seats) {
+AnyTable::Opened AnyTable::open(const AnySetUp& setup, AnyTables tables, Origin origin, std::vector<SeatPlan> seats) {
   return with_kit(setup, [&]<class Kit>(Kit) -> Opened {
     assert(tables.as<Kit>());
-    auto opened = TableOf<Kit>::open(std::get<typename Kit::SetUp>(setup), *tables.as<Kit>(), seed, std::move(seats));
+    auto opened = TableOf<Kit>::open(std::get<typename Kit::SetUp>(setup), *tables.as<Kit>(), std::move(origin),
+                                     std::move(seats));
     if (auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) return std::move(*reasons);
     AnyTable table;
     table.is_ = std::get<TableOf<Kit>>(std::move(opened));
@@ -15,11 +16,11 @@ AnyTable::Opened AnyTable::open(const AnySetUp& setup, AnyTables tables, Seed se
   });
 }
 
-std::vector<Refusal> AnyTable::reasons_against(const AnySetUp& setup, AnyTables tables, Seed seed) {
+std::vector<Refusal> AnyTable::reasons_against(const AnySetUp& setup, AnyTables tables) {
   return with_kit(setup, [&]<class Kit>(Kit) -> std::vector<Refusal> {
     assert(tables.as<Kit>());
     EventsOf<Kit> unheard;
-    auto game = GameOf<Kit>::start(std::get<typename Kit::SetUp>(setup), *tables.as<Kit>(), seed, unheard);
+    auto game = GameOf<Kit>::start(std::get<typename Kit::SetUp>(setup), *tables.as<Kit>(), Seed{}, unheard);
     if (auto* reasons = std::get_if<std::vector<Refusal>>(&game)) return std::move(*reasons);
     return {};
   });
@@ -40,6 +41,9 @@ std::size_t AnyTable::options() const {
 std::uint64_t AnyTable::version() const {
   return visit([](const auto& table) { return table.version(); });
 }
+bool AnyTable::unasked() const {
+  return visit([](const auto& table) { return table.unasked(); });
+}
 Seat AnyTable::decider_in(std::uint64_t version) const {
   return visit([version](const auto& table) { return table.decider_in(version); });
 }
@@ -55,6 +59,10 @@ Answer AnyTable::act(std::size_t option) {
 }
 Answer AnyTable::take_back() {
   return visit([](auto& table) { return table.take_back(table.game().decider(), table.version()); });
+}
+
+void AnyTable::go_on() {
+  visit([](auto& table) { table.go_on(); });
 }
 
 }  // namespace rattus::table

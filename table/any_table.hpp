@@ -43,9 +43,9 @@ class AnyTable {
 
   AnyTable() = default;
   /// As TableOf::open; the tables must be those of the set-up's game.
-  static Opened open(const AnySetUp& setup, AnyTables tables, Seed seed, std::vector<SeatPlan> seats);
+  static Opened open(const AnySetUp& setup, AnyTables tables, Origin origin, std::vector<SeatPlan> seats);
   /// Every reason why a set-up cannot be played.
-  static std::vector<Refusal> reasons_against(const AnySetUp& setup, AnyTables tables, Seed seed);
+  static std::vector<Refusal> reasons_against(const AnySetUp& setup, AnyTables tables);
 
   [[nodiscard]] bool open() const { return !std::holds_alternative<std::monostate>(is_); }
   /// The table, if this game is played at it.
@@ -72,12 +72,14 @@ class AnyTable {
   /// How many options the decider has.
   [[nodiscard]] std::size_t options() const;
   [[nodiscard]] std::uint64_t version() const;
+  [[nodiscard]] bool unasked() const;
   [[nodiscard]] Seat decider_in(std::uint64_t version) const;
   [[nodiscard]] const std::vector<Entry>& log() const;
   /// The clause by which a game is over.
   [[nodiscard]] Clause over_clause() const;
   Answer act(std::size_t option);  ///< of the decider, at the present version
   Answer take_back();
+  void go_on();
 
  private:
   std::variant<std::monostate, Table, TableOf<cartus::Kit>> is_;

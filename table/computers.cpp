@@ -1,6 +1,7 @@
 #include "table/computers.hpp"
 
 #include <cassert>
+#include <optional>
 
 namespace rattus::table {
 namespace {
@@ -17,14 +18,26 @@ class MindOf final : public Mind {
     begin(game.view(seat), game.options());
   }
   void begin(const typename Kit::View& view, const typename Kit::ActionList& options) {
+    view_.emplace(view);
     options_ = options;
     player_->begin(view, options_);
   }
   bool think(ai::Budget slice) override { return player_->think(slice); }
   [[nodiscard]] std::size_t option() const override { return option_of(options_, player_->choice()); }
+  [[nodiscard]] bool several() const override { return Kit::takes_several(view_->known().asked); }
+  bool next() override {
+    const auto action = player_->choice();
+    if (!Kit::stays_open(view_->known(), action)) return false;
+    typename Kit::State after = view_->known();  // a pick concerns nothing that its chooser does not see
+    go_ahead<Kit>(view_->rules(), after, action, options_);
+    view_.emplace(view_->rules(), after, view_->viewer());
+    player_->begin(*view_, options_);
+    return true;
+  }
 
  private:
   std::unique_ptr<ai::PlayerOf<Kit>> player_;
+  std::optional<typename Kit::View> view_;
   typename Kit::ActionList options_;
 };
 
@@ -68,6 +81,15 @@ bool Computers::think(Match& match, ai::Budget slice) {
   if (!match.waits_for_computer()) return false;
   const AnyTable& table = match.hosted();
   const Seat seat = table.decider();
+  Input choice;
+  choice.seat = seat;
+  choice.version = match.decision_version();
+  if (table.unasked()) {
+    choice.act = Act::unasked;
+    [[maybe_unused]] const Answer answer = match.apply(choice, {});
+    assert(answer.accepted());
+    return true;
+  }
   if (!minds_[seat]) minds_[seat] = make_(table, seat, match.seats()[seat]);
   Mind& mind = *minds_[seat];
   if (begun_ != match.decision_version()) {
@@ -75,9 +97,6 @@ bool Computers::think(Match& match, ai::Budget slice) {
     begun_ = match.decision_version();
   }
   if (!mind.think(slice)) return false;
-  Input choice;
-  choice.seat = seat;
-  choice.version = match.decision_version();
   choice.option = static_cast<std::uint32_t>(mind.option());
   [[maybe_unused]] const Answer answer = match.apply(choice, {});
   assert(answer.accepted());

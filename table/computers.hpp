@@ -24,6 +24,10 @@ class Mind {
   virtual bool think(ai::Budget slice) = 0;
   /// The choice, as its place among the options.
   [[nodiscard]] virtual std::size_t option() const = 0;
+  /// What is thought about is a choice of several cards, one at a time.
+  [[nodiscard]] virtual bool several() const = 0;
+  /// Takes up the next card of such a choice, as if option() had been carried out; false if that completes the choice.
+  virtual bool next() = 0;
 };
 
 /// The mind that a player of one game makes.

@@ -9,11 +9,21 @@
 namespace rattus::table {
 namespace {
 
-template <class Events>
+/// One kind of listener for all that is told: for each kind there would be the rules once more.
+template <class Kit>
 struct Collect {
   static constexpr bool enabled = true;
-  Events& events;
-  void operator()(const typename Events::value_type& event) { events.push_back(event); }
+  const typename Kit::State& state;
+  EventsOf<Kit>& events;
+  std::vector<PauseOf<Kit>>* pauses = nullptr;  ///< null: nobody wants to know
+  void operator()(const typename Kit::Event& event) {
+    if (pauses && Kit::answers_unasked(state, event)) {
+      pauses->push_back({state, events.size()});
+      pauses->back().state.asked = event.decision;
+      pauses->back().state.decider = event.seat;
+    }
+    events.push_back(event);
+  }
 };
 
 /// What chance decided when the rules were made: class cards selected at random.
@@ -26,27 +36,36 @@ EventList made_by_chance(const board::SetUp& setup, const board::Rules& rules) {
 }
 EventsOf<cartus::Kit> made_by_chance(const cartus::SetUp&, const cartus::Rules&) { return {}; }
 
+/// A stream and a place in it that belongs to no state yet, or no more.
+struct Drawing {
+  GameStream stream;
+  Rng place;
+  std::uint32_t below(std::uint32_t n) { return stream.below(place, n); }
+};
+
 }  // namespace
 
 template <class Kit>
 std::variant<GameOf<Kit>, std::vector<Refusal>> GameOf<Kit>::start(const typename Kit::SetUp& setup,
-                                                                   const typename Kit::Tables& tables, Seed seed,
-                                                                   Events& events) {
-  Rng rng(seed);
-  auto made = Machine<Kit>::make(setup, tables, rng);
+                                                                   const typename Kit::Tables& tables,
+                                                                   const Origin& origin, Events& events) {
+  Drawing drawing;
+  if (origin.stream == Stream::chacha20) drawing.stream = GameStream(key_of(origin));
+  drawing.place = drawing.stream.begin(origin.seed);
+  auto made = Machine<Kit>::make(setup, tables, drawing);
   if (auto* refusals = std::get_if<std::vector<Refusal>>(&made)) return std::move(*refusals);
   auto rules = std::make_shared<const Rules>(std::get<Rules>(std::move(made)));
   auto chosen = made_by_chance(setup, *rules);
-  return GameOf(std::move(rules), std::move(chosen), rng, events);
+  return GameOf(std::move(rules), std::move(chosen), drawing.stream, drawing.place, events);
 }
 
 template <class Kit>
-GameOf<Kit>::GameOf(std::shared_ptr<const Rules> rules, Events made, Rng rng, Events& events)
-    : rules_(std::move(rules)), made_(std::move(made)), start_(rng) {
+GameOf<Kit>::GameOf(std::shared_ptr<const Rules> rules, Events made, GameStream stream, Rng place, Events& events)
+    : rules_(std::move(rules)), made_(std::move(made)), stream_(stream), start_(place) {
   events.insert(events.end(), made_.begin(), made_.end());
-  typename Machine<Kit>::SeededChance chance;
-  Collect<Events> collect{events};
-  state_ = Machine<Kit>::start(*rules_, rng, chance, collect, options_);
+  typename Machine<Kit>::SeededChance chance{{&stream_}};
+  Collect<Kit> collect{state_, events};
+  state_ = Machine<Kit>::start(*rules_, start_, chance, collect, options_);
 }
 
 template <class Kit>
@@ -57,15 +76,23 @@ std::uint64_t GameOf<Kit>::hash() const {
 template <class Kit>
 bool GameOf<Kit>::choose(std::size_t option, Events& events) {
   assert(option < options_.size());
-  typename Machine<Kit>::SeededChance chance;
-  Collect<Events> collect{events};
+  typename Machine<Kit>::SeededChance chance{{&stream_}};
+  Collect<Kit> collect{state_, events};
+  return Machine<Kit>::apply(*rules_, state_, options_[option], chance, collect, options_);
+}
+
+template <class Kit>
+bool GameOf<Kit>::choose(std::size_t option, Events& events, std::vector<PauseOf<Kit>>& pauses) {
+  assert(option < options_.size());
+  typename Machine<Kit>::SeededChance chance{{&stream_}};
+  Collect<Kit> collect{state_, events, &pauses};
   return Machine<Kit>::apply(*rules_, state_, options_[option], chance, collect, options_);
 }
 
 template <class Kit>
 bool GameOf<Kit>::choose(std::size_t option) {
   assert(option < options_.size());
-  typename Machine<Kit>::SeededChance chance;
+  typename Machine<Kit>::SeededChance chance{{&stream_}};
   NullSink nobody;
   return Machine<Kit>::apply(*rules_, state_, options_[option], chance, nobody, options_);
 }
@@ -77,8 +104,19 @@ void GameOf<Kit>::restore(const State& state) {
   if (!over()) legal(*rules_, state_, options_);  // the one of the game's own namespace
 }
 
+template <class Kit>
+void go_ahead(const typename Kit::Rules& rules, typename Kit::State& state, typename Kit::Action action,
+              typename Kit::ActionList& options) {
+  typename Machine<Kit>::SeededChance chance;
+  EventsOf<Kit> events;
+  Collect<Kit> collect{state, events};
+  Machine<Kit>::apply(rules, state, action, chance, collect, options);
+}
+
 template class GameOf<board::Kit>;
 template class GameOf<cartus::Kit>;
+template void go_ahead<board::Kit>(const board::Rules&, board::State&, board::Action, board::ActionList&);
+template void go_ahead<cartus::Kit>(const cartus::Rules&, cartus::State&, cartus::Action, cartus::ActionList&);
 
 Seed derive(Seed seed, std::uint64_t index) {
   std::uint64_t x = index;
@@ -92,9 +130,9 @@ Seed derive(Seed seed, std::uint64_t index) {
 
 Remainder remainder(const Game& game) {
   assert(game.over());
-  Rng rng = game.state().rng;
+  Drawing drawing{game.stream(), game.state().rng};
   const auto draw = [&](TokenSet& from) {
-    const unsigned index = from.nth(rng.below(from.count()));
+    const unsigned index = from.nth(drawing.below(from.count()));
     from.remove(index);
     return index;
   };

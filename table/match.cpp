@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ai/agents.hpp"
+#include "engine/core/reasons.hpp"
 
 namespace rattus::table {
 namespace {
@@ -12,8 +13,10 @@ namespace {
 /// Refused messages that are remembered, so that one that is late and comes twice is not carried out after all.
 constexpr std::size_t refusals_kept = 64;
 
-/// What can be asked for ever is refused from this length of the log on; a game alone never comes near it.
+/// Steps taken back and seats taken are refused from so many entries on, talk aside; a game alone never comes near it.
 constexpr std::size_t most_entries = 10'000;
+/// What each guest may say and propose at a table, so that nobody uses up what others need.
+constexpr unsigned most_talk = 1'000, most_proposals = 200;
 
 /// What stands for an entry's id in `ids_`.
 std::uint32_t id_hash(const Guest& guest, const std::string& move_id) {
@@ -21,24 +24,24 @@ std::uint32_t id_hash(const Guest& guest, const std::string& move_id) {
   return static_cast<std::uint32_t>(hash(guest) * 31 + hash(move_id));
 }
 
-void check_players(const std::vector<Chair>& seats, std::vector<Refusal>& reasons) {
+void check_players(const std::vector<Chair>& seats, Reasons& reasons) {
   for (const Chair& chair : seats) {
     const std::string agent = chair.player + ":" + chair.level;
     std::string error;
-    const Refusal reason{"unknown-player", {}, agent};
-    if (!ai::parse_agent(agent, error) && std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
-      reasons.push_back(reason);
+    if (!ai::parse_agent(agent, error)) reasons.add("unknown-player", {}, agent);
   }
 }
 
 }  // namespace
 
 std::variant<Match, std::vector<Refusal>> Match::open(Plan plan, AnyTables tables, Seed seed) {
-  std::vector<Refusal> reasons = AnyTable::reasons_against(plan.setup, tables, seed);
+  Reasons reasons;
+  reasons.add(AnyTable::reasons_against(plan.setup, tables));
   check_players(plan.seats, reasons);
   const int players = players_of(plan.setup);
-  if (plan.seats.size() != static_cast<std::size_t>(players)) reasons.push_back({"seat-count", {}, std::to_string(players)});
-  if (!reasons.empty()) return reasons;
+  if (plan.seats.size() != static_cast<std::size_t>(players)) reasons.add("seat-count", {}, std::to_string(players));
+  if (!plan.commit.empty() && !is_share_hash(plan.commit)) reasons.add("unknown-value", {}, "commit");
+  if (!reasons.empty()) return reasons.take();
   for (Chair& chair : plan.seats) {
     if (chair.kind != SeatKind::person) chair.guest.clear();
     chair.stand_in = false;
@@ -48,8 +51,12 @@ std::variant<Match, std::vector<Refusal>> Match::open(Plan plan, AnyTables table
 
 Match::Match(Plan plan, AnyTables tables, Seed seed)
     : plan_(std::move(plan)), tables_(tables), seed_(seed), seats_(plan_.seats) {
-  const auto open = [](const Chair& chair) { return chair.kind == SeatKind::open; };
-  if (std::none_of(seats_.begin(), seats_.end(), open)) begin();
+  if (!plan_.commit.empty()) promises_.push_back({plan_.host, plan_.commit, {}});
+  const auto others = [this](const Chair& chair) {
+    const bool somebody = plan_.stream == Stream::chacha20 && chair.kind == SeatKind::person;
+    return chair.kind == SeatKind::open || (somebody && chair.guest != plan_.host);
+  };
+  if (std::none_of(seats_.begin(), seats_.end(), others)) set_out();
   game_versions_.push_back(table_.open() ? 1 : 0);
   if (table_.open()) decision_version_ = 1;
 }
@@ -58,9 +65,10 @@ void Match::begin() {
   std::vector<SeatPlan> seats;
   for (const Chair& chair : seats_)
     seats.push_back({chair.kind == SeatKind::computer, chair.name, chair.player, chair.level});
-  auto opened = AnyTable::open(plan_.setup, tables_, seed_, std::move(seats));
+  auto opened = AnyTable::open(plan_.setup, tables_, Origin(seed_, plan_.stream, shares()), std::move(seats));
   assert(std::holds_alternative<AnyTable>(opened));  // the set-up was tried when the match was opened
   table_ = std::get<AnyTable>(std::move(opened));
+  beginning_ = false;
 }
 
 const Input* Match::entered_before(const Guest& guest, const std::string& move_id, std::uint64_t& version) const {
@@ -112,7 +120,8 @@ Answer Match::apply(const Input& input, const IsPresent& present) {
   if (const auto earlier = repeated(input)) return *earlier;
   if (input.act == Act::rematch && !rematch_.empty() && seated(input.guest)) return {version(), {}};
   Answer answer;
-  answer.refused = enter(input, present);
+  answer.refused = refuse_endless(input);
+  if (!answer.refused) answer.refused = enter(input, present);
   answer.version = version();
   if (answer.refused && !input.move_id.empty()) {
     if (refusals_.size() == refusals_kept) refusals_.erase(refusals_.begin());
@@ -127,22 +136,40 @@ Match::Result Match::enter(const Input& input, const IsPresent& present) {
   const Stage stage_before = stage();
   const auto proposals_before = proposals_.size();
   if (auto refused = carry_out(input, present)) return refused;
-  settle(input.guest);
+  const bool of_game = input.act == Act::choose || input.act == Act::take_back || input.act == Act::unasked;
+  const bool secret = of_game && table_.log().back().secret && !plan_.picks_told;
+  if (!secret) settle(input.guest);  // what a pick would settle, others would see (CART-4): it waits for the choice's end
+  if (input.act == Act::chat) ++talk_[input.guest], ++talked_;
+  if (input.act == Act::propose) ++proposed_[input.guest];
   log_.push_back(input);
   ids_.push_back(id_hash(input.guest, input.move_id));
   const auto game_version = static_cast<std::uint32_t>(table_.open() ? table_.version() : 0);
-  if (game_version != game_versions_.back()) decision_version_ = version();
+  if (game_version != game_versions_.back()) {
+    decision_version_ = version();
+    if (secret) secrets_[table_.log().back().seat].push_back(version());
+  }
   game_versions_.push_back(game_version);
-  const bool of_table = input.act != Act::choose && input.act != Act::take_back && input.act != Act::chat;
+  const bool of_table = !of_game && input.act != Act::chat;
   if (of_table || proposals_.size() != proposals_before || stage() != stage_before) table_changed_ = version();
   return std::nullopt;
 }
 
+Match::Result Match::refuse_endless(const Input& input) const {
+  const auto had = [&](const std::map<Guest, unsigned>& counted, unsigned most) {
+    const auto found = counted.find(input.guest);
+    return found != counted.end() && found->second >= most;
+  };
+  if (input.act == Act::chat && had(talk_, most_talk))
+    return Refused{"too-many", {}, "you have said all that a table keeps of one person"};
+  if (input.act == Act::propose && had(proposed_, most_proposals))
+    return Refused{"too-many", {}, "you have proposed enough at this table: others still can"};
+  const bool step = input.act == Act::take_back || input.act == Act::sit;
+  if (step && log_.size() - talked_ >= most_entries)
+    return Refused{"too-many", {}, "this table has had its fill: play the game to its end"};
+  return std::nullopt;
+}
+
 Match::Result Match::carry_out(const Input& input, const IsPresent& present) {
-  const bool endless =
-      input.act == Act::chat || input.act == Act::take_back || input.act == Act::sit || input.act == Act::propose;
-  if (endless && log_.size() >= most_entries)
-    return Refused{"too-many", {}, "this table has had its fill of words: play the game to its end"};
   switch (input.act) {
     case Act::choose: return choose(input);
     case Act::take_back: return take_back(input);
@@ -155,6 +182,10 @@ Match::Result Match::carry_out(const Input& input, const IsPresent& present) {
     case Act::give_back: return give_back(input);
     case Act::rematch: return ask_rematch(input);
     case Act::chat: return chat(input);
+    case Act::unasked: return go_on(input);
+    case Act::commit: return commit(input);
+    case Act::reveal: return reveal(input);
+    case Act::begin: return begin_without(input);
   }
   return Refused{"bad-message", {}, "this cannot be asked of a table"};
 }

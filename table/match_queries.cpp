@@ -24,7 +24,7 @@ std::uint64_t Match::table_version(std::uint64_t version) const {
 bool Match::waits_for_computer() const { return stage() == Stage::playing && !decider(); }
 
 const Guest* Match::decider() const {
-  if (stage() != Stage::playing) return nullptr;
+  if (stage() != Stage::playing || table_.unasked()) return nullptr;
   const Chair& chair = seats_[table_.decider()];
   return chair.kind == SeatKind::person && !chair.stand_in ? &chair.guest : nullptr;
 }
@@ -32,6 +32,41 @@ const Guest* Match::decider() const {
 bool Match::seated(const Guest& guest) const {
   return std::any_of(seats_.begin(), seats_.end(),
                      [&](const Chair& chair) { return chair.kind == SeatKind::person && chair.guest == guest; });
+}
+
+unsigned Match::counts(const Guest& guest) const {
+  unsigned seats = 0;
+  for (Seat seat = 0; seat < seats_.size(); ++seat)
+    if (!secrets_[seat].empty() && (guest.empty() || seats_[seat].guest == guest)) seats |= 1U << seat;
+  return seats;
+}
+
+std::uint64_t Match::number(unsigned counts, std::uint64_t version) const {
+  std::uint64_t number = version;
+  for (Seat seat = 0; seat < seats_.size(); ++seat) {
+    if ((counts >> seat & 1) != 0) continue;
+    const auto& secrets = secrets_[seat];
+    number -= static_cast<std::uint64_t>(std::upper_bound(secrets.begin(), secrets.end(), version) - secrets.begin());
+  }
+  return number;
+}
+
+std::uint64_t Match::numbered(unsigned counts, std::uint64_t number) const {
+  std::uint64_t low = number, high = version();  // a version's number is never above it
+  while (low < high) {
+    const std::uint64_t middle = (low + high) / 2;
+    if (this->number(counts, middle) < number)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+Seat Match::secret_of(std::uint64_t version) const {
+  for (Seat seat = 0; seat < seats_.size(); ++seat)
+    if (std::binary_search(secrets_[seat].begin(), secrets_[seat].end(), version)) return seat;
+  return no_seat;
 }
 
 Seat Match::eyes(const Guest& guest, std::uint64_t version) const {
@@ -73,6 +108,8 @@ std::vector<Seat> Match::missing(const Proposal& proposal) const {
 
 Plan Match::rematch_plan() const {
   Plan plan = plan_;
+  plan.stream = Stream::chacha20;
+  plan.commit = rematch_commit_;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     Chair& chair = plan.seats[(i + 1) % seats_.size()];
     chair = seats_[i];

@@ -1,4 +1,4 @@
-// Gathering: taking seats, giving them up, beginning; and playing oneself again.
+// Gathering: taking seats, giving them up; and playing oneself again.
 #include <algorithm>
 
 #include "table/match.hpp"
@@ -10,12 +10,10 @@ Refused no_such_seat(std::size_t seats) {
   return {"no-such-seat", {}, "there is no such seat: they go from 1 to " + std::to_string(seats)};
 }
 
-Refused not_gathering() { return {"not-gathering", {}, "the game has begun: seats stay as they are"}; }
-
 }  // namespace
 
 Match::Result Match::sit(const Input& input) {
-  if (stage() != Stage::gathering) return not_gathering();
+  if (auto refused = refuse_gathering()) return refused;
   if (input.seat >= seats_.size()) return no_such_seat(seats_.size());
   Chair& chair = seats_[input.seat];
   if (chair.kind != SeatKind::open || input.guest.empty())
@@ -25,7 +23,8 @@ Match::Result Match::sit(const Input& input) {
   chair.name = input.text;
   note(Note::Kind::sat, input.seat);
   const auto open = [](const Chair& one) { return one.kind == SeatKind::open; };
-  if (std::none_of(seats_.begin(), seats_.end(), open)) {
+  // As all matches did before people had a share in their chance.
+  if (plan_.stream == Stream::xoroshiro && std::none_of(seats_.begin(), seats_.end(), open)) {
     begin();
     note(Note::Kind::started, no_seat);
   }
@@ -33,7 +32,7 @@ Match::Result Match::sit(const Input& input) {
 }
 
 Match::Result Match::rise(const Input& input) {
-  if (stage() != Stage::gathering) return not_gathering();
+  if (auto refused = refuse_gathering()) return refused;
   if (input.seat >= seats_.size()) return no_such_seat(seats_.size());
   Chair& chair = seats_[input.seat];
   if (chair.kind != SeatKind::person || chair.guest != input.guest)
@@ -43,17 +42,8 @@ Match::Result Match::rise(const Input& input) {
   chair.kind = SeatKind::open;
   chair.guest.clear();
   chair.name = planned.kind == SeatKind::open ? planned.name : std::string();
-  return std::nullopt;
-}
-
-Match::Result Match::start(const Input& input) {
-  if (stage() != Stage::gathering) return not_gathering();
-  if (input.guest != plan_.host)
-    return Refused{"not-host", {}, "the one who opened the table begins; or all open seats are taken"};
-  for (Chair& chair : seats_)
-    if (chair.kind == SeatKind::open) chair.kind = SeatKind::computer;
-  begin();
-  note(Note::Kind::started, eyes(input.guest));
+  if (!seated(input.guest) && input.guest != plan_.host)
+    std::erase_if(promises_, [&](const Promise& promise) { return promise.guest == input.guest; });
   return std::nullopt;
 }
 

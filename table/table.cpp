@@ -14,19 +14,19 @@ constexpr std::size_t answers_kept = 256;
 
 template <class Kit>
 std::variant<TableOf<Kit>, std::vector<Refusal>> TableOf<Kit>::open(SetUp setup, const typename Kit::Tables& tables,
-                                                                    Seed seed, std::vector<SeatPlan> seats) {
+                                                                    Origin origin, std::vector<SeatPlan> seats) {
   EventsOf<Kit> events;
-  auto started = GameOf<Kit>::start(setup, tables, seed, events);
+  auto started = GameOf<Kit>::start(setup, tables, origin, events);
   if (auto* refusals = std::get_if<std::vector<Refusal>>(&started)) return std::move(*refusals);
   assert(seats.size() == static_cast<std::size_t>(setup.players));
-  return TableOf(std::move(setup), seed, std::move(seats), std::get<GameOf<Kit>>(std::move(started)),
+  return TableOf(std::move(setup), std::move(origin), std::move(seats), std::get<GameOf<Kit>>(std::move(started)),
                  std::move(events));
 }
 
 template <class Kit>
-TableOf<Kit>::TableOf(SetUp setup, Seed seed, std::vector<SeatPlan> seats, GameOf<Kit> game, EventsOf<Kit> events)
+TableOf<Kit>::TableOf(SetUp setup, Origin origin, std::vector<SeatPlan> seats, GameOf<Kit> game, EventsOf<Kit> events)
     : setup_(std::move(setup)),
-      seed_(seed),
+      origin_(std::move(origin)),
       seats_(std::move(seats)),
       course_(std::move(game)),
       previous_(course_.game().state()),
@@ -37,7 +37,24 @@ TableOf<Kit>::TableOf(SetUp setup, Seed seed, std::vector<SeatPlan> seats, GameO
 template <class Kit>
 void CourseOf<Kit>::choose(std::size_t option, EventsOf<Kit>& events) {
   before_.push_back(game_.state());
-  if (game_.choose(option, events)) before_.clear();  // BASE-111, CART-5
+  std::vector<PauseOf<Kit>> pauses;
+  const std::size_t earlier = events.size();
+  if (game_.choose(option, events, pauses)) before_.clear();  // BASE-111, CART-5
+  typename Kit::State after = game_.state();
+  for (; !pauses.empty(); pauses.pop_back()) {
+    const auto from = events.begin() + static_cast<std::ptrdiff_t>(earlier + pauses.back().events);
+    held_.push_back({after, {from, events.end()}});
+    events.erase(from, events.end());
+    after = pauses.back().state;
+  }
+  if (unasked()) game_.restore(after);
+}
+
+template <class Kit>
+void CourseOf<Kit>::go_on(EventsOf<Kit>& events) {
+  events.insert(events.end(), held_.back().events.begin(), held_.back().events.end());
+  game_.restore(held_.back().state);
+  held_.pop_back();
 }
 
 template <class Kit>
@@ -48,7 +65,7 @@ void CourseOf<Kit>::take_back() {
 
 template <class Kit>
 const typename Kit::ActionList* TableOf<Kit>::options_for(Seat viewer) const {
-  return viewer != no_seat && viewer == game().decider() ? &game().options() : nullptr;
+  return viewer != no_seat && viewer == game().decider() && !unasked() ? &game().options() : nullptr;
 }
 
 template <class Kit>
@@ -59,7 +76,8 @@ bool TableOf<Kit>::can_take_back(Seat viewer) const {
 template <class Kit>
 Seat TableOf<Kit>::decider_in(std::uint64_t version) const {
   assert(version >= 1 && version <= this->version());
-  return version == this->version() ? game().decider() : log_[version].seat;
+  if (version == this->version()) return unasked() ? no_seat : game().decider();
+  return log_[version].kind == Entry::Kind::unasked ? no_seat : log_[version].seat;
 }
 
 template <class Kit>
@@ -75,10 +93,11 @@ SinceOf<Kit> TableOf<Kit>::since(std::uint64_t version) const {
     if (now > version) since.events.push_back(std::move(events));
     if (now == this->version()) return since;
     events.clear();
-    if (log_[now].kind == Entry::Kind::taken_back)
-      course.take_back();
-    else
-      course.choose(log_[now].option, events);
+    switch (log_[now].kind) {
+      case Entry::Kind::taken_back: course.take_back(); break;
+      case Entry::Kind::unasked: course.go_on(events); break;
+      default: course.choose(log_[now].option, events);
+    }
   }
 }
 
@@ -89,7 +108,7 @@ std::optional<Refused> TableOf<Kit>::refuse(Seat seat, std::uint64_t version) co
     return Refused{"stale-version", ruling(1),
                    "the table is at version " + std::to_string(this->version()) + ", not " + std::to_string(version) +
                        ": look at what has happened since and choose again"};
-  if (seat != game().decider())
+  if (seat != game().decider() || unasked())
     return Refused{"not-your-decision", ruling(1),
                    "it is for seat " + std::to_string(game().decider() + 1) + " to decide"};
   return std::nullopt;
@@ -112,6 +131,7 @@ Answer TableOf<Kit>::act(Seat seat, std::uint64_t version, std::size_t option, c
   previous_ = game().state();
   latest_.clear();
   course_.choose(option, latest_);
+  entry.secret = Kit::half_picked(game().state());
   line_.push_back(log_.size());
   log_.push_back(entry);
   return remember(seat, move_id, {this->version(), std::nullopt});
@@ -133,9 +153,21 @@ Answer TableOf<Kit>::take_back(Seat seat, std::uint64_t version, const std::stri
   line_.pop_back();
   Entry entry;
   entry.kind = Entry::Kind::taken_back;
+  entry.secret = Kit::half_picked(previous_);
   entry.seat = seat;
   log_.push_back(entry);
   return remember(seat, move_id, {this->version(), std::nullopt});
+}
+
+template <class Kit>
+void TableOf<Kit>::go_on() {
+  Entry entry;
+  entry.kind = Entry::Kind::unasked;
+  entry.seat = game().decider();
+  previous_ = game().state();
+  latest_.clear();
+  course_.go_on(latest_);
+  log_.push_back(entry);
 }
 
 template <class Kit>

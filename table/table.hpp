@@ -20,13 +20,14 @@ struct SeatPlan {
   std::string level = "normal";
 };
 
-/// What led to one version of the table: the set-up, one choice, or one step taken back. What happened then is not
-/// kept: it is played again when somebody asks (`since`).
+/// What led to one version of the table: the set-up, one choice, one step taken back, or an answer that is not asked.
+/// What happened then is not kept: it is played again when somebody asks (`since`).
 struct Entry {
-  enum class Kind : std::uint8_t { start, choice, taken_back };
+  enum class Kind : std::uint8_t { start, choice, taken_back, unasked };
   Kind kind = Kind::start;
-  Seat seat = no_seat;      ///< whose choice or take-back
+  Seat seat = no_seat;      ///< whose choice or take-back, or for whom it was answered
   std::uint8_t option = 0;  ///< place among the legal options
+  bool secret = false;      ///< nobody but its seat may know of it: a pick within a choice of cards, or one taken back
 };
 
 /// A game and the steps that its decider may take back (BASE-110, -111, CART-5).
@@ -36,12 +37,22 @@ class CourseOf {
   explicit CourseOf(GameOf<Kit> game) : game_(std::move(game)) {}
   [[nodiscard]] const GameOf<Kit>& game() const { return game_; }
   [[nodiscard]] bool can_take_back() const { return !before_.empty(); }
+  /// The choice of cards that is open is answered unasked: go_on() is what comes next.
+  [[nodiscard]] bool unasked() const { return !held_.empty(); }
   void choose(std::size_t option, EventsOf<Kit>& events);
   void take_back();
+  void go_on(EventsOf<Kit>& events);
 
  private:
+  /// A part of what a choice brought that has still to come.
+  struct Held {
+    typename Kit::State state;  ///< of the game after it
+    EventsOf<Kit> events;
+  };
+
   GameOf<Kit> game_;
   std::vector<typename Kit::State> before_;  ///< the states before each step since the decider's last barrier
+  std::vector<Held> held_;                   ///< the last is the next
 };
 
 /// What has happened since an earlier version of a table.
@@ -74,11 +85,17 @@ class TableOf {
   using SetUp = typename Kit::SetUp;
 
   /// Opens a table, or says with every reason why its set-up cannot be played. One seat plan for each player.
+  static std::variant<TableOf, std::vector<Refusal>> open(SetUp setup, const typename Kit::Tables& tables,
+                                                          Origin origin, std::vector<SeatPlan> seats);
+  /// Of a seed alone, with the fast generator.
   static std::variant<TableOf, std::vector<Refusal>> open(SetUp setup, const typename Kit::Tables& tables, Seed seed,
-                                                          std::vector<SeatPlan> seats);
+                                                          std::vector<SeatPlan> seats) {
+    return open(std::move(setup), tables, Origin(seed), std::move(seats));
+  }
 
   [[nodiscard]] const SetUp& setup() const { return setup_; }
-  [[nodiscard]] Seed seed() const { return seed_; }  ///< nobody's before the game is over
+  [[nodiscard]] const Origin& origin() const { return origin_; }  ///< nobody's before the game is over
+  [[nodiscard]] Seed seed() const { return origin_.seed; }        ///< likewise
   [[nodiscard]] const std::vector<SeatPlan>& seats() const { return seats_; }
   [[nodiscard]] const GameOf<Kit>& game() const { return course_.game(); }
 
@@ -88,7 +105,9 @@ class TableOf {
   [[nodiscard]] const std::vector<Entry>& log() const { return log_; }
   /// The choices that still stand, as places in the log, first to last.
   [[nodiscard]] const std::vector<std::size_t>& line() const { return line_; }
-  /// The seat that had to decide in a version from 1 to version(); no_seat when the game was over.
+  /// The choice of cards that is open is answered unasked: nobody may act, and go_on() carries it out (CART-4).
+  [[nodiscard]] bool unasked() const { return course_.unasked(); }
+  /// The seat that had to decide in a version from 1 to version(); no_seat when the game was over or nobody was asked.
   [[nodiscard]] Seat decider_in(std::uint64_t version) const;
   /// What has happened since a version from 0 (nothing had) to version(). Of the latest version it is at hand; for
   /// older ones the game is played again, some 20 microseconds for a whole one.
@@ -105,9 +124,11 @@ class TableOf {
   // nothing; empty, it is not remembered. ---
   Answer act(Seat seat, std::uint64_t version, std::size_t option, const std::string& move_id = {});
   Answer take_back(Seat seat, std::uint64_t version, const std::string& move_id = {});
+  /// Carries out the answer that is not asked; there must be one. For the host, after the time that a choice takes.
+  void go_on();
 
  private:
-  TableOf(SetUp setup, Seed seed, std::vector<SeatPlan> seats, GameOf<Kit> game, EventsOf<Kit> events);
+  TableOf(SetUp setup, Origin origin, std::vector<SeatPlan> seats, GameOf<Kit> game, EventsOf<Kit> events);
   [[nodiscard]] const Answer* remembered(Seat seat, const std::string& move_id) const;
   Answer remember(Seat seat, const std::string& move_id, Answer answer);
   [[nodiscard]] std::optional<Refused> refuse(Seat seat, std::uint64_t version) const;
@@ -119,7 +140,7 @@ class TableOf {
   };
 
   SetUp setup_;
-  Seed seed_;
+  Origin origin_;
   std::vector<SeatPlan> seats_;
   CourseOf<Kit> course_;
   std::vector<Entry> log_;

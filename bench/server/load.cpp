@@ -7,76 +7,20 @@
 #include <iostream>
 
 #include <CLI/CLI.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http.hpp>
-#include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "bench/server/seat.hpp"
+#include "bench/server/guest.hpp"
 
 namespace rattus::bench {
 namespace {
 
 namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-using Json = nlohmann::ordered_json;
 
 struct Options {
   std::uint16_t port = 8347;
   unsigned tables = 1, seats = 6, watchers = 100, seconds = 10, idle = 0;
   int pid = 0;
 };
-
-/// Somebody who talks to the API.
-class Guest {
- public:
-  explicit Guest(Run& run) : run_(&run) { ask("GET", "/api/me", ""); }
-
-  Json ask(const std::string& method, const std::string& path, const std::string& body) {
-    asio::ip::tcp::socket socket(run_->context);
-    socket.connect(run_->server);
-    http::request<http::string_body> request;
-    request.method_string(method);
-    request.target(path);
-    request.version(11);
-    request.set(http::field::host, "127.0.0.1");
-    if (!cookie.empty()) request.set(http::field::cookie, cookie);
-    if (!body.empty()) request.set(http::field::content_type, "application/json");
-    request.body() = body;
-    request.prepare_payload();
-    http::write(socket, request);
-    beast::flat_buffer buffer;
-    http::response<http::string_body> response;
-    http::read(socket, buffer, response);
-    if (response.result_int() >= 400) throw std::runtime_error(path + ": " + response.body());
-    const std::string set(response[http::field::set_cookie]);
-    if (!set.empty()) cookie = set.substr(0, set.find(';'));
-    return Json::parse(response.body());
-  }
-
-  std::string open(unsigned seats) {
-    Json plans = Json::array({{{"kind", "me"}}});
-    while (plans.size() < seats) plans.push_back({{"kind", "open"}});
-    const Json setup{{"board", seats > 4 ? "big-box" : "classic"}, {"players", seats}};
-    return ask("POST", "/api/tables", Json{{"setup", setup}, {"seats", plans}, {"listed", false}}.dump())["id"];
-  }
-
-  std::string cookie;
-
- private:
-  Run* run_;
-};
-
-/// Runs the connections until all have their place.
-void seat_all(Run& run, const unsigned& missing) {
-  while (missing > 0 && run.lost == 0) {
-    run.context.restart();
-    run.context.run_one();
-  }
-  if (run.lost > 0) throw std::runtime_error("connections were refused");
-}
 
 std::uint64_t resident_bytes(int pid) {
   std::ifstream statm("/proc/" + std::to_string(pid) + "/statm");

@@ -37,6 +37,7 @@ void Seat::go_to(const std::string& table) {
   awaited_.clear();
   visit_->stream.set_option(websocket::stream_base::decorator(
       [cookie = cookie_](websocket::request_type& request) { request.set(beast::http::field::cookie, cookie); }));
+  leave_from(visit_->stream.next_layer(), run_->from);
   visit_->stream.next_layer().async_connect(run_->server, [self = shared_from_this(), visit = visit_,
                                                            table](beast::error_code error) {
     if (error) return self->fail("connect", error);
@@ -72,11 +73,15 @@ void Seat::hear(std::string_view text) {
     awaited_.clear();
     return;
   }
+  if (seat_ == 0) watch(text.substr(text.find(R"("version":)") + 10, 12));
   const std::string_view stage = after(text, R"("stage":")");
   if (stage == "gathering" && seat_ > 0 && !asked_ && text.find(R"("host":true)") == std::string_view::npos) {
     asked_ = true;
     say(R"({"type":"sit","id":"sit","seat":)" + std::to_string(seat_) + R"(,"name":"P)" + std::to_string(seat_) +
         "\"}");
+  } else if (const bool full = text.find(R"("kind":"open")") == std::string_view::npos;
+             stage == "gathering" && seat_ == 1 && full) {
+    say(R"({"type":"start","id":"start"})");
   } else if (seated_ && (seat_ == 0 || asked_ || stage == "gathering")) {
     std::exchange(seated_, nullptr)();
   }
@@ -105,10 +110,28 @@ void Seat::hear(std::string_view text) {
   const std::size_t options = count(text.substr(decision, end - decision), R"({"kind":")");
   const std::string id = "a" + std::to_string(++count_);
   awaited_ = "\"id\":\"" + id + "\"";
-  sent_ = std::chrono::steady_clock::now();
-  say(R"({"type":"act","id":")" + id + R"(","version":)" +
+  move(R"({"type":"act","id":")" + id + R"(","version":)" +
       std::string(version.substr(0, version.find_first_not_of("0123456789"))) + R"(,"option":)" +
       std::to_string(run_->random() % std::max<std::size_t>(options, 1)) + "}");
+}
+
+void Seat::watch(std::string_view version) {
+  version = version.substr(0, version.find_first_not_of("0123456789"));
+  if (version == version_) return;  // somebody came or went
+  const auto now = std::chrono::steady_clock::now();
+  if (run_->measuring && !version_.empty())
+    run_->choices.push_back(std::chrono::duration<float, std::milli>(now - sent_).count());
+  version_ = version;
+  sent_ = now;
+}
+
+void Seat::move(std::string text) {
+  rest_.expires_at(sent_ + run_->pace);
+  rest_.async_wait([self = shared_from_this(), visit = visit_, text = std::move(text)](beast::error_code error) mutable {
+    if (error || visit != self->visit_) return;
+    self->sent_ = std::chrono::steady_clock::now();
+    self->say(std::move(text));
+  });
 }
 
 void Seat::say(std::string text) {

@@ -16,9 +16,7 @@ using namespace cartus;
 constexpr std::array<std::string_view, 10> frame_words{"none", "game",    "supply", "look",     "turn",
                                                        "give", "resolve", "action", "hospital", "tower"};
 
-std::string card_text(BuildingCard card) {
-  return card == no_card ? std::string() : std::string(word(building_of(card))) + "#" + std::to_string(card % copies_of_building);
-}
+std::string card_text(BuildingCard card) { return card == no_card ? std::string() : cartus::id_of_card(card); }
 
 /// Every field of a state, in its order; `v` writes or reads them. Piles are lists from the bottom to the top.
 template <class S, class V>

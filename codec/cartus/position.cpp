@@ -37,14 +37,20 @@ void read_count(const Value& value, std::string_view key, std::optional<int>& ou
   if (const auto field = value.find(key)) out = field->whole(0, most);
 }
 
+/// Values of VP tokens.
+std::vector<std::uint8_t> read_values(const Value& value) {
+  std::vector<std::uint8_t> values;
+  for (const Value& item : value.list()) values.push_back(static_cast<std::uint8_t>(item.whole(1, 9).value_or(1)));
+  return values;
+}
+
 PositionPlayer read_player(const Value& value) {
   PositionPlayer player;
   if (!value.fields({"hand", "cards", "rats", "values", "supply"})) return player;
   if (const auto hand = value.find("hand")) player.hand = read_kinds(*hand);
   read_count(value, "cards", player.hand_size);
   read_count(value, "rats", player.rats);
-  if (const auto values = value.find("values"))
-    for (const Value& item : values->list()) player.tokens.push_back(static_cast<std::uint8_t>(item.whole(1, 9).value_or(1)));
+  if (const auto values = value.find("values")) player.tokens = read_values(*values);
   if (const auto supply = value.find("supply"))
     if (const auto position = supply->whole(1, max_row)) player.supply = *position - 1;
   return player;
@@ -133,7 +139,9 @@ void read_rest(const Value& value, Position& p) {
   read_buildings(value, "row", p.row);
   read_buildings(value, "buildings", p.buildings);
   read_buildings(value, "replacement", p.replacement);
+  read_buildings(value, "under", p.under);
   read_buildings(value, "used", p.used);
+  if (const auto tokens = value.find("vp")) p.tokens = read_values(*tokens);
   if (const auto seats = value.find("seats"))
     by_seat(*seats, [&](Seat seat, const Value& item) { p.players[seat] = read_player(item); });
   if (const auto influence = value.find("influence")) read_influence(*influence, p);
@@ -174,7 +182,7 @@ Opened open_cartus_position(const Json& json, const Tables& tables) {
   const Value value(json, "", faults);
   Position p;
   const bool object = value.fields({"format", "version", "hash", "setup", "phase", "round", "start", "row", "buildings",
-                                    "replacement", "used", "seats", "influence", "entries", "line", "stock", "deck",
+                                    "replacement", "under", "used", "vp", "seats", "influence", "entries", "line", "stock", "deck",
                                     "pile", "deck_size", "pile_size", "nuns", "random", "exact"});
   std::optional<State> exact;
   if (object) {

@@ -11,9 +11,11 @@ std::string part_text(const Json& json) {
 }
 
 void read_split(const Value& value, cartus::SetUp& setup) {
-  for (const auto& [cls, buildings] : value.entries())
+  for (const auto& [cls, buildings] : value.entries()) {
     for (const auto& [building, part] : buildings.entries())
       setup.split.push_back({cls, building, part_text(part.json())});
+    if (buildings.json().is_object() && buildings.json().empty()) setup.empty_splits.push_back(cls);
+  }
 }
 
 }  // namespace
@@ -33,6 +35,7 @@ cartus::SetUp read_cartus_setup(const Value& value) {
 Json to_json(const cartus::SetUp& setup) {
   Json json{{"game", "cartus"}, {"players", setup.players}};
   for (const cartus::Part& part : setup.split) json["split"][part.cls][part.building] = number_or_text(part.part);
+  for (const std::string& cls : setup.empty_splits) json["split"][cls] = Json::object();
   for (const auto& [key, value] : setup.options) json["options"][key] = value;
   return json;
 }

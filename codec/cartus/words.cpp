@@ -30,12 +30,6 @@ constexpr std::array<std::string_view, event_type_count> event_words{
     "opened-token",     "opened-nun",       "opened-rats",   "scored",           "killed",        "survived",
     "placed",           "forced"};
 
-constexpr std::array<std::string_view, kind_count> kind_words{
-    "peasantry-0", "peasantry-1", "peasantry-2", "peasantry-3", "peasantry-4", "bourgeoisie-0", "bourgeoisie-1",
-    "bourgeoisie-2", "bourgeoisie-3", "bourgeoisie-4", "church-0", "church-1", "church-2", "church-3", "church-4",
-    "chivalry-0", "chivalry-1", "chivalry-2", "chivalry-3", "chivalry-4", "magic-0", "magic-1", "magic-2", "magic-3",
-    "magic-4", "royalty-0", "royalty-1", "royalty-2", "royalty-3", "royalty-4", "joker", "sword", "flute", "pass",
-    "gold"};
 /// The worked cases' letters for the classes, in canonical order.
 constexpr std::string_view class_letters = "PBCKGR";
 constexpr std::array<std::string_view, 5> short_specials{"J", "Sw", "Fl", "Pa", "Go"};
@@ -56,7 +50,7 @@ std::string_view word(Phase phase) { return phase_words[static_cast<std::size_t>
 std::string_view word(EventType type) { return event_words[static_cast<std::size_t>(type)]; }
 std::string_view word(ChancePoint point) { return point_words[static_cast<std::size_t>(point)]; }
 std::string_view word(Item item) { return item_words[static_cast<std::size_t>(item)]; }
-std::string_view kind_word(Kind kind) { return kind < kind_count ? kind_words[kind] : std::string_view(); }
+std::string_view kind_word(Kind kind) { return cartus::id_of_kind(kind); }
 
 std::string short_kind(Kind kind) {
   if (kind >= kind_count) return "?";
@@ -66,7 +60,7 @@ std::string short_kind(Kind kind) {
 
 std::optional<Kind> read_kind(std::string_view text) {
   for (Kind kind = 0; kind < kind_count; ++kind)
-    if (alike(text, kind_words[kind]) || alike(text, short_kind(kind))) return kind;
+    if (alike(text, kind_word(kind)) || alike(text, short_kind(kind))) return kind;
   return std::nullopt;
 }
 

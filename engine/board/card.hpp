@@ -12,6 +12,11 @@
 //     static void run(Context&, Frame&);                    goes on till it asks or pops its frame
 //     static void legal(const Query&, const Frame&, ActionList&);    the options of what it asks
 //     static void choose(Context&, Frame&, Action);         the answer
+//     static bool holds(const Query&, const Frame&, const Frame* above);    what its frame may hold while it asks, or
+//                                                           while a pick above it does (optional: step and bytes are 0)
+//     static Mask holding(const Frame&);                    regions where its action holds a token (optional)
+//     static bool remembers(const Query&, Slot);            what its memory may be, where that does not follow from its
+//                                                           pieces or its frame (optional)
 //     static int answer(On<Question::...>, const Query&, Slot, const Args&);    questions of the frame
 //     static constexpr std::array bars{Bars{...}};          why a region cannot be chosen (optional)
 //     static constexpr PieceKind piece_kind = ...;          what lies on the board or on the card (optional)
@@ -31,6 +36,23 @@ namespace rattus::board {
 
 /// The step of a card's frame that is its own kind of increase (Question::increase_kind). e: sources of extras.
 inline constexpr std::uint8_t increase_step = 20;
+
+// --- for `holds`: bytes that may be anything are looked at ---
+
+template <class... Bytes>
+constexpr bool all_zero(Bytes... bytes) {
+  return ((bytes == 0) && ...);
+}
+inline bool in_use(const Query& q, unsigned region) { return region < max_regions && q.rules.in_use.has(region); }
+/// What is asked is which token of the region.
+inline bool asks_token(const Frame* above, unsigned region) {
+  return above && above->kind == FrameKind::pick_token && above->a == region && region < max_regions;
+}
+/// What is asked is which citizen of the region goes there.
+inline bool asks_citizen(const Frame* above, unsigned region, unsigned where) {
+  return above && above->kind == FrameKind::pick_citizen && above->a == region && region < max_regions &&
+         above->b == where;
+}
 
 template <Question Q>
 struct On {};
@@ -74,6 +96,9 @@ constexpr CardFacts facts_of() {
     if constexpr (requires { Card::only_final; }) facts.only_final = Card::only_final;
   }
   if constexpr (requires { &Card::legal; }) facts.legal = &Card::legal;
+  if constexpr (requires { &Card::holds; }) facts.holds = &Card::holds;
+  if constexpr (requires { &Card::holding; }) facts.holding = &Card::holding;
+  if constexpr (requires { &Card::remembers; }) facts.remembers = &Card::remembers;
   if constexpr (requires { Card::bars; }) facts.bars = Card::bars;
   if constexpr (requires { &Card::pieces; }) {
     facts.piece_kind = Card::piece_kind;

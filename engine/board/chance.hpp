@@ -12,6 +12,7 @@
 
 #include "engine/board/rules.hpp"
 #include "engine/board/state.hpp"
+#include "engine/core/stream.hpp"
 
 namespace rattus::board {
 
@@ -62,39 +63,52 @@ inline void take_face(State& s, Token& token) {
   token.set_face(0);
 }
 
-/// Everything from the state's own seeded stream: the real game.
-struct SeededChance {
+/// The index of a face from the pool; `below(n)` gives a number below n.
+template <class Below>
+unsigned draw_face(const FacePool& pool, Below below) {
+  const bool starting = pool.regular_weight == 0 ||
+                        (pool.starting_weight != 0 &&
+                         below(pool.starting_weight + pool.regular_weight) < pool.starting_weight);
+  const TokenSet& set = starting ? pool.starting : pool.regular;
+  return set.nth(below(set.count()));
+}
+
+/// Everything from one stream, in which the state has its place.
+template <class Stream>
+struct ChanceFrom {
   static constexpr bool opens = true;
   static constexpr bool eager = false;
+  [[no_unique_address]] Stream stream;
 
-  unsigned region(const Rules&, State& s, Mask regions) { return regions.nth(s.rng.below(regions.count())); }
-  unsigned seat(const Rules&, State& s, unsigned players) { return s.rng.below(players); }
+  unsigned region(const Rules&, State& s, Mask regions) { return regions.nth(stream.below(s.rng, regions.count())); }
+  unsigned seat(const Rules&, State& s, unsigned players) { return stream.below(s.rng, players); }
   unsigned reveal(const Rules&, State& s, std::span<const Token> tokens) {
     // The row is sorted: if its ends are equal, all are, and which one it is makes no difference.
-    return tokens.front() == tokens.back() ? 0 : s.rng.below(static_cast<std::uint32_t>(tokens.size()));
+    return tokens.front() == tokens.back() ? 0 : stream.below(s.rng, static_cast<std::uint32_t>(tokens.size()));
   }
   unsigned pick(const Rules&, State& s, std::span<const Token> group) {
-    return s.rng.below(static_cast<std::uint32_t>(group.size()));
+    return stream.below(s.rng, static_cast<std::uint32_t>(group.size()));
   }
-  unsigned face(const Rules&, State& s, const FacePool& pool) { return draw_face(s.rng, pool); }
-  unsigned number(const Rules&, State& s, unsigned n) { return s.rng.below(n); }
+  unsigned face(const Rules&, State& s, const FacePool& pool) {
+    return board::draw_face(pool, [&](std::uint32_t n) { return stream.below(s.rng, n); });
+  }
+  unsigned number(const Rules&, State& s, unsigned n) { return stream.below(s.rng, n); }
+};
 
+/// Everything from the stream of the game.
+struct SeededChance : ChanceFrom<AnyStream> {
   static unsigned draw_face(Rng& rng, const FacePool& pool) {
-    const bool starting = pool.regular_weight == 0 ||
-                          (pool.starting_weight != 0 &&
-                           rng.below(pool.starting_weight + pool.regular_weight) < pool.starting_weight);
-    const TokenSet& set = starting ? pool.starting : pool.regular;
-    return set.nth(rng.below(set.count()));
+    return board::draw_face(pool, [&](std::uint32_t n) { return rng.below(n); });
   }
 };
 
 /// As SeededChance, for games whose end nobody looks at.
-struct PlayoutChance : SeededChance {
+struct PlayoutChance : ChanceFrom<OwnStream> {
   static constexpr bool opens = false;
 };
 
 /// As SeededChance, with every token dealt when it is laid.
-struct EagerChance : SeededChance {
+struct EagerChance : ChanceFrom<OwnStream> {
   static constexpr bool eager = true;
 };
 

@@ -38,12 +38,8 @@ struct Context {
     s.asked = decision;
     s.decider = seat;
   }
-  /// Seats in the order of BASE-141 and BASE-89: the active player first, else the left neighbour of L.
-  [[nodiscard]] Seat first_in_order() const {
-    if (s.active != no_seat) return s.active;
-    return s.last != no_seat ? next(s.last) : s.first == no_seat ? Seat{0} : s.first;
-  }
-  [[nodiscard]] Seat next(Seat seat) const { return static_cast<Seat>(seat + 1 == rules.players ? 0 : seat + 1); }
+  [[nodiscard]] Seat first_in_order() const { return query().first_in_order(); }
+  [[nodiscard]] Seat next(Seat seat) const { return query().next(seat); }
 
   // --- citizens ---
   /// From supply into a region: as many of `count` as are left (R3).

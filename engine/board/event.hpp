@@ -46,8 +46,10 @@ enum class EventType : std::uint8_t {
   card_blocked,     ///< seat: who blocks, other_seat: holder, slot
   token_redrawn,    ///< seat, region, token: from the used pile
   jester_aimed,     ///< seat, to: region or haven_place, column, row
-  jester_landed,    ///< seat, column, row
+  jester_landed,    ///< seat, column, row, numbers
   citizen_dropped,  ///< seat, to: region, haven_place or no_region: lost
+  jester_push,      ///< seat: the Jester's player, to: region or haven_place, count: the number from 0 to 5
+  jester_shift,     ///< seat: owner of the one pushed, region: where he stands, action: his load, column, row, numbers
   citizen_pushed,   ///< seat: owner, region: where it stood, to: as above
   end_triggered,    ///< reason
   final_round,      ///< seat: L
@@ -57,7 +59,7 @@ enum class EventType : std::uint8_t {
   region_ravaged,   ///< region
   opened,           ///< region, token; all see the face
   scored,           ///< seat, hits: regions, haven, other points; count: all, limit: rank
-  forced,           ///< seat, decision, action (R11)
+  forced,           ///< seat, decision, action, token: the one chosen, if it lies open (R11)
   turn_ended,       ///< seat
   card_event,       ///< slot, seat, region, count: whatever else a card does, as its clause says
 };
@@ -87,10 +89,11 @@ struct Event {
   Hits hits{};
   Decision decision = Decision::none;
   Action action{};
+  std::array<std::uint8_t, 8> numbers{};  ///< drawn for it: eight for a fall, four for a push (CARD-332, -337)
 
   /// True if every viewer sees the token's face, not only those who have looked at it.
   [[nodiscard]] constexpr bool face_is_public() const {
-    return type == EventType::token_revealed || type == EventType::opened;
+    return type == EventType::token_revealed || type == EventType::opened || type == EventType::forced;
   }
 };
 

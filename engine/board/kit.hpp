@@ -17,6 +17,12 @@ struct Kit {
   using Event = board::Event;
   using Decision = board::Decision;
   static constexpr std::size_t max_seats = board::max_seats;
+  /// Nothing is chosen in secret here: each step of a choice is seen at once, and no answer that is not asked depends on
+  /// what others may not know (R11). The game of secret choices is Cartus.
+  static constexpr bool takes_several(Decision) { return false; }
+  static constexpr bool half_picked(const State&) { return false; }
+  static constexpr bool stays_open(const State&, Action) { return false; }
+  static constexpr bool answers_unasked(const State&, const Event&) { return false; }
   static constexpr Clause game_over = base_clause(91), take_back = base_clause(111), taken_back = base_clause(110);
 };
 

@@ -27,6 +27,12 @@ inline constexpr std::uint8_t to_haven = haven_place, to_podium = 30, to_anywher
 void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out);
 
 constexpr std::uint8_t encode(Load load) { return static_cast<std::uint8_t>(load.potions | (load.diplomat ? 32 : 0)); }
+/// A citizen of the seat in the region carries what these bits say.
+inline bool carries_load(const Query& q, unsigned region, Seat seat, std::uint8_t bits) {
+  Kinds kinds;
+  q.kinds(region, seat, kinds);
+  return std::any_of(kinds.begin(), kinds.end(), [bits](const Kind& kind) { return encode(kind.load) == bits; });
+}
 constexpr Load decode_load(std::uint8_t bits) { return {static_cast<std::uint8_t>(bits & 31), (bits & 32) != 0}; }
 
 }  // namespace rattus::board

@@ -31,7 +31,7 @@ Slot Work::slot(const std::string& card) const {
 
 namespace {
 
-constexpr int all_potions = 30, all_podiums = 15;  // CARD-4
+constexpr int all_potions = Wizard::potions, all_podiums = Sultan::podiums;  // CARD-4
 
 void check_loads(Work& w) {
   int potions = 0, podiums = 0;
@@ -54,6 +54,13 @@ void check_loads(Work& w) {
 void add_loads(Work& w, Region region, const PositionCitizens& group, const std::string& id) {
   State& s = w.s;
   if (static_cast<int>(group.loads.size()) > group.count) w.reasons.add("load-sum", card_clause(8), id);
+  const auto in_play = [&](unsigned number, const char* card) {  // CARD-4: who carries something has it from this card
+    if (w.rules.slot_of(number) == max_slots) w.reasons.add("card-not-in-play", card_clause(3), card);
+  };
+  for (const Load& load : group.loads) {
+    if (load.potions > 0) in_play(Wizard::number, "wizard");
+    if (load.diplomat) in_play(Sultan::number, "sultan");
+  }
   for (const Load& load : group.loads) {
     if (load == Load{}) continue;
     if (load.potions > all_potions || s.carrier_count == max_carriers)
@@ -118,7 +125,7 @@ std::uint8_t card_bits(const Work& w, const std::vector<std::string>& cards) {
   return static_cast<std::uint8_t>(bits);
 }
 
-/// CARD-4: every piece belongs to a card in play.
+/// CARD-3, -4: every piece belongs to a card in play; citizens on a card are its holder's (CARD-73).
 void lay_piece(Work& w, const PositionPiece& given) {
   static constexpr const char* names[piece_kind_count] = {"citizens on a card", "nuns", "bishops", "walls", "caravan"};
   Piece piece{given.kind, no_region, no_region, static_cast<std::uint8_t>(given.count)};
@@ -129,12 +136,14 @@ void lay_piece(Work& w, const PositionPiece& given) {
   const Slot wanted = given.card.empty() ? max_slots : w.slot(given.card);
   for (Slot slot = 0; slot < w.rules.slots; ++slot) {
     const CardFacts& card = *w.rules.cards[slot];
+    if (given.kind == PieceKind::on_card && slot == wanted && (Query{w.rules, w.s}).holder(slot) == no_seat)
+      return w.reasons.add("card-not-held", card_clause(3), given.card);
     if (!card.pieces || card.piece_kind != given.kind || (given.kind == PieceKind::on_card && slot != wanted)) continue;
     if (!card.put_piece({w.rules, w.s}, slot, &w.s.memory[w.rules.memory_at[slot]], piece))
       w.reasons.add("piece-sum", card_clause(4), names[static_cast<std::size_t>(given.kind)]);
     return;
   }
-  w.reasons.add("card-not-in-play", card_clause(4), names[static_cast<std::size_t>(given.kind)]);
+  w.reasons.add("card-not-in-play", card_clause(3), names[static_cast<std::size_t>(given.kind)]);
 }
 
 void lay_cards(Work& w) {
@@ -229,6 +238,8 @@ void set_turn(Work& w) {
   (void)w.seat_ok(w.p.seat, "seat");
   if (w.seat_ok(w.p.first, "first")) s.first = w.p.first;
   s.plague = w.p.plague.empty() ? static_cast<Region>(w.rules.in_use.lowest()) : w.region(w.p.plague);
+  if (s.plague != no_region && (Query{w.rules, s}).neighbours(s.plague).none())
+    w.reasons.add("plague-locked-in", card_clause(153), w.tables.board.regions[s.plague].id);
   if (w.p.round < 0 || w.p.round > 255)
     w.reasons.add("out-of-range", base_clause(82), "round " + std::to_string(w.p.round));
   s.round = static_cast<std::uint8_t>(w.p.round);
@@ -282,10 +293,6 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   if (p.exact && reasons.empty()) position::restore_exact(w, *p.exact);
   if (!reasons.empty()) return reasons.take();
   return built;
-}
-
-std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const Tables& tables) {
-  return build(p, tables, card_facts(AllCards{}));
 }
 
 }  // namespace rattus::board

@@ -97,6 +97,7 @@ class Namer {
 
 Token make_token(Work& w, Namer& namer, const PositionToken& given, const std::string& where) {
   Token token;
+  if (given.marked && !given.drawn) w.reasons.add("marked-at-start", base_clause(101), where);
   if (given.drawn) token.bits |= Token::drawn_bit;
   if (given.marked) token.bits |= Token::marked_bit;
   for (Seat seat = 0; seat < max_seats; ++seat)
@@ -184,10 +185,18 @@ void share_out(Work& w, TokenSet free, int face_down) {
   // What is left for tokens drawn later must not be less than the removed ones take (BASE-105).
   if (static_cast<int>((free & ~w.rules.starting).count()) < w.rules.removed)
     return w.reasons.add("token-sum", base_clause(13), count(w.rules.removed) + " removed");
-  bool marked = false;
+  unsigned marked = 0, without_face = 0;
   for (const unsigned region : s.with_tokens)
-    for (unsigned i = 0; i < s.token_count[region]; ++i) marked |= s.tokens[region][i].marked();
-  if (marked) s.redrawn = s.used;
+    for (unsigned i = 0; i < s.token_count[region]; ++i) {
+      const Token token = s.tokens[region][i];
+      marked += token.marked();
+      without_face += token.marked() && !token.dealt();
+    }
+  if (without_face > s.used.count())  // each is one of the pile
+    return w.reasons.add(
+        "token-sum", card_clause(174),
+        count(static_cast<int>(without_face)) + " marked, " + count(static_cast<int>(s.used.count())) + " used");
+  if (marked > 0) s.redrawn = s.used;
   deal_seen(w);
 }
 
@@ -200,7 +209,8 @@ std::vector<TokenRow> token_table(const Position& p, const Tables& tables) {
   for (const PositionRegion& region : p.regions)
     for (const PositionToken& token : region.tokens) {
       table.claim(token.name, !token.drawn);
-      ++face_down;
+      const bool named = token.name.number != 0 || token.name.face;
+      face_down += named || !token.marked;  // a marked one without a face is one of the used pile (MERC-123)
       unnamed_at_start += !token.drawn && token.name.number == 0 && !token.name.face;
     }
   for (const TokenName& name : p.used) table.claim(name, false);

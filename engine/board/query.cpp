@@ -2,6 +2,17 @@
 
 namespace rattus::board {
 
+std::array<std::uint8_t, 8> Query::losses_left() const {
+  auto left = s.losses;  // of the token as a whole; who has settled his, the frames know
+  for (std::size_t i = 0; i < s.depth; ++i) {
+    const Frame& f = s.stack[i];
+    if (f.kind == FrameKind::ravage)
+      for (unsigned place = 0; place < f.b; ++place) left[(first_in_order() + place) % rules.players] = 0;
+    if (f.kind == FrameKind::losses) left[f.seat] = f.b;
+  }
+  return left;
+}
+
 bool Query::carries(unsigned region, Seat seat) const {
   for (std::size_t i = 0; i < s.carrier_count; ++i)
     if (s.carriers[i].region() == region && s.carriers[i].seat() == seat) return true;

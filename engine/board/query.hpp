@@ -34,6 +34,14 @@ struct Query {
   const Rules& rules;
   const State& s;
 
+  // --- seats ---
+  /// Seats in the order of BASE-141 and BASE-89: the active player first, else the left neighbour of L.
+  [[nodiscard]] Seat first_in_order() const {
+    if (s.active != no_seat) return s.active;
+    return s.last != no_seat ? next(s.last) : s.first == no_seat ? Seat{0} : s.first;
+  }
+  [[nodiscard]] Seat next(Seat seat) const { return static_cast<Seat>(seat + 1 == rules.players ? 0 : seat + 1); }
+
   // --- cards ---
   [[nodiscard]] Seat holder(Slot slot) const {
     for (Seat seat = 0; seat < rules.players; ++seat)
@@ -150,6 +158,9 @@ struct Query {
       more += ask(Question::spread_more, slot, {int(region)});
     return more;
   }
+
+  /// Losses by the token under evaluation that each seat has still to settle (BASE-52, -54).
+  [[nodiscard]] std::array<std::uint8_t, 8> losses_left() const;
 
   // --- citizens ---
   /// What the seat's citizens in a region carry, by kind: regular before diplomats, then potions rising.

@@ -51,6 +51,9 @@ struct CardFacts {
   bool only_final = false;          ///< `offered` is false but in final turns
   bool (*offered)(const Query&, Slot, Seat) = nullptr;
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
+  bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: step and bytes of its frame are 0
+  Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
+  bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
   std::span<const Bars> bars{};
   PieceKind piece_kind{};  ///< of its pieces
   void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has none

@@ -19,6 +19,13 @@ inline bool always_asked(const Rules& rules, const State& s) {
   return f.kind == FrameKind::card && rules.cards[f.a]->always_asks;
 }
 
+/// The token that an option stands for, if it lies open to all (CARD-182).
+inline Token open_token(const State& s, Action option) {
+  Token token;
+  if (option.kind == Choice::token && s.top().kind == FrameKind::ravage) token.set_face(s.laid_open[option.a]);
+  return token;
+}
+
 /// Runs the frame on top. If it asks something, the legal options are left in `out`.
 template <class C>
 void run_frame(C& c, Frame& f, ActionList& out) {
@@ -79,7 +86,8 @@ void run(C& c, ActionList& options) {
     }
     assert(!options.empty());
     if (options.size() > 1 || always_asked(c.rules, s)) return;
-    c.emit({.type = EventType::forced, .clause = ruling(11), .seat = s.decider, .decision = s.asked, .action = options[0]});
+    c.emit({.type = EventType::forced, .clause = ruling(11), .seat = s.decider, .token = open_token(s, options[0]),
+            .decision = s.asked, .action = options[0]});
     choose(c, options[0], options);
   }
 }
@@ -93,14 +101,17 @@ struct Machine : Kit {
   using SeededChance = board::SeededChance;
   static State sample(const View& view, Rng& rng) { return board::sample(view, rng); }
 
-  /// Checks a set-up (BASE-11) and makes its rules. A random selection of cards takes its chance from `rng`.
-  static MadeRules make(const SetUp& setup, const Tables& tables, Rng& rng) {
+  /// Checks a set-up (BASE-11) and makes its rules. A random selection of cards takes its chance from
+  /// `random`, whose `below(n)` gives a number below n.
+  template <class Random>
+  static MadeRules make(const SetUp& setup, const Tables& tables, Random& random) {
     auto reasons = check_tables(tables);
     if (!reasons.empty()) return reasons;
     CheckedSetUp checked;
     reasons = check_setup(setup, tables, card_numbers(CardList{}), checked);
     if (!reasons.empty()) return reasons;
-    const auto cards = setup.card_choice == CardChoice::random ? draw_cards(checked, tables, rng) : checked.cards;
+    const auto below = [&random](std::uint32_t n) { return random.below(n); };
+    const auto cards = setup.card_choice == CardChoice::random ? draw_cards(checked, tables, below) : checked.cards;
     return make_rules(checked, tables, cards, card_facts(CardList{}));
   }
 

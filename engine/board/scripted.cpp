@@ -26,6 +26,12 @@ std::optional<unsigned> find_face(const Rules& rules, const FacePool& pool, cons
   return pool.regular_weight > 0 ? find_face(rules, pool.regular, face) : std::nullopt;
 }
 
+/// Everything but the face.
+bool fits(const Reveal& wanted, Token token, unsigned place) {
+  return (!wanted.drawn || *wanted.drawn == token.drawn()) && (!wanted.marked || *wanted.marked == token.marked()) &&
+         (!wanted.lookers || *wanted.lookers == token.lookers()) && (!wanted.place || *wanted.place == place);
+}
+
 }  // namespace
 
 unsigned ScriptedChance::region(const Rules& rules, State& s, Mask regions) {
@@ -43,18 +49,32 @@ unsigned ScriptedChance::seat(const Rules& rules, State& s, unsigned players) {
 }
 
 unsigned ScriptedChance::reveal(const Rules& rules, State& s, std::span<const Token> tokens) {
-  revealing_ = take(script.reveals);
-  if (!revealing_) return fallback_.reveal(rules, s, tokens);
-  for (unsigned i = 0; i < tokens.size(); ++i)
-    if (tokens[i].dealt() && rules.faces[tokens[i].index()] == *revealing_) {
-      revealing_.reset();
-      return i;
-    }
-  for (unsigned i = 0; i < tokens.size(); ++i)
-    if (!tokens[i].dealt() && find_face(rules, face_pool(rules, s, tokens[i]), *revealing_)) return i;
-  error = "reveal: no token of the region can bear this face";
-  revealing_.reset();
-  return fallback_.reveal(rules, s, tokens);
+  turned_.reset();
+  const auto wanted = take(script.reveals);
+  const unsigned place = wanted ? choose_token(rules, s, tokens, *wanted) : fallback_.reveal(rules, s, tokens);
+  revealing_ = !tokens[place].dealt();
+  return place;
+}
+
+unsigned ScriptedChance::choose_token(const Rules& rules, State& s, std::span<const Token> tokens, const Reveal& wanted) {
+  // A token that bears the face comes before one that may.
+  FixedVector<unsigned, tokens_per_region> with_face, without;
+  for (unsigned i = 0; i < tokens.size(); ++i) {
+    const Token token = tokens[i];
+    if (!fits(wanted, token, i)) continue;
+    if (!wanted.face || (token.dealt() && rules.faces[token.index()] == *wanted.face))
+      with_face.push_back(i);
+    else if (!token.dealt() && find_face(rules, face_pool(rules, s, token), *wanted.face))
+      without.push_back(i);
+  }
+  const auto& fitting = with_face.empty() ? without : with_face;
+  if (fitting.empty()) {
+    error = wanted.face ? "reveal: no token of the region can bear this face" : "reveal: there is no such token in the region";
+    return fallback_.reveal(rules, s, tokens);
+  }
+  if (with_face.empty()) turned_ = wanted.face;
+  // With a face the first of those that are alike; without one they may be of several kinds.
+  return wanted.face || fitting.size() == 1 ? fitting[0] : fitting[s.rng.below(static_cast<std::uint32_t>(fitting.size()))];
 }
 
 unsigned ScriptedChance::pick(const Rules& rules, State& s, std::span<const Token> group) {
@@ -65,8 +85,8 @@ unsigned ScriptedChance::pick(const Rules& rules, State& s, std::span<const Toke
 }
 
 unsigned ScriptedChance::face(const Rules& rules, State& s, const FacePool& pool) {
-  const bool revealing = revealing_.has_value();
-  const auto wanted = revealing ? std::exchange(revealing_, std::nullopt) : take(script.looks);
+  const bool revealing = std::exchange(revealing_, false);
+  const auto wanted = revealing ? std::exchange(turned_, std::nullopt) : take(script.looks);
   if (wanted) {
     if (const auto i = find_face(rules, pool, *wanted)) return *i;
     error = revealing ? "reveal: no unseen token bears this face" : "look: no unseen token bears this face";

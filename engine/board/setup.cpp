@@ -25,19 +25,25 @@ bool has_module(const SetUp& setup, std::string_view name) {
   return std::find(setup.modules.begin(), setup.modules.end(), name) != setup.modules.end();
 }
 
-void read_option(const std::string& key, const std::string& value, Options& options, Reasons& reasons) {
+/// False if the key or the value is refused.
+bool read_option(const std::string& key, const std::string& value, Options& options, Reasons& reasons) {
+  const auto refuse = [&](std::string_view code, Clause clause, const std::string& subject) {
+    reasons.add(code, clause, subject);
+    return false;
+  };
   const auto info = std::find_if(option_table.begin(), option_table.end(), [&](const auto& o) { return o.key == key; });
-  if (info == option_table.end()) return reasons.add("unknown-option", base_clause(120), key);
+  if (info == option_table.end()) return refuse("unknown-option", base_clause(120), key);
   if (!info->names.empty()) {
     const auto name = std::find(info->names.begin(), info->names.end(), value);
-    if (name == info->names.end()) return reasons.add("option-value", info->clause, key + "=" + value);
+    if (name == info->names.end()) return refuse("option-value", info->clause, key + "=" + value);
     options.*(info->field) = static_cast<std::uint8_t>(name - info->names.begin());
   } else {
     const auto number = whole_number(value);
     if (!number || *number < info->least || *number > info->most)
-      return reasons.add("option-value", info->clause, key + "=" + value);
+      return refuse("option-value", info->clause, key + "=" + value);
     options.*(info->field) = static_cast<std::uint8_t>(*number);
   }
+  return true;
 }
 
 bool players_fit(const BoardTable& board, int players) {
@@ -45,13 +51,18 @@ bool players_fit(const BoardTable& board, int players) {
          board.tokens_removed[static_cast<std::size_t>(players)] >= 0;
 }
 
+/// What of a set-up is good enough to compare something else with it (BASE-11).
+struct Judged {
+  bool board = false, players = false, chivalry = true;
+};
+
 /// The reasons that lie in one card alone (CARD-3).
-void check_card(const CardRow& row, const SetUp& setup, Reasons& reasons) {
+void check_card(const CardRow& row, const SetUp& setup, const Judged& judged, Reasons& reasons) {
   const auto number = std::to_string(row.number);
-  if (row.needs_big_box && setup.board != "big-box") reasons.add("needs-big-box", base_clause(11), number);
+  if (judged.board && row.needs_big_box && setup.board != "big-box") reasons.add("needs-big-box", base_clause(11), number);
   if (!row.needs_module.empty() && !has_module(setup, row.needs_module))
     reasons.add("card-needs-module", base_clause(11), number + " " + row.needs_module);
-  if (setup.players < row.min_players) reasons.add("card-players", card_clause(3), number);
+  if (judged.players && setup.players < row.min_players) reasons.add("card-players", card_clause(3), number);
 }
 
 void check_numbers(const BoardTable& board, const std::vector<TokenRow>& tokens, int players, Reasons& reasons) {
@@ -113,69 +124,109 @@ std::vector<Refusal> check_tables(const Tables& tables) {
   return reasons.take();
 }
 
+namespace {
+
+/// The class cards of a set-up: fills cards or pool, and says what stands against them.
+class CardCheck {
+ public:
+  CardCheck(const SetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& available, const Judged& judged,
+            Reasons& reasons, CheckedSetUp& out)
+      : setup_(setup), tables_(tables), available_(available), judged_(judged), reasons_(reasons), out_(out) {}
+
+  void run() {
+    switch (setup_.card_choice) {
+      case CardChoice::standard:
+        out_.cards = {1, 2, 3, 4, 5, 6};
+        if (setup_.players >= 5) out_.cards.insert(out_.cards.end(), {21, 22});  // BASE-9
+        return;
+      case CardChoice::random: return pool();
+      case CardChoice::listed: return listed();
+      case CardChoice::unknown:
+        reasons_.add("unknown-selection", base_clause(11), setup_.cards.empty() ? "" : setup_.cards.front());
+    }
+  }
+
+ private:
+  [[nodiscard]] bool playable(std::uint8_t number) const {
+    return std::find(available_.begin(), available_.end(), number) != available_.end();
+  }
+  void count(std::size_t cards) {
+    reasons_.add("card-count", base_clause(9), std::to_string(cards));
+  }
+
+  void pool() {
+    if (!judged_.board || !judged_.players) return;
+    for (const CardRow& row : tables_.cards) {
+      Reasons against;
+      check_card(row, setup_, judged_, against);
+      if (against.empty() && playable(row.number)) out_.random_pool.push_back(row.number);
+    }
+    if (out_.random_pool.size() < out_.card_count) count(out_.random_pool.size());
+    if (judged_.chivalry && out_.options.require_chivalry && !has_chivalry(out_.random_pool, tables_))
+      reasons_.add("no-chivalry", base_clause(10), "");
+  }
+  void listed() {
+    if (judged_.players && setup_.cards.size() != out_.card_count) count(setup_.cards.size());
+    for (const std::string& name : setup_.cards)
+      if (const CardRow* row = find_card(tables_, name))
+        one(*row);
+      else
+        reasons_.add("unknown-card", base_clause(11), name);
+    if (judged_.chivalry && !has_chivalry(out_.cards, tables_)) {
+      if (out_.options.require_chivalry)
+        reasons_.add("no-chivalry", base_clause(10), "");
+      else
+        out_.warnings.push_back({"no-chivalry", base_clause(10), ""});
+    }
+    std::sort(out_.cards.begin(), out_.cards.end());
+  }
+  void one(const CardRow& row) {
+    const std::string number = std::to_string(row.number);
+    if (std::find(out_.cards.begin(), out_.cards.end(), row.number) != out_.cards.end())
+      reasons_.add("card-twice", base_clause(11), number);
+    else
+      out_.cards.push_back(row.number);
+    Reasons own;
+    check_card(row, setup_, judged_, own);
+    if (own.empty() && !playable(row.number)) reasons_.add("card-unavailable", base_clause(11), number);
+    reasons_.add(own.take());
+  }
+
+  const SetUp& setup_;
+  const Tables& tables_;
+  const std::vector<std::uint8_t>& available_;
+  const Judged& judged_;
+  Reasons& reasons_;
+  CheckedSetUp& out_;
+};
+
+}  // namespace
+
 std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables,
                                  const std::vector<std::uint8_t>& available, CheckedSetUp& out) {
   Reasons reasons;
-  if (setup.board != tables.board.id) reasons.add("unknown-board", base_clause(1), setup.board);
-  if (!players_fit(tables.board, setup.players))
-    reasons.add("player-count", base_clause(1), std::to_string(setup.players));
+  Judged judged;
+  judged.board = setup.board == tables.board.id;
+  judged.players = judged.board && players_fit(tables.board, setup.players);
+  if (!judged.board) reasons.add("unknown-board", base_clause(1), setup.board);
+  if (judged.board && !judged.players) reasons.add("player-count", base_clause(1), std::to_string(setup.players));
   for (const std::string& module : setup.modules) reasons.add("unknown-module", base_clause(11), module);
 
-  Options options;
-  for (const auto& [key, value] : setup.options) read_option(key, value, options, reasons);
-
   out = {};
-  out.card_count = setup.players >= 5 ? 8 : 6;
-  const auto playable = [&](std::uint8_t number) {
-    return std::find(available.begin(), available.end(), number) != available.end();
-  };
-  if (setup.card_choice == CardChoice::standard) {
-    out.cards = {1, 2, 3, 4, 5, 6};
-    if (setup.players >= 5) out.cards.insert(out.cards.end(), {21, 22});  // BASE-9
-  } else if (setup.card_choice == CardChoice::random) {
-    for (const CardRow& row : tables.cards) {
-      Reasons against;
-      check_card(row, setup, against);
-      if (against.empty() && playable(row.number)) out.random_pool.push_back(row.number);
-    }
-    if (out.random_pool.size() < out.card_count)
-      reasons.add("card-count", base_clause(9), std::to_string(out.random_pool.size()));
-    if (options.require_chivalry && !has_chivalry(out.random_pool, tables))
-      reasons.add("no-chivalry", base_clause(10), "");
-  } else {
-    if (setup.cards.size() != out.card_count) reasons.add("card-count", base_clause(9), std::to_string(setup.cards.size()));
-    bool chivalry = false;
-    for (const std::string& name : setup.cards) {
-      const CardRow* row = find_card(tables, name);
-      if (!row) {
-        reasons.add("unknown-card", base_clause(11), name);
-        continue;
-      }
-      chivalry |= row->card_class == Class::chivalry;
-      if (std::find(out.cards.begin(), out.cards.end(), row->number) != out.cards.end())
-        reasons.add("card-twice", base_clause(11), std::to_string(row->number));
-      else
-        out.cards.push_back(row->number);
-      Reasons own;
-      check_card(*row, setup, own);
-      if (own.empty() && !playable(row->number)) reasons.add("card-unavailable", base_clause(11), std::to_string(row->number));
-      for (Refusal& reason : own.take()) reasons.add(reason.code, reason.clause, reason.subject);
-    }
-    if (!chivalry && options.require_chivalry) reasons.add("no-chivalry", base_clause(10), "");
-    if (!chivalry && !options.require_chivalry) out.warnings.push_back({"no-chivalry", base_clause(10), ""});
-    std::sort(out.cards.begin(), out.cards.end());
-  }
+  for (const auto& [key, value] : setup.options)
+    if (!read_option(key, value, out.options, reasons) && key == "require_chivalry") judged.chivalry = false;
   out.players = setup.players;
-  out.options = options;
+  out.card_count = setup.players >= 5 ? 8 : 6;
+  CardCheck(setup, tables, available, judged, reasons, out).run();
   return reasons.take();
 }
 
-std::vector<std::uint8_t> draw_cards(const CheckedSetUp& setup, const Tables& tables, Rng& rng) {
+std::vector<std::uint8_t> draw_cards(const CheckedSetUp& setup, const Tables& tables, const Below& below) {
   for (;;) {  // drawn anew until one is legal (BASE-10)
     auto pool = setup.random_pool;
     std::vector<std::uint8_t> cards;
     while (cards.size() < setup.card_count) {
-      const auto i = rng.below(static_cast<std::uint32_t>(pool.size()));
+      const auto i = below(static_cast<std::uint32_t>(pool.size()));
       cards.push_back(pool[i]);
       pool.erase(pool.begin() + i);
     }

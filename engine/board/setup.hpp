@@ -1,6 +1,7 @@
 #pragma once
 // A set-up as a person or a file asks for it, and the reasons why one cannot be played (BASE-11).
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,21 +10,20 @@
 #include "engine/board/options.hpp"
 #include "engine/board/tables.hpp"
 #include "engine/core/refusal.hpp"
-#include "engine/core/rng.hpp"
 
 namespace rattus::board {
 
 using rattus::Refusal;
 
-/// How the class cards are chosen.
-enum class CardChoice : std::uint8_t { standard, listed, random };
+/// How the class cards are chosen; `unknown`: in a way that nobody knows, which is refused.
+enum class CardChoice : std::uint8_t { standard, listed, random, unknown };
 
 /// What is asked for, unchecked. Cards are named by id ("king") or number ("5"), options by key and value.
 struct SetUp {
   std::string board = "classic";
   int players = 4;
   CardChoice card_choice = CardChoice::standard;
-  std::vector<std::string> cards;  ///< with CardChoice::listed
+  std::vector<std::string> cards;  ///< with CardChoice::listed; with `unknown` the word for it
   std::vector<std::string> modules;
   std::vector<std::pair<std::string, std::string>> options;
   friend bool operator==(const SetUp&, const SetUp&) = default;
@@ -43,12 +43,15 @@ struct CheckedSetUp {
 std::vector<Refusal> check_tables(const Tables& tables);
 
 /// Checks a set-up against the tables. `available` are the numbers of the cards that the program can play.
-/// Returns every reason at once, each named once; `out` is filled only if there is none.
+/// Returns every reason at once, each named once; what depends on a part that is itself refused is not asked. `out` is
+/// filled only if there is none.
 std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables,
                                  const std::vector<std::uint8_t>& available, CheckedSetUp& out);
 
+/// Gives a number below n, each time another.
+using Below = std::function<std::uint32_t(std::uint32_t n)>;
 /// Draws the class cards of a random selection: uniform over all sets that would not be refused (BASE-10).
-std::vector<std::uint8_t> draw_cards(const CheckedSetUp& setup, const Tables& tables, Rng& rng);
+std::vector<std::uint8_t> draw_cards(const CheckedSetUp& setup, const Tables& tables, const Below& below);
 
 /// True if the regions used with `players` form one connected piece of the map.
 bool regions_connected(const BoardTable& board, int players);

@@ -69,7 +69,7 @@ inline constexpr std::size_t card_memory_size = 24;
 
 /// At 16 bytes no part that is copied at once crosses a cache line, and every allocation gives as much.
 struct alignas(16) State {
-  Rng rng;                                              ///< the game's own stream; in no view
+  Rng rng;                                              ///< the game's own stream, or its place in one; in no view
   TokenSet undealt;                                     ///< tokens without a place yet: supply, removed, face-down
   TokenSet used;                                        ///< the used pile: revealed tokens (BASE-55)
   /// Tokens of `used` among which the undealt marked tokens on the board are: the pile as it was when they were drawn

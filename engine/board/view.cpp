@@ -12,6 +12,21 @@ void sort_row(State& s, unsigned region) {
   std::sort(row.begin(), row.begin() + s.token_count[region]);
 }
 
+/// Gives a face to the tokens that have none and that `which` names.
+template <class Which>
+void deal(const Rules& rules, State& s, Rng& rng, Which which) {
+  for (const unsigned region : s.with_tokens) {
+    bool changed = false;
+    for (unsigned i = 0; i < s.token_count[region]; ++i) {
+      Token& token = s.tokens[region][i];
+      if (token.dealt() || !which(token)) continue;
+      give_face(s, token, SeededChance::draw_face(rng, face_pool(rules, s, token)));
+      changed = true;
+    }
+    if (changed) sort_row(s, region);
+  }
+}
+
 }  // namespace
 
 View::View(const Rules& rules, const State& state, Seat viewer) : rules_(&rules), known_(state), viewer_(viewer) {
@@ -34,17 +49,14 @@ State sample(const View& view, Rng& rng) {
   State s = view.known();
   s.rng.a = rng.next() | 1;
   s.rng.b = rng.next();
-  for (const unsigned region : s.with_tokens) {
-    bool changed = false;
-    for (unsigned i = 0; i < s.token_count[region]; ++i) {
-      Token& token = s.tokens[region][i];
-      if (token.dealt() || token.lookers() == 0) continue;
-      give_face(s, token, SeededChance::draw_face(rng, face_pool(view.rules(), s, token)));
-      changed = true;
-    }
-    if (changed) sort_row(s, region);
-  }
+  deal(view.rules(), s, rng, [](Token token) { return token.lookers() != 0; });
   return s;
+}
+
+void deal_all(const Rules& rules, State& s) {
+  Rng rng = s.rng;
+  deal(rules, s, rng, [](Token) { return true; });
+  s.rng = rng;
 }
 
 }  // namespace rattus::board

@@ -29,4 +29,8 @@ class View {
 /// are dealt; tokens that nobody has looked at are dealt when they are revealed.
 State sample(const View& view, Rng& rng);
 
+/// Gives a face to every token on the board that has none yet, by the state's own stream; the distribution is that of
+/// dealing them when they are revealed.
+void deal_all(const Rules& rules, State& s);
+
 }  // namespace rattus::board

@@ -11,20 +11,28 @@ std::optional<T> take(std::deque<T>& list) {
   return front;
 }
 
+/// CART-24: whose building is drawn now. Class by class in the order of the file each gets its known copies.
+Class class_drawn(const State& s) {
+  std::size_t pair = 0;
+  while (pair + 1 < class_count &&
+         s.first_copies[static_cast<std::size_t>(class_of(static_cast<Building>(2 * pair)))] != 0)
+    ++pair;
+  return class_of(static_cast<Building>(2 * pair));
+}
+
 }  // namespace
 
 unsigned ScriptedChance::below(State& s, unsigned n, ChancePoint point) {
-  std::optional<unsigned> named;
   if (point == ChancePoint::starting_player) {
-    if (const auto seat = take(script.starting_players)) named = *seat;
+    const auto seat = take(script.starting_players);
+    if (seat && *seat < n) return *seat;
+    if (seat) error = "seat-" + std::to_string(*seat + 1);
   } else {
-    named = take(script.buildings);
+    const auto building = take(script.buildings);
+    if (building && class_of(*building) == class_drawn(s)) return static_cast<unsigned>(*building) % 2;
+    if (building) error = std::string(id_of(class_drawn(s))) + "=" + std::string(id_of(*building));
   }
-  if (named && *named >= n) {
-    error = "there is no outcome " + std::to_string(*named) + " of " + std::to_string(n);
-    named.reset();
-  }
-  return named ? *named : fallback_.below(s, n, point);
+  return fallback_.below(s, n, point);
 }
 
 void ScriptedChance::shuffle(State& s, Pile pile, ChancePoint point) {
@@ -42,7 +50,9 @@ void ScriptedChance::shuffle(State& s, Pile pile, ChancePoint point) {
     const auto end = pile.begin() + static_cast<std::ptrdiff_t>(top);
     const auto found = std::find(pile.begin(), end, card);
     if (found == end) {
-      error = "card " + std::to_string(card) + " is not in the pile";
+      error = point == ChancePoint::vp          ? std::to_string(card)
+              : point == ChancePoint::buildings ? id_of_card(card)
+                                                : std::string(id_of_kind(card));
       continue;
     }
     std::swap(*found, pile[--top]);
@@ -57,7 +67,7 @@ void ScriptedChance::choose(State& s, Pile pile, std::size_t wanted, ChancePoint
   for (const BuildingCard card : *named) {
     const auto found = std::find(pile.begin() + static_cast<std::ptrdiff_t>(place), pile.end(), card);
     if (found == pile.end() || place == wanted) {
-      error = "building card " + std::to_string(card) + " cannot be chosen";
+      error = id_of_card(card);
       continue;
     }
     std::swap(*found, pile[place++]);

@@ -11,29 +11,39 @@
 #include <vector>
 
 #include "engine/cartus/rules.hpp"
+#include "engine/core/stream.hpp"
 
 namespace rattus::cartus {
 
 using Pile = std::span<std::uint8_t>;
 
+/// Every order equally likely; `below(n)` gives a number below n.
+template <class Below>
+void shuffle(Pile pile, Below below) {
+  for (std::size_t i = pile.size(); i > 1; --i) std::swap(pile[i - 1], pile[below(static_cast<std::uint32_t>(i))]);
+}
 inline void shuffle(Rng& rng, Pile pile) {
-  for (std::size_t i = pile.size(); i > 1; --i) std::swap(pile[i - 1], pile[rng.below(static_cast<std::uint32_t>(i))]);
+  shuffle(pile, [&](std::uint32_t n) { return rng.below(n); });
 }
 
-/// Everything from the state's own seeded stream: the real game.
+/// Everything from the stream of the game.
 struct SeededChance {
-  unsigned below(State& s, unsigned n, ChancePoint) { return s.rng.below(n); }
-  void shuffle(State& s, Pile pile, ChancePoint) { cartus::shuffle(s.rng, pile); }
+  AnyStream stream{};
+
+  unsigned below(State& s, unsigned n, ChancePoint) { return stream.below(s.rng, n); }
+  void shuffle(State& s, Pile pile, ChancePoint) {
+    cartus::shuffle(pile, [&](std::uint32_t n) { return stream.below(s.rng, n); });
+  }
   void choose(State& s, Pile pile, std::size_t wanted, ChancePoint) {
     for (std::size_t i = 0; i < wanted; ++i)
-      std::swap(pile[i], pile[i + s.rng.below(static_cast<std::uint32_t>(pile.size() - i))]);
+      std::swap(pile[i], pile[i + stream.below(s.rng, static_cast<std::uint32_t>(pile.size() - i))]);
   }
 };
 
 /// Outcomes by chance point, used first to last. Where a list has run out, the state's own stream decides.
 struct Script {
   std::deque<Seat> starting_players;
-  std::deque<unsigned> buildings;                 ///< per class: 0 or 1
+  std::deque<Building> buildings;                 ///< of random-per-class, class by class
   std::deque<std::vector<BuildingCard>> choices;  ///< of `mixed` and `copies`
   std::vector<Kind> population;                   ///< from the top: nun row, hands, deck
   std::vector<BuildingCard> building_cards;       ///< from the top: replacement deck, building deck

@@ -14,7 +14,8 @@ struct Cartus : Kit {
   using SeededChance = cartus::SeededChance;
 
   /// Checks a set-up (CART-24). Nothing of a set-up is left to chance before the game begins.
-  static MadeRules make(const SetUp& setup, const Tables& tables, Rng&) {
+  template <class Random>
+  static MadeRules make(const SetUp& setup, const Tables& tables, Random&) {
     auto reasons = check_tables(tables);
     if (!reasons.empty()) return reasons;
     CheckedSetUp checked;

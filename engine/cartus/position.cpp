@@ -4,7 +4,8 @@
 #include <numeric>
 
 #include "engine/cartus/game.hpp"
-#include "engine/core/reasons.hpp"
+#include "engine/cartus/position_check.hpp"
+#include "engine/cartus/sound.hpp"
 
 namespace rattus::cartus {
 namespace {
@@ -18,17 +19,20 @@ class Builder {
   }
 
   std::variant<BuiltPosition, std::vector<Refusal>> run() {
+    said_ = check_said(p_, rules_, reasons_);
     round();
-    players();
-    if (!reasons_.empty()) return reasons_.take();  // what follows needs seats and positions that exist
-    buildings();
-    entries();
+    if (said_.round) buildings();
+    if (said_.entries) entries();
     influence();
+    if (said_.round) kinds_left();
+    if (!reasons_.empty()) return reasons_.take();
     tokens();
     stocks();
     population();
     if (!reasons_.empty()) return reasons_.take();
     frame();
+    if (const std::string broken = broken_at_next_decision(); !broken.empty()) refuse("unsound", 14, broken);
+    if (!reasons_.empty()) return reasons_.take();
     return BuiltPosition{rules_, s_};
   }
 
@@ -36,52 +40,13 @@ class Builder {
   void refuse(std::string_view code, std::uint16_t clause, std::string subject) {
     reasons_.add(code, cart_clause(clause), std::move(subject));
   }
-  static std::string seat_name(unsigned seat) { return "seat-" + std::to_string(seat + 1); }
-  [[nodiscard]] bool is_seat(unsigned seat) const { return seat < rules_.players; }
-  [[nodiscard]] bool in_row(int position) const { return position >= 0 && position < rules_.row_size; }
 
   void round() {
     const bool over = p_.stage == Stage::over;
-    if (p_.round < 1 || p_.round > rules_.rounds) refuse("no-such-round", 23, std::to_string(p_.round));
     s_.round = byte(over ? rules_.rounds : p_.stage == Stage::draw ? p_.round - 1U : static_cast<unsigned>(p_.round));
-    if (!is_seat(p_.start)) refuse("no-such-seat", 15, seat_name(p_.start));
     s_.start = p_.start;
-    const bool no_row = p_.stage == Stage::draw || over;
-    if (p_.row.size() > (no_row ? 0U : rules_.row_size)) refuse("row-size", 23, std::to_string(p_.row.size()));
-    if (!p_.entries.empty() && p_.stage != Stage::enter && p_.stage != Stage::resolve) refuse("entries", 38, "");
-  }
-
-  void players() {
-    for (unsigned seat = 0; seat < max_seats; ++seat) {
-      const PositionPlayer& player = p_.players[seat];
-      const bool named =
-          !player.hand.empty() || player.hand_size || player.rats || !player.tokens.empty() || player.supply;
-      if (named && !is_seat(seat)) refuse("no-such-seat", 15, seat_name(seat));
-      if (player.supply && !in_row(*player.supply)) refuse("no-such-position", 31, std::to_string(*player.supply + 1));
-      if (player.hand_size && *player.hand_size < static_cast<int>(player.hand.size()))
-        refuse("hand-size", 14, seat_name(seat));
-      if (!player.rats) continue;
-      if (*player.rats < 0 || *player.rats > 255)
-        refuse("rats", 10, seat_name(seat));
-      else
-        s_.rats[seat] = byte(static_cast<unsigned>(*player.rats));
-    }
-    std::array<bool, max_seats> entered{};
-    for (const PositionEntry& entry : p_.entries) {
-      if (!is_seat(entry.seat))
-        refuse("no-such-seat", 15, seat_name(entry.seat));
-      else if (std::exchange(entered[entry.seat], true))
-        refuse("entered-twice", 38, seat_name(entry.seat));
-      if (!in_row(entry.position)) refuse("no-such-position", 31, std::to_string(entry.position + 1));
-    }
-    for (const PositionStack& stack : p_.influence)
-      for (const Seat seat : stack.seats)
-        if (!is_seat(seat)) refuse("no-such-seat", 15, seat_name(seat));
-    if (p_.line)
-      for (const Seat seat : *p_.line)
-        if (!is_seat(seat)) refuse("no-such-seat", 15, seat_name(seat));
-    for (const std::uint8_t lookers : p_.seen)
-      if (lookers >> rules_.players != 0) refuse("no-such-seat", 26, std::to_string(lookers));
+    for (Seat seat = 0; seat < rules_.players; ++seat)
+      if (const auto rats = p_.players[seat].rats) s_.rats[seat] = byte(static_cast<unsigned>(*rats));
   }
 
   // --- building cards ---
@@ -93,21 +58,28 @@ class Builder {
     const std::size_t replacement = rules_.replacements;
     struct Pile {
       const std::vector<PositionBuilding>& named;
+      const std::vector<PositionBuilding>& lowest;
       std::size_t size;
       std::vector<BuildingCard> cards{};
     };
-    std::array<Pile, 4> piles{{{p_.row, row},
-                               {p_.used, used},
-                               {p_.replacement, replacement},
-                               {p_.buildings, building_cards - row - used - replacement}}};
+    const std::vector<PositionBuilding> none;
+    std::array<Pile, 4> piles{{{p_.row, none, row},
+                               {p_.used, none, used},
+                               {p_.replacement, p_.under, replacement},
+                               {p_.buildings, none, building_cards - row - used - replacement}}};
     for (const Pile& pile : piles)
-      if (pile.named.size() > pile.size) return refuse("building-count", 23, std::to_string(pile.named.size()));
+      if (pile.named.size() + pile.lowest.size() > pile.size)
+        return refuse("building-count", 23, std::to_string(pile.named.size() + pile.lowest.size()));
     for (const bool with_copy : {true, false})
       for (Pile& pile : piles) {
         pile.cards.resize(pile.size, no_card);
-        for (std::size_t i = 0; i < pile.named.size(); ++i)
-          if (pile.named[i].copy.has_value() == with_copy) pile.cards[i] = name(pile.named[i]);
+        const auto put = [&](const PositionBuilding& named, BuildingCard& place) {
+          if (named.copy.has_value() == with_copy) place = name(named);
+        };
+        for (std::size_t i = 0; i < pile.named.size(); ++i) put(pile.named[i], pile.cards[i]);
+        for (std::size_t i = 0; i < pile.lowest.size(); ++i) put(pile.lowest[i], pile.cards[pile.size - 1 - i]);
       }
+    s_.put_under = byte(p_.under.size());
     std::vector<BuildingCard> rest = others();
     if (!reasons_.empty()) return;
     shuffle(s_.rng, rest);
@@ -133,12 +105,16 @@ class Builder {
     const auto other = [&](BuildingCard card) { return building_of(card) != building_of(row[0]); };
     if (row.empty()) return;
     if (row[0] == no_card) row[0] = take(rest.begin());
-    for (std::size_t i = 1; i < row.size(); ++i)
-      if (row[i] == no_card &&
-          std::none_of(row.begin(), row.end(), [&](auto card) { return card != no_card && other(card); }))
-        row[i] = take(i + 1 == row.size() ? std::find_if(rest.begin(), rest.end(), other) : rest.begin());
-    if (std::none_of(row.begin(), row.end(), [&](auto card) { return card != no_card && other(card); }))
-      refuse("row-alike", 32, std::string(id_of(building_of(row[0]))));
+    const auto alike = [&] {
+      return std::none_of(row.begin(), row.end(), [&](auto card) { return card != no_card && other(card); });
+    };
+    if (row.back() == no_card && alike()) {  // in between any card may lie
+      for (std::size_t i = 1; i + 1 < row.size(); ++i)
+        if (row[i] == no_card) row[i] = take(rest.begin());
+      const auto last = alike() ? std::find_if(rest.begin(), rest.end(), other) : rest.end();
+      if (last != rest.end()) row.back() = take(last);
+    }
+    if (alike()) refuse("row-alike", 32, std::string(id_of(building_of(row[0]))));
   }
 
   BuildingCard name(const PositionBuilding& named) {
@@ -148,7 +124,8 @@ class Builder {
       if (!taken_[from + copy] && (!named.copy || *named.copy == static_cast<int>(copy)))
         free.push_back(byte(from + copy));
     if (free.empty()) {
-      refuse("no-card-left", 7, std::string(id_of(named.building)));
+      const auto card = byte(from + static_cast<unsigned>(named.copy.value_or(0)));
+      refuse("no-card-left", 7, named.copy ? id_of_card(card) : std::string(id_of(named.building)));
       return 0;
     }
     const BuildingCard card = free[s_.rng.below(static_cast<std::uint32_t>(free.size()))];
@@ -202,12 +179,8 @@ class Builder {
       s_.entrants[at][s_.entrant_count[at]++] = entry.seat;
       if (s_.first_in == no_seat) s_.first_in = entry.seat;
       s_.face_down[entry.seat] = byte(entry.cards.size());
-      for (const Kind kind : entry.cards) {
-        if (kind > flute)
-          refuse("never-played", 41, seat_name(entry.seat));
-        else
-          ++s_.played[entry.seat][kind];
-      }
+      for (const Kind kind : entry.cards)
+        if (kind <= flute) ++s_.played[entry.seat][kind];
     }
     std::vector<Seat> waiting;
     for (unsigned i = 0; i < rules_.players; ++i) {
@@ -227,12 +200,9 @@ class Builder {
 
   void influence() {
     for (const PositionStack& stack : p_.influence) {
-      if (stack.space < 0 || stack.space > static_cast<int>(last_space)) {
-        refuse("no-such-space", 12, std::to_string(stack.space));
-        continue;
-      }
       const auto c = static_cast<std::size_t>(stack.cls);
       for (const Seat seat : stack.seats) {  // each on top of those before
+        if (seat >= rules_.players) continue;
         s_.influence[c][seat] = byte(static_cast<unsigned>(stack.space));
         auto& order = s_.arrival[c];
         const auto at = std::find(order.begin(), order.end(), seat);
@@ -245,17 +215,16 @@ class Builder {
     std::vector<std::uint8_t> rest = rules_.tables.vp;
     for (Seat seat = 0; seat < rules_.players; ++seat)
       for (const std::uint8_t value : p_.players[seat].tokens) {
-        const auto found = std::find(rest.begin(), rest.end(), value);
-        if (found == rest.end()) {
-          refuse("no-token-left", 11, std::to_string(value));
-          continue;
-        }
-        rest.erase(found);
+        rest.erase(std::find(rest.begin(), rest.end(), value));
         s_.vp_owner[s_.vp_taken] = seat;
         s_.vp[s_.vp_taken++] = value;
       }
-    if (!reasons_.empty()) return;
     shuffle(s_.rng, rest);
+    auto next = rest.begin();
+    for (const std::uint8_t value : p_.tokens) {
+      std::iter_swap(next, std::find(next, rest.end(), value));
+      ++next;
+    }
     std::copy(rest.begin(), rest.end(), s_.vp.begin() + s_.vp_taken);
   }
 
@@ -273,51 +242,47 @@ class Builder {
     return all;
   }
 
+  /// How many cards of a kind other than population cards are in the game (CART-20), and how many lie in the stock.
+  [[nodiscard]] int all_of(Kind kind) const {
+    return Query{rules_, s_}.put_out(kind) ? rules_.tables.stock[kind - joker] : 0;
+  }
+  [[nodiscard]] int stock_of(Kind kind) const {
+    return p_.stock[kind - joker].value_or(std::max(0, all_of(kind) - static_cast<int>(said_.cards[kind])));
+  }
+  void kinds_left() {
+    for (Kind kind = joker; kind < kind_count; ++kind)
+      if (stock_of(kind) < 0 ||
+          said_.cards[kind] + static_cast<std::size_t>(stock_of(kind)) > static_cast<std::size_t>(all_of(kind)))
+        refuse("no-card-left", 14, std::string(id_of_kind(kind)));
+  }
+
   /// Named cards, and the jokers and special cards that are neither named nor in a stock (CART-14).
   void stocks() {
-    Counts in_play{};
     for (Seat seat = 0; seat < rules_.players; ++seat) {
       const PositionPlayer& player = p_.players[seat];
       for (const Kind kind : player.hand) ++s_.hand[seat][kind];
       s_.hand_size[seat] = byte(player.hand_size ? static_cast<unsigned>(*player.hand_size) : player.hand.size());
       hidden_[seat] = byte(s_.hand_size[seat] - player.hand.size());
-      for (Kind kind = 0; kind < kind_count; ++kind)
-        in_play[kind] = byte(in_play[kind] + s_.hand[seat][kind] + (kind <= flute ? s_.played[seat][kind] : 0U));
     }
     std::vector<Seat> free = places();
     for (Kind kind = joker; kind < kind_count; ++kind) {
-      const int all = Query{rules_, s_}.put_out(kind) ? rules_.tables.stock[kind - joker] : 0;
-      const int stock = p_.stock[kind - joker].value_or(std::max(0, all - in_play[kind]));
-      if (stock < 0 || in_play[kind] + stock > all) {
-        refuse("no-card-left", 14, std::to_string(kind));
-        continue;
-      }
+      const int stock = stock_of(kind);
       s_.stock[kind - joker] = byte(static_cast<unsigned>(stock));
-      for (int missing = all - in_play[kind] - stock; missing > 0; --missing) {
+      for (int missing = all_of(kind) - static_cast<int>(said_.cards[kind]) - stock; missing > 0; --missing) {
         if (free.empty()) {
-          refuse("cards-missing", 14, std::to_string(kind));
+          refuse("cards-missing", 14, std::string(id_of_kind(kind)));
           break;
         }
         into_hand(free.back(), kind);
         free.pop_back();
       }
     }
-    in_play_ = in_play;
   }
 
   void population() {
     std::vector<Kind> rest;
-    std::array<int, population_kinds> left{};
     for (Kind kind = 0; kind < population_kinds; ++kind)
-      left[kind] = rules_.tables.population[nuns_of(kind)] - in_play_[kind];
-    for (const auto& nun : p_.nuns)
-      if (nun) --left[*nun];
-    for (const Kind kind : p_.deck) --left[kind];
-    for (const Kind kind : p_.pile) --left[kind];
-    for (Kind kind = 0; kind < population_kinds; ++kind) {
-      if (left[kind] < 0) refuse("no-card-left", 6, std::to_string(kind));
-      rest.insert(rest.end(), static_cast<std::size_t>(std::max(0, left[kind])), kind);
-    }
+      rest.insert(rest.end(), rules_.tables.population[nuns_of(kind)] - said_.cards[kind], kind);
     const auto unnamed_nuns = static_cast<std::size_t>(std::count(p_.nuns.begin(), p_.nuns.end(), std::nullopt));
     const std::vector<Seat> free = places();
     const std::size_t taken = unnamed_nuns + free.size() + p_.deck.size() + p_.pile.size();
@@ -330,7 +295,7 @@ class Builder {
     const std::size_t deck =
         p_.deck_size ? static_cast<std::size_t>(std::max(0, *p_.deck_size)) : both - std::min(both, pile);
     if (taken > all || pile < p_.pile.size() || deck < p_.deck.size() || deck + pile != both)
-      refuse("population-count", 14, std::to_string(deck + pile) + " of " + std::to_string(both));
+      refuse("population-count", 14, std::to_string(deck + pile) + "/" + std::to_string(both));
     if (!reasons_.empty()) return;
     shuffle(s_.rng, rest);
     const auto next = [&] {
@@ -377,13 +342,23 @@ class Builder {
     push_frame(s_, Frame{FrameKind::game, step, 0, byte(chosen), 0, 0, 0, 0});
   }
 
+  /// The invariants hold where the next player decides.
+  [[nodiscard]] std::string broken_at_next_decision() const {
+    State next = s_;
+    SeededChance chance;
+    NullSink nobody;
+    ActionList options;
+    Cartus::resume(rules_, next, chance, nobody, options);
+    return what_is_broken(rules_, next);
+  }
+
   const Position& p_;
   const Rules& rules_;
   State s_;
   Reasons reasons_;
+  Said said_;
   std::array<bool, building_count * copies_of_building> taken_{};
   std::array<std::uint8_t, max_seats> hidden_{};  ///< cards of a hand that are not named
-  Counts in_play_{};
 };
 
 }  // namespace

@@ -12,6 +12,12 @@ namespace {
 constexpr std::array<std::string_view, building_count> building_ids{
     "farm",   "brewery",     "marketplace", "office",   "monastery",            "hospital",
     "castle", "guard-tower", "palace",      "treasury", "fortune-tellers-tent", "pied-pipers-hut"};
+constexpr std::array<std::string_view, kind_count> kind_ids{
+    "peasantry-0",   "peasantry-1",   "peasantry-2",   "peasantry-3", "peasantry-4", "bourgeoisie-0", "bourgeoisie-1",
+    "bourgeoisie-2", "bourgeoisie-3", "bourgeoisie-4", "church-0",    "church-1",    "church-2",      "church-3",
+    "church-4",      "chivalry-0",    "chivalry-1",    "chivalry-2",  "chivalry-3",  "chivalry-4",    "magic-0",
+    "magic-1",       "magic-2",       "magic-3",       "magic-4",     "royalty-0",   "royalty-1",     "royalty-2",
+    "royalty-3",     "royalty-4",     "joker",         "sword",       "flute",       "pass",          "gold"};
 constexpr std::array<std::string_view, class_count> class_ids{"peasantry", "bourgeoisie", "church",
                                                               "chivalry",  "magic",       "royalty"};
 
@@ -66,12 +72,15 @@ class Check {
   }
 
   void split() {
-    if (!setup_.split.empty() && known_method_ && out_.options.method() != Buildings::fixed)
-      refuse("split-not-fixed", 16, setup_.split.front().cls);
-    out_.first.fill(5);
     std::vector<std::string_view> classes;
-    for (const Part& part : setup_.split)
-      if (std::find(classes.begin(), classes.end(), part.cls) == classes.end()) classes.push_back(part.cls);
+    const auto add = [&](std::string_view cls) {
+      if (std::find(classes.begin(), classes.end(), cls) == classes.end()) classes.push_back(cls);
+    };
+    for (const Part& part : setup_.split) add(part.cls);
+    for (const std::string& cls : setup_.empty_splits) add(cls);
+    if (!classes.empty() && known_method_ && out_.options.method() != Buildings::fixed)
+      refuse("split-not-fixed", 16, std::string(classes.front()));
+    out_.first.fill(5);
     for (const std::string_view cls : classes) class_split(cls);
   }
 
@@ -116,6 +125,10 @@ class Check {
 
 std::string_view id_of(Building building) { return building_ids[static_cast<std::size_t>(building)]; }
 std::string_view id_of(Class c) { return class_ids[static_cast<std::size_t>(c)]; }
+std::string_view id_of_kind(Kind kind) { return kind < kind_count ? kind_ids[kind] : std::string_view(); }
+std::string id_of_card(BuildingCard card) {
+  return std::string(id_of(building_of(card))) + "#" + std::to_string(card % copies_of_building);
+}
 
 std::vector<Refusal> check_setup(const SetUp& setup, CheckedSetUp& out) { return Check(setup).run(out); }
 

@@ -23,6 +23,7 @@ struct Part {
 struct SetUp {
   int players = 4;
   std::vector<Part> split;                                    ///< only with `buildings` fixed (CART-16)
+  std::vector<std::string> empty_splits;                      ///< classes whose split names no building
   std::vector<std::pair<std::string, std::string>> options;
   std::vector<std::string> board_game;  ///< whatever it names of the board game: always refused (CART-1)
   friend bool operator==(const SetUp&, const SetUp&) = default;
@@ -39,6 +40,10 @@ struct CheckedSetUp {
 /// The ids of buildings and classes as the data files write them.
 std::string_view id_of(Building building);
 std::string_view id_of(Class c);
+/// Those of kinds ("church-4", "joker"); empty for a card nobody knows.
+std::string_view id_of_kind(Kind kind);
+/// "castle#1"
+std::string id_of_card(BuildingCard card);
 
 /// Checks a set-up. Returns every reason at once; `out` is filled only if there is none.
 std::vector<Refusal> check_setup(const SetUp& setup, CheckedSetUp& out);

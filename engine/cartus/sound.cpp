@@ -51,6 +51,8 @@ class Invariants {
       need(seat < rules_.players || seat == no_seat, "a seat");
     need(s_.start != no_seat, "CART-15: no starting player");
     need(s_.phase <= Phase::over && s_.asked <= Decision::tower_give, "a phase or decision");
+    for (const std::uint8_t lookers : s_.seen) need(lookers >> rules_.players == 0, "CART-26: who looked");
+    need(s_.turned >> rules_.players == 0, "CART-44: who turned over");
     need(s_.rng.a != 0 || s_.rng.b != 0, "a stream of nothing but zeros");
   }
 
@@ -116,10 +118,15 @@ class Invariants {
     for (unsigned i = 0; i < s_.buildings_size; ++i) add(s_.buildings[i]);
     for (unsigned i = 0; i < s_.replacement_size; ++i) add(s_.replacement[i]);
     unsigned in_row = 0;
-    for (const BuildingCard card : s_.row)
-      if (card != no_card) add(card), ++in_row;
+    for (unsigned i = 0; i < max_row; ++i) {
+      if (s_.row[i] == no_card) continue;
+      add(s_.row[i]);
+      ++in_row;
+      need(in_row == i + 1, "CART-31: a gap in the row");
+    }
     for (unsigned card = 0; card < found.size(); ++card)
       if (s_.used[card / 8] >> card % 8 & 1) ++found[card];
+    need(s_.used.back() >> found.size() % 8 == 0, "CART-7: no such building card");
     need(std::all_of(found.begin(), found.end(), [](unsigned n) { return n <= 1; }), "CART-14: a building card twice");
     need(sum(found) == building_cards, "CART-14: building cards");
     need(s_.replacement_size == rules_.replacements, "CART-14: size of the replacement deck");
@@ -132,13 +139,28 @@ class Invariants {
       const unsigned of_first = std::accumulate(first, first + copies_of_building, 0U),
                      of_second = std::accumulate(first + copies_of_building, first + 2 * copies_of_building, 0U);
       need(of_first + of_second == copies_of_building, "CART-16: cards of pair " + std::to_string(pair));
-      const unsigned known = s_.first_copies[static_cast<std::size_t>(class_of(static_cast<Building>(2 * pair)))];
-      need(known == 0 || known == of_first + 1, "CART-19: known copies of pair " + std::to_string(pair));
+      copies_known(class_of(static_cast<Building>(2 * pair)), of_first);
     }
     if (in_row == 0) return;
     bool alike = true;
     for (unsigned i = 1; i < rules_.row_size; ++i) alike &= building_of(s_.row[i]) == building_of(s_.row[0]);
     need(!alike, "CART-32: all cards of the row are alike");
+  }
+
+  /// CART-16, -18, -19: how many of a class's cards are of its first building, and whether all know it.
+  void copies_known(Class cls, unsigned of_first) {
+    const auto c = static_cast<std::size_t>(cls);
+    const Buildings method = rules_.options.method();
+    const bool no_tower = rules_.players == 2 && rules_.options.guard_tower_2p == 0 && method != Buildings::fixed;
+    const std::string subject(id_of(cls));
+    if (method == Buildings::fixed)
+      need(of_first == rules_.first[c], "CART-16: the split of " + subject);
+    else if (no_tower && cls == Class::chivalry)
+      need(of_first == copies_of_building, "CART-18: a guard-tower");
+    else if (method == Buildings::random_per_class)
+      need(of_first % copies_of_building == 0, "CART-16: two buildings of " + subject);
+    const bool known = method != Buildings::mixed || (no_tower && cls == Class::chivalry);
+    need(s_.first_copies[c] == (known ? of_first + 1 : 0), "CART-19: known copies of " + subject);
   }
 
   /// CART-11, -14: the 20 tokens, held or in stock.
@@ -148,7 +170,8 @@ class Invariants {
     std::sort(all.begin(), all.end());
     need(there == all, "CART-14: victory-point tokens");
     for (unsigned i = 0; i < vp_tokens; ++i)
-      need((s_.vp_owner[i] < rules_.players) == (i < s_.vp_taken), "CART-11: owner of token " + std::to_string(i));
+      need(i < s_.vp_taken ? s_.vp_owner[i] < rules_.players : s_.vp_owner[i] == no_seat,
+           "CART-11: owner of token " + std::to_string(i));
   }
 
   /// CART-12, -14: spaces 0 to 15, every marker once.
@@ -171,6 +194,7 @@ class Invariants {
       for (unsigned i = 0; i < max_seats; ++i) {
         const Seat seat = s_.entrants[position][i];
         need((seat != no_seat) == (i < s_.entrant_count[position]), "CART-40: entry numbers");
+        need(seat == no_seat || position < rules_.row_size, "CART-31: somebody on no building");
         if (seat < max_seats) ++entered[seat];
       }
     bool end = false;

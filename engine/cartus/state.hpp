@@ -20,7 +20,7 @@ inline constexpr std::size_t max_frames = 6;
 
 /// At 16 bytes no part that is copied at once crosses a cache line, and every allocation gives as much.
 struct alignas(16) State {
-  Rng rng;                                                         ///< the game's own stream; in no view
+  Rng rng;                                                         ///< the game's own stream, or its place in one; in no view
   std::array<std::uint8_t, population_cards> deck{};               ///< kinds; the top is deck[deck_size - 1]
   std::array<std::uint8_t, 36> discard{};                          ///< population cards by kind; open
   std::array<Counts, max_seats> hand{};                            ///< by seat and kind

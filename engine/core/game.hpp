@@ -15,7 +15,8 @@ namespace rattus {
 
 /// A game as a small machine over a state that is a plain value.
 ///
-///   make    checks a set-up: the rules of one game, or every reason why it cannot be played
+///   make    checks a set-up: the rules of one game, or every reason why it cannot be played; what of it is left to
+///           chance takes its numbers from `random.below(n)`
 ///   start   lays it out and goes on to the first decision
 ///   apply   takes a legal option of whoever has to decide and goes on to the next decision, whose options it leaves
 ///           in the list (none: the game is over); true if the step cannot be taken back

@@ -22,6 +22,21 @@ constexpr std::uint64_t split_mix(std::uint64_t& x) {
   return z ^ (z >> 31);
 }
 
+/// A number in [0, n), every one equally likely; n > 0; `word` gives 32 random bits each time it is called. (Lemire's
+/// method, exact by rejection.)
+template <class Word>
+constexpr std::uint32_t uniform_below(std::uint32_t n, Word word) {
+  std::uint64_t product = std::uint64_t{word()} * n;
+  if (auto low = static_cast<std::uint32_t>(product); low < n) [[unlikely]] {
+    const std::uint32_t threshold = (0U - n) % n;
+    while (low < threshold) {
+      product = std::uint64_t{word()} * n;
+      low = static_cast<std::uint32_t>(product);
+    }
+  }
+  return static_cast<std::uint32_t>(product >> 32);
+}
+
 /// A stream of random numbers; trivially copyable, so that it can be part of a state.
 struct Rng {
   std::uint64_t a = 1;
@@ -46,17 +61,9 @@ struct Rng {
     return result;
   }
 
-  /// A number in [0, n), every one equally likely; n > 0. (Lemire's method, exact by rejection.)
+  /// A number in [0, n), every one equally likely; n > 0.
   constexpr std::uint32_t below(std::uint32_t n) {
-    std::uint64_t product = (next() >> 32) * n;
-    if (auto low = static_cast<std::uint32_t>(product); low < n) [[unlikely]] {
-      const std::uint32_t threshold = (0U - n) % n;
-      while (low < threshold) {
-        product = (next() >> 32) * n;
-        low = static_cast<std::uint32_t>(product);
-      }
-    }
-    return static_cast<std::uint32_t>(product >> 32);
+    return uniform_below(n, [this] { return static_cast<std::uint32_t>(next() >> 32); });
   }
 
   friend constexpr bool operator==(const Rng&, const Rng&) = default;

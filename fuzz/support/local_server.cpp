@@ -32,7 +32,7 @@ server::ServeOptions wide_options() {
   options.pace.beat = std::chrono::milliseconds(0);
   options.thinking_threads = 1;
   options.limits.message_burst = options.limits.request_burst = 1e9;
-  options.limits.guests_per_address = 100'000;
+  options.limits.guest_burst = 100'000;
   options.limits.tables_per_guest = 100'000;
   options.limits.connections_per_address = 100'000;
   options.patience.goodbye = std::chrono::milliseconds(100);

@@ -116,6 +116,7 @@ class Reader {
   void split(Cursor& c) {
     const std::string cls(c.word());
     g_.own_set = true;
+    if (c.done()) p().setup.empty_splits.push_back(cls);
     while (!c.done()) {
       const std::string building(c.word());
       c.need("=");

@@ -78,6 +78,22 @@ TEST(Simulate, WritesRecordsThatReplayChecks) {
   EXPECT_THAT(damaged.output, HasSubstr("D-ACTION"));
 }
 
+TEST(Simulate, PlaysAsAHostedGameDoesWithSharesOfDevices) {
+  const Folder folder;
+  const std::string value = "000102030405060708090a0b0c0d0e0f";
+  const auto play = [&](const std::string& how, const std::string& to) {
+    const auto simulated = run("simulate --players 2 --games 1 --agents random --trace hashes --records " +
+                               folder.file(to) + how);
+    EXPECT_EQ(simulated.status, 0) << simulated.output;
+    return read(folder.file(to + "/game-1.json"));
+  };
+  const std::string hosted = play(" --shares " + value, "hosted"), other = play("", "other");
+  EXPECT_THAT(hosted, HasSubstr(value));
+  const auto steps = [](const std::string& record) { return record.substr(record.find("\"start\"")); };
+  EXPECT_NE(steps(hosted), steps(other));
+  EXPECT_EQ(run("replay " + folder.file("hosted/game-1.json")).status, 0);
+}
+
 TEST(Replay, ChecksTheHashThatWasShownBeforeTheGame) {
   const Folder folder;
   const std::string text = read("tests/games/classic-2-rats.json");
@@ -119,6 +135,7 @@ TEST(Simulate, ContradictionsEndWithStatusTwoAndAWayOut) {
   complains("simulate --agents random,random", "2 computer players for 4 seats");
   complains("simulate --games 0", "--games");
   complains("simulate --seed x", "32 hexadecimal digits");
+  complains("simulate --shares x", "32 hexadecimal digits");
   complains("simulate --option spread_3", "KEY=VALUE");
   complains("simulate --option spread_3=9", "spread_3=9");
   complains("simulate --setup " + folder.file("none.json"), "cannot be read");

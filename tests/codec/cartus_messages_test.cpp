@@ -139,6 +139,9 @@ TEST(CartusMessages, SetUpsAreReadWrittenAndCheckedWithEveryReason_CART_24) {
   EXPECT_EQ(codes(R"({"game":"cartus","split":{"church":{"monastery":2.5,"hospital":1}}})"), Codes{"bad-part"});
   EXPECT_EQ(codes(R"({"game":"cartus","split":{"church":{"monastery":1,"hospital":1}},"options":{"buildings":"mixed"}})"),
             (Codes{"split-not-fixed", "split-sum"}));
+  EXPECT_EQ(codes(R"({"game":"cartus","split":{"magic":{},"islam":{}}})"), (Codes{"split-sum", "unknown-option"}));
+  EXPECT_EQ(codes(R"({"game":"cartus","split":{"magic":{}},"options":{"buildings":"mixed"}})"),
+            (Codes{"split-not-fixed", "split-sum"}));
   EXPECT_EQ(codes(R"({"game":"cartus","options":{"supplies":"never","speed":3}})"),
             (Codes{"unknown-value", "unknown-option"}));
   const Json warned = setup_check_json(

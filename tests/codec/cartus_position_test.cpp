@@ -29,6 +29,7 @@ TEST(CartusPosition, AnyDecisionIsSavedAndTakenUpByteForByte_CART_14) {
     auto table = test::open_table<cartus::Kit>(setup, {2, static_cast<std::uint64_t>(setup.players)});
     std::mt19937 random(4);
     for (; !table.game().over(); test::act_at_random(table, random)) {
+      if (table.unasked()) continue;  // no decision: the engine does not stop there
       const auto& game = table.game();
       const Json saved = full_state_json(game.rules(), game.state(), game_data().cartus);
       auto again = take_up(Json::parse(saved.dump()));
@@ -70,6 +71,60 @@ TEST(CartusPosition, WhatIsWrongIsNamedWithItsPlace) {
   EXPECT_EQ(codes, (std::set<std::string>{"unknown-field", "unknown-value", "too-many"}));
   EXPECT_EQ(bad.size(), 6U);
   EXPECT_FALSE(reasons(R"({"setup": {"game": "cartus"}, "seats": {"1": {"hand": {"church-4": 20}}}})").empty());
+}
+
+TEST(CartusPosition, CART_6_12_14_CardsAndMarkersLieWhereTheyCanAndAllIsSaidInWords) {
+  const std::pair<const char*, const char*> cases[] = {
+      {R"("deck": {"joker": 84})", "not-population joker"},
+      {R"("pile": {"gold": 84})", "not-population gold"},
+      {R"("nuns": ["Sw", "Sw", "Sw", "Sw", "Sw"])", "not-population sword"},
+      {R"("seats": {"1": {"hand": {"gold": 84}}})", "no-card-left gold"},
+      {R"("seats": {"1": {"hand": {"C4": 3}}}, "deck": ["C4", "C4"])", "no-card-left church-4"},
+      {R"("influence": {"church": [{"space": 4, "seats": [2, 1]}, {"space": 5, "seats": [2]}]})",
+       "marker-twice church seat-2"},
+      {R"("influence": {"magic": [{"space": 4, "seats": [1, 1]}]})", "marker-twice magic seat-1"},
+      {R"("row": ["farm", "farm", "farm"])", "row-alike farm"},
+      {R"("row": ["farm#1", "farm#1"])", "no-card-left farm#1"},
+      {R"("row": ["farm", "farm", "palace", "palace"])", "row-size 4"},
+      {R"("round": 9)", "no-such-round 9"},
+      {R"("seats": {"2": {"cards": 1, "hand": ["C4", "C3"]}})", "hand-size seat-2"},
+      {R"("seats": {"2": {"supply": 1}})", "supply-order seat-2"},
+      {R"("deck_size": 3, "pile_size": 9)", "population-count 12/79"},
+      {R"("seats": {"1": {"values": [9]}})", "no-token-left 9"},
+      {R"("entries": [{"seat": 1, "position": 1}])", "entries "},
+      {R"("phase": "enter", "entries": [{"seat": 1, "position": 1}, {"seat": 1, "position": 2}])",
+       "entered-twice seat-1"},
+      {R"("phase": "enter", "entries": [{"seat": 1, "position": 1, "cards": ["Pa"]}])", "never-played pass"},
+      {R"("phase": "enter", "line": [1, 2, 3, 3])", "line "},
+      {R"("phase": "resolve")", "not-entered seat-1"},
+      {R"("stock": {"joker": 14})", "cards-missing joker"},
+      {R"("used": ["farm"])", "building-count 1"},
+      {R"("row": ["brewery"])", "not-in-set brewery"},
+  };
+  for (const auto& [fields, expected] : cases) {
+    const auto made = take_up(Json::parse(R"({"setup": {"game": "cartus"}, )" + std::string(fields) + "}"));
+    ASSERT_TRUE(std::holds_alternative<Reasons>(made)) << fields;
+    const Reasons& reasons = std::get<Reasons>(made);
+    ASSERT_EQ(reasons.size(), 1U) << fields << ": " << reasons[1].code;
+    EXPECT_EQ(reasons[0].code + " " + reasons[0].subject, expected);
+    for (const char* language : {"en", "de"})
+      EXPECT_NE(game_data().text(language).sentence(reasons[0]).rfind(reasons[0].code, 0), 0U) << reasons[0].code;
+  }
+  std::string jokers = R"("J")";
+  for (int i = 1; i < 900; ++i) jokers += R"(, "J")";
+  const auto made = take_up(Json::parse(R"({"setup": {"game": "cartus"}, "deck": [)" + jokers + "]}"));
+  EXPECT_TRUE(std::holds_alternative<Reasons>(made));
+}
+
+TEST(CartusPosition, CART_31_AnExactRowHasNoGap) {
+  auto table = test::open_table<cartus::Kit>(test::cartus_set_up(3), {6, 6});
+  Json json = full_state_json(table.game().rules(), table.game().state(), game_data().cartus);
+  Json& row = json["exact"]["row"];
+  ASSERT_EQ(row[2], "");
+  std::swap(row[1], row[2]);
+  const auto made = take_up(json);
+  ASSERT_TRUE(std::holds_alternative<Reasons>(made));
+  EXPECT_NE(std::get<Reasons>(made)[0].subject.find("CART-31"), std::string::npos);
 }
 
 /// A crafted exact state is refused or sound, and whatever is taken up can be played to its end.

@@ -31,6 +31,30 @@ TEST(AskCartus, AGameIsLaidOutAsPrescribed_CART_24) {
   EXPECT_EQ(refused["reasons"][0]["clause"], "CART-24");
 }
 
+TEST(AskCartus, AScriptedBuildingIsOfTheClassThatIsDrawn_CART_24) {
+  Conversation conversation(game_data());
+  const auto drawn = [&](const char* buildings) {
+    say(conversation, std::string(R"({"do":"script","building":)") + buildings + "}");
+    return say(conversation,
+               R"({"do":"new","setup":{"game":"cartus","players":3,"options":{"buildings":"random-per-class"}}})");
+  };
+  const Json other_class = drawn(R"(["brewery","castle"])");
+  EXPECT_EQ(other_class["reasons"][0]["code"], "script-impossible");
+  EXPECT_EQ(other_class["reasons"][0]["subject"], "bourgeoisie=castle");
+  const Json begun = drawn(R"(["brewery","office","monastery","guard-tower","treasury","pied-pipers-hut"])");
+  ASSERT_EQ(begun["ok"], true) << begun;
+  EXPECT_EQ(begun["position"]["exact"]["first_copies"], (Json{1, 1, 6, 1, 1, 1}));
+}
+
+TEST(AskCartus, WarningsOfTheSetUpAreTold_CART_18) {
+  Conversation conversation(game_data());
+  const std::string setup = R"("setup":{"game":"cartus","players":2,"split":{"chivalry":{"guard-tower":5}}})";
+  EXPECT_EQ(say(conversation, R"({"do":"new",)" + setup + "}")["warnings"][0]["code"], "guard-tower-2p");
+  EXPECT_EQ(say(conversation, R"({"do":"position","position":{)" + setup + "}}")["warnings"][0]["clause"], "CART-18");
+  EXPECT_FALSE(say(conversation, R"({"do":"state"})").contains("warnings"));
+  EXPECT_FALSE(say(conversation, R"({"do":"new","setup":{"game":"cartus","players":2}})").contains("warnings"));
+}
+
 TEST(AskCartus, AChoiceOfCardsIsPickedAndTakenBack_CART_5) {
   Conversation conversation(game_data());
   const Json taken_up = say(conversation, R"({"do":"position","position":{"setup":{"game":"cartus","players":2},

@@ -3,28 +3,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/codec/asking.hpp"
+
 namespace rattus::codec {
 namespace {
 
 using ::testing::HasSubstr;
 
-class Ask : public ::testing::Test {
- protected:
-  Json say(const std::string& line) { return Json::parse(conversation_.answer(line)); }
-  Json fine(const std::string& line) {
-    Json json = say(line);
-    EXPECT_EQ(json["ok"], true) << line << "\n" << json;
-    return json;
-  }
-  std::string refused(const std::string& line) {
-    const Json json = say(line);
-    EXPECT_EQ(json["ok"], false) << line;
-    return json["ok"] == false && !json["reasons"].empty() ? json["reasons"][0]["code"].get<std::string>() : "";
-  }
-  Json choose(const std::string& text) { return fine(Json{{"do", "choose"}, {"option", text}}.dump()); }
-
-  Conversation conversation_{game_data()};
-};
+using Ask = test::Asking;
 
 TEST_F(Ask, Base65W65aNeutralCitizensReachTheLimit) {
   fine(R"({"do": "script", "reveals": ["[4:A]"]})");

@@ -46,6 +46,7 @@ struct Shown {
 
 TEST(RecordedGames, ReplayAsRecordedAtEveryStep) {
   Shown shown;
+  unsigned hosted = 0;
   for (const auto& path : game_files()) {
     const std::string text = text_of(path);
     std::size_t hashed = 0, steps = 0;
@@ -57,7 +58,10 @@ TEST(RecordedGames, ReplayAsRecordedAtEveryStep) {
     ASSERT_TRUE(std::holds_alternative<Record>(checked))
         << path << ": step " << std::get<RecordFault>(checked).step << ": " << std::get<RecordFault>(checked).reason;
     EXPECT_EQ(hashed, steps + 1) << path;
+    const auto& record = std::get<Record>(checked);
+    if (record.stream == table::Stream::chacha20 && record.shares.size() == 2) ++hosted;
   }
+  EXPECT_EQ(hosted, 2U) << "one of each game, with ChaCha20 and what two devices added";
   EXPECT_EQ(shown.boards, (std::set<std::string>{"big-box", "classic"}));
   EXPECT_EQ(shown.players, (std::set<int>{2, 3, 4, 5, 6}));
   EXPECT_EQ(shown.reasons, (std::set<std::string>{"placed", "rats", "rounds"}));

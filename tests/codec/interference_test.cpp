@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/events.hpp"
+#include "codec/match_messages.hpp"
 #include "codec/options.hpp"
 #include "codec/view_json.hpp"
 #include "table/computers.hpp"
@@ -75,6 +76,11 @@ TEST(NonInterference, TwoWorldsThatAViewerCannotTellApartGiveHimEqualMessages_W_
       other.restore(sample(game.view(viewer), rng));
       hidden += other.hash() != game.hash();
       ASSERT_EQ(messages(game, viewer, {}, names), messages(other, viewer, {}, names));
+      // What odds, computer players and reasons are made from.
+      ASSERT_EQ(game.view(viewer).known(), other.view(viewer).known());
+      if (step % 100 == 0) {
+        ASSERT_EQ(odds_message(game.view(viewer), names), odds_message(other.view(viewer), names));
+      }
       compared += compare(game, other, viewer, names, random);
     }
     EXPECT_GT(compared, 40);

@@ -49,7 +49,7 @@ TEST(MatchUpdates, ChangesLeadFromAnyOldVersionToWhatAFreshLoadShows) {
         ASSERT_EQ(client.table, fresh.table);
         ASSERT_EQ(client.events, fresh.events);
         ASSERT_EQ(client.secret, fresh.secret);
-        ASSERT_EQ(client.version, match.version());
+        ASSERT_EQ(client.version, match.number(client.guest));
       }
     }
     EXPECT_EQ(match.stage(), table::Stage::over);

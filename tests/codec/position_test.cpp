@@ -102,6 +102,21 @@ TEST(Position, FacesNeedNotBeInTheBox) {
   EXPECT_EQ(built.state.undealt.count(), 5U);
 }
 
+/// CARD-174: a marked token without a face is one of the used pile, not one more.
+TEST(Position, AMarkedTokenOfAnOwnTableIsSavedAndTakenUp) {
+  const auto opened = open(R"({"tokens": [], "pile": 2, "rats": 3,
+                               "regions": {"gallia": {"tokens": [{"marked": true}, {}]}}})");
+  board::BuiltPosition built = good(opened);
+  EXPECT_EQ(built.rules.all_tokens.count(), 6U);
+  EXPECT_EQ(built.state.used.count(), 2U);
+  board::SeededChance chance;
+  board::NullSink nobody;
+  board::ActionList options;
+  board::BoardGame::resume(built.rules, built.state, chance, nobody, options);
+  const auto again = open(full_state_json(built.rules, built.state, game_data().classic).dump());
+  EXPECT_TRUE(good(again).state == built.state);
+}
+
 TEST(Position, R10ImpossibleOnesAreRefusedWithEveryReason) {
   EXPECT_THAT(codes(R"({"setup": {"players": 2}, "plague": "russia", "holders": {"1": [5], "2": ["king", 9]},
                         "regions": {"gallia": {"tokens": 4}, "hispania": {"citizens": [25]}, "atlantis": {}},
@@ -127,9 +142,23 @@ TEST(Position, R10SingleReasons) {
        "diplomat-twice"},
       {R"({"regions": {"gallia": {"citizens": [1], "carrying": [{"seat": 1, "potions": 31}]}}})", "piece-sum"},
       {R"({"blocked": [5]})", "card-not-held"},
+      {R"({"setup": {"board": "big-box", "cards": [1,2,3,4,6,7]}, "on_cards": {"baker": 2}})", "card-not-held"},
+      {R"({"setup": {"board": "big-box", "cards": [1,2,3,4,6,7]}, "holders": [[7]], "on_cards": {"baker": 2, "7": 1}})",
+       "piece-sum"},
+      {R"({"setup": {"board": "big-box"}, "regions": {"gallia": {"citizens": [1], "carrying": [{"seat": 1, "potions": 1}]}}})",
+       "card-not-in-play"},
+      {R"({"regions": {"gallia": {"citizens": [1], "carrying": [{"seat": 1, "diplomat": true}]}}})",
+       "card-not-in-play"},
+      {R"({"regions": {"gallia": {"tokens": [{"marked": true}]}}, "pile": 0, "rats": 49})", "token-sum"},
+      {R"({"tokens": [], "regions": {"gallia": {"tokens": [{"marked": true, "lookers": [1]}]}}})", "token-sum"},
+      {R"({"regions": {"gallia": {"tokens": [{"marked": true, "tag": "set-up"}]}}})", "marked-at-start"},
       {R"({"used_cards": [9]})", "card-not-in-play"},
       {R"({"came": [5]})", "taken-unmarked"},
       {R"({"caravan": "gallia"})", "card-not-in-play"},
+      // CARD-153
+      {R"({"setup": {"board": "big-box", "players": 2, "cards": [1,2,3,4,6,15]}, "plague": "hungaria",
+            "walls": [["hungaria", "germania"], ["hungaria", "italia"], ["hungaria", "polonia"]]})",
+       "plague-locked-in"},
       {R"({"phase": "final-turn", "seat": 2, "last": 2})", "last-is-seat"},
       {R"({"last": 2})", "last-too-early"},
       {R"({"phase": "placement", "placements": 9})", "too-many-placements"},

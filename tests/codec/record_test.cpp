@@ -159,7 +159,7 @@ TEST(Record, ADamagedOneNamesTheFirstStepThatDiffers) {
 TEST(Record, WhatIsNoRecordIsRefusedWithAReason) {
   const std::string text = written(random_game(set_up("classic", 2), {6, 6}), Trace::none);
   for (const char* other : {"", "{", "[]", "7", "null", "{}", "{\"format\": \"rattus-record\"}",
-                            "{\"format\": \"rattus-record\", \"version\": 2}",
+                            "{\"format\": \"rattus-record\", \"version\": 3}",
                             "{\"format\": \"rattus-record\", \"version\": 1, \"setup\": 5}"}) {
     const auto checked = check_record(other, game_data());
     ASSERT_TRUE(std::holds_alternative<RecordFault>(checked)) << other;

@@ -6,8 +6,8 @@
 
 #include "codec/game_data.hpp"
 #include "engine/board/game.hpp"
+#include "engine/board/sound.hpp"
 #include "engine/board/view.hpp"
-#include "tests/engine/invariants.hpp"
 
 namespace rattus::board::test {
 namespace {
@@ -68,7 +68,7 @@ class EveryTable : public testing::TestWithParam<Table> {};
 TEST_P(EveryTable, R10_StatesStaySoundAndOptionsAreNeverNoneOrMoreThan255) {
   const Rules rules = rules_of(GetParam());
   const auto check = [&](const State& s, const ActionList& options) {
-    ASSERT_EQ(broken(rules, s), "");
+    ASSERT_EQ(what_is_broken(rules, s), "");
     ASSERT_EQ(options.empty(), s.over());
     ASSERT_LE(options.size(), 255U);
     ActionList again;
@@ -88,7 +88,7 @@ TEST_P(EveryTable, BASE_105_SampledWorldsAgreeWithTheView) {
       const Seat eyes = viewer == rules.players ? no_seat : viewer;
       const View view(rules, s, eyes);
       const State world = sample(view, rng);
-      ASSERT_EQ(broken(rules, world), "");
+      ASSERT_EQ(what_is_broken(rules, world), "");
       ASSERT_EQ(View(rules, world, eyes).known(), view.known());
       if (eyes != s.decider) continue;
       ActionList there;  // BASE-104: options are a function of the decider's view

@@ -40,6 +40,13 @@ const cartusGames = [
   [5, 'random-per-class', 'random', ['supplies=simultaneous'], 'hashes'],
 ];
 
+// hosted games, of which ChaCha20 decides under a key of the seed and of values from people's devices
+const values = ['000102030405060708090a0b0c0d0e0f', 'f0e1d2c3b4a5968778695a4b3c2d1e0f'];
+const hostedGames = [
+  ['classic-3-hosted.json', ['--players', 3]],
+  ['cartus-3-hosted.json', ['--game', 'cartus', '--players', 3]],
+];
+
 /// Plays games into a folder of their own and keeps the first that is wanted under a name.
 function keep(target, args, most, wanted) {
   const folder = mkdtempSync(join(tmpdir(), 'rattus-games-'));
@@ -62,3 +69,5 @@ for (const [players, buildings, agents, options, trace] of cartusGames) {
   keep(`cartus-${players}-${buildings}.json`, ['--game', 'cartus', '--players', players, '--agents', agents, ...names,
     '--trace', trace], 1, () => true);
 }
+for (const [target, args] of hostedGames)
+  keep(target, [...args, '--agents', 'greedy', '--shares', values, '--trace', 'hashes'], 1, () => true);

@@ -105,7 +105,8 @@ constexpr std::pair<EventType, std::string_view> event_words[] = {
     {EventType::citizen_returned, "citizen-returned"}, {EventType::all_at_once, "all-at-once"},
     {EventType::card_blocked, "card-blocked"},       {EventType::token_redrawn, "token-redrawn"},
     {EventType::jester_aimed, "jester-aimed"},       {EventType::jester_landed, "jester-landed"},
-    {EventType::citizen_dropped, "citizen-dropped"}, {EventType::citizen_pushed, "citizen-pushed"},
+    {EventType::citizen_dropped, "citizen-dropped"}, {EventType::jester_push, "jester-push"},
+    {EventType::jester_shift, "jester-shift"},       {EventType::citizen_pushed, "citizen-pushed"},
     {EventType::diplomat_made, "diplomat-made"},     {EventType::caravan_moved, "caravan-moved"},
 };
 

@@ -66,7 +66,8 @@ TEST_F(ApiTest, AGuestHasAName) {
 
 TEST_F(ApiTest, NamesThatNobodyCanReadAreRefused) {
   for (const std::string& name :
-       {std::string(), std::string(25, 'x'), std::string("a\nb"), std::string("   "), std::string("\u202e")}) {
+       {std::string(), std::string(25, 'x'), std::string("a\nb"), std::string("   "), std::string("\u202e"),
+        std::string("\u061c"), std::string("Agnes\u200b"), std::string("\ufeff"), std::string("\u3164")}) {
     const HttpAnswer answer = agnes_.post("/api/me", {{"name", name}});
     EXPECT_EQ(answer.status, 400U) << name;
     EXPECT_EQ(answer.json()["type"], "refused");
@@ -212,6 +213,29 @@ TEST_F(ApiTest, TheRecordIsThereWhenTheGameIsOver) {
   EXPECT_EQ(agnes_.get("/api/tables/" + id).json()["phase"], "over");
 }
 
+TEST_F(ApiTest, TheRecordOfAGameThatIsNotOverIsRefusedWithoutALookAtItsEntries) {
+  const std::string running = open_table(agnes_, 2, {me, me});
+  const std::vector<Write> broken{NewEntry{running, 2, "nobody can read this", 1, {}}};
+  ASSERT_FALSE(server_.store()->write(broken));
+  const HttpAnswer answer = stranger_.get("/api/tables/" + running + "/record");
+  EXPECT_EQ(answer.status, 409U);
+  EXPECT_EQ(answer.json()["clause"], "BASE-103");
+}
+
+TEST_F(ApiTest, ARecordIsMadeOnce) {
+  const std::string id = open_table(agnes_, 2, {machine, machine});
+  Player watcher(agnes_, id);
+  watcher.hello();
+  watcher.until([&] { return watcher.over(); });
+  const HttpAnswer first = stranger_.get("/api/tables/" + id + "/record");
+  ASSERT_EQ(first.status, 200U) << first.body;
+  const std::vector<Write> broken{NewEntry{id, watcher.seen.version + 1, "nobody can read this", 1, {}}};
+  ASSERT_FALSE(server_.store()->write(broken));
+  const HttpAnswer second = stranger_.get("/api/tables/" + id + "/record");
+  EXPECT_EQ(second.status, 200U);
+  EXPECT_EQ(second.body, first.body);
+}
+
 TEST_F(ApiTest, OtherMethodsAreRefused) {
   for (const char* method : {"PUT", "DELETE", "PATCH", "OPTIONS"}) {
     const HttpAnswer answer = agnes_.request(method, "/api/me", "");
@@ -244,28 +268,6 @@ TEST_F(ApiTest, EveryAnswerCarriesTheSecurityHeadersAndIsNotKept) {
     EXPECT_EQ(answer.headers.at("x-content-type-options"), "nosniff") << path;
     EXPECT_EQ(answer.headers.at("cache-control"), "no-store") << path;
   }
-}
-
-TEST_F(ApiTest, HealthAndMetrics) {
-  EXPECT_EQ(stranger_.get("/healthz").body, "ok\n");
-  const std::string metrics = stranger_.get("/metrics").body;
-  EXPECT_THAT(metrics, AllOf(HasSubstr("rattus_connections 1\n"), HasSubstr("# TYPE rattus_commit_seconds histogram"),
-                             HasSubstr("rattus_resident_bytes ")));
-}
-
-TEST_F(ApiTest, HealthSaysThatTheStoreFails) {
-  auto* store = dynamic_cast<SqliteStore*>(server_.store());
-  sqlite3_exec(store->database(), "PRAGMA query_only = 1", nullptr, nullptr, nullptr);
-  const HttpAnswer answer = stranger_.get("/healthz");
-  EXPECT_EQ(answer.status, 503U);
-  EXPECT_THAT(answer.body, HasSubstr("the store fails: "));
-  const HttpAnswer refused = agnes_.post("/api/me", {{"name", "Anna"}});
-  EXPECT_EQ(refused.status, 503U);
-  EXPECT_EQ(refused.code(), "not-saved");
-  EXPECT_EQ(agnes_.get("/api/me").body, R"({"name":"Agnes"})");
-  sqlite3_exec(store->database(), "PRAGMA query_only = 0", nullptr, nullptr, nullptr);
-  EXPECT_EQ(stranger_.get("/healthz").status, 200U);
-  EXPECT_EQ(agnes_.post("/api/me", {{"name", "Anna"}}).status, 200U);
 }
 
 TEST(ApiOptions, BehindAProxyTheCookieIsSecureAndTheOriginItsOwn) {

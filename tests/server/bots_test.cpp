@@ -80,6 +80,7 @@ TEST_F(BotsTest, SitsDownAtAPersonsTable) {
     EXPECT_EQ(said.status, 0) << said.text;
     EXPECT_THAT(said.text, HasSubstr("rank 1"));
   });
+  player.begin();
   player.play_on();
   bot.join();
   EXPECT_EQ(player.seen.table["seats"][1]["name"], "Robin");

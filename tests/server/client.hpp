@@ -35,7 +35,7 @@ class Person {
   HttpAnswer request(const std::string& method, const std::string& path, const std::string& body,
                      const Headers& headers = {});
 
-  /// A value of /metrics; 0 if it does not stand there.
+  /// A value of /metrics, at their port; 0 if it does not stand there.
   double metric(const std::string& name);
   /// Asks until it has this value; false if it does not in time.
   bool metric_becomes(const std::string& name, double value);

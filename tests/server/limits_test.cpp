@@ -1,10 +1,13 @@
 // Limits: each set low, reached, and said.
 #include "server/limits.hpp"
 
+#include <future>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "tests/server/live_server.hpp"
+#include "tests/server/peer.hpp"
 #include "tests/server/player.hpp"
 
 namespace rattus::server::test {
@@ -38,13 +41,16 @@ TEST(Addresses, AnIpv6NetworkCountsAsOne) {
 
 TEST(Addresses, ForgetWhatNeedNotBeRemembered) {
   Limits limits;
-  limits.guests_per_address = 1;
+  limits.guest_burst = 2;
+  limits.guest_rate = 0.01;
   Addresses addresses(limits);
   Moment now = std::chrono::hours(5);
-  EXPECT_TRUE(addresses.new_guest("a", now));
-  addresses.sweep(now + std::chrono::hours(1));
-  EXPECT_FALSE(addresses.new_guest("a", now + std::chrono::hours(1)));
-  EXPECT_TRUE(addresses.new_guest("a", now + std::chrono::hours(25))) << "the next day";
+  EXPECT_EQ(addresses.new_guest("a", now), 0U);
+  EXPECT_EQ(addresses.new_guest("a", now), 0U);
+  addresses.sweep(now + seconds(50));
+  EXPECT_EQ(addresses.new_guest("a", now + seconds(50)), 50U);
+  EXPECT_EQ(addresses.new_guest("a", now + seconds(101)), 0U) << "one in a hundred seconds";
+  EXPECT_NE(addresses.new_guest("a", now + seconds(102)), 0U);
 }
 
 TEST(LimitsTest, ConnectionsOfAnAddress) {
@@ -65,6 +71,35 @@ TEST(LimitsTest, ConnectionsOfAnAddress) {
   EXPECT_EQ(status, 200U);
 }
 
+TEST(LimitsTest, ConnectionsOverAnAddressLimitEndAtOnce) {
+  ServeOptions options = quick_options();
+  options.limits.connections_per_address = 2;
+  options.patience.request = seconds(600);
+  LiveServer server(options);
+  Peer one(server.port()), two(server.port());
+  for (int i = 0; i < 20; ++i) {
+    Peer more(server.port());
+    EXPECT_TRUE(more.ended()) << "it says nothing, and nobody waits for it";
+    EXPECT_THAT(more.unread(), StartsWith("HTTP/1.1 429 Too Many Requests\r\n"));
+  }
+  one.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_THAT(one.read_until("\r\n"), StartsWith("HTTP/1.1 200"));
+}
+
+TEST(LimitsTest, WhoHasBeenSilentLongestMakesRoomForOthers) {
+  ServeOptions options = quick_options();
+  options.limits.connections = 4;
+  options.patience.request = seconds(600);
+  LiveServer server(options);
+  std::vector<std::unique_ptr<Peer>> silent;
+  for (int i = 0; i < 4; ++i) silent.push_back(std::make_unique<Peer>(server.port()));
+  Person other(server.port());
+  EXPECT_EQ(other.get("/").status, 200U);
+  EXPECT_TRUE(silent.front()->ended());
+  silent.back()->send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_THAT(silent.back()->read_until("\r\n"), StartsWith("HTTP/1.1 200")) << "one is enough";
+}
+
 TEST(LimitsTest, BehindAProxyWebSocketsAreCountedByWhereTheyComeFrom) {
   ServeOptions options = quick_options();
   options.limits.connections_per_address = 1;
@@ -81,15 +116,40 @@ TEST(LimitsTest, BehindAProxyWebSocketsAreCountedByWhereTheyComeFrom) {
   EXPECT_FALSE(third.refused());
 }
 
+TEST(LimitsTest, BehindAProxyTheLastOfAllLinesSaysWhereARequestComesFrom) {
+  ServeOptions options = quick_options();
+  options.limits.request_burst = 3;
+  options.limits.request_rate = 0.001;
+  options.trust_proxy = true;
+  LiveServer server(options);
+  const auto ask = [&](const std::string& lines) {
+    return exchange(server.port(), "GET /api/tables HTTP/1.1\r\nHost: x\r\n" + lines + "\r\n").substr(9, 3);
+  };
+  // The proxy adds a line; the client may have sent others before it, another one each time.
+  for (int i = 0; i < 3; ++i)
+    EXPECT_EQ(ask("X-Forwarded-For: 6.6.6." + std::to_string(i) + "\r\nX-Forwarded-For: 10.0.0.1\r\n"), "200");
+  EXPECT_EQ(ask("X-Forwarded-For: 7.7.7.7\r\nx-forwarded-for: 8.8.8.8, 9.9.9.9 ,\t10.0.0.1\r\n"), "429");
+  EXPECT_EQ(ask("X-Forwarded-For: 10.0.0.1\r\nX-Forwarded-For: 10.0.0.2\r\n"), "200");
+}
+
 TEST(LimitsTest, NewGuestsOfAnAddress) {
   ServeOptions options = quick_options();
-  options.limits.guests_per_address = 2;
+  options.limits.guest_burst = 2;
+  options.limits.guest_rate = 0.001;
   LiveServer server(options);
   Person one(server.port(), "One"), two(server.port(), "Two"), three(server.port());
   const HttpAnswer answer = three.get("/api/me");
   EXPECT_EQ(answer.status, 429U);
-  EXPECT_EQ(answer.code(), "too-many");
+  EXPECT_EQ(answer.code(), "too-fast");
+  EXPECT_EQ(answer.headers.at("retry-after"), std::to_string(answer.json()["retry_after"].get<int>()));
   EXPECT_EQ(one.get("/api/me").body, R"({"name":"One"})") << "those who are known come in";
+}
+
+TEST(LimitsTest, ASchoolComesInAtOnce) {
+  ServeOptions options = quick_options();
+  options.limits.guest_burst = Limits{}.guest_burst;
+  LiveServer server(options);
+  for (int i = 0; i < 250; ++i) EXPECT_EQ(Person(server.port()).get("/api/me").status, 200U);
 }
 
 TEST(LimitsTest, RequestsOfAnAddress) {
@@ -118,6 +178,39 @@ TEST(LimitsTest, UnfinishedTablesOfAGuest) {
   EXPECT_EQ(answer.code(), "too-many");
   Person other(server.port(), "Other");
   open_table(other, 2, {me, me});
+}
+
+TEST(LimitsTest, UnfinishedTablesOpenedAtOnce) {
+  ServeOptions options = quick_options();
+  options.limits.tables_per_guest = 5;
+  LiveServer server(options);
+  const Person agnes(server.port(), "Agnes");
+  std::vector<std::future<unsigned>> asked;
+  for (int i = 0; i < 30; ++i)
+    asked.push_back(std::async(std::launch::async, [person = agnes]() mutable {
+      return person.post("/api/tables", {{"setup", setup_for(2)}, {"seats", {me, me}}}).status;
+    }));
+  unsigned opened = 0;
+  for (auto& one : asked) opened += one.get() == 201 ? 1 : 0;
+  EXPECT_EQ(opened, 5U);
+}
+
+TEST(LimitsTest, ARematchIsATableToo) {
+  ServeOptions options = quick_options();
+  options.limits.tables_per_guest = 1;
+  LiveServer server(options);
+  Person agnes(server.port(), "Agnes");
+  const std::string id = open_table(agnes, 2, {me, machine});
+  Player player(agnes, id);
+  player.hello();
+  player.ask({{"type", "propose"}, {"id", "enough"}, {"what", "resign"}});
+  ASSERT_TRUE(player.over());
+  open_table(agnes, 2, {me, me});
+  EXPECT_EQ(player.ask({{"type", "rematch"}, {"id", "again"}})["code"], "too-many");
+  Player watcher(agnes, id);  // the table is as it was
+  watcher.hello();
+  EXPECT_TRUE(watcher.over());
+  EXPECT_FALSE(watcher.seen.table.contains("rematch"));
 }
 
 TEST(LimitsTest, MessagesOfAConnection) {

@@ -26,7 +26,9 @@ ServeOptions quick_options() {
   options.patience.goodbye = std::chrono::milliseconds(200);
   options.limits.message_burst = 100'000;
   options.limits.request_burst = 100'000;
-  options.limits.guests_per_address = 10'000;
+  options.limits.guest_burst = 10'000;
+  options.patience.health = std::chrono::hours(1);  // tests use the database beside the server
+  options.limits.work_burst = 1e9;
   options.limits.connections_per_address = 10'000;
   return options;
 }
@@ -64,6 +66,7 @@ LiveServer::LiveServer(ServeOptions options, std::span<const Asset> assets)
 LiveServer::~LiveServer() = default;
 
 std::uint16_t LiveServer::port() const { return inside_->server->port(); }
+Person LiveServer::admin() const { return Person(inside_->server->admin().port()); }
 Store* LiveServer::store() const { return inside_->store; }
 void LiveServer::stop() { inside_.reset(); }
 void LiveServer::start() { inside_ = std::make_unique<Inside>(options_, assets_, folder_.database()); }

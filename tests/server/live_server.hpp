@@ -34,6 +34,8 @@ class LiveServer {
   ~LiveServer();
 
   [[nodiscard]] std::uint16_t port() const;
+  /// Somebody at the port of /metrics and /healthz.
+  [[nodiscard]] Person admin() const;
   [[nodiscard]] const std::string& folder() const { return folder_.path(); }
   /// Ends it in order and starts it again over the same folder, at another port.
   void restart();

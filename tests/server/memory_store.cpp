@@ -19,6 +19,11 @@ bool MemoryStore::add(Tables& to, const NameGuest& guest) {
   return true;
 }
 
+bool MemoryStore::add(Tables& to, const SeenGuest& guest) {
+  to.seen[guest.id] = guest.time;
+  return true;
+}
+
 bool MemoryStore::add(Tables& to, const NewMatch& match) {
   Kept kept{{{match.id, match.index.face, match.seed_hash, match.time, match.index.stage}, match.plan, match.seed, {}},
             match.host,
@@ -43,9 +48,13 @@ std::optional<StoreFault> MemoryStore::write(std::span<const Write> writes) {
   const StoreFault refused{StoreFault::Kind::full, "the simulated disk is full"};
   if (fate == Fate::refused) return refused;
   Tables next = tables_;
-  for (const Write& one : writes)
+  for (const Write& one : writes) {
+    const auto* opened = std::get_if<NewMatch>(&one);
+    if (opened && opened->most_unfinished && unfinished(next, opened->host) >= *opened->most_unfinished)
+      return StoreFault{StoreFault::Kind::quota, "too many unfinished matches"};
     if (!std::visit([&](const auto& w) { return add(next, w); }, one))
       return StoreFault{StoreFault::Kind::conflict, "this does not follow from what is stored"};
+  }
   tables_ = std::move(next);
   if (fate == Fate::written_but_refused) return refused;
   return std::nullopt;
@@ -67,11 +76,14 @@ Stored<std::optional<Listing>> MemoryStore::listing(std::string_view id) {
   return found->second.match.listing;
 }
 
-Stored<std::vector<Listing>> MemoryStore::lobby(unsigned most) {
+Stored<std::vector<Listing>> MemoryStore::lobby(unsigned most, UnixTime since) {
   const std::scoped_lock lock(mutex_);
   std::vector<Listing> list;
-  for (const auto& [id, kept] : tables_.matches)
-    if (kept.index.in_lobby && list.size() < most) list.push_back(kept.match.listing);
+  for (const auto& [id, kept] : tables_.matches) {
+    const auto seen = tables_.seen.find(kept.host);
+    const UnixTime last = std::max(kept.match.listing.opened, seen == tables_.seen.end() ? 0 : seen->second);
+    if (kept.index.in_lobby && last >= since && list.size() < most) list.push_back(kept.match.listing);
+  }
   return list;
 }
 
@@ -86,11 +98,15 @@ Stored<std::vector<Listing>> MemoryStore::matches_of(std::string_view guest, uns
   return list;
 }
 
+unsigned MemoryStore::unfinished(const Tables& of, std::string_view host) {
+  return static_cast<unsigned>(std::count_if(of.matches.begin(), of.matches.end(), [&](const auto& item) {
+    return item.second.host == host && item.second.index.stage != MatchStage::over;
+  }));
+}
+
 Stored<unsigned> MemoryStore::unfinished(std::string_view guest) {
   const std::scoped_lock lock(mutex_);
-  return static_cast<unsigned>(std::count_if(tables_.matches.begin(), tables_.matches.end(), [&](const auto& item) {
-    return item.second.host == guest && item.second.index.stage != MatchStage::over;
-  }));
+  return unfinished(tables_, guest);
 }
 
 Stored<std::optional<StoredGuest>> MemoryStore::guest(std::string_view key) {

@@ -21,10 +21,11 @@ class MemoryStore final : public Store {
   std::optional<StoreFault> write(std::span<const Write> writes) override;
   Stored<std::optional<StoredMatch>> match(std::string_view id) override;
   Stored<std::optional<Listing>> listing(std::string_view id) override;
-  Stored<std::vector<Listing>> lobby(unsigned most) override;
+  Stored<std::vector<Listing>> lobby(unsigned most, UnixTime since) override;
   Stored<std::vector<Listing>> matches_of(std::string_view guest, unsigned most) override;
   Stored<unsigned> unfinished(std::string_view guest) override;
   Stored<std::optional<StoredGuest>> guest(std::string_view key) override;
+  Stored<bool> tidy(const Stale&) override { return false; }
   std::optional<StoreFault> probe() override { return std::nullopt; }
 
  private:
@@ -36,11 +37,14 @@ class MemoryStore final : public Store {
   struct Tables {
     std::map<std::string, StoredGuest, std::less<>> guests;  ///< by key
     std::map<std::string, Kept, std::less<>> matches;
+    std::map<std::string, UnixTime, std::less<>> seen;  ///< guests by id
   };
   static bool add(Tables& to, const NewGuest& guest);
   static bool add(Tables& to, const NameGuest& guest);
+  static bool add(Tables& to, const SeenGuest& guest);
   static bool add(Tables& to, const NewMatch& match);
   static bool add(Tables& to, const NewEntry& entry);
+  static unsigned unfinished(const Tables& of, std::string_view host);
 
   std::mutex mutex_;  ///< a test may write while the store's thread does
   Tables tables_;

@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "codec/record.hpp"
+#include "codec/sha256.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 
@@ -49,7 +51,10 @@ TEST_F(PlayTest, TwoPeopleGatherAndPlay) {
   EXPECT_EQ(sat["type"], "update");
   EXPECT_EQ(bruno.seen.table["seats"][1]["name"], "Bruno") << "his own name";
   EXPECT_EQ(bruno.seen.table["seats"][1]["you"], true);
-  agnes.until([&] { return agnes.seen.table["stage"] == "playing"; });
+  EXPECT_EQ(bruno.seen.table["stage"], "gathering") << "its host has not said so";
+  agnes.begin();
+  EXPECT_EQ(agnes.seen.table["stage"], "playing");
+  bruno.until([&] { return bruno.seen.version == agnes.seen.version; });
   EXPECT_EQ(agnes_.get("/api/tables").json()["open"].size(), 0U) << "no longer in the lobby";
   EXPECT_EQ(bruno_.get("/api/tables").json()["mine"].size(), 1U);
   for (int i = 0; i < 60; ++i) {
@@ -180,6 +185,7 @@ TEST_F(PlayTest, AComputerStandsInForWhoIsGoneAndGivesTheSeatBack) {
   Player clara(clara_, id);
   clara.hello();
   clara.ask({{"type", "sit"}, {"id", "s"}, {"seat", 3}});
+  agnes.begin();
   EXPECT_EQ(agnes.ask({{"type", "propose"}, {"id", "p0"}, {"what", "stand-in"}, {"seat", 2}})["code"], "not-absent");
   bruno.reset();
   agnes.until([&] { return agnes.seen.table["seats"][1]["present"] == false; });
@@ -220,6 +226,67 @@ TEST_F(PlayTest, ARematchIsANewTableWithEverybodyOneSeatFurther) {
   Player again(agnes_, next);
   again.hello();
   EXPECT_EQ(again.seen.table["stage"], "playing");
+}
+
+const std::string value_a(32, 'a'), value_b(32, 'b');
+
+TEST_F(PlayTest, EveryDeviceHasAShareInChance) {
+  const std::string hash_a = codec::sha256_hex(value_a), hash_b = codec::sha256_hex(value_b);
+  const std::string id = open_table(agnes_, 2, {me, open_seat});
+  Player agnes(agnes_, id), bruno(bruno_, id);
+  agnes.hello();
+  bruno.hello();
+  agnes.ask({{"type", "commit"}, {"id", "c"}, {"hash", hash_a}});
+  bruno.ask({{"type", "sit"}, {"id", "s"}, {"seat", 2}});
+  bruno.ask({{"type", "commit"}, {"id", "c"}, {"hash", hash_b}});
+  agnes.begin();
+  EXPECT_EQ(agnes.seen.table["stage"], "gathering");
+  EXPECT_EQ(agnes.seen.table["beginning"], true);
+  bruno.ask({{"type", "reveal"}, {"id", "v"}, {"value", value_b}});
+  restart();  // between the two values
+  Player back(agnes_, id), there(bruno_, id);
+  there.hello();
+  EXPECT_EQ(back.hello()["table"]["beginning"], true);
+  EXPECT_EQ(back.ask({{"type", "reveal"}, {"id", "w"}, {"value", value_b}})["code"], "bad-share");
+  back.ask({{"type", "reveal"}, {"id", "v"}, {"value", value_a}});
+  EXPECT_EQ(back.seen.table["stage"], "playing");
+  const Json shares = {{{"seats", {1}}, {"hash", hash_a}, {"value", value_a}},
+                       {{"seats", {2}}, {"hash", hash_b}, {"value", value_b}}};
+  EXPECT_EQ(back.seen.table["shares"], shares);
+  back.ask({{"type", "propose"}, {"id", "e"}, {"what", "resign"}});
+  there.ask({{"type", "agree"}, {"id", "e"}, {"what", "resign"}});
+  const Json record = agnes_.get("/api/tables/" + id + "/record").json();
+  EXPECT_EQ(record["stream"], "chacha20");
+  EXPECT_EQ(record["shares"], shares);
+  EXPECT_TRUE(std::holds_alternative<codec::Record>(codec::check_parsed_record(record, codec::game_data())));
+}
+
+TEST_F(PlayTest, WhoIsAwayWhenTheGameBeginsIsLeftOut) {
+  const std::string id = open_table(agnes_, 2, {me, open_seat});
+  Player agnes(agnes_, id);
+  agnes.hello();
+  {
+    Player bruno(bruno_, id);
+    bruno.hello();
+    bruno.ask({{"type", "sit"}, {"id", "s"}, {"seat", 2}});
+    bruno.ask({{"type", "commit"}, {"id", "c"}, {"hash", codec::sha256_hex(value_b)}});
+  }
+  agnes.until([&] { return agnes.seen.table["seats"][1]["present"] == false; });
+  agnes.begin();
+  agnes.until([&] { return agnes.seen.table["stage"] == "playing"; });
+  EXPECT_FALSE(agnes.seen.table["shares"][0].contains("value"));
+}
+
+TEST_F(PlayTest, WhoPlaysAloneGivesHisHashWithTheTable) {
+  const Json answer = agnes_.post("/api/tables", {{"setup", {{"board", "classic"}, {"players", 2}}},
+                                                  {"seats", {me, machine}},
+                                                  {"commit", codec::sha256_hex(value_a)}})
+                          .json();
+  EXPECT_EQ(answer["phase"], "gathering");
+  Player agnes(agnes_, answer["id"].get<std::string>());
+  EXPECT_EQ(agnes.hello()["table"]["beginning"], true);
+  agnes.ask({{"type", "reveal"}, {"id", "v"}, {"value", value_a}});
+  EXPECT_EQ(agnes.seen.table["stage"], "playing");
 }
 
 TEST_F(PlayTest, QuestionsAreAnswered) {

@@ -1,5 +1,6 @@
 #pragma once
 // A player over a WebSocket who follows every update and answers decisions.
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -51,6 +52,12 @@ struct Player {
   template <class Done>
   void until(Done done) {
     while (!done()) update();
+  }
+  /// As the host: the game begins as soon as all seats are taken.
+  void begin() {
+    const auto open = [](const Json& chair) { return chair["kind"] == "open"; };
+    until([&] { return std::none_of(seen.table["seats"].begin(), seen.table["seats"].end(), open); });
+    ask({{"type", "start"}, {"id", "start"}});
   }
   Json act(const std::string& id, std::size_t option = 0) {
     return ask({{"type", "act"}, {"id", id}, {"version", seen.version}, {"option", option}});

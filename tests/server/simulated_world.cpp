@@ -15,7 +15,7 @@ T take(std::vector<T>& list, std::size_t place) {
 
 }  // namespace
 
-bool SimulatedWorld::think(Thought thought) {
+bool SimulatedWorld::think(const Owner&, Thought thought) {
   if (too_much > 0 && below(too_much) == 0) return false;
   thoughts_.push_back(std::move(thought));
   return true;
@@ -25,9 +25,12 @@ void SimulatedWorld::at(std::chrono::nanoseconds moment, std::function<void()> w
   timers_.push_back({moment, std::move(what)});
 }
 
-ai::Clock SimulatedWorld::clock() {
+ai::Clock SimulatedWorld::thinking_clock() {
   if (thinking_time) return [this] { return now_; };
-  return [this] { return now_ += std::chrono::milliseconds(1); };
+  return [this] {
+    ++looks;
+    return now_ += std::chrono::milliseconds(1);
+  };
 }
 
 void SimulatedWorld::commit() {
@@ -45,7 +48,14 @@ bool SimulatedWorld::happen() {
   std::size_t which = below(kinds);
   if (!units_.empty() && which-- == 0) return commit(), true;
   if (!asks_.empty() && which-- == 0) return take(asks_, 0)(*disk_)(), true;
-  if (!thoughts_.empty() && which-- == 0) return take(thoughts_, below(thoughts_.size()))()(), true;
+  if (!thoughts_.empty() && which-- == 0) {
+    const std::size_t place = below(thoughts_.size());
+    if (const auto found = thoughts_[place]()) {
+      take(thoughts_, place);
+      found();
+    }
+    return true;
+  }
   return ring(), true;
 }
 
@@ -61,7 +71,10 @@ bool SimulatedWorld::proceed() {
   if (!asks_.empty()) return take(asks_, 0)(*disk_)(), true;
   if (!thoughts_.empty()) {
     const auto begun = now_;
-    auto found = take(thoughts_, 0)();
+    const Thought thought = take(thoughts_, 0);
+    now_ += turn;
+    std::function<void()> found;
+    while (!found) found = thought();
     timers_.push_back({thinking_time ? begun + thinking_time() : now_, std::move(found)});
     now_ = begun;  // others go on meanwhile
     return true;

@@ -14,9 +14,9 @@ class SimulatedWorld final : public World, private StoreAccess {
   SimulatedWorld(Store& disk, std::mt19937_64& random) : disk_(&disk), random_(&random) {}
 
   StoreAccess& store() override { return *this; }
-  bool think(Thought thought) override;
+  bool think(const Owner& owner, Thought thought) override;
   void at(std::chrono::nanoseconds moment, std::function<void()> what) override;
-  ai::Clock clock() override;
+  ai::Clock thinking_clock() override;
   std::chrono::nanoseconds now() override { return now_; }
   UnixTime wall_clock() override { return 1'800'000'000; }
   Seed fresh_seed() override { return {(*random_)(), (*random_)()}; }
@@ -24,6 +24,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   const codec::GameData& data() override { return codec::game_data(); }
   Metrics& metrics() override { return metrics_; }
   const Pace& pace() override { return tempo; }
+  unsigned tables_per_guest() override { return 1'000'000; }
   void report(const StoreFault&) override { ++faults; }
 
   /// Lets one thing that waits happen; false if nothing waits.
@@ -38,6 +39,10 @@ class SimulatedWorld final : public World, private StoreAccess {
   Pace tempo{std::chrono::milliseconds(0), std::chrono::milliseconds(100)};
   /// Of proceed(); none: each look at the clock takes a millisecond.
   std::function<std::chrono::nanoseconds()> thinking_time;
+  /// Of proceed(): how long a thought waits for its turn.
+  std::chrono::nanoseconds turn{0};
+  /// Looks at the thinking clock so far: how much has been thought where each look takes a millisecond.
+  std::uint64_t looks = 0;
   /// Of one thought in so many it is said that too much is waiting; 0: of none.
   std::size_t too_much = 8;
 

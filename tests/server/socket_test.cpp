@@ -56,6 +56,63 @@ TEST_F(SocketTest, NonsenseIsRefusedAndTheConnectionGoesOn) {
   }
 }
 
+TEST_F(SocketTest, WhoeverGoesOnWithNonsenseIsThrownOut) {
+  Player player(agnes_, table_), other(agnes_, table_);
+  player.hello();
+  other.hello();
+  unsigned refused = 0;
+  for (; refused < 100; ++refused) {
+    player.wire.send_text(refused % 2 == 0 ? "{" : R"({"type": "dance"})");
+    if (!player.wire.receive_text()) break;
+  }
+  EXPECT_GE(refused, 20U);
+  EXPECT_LT(refused, 30U);
+  EXPECT_EQ(player.wire.close_code(), 1008U);
+  EXPECT_EQ(other.ask({{"type", "chat"}, {"id", "c"}, {"text", "still here"}})["type"], "update");
+}
+
+TEST(Sockets, AMessageBeyondTheAllowanceIsNotReadButItsIdIsRepeated) {
+  ServeOptions options = quick_options();
+  options.limits.message_burst = 2;
+  options.limits.message_rate = 0.001;
+  LiveServer server(options);
+  Person agnes(server.port(), "Agnes");
+  Player player(agnes, open_table(agnes, 2, {me, me}));
+  player.hello();
+  player.act("a");
+  player.wire.send_text(R"({"type": "dance", "id" : "d", "nonsense": [[[)");
+  const Json refused = player.wire.receive();
+  EXPECT_EQ(refused["code"], "too-fast");
+  EXPECT_EQ(refused["id"], "d");
+  EXPECT_GE(refused["retry_after"], 1);
+  do player.wire.send_text("{}");
+  while (player.wire.receive_text());
+  EXPECT_EQ(player.wire.close_code(), 1008U);
+}
+
+TEST(Sockets, LongAnswersArePutDownToTheAddress) {
+  ServeOptions options = quick_options();
+  options.limits.work_burst = 1;
+  options.limits.work_rate = 0.001;
+  LiveServer server(options);
+  Person agnes(server.port(), "Agnes");
+  const std::string table = open_table(agnes, 2, {me, me});
+  Player player(agnes, table);
+  player.hello();
+  Json refused;
+  for (int i = 0; i < 1'000 && refused.is_null(); ++i) {
+    player.wire.send({{"type", "hello"}, {"after", 0}});
+    const Json answer = player.wire.receive();
+    if (answer["type"] == "refused") refused = answer;
+  }
+  EXPECT_EQ(refused["code"], "too-fast");
+  EXPECT_GE(refused["retry_after"], 1);
+  Player another(agnes, table);  // the same address
+  another.wire.send({{"type", "hello"}, {"after", 0}});
+  EXPECT_EQ(another.wire.receive()["code"], "too-fast");
+  EXPECT_EQ(player.ask({{"type", "chat"}, {"id", "c"}, {"text", "who plays goes on"}})["type"], "update");
+}
+
 TEST_F(SocketTest, BinaryMessagesAreRefused) {
   Player player(agnes_, table_);
   player.hello();
@@ -103,12 +160,12 @@ TEST_F(SocketTest, WhoeverDoesNotReadIsCutOffAndOthersAreNot) {
   const std::string long_text(300, 'x');
   int said = 0;
   // The kernel's buffers fill first, then the server's queue.
-  while (agnes_.metric("slow_closed_total") == 0 && said < 40'000) {
+  while (server_.admin().metric("slow_closed_total") == 0 && said < 40'000) {
     for (int i = 0; i < 500; ++i, ++said)
       keen.wire.send({{"type", "hello"}, {"after", 0}}), lazy.wire.send({{"type", "hello"}, {"after", 0}});
     for (int i = 0; i < 500; ++i) keen.update();
   }
-  EXPECT_EQ(agnes_.metric("slow_closed_total"), 1);
+  EXPECT_EQ(server_.admin().metric("slow_closed_total"), 1);
   EXPECT_EQ(keen.ask({{"type", "chat"}, {"id", "c"}, {"text", "still here"}})["type"], "update");
   Player back(agnes_, table_);
   back.seen = lazy.seen;
@@ -142,7 +199,7 @@ TEST_F(SocketTest, ADatabaseThatAnotherProcessHoldsRefuses) {
   player.hello();
   ASSERT_EQ(sqlite3_exec(raw, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
   EXPECT_EQ(player.act("a")["code"], "not-saved");
-  EXPECT_THAT(agnes_.get("/healthz").body, HasSubstr("another process holds the database"));
+  EXPECT_THAT(server_.admin().get("/healthz").body, HasSubstr("another process holds the database"));
   sqlite3_exec(raw, "COMMIT", nullptr, nullptr, nullptr);
   EXPECT_EQ(player.act("a")["type"], "update");
 }

@@ -1,14 +1,12 @@
 // The store in a real database file: what it keeps, and what it says when the disk or the file fails.
-#include "server/sqlite_store.hpp"
-
 #include <fstream>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/sqlite_schema.hpp"
 #include "server/store_access.hpp"
-#include "server/wal_report.hpp"
-#include "tests/server/live_server.hpp"
+#include "tests/server/sqlite_fixture.hpp"
 
 namespace rattus::server::test {
 namespace {
@@ -16,44 +14,6 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using Kind = StoreFault::Kind;
-
-NewMatch match(const std::string& id, UnixTime time = 1) {
-  return {
-      id, "plan of " + id, "seed", "hash", "host", time, {"face of " + id, MatchStage::gathering, true, {"a", "b"}}};
-}
-NewEntry entry(const std::string& id, std::uint64_t number) {
-  return {id, number, "input " + std::to_string(number), 2, {}};
-}
-
-class SqliteStoreTest : public ::testing::Test {
- protected:
-  std::unique_ptr<SqliteStore> open() {
-    auto opened = SqliteStore::open(folder_.database(), notes_);
-    if (const auto* why = std::get_if<std::string>(&opened)) {
-      refusal_ = *why;
-      return nullptr;
-    }
-    return std::get<std::unique_ptr<SqliteStore>>(std::move(opened));
-  }
-  static std::optional<Kind> write(SqliteStore& store, std::vector<Write> writes) {
-    const auto fault = store.write(writes);
-    return fault ? std::optional(fault->kind) : std::nullopt;
-  }
-  static std::vector<std::string> entries(SqliteStore& store, const std::string& id) {
-    return std::get<std::optional<StoredMatch>>(store.match(id)).value().entries;
-  }
-  void sql(const std::string& text) {
-    sqlite3* raw = nullptr;
-    sqlite3_open(folder_.database().c_str(), &raw);
-    const Database database(raw);
-    ASSERT_EQ(sqlite3_exec(raw, text.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(raw);
-  }
-
-  Folder folder_;
-  Notes notes_;
-  std::string refusal_;
-};
 
 TEST_F(SqliteStoreTest, KeepsWhatItIsGiven) {
   {
@@ -90,8 +50,8 @@ TEST_F(SqliteStoreTest, ListsNewestFirst) {
     for (const Listing& listing : std::get<std::vector<Listing>>(list)) ids.push_back(listing.id);
     return ids;
   };
-  EXPECT_THAT(ids(store->lobby(50)), ElementsAre("m3", "m2"));
-  EXPECT_THAT(ids(store->lobby(1)), ElementsAre("m3"));
+  EXPECT_THAT(ids(store->lobby(50, 0)), ElementsAre("m3", "m2"));
+  EXPECT_THAT(ids(store->lobby(1, 0)), ElementsAre("m3"));
   EXPECT_THAT(ids(store->matches_of("a", 50)), ElementsAre("m3", "m2", "m1"));
   EXPECT_THAT(ids(store->matches_of("b", 50)), ElementsAre("m3", "m2"));
   EXPECT_EQ(std::get<unsigned>(store->unfinished("host")), 2U);
@@ -172,6 +132,44 @@ TEST_F(SqliteStoreTest, AFileThatIsNoDatabaseIsRefusedWithAdvice) {
   EXPECT_THAT(refusal_, HasSubstr(".recover"));
 }
 
+TEST_F(SqliteStoreTest, AQuotaHoldsForWhatIsWrittenTogether) {
+  const auto store = open();
+  std::vector<Unit> units;
+  for (int i = 0; i < 90; ++i) {
+    NewMatch one = match("m" + std::to_string(i));
+    one.most_unfinished = 20;
+    units.push_back({{one}, {}});
+  }
+  unsigned written = 0, refused = 0;
+  for (const auto& fault : write_together(*store, units)) {
+    written += fault ? 0 : 1;
+    refused += fault && fault->kind == Kind::quota ? 1 : 0;
+  }
+  EXPECT_EQ(written, 20U);
+  EXPECT_EQ(refused, 70U);
+  EXPECT_EQ(std::get<unsigned>(store->unfinished("host")), 20U);
+}
+
+TEST_F(SqliteStoreTest, AnOlderDatabaseIsBroughtUpToDate) {
+  {
+    sqlite3* raw = nullptr;
+    sqlite3_open(folder_.database().c_str(), &raw);
+    const Database database(raw);
+    ASSERT_FALSE(migrate(raw, 1));
+  }
+  sql("INSERT INTO guests (id, key, name, created) VALUES ('g', 'key', 'Agnes', 5);"
+      "INSERT INTO matches VALUES (1, 'm', 'plan', 'seed', 'hash', 'g', 5, 'face', 2, 0);"
+      "INSERT INTO entries VALUES (1, 2, 'input 2', 6)");
+  const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
+  EXPECT_THAT(entries(*store, "m"), ElementsAre("input 2"));
+  EXPECT_EQ(std::get<std::optional<StoredGuest>>(store->guest("key")).value().name, "Agnes");
+  EXPECT_TRUE(tidy(*store, {100, 100, 100}));
+  EXPECT_FALSE(tidy(*store, {100, 100, 100})) << "who was known before the change is known yet";
+  EXPECT_FALSE(write(*store, {entry("m", 3)}));
+  EXPECT_THAT(entries(*store, "m"), ElementsAre("input 2", "input 3"));
+}
+
 TEST_F(SqliteStoreTest, AHoleInTheEntriesIsFound) {
   const auto store = open();
   ASSERT_FALSE(write(*store, {match("m"), entry("m", 2), entry("m", 3)}));
@@ -180,66 +178,6 @@ TEST_F(SqliteStoreTest, AHoleInTheEntriesIsFound) {
   ASSERT_TRUE(std::holds_alternative<StoreFault>(found));
   EXPECT_EQ(std::get<StoreFault>(found).kind, Kind::damaged);
   EXPECT_THAT(std::get<StoreFault>(found).reason, HasSubstr("lacks entry 2"));
-}
-
-/// A log that a dead server left, as it was at that moment, beside its database.
-class WalTest : public SqliteStoreTest {
- protected:
-  void SetUp() override {
-    const auto store = open();
-    ASSERT_FALSE(write(*store, {match("m")}));
-    sqlite3_wal_checkpoint_v2(store->database(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
-    for (std::uint64_t number = 2; number < 12; ++number) ASSERT_FALSE(write(*store, {entry("m", number)}));
-    std::filesystem::copy(folder_.database(), dead_.database());
-    std::filesystem::copy(folder_.database() + "-wal", wal());
-  }
-  [[nodiscard]] std::string wal() const { return dead_.database() + "-wal"; }
-  /// How many entries a new server finds; nothing if it does not start.
-  std::optional<std::size_t> found() {
-    auto opened = SqliteStore::open(dead_.database(), notes_);
-    auto* store = std::get_if<std::unique_ptr<SqliteStore>>(&opened);
-    if (!store) return std::nullopt;
-    return entries(**store, "m").size();
-  }
-  Folder dead_;
-};
-
-TEST_F(WalTest, IsCarriedOver) {
-  const WalReport report = read_wal(wal());
-  EXPECT_TRUE(report.readable);
-  EXPECT_EQ(report.commits, 10U);
-  EXPECT_EQ(report.lost_bytes, 0U);
-  EXPECT_EQ(found(), 10U);
-  EXPECT_THAT(notes_, ElementsAre(HasSubstr("10 transactions are carried over")));
-}
-
-TEST_F(WalTest, AtWhateverByteItIsCutWholeTransactionsStay) {
-  const auto size = std::filesystem::file_size(wal());
-  const std::string whole = wal() + ".whole";
-  std::filesystem::copy(wal(), whole);
-  for (auto cut = size; cut > 32; cut -= std::min<std::uintmax_t>(cut, 1'777)) {
-    SCOPED_TRACE(cut);
-    std::filesystem::copy(whole, wal(), std::filesystem::copy_options::overwrite_existing);
-    std::filesystem::resize_file(wal(), cut);
-    std::filesystem::remove(dead_.database() + "-shm");
-    const std::string before = dead_.database() + ".before";
-    std::filesystem::copy(dead_.database(), before, std::filesystem::copy_options::overwrite_existing);
-    const WalReport report = read_wal(wal());
-    EXPECT_EQ(found(), report.commits);
-    std::filesystem::copy(before, dead_.database(), std::filesystem::copy_options::overwrite_existing);
-  }
-}
-
-TEST_F(WalTest, ACutOneIsSaid) {
-  std::filesystem::resize_file(wal(), std::filesystem::file_size(wal()) - 100);
-  EXPECT_EQ(found(), 9U);
-  EXPECT_THAT(notes_, ElementsAre(HasSubstr("are an incomplete transaction")));
-}
-
-TEST_F(WalTest, ABrokenHeadIsSaid) {
-  std::fstream(wal(), std::ios::in | std::ios::out | std::ios::binary).write("nonsense", 8);
-  EXPECT_EQ(found(), 0U);
-  EXPECT_THAT(notes_, ElementsAre(HasSubstr("cannot be read")));
 }
 
 }  // namespace

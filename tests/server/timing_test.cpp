@@ -27,9 +27,12 @@ struct Telling {
 /// Two computer players at a table, and a spectator.
 class Game final {
  public:
-  Game(Seed deal, unsigned luck, const std::string& player, const std::string& level) : random_(luck) {
-    const auto match = rattus::test::open_match(rattus::test::set_up("classic", 2, {{"first_player", "seat-1"}}), deal,
-                                                {computer(player, level), computer(player, level)});
+  Game(Seed deal, unsigned luck, const std::string& player, const std::string& level)
+      : Game(rattus::test::set_up("classic", 2, {{"first_player", "seat-1"}}), deal, luck, computer(player, level)) {}
+  /// The same player on every seat.
+  Game(const table::AnySetUp& setup, Seed deal, unsigned luck, const table::Chair& player) : random_(luck) {
+    const std::vector<table::Chair> seats(static_cast<std::size_t>(table::players_of(setup)), player);
+    const auto match = rattus::test::open_match(setup, deal, seats);
     NewMatch opened = new_match("T", match, 1);
     opened.seed_hash = "hash";  // would tell the games apart
     const std::vector<Write> writes{opened};
@@ -43,9 +46,18 @@ class Game final {
     auto watcher = std::make_shared<Watcher>(world);
     codec::ToMatch hello;
     hall_.room("T")->post(watcher, hello);
+    auto time = std::exchange(world.thinking_time, {});  // for choices, not for the reading of the game before them
+    while (watcher->told.empty() && world.proceed()) {
+    }
+    world.thinking_time = std::move(time);
     while (watcher->told.size() < most && world.proceed()) {
     }
+    hall_.room("T")->leave(*watcher);
     return std::move(watcher->told);
+  }
+  /// What has been accepted.
+  [[nodiscard]] std::vector<std::string> entries() {
+    return std::get<std::optional<StoredMatch>>(disk_.match("T"))->entries;
   }
   /// The state of the game in this version.
   [[nodiscard]] std::uint64_t hash(std::uint64_t version) {
@@ -128,6 +140,54 @@ TEST(Timing, AThinkerWhoWouldUseMoreIsCutOffBeforeTheBeat) {
       EXPECT_EQ((told[i + 1].time - told[i].time).count(), nanoseconds(own).count()) << level;
     EXPECT_EQ(game.world.metrics().late_thoughts, 0U);
   }
+}
+
+TEST(Timing, WhoseTurnComesLateThinksAsMuchAsHisLevelSays) {
+  std::vector<std::uint64_t> looks;
+  for (const milliseconds turn : {milliseconds(0), milliseconds(200), milliseconds(5'000)}) {
+    Game game({1, 2}, 3, "search", "normal");
+    game.world.turn = turn;
+    game.play(8);
+    looks.push_back(game.world.looks);
+  }
+  EXPECT_GT(looks[0], 7U * 200);
+  EXPECT_EQ(looks[1], looks[0]);
+  EXPECT_EQ(looks[2], looks[0]);
+}
+
+TEST(Timing, NobodyThinksAtATableThatNobodyLooksAt) {
+  Game game({1, 2}, 3, "search", "normal");
+  EXPECT_EQ(game.play(3).size(), 3U);
+  while (game.world.proceed()) {
+  }
+  const std::uint64_t looks = game.world.looks;
+  EXPECT_LE(looks, 3U * 300);
+  EXPECT_EQ(game.play(2).size(), 2U) << "who comes back finds it going on";
+  EXPECT_GT(game.world.looks, looks);
+}
+
+TEST(Timing, AChoiceOfSeveralCardsIsToldOnceAfterOneBeatFreeOrForced_CART_4) {
+  std::size_t picks = 0, unasked = 0;
+  for (std::uint64_t deal = 1; deal <= 6; ++deal) {
+    Game game(rattus::test::cartus_set_up(2 + static_cast<int>(deal % 4), {{"buildings", "mixed"}}), {deal, 3},
+              static_cast<unsigned>(deal), computer());
+    std::mt19937_64 thinking(deal);
+    game.world.thinking_time = [&] { return nanoseconds(thinking() % nanoseconds(beat).count() / 32); };
+    const auto told = game.play();
+    ASSERT_GT(told.size(), 50U);
+    std::uint64_t version = 0;
+    for (std::size_t i = 0; i < told.size(); ++i) {
+      EXPECT_EQ(codec::Json::parse(told[i].text)["version"], ++version);
+      if (i == 0) continue;
+      EXPECT_EQ((told[i].time - told[i - 1].time).count(), nanoseconds(beat).count()) << "version " << version;
+    }
+    EXPECT_TRUE(codec::Json::parse(told.back().text)["table"]["stage"] == "over");
+    const auto entries = game.entries();
+    picks += entries.size() + 1 - told.size();
+    for (const std::string& entry : entries) unasked += entry.find(R"("unasked")") != std::string::npos;
+  }
+  EXPECT_GT(picks, 100U) << "or nothing has been shown";
+  EXPECT_GT(unasked, 0U);
 }
 
 TEST(Timing, GamesThatDifferOnlyInWhatIsHiddenTellAtTheSameTimes_BASE_104) {

@@ -54,7 +54,7 @@ TEST(MatchCartus, APickIsTakenBackAndADoneIsNot_CART_5) {
   };
   const auto take_back = [&](const std::string& guest) {
     Input input = test::asks(Act::take_back, guest);
-    input.version = match.decision_version();
+    input.version = match.number(match.counts(guest), match.decision_version());
     return match.apply(input, nobody);
   };
   while (game().state().asked != cartus::Decision::enter) ASSERT_TRUE(choose(0));

@@ -220,13 +220,52 @@ TEST(Match, ARefusedMessageThatComesTwiceIsNotCarriedOutAfterAll) {
 
 TEST(Match, EndlessTalkEndsAndTheGameGoesOn) {
   Match match = playing();
-  for (int i = 0; i < 10'000; ++i) ASSERT_TRUE(match.apply(says("A", "word"), nobody).accepted());
+  for (int i = 0; i < 1'000; ++i) ASSERT_TRUE(match.apply(says("A", "word"), nobody).accepted());
   EXPECT_EQ(code(match.apply(says("A", "word"), nobody)), "too-many");
-  EXPECT_EQ(code(match.apply(test::about(Act::propose, "A", Subject::resign), nobody)), "too-many");
+  EXPECT_EQ(code(match.apply(says("B", "word"), nobody)), "accepted") << "others still speak";
   std::mt19937 random(1);
   EXPECT_TRUE(match.apply(test::random_choice(match, random), nobody).accepted());
   play_out(match, 1);
   EXPECT_EQ(match.stage(), Stage::over);
+}
+
+/// A choice and its taking back, until the table refuses: whoever wants can make a log long.
+void fill(Match& match) {
+  for (;;) {
+    Input back = asks(Act::take_back, *match.decider());
+    back.version = match.decision_version();
+    const Answer answer = match.apply(back, nobody);
+    if (answer.refused && answer.refused->code == "too-many") return;
+    ASSERT_TRUE(match.apply(chooses(match, *match.decider(), 0), nobody).accepted());
+  }
+}
+
+TEST(Match, AtAFullTableAStandInAndTheEndCanStillBeProposed) {
+  Match match = playing();
+  fill(match);
+  EXPECT_GE(match.version(), 10'000U);
+  EXPECT_EQ(code(match.apply(test::about(Act::propose, "A", Subject::stand_in, 1), nobody)), "accepted");
+  EXPECT_TRUE(match.seats()[1].stand_in);
+  EXPECT_EQ(code(match.apply(test::about(Act::propose, "A", Subject::resign), nobody)), "accepted");
+  EXPECT_EQ(match.stage(), Stage::over);
+}
+
+TEST(Match, WhoeverProposesWithoutEndUsesUpHisOwnProposalsAlone) {
+  Match match = open_match(set_up("classic", 3), {1, 2}, {person("A"), person("B"), person("C")});
+  for (int i = 0; i < 200; ++i) {
+    ASSERT_EQ(code(match.apply(test::about(Act::propose, "A", Subject::resign), nobody)), "accepted");
+    ASSERT_EQ(code(match.apply(test::about(Act::object, "A", Subject::resign), nobody)), "accepted");
+  }
+  EXPECT_EQ(code(match.apply(test::about(Act::propose, "A", Subject::resign), nobody)), "too-many");
+  EXPECT_EQ(code(match.apply(test::about(Act::propose, "B", Subject::resign), nobody)), "accepted");
+}
+
+TEST(Match, LogsOfOlderLimitsAreStillRead) {
+  Match older = playing();
+  for (int i = 0; i < 10'000; ++i) ASSERT_TRUE(older.replay(says("A", "word", std::to_string(i))));
+  EXPECT_EQ(older.version(), 10'001U);
+  EXPECT_EQ(code(older.apply(says("A", "word"), nobody)), "too-many");
+  EXPECT_EQ(code(older.apply(test::about(Act::propose, "B", Subject::resign), nobody)), "accepted");
 }
 
 TEST(Match, EyesAreTheDecidersOrTheLastOfOnesOwn) {

@@ -53,7 +53,7 @@ inline Input about(Act act, const std::string& guest, Subject what, board::Seat 
 }
 inline Input chooses(const Match& match, const std::string& guest, std::uint32_t option, const std::string& id = {}) {
   Input input = asks(Act::choose, guest, id);
-  input.version = match.decision_version();
+  input.version = match.number(match.counts(guest), match.decision_version());
   input.option = option;
   if (guest.empty()) input.seat = match.hosted().decider();
   return input;
@@ -61,6 +61,13 @@ inline Input chooses(const Match& match, const std::string& guest, std::uint32_t
 inline Input says(const std::string& guest, const std::string& text, const std::string& id = {}) {
   Input input = asks(Act::chat, guest, id);
   input.text = text;
+  return input;
+}
+/// The host carries out an answer that nobody is asked.
+inline Input goes_on(const Match& match) {
+  Input input = asks(Act::unasked, {});
+  input.seat = match.hosted().decider();
+  input.version = match.decision_version();
   return input;
 }
 
@@ -74,6 +81,7 @@ inline table::IsPresent only(std::set<std::string> guests) {
 /// A random choice of whoever has to decide, person or computer player.
 inline Input random_choice(const Match& match, std::mt19937& random) {
   const auto* decider = match.decider();
+  if (match.hosted().unasked()) return goes_on(match);
   return chooses(match, decider ? *decider : "",
                  static_cast<std::uint32_t>(random() % match.hosted().options()));
 }
@@ -93,7 +101,7 @@ inline Input random_input(const Match& match, const std::vector<std::string>& gu
     case 6:
     case 7: {
       Input input = asks(Act::take_back, match.decider() ? *match.decider() : guest);
-      input.version = match.decision_version();
+      input.version = match.number(match.counts(input.guest), match.decision_version());
       return input;
     }
     default: return random_choice(match, random);

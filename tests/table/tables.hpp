@@ -75,6 +75,10 @@ table::TableOf<Kit> open_table(const typename Kit::SetUp& setup, Seed seed) {
 /// Makes one random choice for whoever has to decide.
 template <class Kit>
 table::Answer act_at_random(table::TableOf<Kit>& table, std::mt19937& random) {
+  if (table.unasked()) {
+    table.go_on();
+    return {table.version(), {}};
+  }
   const std::size_t option = random() % table.game().options().size();
   return table.act(table.game().decider(), table.version(), option);
 }

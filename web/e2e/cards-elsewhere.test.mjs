@@ -138,7 +138,7 @@ test('a record with eight class cards is leafed through', async () => {
 /** Waits for the next thing on a device that is shared. */
 async function next(page) {
   const found = await page.waitForFunction(() => (document.querySelector('.curtain') ? 'curtain'
-    : document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : null), null, { timeout: PATIENCE, polling: 25 });
+    : (document.querySelector('[data-finale=end]')?.click(), document.querySelector('dialog table')) ? 'over' : document.querySelector('.choice') ? 'asked' : null), null, { timeout: PATIENCE, polling: 25 });
   return found.jsonValue();
 }
 /** Regions with a token that is known to whoever looks. */

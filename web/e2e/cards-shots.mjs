@@ -2,26 +2,27 @@
 // They land in shots/cards/.
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'vite';
-import { complaints, openBrowser } from './browser.mjs';
+import { complaints, device, openBrowser } from './browser.mjs';
+import { SIZES, TOUCHED } from './sizes.mjs';
 
-const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
 const SCENES = ['pieces', 'walls', 'block', 'loss', 'caravan', 'owner', 'courier', 'aim', 'aimhaven', 'haven', 'fall'];
 const wanted = process.argv[2] ?? '';
 const out = new URL('../shots/cards/', import.meta.url).pathname;
 mkdirSync(out, { recursive: true });
-const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 4183, hmr: { overlay: false } }, logLevel: 'error' });
+const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 0, hmr: { overlay: false } }, logLevel: 'error' });
 await server.listen();
+const url = server.resolvedUrls.local[0];
 const browser = await openBrowser();
 for (const locale of (process.env.LOCALE ?? 'en-GB,de-DE').split(',')) {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
-    const context = await browser.newContext({ viewport: { width, height }, locale, hasTouch: size === 'narrow', reducedMotion: 'reduce' });
+    const context = await device(browser, { viewport: { width, height }, locale, hasTouch: TOUCHED.has(size), reducedMotion: 'reduce' });
     for (const scene of SCENES) {
       for (const board of ['classic', 'big-box']) {
         const title = `${locale.slice(0, 2)}-${size}-${board}-${scene}`;
         if (!title.includes(wanted)) continue;
         const page = await context.newPage();
         const faults = complaints(page);
-        await page.goto(`http://localhost:4183/?scene=${scene}&board=${board}`);
+        await page.goto(`${url}?scene=${scene}&board=${board}`);
         await page.waitForSelector('.map');
         await page.waitForSelector('.choice, [data-chart]');
         await page.evaluate(() => document.fonts.ready);

@@ -41,7 +41,8 @@ export const lines = (page) => page.locator('[data-part=log] p').allTextContents
 /** In the page: picks a card, ends the choice, or takes one of the answers, now as a button, now on the table. */
 function choose(nth) {
   const free = [...document.querySelectorAll('[data-kind][aria-pressed=false]:not([aria-disabled=true])')];
-  const end = document.querySelector('.choice.end');
+  // as long as nothing is picked, doing without is the only button, and no main one
+  const end = document.querySelector('.choice.end, :root:not(:has([data-kind][aria-pressed=true])) .choice');
   const picks = document.querySelector('[data-kind][aria-pressed]');
   if (picks) {
     if (free.length > 0 && (!end || nth % 3 !== 2)) free[(nth * 7 + 3) % free.length].click();

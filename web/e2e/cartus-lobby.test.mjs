@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';
-import { farewell, somebody } from './friends.mjs';
+import { begin, farewell, somebody } from './friends.mjs';
 import { withHost } from './site.mjs';
 
 const it = withHost();
@@ -15,6 +15,7 @@ test('a table of Cartus is found in the list, says how it is laid, and is played
   await seats.first().waitFor();
   await seats.nth(1).locator('select').first().selectOption('open');
   await seats.nth(2).locator('select.second').selectOption('novice');
+  await agnes.page.getByText('Everybody: it stands in the list of open tables').click();
   await agnes.page.getByRole('button', { name: 'Open the table' }).click();
   await agnes.page.waitForSelector('.invite');
   const told = agnes.page.locator('dl');
@@ -30,7 +31,7 @@ test('a table of Cartus is found in the list, says how it is laid, and is played
   await bert.page.getByText('3 × Bauernhof, 2 × Brauerei').waitFor();
   await accessible(bert.page, 'people gather at a table of Cartus');
   await bert.page.getByRole('button', { name: 'Hier sitzen, Platz 2' }).click();
-  // the last seat is taken: it begins
+  await begin(agnes);
   await Promise.all([laid(agnes), laid(bert)]);
   await agnes.page.locator('.choice').first().waitFor();
   assert.equal(await bert.page.locator('.choice').count(), 0);

@@ -105,6 +105,9 @@ test('the reckoning names class by class who scored what, and who is dead', asyn
   assert.equal(rows.length, 13);
   assert.match(rows.find((row) => row.startsWith('Church')), /^Church CART-78 10 at 7/);
   assert.match(rows.find((row) => row.includes('Rats')), /7 rats against 10 nuns.*survives.*killed/);
+  const totals = await page.locator('dialog .total td').allTextContents();
+  const beside = await page.locator('[data-place^=seat-] .points .hidden').evaluateAll((all) => all.map((one) => /\d+/.exec(one.textContent)[0]));
+  assert.deepEqual(beside.sort(), totals.sort(), 'the players bear the same points');
   await context.close();
   const dead = await open('dead', { locale: 'de-DE' });
   assert.equal(await dead.page.locator('dialog header h2').innerText(), 'Die Pest hat alle getötet: Niemand gewinnt.');

@@ -1,11 +1,14 @@
 // Somebody who plays with friends at other devices, at a real game server.
-import { complaints, device, PATIENCE } from './browser.mjs';
-import { soonMatch } from './eventually.mjs';
+import assert from 'node:assert/strict';
+import { complaints, device, forgive, PATIENCE } from './browser.mjs';
+import { eventually, soonMatch } from './eventually.mjs';
 import { answer } from './guest.mjs';
 
 /** Somebody at a device of his own. `prepare` runs in each of his pages before anything else. */
 export async function somebody({ browser }, name, { prepare, ...options } = {}) {
   const context = await device(browser, { reducedMotion: 'reduce', ...options });
+  // what a browser says of a connection that a test cuts, or leaves
+  forgive(context, /WebSocket connection to|ERR_CONNECTION/);
   if (name) await context.addInitScript((n) => localStorage.setItem('rattus-name', n), name);
   if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
@@ -21,21 +24,27 @@ export async function openTable({ url }, { page }, { free = 1, computers = 0, li
   while (await seats.count() < 1 + free + computers) await page.locator('.add').click();
   for (let i = 1; i <= free + computers; i++) await seats.nth(i).locator('select').first().selectOption(i <= free ? 'open' : 'computer');
   for (let i = free + 1; i <= free + computers; i++) await seats.nth(i).locator('select').nth(1).selectOption(level);
-  if (!listed) await page.getByText('Only who has the link').click();
+  if (listed) await page.getByText('Everybody: it stands in the list of open tables').click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForSelector('.invite');
   return page.url();
 }
 
-export async function takeSeat({ page }, address, seat) {
+export async function takeSeat({ page }, address, seat, name = `Sit here, seat ${seat}`) {
   await page.goto(address);
-  await page.getByRole('button', { name: `Sit here, seat ${seat}` }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+/** The host begins, as soon as all seats are taken. */
+export async function begin({ page }) {
+  await page.getByText('All seats are taken: the others wait for you.').waitFor();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
 }
 
 export const shownTable = ({ page }) => page.waitForSelector('.map svg.board');
 export const atSeat = ({ page }, seat, words) => soonMatch(() => page.locator(`[data-place=seat-${seat}]`).innerText(), words);
 export const log = ({ page }) => page.locator('[data-part=log] p').allTextContents();
-export const state = ({ page }) => page.evaluate(() => (document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : 'waiting'));
+export const state = ({ page }) => page.evaluate(() => (document.querySelector('[data-finale=end]')?.click(), document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : 'waiting'));
 
 /** Waits until somebody is asked, or the game is over at somebody's device; tells what each of them sees. */
 async function somebodyAsked(people) {
@@ -56,7 +65,7 @@ export async function playTogether(people, enough = () => false) {
     const all = await somebodyAsked(people);
     const now = people[all.indexOf('asked')];
     if (!now) {
-      await Promise.all(people.map(({ page }) => page.waitForSelector('dialog table')));
+      await Promise.all(people.map((one) => eventually(async () => assert.equal(await state(one), 'over'))));
       return count;
     }
     if (await enough(count)) return count;
@@ -64,10 +73,10 @@ export async function playTogether(people, enough = () => false) {
   }
 }
 
-/** Nobody saw a fault; then they go. What is said of a connection that a test cut is no fault. */
+/** Nobody saw a fault; then they go. */
 export async function farewell(assert, people) {
   for (const { name, faults, context } of people) {
-    assert.deepEqual(faults.filter((fault) => !/WebSocket|ERR_CONNECTION/.test(fault)), [], name);
+    assert.deepEqual(faults, [], name);
     await context.close();
   }
 }

@@ -66,10 +66,13 @@ export async function takeAndUse(page, card) {
   await page.locator(`[data-place=card-${card}] .main`).click();
 }
 
-/** Waits for a question or the result; tells which. */
+/** Waits for a question or the result; tells which. Of the final ravaging only its end is wanted. */
 export async function asked(page, timeout = PATIENCE) {
   const found = await page.waitForFunction(
-    () => (document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : null),
+    () => {
+      document.querySelector('[data-finale=end]')?.click();
+      return document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : null;
+    },
     null, { timeout, polling: 25 });
   return found.jsonValue();
 }

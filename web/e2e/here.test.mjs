@@ -84,7 +84,7 @@ async function shareDevice(options) {
 async function playToCurtain(page) {
   for (let count = 0; ; count++) {
     const found = await page.waitForFunction(() => (document.querySelector('.curtain') ? 'curtain'
-      : document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : null), null, { timeout: PATIENCE, polling: 25 });
+      : (document.querySelector('[data-finale=end]')?.click(), document.querySelector('dialog table')) ? 'over' : document.querySelector('.choice') ? 'asked' : null), null, { timeout: PATIENCE, polling: 25 });
     const what = await found.jsonValue();
     if (what !== 'asked') return what;
     // whoever can look at tokens does, so that there is something to hide

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from './eventually.mjs';
+import { leasePort } from './port.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAMS = [process.env.RATTUS_PROGRAM, 'build/release/rattus']
@@ -18,27 +18,17 @@ const keepsTables = (path) => existsSync(path) && spawnSync(path, ['serve', '--h
 /** The program under test, or null if nobody has built it. */
 export const program = PROGRAMS.find(keepsTables) ?? null;
 
-/** A port that no connection is given by chance while the server is down. */
-async function freePort() {
-  for (;;) {
-    const port = 18_000 + Math.floor(Math.random() * 14_000);
-    const probe = createServer();
-    const free = await new Promise((tell) => probe.once('error', () => tell(false)).listen(port, '127.0.0.1', () => tell(true)));
-    if (free) return new Promise((resolve) => probe.close(() => resolve(port)));
-  }
-}
-
-const answers = (url) => eventually(async () => assert.ok((await fetch(`${url}healthz`)).ok, 'The server does not answer.'));
+const answers = (url) => eventually(async () => assert.ok((await fetch(url)).ok, 'The server does not answer.'));
 
 /** Serves the page in `dist`. Computer players decide at once unless `args` say otherwise. */
 export async function host(dist, args = ['--beat', '0']) {
   const data = mkdtempSync(join(tmpdir(), 'rattus-data-'));
-  const port = await freePort();
+  const { port, giveBack } = await leasePort();
   const url = `http://127.0.0.1:${port}/`;
   let child = null, log = '', wanted = false;
   async function start() {
     wanted = false;
-    child = spawn(program, ['serve', '--data', data, '--port', String(port), '--web', dist, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(program, ['serve', '--data', data, '--port', String(port), '--admin-port', '0', '--web', dist, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { log += text; });
     const gone = new Promise((_, fail) => child.once('exit', (code, signal) => fail(new Error(`The server ended with ${code ?? signal}:\n${log}`))));
     gone.catch((error) => { if (!wanted) console.error(error.message); });
@@ -60,6 +50,7 @@ export async function host(dist, args = ['--beat', '0']) {
     async close() {
       if (child.exitCode === null && child.signalCode === null) await stop('SIGTERM');
       rmSync(data, { recursive: true, force: true });
+      giveBack();
     },
   };
 }

@@ -64,8 +64,9 @@ test('a whole game by keyboard alone; the focus is never lost', async (t) => {
   await page.waitForSelector('dialog', { state: 'detached' });
   const seen = await page.locator('.lines p').evaluateAll((all) => all.map((p) => p.firstChild.textContent.trim()));
   const spoken = events.map((line) => line.slice(5));
-  const tail = seen.slice(-spoken.length);
-  assert.deepEqual(spoken.slice(-60), tail.slice(-60));
+  // `listen` hears the same words twice in a row as one
+  const once = seen.filter((line, i) => line !== seen[i - 1]);
+  assert.deepEqual(spoken.slice(-60), once.slice(-spoken.length).slice(-60));
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';
+import { forgive } from './browser.mjs';
 import { soonEqual } from './eventually.mjs';
-import { atSeat, farewell, openTable, shownTable, somebody, takeSeat } from './friends.mjs';
+import { atSeat, begin, farewell, openTable, shownTable, somebody, takeSeat } from './friends.mjs';
 import { withHost } from './site.mjs';
+import { SIZES } from './sizes.mjs';
 
 const it = withHost();
 const german = { locale: 'de-DE' };
@@ -64,6 +66,7 @@ test('a game ends by agreement, after an objection, and a rematch follows', asyn
   const address = await openTable(it, agnes, { computers: 1 });
   await bert.page.goto(address);
   await bert.page.getByRole('button', { name: 'Hier sitzen, Platz 2' }).click();
+  await begin(agnes);
   await Promise.all([shownTable(agnes), shownTable(bert)]);
   await agnes.page.getByRole('button', { name: /^People/ }).click();
   await agnes.page.getByText('More …').click();
@@ -87,8 +90,30 @@ test('a game ends by agreement, after an objection, and a rematch follows', asyn
   await bert.page.waitForURL((url) => url.pathname.startsWith('/tables/') && url.href !== address);
   await agnes.page.getByRole('link', { name: 'To the rematch' }).click();
   await soonEqual(() => agnes.page.url(), bert.page.url());
+  await begin(agnes);
   await Promise.all([shownTable(agnes), shownTable(bert)]);
   await atSeat(agnes, 2, /You/);
+  await farewell(assert, [agnes, bert]);
+});
+
+test('on a phone, too, how the game begins is in sight', async () => {
+  const [agnes, bert] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert', { ...german, hasTouch: true })];
+  await takeSeat(bert, await openTable(it, agnes, { listed: false }), 2, 'Hier sitzen, Platz 2');
+  const button = agnes.page.getByRole('button', { name: 'Begin the game' });
+  const words = bert.page.getByText('Alle Plätze sind besetzt. Wer den Tisch geöffnet hat, beginnt das Spiel.');
+  await agnes.page.getByText('All seats are taken').waitFor();
+  for (const [width, height] of [SIZES.narrow, SIZES.low, SIZES.least]) {
+    for (const [{ page }, what] of [[agnes, button], [bert, words]]) {
+      await page.setViewportSize({ width, height });
+      await soonEqual(() => what.evaluate((one) => {
+        const foot = one.closest('footer').getBoundingClientRect(), { left, right, top, bottom } = one.getBoundingClientRect();
+        const reached = [[left + 4, top + 4], [right - 4, bottom - 4]].every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+        return [reached, one.scrollWidth <= one.clientWidth + 1, Math.abs(foot.bottom - innerHeight) < 1];
+      }), [true, true, true]);
+    }
+  }
+  await button.click();
+  await Promise.all([shownTable(agnes), shownTable(bert)]);
   await farewell(assert, [agnes, bert]);
 });
 
@@ -152,6 +177,7 @@ test('the way to a table is shared, or copied', async () => {
 
 test('a table that does not exist says so', async () => {
   const agnes = await somebody(it, 'Agnes');
+  forgive(agnes.context, /no-such-table/);
   await agnes.page.goto(`${it.url}tables/nosuchtable`);
   await agnes.page.getByText('There is no such table').waitFor();
   await accessible(agnes.page);

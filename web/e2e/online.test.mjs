@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { accessible } from './axe.mjs';
 import { soonEqual } from './eventually.mjs';
 import { answer } from './guest.mjs';
-import { atSeat, farewell, log, openTable, playTogether, shownTable, somebody, state, takeSeat } from './friends.mjs';
+import { atSeat, begin, farewell, log, openTable, playTogether, shownTable, somebody, state, takeSeat } from './friends.mjs';
 import { withHost } from './site.mjs';
 
 const it = withHost();
@@ -26,6 +26,8 @@ test('two play at two devices to the end, and the server is killed in the middle
   await free.waitFor();
   await accessible(bert.page);
   await free.tap();
+  await bert.page.getByText('Alle Plätze sind besetzt.').waitFor();
+  await begin(agnes);
   await Promise.all([shownTable(agnes), shownTable(bert)]);
   await atSeat(agnes, 2, /Bert/);
   await playTogether([agnes, bert], (count) => count > 12);
@@ -34,6 +36,7 @@ test('two play at two devices to the end, and the server is killed in the middle
   const back = said(agnes, 'The connection is back');
   await it.site.kill();
   await agnes.page.getByText('The connection is gone').waitFor();
+  assert.equal(await agnes.page.locator('i.present').count(), 0, 'nobody is said to be there, oneself included');
   // whoever is asked chooses while nobody can hear it
   const asked = await state(agnes) === 'asked' ? agnes : bert;
   assert.equal(await state(asked), 'asked');
@@ -59,6 +62,7 @@ test('a computer player stands in for whoever is away, and gives the seat back a
   const [agnes, bert] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert')];
   const address = await openTable(it, agnes);
   await takeSeat(bert, address, 2);
+  await begin(agnes);
   await Promise.all([shownTable(agnes), shownTable(bert)]);
   await playTogether([agnes, bert], (count) => count > 4);
   await bert.page.close();
@@ -86,6 +90,10 @@ test('the shuffle is sealed before, and checked after the game', async () => {
   await agnes.page.getByText('Honest shuffle').click();
   await soonEqual(() => agnes.page.locator('dialog code').first().innerText(), seal);
   await agnes.page.getByRole('button', { name: 'Check the seal' }).click();
-  await agnes.page.getByText('The seal fits').waitFor();
+  const verdict = agnes.page.getByText('The seal fits');
+  await verdict.waitFor();
+  // what was found stands below the button, whatever the devices have added
+  const gap = await verdict.evaluate((one) => one.getBoundingClientRect().top - one.closest('details').querySelector('button').getBoundingClientRect().bottom);
+  assert.ok(gap >= 0 && gap < 24, `${gap} px`);
   await farewell(assert, [agnes]);
 });

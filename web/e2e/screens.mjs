@@ -2,7 +2,7 @@
 // shots/screens/. The server is pretended, so that each picture is the same every time.
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'vite';
-import { complaints, openBrowser } from './browser.mjs';
+import { complaints, device, openBrowser } from './browser.mjs';
 
 const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
 const wanted = process.argv[2] ?? '';
@@ -82,7 +82,7 @@ fixtures = await server.ssrLoadModule('/src/session/mock/fixtures.ts');
 const browser = await openBrowser();
 for (const locale of (process.env.LOCALE ?? 'en-GB,de-DE').split(',')) {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
-    const context = await browser.newContext({ viewport: { width, height }, locale, hasTouch: size === 'narrow', reducedMotion: 'reduce' });
+    const context = await device(browser, { viewport: { width, height }, locale, hasTouch: size === 'narrow', reducedMotion: 'reduce' });
     for (const [name, { path, offline = false, act, update }] of Object.entries(SCENES)) {
       const title = `${locale.slice(0, 2)}-${size}-${name}`;
       if (!title.includes(wanted)) continue;

@@ -1,15 +1,15 @@
 // The built page and a browser, for the time of one test file.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { after, before } from 'node:test';
-import { openBrowser } from './browser.mjs';
+import { after, afterEach, before } from 'node:test';
+import { nothingWentWrong, openBrowser } from './browser.mjs';
 import { host, program } from './host.mjs';
 import { serve } from './serve.mjs';
 
 /** The folder of the page under test. */
 export const dist = process.env.RATTUS_PAGE ?? new URL('../dist', import.meta.url).pathname;
 
-/** `it.browser`, `it.site` and its `it.url` are there once the tests run. */
+/** A test fails if anything goes wrong on a page that it does not expect (`forgive`). `it.browser`, `it.site` and its `it.url` are there once the tests run. */
 export function withSite(open = () => serve(dist), folder = dist) {
   const it = { browser: null, site: null, url: '' };
   before(async () => {
@@ -18,6 +18,7 @@ export function withSite(open = () => serve(dist), folder = dist) {
     it.url = it.site.url;
     it.browser = await openBrowser();
   });
+  afterEach(nothingWentWrong);
   after(async () => {
     await it.browser?.close();
     await it.site?.close();

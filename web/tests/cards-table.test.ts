@@ -18,6 +18,9 @@ import { choicesOf } from '../src/table/choices';
 import { reasonOf } from '../src/table/reasons';
 import { bestAim, chancesAt, covered, nearestCell, nextCell, placeAt, SHIFT, type Cell } from '../src/table/scatter';
 import { regionRows } from '../src/table/words';
+import { settled, withVirtualTime } from './settled';
+
+withVirtualTime();
 
 const en = withCards(firstEn, cardsEn), de = withCards(firstDe, cardsDe);
 const view = cardsView('classic');
@@ -107,7 +110,6 @@ describe('the Jester’s chart', () => {
 });
 
 describe('not again this turn', () => {
-  const soon = (): Promise<void> => new Promise((resume) => setTimeout(resume, 40));
   const asked = (version: number, active: number): FromTable => {
     const decision = { ...decisionOf('caravan'), version };
     return { type: 'update', version, view: { ...sampleView('classic'), turn: { ...view.turn, active } }, decision, events: [] };
@@ -116,9 +118,9 @@ describe('not again this turn', () => {
     settings.speed = 'off';
     const session = new MockSession([asked(1, 4), asked(2, 4), asked(3, 3)]);
     const game = new Game(session, seats);
-    await soon();
+    await settled();
     game.declineAll();
-    await soon();
+    await settled();
     // the second question was answered without asking; the third one belongs to another turn
     expect(session.sent.flatMap((m) => (m.type === 'act' ? [[m.version, m.option]] : []))).toEqual([[1, 1], [2, 1]]);
     expect(game.decision?.version).toBe(3);

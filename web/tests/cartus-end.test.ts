@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartusScore, CartusView } from '../src/cartus/messages';
-import { percentOf, pointsNow, survivalOf } from '../src/cartus/odds';
+import { percentOf, pointsNow, pointsOf, survivalOf } from '../src/cartus/odds';
 import { nunsOfRow, outcomeOf, reckoning } from '../src/cartus/reckoning';
 import { cartusScene, sampleCartus } from '../src/session/mock/cartus-scenes';
 
@@ -18,6 +18,13 @@ describe('the reckoning', () => {
     expect(rows.map((r) => r.key)).toEqual(['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'royalty', 'hand', 'sword', 'gold', 'tokens']);
     for (const [i, s] of seats.entries()) expect(rows.reduce((sum, r) => sum + r.cells[i]!.points, 0)).toBe(s.points);
     expect(nunsOfRow(view)).toBe(10);
+  });
+
+  it('CART-77: beside a player stands the same number as in the table', () => {
+    const view = scene('end');
+    expect(view.score!.some((s) => s.points !== pointsNow(view, s.seat))).toBe(true);
+    for (const s of view.score!) expect(pointsOf(view, s.seat)).toBe(s.points);
+    expect(pointsOf(sampleCartus(), 1)).toBe(pointsNow(sampleCartus(), 1));
   });
 
   it('CART-85: a tie of points goes to fewer rats, else the victory is shared', () => {

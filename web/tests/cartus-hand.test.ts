@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, CLASSES, countOf, handCards, joined, kindsIn, orderOf, sameCards, wholeHand } from '../src/cartus/kinds';
+import { added, CLASSES, countOf, handCards, joined, kindsIn, orderOf, raisedOf, sameCards, wholeHand } from '../src/cartus/kinds';
 
 describe('a hand of Cartus', () => {
   it('is sorted by class, then nuns, then jokers and special cards', () => {
@@ -14,8 +14,11 @@ describe('a hand of Cartus', () => {
     expect([...all].reverse().sort((a, b) => orderOf(a) - orderOf(b))).toEqual(all);
   });
 
-  it('shows every card; of copies the last ones are those picked', () => {
-    const cards = handCards({ 'church-0': 3, joker: 1 }, { 'church-0': 2 });
+  it('shows every card; of copies the last ones are those picked, unless others were chosen', () => {
+    const hand = { 'church-0': 3, joker: 1 };
+    expect(raisedOf(hand, { 'church-0': 2, joker: 1 }, ['church-0#0'])).toEqual(['church-0#2', 'joker#0', 'church-0#0']);
+    expect(raisedOf(hand, { joker: 1 }, ['church-0#0'])).toEqual(['joker#0']);
+    const cards = handCards(hand, raisedOf(hand, { 'church-0': 2 }, []));
     expect(cards.map((c) => [c.key, c.picked, c.first])).toEqual([['church-0#0', false, true], ['church-0#1', true, false], ['church-0#2', true, false], ['joker#0', false, true]]);
   });
 

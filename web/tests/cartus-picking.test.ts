@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { pickChoices } from '../src/cartus/choices';
 import { added, countOf, kindsIn, sameCards } from '../src/cartus/kinds';
 import type { Action, Cards, CartusOption, Kind } from '../src/cartus/messages';
 import { afterStep } from '../src/cartus/picking';
 import { Picks, type Picker } from '../src/cartus/picks.svelte';
+import { cartusWords } from '../src/lang/cartus';
 import { sampleCartus } from '../src/session/mock/cartus-scenes';
 import type { Decision, Refused, View } from '../src/session/protocol';
 
@@ -77,7 +79,7 @@ describe('picking cards', () => {
   it('puts back a card that lies under others, and keeps those', () => {
     const { table, picks, settle } = at(HAND);
     for (const kind of ['church-4', 'joker', 'sword']) { picks.pick(kind); settle(); }
-    picks.putBack('church-4');
+    picks.putBack('church-4#0');
     expect(picks.now).toEqual({ joker: 1, sword: 1 });
     settle();
     expect(table.steps).toEqual(['church-4', 'joker', 'sword', 'back', 'back', 'back', 'joker', 'sword']);
@@ -89,9 +91,32 @@ describe('picking cards', () => {
     const { table, picks, settle } = at(HAND);
     for (const kind of ['church-0', 'church-0']) { picks.pick(kind); settle(); }
     expect(picks.kinds).not.toContain('church-0');
-    picks.putBack('church-0');
+    picks.putBack('church-0#1');
     settle();
     expect(table.order).toEqual(['church-0']);
+  });
+
+  it('of two equal cards the one that is touched rises, and the other one after it', () => {
+    const { picks, settle } = at(HAND);
+    for (const [key, raised] of [['church-0#0', ['church-0#0']], ['church-0#1', ['church-0#0', 'church-0#1']], ['church-0#0', ['church-0#1']]] as const) {
+      picks.toggle(key);
+      expect(picks.raised).toEqual(raised);
+      settle();
+      expect(picks.raised).toEqual(raised);
+    }
+    expect(picks.picked).toEqual({ 'church-0': 1 });
+  });
+
+  it('doing without is no main button as long as something can be chosen, and Enter does not press it', () => {
+    const { picks, settle } = at(HAND);
+    const buttons = (): string[][] => pickChoices(cartusWords('en'), picks).map((c) => [c.label, c.group, c.key]);
+    expect(buttons()).toEqual([['Play none', 'main', '0']]);
+    expect(picks.empty).toBe(true);
+    picks.pick('joker');
+    settle();
+    expect(buttons().at(-1)).toEqual(['Play this one', 'end', '↵']);
+    const nothing = at({ gold: 1 });
+    expect(pickChoices(cartusWords('en'), nothing.picks).map((c) => [c.label, c.group])).toEqual([['Play none', 'end']]);
   });
 
   it('a Gold cannot be played', () => {
@@ -125,7 +150,7 @@ describe('picking cards', () => {
     expect(table.steps).toEqual(['gold']);
     expect(picks.now).toEqual({ gold: 1, joker: 1 });
     expect(picks.kinds).toEqual([]);
-    picks.putBack('gold');
+    picks.putBack('gold#0');
     settle();
     picks.pick('sword');
     settle();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GuestWire } from '../src/session/guest-wire';
 import type { Wire } from '../src/session/socket-session';
+import { settled, withVirtualTime } from './settled';
 
-const soon = (): Promise<void> => new Promise((resume) => setTimeout(resume, 5));
+withVirtualTime();
+
 const plain = (): Wire => ({ onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined });
 
 describe('a browser that comes to a table', () => {
@@ -11,7 +13,7 @@ describe('a browser that comes to a table', () => {
     const inner = plain();
     const wire = new GuestWire(() => { steps.push('introduced'); return Promise.resolve(); }, () => { steps.push('opened'); return inner; });
     wire.onopen = () => steps.push('open');
-    await soon();
+    await settled();
     inner.onopen?.();
     expect(steps).toEqual(['introduced', 'opened', 'open']);
   });
@@ -19,12 +21,12 @@ describe('a browser that comes to a table', () => {
   it('is told when it cannot be introduced, so that it is tried again', async () => {
     const inner = plain();
     new GuestWire(() => Promise.resolve(), () => inner);
-    await soon();
+    await settled();
     inner.onclose?.(); // now nobody knows any more whether the server knows it
     let closed = 0;
     const wire = new GuestWire(() => Promise.reject(new Error('away')), () => { throw new Error('never'); });
     wire.onclose = () => { closed += 1; };
-    await soon();
+    await settled();
     expect(closed).toBe(1);
   });
 
@@ -32,7 +34,7 @@ describe('a browser that comes to a table', () => {
     let opened = 0;
     const wire = new GuestWire(() => Promise.resolve(), () => { opened += 1; return plain(); });
     wire.close();
-    await soon();
+    await settled();
     expect(opened).toBe(0);
   });
 });

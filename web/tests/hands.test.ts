@@ -5,6 +5,9 @@ import type { Chair, FromTable, GameEvent, Table, View } from '../src/session/pr
 import { Game } from '../src/state/game.svelte';
 import { handedOver, needsCurtain, ownSeats } from '../src/state/hands';
 import { settings } from '../src/state/settings.svelte';
+import { settled, withVirtualTime } from './settled';
+
+withVirtualTime();
 
 const chair = (seat: number, you: boolean, kind: Chair['kind'] = 'person'): Chair =>
   ({ seat, kind, name: ['Agnes', 'Bert', 'Cosima', 'Dietrich'][seat - 1]!, you, present: true, stand_in: false });
@@ -16,13 +19,12 @@ const sample = sampleView('classic');
 const seenBy = (viewer: number): View => ({ ...sample, viewer });
 const decision = (seat: number, version: number) => ({ ...regionDecision('D-PLAGUE', 'BASE-40', ['gallia']), seat, version });
 const event = (type: string, seat: number): GameEvent => ({ type, clause: 'BASE-20', seat });
-const soon = (): Promise<void> => new Promise((resume) => setTimeout(resume, 20));
 
 async function play(script: FromTable[]): Promise<{ game: Game; session: MockSession }> {
   settings.speed = 'off';
   const session = new MockSession(script);
   const game = new Game(session);
-  await soon();
+  await settled();
   return { game, session };
 }
 
@@ -58,12 +60,12 @@ describe('one device in several hands', () => {
     ]);
     expect(game.curtain).toBeNull();
     game.choose(0);
-    await soon();
+    await settled();
     expect(game.curtain).toBe(2);
     expect(game.view?.viewer).toBe(1);
     expect(game.decision).toBeNull();
     game.lift();
-    await soon();
+    await settled();
     expect(game.curtain).toBeNull();
     expect(game.view).toEqual(secret);
     expect(game.decision?.version).toBe(6);
@@ -97,7 +99,7 @@ describe('people beside the game', () => {
     const odds = session.sent.filter((m) => m.type === 'odds').length;
     session.next();
     session.next();
-    await soon();
+    await settled();
     expect(game.decision).toBe(before);
     expect(game.table?.watchers).toBe(2);
     expect(game.chat.lines).toEqual([{ version: 6, seat: 2, name: 'Bert', text: 'Hm' }]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withCards } from '../src/lang/cards';
 import { cardsDe } from '../src/lang/cards.de';
 import { cardsEn } from '../src/lang/cards.en';
@@ -88,16 +88,15 @@ describe('the region that a question goes on from', () => {
 });
 
 describe('a game on this page', () => {
-  const soon = (): Promise<void> => new Promise((resume) => setTimeout(resume, 40));
   it('knows where it is asked whose citizen', async () => {
     settings.speed = 'off';
     const script = cardScene('courier', 'classic')! as FromTable[];
     const game = new Game(new MockSession(script), seats);
-    await soon();
+    // What is told of cards is loaded when it is needed.
+    await vi.waitFor(() => expect(game.decision).not.toBeNull(), { timeout: 60_000 });
     const options = game.decision!.options;
     game.choose(options.findIndex((o) => o.region === 'hungaria'));
-    await soon();
-    expect(game.decision?.name).toBe('D-COURIER-WHO-1');
+    await vi.waitFor(() => expect(game.decision?.name).toBe('D-COURIER-WHO-1'), { timeout: 60_000 });
     expect(game.from).toBe('hungaria');
     expect(ownersOf(game.decision, game.from, sampleView('classic'))?.region).toBe('hungaria');
   });

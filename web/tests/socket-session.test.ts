@@ -34,6 +34,21 @@ describe('a table on a server', () => {
     expect(links()).toEqual(['open']);
   });
 
+  it('fetches a long log page by page, the last one first', async () => {
+    session.close();
+    server.texts.push(...'abcdefg');
+    server.page = 3;
+    heard = [];
+    session = new SocketSession({ connect: () => server.connect(), random: () => 0.5, verdict: () => Promise.resolve(null) });
+    session.subscribe((message) => heard.push(message));
+    await pass(0);
+    const pages = heard.flatMap((m) => (m.type === 'update' || m.type === 'earlier' ? [m.events.map((e) => e.text).join('')] : []));
+    expect(pages).toEqual(['efg', 'bcd', 'a']);
+    server.cut();
+    await pass(LONGEST_PAUSE);
+    expect(server.heard.filter((m) => m.type === 'earlier').map((m) => m.before)).toEqual([6, 3]);
+  });
+
   it('goes on from the last version seen', async () => {
     say('a', 'one');
     server.cut();
@@ -126,6 +141,19 @@ describe('a table on a server', () => {
     expect(server.texts).toEqual([]);
     await pass(200);
     expect(server.texts).toEqual(['one']);
+    expect(heard.some((m) => m.type === 'refused')).toBe(false);
+  });
+
+  it('asks a question again that came too fast, though its refusal names none', async () => {
+    server.deaf = true;
+    session.send({ type: 'odds' });
+    const asked = () => server.heard.filter((m) => m.type === 'odds').length;
+    expect(asked()).toBe(1);
+    server.wires[0]!.tell({ type: 'refused', code: 'too-fast', reason: 'slower', retry_after: 2 });
+    await pass(1_900);
+    expect(asked()).toBe(1);
+    await pass(200);
+    expect(asked()).toBe(2);
     expect(heard.some((m) => m.type === 'refused')).toBe(false);
   });
 

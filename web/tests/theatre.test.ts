@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleView } from '../src/session/mock/fixtures';
-import type { GameEvent } from '../src/session/protocol';
+import type { Face, GameEvent } from '../src/session/protocol';
 import { flightsOf, hastened, weightOf } from '../src/state/flight';
 import { settings } from '../src/state/settings.svelte';
 import { lossesOf, strikesOf } from '../src/state/strike';
@@ -99,6 +99,32 @@ describe('the theatre', () => {
     await theatre.play(events, view);
     expect(theatre.log).toHaveLength(3);
     expect(theatre.shown).toBeNull();
+  });
+
+  it('tells of tokens turned over together by their own faces, or by none (CARD-183)', async () => {
+    vi.useFakeTimers();
+    settings.speed = 'normal';
+    const [a, b, c] = [{ limit: 2, symbols: ['all'] }, { limit: 3, symbols: ['majority'] }, { limit: 4, symbols: ['all', 'church'] }] as Face[];
+    const turn = (face: Face): GameEvent => ({ type: 'token-revealed', clause: 'BASE-46', region: 'gallia', token: { tag: 'drawn', marked: false, lookers: [], face } });
+    const update = (open: Face[]) => ({ ...view, turn: { ...view.turn, laid_open: open } });
+    const theatre = new Theatre();
+    theatre.begin(view, []);
+    const seen: string[] = [];
+    const show = async (events: GameEvent[], open: Face[]): Promise<void> => {
+      const after = update(open);
+      const done = theatre.play(events, after);
+      while (theatre.view !== after) {
+        const { shown } = theatre;
+        const now = shown?.outcome ? `${shown.face?.limit ?? 'none'}: ${shown.struck.map((e) => `${e.seat}-${e.count}`).join()}` : '';
+        if (now && seen.at(-1) !== now) seen.push(now);
+        await vi.advanceTimersByTimeAsync(20);
+      }
+      await done;
+    };
+    await show([turn(a!), turn(b!), turn(c!)], [a!, b!, c!]);
+    await show([outbreak, killed(4, 0, 1, 0), killed(4, 0, 1, 0)], [a!, c!]);
+    await show([outbreak, killed(1, 0, 1, 0), outbreak, killed(1, 0, 1, 0)], []);
+    expect(seen).toEqual(['3: ', '3: 4-1', '3: 4-1,4-1', 'none: ', 'none: 1-1', 'none: ', 'none: 1-1']);
   });
 
   it('begins anew without showing what was', () => {

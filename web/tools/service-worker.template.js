@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   // what the server says is always asked for afresh
-  if (url.pathname.startsWith('/api/') || url.pathname === '/healthz' || url.pathname === '/metrics') return;
+  if (url.pathname.startsWith('/api/')) return;
   // the page itself is asked for afresh, so that a new build is seen; without a network the kept one serves all screens
   if (event.request.mode === 'navigate') {
     event.respondWith(fetch(event.request).catch(() => caches.match('/', { cacheName: CACHE })));

@@ -77,6 +77,13 @@ struct Monk {
     c.move_token(f.seat, f.b, c.held_place(f.b), action.a, base_clause(61));
     c.pop();
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (!all_zero(f.c, f.d, f.e)) return false;
+    if (f.step == from) return !above && f.b == 0;
+    if (f.step == picked) return asks_token(above, f.b) && sources(q).has(f.b);
+    return f.step == to && !above && in_use(q, f.b);
+  }
+  static Mask holding(const Frame& f) { return f.step == to ? Mask::of(f.b) : Mask{}; }
 };
 
 /// BASE-62: moves one to three own citizens to a neighbouring region. b = source, c = target, d = still to move,
@@ -135,14 +142,25 @@ struct Merchant {
     (f.step == from ? f.b : f.step == to ? f.c : f.d) = action.a;
     ++f.step;
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (f.step == from) return !above && all_zero(f.b, f.c, f.d, f.e);
+    if (!in_use(q, f.b) || !sources(q, f.seat).has(f.b)) return false;
+    if (f.step == to) return !above && all_zero(f.c, f.d, f.e);
+    if (!in_use(q, f.c) || !targets(q, f.b, f.seat).has(f.c)) return false;
+    if (f.step == how_many) return !above && all_zero(f.d, f.e);
+    return f.step == picked && asks_citizen(above, f.b, f.c) && f.d > 0 && f.d + f.e <= 3 &&
+           f.d <= q.movable(f.b, f.c, f.seat);
+  }
 
  private:
   template <class C>
   static void move_rest(C& c, Frame& f) {
     if (f.d > 0 && c.query().carries(f.b, f.seat)) {
-      Kinds kinds;
+      Kinds all, kinds;
+      c.query().kinds(f.b, f.seat, all);
       citizen_choices(c.query(), f.b, f.seat, f.c, kinds);
-      if (kinds.size() > 1 && c.query().movable(f.b, f.c, f.seat) > f.d) {
+      const bool one_of_several = all.size() > 1 && kinds.size() == 1;  // R11: the log says so
+      if (one_of_several || (kinds.size() > 1 && c.query().movable(f.b, f.c, f.seat) > f.d)) {
         f.step = picked;
         return flow::pick_citizen(c, f.seat, f.b, f.c);
       }
@@ -218,6 +236,21 @@ struct Witch {
     f.step = f.step == first ? first_picked : second_picked;
     flow::pick_token(c, f.seat, action.a);
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (!all_zero(f.d, f.e)) return false;
+    switch (f.step) {
+      case first: return !above && all_zero(f.b, f.c);
+      case first_picked: return asks_token(above, f.b) && f.c == 0;
+      case second: return !above && in_use(q, f.b) && f.c == 0;
+      case second_picked: return in_use(q, f.b) && asks_token(above, f.c);
+      case swap: return !above && in_use(q, f.b) && in_use(q, f.c) && f.b != f.c;
+      default: return false;
+    }
+  }
+  static Mask holding(const Frame& f) {
+    if (f.step == swap) return Mask::of(f.b) | Mask::of(f.c);
+    return f.step == second || f.step == second_picked ? Mask::of(f.b) : Mask{};
+  }
 
  private:
   template <class C>
@@ -252,6 +285,11 @@ struct King {
     f.b = action.a;
     f.step = picked;
     if (c.s.carrier_count > 0) flow::pick_citizen(c, f.seat, f.b, to_haven);
+  }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (!all_zero(f.c, f.d, f.e)) return false;
+    if (f.step == region) return !above && f.b == 0;
+    return f.step == picked && asks_citizen(above, f.b, to_haven) && sources(q, f.seat).has(f.b);
   }
 };
 
@@ -290,6 +328,7 @@ struct Knight {
     if (action.kind == Choice::yes) declare(c, f.seat, c.s.plague);
     c.pop();
   }
+  static bool remembers(const Query& q, Slot slot) { return q.s.memory[q.rules.memory_at[slot]] <= 1; }
 
  private:
   template <class C>

@@ -82,9 +82,11 @@ struct Courier {
       case kind_1:
       case kind_2: {
         Kinds kinds;
-        choices(c.query(), f, kinds);
-        if (kinds.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
-        return take(c, f, kinds[0].load);
+        if (carry_alike(c.query(), f)) {
+          choices(c.query(), f, kinds);
+          return take(c, f, kinds[0].load);
+        }
+        return c.ask(Decision::pick_citizen, f.seat);
       }
       case region_2: return c.ask(Decision::courier_2, f.seat);
       default: c.ask(Decision::courier_who_2, f.seat);
@@ -113,9 +115,26 @@ struct Courier {
     }
     ++f.step;
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (above || f.step > kind_2) return false;
+    if (f.step < owner_1 ? f.b != 0 : !in_use(q, f.b)) return false;
+    if (f.step < kind_1 ? f.c != 0 : f.c >= q.rules.players) return false;
+    if (f.step < region_2 ? f.d != 0 : !carries_load(q, f.b, f.c, f.d)) return false;
+    if (f.step < owner_2) return f.e == 0;
+    return in_use(q, f.e & 31U) && f.e >> 5 < q.rules.players && (f.step == kind_2 || f.e >> 5 == 0);
+  }
 
  private:
   static First first(const Frame& f) { return {f.b, f.c, decode_load(f.d)}; }
+  /// The owner's citizens in the region carry the same: there is nothing to pick from (CARD-9).
+  static bool carry_alike(const Query& q, const Frame& f) {
+    Kinds all;
+    if (f.step == kind_1)
+      q.kinds(f.b, f.c, all);
+    else
+      q.kinds(f.e & 31U, static_cast<Seat>(f.e >> 5), all);
+    return all.size() == 1;
+  }
   static void choices(const Query& q, const Frame& f, Kinds& kinds) {
     if (f.step == kind_1)
       firsts(q, f.b, f.c, kinds);
@@ -155,7 +174,7 @@ struct Boccaccio {
   static void act(At<Moment::plague_done>, C& c, Slot slot, Seat holder, Region plague) {
     const Query q = c.query();
     if (!works_for_active(q, slot, holder) || killed_of_others(c.s.phase_kills, q, holder) == 0) return;
-    if (sources(q, plague, holder).any()) c.push(FrameKind::card, holder, slot, plague);
+    c.push(FrameKind::card, holder, slot, plague);
   }
   template <class C>
   static void run(C& c, Frame& f) {
@@ -174,6 +193,10 @@ struct Boccaccio {
     f.step = picked;
     flow::pick_citizen(c, f.seat, f.c, to_haven);
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (!in_use(q, f.b) || !all_zero(f.d, f.e)) return false;
+    return f.step == region ? !above && f.c == 0 : f.step == picked && asks_citizen(above, f.c, to_haven);
+  }
 };
 
 /// CARD-320, -321: takes an own citizen back, and may save another of its region. b = region.
@@ -189,9 +212,6 @@ struct Judge {
     if (f.step == picked) {
       c.return_citizen(f.seat, f.b, picked_load(c), card_clause(320));
       f.step = haven;
-      Kinds kinds;
-      citizen_choices(c.query(), f.b, f.seat, to_haven, kinds);
-      if (kinds.empty()) return c.pop();
     }
     c.ask(Decision::judge_haven, f.seat);
   }
@@ -211,6 +231,11 @@ struct Judge {
     }
     if (action.kind == Choice::citizen) c.save_citizen(f.seat, f.b, {action.a, action.b != 0}, card_clause(320));
     c.pop();
+  }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (!all_zero(f.c, f.d, f.e)) return false;
+    if (f.step == region) return !above && f.b == 0;
+    return f.step == picked ? asks_citizen(above, f.b, to_anywhere) : f.step == haven && !above && in_use(q, f.b);
   }
 };
 

@@ -38,6 +38,9 @@ struct Soldier : Reach {
     c.spread_or_redraw(f.seat, action.a, card_clause(174));
     ++f.b;
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    return !above && f.step == 0 && f.b < tokens(q, f.a) && all_zero(f.c, f.d, f.e);
+  }
 };
 
 /// CARD-180 to -184: all tokens are turned up together, and he picks the next to be applied.
@@ -67,6 +70,9 @@ struct Crusader : Reach {
     }
     c.pop();
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    return !above && f.step == 0 && in_use(q, f.b) && all_zero(f.c, f.d, f.e);
+  }
 };
 
 /// CARD-260 to -264: three killed citizens of others block a card.
@@ -89,7 +95,7 @@ struct Inquisitor : Reach {
   static void act(At<Moment::plague_done>, C& c, Slot slot, Seat holder, Region) {
     const Query q = c.query();
     if (!works_for_active(q, slot, holder) || (c.s.last != no_seat && q.rules.options.inquisitor_final != 0)) return;
-    if (killed_of_others(c.s.phase_kills, q, holder) < kills_due || targets(q, holder).none()) return;
+    if (killed_of_others(c.s.phase_kills, q, holder) < kills_due) return;
     c.push(FrameKind::card, holder, slot);
   }
   template <class C>

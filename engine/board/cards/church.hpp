@@ -40,6 +40,9 @@ struct Nun {
     for (unsigned i = 0; i < piece.count; ++i) Nuns::put(memory, piece.region);
     return true;
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    return !above && f.step == 1 && f.b < 3 && f.b == Nuns::on_board(q, f.a) && all_zero(f.c, f.d, f.e);
+  }
 };
 
 /// CARD-100, -101: sets or moves a bishop; no token enters a bishop's region. b = where the bishop stood.
@@ -90,6 +93,12 @@ struct Bishop {
     if (Bishops::on_board(q, slot) == 2 || Bishops::in(q, slot, piece.region) > 0) return false;
     Bishops::put(memory, piece.region);
     return true;
+  }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (above || !all_zero(f.c, f.d, f.e)) return false;
+    if (f.step == which) return f.b == 0;
+    return f.step == where &&
+           (f.b == no_region ? Bishops::on_board(q, f.a) < 2 : in_use(q, f.b) && Bishops::in(q, f.a, f.b) > 0);
   }
 };
 

@@ -85,6 +85,14 @@ struct Caravanner {
     memory[0] = static_cast<std::uint8_t>(piece.region + 1);
     return true;
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    const bool stands = q.s.memory[q.rules.memory_at[f.a]] != 0;
+    if (above || stands != (f.step != start)) return false;
+    if (f.step == start || f.step == first) return all_zero(f.b, f.c, f.d, f.e);
+    if (!in_use(q, f.b)) return false;
+    if (f.step == second) return all_zero(f.c, f.d, f.e);
+    return f.step == pay && f.c <= 1 && in_use(q, f.d) && f.e >> q.rules.players == 0;
+  }
 
  private:
   /// Seats with the most citizens in the region, ties included (CARD-11).
@@ -150,6 +158,11 @@ struct Sultan {
     f.b = action.a;
     f.step = picked;
     flow::pick_citizen(c, f.seat, f.b, to_podium);
+  }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (!all_zero(f.c, f.d, f.e)) return false;
+    if (f.step == region) return !above && f.b == 0;
+    return f.step == picked && asks_citizen(above, f.b, to_podium) && sources(q, f.seat).has(f.b);
   }
 
  private:

@@ -47,9 +47,8 @@ struct Jester {
     if (f.step == settle) {
       for (; f.c < 2; ++f.c) {
         if (!fell(c.query(), f.a, f.c)) continue;
-        const Mask places = landing_places(c.rules, landing(c.query(), f.a, f.c));
-        if (places.count() > 1) return c.ask(Decision::jester_land, f.seat);
-        stay(c, f, places.any() ? static_cast<Region>(places.lowest()) : no_region);
+        if (landing_places(c.rules, landing(c.query(), f.a, f.c)).any()) return c.ask(Decision::jester_land, f.seat);
+        stay(c, f, no_region);
       }
       f.c = 0;
       f.step = push;
@@ -87,6 +86,17 @@ struct Jester {
       ++f.c;
     }
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (above || f.step > push || f.c > 1) return false;
+    if (f.step == aim) return all_zero(f.b, f.c, f.d, f.e) && remembered(q, f) == 0;
+    if (f.step != push && !(in_use(q, f.b) || f.b == haven_place)) return false;
+    if (f.step == point) return all_zero(f.c, f.d, f.e) && remembered(q, f) == 0;
+    if (!fallen_rightly(q, f)) return false;
+    if (f.step == settle) return all_zero(f.d, f.e);
+    const Region place = stayed_at(q, f.a, f.c);
+    if (q.rules.options.jester_push == 0 || f.b != no_region || f.d >= q.rules.players || place == no_region) return false;
+    return place == haven_place ? q.s.haven[f.d] > 0 && f.e == 0 : carries_load(q, place, f.d, f.e);
+  }
 
  private:
   static constexpr int offset = 12;  // no coordinate of a fall or push comes to 0
@@ -99,6 +109,32 @@ struct Jester {
   static Region stayed_at(const Query& q, Slot slot, unsigned citizen) {
     const unsigned place = q.s.memory[q.rules.memory_at[slot] + 4 + citizen];
     return place == 0 ? no_region : static_cast<Region>(place - 1);
+  }
+  static unsigned remembered(const Query& q, const Frame& f) {
+    const std::uint8_t* bytes = &q.s.memory[q.rules.memory_at[f.a]];
+    return static_cast<unsigned>(memory - std::count(bytes, bytes + memory, 0));
+  }
+  /// Where each citizen fell lies about the chart; and where those stayed that have been settled, there they are.
+  static bool fallen_rightly(const Query& q, const Frame& f) {
+    constexpr int farthest = 11;  // beside the chart: four numbers of a fall, two of a push
+    unsigned to_come = 0;
+    std::array<unsigned, haven_place + 1> stayed{};
+    for (unsigned citizen = 0; citizen < 2; ++citizen) {
+      const ChartCell cell = landing(q, f.a, citizen);
+      const Region place = stayed_at(q, f.a, citizen);
+      const bool settled = f.step == push || citizen < f.c;
+      if (!fell(q, f.a, citizen)) {
+        if (cell.row != -offset || place != no_region) return false;
+        continue;
+      }
+      if (cell.row < -farthest || cell.column >= chart_columns + farthest || cell.row >= chart_rows + farthest) return false;
+      to_come += !settled;
+      if (place == no_region) continue;
+      if (!settled || !(in_use(q, place) || place == haven_place)) return false;
+      const unsigned there = place == haven_place ? q.s.haven[f.seat] : q.s.citizens[place][f.seat];
+      if (++stayed[place] > there) return false;
+    }
+    return to_come <= q.s.supply[f.seat];
   }
   static void add_places(ActionList& out, Mask places) {
     add_regions(out, places & ~Mask::of(haven_place));
@@ -122,13 +158,13 @@ struct Jester {
     c.barrier = true;
     const unsigned falling = std::min(2U, unsigned{c.s.supply[f.seat]});
     for (unsigned citizen = 0; citizen < falling; ++citizen) {
-      std::array<int, 8> n{};
-      for (int& draw : n) draw = static_cast<int>(c.chance.number(c.rules, c.s, 5));
+      std::array<std::uint8_t, 8> n{};
+      for (std::uint8_t& draw : n) draw = static_cast<std::uint8_t>(c.chance.number(c.rules, c.s, 5));
       const int column = target.column + n[0] + n[1] - n[2] - n[3], row = target.row + n[4] + n[5] - n[6] - n[7];
       c.memory(f.a, 2 * citizen) = static_cast<std::uint8_t>(column + offset);
       c.memory(f.a, 2 * citizen + 1) = static_cast<std::uint8_t>(row + offset);
       c.emit({.type = EventType::jester_landed, .clause = card_clause(332), .seat = f.seat,
-              .column = static_cast<std::int8_t>(column), .row = static_cast<std::int8_t>(row)});
+              .column = static_cast<std::int8_t>(column), .row = static_cast<std::int8_t>(row), .numbers = n});
     }
   }
   template <class C>
@@ -164,7 +200,7 @@ struct Jester {
     }
     return {};
   }
-  /// One of those in the place of citizen f.c may be pushed. True if the player has to say where to.
+  /// One of those in the place of citizen f.c may be pushed. True if the player says where to.
   template <class C>
   static bool push_somebody(C& c, Frame& f) {
     const Query q = c.query();
@@ -174,7 +210,10 @@ struct Jester {
     for (Seat seat = 0; seat < c.rules.players; ++seat) n += were_there(q, f, place, seat);
     if (n == 0) return false;
     c.barrier = true;
-    if (c.chance.number(c.rules, c.s, 6) != 0) return false;
+    const unsigned number = c.chance.number(c.rules, c.s, 6);
+    c.emit({.type = EventType::jester_push, .clause = card_clause(337), .seat = f.seat, .to = place,
+            .count = static_cast<std::uint8_t>(number)});
+    if (number != 0) return false;
     unsigned which = c.chance.number(c.rules, c.s, n);
     Seat owner = 0;
     for (; which >= were_there(q, f, place, owner); ++owner) which -= were_there(q, f, place, owner);
@@ -182,18 +221,25 @@ struct Jester {
     f.b = no_region;
     f.d = owner;
     f.e = encode(load);
-    std::uint8_t* at = &c.memory(f.a, 2U * f.c);
-    for (int i = 0; i < 2; ++i) {
-      const auto there = c.chance.number(c.rules, c.s, 4), back = c.chance.number(c.rules, c.s, 4);
-      at[i] = static_cast<std::uint8_t>(at[i] + there - back);
-    }
+    shift(c, f, load);
     const Mask candidates = landing_places(c.rules, landing(q, f.a, f.c));
     if (candidates.has(place)) return false;
-    const Mask open = open_places(q, f);
-    if (candidates.any() && open.none()) return false;
-    if (open.count() > 1) return true;
-    move_pushed(c, f, open.any() ? static_cast<Region>(open.lowest()) : no_region);
+    if (open_places(q, f).any()) return true;
+    if (candidates.none()) move_pushed(c, f, no_region);
     return false;
+  }
+  /// Four numbers for the one who is pushed, and where he comes down by them.
+  template <class C>
+  static void shift(C& c, Frame& f, Load load) {
+    std::uint8_t* at = &c.memory(f.a, 2U * f.c);
+    std::array<std::uint8_t, 8> n{};
+    for (unsigned i = 0; i < 4; ++i) n[i] = static_cast<std::uint8_t>(c.chance.number(c.rules, c.s, 4));
+    for (unsigned i = 0; i < 2; ++i) at[i] = static_cast<std::uint8_t>(at[i] + n[2 * i] - n[2 * i + 1]);
+    const ChartCell cell = landing(c.query(), f.a, f.c);
+    c.emit({.type = EventType::jester_shift, .clause = card_clause(337), .seat = f.d,
+            .region = stayed_at(c.query(), f.a, f.c), .column = static_cast<std::int8_t>(cell.column),
+            .row = static_cast<std::int8_t>(cell.row), .action = {Choice::citizen, load.potions, load.diplomat},
+            .numbers = n});
   }
   /// Where the one who is pushed may go.
   static Mask open_places(const Query& q, const Frame& f) {

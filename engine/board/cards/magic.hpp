@@ -34,6 +34,11 @@ struct Wizard {
     f.step = picked;
     flow::pick_citizen(c, f.seat, f.b, to_anywhere);
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (!offered(q, f.a, f.seat) || !all_zero(f.c, f.d, f.e)) return false;
+    if (f.step == region) return !above && f.b == 0;
+    return f.step == picked && asks_citizen(above, f.b, to_anywhere);
+  }
 };
 
 /// CARD-140 to -142: a citizen goes to a neighbour, and the tokens of its region with it, as many as fit. b = from,
@@ -83,6 +88,15 @@ struct PiedPiper {
     f.c = action.a;
     f.step = walk;
     flow::pick_citizen(c, f.seat, f.b, f.c);
+  }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    if (f.e != 0) return false;
+    if (f.step == from) return !above && all_zero(f.b, f.c, f.d);
+    if (!in_use(q, f.b)) return false;
+    if (f.step == to) return !above && all_zero(f.c, f.d) && Merchant::sources(q, f.seat).has(f.b);
+    if (!in_use(q, f.c) || !q.neighbours(f.b).has(f.c)) return false;
+    if (f.step == walk) return asks_citizen(above, f.b, f.c) && f.d == 0;
+    return f.step == picked && asks_token(above, f.b) && f.d > 0 && f.d <= tokens_to_go(q, f);
   }
 
  private:

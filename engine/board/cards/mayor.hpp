@@ -98,6 +98,20 @@ struct Mayor {
     c.place_citizens(f.seat, action.a, 1, card_clause(122));
     --f.b;
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    const Mask his = load(&q.s.memory[q.rules.memory_at[f.a]]);
+    const bool led_once = his.any() && (his & ~q.rules.in_use).none();
+    const bool extras_only = (f.e & ~q.answering(Question::extra)) == 0U;
+    if (above) return false;
+    switch (f.step) {
+      case final_region: return his.none() && all_zero(f.b, f.c, f.d, f.e);
+      case serve:
+      case served: return led_once && extras_only && (load(&f.b) & ~his).none();
+      case extras: return led_once && extras_only && all_zero(f.b, f.c, f.d);
+      case extra_region: return led_once && extras_only && f.b < flow::extra_marks && all_zero(f.c, f.d);
+      default: return false;
+    }
+  }
 
  private:
   static Mask load(const std::uint8_t* bytes) {

@@ -42,8 +42,13 @@ struct Baker {
       out.push_back({PieceKind::on_card, no_region, no_region, gathered});
   }
   static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
+    if (memory[0] != 0) return false;
     memory[0] = piece.count;
     return true;
+  }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    return !above && f.step == place && f.b == q.holder(f.a) && q.s.memory[q.rules.memory_at[f.a]] > 0 &&
+           all_zero(f.c, f.d, f.e);
   }
 
  private:
@@ -77,6 +82,9 @@ struct Serf {
   static void choose(C& c, Frame& f, Action action) {
     if (action.kind == Choice::region) c.place_citizens(f.seat, f.b, 1, card_clause(80));
     c.pop();
+  }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    return !above && f.step == 0 && in_use(q, f.b) && all_zero(f.c, f.d, f.e);
   }
 };
 

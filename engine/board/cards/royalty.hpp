@@ -62,6 +62,11 @@ struct Emperor {
     put(memory, std::min(piece.region, piece.to), std::max(piece.region, piece.to));
     return true;
   }
+  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+    PieceList walls;
+    pieces(q, f.a, walls);
+    return !above && f.step == 1 && f.b < 3 && f.b == walls.size() && all_zero(f.c, f.d, f.e);
+  }
 
  private:
   static void put(std::uint8_t* walls, unsigned from, unsigned to) {

@@ -6,7 +6,7 @@
 
 namespace rattus::board::flow {
 
-// --- final turn: a = 1 once an ability was used ---
+// --- final turn: b = 1 once it has begun for all to see ---
 
 enum FinalTurnStep : std::uint8_t { final_begin, final_act, final_end, final_over };
 

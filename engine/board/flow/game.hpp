@@ -113,6 +113,7 @@ void run_game(C& c, Frame& f, ActionList& out) {
       [[fallthrough]];
     case game_final:  // from the right neighbour of L, counter-clockwise (BASE-83)
       if (++f.a < n) {
+        c.barrier = true;  // BASE-111: the turn passes, whoever decided last
         c.push(FrameKind::final_turn, static_cast<Seat>((s.last + n - f.a) % n));
         return;
       }

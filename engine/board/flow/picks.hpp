@@ -67,7 +67,9 @@ template <class C>
 [[gnu::noinline]] void run_pick_citizen(C& c, Frame& f, ActionList& out) {
   legal_pick_citizen(c.query(), f, out);
   assert(!out.empty());
-  if (out.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
+  Kinds all;
+  c.query().kinds(f.a, f.seat, all);
+  if (all.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
   c.s.picked = encode({out[0].a, out[0].b != 0});
   out.clear();
   c.pop();
@@ -79,7 +81,7 @@ template <class C>
   c.pop();
 }
 
-/// Asks which of the seat's citizens in the region (if they carry different things), among those that may go to
+/// Asks which of the seat's citizens in the region, if they carry different things (CARD-9), among those that may go to
 /// `where`: a region, to_haven, to_podium or anywhere.
 template <class C>
 void pick_citizen(C& c, Seat seat, unsigned region, std::uint8_t where) {

@@ -116,6 +116,7 @@ void turn_ends(C& c, Frame& f) {
   const EndReason reason = end_test(c.query(), f.seat);
   c.emit({.type = EventType::turn_ended, .clause = base_clause(20), .seat = f.seat});
   if (reason == EndReason::none) {  // the next player's turn, in the same frame
+    c.barrier = true;               // BASE-111, whoever decided last
     f = {FrameKind::turn, turn_begin, c.next(f.seat), 0, 0, 0, 0, 0};
     return;
   }

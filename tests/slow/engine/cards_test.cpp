@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/board/sound.hpp"
 #include "engine/board/view.hpp"
-#include "tests/engine/invariants.hpp"
 #include "tests/engine/random_tables.hpp"
 
 namespace rattus::board::test {
@@ -66,7 +66,8 @@ TEST(CardsAtRandom, CARD_1_EveryCardEffectAndFinalFormAThousandTimes) {
       SeededChance chance;
       Counter counter{counts, &rules};
       play_random(rules, Seed{seed, games}, chance, counter, [&](const State& s, const ActionList& options) {
-        if (const auto reason = broken(rules, s); !reason.empty()) FAIL() << reason << ", game " << games << ", seed " << seed;
+        if (const auto reason = what_is_broken(rules, s); !reason.empty())
+          FAIL() << reason << ", game " << games << ", seed " << seed;
         ASSERT_EQ(options.empty(), s.over());
         ASSERT_LE(options.size(), 255U);
       });

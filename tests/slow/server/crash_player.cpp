@@ -1,5 +1,7 @@
 #include "tests/slow/server/crash_player.hpp"
 
+#include <algorithm>
+
 namespace rattus::server::test {
 
 CrashPlayer::CrashPlayer(Person person, std::string name, const std::string& table, std::uint64_t seed,
@@ -68,7 +70,13 @@ void CrashPlayer::move(Wire& wire) {
   const auto& seen = now().seen;
   const std::string number = name_ + std::to_string(++count_);
   if (below(60) == 0) send(wire, {{"type", "chat"}, {"id", "c" + number}, {"text", "still here " + number}});
-  if (seen.table.value("stage", "") == "over") {
+  const auto open = [](const Json& chair) { return chair["kind"] == "open"; };
+  if (seen.table.value("stage", "") == "gathering") {
+    const Json& seats = seen.table["seats"];
+    const bool full = std::none_of(seats.begin(), seats.end(), open);
+    if (full && seen.table["host"] == true && now().waiting.empty())
+      send(wire, {{"type", "start"}, {"id", "b" + number}});
+  } else if (seen.table.value("stage", "") == "over") {
     if (now().waiting.empty()) send(wire, {{"type", "rematch"}, {"id", "r" + number}});
   } else if (seen.decision.is_object() && asked_for_ != seen.version) {
     asked_for_ = seen.version;

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <stdexcept>
+#include <utility>
 
 #include <fcntl.h>
 #include <signal.h>
@@ -17,6 +18,8 @@ ServerProcess::ServerProcess(const std::string& folder, std::uint16_t port, cons
                                  folder,
                                  "--port",
                                  std::to_string(port),
+                                 "--admin-port",
+                                 "0",
                                  "--beat",
                                  "0",
                                  "--message-burst",
@@ -29,7 +32,7 @@ ServerProcess::ServerProcess(const std::string& folder, std::uint16_t port, cons
                                  "100000",
                                  "--connections-per-address",
                                  "10000",
-                                 "--guests-per-address",
+                                 "--guest-burst",
                                  "10000",
                                  "--tables-per-guest",
                                  "1000"};
@@ -48,20 +51,33 @@ ServerProcess::ServerProcess(const std::string& folder, std::uint16_t port, cons
   ::close(pipe[1]);
   log_ = pipe[0];
 
-  static constexpr std::string_view ready = "Rattus is at http://127.0.0.1:";
-  std::array<char, 512> piece{};
-  std::size_t at = std::string::npos;
-  while ((at = said_.find(ready)) == std::string::npos || said_.find('\n', at) == std::string::npos) {
-    const ssize_t size = ::read(log_, piece.data(), piece.size());
-    if (size <= 0) throw std::runtime_error("the server does not start: " + said_);
-    said_.append(piece.data(), static_cast<std::size_t>(size));
-  }
-  port_ = static_cast<std::uint16_t>(std::stoul(said_.substr(at + ready.size())));
+  admin_port_ = port_after("/metrics and /healthz are at http://127.0.0.1:");
+  port_ = port_after("Rattus is at http://127.0.0.1:");
 }
+
+std::uint16_t ServerProcess::port_after(const std::string& words) {
+  until_said(words);
+  const std::size_t at = said_.find(words) + words.size();
+  while (said_.find('\n', at) == std::string::npos) read_on();
+  return static_cast<std::uint16_t>(std::stoul(said_.substr(at)));
+}
+
+void ServerProcess::read_on() {
+  std::array<char, 512> piece{};
+  const ssize_t size = ::read(log_, piece.data(), piece.size());
+  if (size <= 0) throw std::runtime_error("the server has ended: " + said_);
+  said_.append(piece.data(), static_cast<std::size_t>(size));
+}
+
+void ServerProcess::until_said(const std::string& text) {
+  while (said_.find(text) == std::string::npos) read_on();
+}
+
+void ServerProcess::stop_listening() { ::close(std::exchange(log_, -1)); }
 
 ServerProcess::~ServerProcess() {
   if (pid_ > 0) end(SIGKILL);
-  ::close(log_);
+  if (log_ >= 0) ::close(log_);
 }
 
 int ServerProcess::end(int signal) {

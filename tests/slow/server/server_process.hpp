@@ -18,14 +18,24 @@ class ServerProcess {
   ~ServerProcess();
 
   [[nodiscard]] std::uint16_t port() const { return port_; }
-  [[nodiscard]] const std::string& said() const { return said_; }  ///< until it was ready
+  /// Where /metrics and /healthz are.
+  [[nodiscard]] std::uint16_t admin_port() const { return admin_port_; }
+  [[nodiscard]] pid_t pid() const { return pid_; }
+  [[nodiscard]] const std::string& said() const { return said_; }  ///< as far as it has been read: until it was ready
+  /// Reads on until it says this. Throws if it ends before.
+  void until_said(const std::string& text);
+  /// Nobody reads what it says any more.
+  void stop_listening();
   /// Sends a signal and waits for the end; the exit status, or minus the signal that ended it.
   int end(int signal);
 
  private:
+  std::uint16_t port_after(const std::string& words);
+  void read_on();
+
   pid_t pid_ = -1;
   int log_ = -1;
-  std::uint16_t port_ = 0;
+  std::uint16_t port_ = 0, admin_port_ = 0;
   std::string said_;
 };
 

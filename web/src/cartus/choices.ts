@@ -30,7 +30,7 @@ function label(w: CartusWords, decision: CartusDecision, o: CartusOption, view: 
     }
     case 'nun': {
       const known = view.nuns[at - 1]?.card;
-      return known ? w.options.nunSeen(at, w.kind(known)) : w.options.nun(at);
+      return known && !brief ? w.options.nunSeen(at, w.kind(known)) : w.options.nun(at);
     }
     case 'seat': return nameOf(o.seat ?? 0);
     case 'card': return w.kind(o.card ?? '');
@@ -53,6 +53,8 @@ export type PickDeed = 'end' | 'back' | 'none';
 
 /** What can be done about the cards that are chosen; their numbers are those of `PICK_DEEDS`. */
 export const PICK_DEEDS: PickDeed[] = ['end', 'back', 'none'];
+/** What ends the choice: the way on, or, while nothing is chosen that could be, a way round it that nobody takes by mistake. */
+export const endDeed = (picks: Picks): number => PICK_DEEDS.indexOf(picks.empty ? 'none' : 'end');
 export function pickChoices(w: CartusWords, picks: Picks, brief = false): Choice[] {
   const n = countOf(picks.now), name = picks.decision?.name ?? '';
   const words = w.playOnTurn;
@@ -60,8 +62,9 @@ export function pickChoices(w: CartusWords, picks: Picks, brief = false): Choice
   const end = name === 'play-card' ? words.play(n) : name === 'hospital-card' ? words.discard(n) : words.give(n);
   return [
     ...latest ? [choice(1, { kind: 'back' }, words.putBack(brief ? w.brief(latest) : w.kind(latest)), '⌫', 'main')] : [],
+    ...picks.complete && picks.empty ? [choice(2, { kind: 'none' }, end, '0', 'main')] : [],
     ...n > 0 && name === 'play-card' ? [choice(2, { kind: 'none' }, words.none, '0', 'main')] : [],
-    ...picks.complete ? [choice(0, { kind: 'end' }, end, '↵', 'end')] : [],
+    ...picks.complete && !picks.empty ? [choice(0, { kind: 'end' }, end, '↵', 'end')] : [],
   ];
 }
 

@@ -43,11 +43,28 @@ export interface HandCard {
   of: number;
 }
 
-/** Every card of a hand on its own, sorted; of copies the last ones are those picked. */
-export function handCards(all: Cards, picked: Cards): HandCard[] {
+/** The name of one of several copies in a hand, counted from 0. */
+export const copyOf = (kind: Kind, copy: number): string => `${kind}#${copy}`;
+export const kindOf = (key: string): Kind => key.slice(0, key.lastIndexOf('#'));
+
+/** Every card of a hand on its own, sorted; `raised`: the keys of those that are picked. */
+export function handCards(all: Cards, raised: readonly string[] = []): HandCard[] {
   return kindsIn(all).flatMap((kind) => Array.from({ length: all[kind]! }, (_, i) => ({
-    key: `${kind}#${i}`, kind, first: i === 0, of: all[kind]!, picked: i >= all[kind]! - (picked[kind] ?? 0),
+    key: copyOf(kind, i), kind, first: i === 0, of: all[kind]!, picked: raised.includes(copyOf(kind, i)),
   })));
+}
+
+/** Which copies are picked: those that somebody chose, in his order, after what else is picked, of which the last copies. */
+export function raisedOf(all: Cards, picked: Cards, chosen: readonly string[]): string[] {
+  let left = picked;
+  const own = chosen.filter((key) => {
+    const there = (left[kindOf(key)] ?? 0) > 0;
+    if (there) left = added(left, kindOf(key), -1);
+    return there;
+  });
+  const others = kindsIn(left).flatMap((kind) =>
+    Array.from({ length: all[kind] ?? 0 }, (_, i) => copyOf(kind, i)).filter((key) => !own.includes(key)).slice(-left[kind]!));
+  return [...others, ...own];
 }
 
 /** What somebody holds while a choice is open: views may count the picked cards in or out. */

@@ -26,6 +26,10 @@ export const spaceOf = (view: CartusView, name: CartusClass, seat: number): numb
 export const ranked = (view: CartusView, name: CartusClass): number[] =>
   (view.ranks[name] ?? []).filter((seat) => spaceOf(view, name, seat) > 0);
 
+/** What stands beside a player: his points when the game is over, before that those by influence. */
+export const pointsOf = (view: CartusView, seat: number): number =>
+  view.score?.find((s) => s.seat === seat)?.points ?? pointsNow(view, seat);
+
 /** Points by influence if the game ended now. */
 export const pointsNow = (view: CartusView, seat: number): number =>
   CLASSES.reduce((sum, name) => {

@@ -1,5 +1,5 @@
 // The cards somebody is choosing at this device: what he wants, and what the table has heard of it so far.
-import { countOf, kindsIn, sameCards, wholeHand } from './kinds';
+import { copyOf, countOf, kindOf, kindsIn, raisedOf, sameCards, wholeHand } from './kinds';
 import { cartusDecision, cartusView, type Cards, type CartusDecision, type CartusView, type Kind } from './messages';
 import { afterStep, endOf, leftOf, nextStep, optionFor, picksCards, shown, wishAlso, wishWithout, type Wish } from './picking';
 import type { Decision, Refused, View } from '../session/protocol';
@@ -16,8 +16,8 @@ export interface Picker {
 
 export class Picks {
   wish = $state.raw<Wish | null>(null);
-  /** In which order this device picked them. */
-  private order = $state.raw<Kind[]>([]);
+  /** The cards of the hand that were picked at this device, in this order. */
+  private order = $state.raw<readonly string[]>([]);
 
   /** The choice whose step is on its way: until it is answered nothing has ended. */
   private held = $state.raw<CartusDecision | null>(null);
@@ -72,27 +72,41 @@ export class Picks {
     return new Set([...options].flatMap((at) => this.decision?.options[at]?.card ?? []));
   }
 
+  /** Nothing is chosen though something could be: whoever ends now does without on purpose. */
+  get empty(): boolean {
+    return countOf(this.now) === 0 && this.kinds.length > 0;
+  }
+
+  /** The cards of the hand that are picked, by their keys; the one picked last stands last. */
+  get raised(): string[] {
+    return this.decision ? raisedOf(this.hand, this.now, this.order) : [];
+  }
+
   get latest(): Kind | null {
-    const { now } = this;
-    return [...this.order].reverse().find((kind) => (now[kind] ?? 0) > 0) ?? kindsIn(now).at(-1) ?? null;
+    const last = this.raised.at(-1);
+    return last === undefined ? null : kindOf(last);
   }
 
-  toggle(kind: Kind, picked: boolean): void {
-    if (picked) this.putBack(kind);
-    else this.pick(kind);
+  /** The very card that somebody touches. */
+  toggle(key: string): void {
+    if (this.raised.includes(key)) this.putBack(key);
+    else this.pick(kindOf(key), key);
   }
 
-  pick(kind: Kind): void {
+  /** `key`: which copy; else the last one that is still free. */
+  pick(kind: Kind, key: string | null = null): void {
     if (!this.kinds.includes(kind)) return;
-    this.order = [...this.order, kind];
+    const { raised } = this;
+    const free = Array.from({ length: this.hand[kind] ?? 0 }, (_, i) => copyOf(kind, i)).filter((one) => !raised.includes(one));
+    this.order = [...raised, key ?? free.at(-1)!];
     this.want(wishAlso(this.now, kind));
   }
 
-  putBack(kind: Kind | null = this.latest): void {
-    if (kind === null || !this.now[kind]) return;
-    const at = this.order.lastIndexOf(kind);
-    this.order = this.order.filter((_, i) => i !== at);
-    this.want(wishWithout(this.now, kind));
+  putBack(key = this.raised.at(-1)): void {
+    const { raised } = this;
+    if (key === undefined || !raised.includes(key)) return;
+    this.order = raised.filter((one) => one !== key);
+    this.want(wishWithout(this.now, kindOf(key)));
   }
 
   end(): void {

@@ -76,6 +76,7 @@ export const cartusDe: CartusWords = {
     you: 'du',
     person: 'Mensch',
     influence: (n) => `${count(n, 'Punkt', 'Punkte')} durch Einfluss`,
+    total: (n) => count(n, 'Punkt', 'Punkte'),
     points: 'SP',
     starts: 'Startspieler',
     line: (n) => `als ${n}. an der Reihe`,

@@ -77,6 +77,7 @@ export const cartusEn = {
     you: 'you',
     person: 'person',
     influence: (n: number) => `${one(n, 'point')} by influence`,
+    total: (n: number) => one(n, 'point'),
     points: 'VP',
     starts: 'starting player',
     line: (n: number) => `${['', 'first', 'second', 'third', 'fourth', 'fifth'][n] ?? n} in line`,

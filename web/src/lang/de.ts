@@ -33,7 +33,7 @@ export const de: Lang = {
   boards: { classic: 'Klassisch, 12 Regionen', 'big-box': 'Große Ausgabe, 17 Regionen' },
   computer: (level) => `Computer · ${level.toLowerCase()}`,
   table: {
-    round: (n, rats) => `Runde ${n} · noch ${rats === 1 ? 'eine Ratte' : `${rats} Ratten`} im Vorrat`,
+    round: (n, rats, brief) => `Runde ${n} · noch ${rats === 1 ? 'eine Ratte' : `${rats} Ratten`}${brief ? '' : ' im Vorrat'}`,
     placement: (rats) => `Aufstellung · ${rats} Ratten im Vorrat`,
     finalRound: 'Schlussrunde',
     finalRavage: 'Die letzte Abrechnung',
@@ -52,6 +52,7 @@ export const de: Lang = {
     log: 'Was geschah',
     cardsTab: 'Karten',
     logTab: 'Verlauf',
+    moreTab: 'Mehr',
     choose: 'Wählen',
     takeCard: 'Eine Karte nehmen',
     rules: 'Regeln',

@@ -31,7 +31,7 @@ export const en = {
   boards: { classic: 'Classic, 12 regions', 'big-box': 'Big box, 17 regions' },
   computer: (level: string) => `computer · ${level.toLowerCase()}`,
   table: {
-    round: (n: number, rats: number) => `Round ${n} · ${rats === 1 ? 'one rat' : `${rats} rats`} left in supply`,
+    round: (n: number, rats: number, brief = false) => `Round ${n} · ${rats === 1 ? 'one rat' : `${rats} rats`}${brief ? '' : ' left in supply'}`,
     placement: (rats: number) => `Placement · ${rats} rats in supply`,
     finalRound: 'Final round',
     finalRavage: 'The last reckoning',
@@ -50,6 +50,7 @@ export const en = {
     log: 'What happened',
     cardsTab: 'Cards',
     logTab: 'Log',
+    moreTab: 'More',
     choose: 'Choose',
     takeCard: 'Take a card',
     rules: 'Rules',

@@ -17,6 +17,8 @@ export interface Names {
   /** Of a proposal. */
   what: string;
   count: number;
+  /** Drawn by chance. */
+  number: number;
   /** On the Jester's chart, from 1. */
   column: number;
   row: number;
@@ -48,6 +50,7 @@ export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => 
     reason: event.reason ?? '',
     what: event.what ?? '',
     count: event.count ?? 0,
+    number: event.number ?? 0,
     column: (event.column ?? 0) + 1,
     row: (event.row ?? 0) + 1,
     round: event.round ?? 0,

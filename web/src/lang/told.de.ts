@@ -18,6 +18,8 @@ export const toldDe: Record<keyof typeof toldEn, (n: Names) => string> = {
   'jester-aimed': (n) => `${has(n)} gezielt: ${n.to}.`,
   'jester-landed': (n) => `Ein Bürger ist auf der Tafel gelandet: Spalte ${n.column}, Zeile ${n.row}.`,
   'citizen-dropped': (n) => (n.to ? `Ein Bürger von ${by(n.who)} ist gelandet: ${n.to}.` : `Ein Bürger von ${by(n.who)} ist ins Meer gefallen und kommt zurück in den Vorrat.`),
+  'jester-push': (n) => (n.number === 0 ? `Beim Landen wird jemand gestoßen: ${n.to}.` : `Beim Landen wird niemand gestoßen: ${n.to}.`),
+  'jester-shift': (n) => `Ein Bürger von ${by(n.who)} ist über die Tafel gestoßen worden: Spalte ${n.column}, Zeile ${n.row}.`,
   'citizen-pushed': (n) => (n.to
     ? `Ein Bürger von ${by(n.who)} ist gestoßen worden: ${n.from} → ${n.to}.`
     : `Ein Bürger von ${by(n.who)} ist aus ${n.from} ins Meer gestoßen worden und kommt zurück in den Vorrat.`),

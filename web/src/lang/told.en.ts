@@ -18,6 +18,8 @@ export const toldEn = {
   'jester-aimed': (n: Names) => `${n.who} aimed at ${n.to}.`,
   'jester-landed': (n: Names) => `A citizen came down on the chart, at column ${n.column}, row ${n.row}.`,
   'citizen-dropped': (n: Names) => (n.to ? `A citizen of ${lower(n.who)} landed in ${n.to}.` : `A citizen of ${lower(n.who)} fell into the sea and goes back to the supply.`),
+  'jester-push': (n: Names) => (n.number === 0 ? `The landing pushes somebody in ${n.to}.` : `The landing pushes nobody in ${n.to}.`),
+  'jester-shift': (n: Names) => `A citizen of ${lower(n.who)} was pushed across the chart, to column ${n.column}, row ${n.row}.`,
   'citizen-pushed': (n: Names) => (n.to
     ? `A citizen of ${lower(n.who)} was pushed from ${n.from} to ${n.to}.`
     : `A citizen of ${lower(n.who)} was pushed from ${n.from} into the sea and goes back to ${n.isYou ? 'your' : 'the'} supply.`),

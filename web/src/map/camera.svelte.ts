@@ -12,7 +12,8 @@ export class Camera {
   /** A gesture under way, shown by moving the finished picture: drawing the map anew is slow. */
   drag = $state.raw<{ dx: number; dy: number; k: number; ox: number; oy: number } | null>(null);
 
-  private readonly fit = $derived(Math.min(this.width / this.frame[2], this.height / this.frame[3]) || 1);
+  /** The scale at which the whole frame is seen. */
+  readonly fit = $derived(Math.min(this.width / this.frame[2], this.height / this.frame[3]) || 1);
   readonly scale = $derived(this.fit * this.zoom);
   readonly middle = $derived.by<Point>(() => {
     const [x, y, w, h] = this.frame;

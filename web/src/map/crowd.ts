@@ -32,8 +32,13 @@ function rows(blocks: Block[], room: number): Block[][] {
   return out;
 }
 
-/** `wanted` is the width of one row, in piece units; three numbered pieces always stand side by side. */
-export function crowd(citizens: number[], wanted: number): Group[] {
+/** How far below the middle of a region its first row stands: under what lies there, or under the name. */
+export const crowdTop = (under: boolean): number => (under ? 39 : 22);
+/** Rows this far apart have room for a figure below each owner. */
+export const FIGURED_ROW = 41;
+
+/** `wanted` is the width of one row, in piece units; three numbered pieces always stand side by side; `row`: from one row to the next. */
+export function crowd(citizens: number[], wanted: number, row = ROW): Group[] {
   const room = Math.max(wanted, 3 * BADGE + 2 * GAP);
   const blocks: Block[] = citizens
     .map((count, i) => ({ seat: i + 1, count, badge: count > MOST, width: count > MOST ? BADGE : fan(count) }))
@@ -46,15 +51,15 @@ export function crowd(citizens: number[], wanted: number): Group[] {
     widest.badge = true;
     widest.width = BADGE;
   }
-  return rows(blocks, room).flatMap((row, r) => {
-    const width = row.reduce((sum, b) => sum + b.width + GAP, -GAP);
+  return rows(blocks, room).flatMap((line, r) => {
+    const width = line.reduce((sum, b) => sum + b.width + GAP, -GAP);
     let x = -width / 2;
-    return row.map((b) => {
+    return line.map((b) => {
       const left = x + WIDTH / 2;
       x += b.width + GAP;
       const feet: [number, number][] = b.badge
-        ? [[left, r * ROW]]
-        : Array.from({ length: b.count }, (_, i) => [left + i * STEP, r * ROW + (i % 2 === 0 ? 0 : 3)]);
+        ? [[left, r * row]]
+        : Array.from({ length: b.count }, (_, i) => [left + i * STEP, r * row + (i % 2 === 0 ? 0 : 3)]);
       return { seat: b.seat, count: b.count, feet, badge: b.badge };
     });
   });

@@ -20,6 +20,9 @@ function kept(): Record<string, number> {
   }
 }
 
+const linesIn = (events: GameEvent[]): Line[] => events.filter((e) => e.type === 'chat')
+  .map((e): Line => ({ version: e.version ?? 0, seat: e.seat ?? 0, name: e.name ?? '', text: e.text ?? '' }));
+
 export class Chat {
   lines = $state.raw<Line[]>([]);
   /** The panel with people and chat is open. */
@@ -30,9 +33,13 @@ export class Chat {
 
   /** Takes the chat lines out of an update's events. `fresh`: these are all there are. */
   hear(events: GameEvent[], fresh: boolean): void {
-    const said = events.filter((e) => e.type === 'chat')
-      .map((e): Line => ({ version: e.version ?? 0, seat: e.seat ?? 0, name: e.name ?? '', text: e.text ?? '' }));
+    const said = linesIn(events);
     if (said.length > 0 || fresh) this.lines = fresh ? said : [...this.lines, ...said];
+  }
+
+  /** Those that were said before all that is known. */
+  hearEarlier(events: GameEvent[]): void {
+    this.lines = [...linesIn(events), ...this.lines];
   }
 
   /** Which table this is: what has been read there is remembered. */

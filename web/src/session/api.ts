@@ -47,8 +47,9 @@ export class Api {
     return this.call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
   }
 
-  open(setup: SetUp, seats: SeatPlan[], listed: boolean): Promise<Summary> {
-    return this.call('POST', '/api/tables', { setup, seats, listed });
+  /** `commit`: the hash of what this device adds to chance. */
+  open(setup: SetUp, seats: SeatPlan[], listed: boolean, commit: string): Promise<Summary> {
+    return this.call('POST', '/api/tables', { setup, seats, listed, commit });
   }
 
   /**

@@ -2,6 +2,7 @@
 import { api, Fault } from './api';
 import type { Session } from './session';
 import { GuestWire } from './guest-wire';
+import { SharePart } from './share';
 import { SocketSession, type Wire } from './socket-session';
 
 /** What does not change by trying again. */
@@ -26,6 +27,7 @@ export function openOnline(id: string): Session {
     random: Math.random,
     verdict: () => verdict(id),
   });
+  const share = new SharePart(session);
   // after sleep, or on another network, a dead line looks like a silent one
   const wake = (): void => { if (document.visibilityState === 'visible') session.wakeUp(); };
   document.addEventListener('visibilitychange', wake);
@@ -33,7 +35,7 @@ export function openOnline(id: string): Session {
   addEventListener('pageshow', wake);
   return {
     send: (message) => session.send(message),
-    subscribe: (listener) => session.subscribe(listener),
+    subscribe: (listener) => session.subscribe((message) => { if (!share.hides(message)) listener(message); }),
     close() {
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('online', wake);

@@ -25,6 +25,14 @@ export interface Proposal {
   missing: number[];
 }
 
+/** What a person's device adds to chance. */
+export interface Share {
+  seats: number[];
+  hash: string;
+  /** Shown once the game begins; never if it did not come in time. */
+  value?: string;
+}
+
 export interface Table {
   id: string;
   stage: Stage;
@@ -33,6 +41,9 @@ export interface Table {
   host: boolean;
   proposals: Proposal[];
   seed_hash?: string;
+  shares?: Share[];
+  /** The host has begun; what devices add to chance is being opened. */
+  beginning?: boolean;
   /** Shown when the game is over. */
   seed?: string;
   ended?: 'result' | 'agreement';

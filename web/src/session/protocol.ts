@@ -3,7 +3,7 @@ import type { Refusal, Subject, Table } from './people';
 import type { SetUp } from './setup';
 
 export type { BoardSetUp, CartusSetUp, SetUp } from './setup';
-export type { Chair, Proposal, Refusal, Stage, Subject, Summary, Table } from './people';
+export type { Chair, Proposal, Refusal, Share, Stage, Subject, Summary, Table } from './people';
 
 export type RegionId = string;
 export type CardId = string;
@@ -59,6 +59,8 @@ export interface Turn {
   supply_was_empty: boolean;
   neutral: boolean;
   losses?: number[];
+  /** Tokens that lie open and wait for their evaluation (CARD-182). */
+  laid_open?: Face[];
 }
 
 export interface Score {
@@ -145,6 +147,7 @@ export interface GameEvent {
   row?: number;
   card?: CardId;
   count?: number;
+  number?: number;
   token?: Token;
   other?: Token;
   population?: number;
@@ -186,6 +189,7 @@ export interface SeatSetUp {
 
 export type ToTable =
   | { type: 'hello'; after: number }
+  | { type: 'earlier'; id: string; before: number }
   | { type: 'new'; setup: SetUp; seats: (SeatPlan | SeatSetUp)[]; seed?: string }
   | { type: 'resume'; plan: string; seed: string; inputs: string[] }
   | { type: 'check-setup'; id: string; setup: SetUp }
@@ -203,7 +207,10 @@ export type Asked =
   | { type: 'take-back'; version: number }
   | { type: 'sit'; seat: number; name: string }
   | { type: 'rise' | 'return'; seat: number }
-  | { type: 'start' | 'rematch' }
+  | { type: 'start' }
+  | { type: 'rematch'; commit?: string }
+  | { type: 'commit'; hash: string }
+  | { type: 'reveal'; value: string }
   | { type: 'propose' | 'agree' | 'object'; what: Subject; seat?: number }
   | { type: 'chat'; text: string };
 
@@ -225,6 +232,18 @@ export interface RawUpdate {
   decision?: Decision | null;
   events?: GameEvent[];
   private?: boolean;
+  /** The log is long: events of versions before this one have been left out. */
+  from?: number;
+}
+
+/** What happened before a version, as far back as one page goes. */
+export interface Earlier {
+  type: 'earlier';
+  id?: string;
+  before: number;
+  from?: number;
+  viewer: number | null;
+  events: GameEvent[];
 }
 
 /** A whole update: what everything is like now, and what has happened since the one before. */
@@ -263,10 +282,10 @@ export type Answers =
   | { type: 'failed'; reason: string };
 
 /** What a table says, as it travels. */
-export type FromTable = RawUpdate | Answers | { type: 'store'; version: number; plan?: string; seed?: string; inputs: string[] };
+export type FromTable = RawUpdate | Earlier | Answers | { type: 'store'; version: number; plan?: string; seed?: string; inputs: string[] };
 
 /** How well the table can be reached. */
 export type Link = 'open' | 'connecting' | 'lost';
 
 /** What a session says to the page. */
-export type Heard = Update | Answers | { type: 'link'; link: Link };
+export type Heard = Update | Earlier | Answers | { type: 'link'; link: Link };

@@ -1,7 +1,7 @@
 import { Follower } from './follow';
 import { pauseAfter } from './pauses';
-import type { FromTable, Link, Refused, ToTable } from './protocol';
-import { Listeners, type Session } from './session';
+import type { Earlier, FromTable, Link, Refused, ToTable } from './protocol';
+import { Listeners, newId, type Session } from './session';
 import { Unanswered } from './unanswered';
 
 /** After so long without an answer the connection is doubted, and after so long again given up; milliseconds. */
@@ -38,6 +38,8 @@ export class SocketSession implements Session {
   private link: Link = 'connecting';
   private greeted = false;
   private failures = 0;
+  /** Before which version the log is still missing; null: nothing is. */
+  private missing: number | null = null;
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
@@ -147,6 +149,9 @@ export class SocketSession implements Session {
       this.unanswered.answered(update.id);
       this.greet();
       this.listeners.tell(update);
+      if (update.fresh) this.fetchBefore(message.from);
+    } else if (message.type === 'earlier') {
+      this.hearEarlier(message);
     } else if (message.type === 'refused') {
       if (this.sendLater(message)) return;
       // questions have no names, and neither has their refusal
@@ -158,6 +163,21 @@ export class SocketSession implements Session {
       this.listeners.tell(message);
     }
     if (this.unanswered.waiting) this.expectAnswer();
+  }
+
+  /** A long log comes in pages, the last one first. */
+  private fetchBefore(version: number | undefined): void {
+    this.missing = version ?? null;
+    if (version !== undefined) this.send({ type: 'earlier', id: newId(), before: version });
+  }
+
+  private hearEarlier(page: Earlier): void {
+    this.unanswered.answered(page.id);
+    // the log may have begun anew meanwhile, as other eyes know it
+    const wanted = page.before === this.missing && page.viewer === (this.follower.now.view?.viewer ?? null);
+    if (!wanted) return;
+    this.listeners.tell({ ...page, events: page.events.map((event) => ({ ...event, clause: event.clause ?? '' })) });
+    this.fetchBefore(page.from);
   }
 
   private greet(): void {
@@ -172,6 +192,10 @@ export class SocketSession implements Session {
   private sendLater(refused: Refused): boolean {
     if (refused.code === 'too-fast' && refused.id === undefined && !this.greeted) {
       this.later(() => this.hello(), refused);
+      return true;
+    }
+    if (refused.code === 'too-fast' && refused.id === undefined && this.unanswered.open.length > 0) {
+      this.later(() => { if (this.greeted) for (const question of this.unanswered.open) this.put(question); }, refused);
       return true;
     }
     const message = this.unanswered.message(refused.id);

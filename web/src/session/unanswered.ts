@@ -40,8 +40,13 @@ export class Unanswered {
     return this.entries.size > 0 || this.questions.size > 0;
   }
 
+  /** Questions that have no names. */
+  get open(): ToTable[] {
+    return [...this.questions].map((type) => ({ type }));
+  }
+
   /** All that is still open, in the order in which it was sent. */
   all(): ToTable[] {
-    return [...this.entries.values(), ...[...this.questions].map((type): ToTable => ({ type }))];
+    return [...this.entries.values(), ...this.open];
   }
 }

@@ -93,7 +93,8 @@ export function weightOf(e: GameEvent, own = false): number {
     case 'all-at-once':
     case 'card-blocked': return 1.6;
     case 'jester-aimed':
-    case 'jester-landed': return 3;
+    case 'jester-landed':
+    case 'jester-shift': return 3;
     case 'plague-moved':
     case 'citizens-swapped':
     case 'caravan-moved':
@@ -119,6 +120,7 @@ export function weightOf(e: GameEvent, own = false): number {
     case 'card-used':
     case 'cards-drawn':
     case 'card-event':
+    case 'jester-push':
     case 'potion-given':
     case 'diplomat-made':
     case 'first-player':

@@ -40,9 +40,13 @@ export class Game implements OnTable {
   private open: Decision | null = null;
   private queue: Update[] = [];
   private asked: string | null = null;
+  /** In which version that question arose. */
+  private answered: number | null = null;
   /** What is not to be asked again this turn. */
   private declined: string | null = null;
   private eyes: number | null = null;
+  /** What people did before there was a table to show it at; it begins the log. */
+  private gathered: GameEvent[] = [];
   /** How many events of the game these eyes have been told of. */
   private told = 0;
   private lifted: (() => void) | null = null;
@@ -146,25 +150,27 @@ export class Game implements OnTable {
 
   /** Shows the rest of what happened at once. */
   skip(): void {
-    if (this.playing) this.theatre.hurry();
+    // the finale is not lost by a click too many: it has a button of its own
+    if (this.playing && !this.theatre.finale) this.theatre.hurry();
   }
 
   close(): void {
     this.end();
     this.queue = [];
-    this.skip();
+    this.theatre.hurry();
     this.session.close();
   }
 
-  private answer(asked: Asked): void {
+  private answer(asked: Extract<Asked, { version: number }>): void {
     this.sending = true;
+    this.answered = asked.version;
     this.asked = ask(this.session, asked);
   }
 
   /** Shows a question, or hides it while its answer is on the way; a refused answer brings it back. */
   private ask(decision: Decision | null): void {
     if (decision) this.open = decision;
-    this.decision = decision;
+    this.decision = this.sending && decision?.version === this.answered ? null : decision;
     this.refusal = null;
   }
 
@@ -172,6 +178,7 @@ export class Game implements OnTable {
     if ('id' in message && message.id === this.asked) this.sending = false;
     switch (message.type) {
       case 'update': return this.take(message);
+      case 'earlier': return this.takeEarlier(message.events);
       case 'refused': return this.refused(message);
       case 'odds': this.odds = message.regions; return;
       case 'record': for (const have of this.wanted.splice(0)) have(message.record); return;
@@ -193,8 +200,10 @@ export class Game implements OnTable {
     this.table = update.table;
     if (update.table) this.chat.at(update.table.id);
     this.chat.hear(update.events, update.fresh);
+    const news = update.events.filter((event) => event.type !== 'chat');
+    const events = update.fresh ? news : [...this.gathered, ...news];
+    this.gathered = update.view ? [] : events;
     if (!update.view) return;
-    const events = update.events.filter((event) => event.type !== 'chat');
     // people come, go and talk while somebody thinks: that must not take the question from him
     const quiet = !update.fresh && events.length === 0 && !this.sending && !this.playing
       && update.decision?.version === this.open?.version;
@@ -203,13 +212,21 @@ export class Game implements OnTable {
     if (!this.playing && this.queue.length > 0) void this.play();
   }
 
+  /** The beginning of a long log comes after its end. */
+  private takeEarlier(events: GameEvent[]): void {
+    this.chat.hearEarlier(events);
+    const played = events.filter((event) => event.type !== 'chat');
+    this.theatre.remember(played);
+    this.told += played.length;
+  }
+
   private async play(): Promise<void> {
     this.playing = true;
     this.decision = null;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       const events = await this.begin(update);
       const ahead: GameEvent[] = this.queue.flatMap((u) => u.events);
-      if (events.length > MOST_SHOWN) this.theatre.hurry();
+      if (events.length > MOST_SHOWN && !this.theatre.finale) this.theatre.hurry();
       await this.theatre.play(events, update.view!, ahead, (this.queue.at(-1) ?? update).decision !== null);
       this.open = null;
       if (update.decision) this.trail.reached(update.decision, events);

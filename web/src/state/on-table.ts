@@ -1,4 +1,4 @@
-import type { CardId, Chair, Decision, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
+import type { CardId, Chair, Decision, Link, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
 import type { Theatre } from './theatre.svelte';
 
 /** A region or a card that somebody asks about. */
@@ -14,6 +14,8 @@ export interface OnTable {
   readonly seats: SeatSetUp[];
   /** Who is here, at a table to which others come from elsewhere. */
   readonly chairs?: Chair[];
+  /** How well that table can be reached. */
+  readonly link?: Link;
   readonly decision: Decision | null;
   /** The region that the question goes on from. */
   readonly from?: RegionId | null;

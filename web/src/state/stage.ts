@@ -110,7 +110,7 @@ export const plain: Stage = {
           cards: view.cards.map((c) => ({ ...c, used: false })),
           turn: { ...view.turn, active: who ?? null, round: e.round ?? view.turn.round },
         };
-      case 'final-ravage': return { ...view, turn: { ...view.turn, phase: 'final-ravage', active: null } };
+      case 'final-ravage': return { ...view, turn: { ...view.turn, phase: 'final-ravage', active: null }, waiting: null };
       default: return view;
     }
   },

@@ -31,7 +31,7 @@ export class TablePlan {
   cardWay = $state<CardWay>('standard');
   chosen = $state<CardId[]>(['peasant', 'monk', 'merchant', 'witch', 'king', 'knight']);
   options = $state<Record<string, string | number>>({});
-  listed = $state(true);
+  listed = $state(false);
   private keys = 0;
 
   constructor(me: string, friends: boolean) {

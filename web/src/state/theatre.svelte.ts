@@ -1,5 +1,6 @@
 // Shows what happens, one event after another: moves pieces on the view on stage, keeps the log, and may be hurried.
-import type { GameEvent, RegionId, View } from '../session/protocol';
+import type { Finale } from '../finale/finale.svelte';
+import type { Face, GameEvent, RegionId, View } from '../session/protocol';
 import { flightsOf, hastened, weightOf, type Flight } from './flight';
 import { settings } from './settings.svelte';
 import { arrive, gameStage, leave } from './stage';
@@ -8,6 +9,8 @@ import { lossesOf, strikeFlights, strikesOf, type Strike } from './strike';
 /** A token that is turned over, or shown to the viewer alone. */
 export interface Shown {
   event: GameEvent;
+  /** Null where nobody can tell which of the tokens that lie open is evaluated. */
+  face: Face | null;
   outcome: GameEvent | null;
   /** The symbol that strikes now. */
   strike: Strike | null;
@@ -37,6 +40,16 @@ function concerns(e: GameEvent, seat: number | null): boolean {
   }
 }
 
+/** The faces without these, one for one. */
+const less = (faces: Face[], gone: Face[]): Face[] => {
+  const left = gone.map((face) => JSON.stringify(face));
+  return faces.filter((face) => {
+    const at = left.indexOf(JSON.stringify(face));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
 export class Theatre {
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -46,6 +59,14 @@ export class Theatre {
   shown = $state.raw<Shown | null>(null);
   /** What is happening at this moment, for a line of words beside the moving pieces. */
   caption = $state.raw<LogLine | null>(null);
+  /** The final ravaging, from its beginning until its toll is told. */
+  finale = $state.raw<Finale | null>(null);
+  /** The viewer has to decide when all is shown. */
+  awaited = false;
+  /** Tokens of one region that were turned over together and are not evaluated yet (CARD-182). */
+  private open: Face[] = [];
+  /** Those that still lie open when all is shown. */
+  private waiting: Face[] = [];
   private count = 0;
   private pace = 0;
   private hurried = false;
@@ -57,6 +78,7 @@ export class Theatre {
 
   /** Where something happens now. */
   get spot(): RegionId | null {
+    if (this.finale) return this.finale.region;
     const e = this.caption?.event;
     const place = e?.region ?? e?.to ?? null;
     return place === 'haven' ? null : place;
@@ -67,7 +89,13 @@ export class Theatre {
     this.view = view;
     this.log = past.map((event) => ({ key: this.count++, event }));
     this.news = [];
+    this.finale = null;
     this.clear();
+  }
+
+  /** Puts what happened still earlier before the log. */
+  remember(past: GameEvent[]): void {
+    this.log = [...past.map((event) => ({ key: this.count++, event })), ...this.log];
   }
 
   /** Shows the events of an update, then the view it came with. `ahead`: events of updates that wait behind it;
@@ -75,7 +103,15 @@ export class Theatre {
   async play(events: GameEvent[], view: View, ahead: GameEvent[] = [], awaited = false): Promise<void> {
     const weight = [...events, ...ahead].reduce((sum, e) => sum + this.weight(e), 0);
     this.pace = awaited ? hastened(settings.pace, weight, PATIENCE) : settings.pace;
-    for (const [i, event] of events.entries()) await this.show(event, events, i);
+    this.awaited = awaited;
+    this.waiting = view.turn?.laid_open ?? [];
+    const past = this.log.map((line) => line.event);
+    if (!this.finale && past.filter((e) => e.type === 'final-ravage' || e.type === 'scored').at(-1)?.type === 'final-ravage') await this.raise(past);
+    for (const [i, event] of events.entries()) {
+      if (event.type === 'final-ravage') await this.raise([]);
+      if (event.type === 'opened' || event.type === 'scored') await this.lower();
+      await (this.finale ?? this).show(event, events, i);
+    }
     this.view = view;
     this.flights = [];
     this.caption = null;
@@ -84,6 +120,7 @@ export class Theatre {
   /** Shows the rest at once. */
   hurry(): void {
     this.hurried = true;
+    this.finale?.end();
     this.wake?.();
   }
 
@@ -103,13 +140,37 @@ export class Theatre {
     this.caption = null;
   }
 
-  private async show(event: GameEvent, all: GameEvent[], index: number): Promise<void> {
+  /** The final ravaging begins, or goes on: what was hurried before is over. */
+  private async raise(past: GameEvent[]): Promise<void> {
+    // who cannot fetch its staging sees it as any other ravage
+    const staging = await import('../finale/finale.svelte').catch(() => null);
+    if (!staging || !this.view) return;
+    this.hurried = false;
+    this.clear();
+    this.finale = new staging.Finale(this, past);
+  }
+
+  /** After the final ravaging the result is all that anybody wants to see. */
+  private async lower(): Promise<void> {
+    if (!this.finale) return;
+    await this.finale.close();
+    this.finale = null;
+    this.hurried = true;
+  }
+
+  /** Keeps what has happened. */
+  note(event: GameEvent): LogLine {
     const line = { key: this.count++, event };
     this.log = [...this.log, line];
     if ((gameStage(this.view)?.concerns ?? concerns)(event, this.viewer)) this.news = [...this.news, line];
+    return line;
+  }
+
+  async show(event: GameEvent, all: GameEvent[], index: number): Promise<void> {
+    const line = this.note(event);
     if (!this.view) return;
     const ms = this.ms(this.weight(event));
-    this.display(event, ms);
+    this.display(event, ms, all, index);
     this.view = leave(this.view, event);
     if (ms > 0) {
       this.caption = line;
@@ -127,9 +188,8 @@ export class Theatre {
 
   /** The symbols of the token that was turned over strike one by one. */
   private async strike(losses: GameEvent[]): Promise<void> {
-    const event = this.shown?.event;
-    const face = event?.token?.face;
-    if (!face || !this.view || !event.region) return;
+    const { event, face } = this.shown ?? {};
+    if (!face || !this.view || !event?.region) return;
     for (const strike of strikesOf(face, losses, this.view)) {
       const ms = this.ms(strike.seats.length > 0 ? STRIKE : MISS);
       if (ms === 0 || !this.shown) break;
@@ -139,14 +199,26 @@ export class Theatre {
     if (this.shown) this.shown = { ...this.shown, strike: null };
   }
 
-  private display(event: GameEvent, ms: number): void {
-    const turned = event.type === 'token-revealed' || (event.type === 'token-looked' && event.token?.face !== undefined);
-    if (turned) this.shown = ms > 0 ? { event, outcome: null, strike: null, struck: [] } : null;
-    else if (event.type === 'outbreak' || event.type === 'no-outbreak') {
-      if (this.shown) this.shown = { ...this.shown, outcome: event };
+  private display(event: GameEvent, ms: number, all: GameEvent[], index: number): void {
+    const face = event.token?.face;
+    if (event.type === 'token-revealed' && face) this.open = this.log.at(-2)?.event.type === event.type ? [...this.open, face] : [face];
+    if (event.type === 'token-revealed' || (event.type === 'token-looked' && face)) {
+      this.shown = ms > 0 ? { event, face: face ?? null, outcome: null, strike: null, struck: [] } : null;
+    } else if (event.type === 'outbreak' || event.type === 'no-outbreak') {
+      this.shown = ms > 0 ? { event, face: this.evaluated(all.slice(index + 1)), outcome: event, strike: null, struck: [] } : null;
     } else if (event.type === 'citizens-killed') {
       if (this.shown) this.shown = { ...this.shown, struck: [...this.shown.struck, event] };
     } else if (event.type !== 'potion-given' && event.type !== 'forced') this.shown = null;
+  }
+
+  /** The token that an outcome tells of. Of several that lie open (CARD-183) it is none of those that lie there
+      afterwards, or that are named later; where that leaves different ones nobody can tell. */
+  private evaluated(later: GameEvent[]): Face | null {
+    const named = later.flatMap((e) => (e.type === 'forced' && e.option?.face ? [e.option.face] : []));
+    const [first, ...others] = less(this.open, [...this.waiting, ...named]);
+    const face = first && less(others, others.map(() => first)).length === 0 ? first : null;
+    if (face) this.open = less(this.open, [face]);
+    return face;
   }
 
   private weight(e: GameEvent): number {
@@ -159,7 +231,7 @@ export class Theatre {
     return unseen ? 0 : this.pace * weight;
   }
 
-  private pause(ms: number): Promise<void> {
+  pause(ms: number): Promise<void> {
     return new Promise((resume) => {
       const done = (): void => {
         clearTimeout(timer);

@@ -1,7 +1,9 @@
 // A server that exists only in memory, for tests of a session: it keeps entries, answers each id once, and its
 // connections can be cut.
-import type { FromTable, RawUpdate, ToTable } from '../protocol';
+import type { Earlier, FromTable, GameEvent, RawUpdate, ToTable } from '../protocol';
 import type { Wire } from '../socket-session';
+
+const said = (texts: string[]): GameEvent[] => texts.map((text) => ({ type: 'chat', clause: '', seat: 1, text }));
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -28,6 +30,8 @@ export class FakeServer {
   readonly heard: ToTable[] = [];
   readonly texts: string[] = [];
   readonly wires: FakeWire[] = [];
+  /** So many lines go into one page of the log. */
+  page = Infinity;
   up = true;
   /** Hears everything and says nothing: a line that is dead without knowing it. */
   mute = false;
@@ -65,12 +69,23 @@ export class FakeServer {
   }
 
   private update(base: number, id?: string): RawUpdate {
-    const events = this.texts.slice(Math.max(0, base - 1)).map((text) => ({ type: 'chat', clause: '', seat: 1, text }));
-    return { type: 'update', version: this.version, base, ...(id ? { id } : {}), events };
+    const told = Math.max(0, base - 1);
+    const first = base === 0 ? Math.max(0, this.texts.length - this.page) : told;
+    const from = first > told ? { from: first + 2 } : {};
+    return { type: 'update', version: this.version, base, ...(id ? { id } : {}), ...from, events: said(this.texts.slice(first)) };
+  }
+
+  /** Line i (from 0) is what led to version i + 2. */
+  private earlier(id: string, before: number): Earlier {
+    const end = before - 2;
+    const first = Math.max(0, end - this.page);
+    const from = first > 0 ? { from: first + 2 } : {};
+    return { type: 'earlier', id, before, ...from, viewer: null, events: said(this.texts.slice(first, end)) };
   }
 
   private answer(message: ToTable): FromTable {
     if (message.type === 'hello') return this.update(message.after);
+    if (message.type === 'earlier') return this.earlier(message.id, message.before);
     if (message.type !== 'chat') return { type: 'refused', code: 'bad-message', reason: message.type };
     if (this.answered.has(message.id)) return this.update(this.version, message.id);
     this.answered.add(message.id);

@@ -41,13 +41,14 @@ function regions(lay: Lay): Record<string, Region> {
   }]));
 }
 
-export function sampleView(board: BoardId): View {
-  const players = board === 'classic' ? 4 : 6;
-  const lay = regions(board === 'classic' ? CLASSIC : BIG);
+/** `players`: as many as usually play on that board, unless said otherwise. More owners stand where there are more players. */
+export function sampleView(board: BoardId, players = board === 'classic' ? 4 : 6): View {
+  const counts = (id: string, four: number[]): number[] => (players < 5 ? four : (BIG[id]?.[1] ?? four)).slice(0, players);
+  const lay = regions(board === 'classic' ? Object.fromEntries(Object.entries(CLASSIC).map(([id, [tokens, four]]) => [id, [tokens, counts(id, four)]])) : BIG);
   const haven = [3, 0, 1, 2, 0, 1];
   const holders = [2, 1, 3, 3, 1, 4, 5, null];
-  const cards = [...CARDS, ...(players > 4 ? MORE : [])].map(([id, name], i): Card => ({
-    number: i + 1, id, class: name, holder: holders[i] ?? null, used: id === 'monk', blocked: false,
+  const cards = [...CARDS, ...(players > 4 && board === 'big-box' ? MORE : [])].map(([id, name], i): Card => ({
+    number: i + 1, id, class: name, holder: (holders[i] ?? players + 1) <= players ? holders[i]! : null, used: id === 'monk', blocked: false,
   }));
   const total = (seat: number): number => Object.values(lay).reduce((sum, r) => sum + (r.citizens[seat] ?? 0), haven[seat] ?? 0);
   return {

@@ -1,9 +1,10 @@
-// Scenes by name, chosen in the address: ?scene=plague, ?scene=action, ?scene=ravage, ?scene=end, with &board=big-box.
+// Scenes by name, chosen in the address: ?scene=plague, ?scene=action, ?scene=ravage, ?scene=finale, ?scene=end, with &board=big-box, &players=2.
 import type { BoardId, FromTable, GameEvent, SeatSetUp, View } from '../protocol';
 import type { Session } from '../session';
 import { actionDecision, regionDecision, sampleView, seats } from './fixtures';
 import { cardScene } from './card-scenes';
 import { cartusScene } from './cartus-scenes';
+import { finaleScene } from './finale-scene';
 import { MockSession } from './mock-session';
 
 type Update = Extract<FromTable, { type: 'update' }>;
@@ -34,7 +35,7 @@ const RAVAGE: GameEvent[] = [
 const ODDS: Extract<FromTable, { type: 'odds' }> = {
   type: 'odds',
   regions: Object.fromEntries([['gallia', 0.71], ['italia', 0.38], ['polonia', 0.24], ['hungaria', 0.66], ['scandia', 0.12]]
-    .map(([id, outbreak]) => [id, { outbreak: outbreak as number, losses: [] }])),
+    .map(([id, outbreak]) => [id, { outbreak: outbreak as number, losses: [0.8, 1.2, 0.4, 1.5, 0.3, 0.9] }])),
 };
 
 function endView(board: BoardId): View {
@@ -47,8 +48,8 @@ function endView(board: BoardId): View {
   return { ...view, turn: { ...view.turn, phase: 'over', active: null }, waiting: null, score };
 }
 
-export function scene(name: string, board: BoardId): Update[] {
-  const view = sampleView(board);
+export function scene(name: string, board: BoardId, players?: number): Update[] {
+  const view = sampleView(board, players);
   const plague = regionDecision('D-PLAGUE', 'BASE-40', ['gallia', 'italia', 'polonia', 'hungaria', 'scandia']);
   const first: Update = { type: 'update', version: 1, view, decision: null, events: PAST };
   const cards = name.startsWith('cartus-') ? cartusScene(name.slice('cartus-'.length), board === 'big-box') : cardScene(name, board);
@@ -60,6 +61,7 @@ export function scene(name: string, board: BoardId): Update[] {
       return [{ ...first, view: { ...view, turn: { ...view.turn, phase: 'placement' } }, decision: regionDecision('D-PLACE', 'BASE-15', Object.keys(view.regions)) }];
     case 'ravage':
       return [{ ...first, decision: plague }, { type: 'update', version: 2, view, decision: plague, events: RAVAGE }];
+    case 'finale': return finaleScene(first, regionDecision('D-FINAL-PLAGUE', 'BASE-87', ['gallia', 'polonia']));
     case 'end':
       return [{ ...first, view: endView(board) }];
     default:
@@ -72,5 +74,6 @@ export function sceneFromAddress(): { session: Session; seats: SeatSetUp[] } | n
   const name = wanted.get('scene');
   if (!name) return null;
   const board: BoardId = wanted.get('board') === 'big-box' ? 'big-box' : 'classic';
-  return { session: new MockSession(scene(name, board), ODDS), seats };
+  const players = Number(wanted.get('players')) || undefined;
+  return { session: new MockSession(scene(name, board, players), ODDS), seats };
 }

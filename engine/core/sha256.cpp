@@ -1,12 +1,10 @@
-#include "codec/sha256.hpp"
+#include "engine/core/sha256.hpp"
 
-#include <array>
 #include <bit>
-#include <cstdint>
 
-#include "codec/record.hpp"
+#include "engine/core/hex.hpp"
 
-namespace rattus::codec {
+namespace rattus {
 namespace {
 
 constexpr std::array<std::uint32_t, 64> constants{
@@ -45,7 +43,7 @@ void add_block(Words& sum, const unsigned char* block) {
 
 }  // namespace
 
-std::string sha256_hex(std::string_view text) {
+Words sha256(std::string_view text) {
   Words sum{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
   // The message is followed by a set bit, zeros, and its length in bits in the last eight bytes.
   std::string padded(text);
@@ -55,11 +53,14 @@ std::string sha256_hex(std::string_view text) {
     padded[padded.size() - 1 - i] = static_cast<char>(std::uint64_t{text.size()} * 8 >> (8 * i));
   for (std::size_t at = 0; at < padded.size(); at += 64)
     add_block(sum, reinterpret_cast<const unsigned char*>(padded.data()) + at);
+  return sum;
+}
+
+std::string sha256_hex(std::string_view text) {
+  const Words sum = sha256(text);
   std::string digits;
   for (std::size_t i = 0; i < 8; i += 2) digits += hex(std::uint64_t{sum[i]} << 32 | sum[i + 1]);
   return digits;
 }
 
-std::string seed_hash(Seed seed) { return sha256_hex(hex(seed)); }
-
-}  // namespace rattus::codec
+}  // namespace rattus

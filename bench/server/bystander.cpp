@@ -1,0 +1,229 @@
+// What others notice while one address does its worst within the default limits. Bystanders (127.0.0.1) play at 30
+// tables, at a person's pace, one goes in and out, and one watches computer players of level `normal`; an attacker (127.0.0.2) plays a scenario of scenarios/. Rounds
+// with and without him take turns against one server, so that the machine's mood is the same for both. Prints one JSON
+// object for each scenario.
+//   rattus_server_bystander [--program build/release/rattus] [--rounds 3] [--seconds 5] [SCENARIO...]
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+#include <unistd.h>
+
+#include "bench/server/guest.hpp"
+#include "bench/server/process.hpp"
+#include "bench/server/scenario.hpp"
+#include "server/sqlite_store.hpp"
+
+namespace rattus::bench {
+namespace {
+
+namespace asio = boost::asio;
+using Time = std::chrono::steady_clock;
+
+constexpr unsigned tables = 30;
+constexpr unsigned tables_of_a_host = 15;
+constexpr unsigned computers = 4;  ///< of level `normal`, at a table that a bystander watches
+/// Below the default rate of messages of a WebSocket.
+constexpr std::chrono::milliseconds pace{220};
+constexpr std::chrono::milliseconds door_pace{100};
+constexpr std::chrono::seconds settling{1};
+
+struct Options {
+  std::string program = "build/release/rattus";
+  unsigned rounds = 3, seconds = 5;
+  std::vector<std::string> names;
+};
+
+/// A folder that goes away with the object.
+struct Folder {
+  Folder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "rattus-bystander-XXXXXX").string();
+    if (!::mkdtemp(pattern.data())) throw std::runtime_error("no temporary folder");
+    path = pattern;
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  ~Folder() { std::filesystem::remove_all(path); }
+  std::string path;
+};
+
+/// Comes through the door again and again: connects, asks for the page, goes.
+class Visitor {
+ public:
+  explicit Visitor(Run& run) : run_(&run), socket_(run.context), timer_(run.context) { come(); }
+
+  std::vector<float> latencies;
+  std::uint64_t turned_away = 0;
+
+ private:
+  void come() {
+    begun_ = Time::now();
+    socket_ = asio::ip::tcp::socket(run_->context);
+    leave_from(socket_, run_->from);
+    socket_.async_connect(run_->server, [this](boost::system::error_code error) {
+      if (error) return gone(false);
+      asio::async_write(socket_, asio::buffer(request), [this](boost::system::error_code failed, std::size_t) {
+        if (failed) return gone(false);
+        socket_.async_read_some(asio::buffer(answer_), [this](boost::system::error_code broken, std::size_t size) {
+          gone(!broken && std::string_view(answer_.data(), size).starts_with("HTTP/1.1 200"));
+        });
+      });
+    });
+  }
+  void gone(bool served) {
+    if (run_->measuring) {
+      latencies.push_back(std::chrono::duration<float, std::milli>(Time::now() - begun_).count());
+      turned_away += served ? 0 : 1;
+    }
+    timer_.expires_after(door_pace);
+    timer_.async_wait([this](boost::system::error_code error) {
+      if (!error) come();
+    });
+  }
+
+  static constexpr std::string_view request = "HEAD / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n";
+  Run* run_;
+  asio::ip::tcp::socket socket_;
+  asio::steady_timer timer_;
+  Time::time_point begun_;
+  std::array<char, 2048> answer_{};
+};
+
+/// Latencies of one kind, in milliseconds.
+Json told(std::vector<float>& times) {
+  std::sort(times.begin(), times.end());
+  const auto at = [&](double share) {
+    return times.empty() ? 0.0 : std::round(double{times[static_cast<std::size_t>(times.size() * share)]} * 100) / 100;
+  };
+  return {{"count", times.size()}, {"p50_ms", at(0.5)}, {"p99_ms", at(0.99)}, {"most_ms", at(0.99999)}};
+}
+
+double ratio(const Json& with, const Json& without) {
+  return std::round(with["p99_ms"].get<double>() / std::max(without["p99_ms"].get<double>(), 0.01) * 100) / 100;
+}
+
+struct Measured {
+  std::vector<float> moves, doors, choices;
+  std::uint64_t turned_away = 0;
+};
+
+class Bystanders {
+ public:
+  explicit Bystanders(std::uint16_t port) {
+    run_.server = {asio::ip::make_address("127.0.0.1"), port};
+    run_.pace = pace;
+    std::vector<Guest> hosts;
+    Guest other(run_);
+    std::vector<std::pair<std::string, std::string>> opened;  // table, cookie of its host
+    for (unsigned i = 0; i < tables; ++i) {
+      if (i % tables_of_a_host == 0) hosts.emplace_back(run_);
+      opened.emplace_back(hosts.back().open(2), hosts.back().cookie);
+    }
+    for (unsigned seat = 1; seat <= 2; ++seat) {
+      for (const auto& [table, cookie] : opened) {
+        ++missing_;
+        seats_.push_back(std::make_shared<Seat>(run_, seat == 1 ? cookie : other.cookie, seat, [this] { --missing_; }));
+        seats_.back()->go_to(table);
+      }
+      seat_all(run_, missing_);
+    }
+    visitor_ = std::make_unique<Visitor>(run_);
+    ++missing_;
+    watcher_ = std::make_shared<Seat>(run_, other.cookie, 0, [this] { --missing_; });
+    watcher_->go_to(other.open_for_computers(computers, "normal"));
+    seat_all(run_, missing_);
+  }
+
+  /// Plays on; what is measured is added to `to`, if there is one.
+  void play(std::chrono::seconds time, Measured* to) {
+    run_.measuring = to != nullptr;
+    run_.latencies.clear();
+    run_.choices.clear();
+    visitor_->latencies.clear();
+    visitor_->turned_away = 0;
+    run_.context.restart();
+    run_.context.run_for(time);
+    if (!to) return;
+    to->moves.insert(to->moves.end(), run_.latencies.begin(), run_.latencies.end());
+    to->choices.insert(to->choices.end(), run_.choices.begin(), run_.choices.end());
+    to->doors.insert(to->doors.end(), visitor_->latencies.begin(), visitor_->latencies.end());
+    to->turned_away += visitor_->turned_away;
+  }
+  [[nodiscard]] const Run& run() const { return run_; }
+
+ private:
+  Run run_;
+  unsigned missing_ = 0;
+  std::vector<std::shared_ptr<Seat>> seats_;
+  std::unique_ptr<Visitor> visitor_;
+  std::shared_ptr<Seat> watcher_;
+};
+
+Json measure(const Scenario& scenario, const Options& options) {
+  const Folder folder;
+  {
+    server::Notes notes;
+    auto store = server::SqliteStore::open(folder.path + "/rattus.sqlite", notes);
+    if (const auto* why = std::get_if<std::string>(&store)) throw std::runtime_error(*why);
+    Prepared prepared(*std::get<std::unique_ptr<server::SqliteStore>>(store));
+    scenario.prepare(prepared);
+  }
+  const Process process(options.program, folder.path, scenario.options);
+  Bystanders bystanders(process.port());
+  bystanders.play(settling, nullptr);
+  Measured quiet, troubled;
+  std::map<std::string, std::uint64_t> did;
+  const auto part = [&](Measured& to) { bystanders.play(std::chrono::seconds(options.seconds), &to); };
+  for (unsigned round = 0; round < options.rounds; ++round) {
+    part(quiet);
+    Attacker attacker({asio::ip::make_address("127.0.0.1"), process.port()});
+    scenario.attack(attacker);
+    attacker.begin();
+    part(troubled);
+    attacker.end();
+    for (const auto& [what, number] : attacker.counts()) did[what] += number;
+    bystanders.play(settling, nullptr);
+  }
+  const Json moves = told(troubled.moves), quiet_moves = told(quiet.moves);
+  const Json doors = told(troubled.doors), quiet_doors = told(quiet.doors);
+  const Json choices = told(troubled.choices), quiet_choices = told(quiet.choices);
+  return {{"scenario", scenario.name},
+          {"moves", {{"without", quiet_moves}, {"with", moves}, {"p99_ratio", ratio(moves, quiet_moves)}}},
+          {"doors",
+           {{"without", quiet_doors},
+            {"with", doors},
+            {"p99_ratio", ratio(doors, quiet_doors)},
+            {"turned_away", troubled.turned_away}}},
+          {"choices", {{"without", quiet_choices}, {"with", choices}, {"p99_ratio", ratio(choices, quiet_choices)}}},
+          {"refused", bystanders.run().refused},
+          {"lost", bystanders.run().lost},
+          {"attacker", did}};
+}
+
+int run(int argc, char** argv) {
+  Options options;
+  CLI::App app("What others notice while one address does its worst within the default limits");
+  std::string list;
+  for (const Scenario& one : scenarios()) list += "\n  " + one.name + ": " + one.purpose;
+  app.add_option("--program", options.program, "the server")->capture_default_str();
+  app.add_option("--rounds", options.rounds, "each once without and once with him")->capture_default_str();
+  app.add_option("--seconds", options.seconds, "of each half of a round")->capture_default_str();
+  app.add_option("scenarios", options.names, "all, or some of:" + list);
+  CLI11_PARSE(app, argc, argv);
+  for (const Scenario& one : scenarios()) {
+    const auto& names = options.names;
+    if (names.empty() || std::find(names.begin(), names.end(), one.name) != names.end())
+      std::cout << measure(one, options).dump() << std::endl;
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace rattus::bench
+
+int main(int argc, char** argv) try { return rattus::bench::run(argc, argv); } catch (const std::exception& error) {
+  std::cerr << error.what() << "\n";
+  return 1;
+}

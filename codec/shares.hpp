@@ -1,0 +1,28 @@
+#pragma once
+// What people's devices have added to the chance of a game (docs/protocol.md, "Chance"), as tables and records tell it.
+#include "codec/json.hpp"
+#include "table/origin.hpp"
+
+namespace rattus::codec {
+
+/// What the stream of games with shares is called in records and stored plans.
+inline constexpr const char* chacha20_name = "chacha20";
+
+/// Seats, counted from 1.
+inline Json seat_list(const std::vector<table::Seat>& seats) {
+  Json list = Json::array();
+  for (const table::Seat seat : seats) list.push_back(seat + 1);
+  return list;
+}
+
+inline Json shares_json(const std::vector<table::Share>& shares) {
+  Json list = Json::array();
+  for (const table::Share& share : shares) {
+    Json json{{"seats", seat_list(share.seats)}, {"hash", share.hash}};
+    if (!share.value.empty()) json["value"] = share.value;
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+}  // namespace rattus::codec

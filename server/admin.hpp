@@ -1,0 +1,39 @@
+#pragma once
+// What is for whoever runs the server, on a port of its own: /metrics and /healthz. Both are answered from memory.
+#include <string>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+
+#include "server/answer.hpp"
+#include "server/listening.hpp"
+#include "server/server_world.hpp"
+
+namespace rattus::server {
+
+/// Lives on the thread that runs the context. Throws CannotListen from its constructor.
+class Admin {
+ public:
+  Admin(boost::asio::io_context& context, const ServeOptions& options, ServerWorld& world);
+
+  [[nodiscard]] std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+  [[nodiscard]] std::string address() const { return url_of(acceptor_.local_endpoint()); }
+  /// Takes nothing new.
+  void stop();
+
+ private:
+  using tcp = boost::asio::ip::tcp;
+  void connected(tcp::socket socket);
+  boost::asio::awaitable<void> converse(tcp::socket socket);
+  [[nodiscard]] Reply answer_to(const Request& request) const;
+
+  boost::asio::io_context* context_;
+  const Patience* patience_;
+  ServerWorld* world_;
+  tcp::acceptor acceptor_;
+  unsigned connections_ = 0;
+  bool stopping_ = false;
+};
+
+}  // namespace rattus::server

@@ -1,0 +1,37 @@
+#include "server/turns.hpp"
+
+#include <utility>
+
+#include <boost/asio/post.hpp>
+
+#include "server/awaiting.hpp"
+
+namespace rattus::server {
+
+void Turns::wait(const std::string& address, std::function<void()> go) {
+  auto& line = waiting_[address];
+  if (line.empty()) order_.push_back(address);
+  line.push_back(std::move(go));
+  if (!std::exchange(giving_, true)) asio::post(*context_, [self = shared_from_this()] { self->give(); });
+}
+
+asio::awaitable<void> Turns::next(const std::string& address) {
+  auto turn = await_callback<bool>([this, &address](auto done) { wait(address, [done] { done(true); }); });
+  co_await std::move(turn);
+}
+
+void Turns::give() {
+  const auto line = waiting_.find(order_.front());
+  order_.pop_front();
+  const auto go = std::move(line->second.front());
+  line->second.pop_front();
+  if (line->second.empty())
+    waiting_.erase(line);
+  else
+    order_.push_back(line->first);
+  giving_ = !order_.empty();
+  if (giving_) asio::post(*context_, [self = shared_from_this()] { self->give(); });
+  go();
+}
+
+}  // namespace rattus::server

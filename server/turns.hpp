@@ -1,0 +1,33 @@
+#pragma once
+// Turns on the rooms' thread. What arrives at once, over however many connections, is not dealt with at once: addresses
+// take turns, so that nobody waits longer than one piece of work for each other address.
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+
+namespace rattus::server {
+
+class Turns : public std::enable_shared_from_this<Turns> {
+ public:
+  explicit Turns(boost::asio::io_context& context) : context_(&context) {}
+
+  /// Calls `go` when it is the turn of this address, later and on the rooms' thread. What is ready there goes first.
+  void wait(const std::string& address, std::function<void()> go);
+  /// The same, awaited.
+  boost::asio::awaitable<void> next(const std::string& address);
+
+ private:
+  void give();
+
+  boost::asio::io_context* context_;
+  std::map<std::string, std::deque<std::function<void()>>> waiting_;  ///< by address; none is empty
+  std::deque<std::string> order_;                                     ///< addresses of which something waits
+  bool giving_ = false;
+};
+
+}  // namespace rattus::server

@@ -1,0 +1,48 @@
+#pragma once
+// What all chance of a game follows from: a seed, and what people's devices have added to it before the first draw, so
+// that whoever hosts the game could not choose it (docs/protocol.md, "Chance").
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/board/types.hpp"
+#include "engine/core/chacha20.hpp"
+#include "engine/core/rng.hpp"
+
+namespace rattus::table {
+
+using board::Seat;
+
+/// How the random numbers of a game are made.
+enum class Stream : std::uint8_t {
+  xoroshiro,  ///< xoroshiro128++ from the seed alone: simulations, games of a named seed, and all of before
+  chacha20,   ///< ChaCha20 under a key made of the seed and the shares
+};
+
+/// What one person's device adds: a value, of which the hash was given before anybody opened his own.
+struct Share {
+  std::vector<Seat> seats;  ///< of that person; none if he opened the table and sits elsewhere
+  std::string hash;         ///< SHA-256 of the value, 64 hexadecimal digits
+  std::string value;        ///< 32 hexadecimal digits; empty: not opened in time, and left out
+  friend bool operator==(const Share&, const Share&) = default;
+};
+
+struct Origin {
+  Seed seed;
+  Stream stream;
+  std::vector<Share> shares;  ///< in the order of their hashes
+  explicit Origin(Seed of, Stream from = Stream::xoroshiro, std::vector<Share> added = {})
+      : seed(of), stream(from), shares(std::move(added)) {}
+};
+
+/// The key: SHA-256 of "rattus", the seed's 32 hexadecimal digits, and the values that were opened, one after another.
+ChaCha20Key key_of(const Origin& origin);
+
+/// Can this be a share's hash, or its value?
+bool is_share_hash(std::string_view text);
+bool is_share_value(std::string_view text);
+/// Was this value promised by that hash?
+bool share_fits(const std::string& hash, const std::string& value);
+
+}  // namespace rattus::table

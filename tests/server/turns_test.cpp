@@ -1,0 +1,54 @@
+#include "server/turns.hpp"
+
+#include <string>
+
+#include <boost/asio/post.hpp>
+#include <gtest/gtest.h>
+
+namespace rattus::server {
+namespace {
+
+TEST(Turns, AddressesTakeTurnsHoweverMuchOneOfThemWants) {
+  boost::asio::io_context context;
+  const auto turns = std::make_shared<Turns>(context);
+  std::string served;
+  for (int i = 0; i < 5; ++i) turns->wait("a", [&] { served += 'a'; });
+  turns->wait("b", [&] { served += 'b'; });
+  turns->wait("c", [&] { served += 'c'; });
+  turns->wait("b", [&] { served += 'b'; });
+  EXPECT_EQ(served, "") << "nobody is served at once";
+  context.run();
+  EXPECT_EQ(served, "abcabaaa");
+}
+
+TEST(Turns, WhatIsReadyMeanwhileGoesBetween) {
+  boost::asio::io_context context;
+  const auto turns = std::make_shared<Turns>(context);
+  std::string served;
+  const auto serve = [&] { served += 'a'; };
+  turns->wait("a", [&] {
+    served += 'a';
+    boost::asio::post(context, [&] { served += '!'; });
+  });
+  turns->wait("a", serve);
+  turns->wait("a", serve);
+  context.run();
+  EXPECT_EQ(served, "aa!a");
+}
+
+TEST(Turns, WhoeverIsServedMayWaitAgain) {
+  boost::asio::io_context context;
+  const auto turns = std::make_shared<Turns>(context);
+  std::string served;
+  std::function<void()> again = [&] {
+    served += 'a';
+    if (served.size() < 4) turns->wait("a", again);
+  };
+  turns->wait("a", again);
+  turns->wait("b", [&] { served += 'b'; });
+  context.run();
+  EXPECT_EQ(served, "abaa");
+}
+
+}  // namespace
+}  // namespace rattus::server
