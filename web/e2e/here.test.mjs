@@ -40,6 +40,21 @@ test('house rules and one’s own cards are played', async () => {
   await context.close();
 });
 
+test('house rules that are being unfolded stay so, whatever changes meanwhile', async () => {
+  const { context, page } = await newTable();
+  const rules = page.locator('details', { has: page.getByText('House rules') });
+  // a browser tells of the opening in a later task; what changes in between is drawn before
+  await rules.evaluate((details) => {
+    details.querySelector('summary').click();
+    const citizens = details.querySelector('#rule-citizens');
+    citizens.value = '12';
+    citizens.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.getByText('1 change').waitFor();
+  assert.equal(await rules.evaluate(({ open }) => open), true);
+  await context.close();
+});
+
 test('a game outlives its tab', async () => {
   const { context, page, faults } = await open();
   await page.goto(`${it.url}?seed=${SEED}`);
