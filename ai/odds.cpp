@@ -165,7 +165,8 @@ class Reckoner {
     const Outcome hits = strike(token, without);
     for (Seat seat = 0; seat < q_.rules.players; ++seat) {
       const auto due = static_cast<unsigned>(hits.losses[seat]);
-      after.potions[seat] = static_cast<std::uint8_t>(after.potions[seat] - std::min<unsigned>(due, after.potions[seat]));
+      after.potions[seat] =
+          static_cast<std::uint8_t>(after.potions[seat] - std::min<unsigned>(due, after.potions[seat]));
     }
   }
 
@@ -186,8 +187,8 @@ class Reckoner {
   int neutral_;
   int raised_ = 0;
   FixedVector<unsigned, board::tokens_per_region> known_;
-  std::array<unsigned, 3> hidden_{};          ///< unseen tokens by origin
-  TokenSet starting_, regular_, redrawn_;     ///< faces that unseen tokens can have
+  std::array<unsigned, 3> hidden_{};       ///< unseen tokens by origin
+  TokenSet starting_, regular_, redrawn_;  ///< faces that unseen tokens can have
   int setup_undealt_ = 0;
   std::array<std::map<Crowd, std::pair<Outcome, TokenSet>>, 2> sums_;
 };

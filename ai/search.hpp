@@ -12,13 +12,13 @@ namespace rattus::ai {
 template <class Kit>
 struct SearchStyleOf {
   typename Craft<Kit>::PlayoutStyle playout;
-  double exploration = 0.5;    ///< in shares of a win
-  double urgency = 0.3;        ///< how much better than the mean an untried option is taken to be
+  double exploration = 0.5;                   ///< in shares of a win
+  double urgency = 0.3;                       ///< how much better than the mean an untried option is taken to be
   std::uint32_t judged = Craft<Kit>::judged;  ///< visits after which the judge looks at a node's options; 0: never
   std::uint32_t judged_inside = Craft<Kit>::judged_inside;  ///< the same for the questions in the middle of an action
-  double trust = 30;           ///< visits of an option after which its judgement counts half
+  double trust = 30;                 ///< visits of an option after which its judgement counts half
   double worth = Craft<Kit>::worth;  ///< what a point is worth in shares of a win
-  bool beyond_turn = false;    ///< let the tree grow into other players' turns
+  bool beyond_turn = false;          ///< let the tree grow into other players' turns
   std::uint32_t nodes = 1U << 16;
   std::uint32_t edges = 1U << 18;
 };

@@ -1,4 +1,5 @@
-// What a move at a hosted table costs beside the disk and the network: taking it in, and writing what everybody is told.
+// What a move at a hosted table costs beside the disk and the network: taking it in, and writing what everybody is
+// told.
 #include <random>
 #include <string>
 #include <vector>

@@ -1,4 +1,6 @@
 // rattus arena: how strong computer players are against each other.
+#include "ai/arena.hpp"
+
 #include <atomic>
 #include <iomanip>
 #include <iostream>
@@ -6,7 +8,6 @@
 #include <sstream>
 #include <thread>
 
-#include "ai/arena.hpp"
 #include "cli/progress.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"

@@ -58,14 +58,12 @@ int run(const Options& options) {
   for (const auto& [name, value] : ai::medians(all)) {
     json[name] = name == "state_bytes" ? codec::Json(static_cast<unsigned>(value)) : codec::Json(value);
     if (!options.json)
-      std::cout << "  " << pad(name, 36) << std::fixed << std::setprecision(value < 1000 ? 1 : 0) << value
-                << "\n";
+      std::cout << "  " << pad(name, 36) << std::fixed << std::setprecision(value < 1000 ? 1 : 0) << value << "\n";
   }
   if (options.json) {
     std::cout << json.dump(1) << "\n";
   } else {
-    std::cout << Paint::automatic().dim("medians of " + std::to_string(options.runs) +
-                                        " runs; one thread, " + what)
+    std::cout << Paint::automatic().dim("medians of " + std::to_string(options.runs) + " runs; one thread, " + what)
               << "\n";
   }
   return 0;
@@ -73,7 +71,7 @@ int run(const Options& options) {
 
 void add_bench(CLI::App& app) {
   auto* command = subcommand(app, "bench", "Measures how fast games are played and searched.",
-                              "rattus bench --json --cards random");
+                             "rattus bench --json --cards random");
   auto options = std::make_shared<Options>(*command);
   add_game(*command, options->game);
   command->add_option("--runs", options->runs, "how many, of which the median counts (default 7)");

@@ -1,5 +1,5 @@
-// rattus odds: what the plague would do in each region, or how likely it is to survive it in Cartus, exactly, as one seat
-// must expect it.
+// rattus odds: what the plague would do in each region, or how likely it is to survive it in Cartus, exactly, as one
+// seat must expect it.
 #include "ai/odds.hpp"
 
 #include <iostream>
@@ -141,7 +141,8 @@ Told find(const cartus::Rules& rules, const cartus::State& state, const Options&
     told.text += pad(std::to_string(rats), 8) + number(100 * row.survival(rats), 1) + " %\n";
   }
   told.text += paint.dim("If the game ended now: how likely a player with so many rats survives; nuns seen: " +
-                         std::to_string(row.certain) + ".") + "\n";
+                         std::to_string(row.certain) + ".") +
+               "\n";
   return told;
 }
 
@@ -157,9 +158,10 @@ int run(const Options& options) {
 }
 
 void add_odds(CLI::App& app) {
-  auto* command = subcommand(app, "odds", "The exact odds of an outbreak in each region, or of surviving the plague in Cartus.",
-                             "rattus odds tests/games/classic-2-rats.json --at 12 --seat 1\n"
-                             "  rattus odds tests/games/cartus-3-fixed.json --at 40 --seat 2");
+  auto* command =
+      subcommand(app, "odds", "The exact odds of an outbreak in each region, or of surviving the plague in Cartus.",
+                 "rattus odds tests/games/classic-2-rats.json --at 12 --seat 1\n"
+                 "  rattus odds tests/games/cartus-3-fixed.json --at 40 --seat 2");
   auto options = std::make_shared<Options>();
   command->add_option("file", options->file, "a record or a position (docs/record-format.md, docs/position-format.md)")
       ->required();

@@ -66,7 +66,8 @@ cartus::MadeRules make_rules(const cartus::SetUp& setup) {
 SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
   command.add_option("--setup", file_, "a file with a set-up (docs/messages.md, SetUp)");
   command.add_option("--board", board_, "classic (the default) or big-box");
-  command.add_option("--players", players_, "2 to 4 on the classic board, 2 to 6 on the big-box one, 2 to 5 in Cartus (default 4)");
+  command.add_option("--players", players_,
+                     "2 to 4 on the classic board, 2 to 6 on the big-box one, 2 to 5 in Cartus (default 4)");
   command.add_option("--cards", cards_, "class cards by id or number, with commas between, or: random");
   command.add_option("--split", split_,
                      "in Cartus, how the five cards of a class are split between its two buildings: "

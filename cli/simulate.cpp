@@ -169,18 +169,19 @@ int run(const Options& options, const SetUpChoice& choice) {
 }
 
 void add_simulate(CLI::App& app) {
-  auto* command =
-      subcommand(app, "simulate", "Plays many games between computer players and sums them up.",
-                 "rattus simulate --players 4 --games 200 --seed 7 --agents search:easy,greedy,greedy,random\n"
-                 "  rattus simulate --game cartus --players 3 --games 200 --split peasantry:farm=3,peasantry:brewery=2");
+  auto* command = subcommand(
+      app, "simulate", "Plays many games between computer players and sums them up.",
+      "rattus simulate --players 4 --games 200 --seed 7 --agents search:easy,greedy,greedy,random\n"
+      "  rattus simulate --game cartus --players 3 --games 200 --split peasantry:farm=3,peasantry:brewery=2");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
   add_game(*command, options->game);
   command->add_option("--games", options->games, "how many (default 100)");
   command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
   command
-      ->add_option("--shares", options->shares,
-                   "random numbers as of a hosted game: ChaCha20 from the seed and from a value of each person's device")
+      ->add_option(
+          "--shares", options->shares,
+          "random numbers as of a hosted game: ChaCha20 from the seed and from a value of each person's device")
       ->delimiter(',');
   command->add_option("--agents", options->agents,
                       "computer players: one for all seats or one for each, with commas between (default greedy)");

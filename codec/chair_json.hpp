@@ -8,8 +8,8 @@
 
 namespace rattus::codec {
 
-/// Reads a seat plan: `{"kind": "me" | "open" | "computer", "name"?, "player"?, "level"?}`; "person" is another word for
-/// "me". Such a seat is the host's, and bears his name unless it has one.
+/// Reads a seat plan: `{"kind": "me" | "open" | "computer", "name"?, "player"?, "level"?}`; "person" is another word
+/// for "me". Such a seat is the host's, and bears his name unless it has one.
 table::Chair read_chair(const Value& seat, const table::Guest& host, const std::string& host_name);
 
 /// A chair as `asking` is shown it.

@@ -243,8 +243,8 @@ std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board:
 }
 
 Conversation::Reply Conversation::script(const Value& line) {
-  line.fields({"do", "reveals", "looks", "picks", "numbers", "plague_start", "first_player", "starting_player", "building",
-               "copies", "mixed", "population", "buildings", "vp", "reshuffle"});
+  line.fields({"do", "reveals", "looks", "picks", "numbers", "plague_start", "first_player", "starting_player",
+               "building", "copies", "mixed", "population", "buildings", "vp", "reshuffle"});
   board::Script next = script_;
   cartus::Script next_cartus = cartus_script_;
   std::string start = plague_start_;
@@ -267,7 +267,8 @@ Conversation::Reply Conversation::choose(const Value& line) {
     const auto& s = study.state();
     if (s.asked == Kit::Decision::none) return Reasons{{"game-over", Kit::game_over, ""}};
     const Clause clause = clause_of(s.asked);
-    if (seat != 0 && seat != s.decider + 1) return Reasons{{"not-your-decision", clause, std::to_string(s.decider + 1)}};
+    if (seat != 0 && seat != s.decider + 1)
+      return Reasons{{"not-your-decision", clause, std::to_string(s.decider + 1)}};
     Json wanted = choice->json();
     if (wanted.is_object()) wanted.erase("text");  // as our own answers show it
     const auto place = find_option(wanted, study.view(s.decider), study.options(), study.names());

@@ -28,10 +28,9 @@ Conversation::Reply Conversation::open_record(const Value& line) {
     text = *read;
   }
   Stand stand;
-  const auto checked =
-      check_record(text, *data_, [&](std::size_t at, const auto& game, const auto&) {
-        if (step < 0 || at == static_cast<std::size_t>(step)) stand = game;
-      });
+  const auto checked = check_record(text, *data_, [&](std::size_t at, const auto& game, const auto&) {
+    if (step < 0 || at == static_cast<std::size_t>(step)) stand = game;
+  });
   if (const auto* fault = std::get_if<RecordFault>(&checked))
     return Reasons{{"not-the-same", {}, "step " + std::to_string(fault->step) + ": " + fault->reason}};
   const auto tables = data_->tables(std::get<Record>(checked).setup);

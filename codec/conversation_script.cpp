@@ -34,7 +34,8 @@ board::Reveal read_reveal(const Value& value) {
       if (const auto seat = item.whole(1, board::max_seats)) *reveal.lookers |= 1U << (*seat - 1);
   }
   if (const auto place = value.find("place"))
-    if (const auto number = place->whole(0, board::tokens_per_region - 1)) reveal.place = static_cast<unsigned>(*number);
+    if (const auto number = place->whole(0, board::tokens_per_region - 1))
+      reveal.place = static_cast<unsigned>(*number);
   if (const auto face = value.find("face")) reveal.face = read_face(*face);
   return reveal;
 }
@@ -51,8 +52,8 @@ std::optional<cartus::BuildingCard> read_card(const Value& value) {
   const auto read = read_building(value);
   if (!read) return std::nullopt;
   if (!read->copy) value.fault("unknown-value", "castle#0");
-  return static_cast<cartus::BuildingCard>(static_cast<int>(read->building) * static_cast<int>(cartus::copies_of_building) +
-                                           read->copy.value_or(0));
+  return static_cast<cartus::BuildingCard>(
+      static_cast<int>(read->building) * static_cast<int>(cartus::copies_of_building) + read->copy.value_or(0));
 }
 
 std::vector<cartus::BuildingCard> read_building_cards(const Value& list) {

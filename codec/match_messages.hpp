@@ -24,9 +24,9 @@ struct ToMatch {
   Kind kind = Kind::hello;
   std::uint64_t after = 0;   ///< hello
   std::uint64_t before = 0;  ///< earlier
-  table::Input input;       ///< input; its guest is not filled in
-  Pointed at;               ///< why
-  std::string id;           ///< the client's name for the message; may be empty for questions
+  table::Input input;        ///< input; its guest is not filled in
+  Pointed at;                ///< why
+  std::string id;            ///< the client's name for the message; may be empty for questions
 };
 
 /// Reads one message; one that cannot be read comes back as the "refused" message to answer with.
@@ -62,8 +62,8 @@ class Updates {
 
   /// The update that takes a guest's client from version `base` on; `id` if it answers his message, else empty.
   /// `base` is a version as the guest counts (`Match::number`); 0, or beyond the present one: everything.
-  /// `table_changed`: presence changed since `base`. A long log begins where its last page does (`from`). Clients with nothing private and no answer get the very same
-  /// string.
+  /// `table_changed`: presence changed since `base`. A long log begins where its last page does (`from`). Clients with
+  /// nothing private and no answer get the very same string.
   std::shared_ptr<const std::string> update(const table::Guest& guest, std::uint64_t base, const std::string& id,
                                             bool table_changed);
   /// What happened before a version, as far back as one page goes.

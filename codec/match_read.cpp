@@ -130,9 +130,8 @@ void read_id(const Value& message, bool needed, std::string& id) {
 }  // namespace
 
 void read_to_match(const Value& message, ToMatch& to) {
-  if (!message.fields(
-          {"type", "id", "after", "before", "version", "option", "seat", "name", "what", "text", "region", "card",
-           "increase", "hash", "value", "commit"}))
+  if (!message.fields({"type", "id", "after", "before", "version", "option", "seat", "name", "what", "text", "region",
+                       "card", "increase", "hash", "value", "commit"}))
     return;
   std::vector<std::string_view> types;
   for (const Row& row : rows) types.push_back(row.type);

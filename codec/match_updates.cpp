@@ -35,8 +35,7 @@ bool of_game(table::Act act) {
 
 template <class Events>
 bool same_events(const Events& events, Seat one, Seat other) {
-  return std::all_of(events.begin(), events.end(),
-                     [&](const auto& event) { return told_alike(event, one, other); });
+  return std::all_of(events.begin(), events.end(), [&](const auto& event) { return told_alike(event, one, other); });
 }
 
 }  // namespace
@@ -226,8 +225,7 @@ class CacheOf final : public Updates::Cache {
       write_view(to.key("view"), view, names());
     } else {
       Past& before = past(key.base);
-      if (before.common.empty())
-        before.common = common_changes(then(before, no_seat), now(no_seat), names());
+      if (before.common.empty()) before.common = common_changes(then(before, no_seat), now(no_seat), names());
       const auto gone = write_changes(to.key("changes"), then(before, key.eyes), view, names(), before.common);
       if (!gone.empty()) to.key("gone").open('[');
       for (const auto key_gone : gone) to.value(key_gone);

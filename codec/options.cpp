@@ -110,7 +110,8 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
       return {kind + "(" + names.card(action.a - 1U) + ")", kind + " " + names.card(action.a - 1U)};
     case Means::edge:
       return {kind + " " + names.region(action.a) + "-" + names.region(action.b),
-              names.region(action.a) + "-" + names.region(action.b), names.region(action.b) + "-" + names.region(action.a)};
+              names.region(action.a) + "-" + names.region(action.b),
+              names.region(action.b) + "-" + names.region(action.a)};
     case Means::seat: return {kind + " " + std::to_string(action.a + 1)};
     case Means::cell:
       return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b),

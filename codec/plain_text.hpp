@@ -10,8 +10,8 @@ namespace rattus::codec {
 /// direction of writing (they would disturb the text around); nothing for any other.
 std::optional<std::size_t> printable_length(std::string_view text);
 
-/// Whether a person can be called so: 1 to 24 such characters, not all of them spaces, and none that cannot be seen (of no
-/// width, ignorable by default, or a blank other than the space).
+/// Whether a person can be called so: 1 to 24 such characters, not all of them spaces, and none that cannot be seen (of
+/// no width, ignorable by default, or a blank other than the space).
 bool is_name(std::string_view text);
 /// Whether this can be said: 1 to 300 such characters, not all of them blank.
 bool is_speech(std::string_view text);

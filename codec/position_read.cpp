@@ -181,24 +181,25 @@ void read_pieces(const Value& value, Position& p) {
     }
   if (const auto cards = value.find(word(PieceKind::on_card)))
     for (const auto& [card, item] : cards->entries())
-      if (const auto count = item.whole(1, most_citizens)) p.pieces.push_back({PieceKind::on_card, {}, {}, card, *count});
+      if (const auto count = item.whole(1, most_citizens))
+        p.pieces.push_back({PieceKind::on_card, {}, {}, card, *count});
 }
 
 }  // namespace
 
 Position read_position(const Value& value) {
   Position p;
-  if (!value.fields({"format",     "version",      "hash",
-                     "setup",      "tokens",       "removed",
-                     "phase",      "seat",         "first",
-                     "placements", "round",        "last",
-                     "end_reason", "plague",       "regions",
-                     "rats",       "pile",         "used",
-                     "supply",     "haven",        "holders",
-                     "blocked",    "used_cards",   "came",
-                     "card_taken", "increased",    "supply_was_empty",
-                     "caravan",    "nuns",         "bishops",
-                     "walls",      "on_cards",     "knight_moved",
+  if (!value.fields({"format",     "version",    "hash",
+                     "setup",      "tokens",     "removed",
+                     "phase",      "seat",       "first",
+                     "placements", "round",      "last",
+                     "end_reason", "plague",     "regions",
+                     "rats",       "pile",       "used",
+                     "supply",     "haven",      "holders",
+                     "blocked",    "used_cards", "came",
+                     "card_taken", "increased",  "supply_was_empty",
+                     "caravan",    "nuns",       "bishops",
+                     "walls",      "on_cards",   "knight_moved",
                      "random",     "exact"}))
     return p;
   if (const auto format = value.find("format")) (void)format->among({"rattus-position"});

@@ -187,8 +187,8 @@ int read_head(const Json& json, const GameData& data, Record& record) {
   if (version != 1 && version != record_version)
     throw Differs{"records of this version cannot be read; this program reads versions 1 and " +
                   std::to_string(record_version)};
-  only(json, {"format", "version", "setup", "seed", "seed_hash", "stream", "shares", "seats", "cards", "start",
-              "steps", "ended", "result", "opened"});
+  only(json, {"format", "version", "setup", "seed", "seed_hash", "stream", "shares", "seats", "cards", "start", "steps",
+              "ended", "result", "opened"});
   Faults faults;
   record.setup = read_any_setup(Value(need(json, "setup", Json::value_t::object, "an object"), "setup", faults));
   std::string reasons;
@@ -310,9 +310,8 @@ class Check {
       if (game_->over()) throw Differs{"\"ended\" is for a game that its players left before its end"};
       record_.agreed = true;
     }
-    Json played = game_->over()
-                            ? Json{{"result", parts_->result(*game_)}, {"opened", parts_->opened(*game_, events_)}}
-                            : Json{{"result", nullptr}, {"opened", nullptr}};
+    Json played = game_->over() ? Json{{"result", parts_->result(*game_)}, {"opened", parts_->opened(*game_, events_)}}
+                                : Json{{"result", nullptr}, {"opened", nullptr}};
     if (version_ == 1) take_regions_out(played["opened"]);
     same(json, played, "result");
     same(json, played, "opened");

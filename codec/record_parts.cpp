@@ -72,8 +72,8 @@ void add_chance(Json& to, const cartus::Rules& rules, const cartus::Event& event
 }
 
 Json score_json(board::Seat seat, const board::Score& own) {
-  return {{"seat", seat + 1},     {"regions", own.regions}, {"haven", own.haven},
-          {"other", own.other},   {"points", own.points},   {"rank", own.rank}};
+  return {{"seat", seat + 1},   {"regions", own.regions}, {"haven", own.haven},
+          {"other", own.other}, {"points", own.points},   {"rank", own.rank}};
 }
 Json score_json(cartus::Seat seat, const cartus::Score& own) {
   return as_json([&](Writer& to) { write_score(to, seat, own); });

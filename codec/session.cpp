@@ -152,10 +152,10 @@ void Session::check_setup(const Value& message, Answers& answers) {
 }
 
 void Session::answer_odds(const ToMatch& message, Answers& answers) {
-  Json json = record_                            ? record_->odds_message()
-              : match_->table()                  ? odds_message(match_->table()->view(match_->eyes(guest)), *names_)
-              : match_->hosted().open()          ? no_odds_message()
-                                                 : Json();
+  Json json = record_                   ? record_->odds_message()
+              : match_->table()         ? odds_message(match_->table()->view(match_->eyes(guest)), *names_)
+              : match_->hosted().open() ? no_odds_message()
+                                        : Json();
   if (json.is_null()) {
     const table::Refused refused{"not-started", {}, "the game has not begun: there are no odds yet"};
     return answers.add(refused_message(message.id, refused));

@@ -19,7 +19,8 @@ void Session::open_record(const Value& message, Answers& answers) {
     record_.emplace(RecordLook::open(record_of(*match_, {}), *data_));
   } else {
     const bool cartus = match_ && match_->table<cartus::Kit>();
-    const table::Refused refused{"not-over", cartus ? cart_clause(29) : base_clause(103), "give a record, or play the game here to its end"};
+    const table::Refused refused{"not-over", cartus ? cart_clause(29) : base_clause(103),
+                                 "give a record, or play the game here to its end"};
     return answers.add(refused_message(id, refused));
   }
   Json json = record_->opened_message();

@@ -36,8 +36,7 @@ std::string option_value(const Value& value) {
 }
 
 Json number_or_text(const std::string& value) {
-  const bool number =
-      !value.empty() && value.size() < 9 && value.find_first_not_of("0123456789") == std::string::npos;
+  const bool number = !value.empty() && value.size() < 9 && value.find_first_not_of("0123456789") == std::string::npos;
   return number ? Json(std::stoi(value)) : Json(value);
 }
 

@@ -51,8 +51,8 @@ class StudyOf {
   [[nodiscard]] const NamesOf<Kit>& names() const { return names_; }
   [[nodiscard]] const typename Kit::ActionList& options() const { return options_; }
   [[nodiscard]] typename Kit::View view(board::Seat viewer) const { return {*rules_, state_, viewer}; }
-  /// A world that agrees with what the viewer knows, all such worlds equally likely (BASE-105, CART-28); every face-down
-  /// token on the board has its face in it.
+  /// A world that agrees with what the viewer knows, all such worlds equally likely (BASE-105, CART-28); every
+  /// face-down token on the board has its face in it.
   [[nodiscard]] State sample(board::Seat viewer, Seed seed) const;
   /// What happened since the decision before.
   [[nodiscard]] const Events& events() const { return events_; }

@@ -42,7 +42,8 @@ void write_used(Writer& to, const Shown& shown) {
   TokenSet used = shown.s.used;  // every face revealed so far, whether its token is back on the board or not (MERC-123)
   for (const unsigned region : shown.s.with_tokens)
     for (unsigned i = 0; i < shown.s.token_count[region]; ++i)
-      if (const board::Token token = shown.s.tokens[region][i]; token.marked() && token.dealt()) used.add(token.index());
+      if (const board::Token token = shown.s.tokens[region][i]; token.marked() && token.dealt())
+        used.add(token.index());
   for (const Faces& row : faces_of(shown, used))
     for (int i = 0; i < row.count; ++i) write(to, row.face);
   to.close(']');

@@ -85,17 +85,17 @@ const DecisionRow* row(Decision decision) {
 }
 
 constexpr std::array<std::string_view, board::choice_count> choice_words{
-    "region", "take",   "increase", "use",  "extra",        "token",  "count",      "citizen",
-    "remove", "potion", "swap",     "yes",  "final-plague", "ravage", "edge",       "seat",
-    "card",   "haven",  "cell",     "other", "leave",       "no",     "rest",       "none",
-    "stop",   "finish", "done",     "end-actions"};
+    "region", "take", "increase",     "use",    "extra", "token",  "count", "citizen",    "remove", "potion",
+    "swap",   "yes",  "final-plague", "ravage", "edge",  "seat",   "card",  "haven",      "cell",   "other",
+    "leave",  "no",   "rest",         "none",   "stop",  "finish", "done",  "end-actions"};
 static_assert(choice_words.back() == "end-actions");
 
 constexpr std::array<std::string_view, 7> phase_words{"placement",   "action",       "plague", "ravage",
                                                       "final-turns", "final-ravage", "over"};
 constexpr std::array<std::string_view, 4> reason_words{"", "rats", "placed", "rounds"};
 
-constexpr std::array<std::string_view, board::piece_kind_count> piece_words{"on_cards", "nuns", "bishops", "walls", "caravan"};
+constexpr std::array<std::string_view, board::piece_kind_count> piece_words{"on_cards", "nuns", "bishops", "walls",
+                                                                            "caravan"};
 static_assert(piece_words.back() == "caravan");
 
 constexpr std::array<std::string_view, 13> frame_words{

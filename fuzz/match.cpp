@@ -49,8 +49,9 @@ table::Plan plan_of(const std::uint8_t* data) {
 
 /// A message made of three bytes; mostly one that can be read.
 std::string message_of(const table::Match& match, const std::uint8_t* data) {
-  static constexpr const char* types[] = {"act",     "act",   "act",    "act",    "take-back", "sit",    "rise",   "start",
-                                          "propose", "agree", "object", "return", "rematch",   "commit", "reveal", "chat"};
+  static constexpr const char* types[] = {"act",     "act",    "act",     "act",   "take-back", "sit",
+                                          "rise",    "start",  "propose", "agree", "object",    "return",
+                                          "rematch", "commit", "reveal",  "chat"};
   const std::string guest(1, static_cast<char>('a' + data[2] % 3));
   const std::uint64_t arose = match.number(match.counts(guest), match.decision_version());
   const std::string version = std::to_string(arose + (data[1] & 128 ? 1 : 0));
@@ -58,7 +59,8 @@ std::string message_of(const table::Match& match, const std::uint8_t* data) {
                      std::to_string(data[1]) + "\"";
   text += ",\"version\":" + version + ",\"option\":" + std::to_string(data[1] & 127) + ",\"after\":0";
   text += ",\"seat\":" + std::to_string(1 + data[1] % 7) + R"(,"what":")" + (data[2] & 16 ? "resign" : "stand-in") +
-          R"(","text":"hello","hash":")" + codec::sha256_hex(value_of(guest)) + R"(","value":")" + value_of(guest) + "\"}";
+          R"(","text":"hello","hash":")" + codec::sha256_hex(value_of(guest)) + R"(","value":")" + value_of(guest) +
+          "\"}";
   if (data[2] & 32) text.resize(data[1] % (text.size() + 1));
   return text;
 }
@@ -92,8 +94,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::uint64_t hash = hash_of(match);
     const table::Answer answer = match.apply(input, [&](const table::Guest&) { return (data[i + 2] & 128) != 0; });
     require(match.version() == version || match.version() == version + 1);
-    if (answer.refused)
-      require(match.version() == version && hash == hash_of(match));
+    if (answer.refused) require(match.version() == version && hash == hash_of(match));
     if (!input.move_id.empty() && answer.accepted()) {
       const std::uint64_t after = match.version();
       require(match.apply(input, {}).accepted() && match.version() == after);
@@ -105,7 +106,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!match.hosted().open()) return 0;
   require(hash_of(again) == hash_of(match));
   std::optional<codec::Names> names;
-  if (match.table()) names.emplace(match.table()->game().rules(), *codec::game_data().tables(plan.setup).as<board::Kit>());
+  if (match.table())
+    names.emplace(match.table()->game().rules(), *codec::game_data().tables(plan.setup).as<board::Kit>());
   const codec::Names* by = names ? &*names : nullptr;
   codec::Updates mine(match, by, {"T", "", {}, 0, false}), theirs(again, by, {"T", "", {}, 0, false});
   for (const char* guest : {"a", "b", "c"})

@@ -1,9 +1,9 @@
 // Bytes become frames of a WebSocket, good and bad ones, and raw bytes between them: what comes back is always a JSON
 // object with a type, the connection ends with its other end, and somebody else at the same table is still answered.
 //
-// The first byte says who sits at the table. Then each step has a byte: its low half is the opcode, its high half what is
-// sent: 0 to 5 a frame of bytes that follow a length; 6 and 7 the same with a byte before it that breaks the frame's head;
-// 8 to 14 a text frame with a message of the game, made from one more byte; 15 bytes below the frames.
+// The first byte says who sits at the table. Then each step has a byte: its low half is the opcode, its high half what
+// is sent: 0 to 5 a frame of bytes that follow a length; 6 and 7 the same with a byte before it that breaks the frame's
+// head; 8 to 14 a text frame with a message of the game, made from one more byte; 15 bytes below the frames.
 #include "codec/json.hpp"
 #include "fuzz/support/local_server.hpp"
 

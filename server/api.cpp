@@ -249,8 +249,9 @@ Api::Answer Api::record(const Asked& asked) {
       const auto face = codec::read_stored_plan(listing->face);
       co_return refused(asked, http::status::conflict, codec::not_over_message(face ? face->setup : table::AnySetUp{}));
     }
-    auto making = await_callback<Records::Answer>(
-        [&](auto done) { records_.make(id, {asked.address, asked.secret}, done); });
+    auto making = await_callback<Records::Answer>([&](auto done) {
+      records_.make(id, {asked.address, asked.secret}, done);
+    });
     const Records::Answer made = co_await std::move(making);
     if (const auto* fault = std::get_if<StoreFault>(&made)) co_return not_saved(asked, *fault);
     if (std::holds_alternative<Records::Busy>(made))

@@ -28,8 +28,8 @@ class FolderLock {
   ~FolderLock();
 
   [[nodiscard]] LastEnd last_end() const { return last_end_; }
-  /// Leaves a mark that says how this server has ended: `broken` before it begins to write, so that the mark stands if it
-  /// does not come to leave another. On disk when it returns; a reason if it cannot be left.
+  /// Leaves a mark that says how this server has ended: `broken` before it begins to write, so that the mark stands if
+  /// it does not come to leave another. On disk when it returns; a reason if it cannot be left.
   std::optional<std::string> mark(LastEnd end);
 
  private:

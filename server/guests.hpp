@@ -30,13 +30,13 @@ class Guests {
   void keep(const std::string& key, const StoredGuest& guest);
 
   World* world_;
-  std::unordered_map<std::string, std::string> ids_;    ///< by key
+  std::unordered_map<std::string, std::string> ids_;  ///< by key
   struct Known {
     std::string name;
     std::optional<std::chrono::nanoseconds> seen{};  ///< when the store was told last
   };
   std::unordered_map<std::string, Known> known_;  ///< by id
-  std::deque<std::string> keys_;                        ///< oldest first
+  std::deque<std::string> keys_;                  ///< oldest first
 };
 
 /// The secret in a Cookie header; empty if there is none that could be one.

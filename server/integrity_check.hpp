@@ -11,7 +11,8 @@ namespace rattus::server {
 
 class IntegrityCheck {
  public:
-  /// Told what is wrong, a sentence, or nothing; on a thread of its own. Not called if the check did not come to its end.
+  /// Told what is wrong, a sentence, or nothing; on a thread of its own. Not called if the check did not come to its
+  /// end.
   using Done = std::function<void(const std::string&)>;
 
   IntegrityCheck(const std::string& path, Done done);

@@ -16,7 +16,8 @@ struct CannotListen : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Listens at an address and port (0: any that is free). `options`: by which one may choose others. Throws CannotListen.
+/// Listens at an address and port (0: any that is free). `options`: by which one may choose others. Throws
+/// CannotListen.
 boost::asio::ip::tcp::acceptor listen_at(boost::asio::io_context& context, const std::string& address,
                                          std::uint16_t port, const std::string& options);
 

@@ -17,9 +17,9 @@ constexpr milliseconds opening_patience{5'000};
 /// After a fault of the store.
 constexpr milliseconds retry_delay{1'000};
 
-constexpr std::array<std::string_view, 15> act_names{"choose", "take-back", "sit",     "rise", "start",
-                                                     "propose", "agree",    "object",  "return", "rematch",
-                                                     "chat",   "unasked",   "commit",  "reveal", "begin"};
+constexpr std::array<std::string_view, 15> act_names{"choose",  "take-back", "sit",    "rise",   "start",
+                                                     "propose", "agree",     "object", "return", "rematch",
+                                                     "chat",    "unasked",   "commit", "reveal", "begin"};
 
 table::Refused not_saved() {
   return {"not-saved", {}, "the server's disk refused it; nothing has changed: send it again in a while"};
@@ -78,10 +78,9 @@ void Room::go_on() {
 
 void Room::load() {
   state_ = State::loading;
-  world_->store().ask([id = id_](Store& store) { return store.match(id); },
-                      [self = shared_from_this()](Stored<std::optional<StoredMatch>> read) {
-                        self->replay(std::move(read));
-                      });
+  world_->store().ask(
+      [id = id_](Store& store) { return store.match(id); },
+      [self = shared_from_this()](Stored<std::optional<StoredMatch>> read) { self->replay(std::move(read)); });
 }
 
 void Room::replay(Stored<std::optional<StoredMatch>> read) {
@@ -204,8 +203,7 @@ void Room::greet(Letter letter) {
   }
   const auto begun = world_->now();
   std::optional<codec::Updates> own;
-  codec::Updates& updates =
-      known->told == 0 ? updates_for_newcomers() : own.emplace(*match_, names(), surroundings());
+  codec::Updates& updates = known->told == 0 ? updates_for_newcomers() : own.emplace(*match_, names(), surroundings());
   const std::size_t bytes = tell(*known, updates, letter.message.id);
   letter.client->charge(world_->now() - begun, bytes);
 }

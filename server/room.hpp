@@ -85,7 +85,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   /// A computer player who has been asked.
   struct Asked {
-    std::uint64_t version = 0;        ///< in which his decision arose
+    std::uint64_t version = 0;  ///< in which his decision arose
     board::Seat seat = board::no_seat;
     std::atomic<bool> wanted = true;  ///< somebody still looks at the table
   };

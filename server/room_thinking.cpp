@@ -21,9 +21,9 @@ class Problem {
   Problem(const table::Match& match, const ai::Agent& agent, Seed seed, nanoseconds most, ai::Clock clock)
       : posed_(table::pose(match.hosted())), agent_(agent), seed_(seed), most_(most), clock_(std::move(clock)) {}
 
-  /// Thinks on for a slice; true when the choice is made, with all its cards if it is one of several: others are told of
-  /// it once, after the time that any choice takes (CART-4). What counts is the time that he has had, not when he had it:
-  /// who comes late is as strong as who comes at once.
+  /// Thinks on for a slice; true when the choice is made, with all its cards if it is one of several: others are told
+  /// of it once, after the time that any choice takes (CART-4). What counts is the time that he has had, not when he
+  /// had it: who comes late is as strong as who comes at once.
   bool think() {
     if (!mind_) {
       mind_ = posed_->take_up(agent_, seed_, clock_);
@@ -87,7 +87,8 @@ void Room::let_think() {
       if (const auto room = weak.lock()) room->thought(asked, {});
     });
 
-  auto answer = [weak = weak_from_this(), world = world_, asked = asked_, begun, beat](const std::vector<std::uint32_t>& options) {
+  auto answer = [weak = weak_from_this(), world = world_, asked = asked_, begun,
+                 beat](const std::vector<std::uint32_t>& options) {
     if (weak.expired() || !asked->wanted) return;
     const nanoseconds took = world->now() - begun;
     world->metrics().thinking_time.add(took);
@@ -105,8 +106,8 @@ void Room::let_think() {
   };
   auto problem = std::make_shared<Problem>(*match_, agent.value_or(ai::Agent{}), world_->fresh_seed(),
                                            thinking_time(world_->pace(), beat), world_->thinking_clock());
-  const bool taken = world_->think(
-      thinks_for(), [problem, rules_owner = match_, asked = asked_, answer]() -> std::function<void()> {
+  const bool taken =
+      world_->think(thinks_for(), [problem, rules_owner = match_, asked = asked_, answer]() -> std::function<void()> {
         if (!asked->wanted) return [] {};
         if (!problem->think()) return {};
         return [answer, problem] { answer(problem->options()); };
@@ -147,18 +148,18 @@ void Room::ask(const Letter& letter, std::function<codec::Json()> question) {
            {"too-many", {}, "an earlier question is still being answered: ask again in a second"});
   };
   if (asker && asker->asking) return busy();
-  const bool taken = world_->think(letter.client->owner(), [question = std::move(question), weak = weak_from_this(),
-                                                            client = letter.client,
-                                                            id = letter.message.id]() -> std::function<void()> {
-    codec::Json answer = question();
-    if (!id.empty()) answer["id"] = id;
-    auto text = std::make_shared<const std::string>(answer.dump());
-    return [text, weak, client] {
-      if (const auto self = weak.lock())
-        if (Viewer* waiting = self->viewer(client.get())) waiting->asking = false;
-      client->send(text);
-    };
-  });
+  const bool taken = world_->think(letter.client->owner(),
+                                   [question = std::move(question), weak = weak_from_this(), client = letter.client,
+                                    id = letter.message.id]() -> std::function<void()> {
+                                     codec::Json answer = question();
+                                     if (!id.empty()) answer["id"] = id;
+                                     auto text = std::make_shared<const std::string>(answer.dump());
+                                     return [text, weak, client] {
+                                       if (const auto self = weak.lock())
+                                         if (Viewer* waiting = self->viewer(client.get())) waiting->asking = false;
+                                       client->send(text);
+                                     };
+                                   });
   if (!taken) return busy();
   if (asker) asker->asking = true;
 }

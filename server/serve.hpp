@@ -13,13 +13,13 @@ namespace rattus::server {
 
 struct ServeOptions {
   std::string bind = "127.0.0.1";
-  std::uint16_t port = 8347;  ///< 0: any free port
+  std::uint16_t port = 8347;                ///< 0: any free port
   std::string admin_bind = "127.0.0.1";     ///< where /metrics and /healthz are
   std::optional<std::uint16_t> admin_port;  ///< 0: any free port; none: the one after `port`
-  std::string data;           ///< folder of the database; empty: that of data_folder.hpp
-  std::string web;            ///< folder of the web client; empty: the one inside the program
-  std::string public_url;     ///< as browsers see the server, behind a proxy: "https://rattus.example"; may be empty
-  bool trust_proxy = false;   ///< X-Forwarded-For says where a request comes from
+  std::string data;                         ///< folder of the database; empty: that of data_folder.hpp
+  std::string web;                          ///< folder of the web client; empty: the one inside the program
+  std::string public_url;    ///< as browsers see the server, behind a proxy: "https://rattus.example"; may be empty
+  bool trust_proxy = false;  ///< X-Forwarded-For says where a request comes from
   bool json_log = false;
   bool verbose = false;           ///< log each request
   unsigned thinking_threads = 0;  ///< 0: as many as processors, but one

@@ -106,9 +106,7 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
   asio::co_spawn(context, tidy(), asio::detached);
 }
 
-void Server::wait_for(Connection& connection) {
-  connection.silent = silent_.insert(silent_.end(), &connection);
-}
+void Server::wait_for(Connection& connection) { connection.silent = silent_.insert(silent_.end(), &connection); }
 
 void Server::heard(Connection& connection) {
   if (connection.silent) silent_.erase(*connection.silent);
@@ -282,8 +280,9 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
   if (options_.trust_proxy && !addresses_.connect(address)) co_return refuse(http::status::too_many_requests);
 
   connection.upgraded = true;
-  auto socket = std::make_shared<Socket>(connection.stream.release_socket(),
-                                         Socket::Context{&world_, &hall_, &guests_, &options_, &addresses_, turns_.get()}, guest->id, address);
+  auto socket = std::make_shared<Socket>(
+      connection.stream.release_socket(),
+      Socket::Context{&world_, &hall_, &guests_, &options_, &addresses_, turns_.get()}, guest->id, address);
   sockets_.insert(socket.get());
   Socket* const kept = socket.get();
   asio::co_spawn(*context_, kept->run(request, table),

@@ -17,9 +17,7 @@ class ServerWorld final : public World {
               std::unique_ptr<Store> store, Log& log);
 
   StoreAccess& store() override { return store_; }
-  bool think(const Owner& owner, Thought thought) override {
-    return thinking_.submit(owner, std::move(thought));
-  }
+  bool think(const Owner& owner, Thought thought) override { return thinking_.submit(owner, std::move(thought)); }
   void at(std::chrono::nanoseconds moment, std::function<void()> what) override;
   ai::Clock thinking_clock() override { return processor_time; }
   std::chrono::nanoseconds now() override { return std::chrono::steady_clock::now().time_since_epoch(); }

@@ -167,8 +167,7 @@ void Socket::say_goodbye() {
   closing_ = true;
   waiting_since_ = context_.world->now();
   const char* const reason = goodbye_ == websocket::close_code::going_away ? "the server goes" : "too much nonsense";
-  stream_.async_close(websocket::close_reason(goodbye_, reason),
-                      [self = shared_from_this()](beast::error_code) {});
+  stream_.async_close(websocket::close_reason(goodbye_, reason), [self = shared_from_this()](beast::error_code) {});
 }
 
 void Socket::sweep(Moment now) {

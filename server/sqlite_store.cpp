@@ -103,10 +103,9 @@ SqliteStore::SqliteStore(Database database) : database_(std::move(database)) {
   match_ = {d, "SELECT " LISTING ", m.plan, m.seed, m.number, m.archived FROM matches m WHERE id = ?"};
   entries_ = {d, "SELECT number, input FROM entries WHERE match = ? ORDER BY number"};
   listing_ = {d, "SELECT " LISTING " FROM matches m WHERE id = ?"};
-  lobby_ = {d,
-            "SELECT " LISTING
-            " FROM matches m LEFT JOIN guests g ON g.id = m.host "
-            "WHERE m.in_lobby AND MAX(m.opened, COALESCE(g.seen, 0)) >= ? ORDER BY m.opened DESC LIMIT ?"};
+  lobby_ = {d, "SELECT " LISTING
+               " FROM matches m LEFT JOIN guests g ON g.id = m.host "
+               "WHERE m.in_lobby AND MAX(m.opened, COALESCE(g.seen, 0)) >= ? ORDER BY m.opened DESC LIMIT ?"};
   matches_of_ = {d,
                  "SELECT " LISTING
                  " FROM seats s JOIN matches m ON m.number = s.match WHERE s.guest = ? ORDER BY s.match DESC LIMIT ?"};
@@ -126,11 +125,9 @@ SqliteStore::SqliteStore(Database database) : database_(std::move(database)) {
                    "AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = g.id) "
                    "AND NOT EXISTS (SELECT 1 FROM matches WHERE host = g.id) LIMIT 100)"};
 #define LAST_ENTRY "(SELECT time FROM entries WHERE match = m.number ORDER BY number DESC LIMIT 1)"
-  to_archive_ = {d,
-                 "SELECT number FROM matches m WHERE stage = 2 AND archived = 1 AND " LAST_ENTRY " < ? LIMIT 1"};
-  never_began_ = {d,
-                  "SELECT number FROM matches m WHERE stage = 0 AND opened < ?1 AND COALESCE(" LAST_ENTRY
-                  ", 0) < ?1 LIMIT 1"};
+  to_archive_ = {d, "SELECT number FROM matches m WHERE stage = 2 AND archived = 1 AND " LAST_ENTRY " < ? LIMIT 1"};
+  never_began_ = {
+      d, "SELECT number FROM matches m WHERE stage = 0 AND opened < ?1 AND COALESCE(" LAST_ENTRY ", 0) < ?1 LIMIT 1"};
   probe_ = {d, "UPDATE probe SET count = count + 1"};
 }
 

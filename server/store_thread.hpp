@@ -29,7 +29,8 @@ class StoreThread final : public StoreAccess {
   ~StoreThread() override;
 
   void write(Unit unit) override;
-  /// From now on questions are answered with a fault (stopping), those that wait, too; writes are carried out as before.
+  /// From now on questions are answered with a fault (stopping), those that wait, too; writes are carried out as
+  /// before.
   void drop_questions();
 
  private:

@@ -17,7 +17,7 @@ inline int players_of(const AnySetUp& setup) {
 /// The component tables that a set-up is played with; they outlive whoever is given this.
 class AnyTables {
  public:
-  AnyTables(const board::Tables& tables) : is_(&tables) {}    // NOLINT: a reference to them is meant
+  AnyTables(const board::Tables& tables) : is_(&tables) {}   // NOLINT: a reference to them is meant
   AnyTables(const cartus::Tables& tables) : is_(&tables) {}  // NOLINT
   /// Those of a game; null for the other's.
   template <class Kit>

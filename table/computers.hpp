@@ -1,6 +1,6 @@
 #pragma once
-// The computer players at a match, stand-ins included. They think in slices, so that whoever runs the match (a worker of
-// a page, a terminal) stays free for others; they see their own view and nothing else.
+// The computer players at a match, stand-ins included. They think in slices, so that whoever runs the match (a worker
+// of a page, a terminal) stays free for others; they see their own view and nothing else.
 #include <array>
 #include <functional>
 #include <memory>

@@ -13,8 +13,8 @@
 namespace rattus::table {
 
 /// A seat of any game; `no_seat` is a spectator.
-using board::Seat;
 using board::no_seat;
+using board::Seat;
 static_assert(std::is_same_v<Seat, cartus::Seat> && no_seat == cartus::no_seat);
 
 template <class Kit>
@@ -76,7 +76,7 @@ class GameOf {
   std::shared_ptr<const Rules> rules_;
   Events made_;  ///< what chance decided when the rules were made
   GameStream stream_;
-  Rng start_;    ///< what the state had of the stream before anything was laid out
+  Rng start_;  ///< what the state had of the stream before anything was laid out
   State state_;
   typename Kit::ActionList options_;
 };

@@ -138,7 +138,8 @@ Match::Result Match::enter(const Input& input, const IsPresent& present) {
   if (auto refused = carry_out(input, present)) return refused;
   const bool of_game = input.act == Act::choose || input.act == Act::take_back || input.act == Act::unasked;
   const bool secret = of_game && table_.log().back().secret && !plan_.picks_told;
-  if (!secret) settle(input.guest);  // what a pick would settle, others would see (CART-4): it waits for the choice's end
+  if (!secret)
+    settle(input.guest);  // what a pick would settle, others would see (CART-4): it waits for the choice's end
   if (input.act == Act::chat) ++talk_[input.guest], ++talked_;
   if (input.act == Act::propose) ++proposed_[input.guest];
   log_.push_back(input);

@@ -21,10 +21,10 @@ enum class SeatKind : std::uint8_t { open, person, computer };
 
 struct Chair {
   SeatKind kind = SeatKind::open;
-  Guest guest;               ///< of a person
+  Guest guest;  ///< of a person
   std::string name;
   std::string player = "search", level = "normal";  ///< of a computer player, or of the one that stands in
-  bool stand_in = false;     ///< a computer player plays for this person
+  bool stand_in = false;                            ///< a computer player plays for this person
   friend bool operator==(const Chair&, const Chair&) = default;
 };
 
@@ -38,27 +38,38 @@ struct Proposal {
   Subject what = Subject::resign;
   Seat about = no_seat;  ///< stand_in: whose seat
   Seat by = no_seat;
-  std::vector<Seat> agreed;     ///< rising
+  std::vector<Seat> agreed;  ///< rising
 };
 
 enum class Act : std::uint8_t {
-  choose, take_back, sit, rise, start, propose, agree, object, give_back, rematch, chat,
+  choose,
+  take_back,
+  sit,
+  rise,
+  start,
+  propose,
+  agree,
+  object,
+  give_back,
+  rematch,
+  chat,
   unasked,  ///< the host's: a choice of cards is answered that nobody is asked (CART-4)
-  commit, reveal,
+  commit,
+  reveal,
   begin  ///< the host's: values that have not come are left out
 };
 
 /// Something that is asked of a match. Accepted inputs are its log: stored, they replay to the same match.
 struct Input {
   Act act = Act::choose;
-  Guest guest;                        ///< who asks; empty: the computer player of `seat`
-  std::string move_id;                ///< the guest's own name for it; empty only for computer players and the host
-  Seat seat = no_seat;  ///< sit, rise, give_back, proposals for a stand-in; choices of computer players
-  std::uint64_t version = 0;          ///< choose, take_back: in which the decision arose, as the guest counts
-  std::uint32_t option = 0;           ///< choose
-  Subject what = Subject::resign;     ///< proposals
-  std::string text;                   ///< chat; the name when sitting down; the new match's id for a rematch
-  std::string share;                  ///< commit, rematch: the hash of a share of chance; reveal: its value
+  Guest guest;                     ///< who asks; empty: the computer player of `seat`
+  std::string move_id;             ///< the guest's own name for it; empty only for computer players and the host
+  Seat seat = no_seat;             ///< sit, rise, give_back, proposals for a stand-in; choices of computer players
+  std::uint64_t version = 0;       ///< choose, take_back: in which the decision arose, as the guest counts
+  std::uint32_t option = 0;        ///< choose
+  Subject what = Subject::resign;  ///< proposals
+  std::string text;                ///< chat; the name when sitting down; the new match's id for a rematch
+  std::string share;               ///< commit, rematch: the hash of a share of chance; reveal: its value
   friend bool operator==(const Input&, const Input&) = default;
 };
 
@@ -68,7 +79,8 @@ struct Plan {
   std::vector<Chair> seats;  ///< one for each player
   Guest host;
   bool listed = false;
-  /// Each pick is an entry for all, and answers that are not asked have none: what logs were like before CART-4 was kept.
+  /// Each pick is an entry for all, and answers that are not asked have none: what logs were like before CART-4 was
+  /// kept.
   bool picks_told = false;
   Stream stream = Stream::xoroshiro;  ///< with chacha20 people's devices have their share in it (docs/protocol.md)
   std::string commit{};               ///< with chacha20: the hash of the host's share; may be empty
@@ -78,14 +90,24 @@ struct Plan {
 /// What happened at the table beside the game, for the log that people read.
 struct Note {
   enum class Kind : std::uint8_t {
-    sat, rose, started, proposed, agreed, objected, stood_in, returned, resigned, rematch, chat
+    sat,
+    rose,
+    started,
+    proposed,
+    agreed,
+    objected,
+    stood_in,
+    returned,
+    resigned,
+    rematch,
+    chat
   };
   Kind kind = Kind::chat;
-  std::uint64_t version = 0;           ///< of the match
-  Seat seat = no_seat;   ///< who did it; stood_in: whose seat it is
-  Subject what = Subject::resign;      ///< proposed, agreed, objected
-  Seat about = no_seat;  ///< whose seat a proposal is about
-  std::string name;                    ///< of who sat or spoke, as it was then
+  std::uint64_t version = 0;       ///< of the match
+  Seat seat = no_seat;             ///< who did it; stood_in: whose seat it is
+  Subject what = Subject::resign;  ///< proposed, agreed, objected
+  Seat about = no_seat;            ///< whose seat a proposal is about
+  std::string name;                ///< of who sat or spoke, as it was then
 };
 
 /// Who has a connection now; asked only when an input comes in, never on replay.
@@ -93,9 +115,9 @@ using IsPresent = std::function<bool(const Guest&)>;
 
 class Match {
  public:
-  /// Checks the plan. With xoroshiro128++ a match begins as soon as no seat is open; with ChaCha20 when its host says so,
-  /// or at once if nobody but him and computer players is to play. If devices have promised a share of chance, it waits
-  /// for their values before that.
+  /// Checks the plan. With xoroshiro128++ a match begins as soon as no seat is open; with ChaCha20 when its host says
+  /// so, or at once if nobody but him and computer players is to play. If devices have promised a share of chance, it
+  /// waits for their values before that.
   static std::variant<Match, std::vector<Refusal>> open(Plan plan, AnyTables tables, Seed seed);
 
   /// Takes an input. A refusal changes nothing; a repeated one (same guest, same move id) gets the first answer and
@@ -105,7 +127,8 @@ class Match {
   /// Carries out an input of this match's stored log; it must be the next one. False: the log does not fit.
   bool replay(const Input& input);
   /// The answer once given under this id, for whoever wants to know before he queues a message. Accepted ids are
-  /// known for ever, since they stand in the log; refused ones are remembered for a while and do not outlive this object.
+  /// known for ever, since they stand in the log; refused ones are remembered for a while and do not outlive this
+  /// object.
   [[nodiscard]] std::optional<Answer> answered(const Guest& guest, const std::string& move_id) const;
 
   [[nodiscard]] const Plan& plan() const { return plan_; }
@@ -131,7 +154,8 @@ class Match {
   /// Seats as bits: those whose secret entries a guest counts (CART-4), which are his own; of the host (nobody) all.
   /// Guests with the same ones count alike.
   [[nodiscard]] unsigned counts(const Guest& guest) const;
-  /// A version's number for whoever counts the secret entries of these seats: that of the entries up to it that he knows of.
+  /// A version's number for whoever counts the secret entries of these seats: that of the entries up to it that he
+  /// knows of.
   [[nodiscard]] std::uint64_t number(unsigned counts, std::uint64_t version) const;
   [[nodiscard]] std::uint64_t number(const Guest& guest) const { return number(counts(guest), version()); }
   /// The first version that has a number, from 0 to that of the present one.
@@ -227,7 +251,8 @@ class Match {
   [[nodiscard]] std::vector<Seat> voices(const Guest& guest) const;
   /// The answer to an input whose id has been used.
   [[nodiscard]] std::optional<Answer> repeated(const Input& input) const;
-  [[nodiscard]] const Input* entered_before(const Guest& guest, const std::string& move_id, std::uint64_t& version) const;
+  [[nodiscard]] const Input* entered_before(const Guest& guest, const std::string& move_id,
+                                            std::uint64_t& version) const;
 
   Plan plan_;
   AnyTables tables_;
@@ -242,7 +267,7 @@ class Match {
   std::array<std::vector<std::uint64_t>, board::max_seats> secrets_;  ///< versions that are a seat's secret, rising
   AnyTable table_;
   std::vector<Note> notes_;
-  std::vector<Remembered> refusals_;          ///< the latest
+  std::vector<Remembered> refusals_;           ///< the latest
   std::map<Guest, unsigned> talk_, proposed_;  ///< entries of these kinds by whom they are
   std::size_t talked_ = 0;                     ///< entries that are talk
   std::uint64_t decision_version_ = 0;

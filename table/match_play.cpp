@@ -4,8 +4,7 @@
 namespace rattus::table {
 
 Match::Result Match::refuse_choice(const Input& input) const {
-  if (stage() == Stage::gathering)
-    return Refused{"not-started", {}, "the game has not begun: its host begins it"};
+  if (stage() == Stage::gathering) return Refused{"not-started", {}, "the game has not begun: its host begins it"};
   if (!input.guest.empty() && !seated(input.guest))
     return Refused{"not-seated", {}, "you have no seat at this table: you may watch"};
   if (stage() == Stage::over) return Refused{"game-over", table_.over_clause(), "the game is over"};

@@ -17,8 +17,7 @@ ChaCha20Key key_of(const Origin& origin) {
   for (const Share& share : origin.shares) text += share.value;
   ChaCha20Key key = sha256(text);
   // The digest's bytes are the key's, and words of the key have their first byte lowest (RFC 8439, section 2.3).
-  for (std::uint32_t& word : key)
-    word = word << 24 | (word & 0xff00U) << 8 | (word >> 8 & 0xff00U) | word >> 24;
+  for (std::uint32_t& word : key) word = word << 24 | (word & 0xff00U) << 8 | (word >> 8 & 0xff00U) | word >> 24;
   return key;
 }
 

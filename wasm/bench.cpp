@@ -29,7 +29,8 @@ extern "C" __attribute__((export_name("rattus_bench"), used)) const char* rattus
   std::vector<ai::Figures> all;
   for (int i = 0; i < runs; ++i) all.push_back(ai::measure(rules, middle, seconds));
   codec::Json json = {{"runs", runs}};
-  for (const auto& [name, value] : ai::medians(all)) json[name] = name == "state_bytes" ? codec::Json(sizeof(board::State)) : codec::Json(value);
+  for (const auto& [name, value] : ai::medians(all))
+    json[name] = name == "state_bytes" ? codec::Json(sizeof(board::State)) : codec::Json(value);
   text = json.dump();
   return text.c_str();
 }

@@ -73,9 +73,9 @@ RATTUS_EXPORT(rattus_free) void rattus_free(int handle) { sessions.erase(handle)
 /// {"hashes": [...]} or {"step": 12, "reason": "..."}.
 RATTUS_EXPORT(rattus_replay) const char* rattus_replay(const char* record) {
   codec::Json hashes = codec::Json::array();
-  const auto checked = codec::check_record(
-      record, codec::game_data(),
-      [&](std::size_t, const auto& game, const auto&) { hashes.push_back(codec::hex(game.hash())); });
+  const auto checked = codec::check_record(record, codec::game_data(), [&](std::size_t, const auto& game, const auto&) {
+    hashes.push_back(codec::hex(game.hash()));
+  });
   if (const auto* fault = std::get_if<codec::RecordFault>(&checked))
     return give({{"step", fault->step}, {"reason", fault->reason}});
   return give({{"hashes", std::move(hashes)}});

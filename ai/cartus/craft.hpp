@@ -8,9 +8,9 @@ namespace rattus::ai::card_game {
 /// A key of what one viewer knows of a state.
 std::uint64_t info_key(const Rules& rules, const State& s, Seat viewer);
 
-/// Leaves out what comes to the same: cards of one class but for one (their nuns matter in the nun row alone), positions
-/// of the nun row not seen but for one, orders of picking the same cards; and cards of a foreign class but for the one
-/// missed least.
+/// Leaves out what comes to the same: cards of one class but for one (their nuns matter in the nun row alone),
+/// positions of the nun row not seen but for one, orders of picking the same cards; and cards of a foreign class but
+/// for the one missed least.
 void narrow(const Rules& rules, const State& s, ActionList& options);
 
 }  // namespace rattus::ai::card_game

@@ -22,7 +22,9 @@ struct NunRow {
   /// In how many of the ways a player with so many rats is not killed.
   [[nodiscard]] std::uint64_t surviving(unsigned rats) const;
   /// The share of them.
-  [[nodiscard]] double survival(unsigned rats) const { return static_cast<double>(surviving(rats)) / static_cast<double>(all); }
+  [[nodiscard]] double survival(unsigned rats) const {
+    return static_cast<double>(surviving(rats)) / static_cast<double>(all);
+  }
 
  private:
   void count(const std::array<unsigned, 5>& pool, unsigned open);

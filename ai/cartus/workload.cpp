@@ -9,7 +9,9 @@ namespace rattus::ai {
   return play_at_random<cartus::Cartus, cartus::SeededChance>(rules, rng);
 }
 
-std::uint32_t copy_states(std::span<cartus::State, 16> places, std::uint32_t count) { return copy_around(places, count); }
+std::uint32_t copy_states(std::span<cartus::State, 16> places, std::uint32_t count) {
+  return copy_around(places, count);
+}
 
 cartus::State first_position(const cartus::Rules& rules, Seed seed) {
   cartus::SeededChance chance;

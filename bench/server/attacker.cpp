@@ -56,7 +56,7 @@ Attacker::Task<Attacker::tcp::socket> Attacker::connect() {
 }
 
 Attacker::Task<unsigned> Attacker::ask(std::string method, std::string path, std::string body, std::string cookie,
-                                  std::string* answer) {
+                                       std::string* answer) {
   tcp::socket socket = co_await connect();
   http::request<http::string_body> request;
   request.method_string(method);

@@ -1,6 +1,6 @@
 #pragma once
-// Whoever does his worst: one address (127.0.0.2), as many coroutines as a scenario starts, on a thread of their own. He
-// keeps within the default limits where he can, so that nothing but the work he causes is measured.
+// Whoever does his worst: one address (127.0.0.2), as many coroutines as a scenario starts, on a thread of their own.
+// He keeps within the default limits where he can, so that nothing but the work he causes is measured.
 #include <chrono>
 #include <map>
 #include <string>

@@ -111,8 +111,8 @@ void Seat::hear(std::string_view text) {
   const std::string id = "a" + std::to_string(++count_);
   awaited_ = "\"id\":\"" + id + "\"";
   move(R"({"type":"act","id":")" + id + R"(","version":)" +
-      std::string(version.substr(0, version.find_first_not_of("0123456789"))) + R"(,"option":)" +
-      std::to_string(run_->random() % std::max<std::size_t>(options, 1)) + "}");
+       std::string(version.substr(0, version.find_first_not_of("0123456789"))) + R"(,"option":)" +
+       std::to_string(run_->random() % std::max<std::size_t>(options, 1)) + "}");
 }
 
 void Seat::watch(std::string_view version) {
@@ -127,11 +127,12 @@ void Seat::watch(std::string_view version) {
 
 void Seat::move(std::string text) {
   rest_.expires_at(sent_ + run_->pace);
-  rest_.async_wait([self = shared_from_this(), visit = visit_, text = std::move(text)](beast::error_code error) mutable {
-    if (error || visit != self->visit_) return;
-    self->sent_ = std::chrono::steady_clock::now();
-    self->say(std::move(text));
-  });
+  rest_.async_wait(
+      [self = shared_from_this(), visit = visit_, text = std::move(text)](beast::error_code error) mutable {
+        if (error || visit != self->visit_) return;
+        self->sent_ = std::chrono::steady_clock::now();
+        self->say(std::move(text));
+      });
 }
 
 void Seat::say(std::string text) {

@@ -68,10 +68,10 @@ class Seat : public std::enable_shared_from_this<Seat> {
   std::shared_ptr<Visit> visit_;
   bool asked_ = false;  ///< for a seat, or for the next game
   std::uint64_t count_ = 0;
-  std::string version_;  ///< of a watcher: the last that he was told of
-  std::string awaited_;  ///< the answer to a move, as it will stand in the update
+  std::string version_;                         ///< of a watcher: the last that he was told of
+  std::string awaited_;                         ///< the answer to a move, as it will stand in the update
   std::chrono::steady_clock::time_point sent_;  ///< his move; of a watcher: when he was told of `version_`
-  boost::asio::steady_timer rest_;  ///< until he may move again
+  boost::asio::steady_timer rest_;              ///< until he may move again
 };
 
 }  // namespace rattus::bench

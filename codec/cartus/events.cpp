@@ -14,8 +14,27 @@ using cartus::EventType;
 
 /// What a type carries beside its clause; some engine fields bear another name in some events.
 enum class Field {
-  seat, other, position, building, card, kind, count, points, space, cls, round, entry, value, place, wins, rats, nuns,
-  item, point, ordered, option,
+  seat,
+  other,
+  position,
+  building,
+  card,
+  kind,
+  count,
+  points,
+  space,
+  cls,
+  round,
+  entry,
+  value,
+  place,
+  wins,
+  rats,
+  nuns,
+  item,
+  point,
+  ordered,
+  option,
 };
 
 std::vector<Field> fields_of(EventType type) {

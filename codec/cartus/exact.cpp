@@ -172,8 +172,14 @@ class Read {
       const auto kind = parts[0].among({frame_words.begin(), frame_words.end()});
       std::array<std::uint8_t, 7> bytes{};
       for (std::size_t i = 0; i < bytes.size(); ++i) bytes[i] = byte(parts[i + 1]);
-      stack[depth++] = Frame{static_cast<FrameKind>(kind.value_or(0)), bytes[0], bytes[1], bytes[2], bytes[3], bytes[4],
-                             bytes[5], bytes[6]};
+      stack[depth++] = Frame{static_cast<FrameKind>(kind.value_or(0)),
+                             bytes[0],
+                             bytes[1],
+                             bytes[2],
+                             bytes[3],
+                             bytes[4],
+                             bytes[5],
+                             bytes[6]};
     }
   }
 
@@ -182,7 +188,9 @@ class Read {
   static BuildingCard card(const Value& value) {
     const auto read = read_building(value);
     if (read && !read->copy) value.fault("unknown-value", "castle#0");
-    return read ? static_cast<BuildingCard>(static_cast<int>(read->building) * static_cast<int>(copies_of_building) + read->copy.value_or(0)) : no_card;
+    return read ? static_cast<BuildingCard>(static_cast<int>(read->building) * static_cast<int>(copies_of_building) +
+                                            read->copy.value_or(0))
+                : no_card;
   }
   template <class E>
   void one_of(const std::string& key, std::size_t count, E& out) {

@@ -1,6 +1,6 @@
 #pragma once
-// The exact part of a position of Cartus: every field of a state by its name, so that the same state comes back byte for
-// byte. One list of the fields serves writing and reading.
+// The exact part of a position of Cartus: every field of a state by its name, so that the same state comes back byte
+// for byte. One list of the fields serves writing and reading.
 #include "codec/reader.hpp"
 #include "engine/cartus/rules.hpp"
 

@@ -20,7 +20,8 @@ std::string option_text(const cartus::View& view, cartus::Action action, const N
 /// The decision that the view waits for with its options; null if the viewer is not the one who decides.
 void write_decision(Writer& to, const cartus::View& view, const cartus::ActionList& options, const NoNames& names,
                     bool can_take_back);
-Json decision_json(const cartus::View& view, const cartus::ActionList& options, const NoNames& names, bool can_take_back);
+Json decision_json(const cartus::View& view, const cartus::ActionList& options, const NoNames& names,
+                   bool can_take_back);
 
 /// The place among `options` of what somebody has chosen: a place (from 0), an option as JSON, or its text.
 std::optional<std::size_t> find_option(const Json& choice, const cartus::View& view, const cartus::ActionList& options,

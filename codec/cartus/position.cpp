@@ -133,7 +133,8 @@ void read_stock(const Value& value, Position& p) {
 
 void read_rest(const Value& value, Position& p) {
   if (const auto phase = value.find("phase"))
-    if (const auto stage = phase->among({"draw", "supplies", "enter", "resolve", "over"})) p.stage = static_cast<Stage>(*stage);
+    if (const auto stage = phase->among({"draw", "supplies", "enter", "resolve", "over"}))
+      p.stage = static_cast<Stage>(*stage);
   value.whole("round", 0, most, p.round);
   if (const auto start = value.find("start")) p.start = read_seat(*start).value_or(0);
   read_buildings(value, "row", p.row);
@@ -181,9 +182,10 @@ Opened open_cartus_position(const Json& json, const Tables& tables) {
   Faults faults;
   const Value value(json, "", faults);
   Position p;
-  const bool object = value.fields({"format", "version", "hash", "setup", "phase", "round", "start", "row", "buildings",
-                                    "replacement", "under", "used", "vp", "seats", "influence", "entries", "line", "stock", "deck",
-                                    "pile", "deck_size", "pile_size", "nuns", "random", "exact"});
+  const bool object = value.fields({"format",    "version",   "hash",        "setup", "phase", "round", "start",
+                                    "row",       "buildings", "replacement", "under", "used",  "vp",    "seats",
+                                    "influence", "entries",   "line",        "stock", "deck",  "pile",  "deck_size",
+                                    "pile_size", "nuns",      "random",      "exact"});
   std::optional<State> exact;
   if (object) {
     if (const auto format = value.find("format")) (void)format->among({"rattus-position"});

@@ -320,7 +320,8 @@ void write_score(Writer& to, Seat seat, const Score& score) {
   to.open('{').field("seat", seat + 1).key("influence").open('{');
   for (unsigned c = 0; c < class_count; ++c) to.field(word(static_cast<Class>(c)), score.influence[c]);
   to.close('}').field("hand", score.hand).key("specials").open('{');
-  for (unsigned i = 0; i < score.specials.size(); ++i) to.field(kind_word(static_cast<Kind>(sword + i)), score.specials[i]);
+  for (unsigned i = 0; i < score.specials.size(); ++i)
+    to.field(kind_word(static_cast<Kind>(sword + i)), score.specials[i]);
   to.close('}').field("gold", score.gold).field("tokens", score.tokens).field("points", score.points());
   to.field("rats", score.rats).field("killed", score.killed).field("wins", score.wins).field("place", score.place);
   to.close('}');

@@ -13,28 +13,35 @@ namespace rattus::board {
 
 /// What is chosen; what `a` and `b` of the action mean stands beside it.
 enum class Choice : std::uint8_t {
-  region,        ///< a: region
-  take,          ///< a: slot of a class card
-  increase,      ///< a: 0, or 1 + slot of the card whose increase it is (CARD-120)
-  use,           ///< a: slot
-  extra,         ///< a: slot of the card that gives the extra
-  token,         ///< a: place among the tokens that the picker can tell apart (BASE-102)
-  count,         ///< a: number
-  citizen,       ///< a: potions, b: 1 for a diplomat
-  remove,        ///< a: potions, b: 1 for a diplomat
-  potion,        ///< a: potions, b: 1 for a diplomat
+  region,    ///< a: region
+  take,      ///< a: slot of a class card
+  increase,  ///< a: 0, or 1 + slot of the card whose increase it is (CARD-120)
+  use,       ///< a: slot
+  extra,     ///< a: slot of the card that gives the extra
+  token,     ///< a: place among the tokens that the picker can tell apart (BASE-102)
+  count,     ///< a: number
+  citizen,   ///< a: potions, b: 1 for a diplomat
+  remove,    ///< a: potions, b: 1 for a diplomat
+  potion,    ///< a: potions, b: 1 for a diplomat
   swap,
   yes,
   final_plague,
   ravage,
-  edge,          ///< a, b: two neighbouring regions, a < b
-  seat,          ///< a: seat
-  card,          ///< a: slot
-  haven,         ///< the safe haven
-  cell,          ///< a: column, b: row of the Jester's chart
-  other,         ///< a, b: as the card says
+  edge,   ///< a, b: two neighbouring regions, a < b
+  seat,   ///< a: seat
+  card,   ///< a: slot
+  haven,  ///< the safe haven
+  cell,   ///< a: column, b: row of the Jester's chart
+  other,  ///< a, b: as the card says
   // The answers that decline or end stand last, as in the catalogue's canonical order.
-  leave, no, rest, none, stop, finish, done, end_actions,
+  leave,
+  no,
+  rest,
+  none,
+  stop,
+  finish,
+  done,
+  end_actions,
 };
 inline constexpr std::size_t choice_count = static_cast<std::size_t>(Choice::end_actions) + 1;
 

@@ -66,9 +66,9 @@ inline void take_face(State& s, Token& token) {
 /// The index of a face from the pool; `below(n)` gives a number below n.
 template <class Below>
 unsigned draw_face(const FacePool& pool, Below below) {
-  const bool starting = pool.regular_weight == 0 ||
-                        (pool.starting_weight != 0 &&
-                         below(pool.starting_weight + pool.regular_weight) < pool.starting_weight);
+  const bool starting =
+      pool.regular_weight == 0 ||
+      (pool.starting_weight != 0 && below(pool.starting_weight + pool.regular_weight) < pool.starting_weight);
   const TokenSet& set = starting ? pool.starting : pool.regular;
   return set.nth(below(set.count()));
 }

@@ -180,7 +180,11 @@ struct Context {
     if constexpr (Chance::eager) deal(token);
     lay_token(region, token);
     barrier = true;
-    emit({.type = EventType::token_redrawn, .clause = clause, .seat = seat, .region = static_cast<Region>(region), .token = token});
+    emit({.type = EventType::token_redrawn,
+          .clause = clause,
+          .seat = seat,
+          .region = static_cast<Region>(region),
+          .token = token});
   }
   /// The seat looks at a token in a region and sees its face; a barrier. Returns the token's new place.
   unsigned look(Seat seat, unsigned region, unsigned place, Clause clause) {

@@ -10,58 +10,58 @@ namespace rattus::board {
 
 /// The fields that each type fills stand beside it; docs/messages.md shows them in JSON.
 enum class EventType : std::uint8_t {
-  cards_drawn,      ///< slot: the next card of a random selection
-  plague_start,     ///< region
-  first_player,     ///< seat
-  citizens_placed,  ///< seat, region, count
-  turn_started,     ///< seat, count: round
-  card_taken,       ///< seat, slot, other_seat: former holder or no_seat
-  card_used,        ///< seat, slot
-  token_picked,     ///< seat, region, token: picked at random from a group (chance point `pick`)
-  token_moved,      ///< seat, token, region, to
-  citizens_moved,   ///< seat, region, to, count
-  token_looked,     ///< seat, region, token
-  tokens_swapped,   ///< seat, region, to, token, other
-  citizen_saved,    ///< seat, region
-  actions_ended,    ///< seat
-  plague_moved,     ///< seat, region, to
-  token_spread,     ///< seat, region
-  spread_lapsed,    ///< count
-  neutral_declared, ///< seat, region
-  token_revealed,   ///< region, token; all see the face
-  no_outbreak,      ///< region, count: population, limit
-  outbreak,         ///< region, count: population, limit
-  citizens_killed,  ///< seat, region, count, hits
-  potion_given,     ///< seat, region
-  diplomat_made,    ///< seat, region
-  caravan_moved,    ///< seat, region, to
-  citizen_to_card,  ///< seat, slot, count: citizens on the card now
-  nun_set,          ///< seat, region
-  bishop_set,       ///< seat, region: where it stood or no_region, to
-  wall_set,         ///< seat, region, to: the edge
-  potion_laid,      ///< seat, region
-  citizens_swapped, ///< seat, other_seat: owners, region, to: where the first and the second stood
-  citizen_returned, ///< seat, region: to supply, not killed
-  all_at_once,      ///< seat, region: all tokens are turned up together
-  card_blocked,     ///< seat: who blocks, other_seat: holder, slot
-  token_redrawn,    ///< seat, region, token: from the used pile
-  jester_aimed,     ///< seat, to: region or haven_place, column, row
-  jester_landed,    ///< seat, column, row, numbers
-  citizen_dropped,  ///< seat, to: region, haven_place or no_region: lost
-  jester_push,      ///< seat: the Jester's player, to: region or haven_place, count: the number from 0 to 5
-  jester_shift,     ///< seat: owner of the one pushed, region: where he stands, action: his load, column, row, numbers
-  citizen_pushed,   ///< seat: owner, region: where it stood, to: as above
-  end_triggered,    ///< reason
-  final_round,      ///< seat: L
+  cards_drawn,       ///< slot: the next card of a random selection
+  plague_start,      ///< region
+  first_player,      ///< seat
+  citizens_placed,   ///< seat, region, count
+  turn_started,      ///< seat, count: round
+  card_taken,        ///< seat, slot, other_seat: former holder or no_seat
+  card_used,         ///< seat, slot
+  token_picked,      ///< seat, region, token: picked at random from a group (chance point `pick`)
+  token_moved,       ///< seat, token, region, to
+  citizens_moved,    ///< seat, region, to, count
+  token_looked,      ///< seat, region, token
+  tokens_swapped,    ///< seat, region, to, token, other
+  citizen_saved,     ///< seat, region
+  actions_ended,     ///< seat
+  plague_moved,      ///< seat, region, to
+  token_spread,      ///< seat, region
+  spread_lapsed,     ///< count
+  neutral_declared,  ///< seat, region
+  token_revealed,    ///< region, token; all see the face
+  no_outbreak,       ///< region, count: population, limit
+  outbreak,          ///< region, count: population, limit
+  citizens_killed,   ///< seat, region, count, hits
+  potion_given,      ///< seat, region
+  diplomat_made,     ///< seat, region
+  caravan_moved,     ///< seat, region, to
+  citizen_to_card,   ///< seat, slot, count: citizens on the card now
+  nun_set,           ///< seat, region
+  bishop_set,        ///< seat, region: where it stood or no_region, to
+  wall_set,          ///< seat, region, to: the edge
+  potion_laid,       ///< seat, region
+  citizens_swapped,  ///< seat, other_seat: owners, region, to: where the first and the second stood
+  citizen_returned,  ///< seat, region: to supply, not killed
+  all_at_once,       ///< seat, region: all tokens are turned up together
+  card_blocked,      ///< seat: who blocks, other_seat: holder, slot
+  token_redrawn,     ///< seat, region, token: from the used pile
+  jester_aimed,      ///< seat, to: region or haven_place, column, row
+  jester_landed,     ///< seat, column, row, numbers
+  citizen_dropped,   ///< seat, to: region, haven_place or no_region: lost
+  jester_push,       ///< seat: the Jester's player, to: region or haven_place, count: the number from 0 to 5
+  jester_shift,      ///< seat: owner of the one pushed, region: where he stands, action: his load, column, row, numbers
+  citizen_pushed,    ///< seat: owner, region: where it stood, to: as above
+  end_triggered,     ///< reason
+  final_round,       ///< seat: L
   final_turn_started,  ///< seat
   final_turn_passed,   ///< seat
   final_ravage,
-  region_ravaged,   ///< region
-  opened,           ///< region, token; all see the face
-  scored,           ///< seat, hits: regions, haven, other points; count: all, limit: rank
-  forced,           ///< seat, decision, action, token: the one chosen, if it lies open (R11)
-  turn_ended,       ///< seat
-  card_event,       ///< slot, seat, region, count: whatever else a card does, as its clause says
+  region_ravaged,  ///< region
+  opened,          ///< region, token; all see the face
+  scored,          ///< seat, hits: regions, haven, other points; count: all, limit: rank
+  forced,          ///< seat, decision, action, token: the one chosen, if it lies open (R11)
+  turn_ended,      ///< seat
+  card_event,      ///< slot, seat, region, count: whatever else a card does, as its clause says
 };
 inline constexpr std::size_t event_type_count = static_cast<std::size_t>(EventType::card_event) + 1;
 

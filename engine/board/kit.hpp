@@ -17,8 +17,8 @@ struct Kit {
   using Event = board::Event;
   using Decision = board::Decision;
   static constexpr std::size_t max_seats = board::max_seats;
-  /// Nothing is chosen in secret here: each step of a choice is seen at once, and no answer that is not asked depends on
-  /// what others may not know (R11). The game of secret choices is Cartus.
+  /// Nothing is chosen in secret here: each step of a choice is seen at once, and no answer that is not asked depends
+  /// on what others may not know (R11). The game of secret choices is Cartus.
   static constexpr bool takes_several(Decision) { return false; }
   static constexpr bool half_picked(const State&) { return false; }
   static constexpr bool stays_open(const State&, Action) { return false; }

@@ -11,9 +11,9 @@ namespace rattus::board {
 
 /// The values in force. Named values are stored as their index in `OptionInfo::names`.
 struct Options {
-  std::uint8_t first_player = 0;       ///< 0 random, 1 seat-1
-  std::uint8_t initial_split = 0;      ///< 0 off, 1 on
-  std::uint8_t require_chivalry = 1;   ///< 0 off, 1 on
+  std::uint8_t first_player = 0;      ///< 0 random, 1 seat-1
+  std::uint8_t initial_split = 0;     ///< 0 off, 1 on
+  std::uint8_t require_chivalry = 1;  ///< 0 off, 1 on
   std::uint8_t citizens = 20;
   std::uint8_t spread_3 = 2;           ///< tokens added for three
   std::uint8_t chivalry_reach_56 = 3;  ///< steps with 5-6 players

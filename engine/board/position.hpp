@@ -72,7 +72,7 @@ struct ExactPosition {
   int neutral = 0, revealed = 0, picked = 0;  ///< revealed: number of the token under evaluation, 0 for none
   bool reveal_all = false;
   std::array<int, tokens_per_region> laid_open{};  ///< numbers of tokens
-  std::vector<int> redrawn;                         ///< State::redrawn: numbers of tokens
+  std::vector<int> redrawn;                        ///< State::redrawn: numbers of tokens
   std::array<int, max_seats> losses{}, token_kills{}, phase_kills{};
   std::vector<std::uint8_t> memory;  ///< State::memory up to the last byte that is not zero
   std::vector<std::string> protected_cards;

@@ -43,7 +43,8 @@ void restore_exact(Work& w, const ExactPosition& exact) {
   for (std::size_t i = 0; i < tokens_per_region; ++i) s.laid_open[i] = static_cast<std::uint8_t>(exact.laid_open[i]);
   s.redrawn = {};
   for (const int number : exact.redrawn)
-    if (number > 0 && number <= static_cast<int>(w.rules.all_tokens.count())) s.redrawn.add(static_cast<unsigned>(number - 1));
+    if (number > 0 && number <= static_cast<int>(w.rules.all_tokens.count()))
+      s.redrawn.add(static_cast<unsigned>(number - 1));
   for (std::size_t seat = 0; seat < max_seats; ++seat) {
     s.losses[seat] = static_cast<std::uint8_t>(exact.losses[seat]);
     s.token_kills[seat] = static_cast<std::uint8_t>(exact.token_kills[seat]);
@@ -183,7 +184,9 @@ class Describer {
       if (!rules_.cards[slot]->pieces) continue;
       PieceList list;
       rules_.cards[slot]->pieces({rules_, s_}, slot, list);
-      const auto name = [&](Region region) { return region == no_region ? std::string() : tables_.board.regions[region].id; };
+      const auto name = [&](Region region) {
+        return region == no_region ? std::string() : tables_.board.regions[region].id;
+      };
       for (const Piece& piece : list)
         p_.pieces.push_back({piece.kind, name(piece.region), name(piece.to),
                              piece.kind == PieceKind::on_card ? card(slot) : std::string(), piece.count});

@@ -217,7 +217,8 @@ struct Query {
   /// The level of an ability; more than 1 with a tile on its card.
   [[nodiscard]] int level(Slot slot) const {
     int level = 1;
-    for (const unsigned other : Mask{answering(Question::level)}) level = std::max(level, ask(Question::level, other, {slot}));
+    for (const unsigned other : Mask{answering(Question::level)})
+      level = std::max(level, ask(Question::level, other, {slot}));
     return level;
   }
   [[nodiscard]] unsigned enough_slots(Enough e) const { return rules.enough_slots[static_cast<std::size_t>(e)]; }

@@ -55,7 +55,7 @@ struct CardFacts {
   Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
   bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
   std::span<const Bars> bars{};
-  PieceKind piece_kind{};  ///< of its pieces
+  PieceKind piece_kind{};                                    ///< of its pieces
   void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has none
   /// Adds a piece to the card's memory; false if that is impossible.
   bool (*put_piece)(const Query&, Slot, std::uint8_t* memory, const Piece&) = nullptr;

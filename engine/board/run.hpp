@@ -86,8 +86,12 @@ void run(C& c, ActionList& options) {
     }
     assert(!options.empty());
     if (options.size() > 1 || always_asked(c.rules, s)) return;
-    c.emit({.type = EventType::forced, .clause = ruling(11), .seat = s.decider, .token = open_token(s, options[0]),
-            .decision = s.asked, .action = options[0]});
+    c.emit({.type = EventType::forced,
+            .clause = ruling(11),
+            .seat = s.decider,
+            .token = open_token(s, options[0]),
+            .decision = s.asked,
+            .action = options[0]});
     choose(c, options[0], options);
   }
 }

@@ -21,7 +21,8 @@ Scores score(const Query& q) {
     own.rank = 1;
     for (unsigned j = 0; j < n; ++j) {
       const Score& other = scores[(first + j) % n];
-      own.rank = static_cast<std::uint8_t>(own.rank + (other.points > own.points || (other.points == own.points && j < i)));
+      own.rank =
+          static_cast<std::uint8_t>(own.rank + (other.points > own.points || (other.points == own.points && j < i)));
     }
   }
   return scores;

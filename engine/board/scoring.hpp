@@ -11,7 +11,7 @@ struct Score {
   std::uint8_t haven = 0;    ///< citizens in the safe haven
   std::uint8_t other = 0;    ///< what cards and modules add
   std::uint8_t points = 0;
-  std::uint8_t rank = 0;     ///< 1 is the winner; no two players share one
+  std::uint8_t rank = 0;  ///< 1 is the winner; no two players share one
 };
 using Scores = std::array<Score, max_seats>;
 

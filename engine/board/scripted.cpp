@@ -56,7 +56,8 @@ unsigned ScriptedChance::reveal(const Rules& rules, State& s, std::span<const To
   return place;
 }
 
-unsigned ScriptedChance::choose_token(const Rules& rules, State& s, std::span<const Token> tokens, const Reveal& wanted) {
+unsigned ScriptedChance::choose_token(const Rules& rules, State& s, std::span<const Token> tokens,
+                                      const Reveal& wanted) {
   // A token that bears the face comes before one that may.
   FixedVector<unsigned, tokens_per_region> with_face, without;
   for (unsigned i = 0; i < tokens.size(); ++i) {
@@ -69,12 +70,14 @@ unsigned ScriptedChance::choose_token(const Rules& rules, State& s, std::span<co
   }
   const auto& fitting = with_face.empty() ? without : with_face;
   if (fitting.empty()) {
-    error = wanted.face ? "reveal: no token of the region can bear this face" : "reveal: there is no such token in the region";
+    error = wanted.face ? "reveal: no token of the region can bear this face"
+                        : "reveal: there is no such token in the region";
     return fallback_.reveal(rules, s, tokens);
   }
   if (with_face.empty()) turned_ = wanted.face;
   // With a face the first of those that are alike; without one they may be of several kinds.
-  return wanted.face || fitting.size() == 1 ? fitting[0] : fitting[s.rng.below(static_cast<std::uint32_t>(fitting.size()))];
+  return wanted.face || fitting.size() == 1 ? fitting[0]
+                                            : fitting[s.rng.below(static_cast<std::uint32_t>(fitting.size()))];
 }
 
 unsigned ScriptedChance::pick(const Rules& rules, State& s, std::span<const Token> group) {
@@ -161,8 +164,10 @@ unsigned EnumeratingChance::face(const Rules& rules, State&, const FacePool& poo
   // One branch for each face that may come; its weight counts the tokens that bear it. A starting token comes with
   // chance starting_weight : both, each of the set equally likely, so both parts are brought to one denominator.
   const std::uint64_t starting = pool.starting.count(), regular = pool.regular.count();
-  const std::uint64_t one_starting = starting == 0 ? 0 : std::uint64_t{pool.starting_weight} * (regular == 0 ? 1 : regular);
-  const std::uint64_t one_regular = regular == 0 ? 0 : std::uint64_t{pool.regular_weight} * (starting == 0 ? 1 : starting);
+  const std::uint64_t one_starting =
+      starting == 0 ? 0 : std::uint64_t{pool.starting_weight} * (regular == 0 ? 1 : regular);
+  const std::uint64_t one_regular =
+      regular == 0 ? 0 : std::uint64_t{pool.regular_weight} * (starting == 0 ? 1 : starting);
   std::vector<std::uint64_t> weights(max_tokens, 0);
   std::vector<unsigned> bearers;
   for (unsigned i = 0; i < max_tokens; ++i) {

@@ -14,20 +14,20 @@ namespace rattus::board {
 /// Which token is turned up next, as far as it is said; among those that fit the state's stream decides.
 struct Reveal {
   std::optional<Face> face{};
-  std::optional<bool> drawn{}, marked{};    ///< tag and mark
-  std::optional<unsigned> lookers{};        ///< as Token::lookers
-  std::optional<unsigned> place{};          ///< in State::tokens of the region, from 0
+  std::optional<bool> drawn{}, marked{};  ///< tag and mark
+  std::optional<unsigned> lookers{};      ///< as Token::lookers
+  std::optional<unsigned> place{};        ///< in State::tokens of the region, from 0
 };
 
 /// Outcomes by chance point, used first to last. Where a list has run out, the state's own stream decides.
 struct Script {
-  std::deque<Reveal> reveals;   ///< in the order of revealing
-  std::deque<Face> looks;       ///< faces that lookers see
-  std::deque<Region> regions;   ///< plague-start
-  std::deque<Seat> seats;       ///< first-player
-  std::deque<unsigned> picks;   ///< place in the group of tokens that look alike
-  /// Of CARD-332 and -337, each below the number of its outcomes: eight for each fall; for each push 0 to 5, at 0 who (by
-  /// seat, of one owner by kind, CARD-9), then four.
+  std::deque<Reveal> reveals;  ///< in the order of revealing
+  std::deque<Face> looks;      ///< faces that lookers see
+  std::deque<Region> regions;  ///< plague-start
+  std::deque<Seat> seats;      ///< first-player
+  std::deque<unsigned> picks;  ///< place in the group of tokens that look alike
+  /// Of CARD-332 and -337, each below the number of its outcomes: eight for each fall; for each push 0 to 5, at 0 who
+  /// (by seat, of one owner by kind, CARD-9), then four.
   std::deque<unsigned> numbers;
 };
 
@@ -48,8 +48,8 @@ class ScriptedChance {
 
  private:
   SeededChance fallback_;
-  bool revealing_ = false;       ///< the face asked for next is that of a token that has just been turned up
-  std::optional<Face> turned_;   ///< what it is to be
+  bool revealing_ = false;      ///< the face asked for next is that of a token that has just been turned up
+  std::optional<Face> turned_;  ///< what it is to be
   unsigned choose_token(const Rules& rules, State& s, std::span<const Token> tokens, const Reveal& wanted);
 };
 

@@ -59,7 +59,8 @@ struct Judged {
 /// The reasons that lie in one card alone (CARD-3).
 void check_card(const CardRow& row, const SetUp& setup, const Judged& judged, Reasons& reasons) {
   const auto number = std::to_string(row.number);
-  if (judged.board && row.needs_big_box && setup.board != "big-box") reasons.add("needs-big-box", base_clause(11), number);
+  if (judged.board && row.needs_big_box && setup.board != "big-box")
+    reasons.add("needs-big-box", base_clause(11), number);
   if (!row.needs_module.empty() && !has_module(setup, row.needs_module))
     reasons.add("card-needs-module", base_clause(11), number + " " + row.needs_module);
   if (judged.players && setup.players < row.min_players) reasons.add("card-players", card_clause(3), number);
@@ -99,14 +100,16 @@ std::vector<Refusal> check_tables(const Tables& tables) {
   const bool classic = board.id == "classic";
   const std::size_t regions = classic ? 12 : 17, tokens = classic ? 49 : 65, starting_due = classic ? 12 : 17;
   if (board.id != "classic" && board.id != "big-box") reasons.add("unknown-board", base_clause(1), board.id);
-  if (board.regions.size() != regions) reasons.add("data-regions", base_clause(1), std::to_string(board.regions.size()));
+  if (board.regions.size() != regions)
+    reasons.add("data-regions", base_clause(1), std::to_string(board.regions.size()));
   for (const EdgeRow& edge : board.edges)
     if (edge.a == edge.b || edge.a >= board.regions.size() || edge.b >= board.regions.size())
       reasons.add("data-edges", base_clause(4), std::to_string(edge.a) + "-" + std::to_string(edge.b));
   if (tables.tokens.size() != tokens) reasons.add("data-tokens", base_clause(6), std::to_string(tables.tokens.size()));
   const auto starting = static_cast<std::size_t>(
       std::count_if(tables.tokens.begin(), tables.tokens.end(), [](const auto& t) { return t.starting; }));
-  if (starting != starting_due) reasons.add("data-tokens", base_clause(6), std::to_string(starting) + " starting tokens");
+  if (starting != starting_due)
+    reasons.add("data-tokens", base_clause(6), std::to_string(starting) + " starting tokens");
   for (std::size_t i = 0; i < tables.tokens.size(); ++i) {
     const Face& face = tables.tokens[i].face;
     unsigned symbols = face.majority + face.all;
@@ -150,9 +153,7 @@ class CardCheck {
   [[nodiscard]] bool playable(std::uint8_t number) const {
     return std::find(available_.begin(), available_.end(), number) != available_.end();
   }
-  void count(std::size_t cards) {
-    reasons_.add("card-count", base_clause(9), std::to_string(cards));
-  }
+  void count(std::size_t cards) { reasons_.add("card-count", base_clause(9), std::to_string(cards)); }
 
   void pool() {
     if (!judged_.board || !judged_.players) return;
@@ -202,8 +203,8 @@ class CardCheck {
 
 }  // namespace
 
-std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables,
-                                 const std::vector<std::uint8_t>& available, CheckedSetUp& out) {
+std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& available,
+                                 CheckedSetUp& out) {
   Reasons reasons;
   Judged judged;
   judged.board = setup.board == tables.board.id;

@@ -57,7 +57,19 @@ struct Carrier {
 
 /// What a frame on the stack is doing; `step` numbers its parts.
 enum class FrameKind : std::uint8_t {
-  none, game, turn, take, increase, ravage, moment, card, pick_token, pick_citizen, losses, final_turn, final_plague,
+  none,
+  game,
+  turn,
+  take,
+  increase,
+  ravage,
+  moment,
+  card,
+  pick_token,
+  pick_citizen,
+  losses,
+  final_turn,
+  final_plague,
 };
 
 using Frame = FrameOf<FrameKind>;
@@ -69,50 +81,50 @@ inline constexpr std::size_t card_memory_size = 24;
 
 /// At 16 bytes no part that is copied at once crosses a cache line, and every allocation gives as much.
 struct alignas(16) State {
-  Rng rng;                                              ///< the game's own stream, or its place in one; in no view
-  TokenSet undealt;                                     ///< tokens without a place yet: supply, removed, face-down
-  TokenSet used;                                        ///< the used pile: revealed tokens (BASE-55)
+  Rng rng;           ///< the game's own stream, or its place in one; in no view
+  TokenSet undealt;  ///< tokens without a place yet: supply, removed, face-down
+  TokenSet used;     ///< the used pile: revealed tokens (BASE-55)
   /// Tokens of `used` among which the undealt marked tokens on the board are: the pile as it was when they were drawn
   /// from it (CARD-174, MERC-123).
   TokenSet redrawn;
-  std::array<std::array<std::uint8_t, 8>, max_regions> citizens{};  ///< by region and seat
-  std::array<std::uint8_t, 8> supply{};                 ///< citizens in the owner's supply
-  std::array<std::uint8_t, 8> haven{};                  ///< citizens in the safe haven
+  std::array<std::array<std::uint8_t, 8>, max_regions> citizens{};         ///< by region and seat
+  std::array<std::uint8_t, 8> supply{};                                    ///< citizens in the owner's supply
+  std::array<std::uint8_t, 8> haven{};                                     ///< citizens in the safe haven
   std::array<std::array<Token, tokens_per_region>, max_regions> tokens{};  ///< sorted, the first token_count
   std::array<std::uint8_t, max_regions> token_count{};
   std::uint8_t plague = no_region;
-  Mask with_tokens;                                     ///< regions with a token; follows from token_count
-  Mask full;                                            ///< regions with three
-  std::array<Mask, max_seats> presence{};               ///< regions with a citizen of the seat; follows from citizens
-  std::array<std::uint8_t, 8> held{};                   ///< slots held, as bits, by seat
-  std::uint8_t blocked = 0;                             ///< slots (Inquisitor)
-  std::uint8_t used_mark = 0;                           ///< slots used this turn (R4)
-  std::uint8_t came = 0;                                ///< slots taken this turn
-  std::uint8_t rats = 0;                                ///< tokens in the rat supply
-  std::uint8_t setup_undealt = 0;                       ///< face-down tokens with tag set-up and no dealt face
-  std::uint8_t first = no_seat;                         ///< P1 (BASE-14)
+  Mask with_tokens;                        ///< regions with a token; follows from token_count
+  Mask full;                               ///< regions with three
+  std::array<Mask, max_seats> presence{};  ///< regions with a citizen of the seat; follows from citizens
+  std::array<std::uint8_t, 8> held{};      ///< slots held, as bits, by seat
+  std::uint8_t blocked = 0;                ///< slots (Inquisitor)
+  std::uint8_t used_mark = 0;              ///< slots used this turn (R4)
+  std::uint8_t came = 0;                   ///< slots taken this turn
+  std::uint8_t rats = 0;                   ///< tokens in the rat supply
+  std::uint8_t setup_undealt = 0;          ///< face-down tokens with tag set-up and no dealt face
+  std::uint8_t first = no_seat;            ///< P1 (BASE-14)
   std::uint8_t active = no_seat;
   std::uint8_t round = 0;
-  std::uint8_t last = no_seat;                          ///< L (BASE-83)
+  std::uint8_t last = no_seat;  ///< L (BASE-83)
   Phase phase = Phase::placement;
   EndReason end_reason = EndReason::none;
-  Decision asked = Decision::none;                      ///< who must decide what; none: the game is over
+  Decision asked = Decision::none;  ///< who must decide what; none: the game is over
   Seat decider = no_seat;
   std::uint8_t card_taken = 0, increased = 0, supply_was_empty = 0;  ///< of this turn (BASE-130)
-  std::uint8_t neutral = 0;                             ///< neutral citizens of this ravage (BASE-65)
-  std::uint8_t revealed = 0;                            ///< token under evaluation: index + 1 (BASE-47)
-  std::uint8_t picked = 0;                              ///< answer of a pick_token frame: place in the region
+  std::uint8_t neutral = 0;                                          ///< neutral citizens of this ravage (BASE-65)
+  std::uint8_t revealed = 0;                                         ///< token under evaluation: index + 1 (BASE-47)
+  std::uint8_t picked = 0;  ///< answer of a pick_token frame: place in the region
   std::uint8_t depth = 0;
-  std::array<std::uint8_t, 8> losses{};                 ///< of the token under evaluation, by seat (BASE-52)
-  std::array<std::uint8_t, 8> token_kills{};            ///< by owner (BASE-57)
+  std::array<std::uint8_t, 8> losses{};       ///< of the token under evaluation, by seat (BASE-52)
+  std::array<std::uint8_t, 8> token_kills{};  ///< by owner (BASE-57)
   std::array<std::uint8_t, 8> phase_kills{};
   std::array<Frame, max_frames> stack{};
   std::array<std::uint8_t, card_memory_size> memory{};  ///< what cards remember; places in Rules::memory_at
   std::array<Carrier, max_carriers> carriers{};
   std::uint8_t carrier_count = 0;
-  std::uint8_t protected_slots = 0;                     ///< class cards protected by region cards
-  std::uint8_t reveal_all = 0;                          ///< q:reveal-mode of this ravage: all at once (BASE-46)
-  std::array<std::uint8_t, 3> laid_open{};              ///< tokens face up and not yet picked: index + 1, else 0
+  std::uint8_t protected_slots = 0;         ///< class cards protected by region cards
+  std::uint8_t reveal_all = 0;              ///< q:reveal-mode of this ravage: all at once (BASE-46)
+  std::array<std::uint8_t, 3> laid_open{};  ///< tokens face up and not yet picked: index + 1, else 0
   std::array<std::uint8_t, 4> reserved{};
 
   [[nodiscard]] Frame& top() {

@@ -28,7 +28,8 @@ struct BoardTable {
   std::string id;  ///< "classic" or "big-box"
   std::vector<RegionRow> regions;
   std::vector<EdgeRow> edges;
-  std::array<std::int16_t, max_seats + 1> tokens_removed{-1, -1, -1, -1, -1, -1, -1};  ///< by players; -1: count not of this board
+  std::array<std::int16_t, max_seats + 1> tokens_removed{-1, -1, -1, -1,
+                                                         -1, -1, -1};  ///< by players; -1: count not of this board
 };
 
 struct TokenRow {

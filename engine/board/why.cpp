@@ -10,15 +10,15 @@ namespace {
 
 constexpr std::string_view not_in_use = "not-in-use", not_yours = "not-your-decision",
                            other_question = "other-question", barred = "barred";
-constexpr std::string_view already_taken = "already-taken", not_held = "not-held",
-                           used_already = "used-already", blocked = "blocked", nothing_to_do = "nothing-to-do",
-                           no_ability = "no-ability", taking_barred = "taking-barred";
+constexpr std::string_view already_taken = "already-taken", not_held = "not-held", used_already = "used-already",
+                           blocked = "blocked", nothing_to_do = "nothing-to-do", no_ability = "no-ability",
+                           taking_barred = "taking-barred";
 constexpr std::string_view increased_already = "increased-already", no_citizens_left = "no-citizens-left",
                            no_gain = "no-region-to-increase";
 
 constexpr std::array<std::string_view, 14> bar_codes = {
-    barred,        "no-tokens", "no-tokens-no-extra", "tokens-there", "full",           "no-citizen-of-yours",
-    "same-region", "too-far",   "not-next-to-plague", "not-next-to",  "no-room-around", "only-token-is-first",
+    barred,         "no-tokens",  "no-tokens-no-extra", "tokens-there", "full",           "no-citizen-of-yours",
+    "same-region",  "too-far",    "not-next-to-plague", "not-next-to",  "no-room-around", "only-token-is-first",
     "nobody-there", "not-leading"};
 
 /// Those of the frame; cards list their own.
@@ -94,9 +94,9 @@ bool offers(const ActionList& options, Choice kind, std::uint8_t a = 0) {
 
 std::span<const std::string_view> why_not_codes() {
   static constexpr auto codes = [] {
-    constexpr std::array others = {not_in_use,    not_yours,         other_question,   already_taken,
-                                   not_held,      used_already,      blocked,          nothing_to_do, no_ability,
-                                   taking_barred, increased_already, no_citizens_left, no_gain};
+    constexpr std::array others = {not_in_use,        not_yours,        other_question, already_taken, not_held,
+                                   used_already,      blocked,          nothing_to_do,  no_ability,    taking_barred,
+                                   increased_already, no_citizens_left, no_gain};
     std::array<std::string_view, bar_codes.size() + others.size()> all{};
     std::size_t n = 0;
     for (const auto code : bar_codes) all[n++] = code;

@@ -15,7 +15,12 @@ enum class Choice : std::uint8_t {
   nun,       ///< a: place in the nun row
   card,      ///< a: kind
   seat,      ///< a: seat
-  perform, decline, pass, done, stop, none,
+  perform,
+  decline,
+  pass,
+  done,
+  stop,
+  none,
 };
 inline constexpr std::size_t choice_count = static_cast<std::size_t>(Choice::none) + 1;
 

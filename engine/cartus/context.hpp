@@ -43,7 +43,12 @@ struct Context {
       emit({.type = EventType::drawn, .clause = clause, .seat = seat, .count = static_cast<std::uint8_t>(some)});
       for (Kind kind = 0; kind < population_kinds; ++kind)
         if (got[kind] > 0)
-          emit({.type = EventType::kind_drawn, .clause = clause, .to = only(seat), .seat = seat, .kind = kind, .count = got[kind]});
+          emit({.type = EventType::kind_drawn,
+                .clause = clause,
+                .to = only(seat),
+                .seat = seat,
+                .kind = kind,
+                .count = got[kind]});
       got = {};
       some = 0;
     };
@@ -82,7 +87,11 @@ struct Context {
     stock = static_cast<std::uint8_t>(stock - count);
     s.hand[seat][kind] = static_cast<std::uint8_t>(s.hand[seat][kind] + count);
     s.hand_size[seat] = static_cast<std::uint8_t>(s.hand_size[seat] + count);
-    emit({.type = EventType::taken, .clause = clause, .seat = seat, .kind = kind, .count = static_cast<std::uint8_t>(count)});
+    emit({.type = EventType::taken,
+          .clause = clause,
+          .seat = seat,
+          .kind = kind,
+          .count = static_cast<std::uint8_t>(count)});
   }
   /// Into the choice that is open. Others see the hand as before (CART-25).
   void pick(Seat seat, Kind kind) {
@@ -118,7 +127,11 @@ struct Context {
   void tell_order(Pile pile, ChancePoint point) {
     if constexpr (Sink::enabled)
       for (std::size_t i = pile.size(); i-- > 0;)
-        emit({.type = EventType::pile_order, .clause = cart_clause(24), .to = record_only, .point = point, .value = pile[i]});
+        emit({.type = EventType::pile_order,
+              .clause = cart_clause(24),
+              .to = record_only,
+              .point = point,
+              .value = pile[i]});
   }
 
   // --- rats ---
@@ -132,7 +145,8 @@ struct Context {
     count = std::min<unsigned>(count, s.rats[seat]);
     if (count == 0) return;
     s.rats[seat] = static_cast<std::uint8_t>(s.rats[seat] - count);
-    emit({.type = EventType::rats_discarded, .clause = clause, .seat = seat, .count = static_cast<std::uint8_t>(count)});
+    emit(
+        {.type = EventType::rats_discarded, .clause = clause, .seat = seat, .count = static_cast<std::uint8_t>(count)});
   }
 
   // --- the rest ---
@@ -148,16 +162,27 @@ struct Context {
       auto at = std::find(order.begin(), order.end(), seat);
       std::rotate(at, at + 1, order.end());
     }
-    emit({.type = EventType::influence, .clause = clause, .seat = seat, .cls = cls,
-          .count = static_cast<std::uint8_t>(points), .value = value});
+    emit({.type = EventType::influence,
+          .clause = clause,
+          .seat = seat,
+          .cls = cls,
+          .count = static_cast<std::uint8_t>(points),
+          .value = value});
   }
   void take_tokens(Seat seat, unsigned count) {
     count = std::min<unsigned>(count, vp_tokens - s.vp_taken);
-    emit({.type = EventType::token_taken, .clause = cart_clause(69), .seat = seat, .count = static_cast<std::uint8_t>(count)});
+    emit({.type = EventType::token_taken,
+          .clause = cart_clause(69),
+          .seat = seat,
+          .count = static_cast<std::uint8_t>(count)});
     for (; count > 0; --count) {
       const std::uint8_t token = s.vp_taken++;
       s.vp_owner[token] = seat;
-      emit({.type = EventType::token_value, .clause = cart_clause(11), .to = only(seat), .seat = seat, .value = s.vp[token]});
+      emit({.type = EventType::token_value,
+            .clause = cart_clause(11),
+            .to = only(seat),
+            .seat = seat,
+            .value = s.vp[token]});
     }
   }
   void look(Seat seat, unsigned position, Clause clause) {
@@ -165,7 +190,12 @@ struct Context {
     barrier = true;
     const auto at = static_cast<std::uint8_t>(position);
     emit({.type = EventType::looked, .clause = clause, .seat = seat, .position = at});
-    emit({.type = EventType::nun_seen, .clause = cart_clause(26), .to = only(seat), .seat = seat, .position = at, .kind = s.nuns[position]});
+    emit({.type = EventType::nun_seen,
+          .clause = cart_clause(26),
+          .to = only(seat),
+          .seat = seat,
+          .position = at,
+          .kind = s.nuns[position]});
   }
   /// CART-44: the seat's played cards lie open from now on.
   void turn_over(Seat seat) {
@@ -174,7 +204,11 @@ struct Context {
     if constexpr (Sink::enabled)
       for (Kind kind = 0; kind < kind_count; ++kind)
         if (s.played[seat][kind] > 0)
-          emit({.type = EventType::turned_over, .clause = cart_clause(44), .seat = seat, .kind = kind, .count = s.played[seat][kind]});
+          emit({.type = EventType::turned_over,
+                .clause = cart_clause(44),
+                .seat = seat,
+                .kind = kind,
+                .count = s.played[seat][kind]});
   }
 };
 

@@ -35,7 +35,8 @@ namespace option_names {
 inline constexpr std::array<std::string_view, 3> buildings{"fixed", "random-per-class", "mixed"};
 inline constexpr std::array<std::string_view, 2> guard_tower_2p{"avoid", "allow"};
 /// Seats are named "seat-1" to "seat-5".
-inline constexpr std::array<std::string_view, 6> starting_player{"random", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"};
+inline constexpr std::array<std::string_view, 6> starting_player{"random", "seat-1", "seat-2",
+                                                                 "seat-3", "seat-4", "seat-5"};
 inline constexpr std::array<std::string_view, 2> supplies{"turn-order", "simultaneous"};
 inline constexpr std::array<std::string_view, 2> switched{"off", "on"};
 inline constexpr std::array<std::string_view, 2> all_dead{"nobody", "fewest-rats"};

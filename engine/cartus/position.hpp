@@ -54,7 +54,8 @@ struct Position {
   int round = 1;
   Seat start = 0;                                                   ///< starting player of the round
   std::vector<PositionBuilding> row{}, buildings{}, replacement{};  ///< the decks from the top
-  std::vector<PositionBuilding> under{};  ///< put under the replacement deck, known to all (CART-25, -32), the lowest first
+  std::vector<PositionBuilding>
+      under{};  ///< put under the replacement deck, known to all (CART-25, -32), the lowest first
   std::vector<PositionBuilding> used{};
   std::array<PositionPlayer, max_seats> players{};
   std::vector<std::uint8_t> tokens{};           ///< values of the VP tokens left, the next one first; then any

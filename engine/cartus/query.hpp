@@ -24,7 +24,8 @@ std::uint64_t kinds_in(const std::array<std::uint8_t, N>& cards) {
   };
   return [&]<std::size_t... I>(std::index_sequence<I...>) {  // written out: a loop takes half as long again
     return (part.template operator()<I>() | ...);
-  }(std::make_index_sequence<(N + 7) / 8>{});
+  }
+  (std::make_index_sequence<(N + 7) / 8>{});
 }
 
 /// Calls `f` with each kind of a set, in canonical order.
@@ -67,7 +68,8 @@ struct Query {
   /// CART-3: population cards and jokers that the seat has played this round.
   [[nodiscard]] unsigned bid(Seat seat) const {
     unsigned cards = 0;
-    for_each_kind(kinds_in(s.played[seat]) & (population_bits | kind_bit(joker)), [&](Kind kind) { cards += s.played[seat][kind]; });
+    for_each_kind(kinds_in(s.played[seat]) & (population_bits | kind_bit(joker)),
+                  [&](Kind kind) { cards += s.played[seat][kind]; });
     return cards;
   }
   /// Where the seat's disc lies, or max_row.

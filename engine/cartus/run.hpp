@@ -27,9 +27,7 @@ template <class C>
 void choose_frame(C& c, Frame& f, Action action) {
   switch (f.kind) {
     case FrameKind::game: return flow::choose_game(c, f, action);
-    case FrameKind::look:
-      c.barrier = true;
-      return flow::take_look(c, f, action.a);
+    case FrameKind::look: c.barrier = true; return flow::take_look(c, f, action.a);
     case FrameKind::turn: return flow::choose_turn(c, f, action);
     case FrameKind::give: return flow::choose_give(c, f, action);
     case FrameKind::resolve: return flow::choose_resolve(c, f, action);

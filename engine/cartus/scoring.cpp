@@ -73,7 +73,8 @@ Scores score(const Query& q) {
   }
   BySeat cards{}, golds{};
   for (Seat seat = 0; seat < n; ++seat) {
-    for (Kind kind = 0; kind <= joker; ++kind) cards[seat] = static_cast<std::uint8_t>(cards[seat] + s.hand[seat][kind]);
+    for (Kind kind = 0; kind <= joker; ++kind)
+      cards[seat] = static_cast<std::uint8_t>(cards[seat] + s.hand[seat][kind]);
     golds[seat] = s.hand[seat][gold];
     scores[seat].rats = s.rats[seat];
   }

@@ -14,8 +14,8 @@ struct Score {
   std::uint8_t gold = 0;                              ///< CART-81
   std::uint8_t tokens = 0;                            ///< CART-82
   std::uint8_t rats = 0;
-  bool killed = false;  ///< CART-84
-  bool wins = false;    ///< CART-85, -86
+  bool killed = false;     ///< CART-84
+  bool wins = false;       ///< CART-85, -86
   std::uint8_t place = 0;  ///< CART-87
   [[nodiscard]] unsigned points() const {
     unsigned sum = hand + gold + tokens;

@@ -10,8 +10,8 @@ namespace rattus::cartus {
 namespace {
 
 constexpr std::array<std::string_view, building_count> building_ids{
-    "farm",   "brewery",     "marketplace", "office",   "monastery",            "hospital",
-    "castle", "guard-tower", "palace",      "treasury", "fortune-tellers-tent", "pied-pipers-hut"};
+    "farm",   "brewery",  "marketplace",          "office",         "monastery", "hospital", "castle", "guard-tower",
+    "palace", "treasury", "fortune-tellers-tent", "pied-pipers-hut"};
 constexpr std::array<std::string_view, kind_count> kind_ids{
     "peasantry-0",   "peasantry-1",   "peasantry-2",   "peasantry-3", "peasantry-4", "bourgeoisie-0", "bourgeoisie-1",
     "bourgeoisie-2", "bourgeoisie-3", "bourgeoisie-4", "church-0",    "church-1",    "church-2",      "church-3",
@@ -50,7 +50,8 @@ class Check {
   }
 
   void option(const std::string& key, const std::string& value) {
-    const auto info = std::find_if(option_table.begin(), option_table.end(), [&](const auto& o) { return o.key == key; });
+    const auto info =
+        std::find_if(option_table.begin(), option_table.end(), [&](const auto& o) { return o.key == key; });
     if (info == option_table.end()) return refuse("unknown-option", 24, key);
     if (info->field == &Options::starting_player && value.starts_with("seat-")) return seat(value);
     const auto place = place_of(value, info->names);

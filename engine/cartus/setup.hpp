@@ -22,8 +22,8 @@ struct Part {
 
 struct SetUp {
   int players = 4;
-  std::vector<Part> split;                                    ///< only with `buildings` fixed (CART-16)
-  std::vector<std::string> empty_splits;                      ///< classes whose split names no building
+  std::vector<Part> split;                ///< only with `buildings` fixed (CART-16)
+  std::vector<std::string> empty_splits;  ///< classes whose split names no building
   std::vector<std::pair<std::string, std::string>> options;
   std::vector<std::string> board_game;  ///< whatever it names of the board game: always refused (CART-1)
   friend bool operator==(const SetUp&, const SetUp&) = default;

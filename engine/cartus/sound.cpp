@@ -268,7 +268,8 @@ class Invariants {
     switch (f.kind) {
       case FrameKind::look:
         if (!seat(f.seat) || f.a == 0 || f.b >= 1U << nun_row_size || f.a + std::popcount(f.b) > 5) return false;
-        return f.c == 0 ? below.kind == FrameKind::game && s_.phase == Phase::supplies : below.kind == FrameKind::resolve;
+        return f.c == 0 ? below.kind == FrameKind::game && s_.phase == Phase::supplies
+                        : below.kind == FrameKind::resolve;
       case FrameKind::turn:
         return below.kind == FrameKind::game && s_.phase == Phase::enter && seat(f.seat) && s_.line[0] == f.seat &&
                f.step <= 1 && f.c == sum(s_.picked);
@@ -276,12 +277,14 @@ class Invariants {
         return below.kind == FrameKind::game && s_.phase == Phase::resolve && f.a + 1 == below.b &&
                f.step > flow::resolve_cards && f.step <= flow::resolve_discard && f.b <= rules_.players &&
                (seat(f.c) || f.c == no_seat);
-      case FrameKind::hospital: return below.kind == FrameKind::resolve && seat(f.seat) && f.a >= 2 && f.a <= 3 &&
-                                       f.c == sum(s_.picked);
-      case FrameKind::tower: return below.kind == FrameKind::resolve && seat(f.seat) && seat(f.b) && f.a < 1U << rules_.players;
+      case FrameKind::hospital:
+        return below.kind == FrameKind::resolve && seat(f.seat) && f.a >= 2 && f.a <= 3 && f.c == sum(s_.picked);
+      case FrameKind::tower:
+        return below.kind == FrameKind::resolve && seat(f.seat) && seat(f.b) && f.a < 1U << rules_.players;
       case FrameKind::give:
         return below.kind == (f.e ? FrameKind::tower : FrameKind::resolve) && seat(f.seat) && seat(f.a) &&
-               f.a != f.seat && f.b > 0 && f.b <= s_.hand_size[f.seat] && f.c < f.b && f.c == sum(s_.picked) && f.d <= 1;
+               f.a != f.seat && f.b > 0 && f.b <= s_.hand_size[f.seat] && f.c < f.b && f.c == sum(s_.picked) &&
+               f.d <= 1;
       default: return false;
     }
   }

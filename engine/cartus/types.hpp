@@ -20,7 +20,9 @@ using Kind = std::uint8_t;
 inline constexpr Kind joker = 30, sword = 31, flute = 32, pass = 33, gold = 34;
 inline constexpr Kind population_kinds = 30, kind_count = 35;
 inline constexpr Kind no_kind = 63;  ///< face down, for whoever does not know the card
-constexpr Kind population_kind(Class c, unsigned nuns) { return static_cast<Kind>(static_cast<unsigned>(c) * 5 + nuns); }
+constexpr Kind population_kind(Class c, unsigned nuns) {
+  return static_cast<Kind>(static_cast<unsigned>(c) * 5 + nuns);
+}
 constexpr bool is_population(Kind kind) { return kind < population_kinds; }
 constexpr Class class_of(Kind kind) { return static_cast<Class>(kind / 5); }
 constexpr unsigned nuns_of(Kind kind) { return kind % 5U; }
@@ -30,7 +32,18 @@ using Counts = std::array<std::uint8_t, 40>;
 
 /// In the order of data/cartus-buildings.json, two of each class (CART-7).
 enum class Building : std::uint8_t {
-  farm, brewery, marketplace, office, monastery, hospital, castle, guard_tower, palace, treasury, tent, pipers_hut,
+  farm,
+  brewery,
+  marketplace,
+  office,
+  monastery,
+  hospital,
+  castle,
+  guard_tower,
+  palace,
+  treasury,
+  tent,
+  pipers_hut,
 };
 inline constexpr std::size_t building_count = 12;
 inline constexpr std::size_t copies_of_building = 5;
@@ -54,7 +67,17 @@ inline constexpr std::uint8_t secret_choice = 15;
 
 /// Names of decisions (CART section 11).
 enum class Decision : std::uint8_t {
-  none, supply, look, enter, play_card, sword_victim, sword_give, flute_victim, action, hospital_card, tower_give,
+  none,
+  supply,
+  look,
+  enter,
+  play_card,
+  sword_victim,
+  sword_give,
+  flute_victim,
+  action,
+  hospital_card,
+  tower_give,
 };
 inline constexpr std::size_t decision_count = static_cast<std::size_t>(Decision::tower_give) + 1;
 
@@ -62,6 +85,15 @@ inline constexpr std::size_t decision_count = static_cast<std::size_t>(Decision:
 enum class Phase : std::uint8_t { draw, supplies, enter, resolve, end, over };
 
 /// Names of chance points (CART-24).
-enum class ChancePoint : std::uint8_t { starting_player, building, mixed, copies, population, buildings, vp, reshuffle };
+enum class ChancePoint : std::uint8_t {
+  starting_player,
+  building,
+  mixed,
+  copies,
+  population,
+  buildings,
+  vp,
+  reshuffle
+};
 
 }  // namespace rattus::cartus

@@ -63,7 +63,8 @@ class Buildings30 {
 
  private:
   /// Of the `n` cards from `from`, `in_game` are in the game: those not seen yet, drawn at random.
-  void add(Rng& rng, unsigned from, std::size_t n, std::size_t in_game, FixedVector<BuildingCard, building_cards>& out) const {
+  void add(Rng& rng, unsigned from, std::size_t n, std::size_t in_game,
+           FixedVector<BuildingCard, building_cards>& out) const {
     FixedVector<BuildingCard, 2 * copies_of_building> rest;
     for (unsigned card = from; card < from + n; ++card)
       if (gone_[card])
@@ -94,7 +95,8 @@ Counts missing(const Rules& rules, const State& s) {
     for (unsigned nuns = 0; nuns < rules.tables.population.size(); ++nuns)
       left[population_kind(static_cast<Class>(cls), nuns)] = rules.tables.population[nuns];
   for (Kind kind = joker; kind < kind_count; ++kind) {
-    if (q.put_out(kind)) left[kind] = static_cast<std::uint8_t>(rules.tables.stock[kind - joker] - s.stock[kind - joker]);
+    if (q.put_out(kind))
+      left[kind] = static_cast<std::uint8_t>(rules.tables.stock[kind - joker] - s.stock[kind - joker]);
   }
   const auto take = [&](Kind kind, unsigned n) { left[kind] = static_cast<std::uint8_t>(left[kind] - n); };
   for (Kind kind = 0; kind < kind_count; ++kind) {

@@ -22,7 +22,8 @@ inline constexpr auto select_in_byte = [] {
 /// is random, so a branch on it would mostly be predicted wrong.
 constexpr unsigned nth_bit32(std::uint32_t bits, unsigned k) {
 #ifdef __BMI2__
-  if (!std::is_constant_evaluated()) return static_cast<unsigned>(std::countr_zero(__builtin_ia32_pdep_si(1U << k, bits)));
+  if (!std::is_constant_evaluated())
+    return static_cast<unsigned>(std::countr_zero(__builtin_ia32_pdep_si(1U << k, bits)));
 #endif
   std::uint32_t counts = bits - ((bits >> 1) & 0x55555555U);
   counts = (counts & 0x33333333U) + ((counts >> 2) & 0x33333333U);
@@ -76,9 +77,7 @@ struct TokenSet {
   std::uint64_t low = 0;
   std::uint64_t high = 0;
 
-  [[nodiscard]] constexpr bool has(unsigned i) const {
-    return ((i < 64 ? low >> i : high >> (i - 64)) & 1U) != 0;
-  }
+  [[nodiscard]] constexpr bool has(unsigned i) const { return ((i < 64 ? low >> i : high >> (i - 64)) & 1U) != 0; }
   constexpr void add(unsigned i) { (i < 64 ? low : high) |= std::uint64_t{1} << (i & 63); }
   constexpr void remove(unsigned i) { (i < 64 ? low : high) &= ~(std::uint64_t{1} << (i & 63)); }
   [[nodiscard]] constexpr unsigned count() const {

@@ -14,7 +14,7 @@ using ChaCha20Block = std::array<std::uint32_t, 16>;
 /// The block of that number (RFC 8439, section 2.3).
 constexpr ChaCha20Block chacha20_block(const ChaCha20Key& key, std::uint32_t number,
                                        const std::array<std::uint32_t, 3>& nonce) {
-  const ChaCha20Block start{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, key[0], key[1],  key[2],   key[3],
+  const ChaCha20Block start{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, key[0], key[1],   key[2],   key[3],
                             key[4],     key[5],     key[6],     key[7],     number, nonce[0], nonce[1], nonce[2]};
   ChaCha20Block x = start;
   const auto quarter_round = [&x](unsigned a, unsigned b, unsigned c, unsigned d) {

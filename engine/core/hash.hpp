@@ -11,8 +11,7 @@ static_assert(std::endian::native == std::endian::little, "state bytes are hashe
 
 /// A 64-bit hash of the bytes of `value`; equal values have equal hashes on every platform.
 template <class T>
-  requires std::has_unique_object_representations_v<T>
-std::uint64_t hash_bytes(const T& value) {
+requires std::has_unique_object_representations_v<T> std::uint64_t hash_bytes(const T& value) {
   static_assert(sizeof(T) % 8 == 0);
   std::uint64_t h = 0x9ae16a3b2f90404fULL ^ sizeof(T);
   const auto* bytes = reinterpret_cast<const unsigned char*>(&value);

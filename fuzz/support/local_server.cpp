@@ -16,8 +16,8 @@ bool look_for_leaks = false;
 
 }  // namespace
 
-/// What is under way in a server looks like a leak to libFuzzer, which would stop the world after each input to find out.
-/// Leaks are looked for when a server has ended.
+/// What is under way in a server looks like a leak to libFuzzer, which would stop the world after each input to find
+/// out. Leaks are looked for when a server has ended.
 extern "C" int __lsan_is_turned_off() { return look_for_leaks ? 0 : 1; }
 
 namespace rattus::fuzz {

@@ -1,7 +1,6 @@
-#include "ai/cartus/survival.hpp"
-
 #include <gtest/gtest.h>
 
+#include "ai/cartus/survival.hpp"
 #include "engine/cartus/game.hpp"
 #include "tests/cartus/random_games.hpp"
 

@@ -315,7 +315,8 @@ class Reader {
     return *g_.rest;
   }
 
-  /// Hands are population cards of different kinds as far as they are not named; the rest of all cards may be with one player.
+  /// Hands are population cards of different kinds as far as they are not named; the rest of all cards may be with one
+  /// player.
   void hands() {
     std::array<int, kind_count> left{};
     for (Kind kind = 0; kind < kind_count; ++kind)

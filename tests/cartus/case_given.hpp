@@ -1,5 +1,6 @@
 #pragma once
-// The position of a worked case: its given items and the catalogue's defaults for what it leaves open (CART section 12).
+// The position of a worked case: its given items and the catalogue's defaults for what it leaves open (CART section
+// 12).
 #include "engine/cartus/chance.hpp"
 #include "tests/cartus/case_file.hpp"
 #include "tests/cartus/case_text.hpp"

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/cartus/event_text.hpp"
 #include "engine/cartus/sound.hpp"
+#include "tests/cartus/event_text.hpp"
 #include "tests/cartus/random_games.hpp"
 
 namespace rattus::cartus::test {

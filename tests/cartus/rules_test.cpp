@@ -26,8 +26,8 @@ std::array<unsigned, building_count> copies(const State& s) {
   return in_game;
 }
 
-/// Lays out a game for each seed below `seeds` and calls `look(pair, first, second)` with the copies of the two buildings
-/// of each class, which are five together.
+/// Lays out a game for each seed below `seeds` and calls `look(pair, first, second)` with the copies of the two
+/// buildings of each class, which are five together.
 template <class Look>
 void for_each_pair(const Rules& rules, std::uint64_t seeds, Look look) {
   for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -43,16 +43,18 @@ void for_each_pair(const Rules& rules, std::uint64_t seeds, Look look) {
 
 TEST(CartusRules, W8_CART_16_RandomPerClassTakesFiveCopiesOfOneBuilding) {
   std::set<unsigned> seen;
-  for_each_pair(rules_of(5, {{"buildings", "random-per-class"}}), 60, [&](unsigned pair, unsigned first, unsigned second) {
-    EXPECT_EQ(first * second, 0U);
-    seen.insert(first == 5 ? 2 * pair : 2 * pair + 1);
-  });
+  for_each_pair(rules_of(5, {{"buildings", "random-per-class"}}), 60,
+                [&](unsigned pair, unsigned first, unsigned second) {
+                  EXPECT_EQ(first * second, 0U);
+                  seen.insert(first == 5 ? 2 * pair : 2 * pair + 1);
+                });
   EXPECT_EQ(seen.size(), building_count) << "every building comes up";
 }
 
 TEST(CartusRules, W9_CART_16_MixedTakesFiveCardsOfEachClass) {
   std::set<unsigned> seen;
-  for_each_pair(rules_of(3, {{"buildings", "mixed"}}), 300, [&](unsigned, unsigned first, unsigned) { seen.insert(first); });
+  for_each_pair(rules_of(3, {{"buildings", "mixed"}}), 300,
+                [&](unsigned, unsigned first, unsigned) { seen.insert(first); });
   EXPECT_EQ(seen, (std::set<unsigned>{0, 1, 2, 3, 4, 5}));
 }
 

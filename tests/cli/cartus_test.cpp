@@ -74,7 +74,9 @@ TEST(CartusSimulateCommand, GivesTheSameGamesForASeedHoweverManyThreads) {
 
 TEST(CartusSimulateCommand, WritesRecordsThatReplay) {
   const std::string folder = testing::TempDir() + "cartus-records";
-  EXPECT_EQ(run("simulate --game cartus --players 3 --games 2 --agents greedy --records " + folder + " --trace hashes").status, 0);
+  EXPECT_EQ(run("simulate --game cartus --players 3 --games 2 --agents greedy --records " + folder + " --trace hashes")
+                .status,
+            0);
   for (const char* name : {"/game-1.json", "/game-2.json"})
     EXPECT_THAT(run("replay " + folder + name).output, HasSubstr("everything as recorded"));
 }
@@ -85,7 +87,8 @@ TEST(CartusOddsCommand, SaysHowLikelyThePlagueIsSurvived_CART_84) {
   EXPECT_EQ(all["survival"].size(), 21U);
   EXPECT_EQ(all["survival"][0], 1.0);
   const Json end = Json::parse(run("odds tests/games/cartus-3-fixed.json --seat 2 --json").output);
-  for (unsigned rats = 0; rats <= 20; ++rats) EXPECT_EQ(end["survival"][rats], rats <= end["certain"].get<unsigned>() ? 1.0 : 0.0);
+  for (unsigned rats = 0; rats <= 20; ++rats)
+    EXPECT_EQ(end["survival"][rats], rats <= end["certain"].get<unsigned>() ? 1.0 : 0.0);
   EXPECT_THAT(run("odds tests/games/cartus-3-fixed.json --at 5").output, HasSubstr("survives"));
   EXPECT_EQ(run("odds tests/games/cartus-3-fixed.json --seat 4").status, 2);
   EXPECT_EQ(run("odds tests/games/cartus-3-fixed.json --knight").status, 2);

@@ -82,8 +82,8 @@ TEST(Simulate, PlaysAsAHostedGameDoesWithSharesOfDevices) {
   const Folder folder;
   const std::string value = "000102030405060708090a0b0c0d0e0f";
   const auto play = [&](const std::string& how, const std::string& to) {
-    const auto simulated = run("simulate --players 2 --games 1 --agents random --trace hashes --records " +
-                               folder.file(to) + how);
+    const auto simulated =
+        run("simulate --players 2 --games 1 --agents random --trace hashes --records " + folder.file(to) + how);
     EXPECT_EQ(simulated.status, 0) << simulated.output;
     return read(folder.file(to + "/game-1.json"));
   };

@@ -18,8 +18,10 @@ struct Ran {
 
 /// Runs the program with these lines typed in; printf knows "\n" in them. `errors` says where its standard error goes:
 /// to the output, if it is not said.
-inline Ran run_program(const std::string& arguments, const std::string& typed = "", const std::string& errors = "2>&1") {
-  const std::string command = "printf '" + typed + "' | " + std::string(RATTUS_PROGRAM) + " " + arguments + " " + errors;
+inline Ran run_program(const std::string& arguments, const std::string& typed = "",
+                       const std::string& errors = "2>&1") {
+  const std::string command =
+      "printf '" + typed + "' | " + std::string(RATTUS_PROGRAM) + " " + arguments + " " + errors;
   Ran result;
   FILE* pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return result;

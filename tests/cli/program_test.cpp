@@ -1,4 +1,6 @@
 // The program as a person meets it: help, mistakes and exit statuses.
+#include "tests/cli/program.hpp"
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -6,8 +8,6 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
-#include "tests/cli/program.hpp"
 
 namespace rattus {
 namespace {

@@ -22,9 +22,7 @@ class Asking : public ::testing::Test {
     EXPECT_EQ(json["ok"], false) << line;
     return json["ok"] == false && !json["reasons"].empty() ? json["reasons"][0]["code"].get<std::string>() : "";
   }
-  codec::Json choose(const std::string& text) {
-    return fine(codec::Json{{"do", "choose"}, {"option", text}}.dump());
-  }
+  codec::Json choose(const std::string& text) { return fine(codec::Json{{"do", "choose"}, {"option", text}}.dump()); }
 
   codec::Conversation conversation_{codec::game_data()};
 };

@@ -153,8 +153,8 @@ class TwoWorlds {
  private:
   unsigned below(std::size_t n) { return static_cast<unsigned>(random_() % n); }
 
-  /// The option of the second world that is the same choice; nothing if there is none. Which of the tokens that a player
-  /// knows comes first among them, their faces decide.
+  /// The option of the second world that is the same choice; nothing if there is none. Which of the tokens that a
+  /// player knows comes first among them, their faces decide.
   [[nodiscard]] std::optional<std::uint32_t> same_choice(std::uint32_t option) const {
     const table::Game &own = own_.table()->game(), &other = other_.table()->game();
     if (option >= own.options().size()) return option;

@@ -67,8 +67,8 @@ TEST(CartusMessages, OptionsAreFoundByPlaceTextAndObject) {
         ASSERT_EQ(find_option(option_json(action, {}), view, game.options(), {}), place) << text;
         ++place;
       }
-      for (const Json& wrong : {Json(place), Json(-1), Json("b9"), Json("p9"), Json("church-9"), Json(""), Json::array(),
-                                Json::object(), Json(nullptr)})
+      for (const Json& wrong : {Json(place), Json(-1), Json("b9"), Json("p9"), Json("church-9"), Json(""),
+                                Json::array(), Json::object(), Json(nullptr)})
         ASSERT_EQ(find_option(wrong, view, game.options(), {}), std::nullopt) << wrong;
     }
   }
@@ -117,7 +117,8 @@ TEST(CartusMessages, SetUpsAreReadWrittenAndCheckedWithEveryReason_CART_24) {
     EXPECT_TRUE(faults.empty());
     return setup;
   };
-  const char* text = R"({"game":"cartus","players":3,"split":{"peasantry":{"farm":3,"brewery":2}},"options":{"show_rats":"on"}})";
+  const char* text =
+      R"({"game":"cartus","players":3,"split":{"peasantry":{"farm":3,"brewery":2}},"options":{"show_rats":"on"}})";
   const auto setup = read(text);
   ASSERT_TRUE(std::holds_alternative<cartus::SetUp>(setup));
   EXPECT_EQ(to_json(setup).dump(), text);
@@ -137,15 +138,16 @@ TEST(CartusMessages, SetUpsAreReadWrittenAndCheckedWithEveryReason_CART_24) {
   EXPECT_EQ(codes(R"({"game":"cartus","players":6,"modules":["guilds"],"board":"classic"})"),
             (Codes{"player-count", "board-game-module"}));
   EXPECT_EQ(codes(R"({"game":"cartus","split":{"church":{"monastery":2.5,"hospital":1}}})"), Codes{"bad-part"});
-  EXPECT_EQ(codes(R"({"game":"cartus","split":{"church":{"monastery":1,"hospital":1}},"options":{"buildings":"mixed"}})"),
-            (Codes{"split-not-fixed", "split-sum"}));
+  EXPECT_EQ(
+      codes(R"({"game":"cartus","split":{"church":{"monastery":1,"hospital":1}},"options":{"buildings":"mixed"}})"),
+      (Codes{"split-not-fixed", "split-sum"}));
   EXPECT_EQ(codes(R"({"game":"cartus","split":{"magic":{},"islam":{}}})"), (Codes{"split-sum", "unknown-option"}));
   EXPECT_EQ(codes(R"({"game":"cartus","split":{"magic":{}},"options":{"buildings":"mixed"}})"),
             (Codes{"split-not-fixed", "split-sum"}));
   EXPECT_EQ(codes(R"({"game":"cartus","options":{"supplies":"never","speed":3}})"),
             (Codes{"unknown-value", "unknown-option"}));
-  const Json warned = setup_check_json(
-      read(R"({"game":"cartus","players":2,"split":{"chivalry":{"guard-tower":5}}})"), game_data(), "de");
+  const Json warned = setup_check_json(read(R"({"game":"cartus","players":2,"split":{"chivalry":{"guard-tower":5}}})"),
+                                       game_data(), "de");
   EXPECT_TRUE(warned["refusals"].empty());
   EXPECT_EQ(warned["warnings"][0]["code"], "guard-tower-2p");
 }

@@ -1,11 +1,10 @@
 // Positions of Cartus: any decision saved and taken up again byte for byte; described ones; damaged ones refused.
-#include "codec/cartus/position.hpp"
-
 #include <set>
 
 #include <gtest/gtest.h>
 
 #include "codec/cartus/exact.hpp"
+#include "codec/cartus/position.hpp"
 #include "codec/study.hpp"
 #include "engine/cartus/sound.hpp"
 #include "tests/table/tables.hpp"
@@ -46,7 +45,8 @@ TEST(CartusPosition, DescribedByAPerson) {
   const auto made = take_up(Json::parse(R"({"setup": {"game": "cartus", "players": 3}, "phase": "enter", "round": 2,
     "start": 2, "row": ["monastery", "castle#1"], "seats": {"1": {"hand": ["C4", "J", "Sw"], "rats": 3},
     "2": {"hand": {"church-0": 2}, "cards": 6}}, "nuns": ["church-4", null, {"card": "G0", "seen": [1]}],
-    "influence": {"church": [{"space": 4, "seats": [2, 1]}]}, "entries": [{"seat": 2, "position": 1, "cards": ["P0"]}]})"));
+    "influence": {"church": [{"space": 4, "seats": [2, 1]}]},
+            "entries": [{"seat": 2, "position": 1, "cards": ["P0"]}]})"));
   ASSERT_TRUE(std::holds_alternative<Study>(made)) << std::get<Reasons>(made)[0].code;
   const cartus::State& s = std::get<Study>(made).state();
   EXPECT_EQ(cartus::what_is_broken(std::get<Study>(made).rules(), s), "");
@@ -143,9 +143,12 @@ TEST(CartusPosition, DamagedExactStatesAreRefusedOrSound_CART_14) {
         value = random() % 256;
       } else if (value.is_array() && !value.empty()) {
         Json& item = value[random() % value.size()];
-        if (item.is_number()) item = random() % 256;
-        else if (item.is_array()) item[1 + random() % 7] = random() % 256;
-        else std::swap(item, value[random() % value.size()]);
+        if (item.is_number())
+          item = random() % 256;
+        else if (item.is_array())
+          item[1 + random() % 7] = random() % 256;
+        else
+          std::swap(item, value[random() % value.size()]);
       } else if (value.is_object() && !value.empty()) {
         value.begin().value() = random() % 4;
       }

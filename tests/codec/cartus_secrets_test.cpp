@@ -1,5 +1,6 @@
-// A choice of several cards is told to others once, whether it was free, forced or changed on the way (CART-4): two worlds
-// that differ in what two players hold give everybody else the same bytes, versions and refusals through whole games.
+// A choice of several cards is told to others once, whether it was free, forced or changed on the way (CART-4): two
+// worlds that differ in what two players hold give everybody else the same bytes, versions and refusals through whole
+// games.
 #include <gtest/gtest.h>
 
 #include "codec/match_messages.hpp"
@@ -196,7 +197,8 @@ class TwoWorlds {
       if (state_of(worlds_[0]).hand[seat] != state_of(worlds_[1]).hand[seat])
         std::erase_if(viewers_, [&](const Viewer& v) { return v.guest == worlds_[0].seats()[seat].guest; });
     for (Viewer& viewer : viewers_) {
-      ASSERT_EQ(*mine.update(viewer.guest, viewer.told, {}, false), *theirs.update(viewer.guest, viewer.told, {}, false));
+      ASSERT_EQ(*mine.update(viewer.guest, viewer.told, {}, false),
+                *theirs.update(viewer.guest, viewer.told, {}, false));
       if (below(8) == 0) {
         ASSERT_EQ(*mine.update(viewer.guest, 0, {}, false), *theirs.update(viewer.guest, 0, {}, false));
         const auto older = below(viewer.told + 1);
@@ -252,7 +254,8 @@ TEST(CartusSecrets, AnAnswerThatIsNotAskedIsAVersionOfItsOwn_CART_4) {
   const std::string own = match.seats()[seat].guest;
   const Surroundings around{"T", "hash", test::everybody, 1, false};
   test::Client watcher("W"), himself(own);
-  for (test::Client* client : {&watcher, &himself}) client->hear(*Updates(match, nullptr, around).update(client->guest, 0, {}, false));
+  for (test::Client* client : {&watcher, &himself})
+    client->hear(*Updates(match, nullptr, around).update(client->guest, 0, {}, false));
   EXPECT_EQ(watcher.view["waiting"]["seat"], seat + 1);
   EXPECT_TRUE(himself.decision.is_null());
   const table::Answer refused = match.apply(test::chooses(match, own, 0), nobody);
@@ -268,7 +271,8 @@ TEST(CartusSecrets, AnAnswerThatIsNotAskedIsAVersionOfItsOwn_CART_4) {
 }
 
 TEST(CartusSecrets, TablesOpenedBeforeThatCountAsTheyDid) {
-  table::Plan plan = test::plan_of(test::cartus_set_up(3), {test::person("A"), test::person("B"), test::person("C")}, "A");
+  table::Plan plan =
+      test::plan_of(test::cartus_set_up(3), {test::person("A"), test::person("B"), test::person("C")}, "A");
   plan.picks_told = true;
   Json stored = Json::parse(store_text(plan));
   EXPECT_FALSE(stored.contains("form"));

@@ -75,7 +75,8 @@ TEST(AskCartus, AChoiceOfCardsIsPickedAndTakenBack_CART_5) {
   EXPECT_EQ(say(conversation, R"({"do":"view","seat":1})")["view"]["picked"], (Json{{"church-4", 1}}));
 
   EXPECT_EQ(say(conversation, R"({"do":"choose","option":"gold"})")["reasons"][0]["clause"], "CART-41");
-  EXPECT_EQ(say(conversation, R"({"do":"choose","option":"done","seat":2})")["reasons"][0]["code"], "not-your-decision");
+  EXPECT_EQ(say(conversation, R"({"do":"choose","option":"done","seat":2})")["reasons"][0]["code"],
+            "not-your-decision");
   EXPECT_EQ(say(conversation, R"({"do":"take-back","steps":3})")["reasons"][0]["clause"], "CART-5");
   EXPECT_EQ(say(conversation, R"({"do":"take-back","steps":2})")["waiting"]["decision"], "enter");
 }

@@ -30,7 +30,8 @@ TEST_F(AskSays, Base111TheBeginningCannotBeTakenBackEvenAfterATakeBack) {
 }
 
 TEST_F(AskSays, Base106ARevealIsPrescribedByTagMarkLookersOrPlace) {
-  const std::string position = R"({"do": "position", "position": {"tokens": ["[6:M]", "[5:M]", "[4:M]"], "plague": "hispania",
+  const std::string position =
+      R"({"do": "position", "position": {"tokens": ["[6:M]", "[5:M]", "[4:M]"], "plague": "hispania",
       "regions": {"gallia": {"tokens": [{"tag": "set-up"}, {"face": "[5:M]", "lookers": [2]}, {"face": "[4:M]"}],
                              "citizens": [1]}}, "rats": 0}})";
   const auto first = [&](const std::string& reveal) {
@@ -76,7 +77,8 @@ TEST_F(AskSays, AStartThatNoBoardHasIsRefusedWhenItIsSaid) {
 
 TEST_F(AskSays, Base105ASampledWorldAgreesWithWhatTheSeatKnows) {
   fine(R"({"do": "position", "position": {"tokens": ["[1:A]", "[2:A]", "[3:A]", "[4:A]"], "rats": 1, "regions":
-          {"gallia": {"tokens": [{"face": "[1:A]", "lookers": [2]}]}, "italia": {"tokens": [{"face": "[2:A]", "lookers": [3]}]},
+          {"gallia": {"tokens": [{"face": "[1:A]", "lookers": [2]}]},
+                  "italia": {"tokens": [{"face": "[2:A]", "lookers": [3]}]},
            "turcia": {"tokens": 1}}}})");
   const Json before = fine(R"({"do": "state"})");
   std::set<std::string> worlds;
@@ -84,7 +86,8 @@ TEST_F(AskSays, Base105ASampledWorldAgreesWithWhatTheSeatKnows) {
     const Json world = fine(R"({"do": "sample", "seat": 2, "seed": )" + std::to_string(seed) + "}")["position"];
     EXPECT_EQ(world["regions"]["gallia"]["tokens"][0]["face"], "[1:A]");
     std::string others;
-    for (const char* region : {"italia", "turcia"}) others += world["regions"][region]["tokens"][0].value("face", Json()).dump();
+    for (const char* region : {"italia", "turcia"})
+      others += world["regions"][region]["tokens"][0].value("face", Json()).dump();
     EXPECT_EQ(others.find("null"), std::string::npos) << others;
     worlds.insert(others);
     if (seed > 1) continue;
@@ -122,9 +125,11 @@ TEST_F(AskSays, Cart25CardsUnderTheReplacementDeckAndTheOrderOfTheTokensLeft) {
   std::vector<int> left;
   for (std::size_t i = 1; i < 5; ++i) left.push_back(exact["vp"][i].get<int>());
   EXPECT_EQ(left, (std::vector<int>{3, 1, 1, 2}));
-  EXPECT_EQ(refused(R"({"do": "position", "position": {"setup": {"game": "cartus", "players": 4}, "vp": [9]}})"), "no-token-left");
+  EXPECT_EQ(refused(R"({"do": "position", "position": {"setup": {"game": "cartus", "players": 4}, "vp": [9]}})"),
+            "no-token-left");
   EXPECT_EQ(refused(R"({"do": "position", "position": {"setup": {"game": "cartus", "players": 4}, "phase": "supplies",
-      "under": ["farm", "farm", "castle", "castle", "palace", "palace", "farm"]}})"), "building-count");
+      "under": ["farm", "farm", "castle", "castle", "palace", "palace", "farm"]}})"),
+            "building-count");
   // What all know is so in every world.
   fine(position);
   const Json world = fine(R"({"do": "sample", "seat": 3, "seed": 1})")["position"];
@@ -134,7 +139,9 @@ TEST_F(AskSays, Cart25CardsUnderTheReplacementDeckAndTheOrderOfTheTokensLeft) {
 
 TEST_F(AskSays, Base52LossesAreThoseStillToBeSettled) {
   fine(R"({"do": "script", "reveals": ["[1:A+A]"]})");
-  fine(R"({"do": "position", "position": {"setup": {"cards": [1, 2, 3, 4, 6, 13]}, "tokens": ["[1:A+A]"], "plague": "hispania",
+  fine(
+      R"({"do": "position", "position": {"setup": {"cards": [1, 2, 3, 4, 6, 13]}, "tokens": ["[1:A+A]"],
+              "plague": "hispania",
       "rats": 0, "regions": {"gallia": {"tokens": 1, "citizens": [2, 3, 2],
                              "carrying": [{"seat": 2, "potions": 1, "diplomat": false}]}}}})");
   choose("end");
@@ -148,7 +155,8 @@ TEST_F(AskSays, Base52LossesAreThoseStillToBeSettled) {
 TEST_F(AskSays, RulingR11TheTokenThatIsLeftIsToldByItsFace) {
   fine(R"({"do": "script", "reveals": ["[1:A]", "[2:M]"]})");
   fine(R"({"do": "position", "position": {"setup": {"cards": [1, 2, 3, 5, 6, 18]}, "tokens": ["[1:A]", "[2:M]"],
-      "plague": "hispania", "rats": 0, "holders": {"1": [18]}, "regions": {"gallia": {"tokens": 2, "citizens": [0, 3]}}}})");
+      "plague": "hispania", "rats": 0, "holders": {"1": [18]},
+              "regions": {"gallia": {"tokens": 2, "citizens": [0, 3]}}}})");
   choose("end");
   choose("region gallia");
   choose("yes");

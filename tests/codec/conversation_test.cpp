@@ -80,7 +80,8 @@ TEST_F(Ask, Base106ChanceFollowsTheScript) {
 
 TEST_F(Ask, Base63AScriptedLookIsSeenByTheLookerAlone) {
   fine(
-      R"({"do": "position", "position": {"tokens": ["[3:A]"], "holders": {"1": [4]}, "regions": {"gallia": {"tokens": 1}, "turcia": {"tokens": 1}}}})");
+      R"({"do": "position", "position": {"tokens": ["[3:A]"], "holders": {"1": [4]},
+              "regions": {"gallia": {"tokens": 1}, "turcia": {"tokens": 1}}}})");
   fine(R"({"do": "script", "looks": ["[3:A]"]})");
   choose("use(4)");
   choose("gallia");

@@ -1,5 +1,5 @@
-// Every byte that a viewer is sent depends on nothing that he may not know (BASE-104): matches of different seeds, played
-// alike, that show him the same events send him the same updates, from whatever version on.
+// Every byte that a viewer is sent depends on nothing that he may not know (BASE-104): matches of different seeds,
+// played alike, that show him the same events send him the same updates, from whatever version on.
 #include <gtest/gtest.h>
 
 #include "codec/match_messages.hpp"

@@ -108,9 +108,9 @@ TEST(MatchMessages, NamesAndWordsAreCountedInCharacters) {
 }
 
 TEST(MatchMessages, NamesHoldNothingThatCannotBeSeen) {
-  for (const char* unseen : {"\u00a0", "\u00ad", "\u034f", "\u061c", "\u115f", "\u17b5", "\u180e", "\u2003", "\u200b",
-                             "\u200d", "\u202f", "\u2060", "\u2064", "\u206f", "\u2800", "\u3000", "\u3164", "\ufe0f",
-                             "\ufeff", "\uffa0", "\U0001d173", "\U000e0041", "\U000e01ef"}) {
+  for (const char* unseen : {"\u00a0", "\u00ad", "\u034f", "\u061c", "\u115f",     "\u17b5",     "\u180e",    "\u2003",
+                             "\u200b", "\u200d", "\u202f", "\u2060", "\u2064",     "\u206f",     "\u2800",    "\u3000",
+                             "\u3164", "\ufe0f", "\ufeff", "\uffa0", "\U0001d173", "\U000e0041", "\U000e01ef"}) {
     EXPECT_FALSE(is_name(unseen)) << unseen;
     EXPECT_FALSE(is_name(std::string("Agnes") + unseen)) << unseen << " makes two names look the same";
   }

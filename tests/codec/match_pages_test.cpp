@@ -48,11 +48,13 @@ Json all_events(const Match& match, const Names* names, const std::string& guest
 }
 
 Json events_at_once(const Match& match, const Names* names, const std::string& guest) {
-  return Json::parse(*Updates(match, names, {"T", "hash", test::everybody, 1, true}).update(guest, 0, {}, false))["events"];
+  return Json::parse(
+      *Updates(match, names, {"T", "hash", test::everybody, 1, true}).update(guest, 0, {}, false))["events"];
 }
 
 TEST(MatchPages, TogetherTheyAreTheWholeLog) {
-  for (const table::AnySetUp& setup : {table::AnySetUp(test::set_up("classic", 2)), table::AnySetUp(test::cartus_set_up(2))})
+  for (const table::AnySetUp& setup :
+       {table::AnySetUp(test::set_up("classic", 2)), table::AnySetUp(test::cartus_set_up(2))})
     for (const bool wordy : {false, true}) {
       const std::string line = wordy ? std::string(290, '"') : "word ";  // twice as long when it is written
       const Match match = talkative(setup, 5'000, line);
@@ -80,7 +82,8 @@ TEST(MatchPages, WhatIsAskedBeforeTheBeginningOrAfterTheEndIsAnswered) {
   const Match match = talkative(test::set_up("classic", 2), 50, "word ");
   const auto names = test::names_of(match);
   Updates updates(match, names.get(), {"T", "hash", test::everybody, 1, false});
-  for (const std::uint64_t before : {0, 1}) EXPECT_TRUE(Json::parse(*updates.earlier("W", before, {}))["events"].empty());
+  for (const std::uint64_t before : {0, 1})
+    EXPECT_TRUE(Json::parse(*updates.earlier("W", before, {}))["events"].empty());
   const Json all = Json::parse(*updates.earlier("W", 1'000'000, {}));
   EXPECT_EQ(all["events"], events_at_once(match, names.get(), "W"));
   EXPECT_FALSE(all.contains("from"));

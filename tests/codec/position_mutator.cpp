@@ -20,7 +20,8 @@ const Json& grammar(bool cartus) {
     "end_reason": ["rats", "placed", "rounds"],
     "plague": ["gallia", "russia", "scandia", "egypt"],
     "regions": [{"gallia": {"tokens": 3, "citizens": [2, 1]}, "egypt": {"citizens": {"2": 20}}},
-                {"scandia": {"tokens": [{"tag": "set-up"}, {"marked": true, "lookers": [2]}, {"face": "[2:M+bou]", "lookers": [1]}]}},
+                {"scandia": {"tokens": [{"tag": "set-up"}, {"marked": true, "lookers": [2]},
+                        {"face": "[2:M+bou]", "lookers": [1]}]}},
                 {"gallia": {"tokens": [{"marked": true}, {"marked": true}], "citizens": {"1": 3},
                             "carrying": [{"seat": 1, "potions": 2}, {"seat": 1, "diplomat": true}]}},
                 {"italia": {"tokens": [{"marked": true, "tag": "set-up"}, {"number": 17}, {"held": true}]}}],
@@ -37,20 +38,26 @@ const Json& grammar(bool cartus) {
     "random": ["0123456789abcdef0123456789abcdef"]})");
   static const Json cards = Json::parse(R"({
     "setup": [{"game": "cartus", "players": 2}, {"game": "cartus", "players": 5, "options": {"buildings": "mixed"}},
-              {"game": "cartus", "players": 3, "options": {"buildings": "random-per-class", "supplies": "simultaneous"}},
-              {"game": "cartus", "players": 4, "split": {"royalty": {"palace": 2, "treasury": 3}, "magic": {"pied-pipers-hut": 5}}},
+              {"game": "cartus", "players": 3, "options": {"buildings": "random-per-class",
+                      "supplies": "simultaneous"}},
+              {"game": "cartus", "players": 4, "split": {"royalty": {"palace": 2, "treasury": 3},
+                      "magic": {"pied-pipers-hut": 5}}},
               {"game": "cartus", "players": 2, "split": {"chivalry": {"castle": 1, "guard-tower": 4}}}],
     "phase": ["draw", "supplies", "enter", "resolve", "over"],
     "round": [0, 1, 2, 8, 9, 10], "start": [1, 2, 5],
-    "row": [["monastery", "castle#1"], ["farm", "farm"], ["farm", "farm", "farm"], ["palace#4", "farm", "hospital"], ["treasury"]],
+    "row": [["monastery", "castle#1"], ["farm", "farm"], ["farm", "farm", "farm"], ["palace#4", "farm", "hospital"],
+            ["treasury"]],
     "buildings": [["farm#0", "farm#1"], ["pied-pipers-hut", {"building": "office", "copy": 2}]],
-    "replacement": [["farm", "farm", "farm", "farm", "farm"], ["castle#1"]], "used": [["palace", "palace#1"], ["brewery"]],
+    "replacement": [["farm", "farm", "farm", "farm", "farm"], ["castle#1"]],
+            "used": [["palace", "palace#1"], ["brewery"]],
     "seats": [{"1": {"hand": ["C4", "J", "Sw"], "rats": 3}, "2": {"hand": {"church-0": 2}, "cards": 6, "supply": 2}},
               {"1": {"values": [3, 3, 2], "supply": 1}, "2": {"hand": {"gold": 3, "pass": 2}, "rats": 255}},
               [{"cards": 8, "supply": 1}, {"cards": 60}, {"hand": ["Fl", "Fl", "Sw", "Pa"]}]],
-    "influence": [{"church": [{"space": 4, "seats": [2, 1]}]}, {"magic": [{"space": 15, "seats": [1]}, {"space": 3, "seats": [1]}]},
+    "influence": [{"church": [{"space": 4, "seats": [2, 1]}]},
+            {"magic": [{"space": 15, "seats": [1]}, {"space": 3, "seats": [1]}]},
                   {"royalty": [{"space": 0, "seats": [2, 2]}]}],
-    "entries": [[{"seat": 2, "position": 1, "cards": ["P0"]}], [{"seat": 1, "position": 2, "cards": ["Sw", "Fl", "J", "J"]},
+    "entries": [[{"seat": 2, "position": 1, "cards": ["P0"]}],
+            [{"seat": 1, "position": 2, "cards": ["Sw", "Fl", "J", "J"]},
                 {"seat": 2, "position": 2}], [{"seat": 1, "position": 1, "cards": {"gold": 1}}]],
     "line": [[1, 2], [2, 1, 3], [3]], "stock": [{"joker": 11}, {"sword": 0, "gold": 4}, {"pass": 12}],
     "deck": [["C4", "P0"], {"joker": 9}, {"church-0": 4}], "pile": [["Sw"], {"royalty-2": 2}, ["K4", "K4"]],
@@ -89,28 +96,41 @@ void collect(Json& json, std::vector<Json*>& out) {
 
 std::vector<Json> described_positions() {
   std::vector<Json> list;
-  for (
-      const char* text :
-      {R"({"setup": {"players": 2}, "plague": "italia", "holders": {"1": [6, "king"]}, "regions": {"gallia": {"tokens": 3, "citizens": [2, 1]}}, "rats": 5})",
-       R"({"setup": {"board": "big-box", "players": 5, "cards": [1, 2, 7, 9, 10, 13, 15, 18]}, "holders": {"1": [7, 18], "2": [15]},
-            "on_cards": {"baker": 2}, "nuns": ["gallia", "italia"], "bishops": ["gallia"], "walls": [["gallia", "italia"]],
-            "regions": {"gallia": {"tokens": [{"marked": true}, {"lookers": [1]}], "citizens": {"1": 3}, "carrying": [{"seat": 1, "potions": 2}]}}})",
-       R"({"setup": {"board": "big-box", "players": 5, "cards": [1, 2, 3, 4, 6, 13, 21, 22]}, "phase": "final-turn", "seat": 2,
+  for (const char* text :
+       {R"({"setup": {"players": 2}, "plague": "italia", "holders": {"1": [6, "king"]},
+              "regions": {"gallia": {"tokens": 3, "citizens": [2, 1]}}, "rats": 5})",
+        R"({"setup": {"board": "big-box", "players": 5, "cards": [1, 2, 7, 9, 10, 13, 15, 18]},
+               "holders": {"1": [7, 18], "2": [15]},
+            "on_cards": {"baker": 2}, "nuns": ["gallia", "italia"], "bishops": ["gallia"],
+                    "walls": [["gallia", "italia"]],
+            "regions": {"gallia": {"tokens": [{"marked": true}, {"lookers": [1]}], "citizens": {"1": 3},
+                    "carrying": [{"seat": 1, "potions": 2}]}}})",
+        R"({"setup": {"board": "big-box", "players": 5, "cards": [1, 2, 3, 4, 6, 13, 21, 22]}, "phase": "final-turn",
+               "seat": 2,
             "caravan": "egypt", "holders": {"2": ["sultan", 21, 6]}, "regions": {"egypt": {"tokens": [{
             "lookers": [1, 2]}], "citizens": {"2": 3}, "carrying": [{"seat": 2, "potions": 2, "diplomat": true}]}}})",
-       R"({"tokens": ["[2:M+bou]", {"limit": 3, "symbols": ["all"], "starting": true}], "pile": 2, "used": ["[6:A]"], "rats": 2,
-            "regions": {"gallia": {"tokens": [{"tag": "set-up"}, {"marked": true, "lookers": [3]}], "citizens": [1, 1]}},
+        R"({"tokens": ["[2:M+bou]", {"limit": 3, "symbols": ["all"], "starting": true}], "pile": 2, "used": ["[6:A]"],
+               "rats": 2,
+            "regions": {"gallia": {"tokens": [{"tag": "set-up"}, {"marked": true, "lookers": [3]}],
+                    "citizens": [1, 1]}},
             "phase": "plague", "plague": "gallia"})",
-       R"({"phase": "placement", "placements": 3})",
-       R"({"setup": {"game": "cartus", "players": 2}, "phase": "resolve", "row": ["monastery", "castle#1"], "seats": {"1":
-            {"hand": ["C4", "J", "Sw"], "rats": 3}}, "nuns": ["church-4", null, {"card": "G0", "seen": [1]}], "influence":
-            {"church": [{"space": 4, "seats": [2, 1]}]}, "entries": [{"seat": 2, "position": 1, "cards": ["P0"]}, {"seat": 1, "position": 2}]})",
-       R"({"setup": {"game": "cartus", "players": 4, "options": {"buildings": "mixed"}}, "phase": "enter", "round": 3,
-            "row": ["guard-tower", "castle", "fortune-tellers-tent"], "seats": [{"hand": ["Sw", "Pa", "J"], "cards": 7}, {"cards": 8},
-            {"hand": ["Fl", "Fl"]}, {"values": [1, 2]}], "entries": [{"seat": 2, "position": 1, "cards": ["K0", "Sw"]}], "line": [3, 4, 1],
+        R"({"phase": "placement", "placements": 3})",
+        R"({"setup": {"game": "cartus", "players": 2}, "phase": "resolve", "row": ["monastery", "castle#1"],
+               "seats": {"1":
+            {"hand": ["C4", "J", "Sw"], "rats": 3}}, "nuns": ["church-4", null, {"card": "G0", "seen": [1]}],
+                    "influence":
+            {"church": [{"space": 4, "seats": [2, 1]}]},
+                    "entries": [{"seat": 2, "position": 1, "cards": ["P0"]}, {"seat": 1, "position": 2}]})",
+        R"({"setup": {"game": "cartus", "players": 4, "options": {"buildings": "mixed"}}, "phase": "enter", "round": 3,
+            "row": ["guard-tower", "castle", "fortune-tellers-tent"],
+                    "seats": [{"hand": ["Sw", "Pa", "J"], "cards": 7}, {"cards": 8},
+            {"hand": ["Fl", "Fl"]}, {"values": [1, 2]}],
+                    "entries": [{"seat": 2, "position": 1, "cards": ["K0", "Sw"]}], "line": [3, 4, 1],
             "pile_size": 20})",
-       R"({"setup": {"game": "cartus", "players": 3, "options": {"buildings": "random-per-class", "supplies": "simultaneous"}},
-            "seats": {"1": {"supply": 2, "cards": 5}}, "row": ["farm"], "stock": {"joker": 13}, "deck": ["C4"], "deck_size": 30})"})
+        R"({"setup": {"game": "cartus", "players": 3,
+               "options": {"buildings": "random-per-class", "supplies": "simultaneous"}},
+            "seats": {"1": {"supply": 2, "cards": 5}}, "row": ["farm"], "stock": {"joker": 13}, "deck": ["C4"],
+                    "deck_size": 30})"})
     list.push_back(Json::parse(text));
   return list;
 }

@@ -41,7 +41,9 @@ TEST(RecordOfChance, TheJestersDropCanBeFollowedByWhoKnowsOnlyTheRules_BASE_106_
       for (std::size_t i = 0; i < scatters.size(); ++i) {
         const Json& n = scatters[i]["numbers"];
         ASSERT_EQ(n.size(), 8U);
-        const auto sum = [&](std::size_t at) { return n[at].get<int>() + n[at + 1].get<int>() - n[at + 2].get<int>() - n[at + 3].get<int>(); };
+        const auto sum = [&](std::size_t at) {
+          return n[at].get<int>() + n[at + 1].get<int>() - n[at + 2].get<int>() - n[at + 3].get<int>();
+        };
         EXPECT_EQ(landed[i]["column"], aims[0]["column"].get<int>() + sum(0));
         EXPECT_EQ(landed[i]["row"], aims[0]["row"].get<int>() + sum(4));
         EXPECT_FALSE(landed[i].contains("numbers"));
@@ -63,7 +65,8 @@ TEST(RecordOfChance, TheJestersDropCanBeFollowedByWhoKnowsOnlyTheRules_BASE_106_
         ASSERT_EQ(n.size(), 4U);
         const int columns = n[0].get<int>() - n[1].get<int>(), rows = n[2].get<int>() - n[3].get<int>();
         EXPECT_TRUE(std::any_of(landed.begin(), landed.end(), [&](const Json& from) {
-          return told[i]["column"] == from["column"].get<int>() + columns && told[i]["row"] == from["row"].get<int>() + rows;
+          return told[i]["column"] == from["column"].get<int>() + columns &&
+                 told[i]["row"] == from["row"].get<int>() + rows;
         }));
         EXPECT_EQ(who[i]["seat"], told[i]["seat"]);
         EXPECT_EQ(who[i]["from"], told[i]["from"]);
@@ -125,15 +128,16 @@ Json as_version_1(Json record) {
   const auto only_known = [](Json& happened) {
     Json events = Json::array(), chance = Json::array();
     for (Json event : happened["events"]) {
-      static const std::set<std::string> unasked{"D-BOCCACCIO", "D-BLOCK", "D-JUDGE-HAVEN", "D-JESTER-LAND", "D-JESTER-PUSH",
-                                                 "D-PICK-CITIZEN"};
+      static const std::set<std::string> unasked{"D-BOCCACCIO",   "D-BLOCK",       "D-JUDGE-HAVEN",
+                                                 "D-JESTER-LAND", "D-JESTER-PUSH", "D-PICK-CITIZEN"};
       const bool told_now = event["type"] == "jester-push" || event["type"] == "jester-shift" ||
                             (event["type"] == "forced" && unasked.contains(event["decision"]));
       if (event["type"] == "forced") event["option"].erase("face");
       if (!told_now) events.push_back(event);
     }
     for (const Json& point : happened.value("chance", Json::array()))
-      if (!point["name"].get<std::string>().starts_with("jester-") && point["name"] != "used-pile") chance.push_back(point);
+      if (!point["name"].get<std::string>().starts_with("jester-") && point["name"] != "used-pile")
+        chance.push_back(point);
     happened["events"] = events;
     if (chance.empty())
       happened.erase("chance");

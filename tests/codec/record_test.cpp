@@ -67,7 +67,9 @@ TEST(Record, OfCartusNamesTheFirstStepThatDiffers) {
   const std::string text = written(random_game<cartus::Kit>(test::cartus_set_up(3), {4, 4}), Trace::hashes);
   EXPECT_EQ(fault_with(text, "\"type\":\"drawn\"", "\"type\":\"taken\"", "\"steps\"").step, 1U);
   EXPECT_EQ(fault_with(text, "\"building\":\"farm\"", "\"building\":\"brewery\"").step, 0U);
-  EXPECT_EQ(fault_with(text, "\"option\":0", "\"option\":7", "\"steps\"").reason.find("is not legal") == std::string::npos, false);
+  EXPECT_EQ(
+      fault_with(text, "\"option\":0", "\"option\":7", "\"steps\"").reason.find("is not legal") == std::string::npos,
+      false);
   EXPECT_NE(fault_with(text, "\"points\":", "\"points\":9", "\"result\"").reason.find("scores"), std::string::npos);
   EXPECT_NE(fault_with(text, "\"players\":3", "\"players\":7").reason.find("2 to 5"), std::string::npos);
 }

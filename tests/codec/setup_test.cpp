@@ -14,10 +14,9 @@ board::SetUp read(const std::string& text, Faults& faults) {
 }
 
 TEST(SetUp, RoundTrip) {
-  for (
-      const char* text :
-      {R"({"board":"classic","players":3})", R"({"board":"big-box","players":6,"cards":"random"})",
-       R"({"board":"big-box","players":2,"cards":["king","6"],"modules":["inns"],"options":{"spread_3":3,"first_player":"seat-1"}})"}) {
+  for (const char* text : {R"({"board":"classic","players":3})", R"({"board":"big-box","players":6,"cards":"random"})",
+                           R"({"board":"big-box","players":2,"cards":["king","6"],"modules":["inns"],
+            "options":{"spread_3":3,"first_player":"seat-1"}})"}) {
     Faults faults;
     EXPECT_EQ(to_json(read(text, faults)), Json::parse(text));
     EXPECT_TRUE(faults.empty());
@@ -71,8 +70,8 @@ TEST(SetUp, Base11AnUnknownWayOfChoosingCardsHidesNothing) {
 
 TEST(SetUp, Base11ACardIsUnknownWhateverNumberNamesIt) {
   EXPECT_THAT(reasons_against(R"({"players":3,"cards":[0,-3,5.5,100,"knigth",6]})"),
-              ::testing::UnorderedElementsAre("unknown-card 0", "unknown-card -3", "unknown-card 5.5", "unknown-card 100",
-                                              "unknown-card knigth"));
+              ::testing::UnorderedElementsAre("unknown-card 0", "unknown-card -3", "unknown-card 5.5",
+                                              "unknown-card 100", "unknown-card knigth"));
 }
 
 TEST(SetUp, Base11WhatDependsOnARefusedPartIsNotAsked) {

@@ -177,10 +177,13 @@ TEST(Tables, Cart6To11TheTablesOfCartus) {
 
 TEST(Tables, Cart7BuildingsAreNamedOnceEachAndHaveFiveCopies) {
   const std::string file = "cartus-buildings.json";
-  expect_fault(read_with(file, [](Json& json) { json["buildings"][1]["id"] = "farm"; }), file, "buildings[1].id", "twice");
+  expect_fault(read_with(file, [](Json& json) { json["buildings"][1]["id"] = "farm"; }), file, "buildings[1].id",
+               "twice");
   expect_fault(read_with(file, [](Json& json) { json["buildings"].erase(3); }), file, "buildings", "office");
-  expect_fault(read_with(file, [](Json& json) { json["buildings"][0]["copies"].erase(0); }), file, "buildings[0].copies", "five");
-  expect_fault(read_with(file, [](Json& json) { json["buildings"][0]["class"] = "magic"; }), file, "buildings[0].class", "");
+  expect_fault(read_with(file, [](Json& json) { json["buildings"][0]["copies"].erase(0); }), file,
+               "buildings[0].copies", "five");
+  expect_fault(read_with(file, [](Json& json) { json["buildings"][0]["class"] = "magic"; }), file, "buildings[0].class",
+               "");
 }
 
 TEST(Tables, Cart6CountsThatDoNotAddUpAreRefused) {

@@ -119,17 +119,21 @@ TEST(View, CountsAddUp) {
       const Json view = to_json(board::View(rules, state, 0), names);
       std::vector<int> on_cards(rules.players, 0);
       for (const auto& card : view["cards"])
-        if (view.contains("pieces") && view["pieces"].contains("on_cards") && view["pieces"]["on_cards"].contains(card["id"]))
-          on_cards[card["holder"].get<std::size_t>() - 1] += view["pieces"]["on_cards"][card["id"].get<std::string>()].get<int>();
+        if (view.contains("pieces") && view["pieces"].contains("on_cards") &&
+            view["pieces"]["on_cards"].contains(card["id"]))
+          on_cards[card["holder"].get<std::size_t>() - 1] +=
+              view["pieces"]["on_cards"][card["id"].get<std::string>()].get<int>();
       for (std::size_t seat = 0; seat < rules.players; ++seat)
-        EXPECT_EQ(view["seats"][seat]["supply"].get<int>() + view["seats"][seat]["on_board"].get<int>() + on_cards[seat], 20);
+        EXPECT_EQ(
+            view["seats"][seat]["supply"].get<int>() + view["seats"][seat]["on_board"].get<int>() + on_cards[seat], 20);
       int unseen = 0, known = 0;
       for (const auto& entry : view["unseen"]) unseen += entry["count"].get<int>();
       for (const auto& [id, region] : view["regions"].items())
         for (const auto& token : region["tokens"])  // what came back from the used pile is listed there
           known += token.contains("face") && !token["marked"].get<bool>();
       const auto& turn = view["turn"];
-      const int revealed = static_cast<int>(view["used"].size() + turn["laid_open"].size()) + !turn["revealed"].is_null();
+      const int revealed =
+          static_cast<int>(view["used"].size() + turn["laid_open"].size()) + !turn["revealed"].is_null();
       EXPECT_EQ(unseen + known + revealed, static_cast<int>(rules.all_tokens.count()));
       EXPECT_EQ(view["score"].is_null(), !state.over());
       EXPECT_EQ(view["waiting"].is_null(), state.over());

@@ -58,8 +58,9 @@ struct Number {
 };
 /// BASE-13, the table, once more by hand.
 constexpr Number table[] = {
-    {"classic", 2, 8, 4, 12, 29, 37, 6, 2},  {"classic", 3, 10, 2, 6, 33, 43, 6, 2},  {"classic", 4, 12, 0, 0, 37, 49, 6, 2},
-    {"big-box", 2, 8, 9, 28, 29, 37, 6, 2},  {"big-box", 3, 10, 7, 22, 33, 43, 6, 2}, {"big-box", 4, 12, 5, 16, 37, 49, 6, 2},
+    {"classic", 2, 8, 4, 12, 29, 37, 6, 2},  {"classic", 3, 10, 2, 6, 33, 43, 6, 2},
+    {"classic", 4, 12, 0, 0, 37, 49, 6, 2},  {"big-box", 2, 8, 9, 28, 29, 37, 6, 2},
+    {"big-box", 3, 10, 7, 22, 33, 43, 6, 2}, {"big-box", 4, 12, 5, 16, 37, 49, 6, 2},
     {"big-box", 5, 15, 2, 8, 42, 57, 8, 3},  {"big-box", 6, 17, 0, 0, 48, 65, 8, 3},
 };
 
@@ -205,12 +206,13 @@ TEST(BaseRules, BASE_120_OptionsAndTheirDefaults) {
   std::vector<std::string> list;
   for (const OptionInfo& info : option_table) {
     const int value = usual.*(info.field);
-    list.push_back(std::string(info.key) + "=" +
-                   (info.names.empty() ? std::to_string(value) : std::string(info.names[static_cast<std::size_t>(value)])));
+    list.push_back(
+        std::string(info.key) + "=" +
+        (info.names.empty() ? std::to_string(value) : std::string(info.names[static_cast<std::size_t>(value)])));
   }
-  EXPECT_THAT(list, ElementsAre("first_player=random", "initial_split=off", "require_chivalry=on", "citizens=20", "spread_3=2",
-                                "chivalry_reach_56=3", "knight_final=held", "end_all_placed=board", "max_rounds=100",
-                                "mayor_each=may", "inquisitor_final=ravage", "jester_push=off"));
+  EXPECT_THAT(list, ElementsAre("first_player=random", "initial_split=off", "require_chivalry=on", "citizens=20",
+                                "spread_3=2", "chivalry_reach_56=3", "knight_final=held", "end_all_placed=board",
+                                "max_rounds=100", "mayor_each=may", "inquisitor_final=ravage", "jester_push=off"));
 }
 
 TEST(BaseRules, BASE_15_120_ASplitPairIsPlacedOneByOne) {

@@ -81,7 +81,8 @@ TEST(CardChances, CARD_182_AllAtOnceTheCrusaderSeesEveryPairOfUnseenFacesAsOften
   position.regions = {{"gallia", {token({}, 0), token({}, 0)}, {{1, 4, {}}}}, {"hispania", {}, {}}};
   const BuiltPosition start = built(position);
   const Region gallia = region(start.rules, "gallia"), hispania = region(start.rules, "hispania");
-  std::vector<Action> steps{{Choice::region, gallia}, {Choice::region, hispania}, {Choice::region, hispania}, {Choice::yes}};
+  std::vector<Action> steps{
+      {Choice::region, gallia}, {Choice::region, hispania}, {Choice::region, hispania}, {Choice::yes}};
   const auto open = outcomes(start, steps, [&](const State& s) {
     std::array<int, 2> limits{};
     for (std::size_t i = 0; i < 2; ++i) limits[i] = s.laid_open[i] ? start.rules.faces[s.laid_open[i] - 1U].limit : 0;

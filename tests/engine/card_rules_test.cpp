@@ -107,7 +107,12 @@ TEST(CardRules, CARD_10_40_WhatAsksForNeighboursKeepsToOpenEdgesAndTokensKeepFro
 
 TEST(CardRules, CARD_15_16_ClassesOfTheNumberedCards) {
   // b: bourgeoisie, c: church, k: chivalry, i: islamic, m: magic, p: peasantry, r: royalty; cards 1 to 33.
-  constexpr std::string_view classes = "pcbmrk" "ppccbbmmrrkk" "iiii" "pbrkcm" "bpbbr";
+  constexpr std::string_view classes =
+      "pcbmrk"
+      "ppccbbmmrrkk"
+      "iiii"
+      "pbrkcm"
+      "bpbbr";
   const std::map<char, Class> letters{{'p', Class::peasantry}, {'b', Class::bourgeoisie}, {'c', Class::church},
                                       {'k', Class::chivalry},  {'m', Class::magic},       {'r', Class::royalty},
                                       {'i', Class::islamic}};

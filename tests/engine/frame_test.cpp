@@ -122,9 +122,8 @@ TEST_F(Frame141, BASE_141_ARegularTurnInOrder) {
   place("gallia");
   EXPECT_THAT(take_notes(), ElementsAre(Moment::plague_moved));
   place("anglia");
-  EXPECT_THAT(take_notes(),
-              ElementsAre(Moment::spread_done, Moment::before_reveal, Moment::revealed, Moment::struck, Moment::resolved,
-                          Moment::plague_done, Moment::turn_end, Moment::turn_start));
+  EXPECT_THAT(take_notes(), ElementsAre(Moment::spread_done, Moment::before_reveal, Moment::revealed, Moment::struck,
+                                        Moment::resolved, Moment::plague_done, Moment::turn_end, Moment::turn_start));
 }
 
 TEST_F(Frame141, BASE_26_ACardLeavesBeforeItIsTaken) {
@@ -158,9 +157,9 @@ TEST_F(Frame141, BASE_141_AllTokensRevealedAtOnce) {
   place("gallia");
   take_notes();
   place("anglia");
-  EXPECT_THAT(take_notes(), ElementsAre(Moment::spread_done, Moment::before_reveal, Moment::all_revealed, Moment::revealed,
-                                        Moment::struck, Moment::resolved, Moment::plague_done, Moment::turn_end,
-                                        Moment::turn_start));
+  EXPECT_THAT(take_notes(),
+              ElementsAre(Moment::spread_done, Moment::before_reveal, Moment::all_revealed, Moment::revealed,
+                          Moment::struck, Moment::resolved, Moment::plague_done, Moment::turn_end, Moment::turn_start));
 }
 
 TEST_F(Frame141, BASE_141_NothingToRavage) {
@@ -180,8 +179,8 @@ TEST_F(Frame141, BASE_141_NothingToRavage) {
   take_notes();
   place("gallia");
   place("anglia");
-  EXPECT_THAT(take_notes(), ElementsAre(Moment::plague_moved, Moment::spread_done, Moment::plague_done, Moment::turn_end,
-                                        Moment::turn_start));
+  EXPECT_THAT(take_notes(), ElementsAre(Moment::plague_moved, Moment::spread_done, Moment::plague_done,
+                                        Moment::turn_end, Moment::turn_start));
 }
 
 TEST_F(Frame141, BASE_141_AFinalTurnInOrder) {

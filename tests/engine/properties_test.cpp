@@ -25,7 +25,8 @@ std::vector<Table> tables() {
   std::vector<Table> all;
   for (int n = 2; n <= 4; ++n) all.push_back({"classic", n, {}});
   for (int n = 2; n <= 6; ++n) all.push_back({"big-box", n, {}});
-  all.push_back({"classic", 4, {{"citizens", "12"}, {"spread_3", "3"}, {"initial_split", "on"}, {"first_player", "seat-1"}}});
+  all.push_back(
+      {"classic", 4, {{"citizens", "12"}, {"spread_3", "3"}, {"initial_split", "on"}, {"first_player", "seat-1"}}});
   all.push_back({"classic", 3, {{"knight_final", "moved"}, {"end_all_placed", "supply"}, {"max_rounds", "3"}}});
   all.push_back({"big-box", 6, {{"chivalry_reach_56", "2"}, {"citizens", "30"}}});
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -57,7 +58,8 @@ void play(const Rules& rules, unsigned games, std::uint64_t seed, Look look) {
     State s = BoardGame::start(rules, Rng(Seed{game, seed}), chance, sink, options);
     look(s, options);
     while (!s.over()) {
-      BoardGame::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, sink, options);
+      BoardGame::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, sink,
+                       options);
       look(s, options);
     }
   }
@@ -115,7 +117,8 @@ TEST_P(EveryTable, BASE_104_WorldsThatDifferInHiddenThingsLookAlike) {
 
 INSTANTIATE_TEST_SUITE_P(Tables, EveryTable, testing::ValuesIn(tables()), [](const auto& info) {
   std::string name = info.param.board == "classic" ? "Classic" : "BigBox";
-  return name + std::to_string(info.param.players) + (info.param.options.empty() ? "" : "House" + std::to_string(info.index));
+  return name + std::to_string(info.param.players) +
+         (info.param.options.empty() ? "" : "House" + std::to_string(info.index));
 });
 
 /// Faces of the tokens revealed, in order.
@@ -140,7 +143,8 @@ Counts count_reveals(const Rules& rules, unsigned games, std::uint64_t seed) {
     ActionList options;
     State s = BoardGame::start(rules, Rng(Seed{game, seed}), chance, faces, options);
     while (!s.over() && faces.seen.size() < 12)
-      BoardGame::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, faces, options);
+      BoardGame::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, faces,
+                       options);
     for (const unsigned k : {0U, 3U, 7U, 11U})
       if (k < faces.seen.size()) ++counts[{k, faces.seen[k]}];
     if (faces.seen.size() > 1) ++counts[{100 + rules.faces[faces.seen[0]].limit, rules.faces[faces.seen[1]].limit}];

@@ -38,7 +38,8 @@ void play_random(const Rules& rules, Seed seed, Chance& chance, Sink& sink, Look
   State s = BoardGame::start(rules, Rng(Seed{seed.low, seed.high}), chance, sink, options);
   look(s, options);
   while (!s.over()) {
-    BoardGame::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, sink, options);
+    BoardGame::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, sink,
+                     options);
     look(s, options);
   }
 }

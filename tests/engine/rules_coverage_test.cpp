@@ -26,14 +26,31 @@ struct Part {
   std::string document, cases, case_prefix;
   std::vector<std::pair<int, int>> runs;  ///< its clauses, as first and last number of each run
 };
-const Part base{"BASE", "base_clause", "docs/rules-coverage.md", "tests/cases/base", "W-",
-                {{1, 16}, {20, 31}, {40, 58}, {60, 67}, {80, 91}, {95, 95}, {100, 106}, {110, 112}, {120, 120}, {130, 130},
+const Part base{"BASE",
+                "base_clause",
+                "docs/rules-coverage.md",
+                "tests/cases/base",
+                "W-",
+                {{1, 16},
+                 {20, 31},
+                 {40, 58},
+                 {60, 67},
+                 {80, 91},
+                 {95, 95},
+                 {100, 106},
+                 {110, 112},
+                 {120, 120},
+                 {130, 130},
                  {140, 143}}};
 /// Without those that come with modules.
-const Part cards{"CARD", "card_clause", "docs/rules-coverage-cards.md", "tests/cases/cards", "CW-",
-                 {{1, 11}, {13, 16}, {20, 23}, {40, 43}, {70, 73}, {80, 82}, {90, 91}, {100, 101}, {110, 111}, {120, 123},
-                  {130, 133}, {140, 142}, {150, 153}, {160, 163}, {170, 174}, {180, 184}, {210, 213}, {220, 223},
-                  {260, 264}, {270, 271}, {310, 311}, {320, 321}, {330, 338}}};
+const Part cards{"CARD",
+                 "card_clause",
+                 "docs/rules-coverage-cards.md",
+                 "tests/cases/cards",
+                 "CW-",
+                 {{1, 11},    {13, 16},   {20, 23},   {40, 43},   {70, 73},   {80, 82},   {90, 91},   {100, 101},
+                  {110, 111}, {120, 123}, {130, 133}, {140, 142}, {150, 153}, {160, 163}, {170, 174}, {180, 184},
+                  {210, 213}, {220, 223}, {260, 264}, {270, 271}, {310, 311}, {320, 321}, {330, 338}}};
 
 std::set<int> clauses_in(const std::string& text, const Part& part = base) {
   return test::cited_clauses(text, part.prefix, part.function);
@@ -104,7 +121,8 @@ TEST_P(RulesCoverage, EveryClauseHasItsRow) {
       ASSERT_TRUE(worked.contains(entry)) << entry << " is no worked case:\n" << row;
       const auto& clauses = worked.at(entry);
       EXPECT_NE(std::find(clauses.begin(), clauses.end(), columns[0]), clauses.end())
-          << entry << " does not name the clause of this row:\n" << row;
+          << entry << " does not name the clause of this row:\n"
+          << row;
     }
   }
   for (const int clause : missing) ADD_FAILURE() << part.prefix << "-" << clause << " has no row in " << part.document;
@@ -114,8 +132,9 @@ INSTANTIATE_TEST_SUITE_P(Parts, RulesCoverage, ::testing::Values(&base, &cards),
                          [](const auto& info) { return info.param->prefix; });
 
 TEST(RulesCoverageText, ReadsHowSourcesCite) {
-  EXPECT_EQ(clauses_in("// BASE-4\nbase_clause(7) BASE-46 to -48, BASE-83, -88 to -90; BASE-66 (b), -87 TEST(X, BASE_1_2_Y)"),
-            (std::set<int>{1, 2, 4, 7, 46, 47, 48, 66, 83, 87, 88, 89, 90}));
+  EXPECT_EQ(
+      clauses_in("// BASE-4\nbase_clause(7) BASE-46 to -48, BASE-83, -88 to -90; BASE-66 (b), -87 TEST(X, BASE_1_2_Y)"),
+      (std::set<int>{1, 2, 4, 7, 46, 47, 48, 66, 83, 87, 88, 89, 90}));
 }
 
 }  // namespace

@@ -135,13 +135,13 @@ TEST(Sound, R10_WhatACardsFrameCannotHoldIsNamed) {
       {"R10: a frame", [](State& s) { s.top().b = 255; }},
       {"R10: a frame", [](State& s) { s.top().c = 1; }},
       {"R10: a frame", [](State& s) { s.top().e = 1; }},
-      {"R10: a frame", [](State& s) { s.top().step = 1; }},   // a pick stands on it
+      {"R10: a frame", [](State& s) { s.top().step = 1; }},  // a pick stands on it
       {"R10: a frame", [](State& s) { s.top().step = 77; }},
-      {"R10: a frame", [](State& s) { s.top().a = 0; }},      // another card's
+      {"R10: a frame", [](State& s) { s.top().a = 0; }},  // another card's
       {"R10: a frame", [](State& s) { s.top().seat = 1; }},
       {"R10: a frame", [](State& s) { s.stack[s.depth - 2].a = 1; }},
       {"R10: a frame", [](State& s) { s.stack[s.depth - 2].step = 2; }},
-      {"BASE-102", [](State& s) { s.top().b = 1; }},          // it holds no token there
+      {"BASE-102", [](State& s) { s.top().b = 1; }},  // it holds no token there
       {"BASE-102", [](State& s) { pop_frame(s); }},
       {"R1", [](State& s) { s.picked = 1; }},
   };

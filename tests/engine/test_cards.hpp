@@ -6,10 +6,10 @@
 
 namespace rattus::board::test {
 
-using TestCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard,
-                            PiedPiper, Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor, Philosopher,
-                            GuildMaster, Boccaccio, Judge, Jester, Raider, Assassin, RegionCards, Universities, Upgrades,
-                            Guilds, Mercatus>;
+using TestCards =
+    CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
+              Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor, Philosopher, GuildMaster, Boccaccio,
+              Judge, Jester, Raider, Assassin, RegionCards, Universities, Upgrades, Guilds, Mercatus>;
 using TestGame = Machine<TestCards>;
 
 /// D-OTHER-1 of these cards by the catalogue's name.

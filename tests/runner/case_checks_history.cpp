@@ -24,7 +24,8 @@ std::vector<const Asked*> named(const std::string& decision, const Play& play) {
 }
 
 bool offers(const Asked& asked, const Answer& answer, const Play& play) {
-  return std::any_of(asked.options.begin(), asked.options.end(), [&](const Option& o) { return play.matches(answer, o); });
+  return std::any_of(asked.options.begin(), asked.options.end(),
+                     [&](const Option& o) { return play.matches(answer, o); });
 }
 
 Found check_options(const Expect& e, const Play& play) {
@@ -94,7 +95,8 @@ Found check_asked(const Expect& e, const Play& play) {
 const board::Event* last_test(const std::string& region, const Play& play) {
   const board::Event* found = nullptr;
   for (const board::Event& event : play.events())
-    if ((event.type == EventType::outbreak || event.type == EventType::no_outbreak) && event.region == region_number(region))
+    if ((event.type == EventType::outbreak || event.type == EventType::no_outbreak) &&
+        event.region == region_number(region))
       found = &event;
   return found;
 }
@@ -120,7 +122,8 @@ Found check_revealed(const Expect& e, const Play& play) {
   if (list.size() < e.tokens.size() || (!e.each && list.size() != e.tokens.size()))
     return std::to_string(list.size()) + " tokens";
   for (std::size_t i = 0; i < e.tokens.size(); ++i)
-    if (!matches(e.tokens[i], list[i].token, play.rules(), play)) return "another token came as number " + std::to_string(i + 1);
+    if (!matches(e.tokens[i], list[i].token, play.rules(), play))
+      return "another token came as number " + std::to_string(i + 1);
   return {};
 }
 
@@ -186,13 +189,15 @@ Found check_turn(const Expect& e, const Play& play) {
   board::Seat begun = board::no_seat;
   for (const board::Event& event : play.events())
     if (event.type == EventType::turn_started) begun = event.seat;
-  const bool holds = waiting && waiting->decision == "D-ACTION" && waiting->seat == play.seat(e.who) && begun == waiting->seat;
+  const bool holds =
+      waiting && waiting->decision == "D-ACTION" && waiting->seat == play.seat(e.who) && begun == waiting->seat;
   return unless(holds, waiting ? play.seat_text(waiting->seat) + " " + waiting->decision : "nobody decides");
 }
 
 Found check_take_back(const Expect& e, const Play& play) {
   const std::size_t depth = play.take_back_depth();
-  const bool holds = e.value == "all" ? depth == play.steps() && depth > 0 : depth == static_cast<std::size_t>(*e.number);
+  const bool holds =
+      e.value == "all" ? depth == play.steps() && depth > 0 : depth == static_cast<std::size_t>(*e.number);
   return unless(holds, std::to_string(depth) + " of " + std::to_string(play.steps()));
 }
 
@@ -211,12 +216,16 @@ Found check_history(const Expect& e, Play& play) {
     case What::never_offered: return check_never_offered(e, play);
     case What::asked: return check_asked(e, play);
     case What::take_back: return check_take_back(e, play);
-    case What::population: case What::limit: case What::outbreak: return check_test(e, play);
-    case What::revealed: case What::revealed_in: return check_revealed(e, play);
+    case What::population:
+    case What::limit:
+    case What::outbreak: return check_test(e, play);
+    case What::revealed:
+    case What::revealed_in: return check_revealed(e, play);
     case What::kills: return check_kills(e, play);
     case What::pile: return check_pile(e, play);
     case What::happened: return check_happened(e, play);
-    case What::final_turns: case What::passed_over: return check_final_turns(e, play);
+    case What::final_turns:
+    case What::passed_over: return check_final_turns(e, play);
     case What::end_triggered: {
       const bool triggered = std::any_of(play.events().begin(), play.events().end(),
                                          [](const auto& event) { return event.type == EventType::end_triggered; });

@@ -15,7 +15,8 @@ bool fits(const std::string& wanted, const board::Refusal& reason) {
   if (space == std::string::npos) return true;
   const std::string subject = wanted.substr(space + 1);
   return reason.subject.starts_with(subject) &&
-         (reason.subject.size() == subject.size() || !std::isalnum(static_cast<unsigned char>(reason.subject[subject.size()])));
+         (reason.subject.size() == subject.size() ||
+          !std::isalnum(static_cast<unsigned char>(reason.subject[subject.size()])));
 }
 
 Found exactly(const std::vector<std::string>& wanted, std::vector<board::Refusal> reasons) {
@@ -34,7 +35,8 @@ Found exactly(const std::vector<std::string>& wanted, std::vector<board::Refusal
 SetUpResult check(const Given& given) {
   SetUpResult result;
   board::CheckedSetUp checked;
-  result.refused = check_setup(setup_of(given), tables_of(given.board), card_numbers(board::test::TestCards{}), checked);
+  result.refused =
+      check_setup(setup_of(given), tables_of(given.board), card_numbers(board::test::TestCards{}), checked);
   result.warned = checked.warnings;
   return result;
 }

@@ -106,7 +106,8 @@ Found holds(const Expect& e, const Play& play) {
 Found cards_in_play(const Expect& e, const Play& play) {
   std::vector<std::string> found;
   for (unsigned slot = 0; slot < play.rules().slots; ++slot)
-    if (const auto number = play.rules().cards[slot]->number; number < test::first_module) found.push_back(card_text(number));
+    if (const auto number = play.rules().cards[slot]->number; number < test::first_module)
+      found.push_back(card_text(number));
   std::string text;
   for (const auto& card : found) text += " " + card;
   return unless(std::is_permutation(found.begin(), found.end(), e.names.begin(), e.names.end()), "cards" + text);
@@ -218,11 +219,13 @@ Found check_state(const Expect& e, const Play& play) {
     case What::coins: return number_is(e, remembered(play, test::Mercatus::number, owner()));
     case What::baker: return number_is(e, remembered(play, 7, 0));
     case What::pieces: return pieces(e, play);
-    case What::potions: case What::podiums: return beside_the_board(e, s);
+    case What::potions:
+    case What::podiums: return beside_the_board(e, s);
     case What::regions: return regions_are(e.names, play.rules().in_use);
     case What::neighbours: return regions_are(e.names, play.query().neighbours(region_number(e.name)));
     case What::adjacent:
-      return unless(play.query().neighbours(region_number(e.name)).has(region_number(e.value)) != e.negated, "the opposite");
+      return unless(play.query().neighbours(region_number(e.name)).has(region_number(e.value)) != e.negated,
+                    "the opposite");
     case What::marks_clear: return marks_clear(s);
     case What::unseen: return unseen(e, play);
     case What::starts: return unless(s.first == owner(), "seat " + std::to_string(s.first + 1));
@@ -231,7 +234,8 @@ Found check_state(const Expect& e, const Play& play) {
     case What::end_order: return end_order(e, play);
     case What::score: return by_player(e, play, [&](auto seat) { return score(play.query())[seat].points; });
     case What::base_score:
-      return by_player(e, play, [&](auto seat) { return score(play.query())[seat].regions + score(play.query())[seat].haven; });
+      return by_player(e, play,
+                       [&](auto seat) { return score(play.query())[seat].regions + score(play.query())[seat].haven; });
     case What::card_score: return by_player(e, play, [&](auto seat) { return score(play.query())[seat].other; });
     case What::ranking: return in_this_order(e, play, ranking(play));
     default: return "this expectation is not about a state";

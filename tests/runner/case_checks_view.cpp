@@ -22,7 +22,9 @@ std::vector<Seat> viewers(const Who& who, const Play& play) {
   return seats;
 }
 
-std::string viewer_text(Seat seat, const Play& play) { return seat == board::no_seat ? "a spectator" : play.seat_text(seat); }
+std::string viewer_text(Seat seat, const Play& play) {
+  return seat == board::no_seat ? "a spectator" : play.seat_text(seat);
+}
 
 /// What a viewer sees of an item: a region, or faces that lie open in the used pile.
 Found seen(const Expect& item, const View& view, const Play& play) {

@@ -131,8 +131,8 @@ struct Chance {
 };
 
 /// An answer to a decision: `gallia` {region, gallia}, `take 3` {take, 3}, `2` {count, 2}, `(by P2)` {token},
-/// `p1` {citizen}, `potion p1`, `remove plain`, `gallia-italia` {edge, gallia-italia}, `P2` {seat, 2}, `card 5` {card, 5},
-/// `cell 12,16` {cell, 12,16}, `increase mayor` {increase, 12}, or one word (`stop`, `end-actions`, `any`, ...).
+/// `p1` {citizen}, `potion p1`, `remove plain`, `gallia-italia` {edge, gallia-italia}, `P2` {seat, 2}, `card 5` {card,
+/// 5}, `cell 12,16` {cell, 12,16}, `increase mayor` {increase, 12}, or one word (`stop`, `end-actions`, `any`, ...).
 struct Answer {
   std::string kind;
   std::string argument;

@@ -55,7 +55,8 @@ void set_piece(const std::string& word, const std::vector<std::string>& entries,
     for (const auto& entry : entries) {
       const auto space = std::find(spaces.begin(), spaces.end(), std::string_view(entry).substr(0, entry.find(':')));
       if (space == spaces.end()) throw Mistake("no space of the guild is called " + entry);
-      memory(position, test::Guilds::number, word)[space - spaces.begin()] = static_cast<std::uint8_t>(entry.back() - '0');
+      memory(position, test::Guilds::number, word)[space - spaces.begin()] =
+          static_cast<std::uint8_t>(entry.back() - '0');
     }
   } else {
     throw Mistake("no test knows the piece " + word);
@@ -96,7 +97,8 @@ board::Rules rules_of(const Given& given, const board::Tables& tables) {
   setup.card_choice = board::CardChoice::standard;
   board::CheckedSetUp checked;
   const auto reasons = check_setup(setup, tables, card_numbers(test::TestCards{}), checked);
-  if (!reasons.empty()) throw Mistake("the position's set-up is refused: " + reasons[0].code + " " + reasons[0].subject);
+  if (!reasons.empty())
+    throw Mistake("the position's set-up is refused: " + reasons[0].code + " " + reasons[0].subject);
   if (given.cards) {
     checked.cards.clear();
     for (const auto& card : *given.cards) checked.cards.push_back(card_number(card));

@@ -53,8 +53,14 @@ board::Rules fresh_rules(const Given& given) {
 
 bool declines(Choice choice) {
   switch (choice) {
-    case Choice::leave: case Choice::no: case Choice::rest: case Choice::none: case Choice::stop: case Choice::finish:
-    case Choice::done: case Choice::end_actions: return true;
+    case Choice::leave:
+    case Choice::no:
+    case Choice::rest:
+    case Choice::none:
+    case Choice::stop:
+    case Choice::finish:
+    case Choice::done:
+    case Choice::end_actions: return true;
     default: return false;
   }
 }
@@ -83,9 +89,7 @@ Play::Play(const Case& c, const Given& world, board::EnumeratingChance* every) :
   Sink sink{[this](const board::Event& event) { hear(event); }};
   if (world.phase == Phase::set_up) {
     position_.rules = fresh_rules(world);
-    with_chance([&](auto& chance) {
-      position_.state = Game::start(rules(), Rng(Seed{5, 6}), chance, sink, options_);
-    });
+    with_chance([&](auto& chance) { position_.state = Game::start(rules(), Rng(Seed{5, 6}), chance, sink, options_); });
   } else {
     position_ = make_position(c, world);
     with_chance([&](auto& chance) { Game::resume(rules(), position_.state, chance, sink, options_); });
@@ -195,7 +199,8 @@ void Play::rest(Step::Kind kind) {
     if (kind == Step::Kind::rest_of_placement && waiting()->decision != "D-PLACE") return;
     if (steps > 5000) throw Mistake("this goes on for ever");
     const auto& options = waiting()->options;
-    const auto quiet = std::find_if(options.begin(), options.end(), [](const Option& o) { return declines(o.action.kind); });
+    const auto quiet =
+        std::find_if(options.begin(), options.end(), [](const Option& o) { return declines(o.action.kind); });
     apply((quiet != options.end() ? *quiet : options.at(0)).action);
   }
 }

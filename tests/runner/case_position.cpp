@@ -70,9 +70,8 @@ std::vector<board::TokenRow> token_table(const Case& c, const Given& given) {
   for (std::size_t i = 0; i < drawn; ++i) rows.push_back({i < named.size() ? named[i] : filler, false});
   for (int i = 0; i < pile_of(given); ++i) rows.push_back({used_face(given, i, filler), false});
   // Both worlds of a case must have one table, whichever of them it is made for.
-  std::sort(rows.begin(), rows.end(), [](const auto& x, const auto& y) {
-    return std::pair(x.starting, x.face) < std::pair(y.starting, y.face);
-  });
+  std::sort(rows.begin(), rows.end(),
+            [](const auto& x, const auto& y) { return std::pair(x.starting, x.face) < std::pair(y.starting, y.face); });
   return rows;
 }
 

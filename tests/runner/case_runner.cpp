@@ -13,12 +13,34 @@ namespace {
 
 bool about_state(What what) {
   switch (what) {
-    case What::place: case What::haven: case What::citizen_supply: case What::rat_supply: case What::tokens:
-    case What::removed: case What::piece_at: case What::holds: case What::card: case What::cards: case What::hand:
-    case What::coins: case What::baker: case What::pieces: case What::potions: case What::podiums:
-    case What::regions: case What::neighbours: case What::adjacent:
-    case What::marks_clear: case What::unseen: case What::starts: case What::last: case What::over:
-    case What::end_order: case What::score: case What::base_score: case What::card_score:
+    case What::place:
+    case What::haven:
+    case What::citizen_supply:
+    case What::rat_supply:
+    case What::tokens:
+    case What::removed:
+    case What::piece_at:
+    case What::holds:
+    case What::card:
+    case What::cards:
+    case What::hand:
+    case What::coins:
+    case What::baker:
+    case What::pieces:
+    case What::potions:
+    case What::podiums:
+    case What::regions:
+    case What::neighbours:
+    case What::adjacent:
+    case What::marks_clear:
+    case What::unseen:
+    case What::starts:
+    case What::last:
+    case What::over:
+    case What::end_order:
+    case What::score:
+    case What::base_score:
+    case What::card_score:
     case What::ranking: return true;
     default: return false;
   }
@@ -82,8 +104,11 @@ class Run {
         Rng rng(Seed{9, 10});
         return check_starting(e, play.state(), play, rng);
       }
-      case What::sees: case What::heard: case What::every_world: return check_view(e, play);
-      case What::chart_borders: case What::falls: return check_chart(e, case_.given, play.rules());
+      case What::sees:
+      case What::heard:
+      case What::every_world: return check_view(e, play);
+      case What::chart_borders:
+      case What::falls: return check_chart(e, case_.given, play.rules());
       case What::same: return other_ ? check_same(e, play, *other_) : Found("the case has no other world");
       default: return check_history(e, play);
     }

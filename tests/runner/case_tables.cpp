@@ -10,13 +10,14 @@ namespace rattus::cases {
 namespace {
 
 /// In the order of the data files, which is also the order of the final ravaging (BASE-88).
-const std::array<std::string, 17> names{"anglia",   "scandia",  "germania", "gallia",  "hispania", "italia",
-                                        "polonia",  "hungaria", "bulgaria", "turcia",  "russia",   "tartaria",
-                                        "maghreb",  "ifriqiya", "tripolitania", "egypt", "levant"};
+const std::array<std::string, 17> names{"anglia",  "scandia",  "germania",     "gallia", "hispania", "italia",
+                                        "polonia", "hungaria", "bulgaria",     "turcia", "russia",   "tartaria",
+                                        "maghreb", "ifriqiya", "tripolitania", "egypt",  "levant"};
 
 constexpr std::string_view edges =
     "gallia-germania gallia-italia gallia-hispania germania-italia germania-polonia germania-hungaria germania-scandia "
-    "italia-hungaria polonia-hungaria polonia-russia hungaria-bulgaria hungaria-tartaria bulgaria-tartaria scandia-russia "
+    "italia-hungaria polonia-hungaria polonia-russia hungaria-bulgaria hungaria-tartaria bulgaria-tartaria "
+    "scandia-russia "
     "russia-tartaria anglia-gallia anglia-scandia hispania-italia italia-bulgaria scandia-polonia bulgaria-turcia "
     "tartaria-turcia";
 constexpr std::string_view african_edges =
@@ -34,7 +35,8 @@ std::uint8_t used_with(unsigned region, bool big_box) {
 board::BoardTable frozen_board(bool big_box) {
   board::BoardTable table;
   table.id = big_box ? "big-box" : "classic";
-  for (unsigned r = 0; r < (big_box ? 17U : 12U); ++r) table.regions.push_back({names[r], names[r], used_with(r, big_box)});
+  for (unsigned r = 0; r < (big_box ? 17U : 12U); ++r)
+    table.regions.push_back({names[r], names[r], used_with(r, big_box)});
   std::istringstream list(std::string(edges) + (big_box ? std::string(african_edges) : ""));
   for (std::string pair; list >> pair;) {
     const auto dash = pair.find('-');

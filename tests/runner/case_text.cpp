@@ -13,9 +13,9 @@ constexpr std::array<std::string_view, 17> region_names{
     "anglia", "scandia", "germania", "gallia",  "hispania", "italia",       "polonia", "hungaria", "bulgaria",
     "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
 constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
-constexpr std::array<std::string_view, 14> plain_answers{"haven", "final-plague", "stop",   "swap", "leave",
-                                                         "yes",   "no",           "finish", "done", "none",
-                                                         "ravage", "rest",        "place",  "any"};
+constexpr std::array<std::string_view, 14> plain_answers{"haven",  "final-plague", "stop",   "swap", "leave",
+                                                         "yes",    "no",           "finish", "done", "none",
+                                                         "ravage", "rest",         "place",  "any"};
 
 template <class Names>
 bool among(const Names& names, std::string_view word) {

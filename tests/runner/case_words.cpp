@@ -76,38 +76,62 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
 };
 
 constexpr std::pair<Choice, std::string_view> choices[] = {
-    {Choice::take, "take"},       {Choice::increase, "increase"}, {Choice::use, "use"},
-    {Choice::extra, "extra"},     {Choice::citizen, "citizen"},   {Choice::remove, "remove"},
-    {Choice::potion, "potion"},   {Choice::swap, "swap"},         {Choice::yes, "yes"},
-    {Choice::ravage, "ravage"},   {Choice::other, "place"},       {Choice::final_plague, "final-plague"},
-    {Choice::leave, "leave"},     {Choice::no, "no"},             {Choice::rest, "rest"},
-    {Choice::none, "none"},       {Choice::stop, "stop"},         {Choice::finish, "finish"},
+    {Choice::take, "take"},       {Choice::increase, "increase"},
+    {Choice::use, "use"},         {Choice::extra, "extra"},
+    {Choice::citizen, "citizen"}, {Choice::remove, "remove"},
+    {Choice::potion, "potion"},   {Choice::swap, "swap"},
+    {Choice::yes, "yes"},         {Choice::ravage, "ravage"},
+    {Choice::other, "place"},     {Choice::final_plague, "final-plague"},
+    {Choice::leave, "leave"},     {Choice::no, "no"},
+    {Choice::rest, "rest"},       {Choice::none, "none"},
+    {Choice::stop, "stop"},       {Choice::finish, "finish"},
     {Choice::done, "done"},       {Choice::end_actions, "end-actions"},
     {Choice::haven, "haven"},     {Choice::card, "card"},
 };
 
 constexpr std::pair<EventType, std::string_view> event_words[] = {
-    {EventType::citizens_placed, "citizens-placed"}, {EventType::turn_started, "turn-started"},
-    {EventType::card_taken, "card-taken"},           {EventType::card_used, "card-used"},
-    {EventType::token_moved, "token-moved"},         {EventType::citizens_moved, "citizens-moved"},
-    {EventType::token_looked, "token-looked"},       {EventType::tokens_swapped, "tokens-swapped"},
-    {EventType::citizen_saved, "citizen-saved"},     {EventType::actions_ended, "actions-ended"},
-    {EventType::plague_moved, "plague-moved"},       {EventType::token_spread, "token-spread"},
-    {EventType::spread_lapsed, "spread-lapsed"},     {EventType::neutral_declared, "neutral-declared"},
-    {EventType::token_revealed, "token-revealed"},   {EventType::no_outbreak, "no-outbreak"},
-    {EventType::outbreak, "outbreak"},               {EventType::citizens_killed, "citizens-killed"},
-    {EventType::potion_given, "potion-given"},       {EventType::end_triggered, "end-triggered"},
-    {EventType::final_round, "final-round"},         {EventType::final_ravage, "final-ravage"},
-    {EventType::opened, "opened"},                   {EventType::turn_ended, "turn-ended"},
-    {EventType::citizen_to_card, "citizen-to-card"}, {EventType::nun_set, "nun-set"},
-    {EventType::bishop_set, "bishop-set"},           {EventType::wall_set, "wall-set"},
-    {EventType::potion_laid, "potion-laid"},         {EventType::citizens_swapped, "citizens-swapped"},
-    {EventType::citizen_returned, "citizen-returned"}, {EventType::all_at_once, "all-at-once"},
-    {EventType::card_blocked, "card-blocked"},       {EventType::token_redrawn, "token-redrawn"},
-    {EventType::jester_aimed, "jester-aimed"},       {EventType::jester_landed, "jester-landed"},
-    {EventType::citizen_dropped, "citizen-dropped"}, {EventType::jester_push, "jester-push"},
-    {EventType::jester_shift, "jester-shift"},       {EventType::citizen_pushed, "citizen-pushed"},
-    {EventType::diplomat_made, "diplomat-made"},     {EventType::caravan_moved, "caravan-moved"},
+    {EventType::citizens_placed, "citizens-placed"},
+    {EventType::turn_started, "turn-started"},
+    {EventType::card_taken, "card-taken"},
+    {EventType::card_used, "card-used"},
+    {EventType::token_moved, "token-moved"},
+    {EventType::citizens_moved, "citizens-moved"},
+    {EventType::token_looked, "token-looked"},
+    {EventType::tokens_swapped, "tokens-swapped"},
+    {EventType::citizen_saved, "citizen-saved"},
+    {EventType::actions_ended, "actions-ended"},
+    {EventType::plague_moved, "plague-moved"},
+    {EventType::token_spread, "token-spread"},
+    {EventType::spread_lapsed, "spread-lapsed"},
+    {EventType::neutral_declared, "neutral-declared"},
+    {EventType::token_revealed, "token-revealed"},
+    {EventType::no_outbreak, "no-outbreak"},
+    {EventType::outbreak, "outbreak"},
+    {EventType::citizens_killed, "citizens-killed"},
+    {EventType::potion_given, "potion-given"},
+    {EventType::end_triggered, "end-triggered"},
+    {EventType::final_round, "final-round"},
+    {EventType::final_ravage, "final-ravage"},
+    {EventType::opened, "opened"},
+    {EventType::turn_ended, "turn-ended"},
+    {EventType::citizen_to_card, "citizen-to-card"},
+    {EventType::nun_set, "nun-set"},
+    {EventType::bishop_set, "bishop-set"},
+    {EventType::wall_set, "wall-set"},
+    {EventType::potion_laid, "potion-laid"},
+    {EventType::citizens_swapped, "citizens-swapped"},
+    {EventType::citizen_returned, "citizen-returned"},
+    {EventType::all_at_once, "all-at-once"},
+    {EventType::card_blocked, "card-blocked"},
+    {EventType::token_redrawn, "token-redrawn"},
+    {EventType::jester_aimed, "jester-aimed"},
+    {EventType::jester_landed, "jester-landed"},
+    {EventType::citizen_dropped, "citizen-dropped"},
+    {EventType::jester_push, "jester-push"},
+    {EventType::jester_shift, "jester-shift"},
+    {EventType::citizen_pushed, "citizen-pushed"},
+    {EventType::diplomat_made, "diplomat-made"},
+    {EventType::caravan_moved, "caravan-moved"},
 };
 
 template <class Table, class Value>
@@ -145,9 +169,7 @@ bool Play::matches(const Answer& answer, const Option& option) const {
   const auto card = [&] {
     return answer.argument.empty() || rules().cards[action.a]->number == card_number(answer.argument);
   };
-  const auto load = [&] {
-    return answer.citizen && *answer.citizen == Citizen{action.a, action.b != 0};
-  };
+  const auto load = [&] { return answer.citizen && *answer.citizen == Citizen{action.a, action.b != 0}; };
   if (answer.kind == "any") return true;
   switch (action.kind) {
     case Choice::region: return answer.kind == "region" && region_number(answer.argument) == action.a;
@@ -189,11 +211,14 @@ std::string Play::text(const Option& option) const {
     case Choice::edge: return region_name(action.a) + "-" + region_name(action.b);
     case Choice::seat: return seat_text(action.a);
     case Choice::cell: return std::to_string(action.a) + "," + std::to_string(action.b);
-    case Choice::take: case Choice::use: case Choice::extra: case Choice::card:
-      return kind + " " + card_text(rules().cards[action.a]->number);
+    case Choice::take:
+    case Choice::use:
+    case Choice::extra:
+    case Choice::card: return kind + " " + card_text(rules().cards[action.a]->number);
     case Choice::count: return std::to_string(action.a);
-    case Choice::citizen: case Choice::remove: case Choice::potion:
-      return kind + " " + (action.b ? "d" : "") + "p" + std::to_string(action.a);
+    case Choice::citizen:
+    case Choice::remove:
+    case Choice::potion: return kind + " " + (action.b ? "d" : "") + "p" + std::to_string(action.a);
     case Choice::token: return "token/" + std::to_string(option.token ? option.token->shown.bits : 0);
     default: return kind;
   }

@@ -22,9 +22,8 @@ std::set<int> cited_clauses(const std::string& text, const std::string& prefix, 
     for (std::sregex_iterator it(in.begin(), in.end(), pattern), end; it != end; ++it) use(*it);
   };
   each(text, event, [&](const std::smatch& m) { found.insert(std::stoi(m[1])); });
-  each(text, test, [&](const std::smatch& m) {
-    each(m[1], number, [&](const std::smatch& n) { found.insert(std::stoi(n[0])); });
-  });
+  each(text, test,
+       [&](const std::smatch& m) { each(m[1], number, [&](const std::smatch& n) { found.insert(std::stoi(n[0])); }); });
   each(text, comment, [&](const std::smatch& m) {
     int last = std::stoi(m[1]);
     found.insert(last);

@@ -25,9 +25,8 @@ constexpr milliseconds little{300};
 /// What is not tested is never reached.
 ServeOptions patient() {
   ServeOptions options = quick_options();
-  options.patience = {seconds(600), seconds(600), seconds(600), seconds(600),
-                      seconds(600), seconds(600), seconds(600), milliseconds(20),
-                      seconds(600)};
+  options.patience = {seconds(600), seconds(600), seconds(600),     seconds(600), seconds(600),
+                      seconds(600), seconds(600), milliseconds(20), seconds(600)};
   return options;
 }
 

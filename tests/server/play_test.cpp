@@ -278,9 +278,10 @@ TEST_F(PlayTest, WhoIsAwayWhenTheGameBeginsIsLeftOut) {
 }
 
 TEST_F(PlayTest, WhoPlaysAloneGivesHisHashWithTheTable) {
-  const Json answer = agnes_.post("/api/tables", {{"setup", {{"board", "classic"}, {"players", 2}}},
-                                                  {"seats", {me, machine}},
-                                                  {"commit", codec::sha256_hex(value_a)}})
+  const Json answer = agnes_
+                          .post("/api/tables", {{"setup", {{"board", "classic"}, {"players", 2}}},
+                                                {"seats", {me, machine}},
+                                                {"commit", codec::sha256_hex(value_a)}})
                           .json();
   EXPECT_EQ(answer["phase"], "gathering");
   Player agnes(agnes_, answer["id"].get<std::string>());

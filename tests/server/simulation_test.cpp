@@ -1,5 +1,6 @@
-// Rooms, a disk that fails and clients that lose, repeat and reorder their messages, all in one thread and without time:
-// many lives of a server in a second, each the same again from its seed. RATTUS_LIVES and RATTUS_SEED choose others.
+// Rooms, a disk that fails and clients that lose, repeat and reorder their messages, all in one thread and without
+// time: many lives of a server in a second, each the same again from its seed. RATTUS_LIVES and RATTUS_SEED choose
+// others.
 #include <deque>
 #include <map>
 #include <set>

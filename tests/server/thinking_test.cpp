@@ -1,10 +1,10 @@
 // Who is served next by the thinking threads.
+#include "server/thinking.hpp"
+
 #include <atomic>
 #include <future>
 
 #include <gtest/gtest.h>
-
-#include "server/thinking.hpp"
 
 namespace rattus::server::test {
 namespace {

@@ -1,5 +1,5 @@
-// When computer players' choices leave: at a time that has nothing to do with what they know. In a world with a clock of
-// its own, to the nanosecond; tests/slow/server/timing_test.cpp looks at a real server.
+// When computer players' choices leave: at a time that has nothing to do with what they know. In a world with a clock
+// of its own, to the nanosecond; tests/slow/server/timing_test.cpp looks at a real server.
 #include <map>
 
 #include <gtest/gtest.h>

@@ -37,7 +37,8 @@ TEST(MatchCartus, PeopleAndTakeOversAtRandomReplayToTheSameMatch) {
 }
 
 TEST(MatchCartus, ComputerPlayersPlayItToTheEnd) {
-  Match match = open_match(cartus_set_up(3), {1, 2}, {computer("random"), computer("greedy", "easy"), computer("random")});
+  Match match =
+      open_match(cartus_set_up(3), {1, 2}, {computer("random"), computer("greedy", "easy"), computer("random")});
   Computers computers([](const AnyTable& table, Seat seat, const Chair& chair) {
     std::string error;
     return make_mind(table, *ai::parse_agent(chair.player + ":" + chair.level, error), {seat, 3}, {});

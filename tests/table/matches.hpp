@@ -82,8 +82,7 @@ inline table::IsPresent only(std::set<std::string> guests) {
 inline Input random_choice(const Match& match, std::mt19937& random) {
   const auto* decider = match.decider();
   if (match.hosted().unasked()) return goes_on(match);
-  return chooses(match, decider ? *decider : "",
-                 static_cast<std::uint32_t>(random() % match.hosted().options()));
+  return chooses(match, decider ? *decider : "", static_cast<std::uint32_t>(random() % match.hosted().options()));
 }
 
 /// Something that people do at a table while a game is on, accepted or not: mostly choices.

@@ -29,8 +29,8 @@ inline std::vector<cartus::SetUp> all_cartus_set_ups() {
   std::vector<cartus::SetUp> list;
   for (int players = 2; players <= 5; ++players)
     for (const char* buildings : {"fixed", "random-per-class", "mixed"})
-      list.push_back(cartus_set_up(players, {{"buildings", buildings},
-                                             {"supplies", players % 2 == 0 ? "turn-order" : "simultaneous"}}));
+      list.push_back(cartus_set_up(
+          players, {{"buildings", buildings}, {"supplies", players % 2 == 0 ? "turn-order" : "simultaneous"}}));
   return list;
 }
 

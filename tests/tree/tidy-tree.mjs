@@ -1,4 +1,5 @@
-// Nothing in the tree may depend on one machine: no absolute paths of a workplace or home, no package mirrors.
+// Nothing in the tree may depend on one machine: no absolute paths of a workplace or home, no package mirrors. And no
+// line of C++ is longer than 120 characters: the formatter leaves comments and long texts alone.
 import { readFileSync } from 'node:fs';
 import { listFiles, report } from './files.mjs';
 
@@ -9,14 +10,16 @@ const forbidden = [
   ['a merge left unfinished', new RegExp('^(<{7}|>{7}) ')],
 ];
 
+const LONGEST_LINE = 120;
+const tooLong = (file, line) => /\.[ch]pp$/.test(file) && line.length > LONGEST_LINE;
+
 const binary = /\.(png|ico|webp|woff2|wasm|bin)$/;
 const files = listFiles(/./).filter((file) => !binary.test(file));
 const problems = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, index) =>
-      forbidden
-        .filter(([, pattern]) => pattern.test(line))
+      [...forbidden.filter(([, pattern]) => pattern.test(line)), ...(tooLong(file, line) ? [['a line over 120']] : [])]
         .map(([what]) => `${file}:${index + 1}: ${what}: ${line.trim().slice(0, 120)}`),
     ),
 );

@@ -25,7 +25,9 @@ Attacker::Task<> be_silent(Attacker& attacker) {
   }
 }
 
-const Entered entered({"silent", "more connections than an address may have, all of them silent", [](Prepared&) {},
+const Entered entered({"silent",
+                       "more connections than an address may have, all of them silent",
+                       [](Prepared&) {},
                        [](Attacker& attacker) {
                          for (unsigned i = 0; i < sockets; ++i) attacker.start(be_silent(attacker));
                        },

@@ -13,8 +13,8 @@
 
 namespace rattus::board {
 
-using AllCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard,
-                           PiedPiper, Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor, Philosopher,
-                           Boccaccio, Judge, Jester>;
+using AllCards =
+    CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
+              Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor, Philosopher, Boccaccio, Judge, Jester>;
 
 }  // namespace rattus::board

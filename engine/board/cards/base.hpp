@@ -169,7 +169,12 @@ struct Merchant {
           c.shift_citizen(f.seat, f.b, f.c, kind.load);
     }
     for (; f.d > 0; --f.d, ++f.e) c.shift_citizen(f.seat, f.b, f.c, Load{});
-    c.emit({.type = EventType::citizens_moved, .clause = base_clause(62), .seat = f.seat, .region = f.b, .to = f.c, .count = f.e});
+    c.emit({.type = EventType::citizens_moved,
+            .clause = base_clause(62),
+            .seat = f.seat,
+            .region = f.b,
+            .to = f.c,
+            .count = f.e});
     c.pop();
   }
 };
@@ -227,8 +232,13 @@ struct Witch {
         const Token x = c.lift_token(f.b, c.held_place(f.b)), y = c.lift_token(f.c, c.held_place(f.c));
         c.lay_token(f.b, y);
         c.lay_token(f.c, x);
-        c.emit({.type = EventType::tokens_swapped, .clause = base_clause(63), .seat = f.seat, .region = f.b, .to = f.c,
-                .token = x, .other = y});
+        c.emit({.type = EventType::tokens_swapped,
+                .clause = base_clause(63),
+                .seat = f.seat,
+                .region = f.b,
+                .to = f.c,
+                .token = x,
+                .other = y});
       }
       return finish(c, f, true);
     }

@@ -153,8 +153,12 @@ struct Courier {
     const auto owner = static_cast<Seat>(f.e >> 5);
     c.shift_citizen(mine.owner, mine.region, region, mine.load);
     c.shift_citizen(owner, region, mine.region, load);
-    c.emit({.type = EventType::citizens_swapped, .clause = card_clause(110), .seat = mine.owner, .other_seat = owner,
-            .region = f.b, .to = region});
+    c.emit({.type = EventType::citizens_swapped,
+            .clause = card_clause(110),
+            .seat = mine.owner,
+            .other_seat = owner,
+            .region = f.b,
+            .to = region});
     c.pop();
   }
 };
@@ -163,7 +167,8 @@ struct Courier {
 /// region, c = source.
 struct Boccaccio {
   static constexpr std::uint8_t number = 31;
-  static constexpr std::array bars{Bars{Decision::boccaccio, card_clause(310), {Bar::not_next_to_source, Bar::no_citizen}}};
+  static constexpr std::array bars{
+      Bars{Decision::boccaccio, card_clause(310), {Bar::not_next_to_source, Bar::no_citizen}}};
   enum Step : std::uint8_t { region, picked };
 
   static int answer(On<Question::final_reach>, const Query&, Slot, const Args&) { return -1; }

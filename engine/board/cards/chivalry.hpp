@@ -13,7 +13,8 @@ struct Reach {
 /// CARD-170 to -174: one more token is spread; in a final turn one beside the plague piece. b = placed.
 struct Soldier : Reach {
   static constexpr std::uint8_t number = 17;
-  static constexpr std::array bars{Bars{Decision::soldier_region, card_clause(173), {Bar::not_next_to_plague, Bar::full}}};
+  static constexpr std::array bars{
+      Bars{Decision::soldier_region, card_clause(173), {Bar::not_next_to_plague, Bar::full}}};
   using Reach::answer;
 
   /// At level III two (UPG-37).
@@ -52,7 +53,8 @@ struct Crusader : Reach {
   template <class C>
   static void act(At<Moment::before_reveal>, C& c, Slot slot, Seat holder, Region region) {
     // With a single token there is nothing to choose (CARD-181).
-    if (works_for_active(c.query(), slot, holder) && c.s.token_count[region] > 1) c.push(FrameKind::card, holder, slot, region);
+    if (works_for_active(c.query(), slot, holder) && c.s.token_count[region] > 1)
+      c.push(FrameKind::card, holder, slot, region);
   }
   template <class C>
   static void run(C& c, Frame& f) {
@@ -110,8 +112,11 @@ struct Inquisitor : Reach {
   static void choose(C& c, Frame& f, Action action) {
     if (action.kind == Choice::card) {
       c.s.blocked |= static_cast<std::uint8_t>(1U << action.a);
-      c.emit({.type = EventType::card_blocked, .clause = card_clause(261), .seat = f.seat,
-              .other_seat = c.query().holder(action.a), .slot = action.a});
+      c.emit({.type = EventType::card_blocked,
+              .clause = card_clause(261),
+              .seat = f.seat,
+              .other_seat = c.query().holder(action.a),
+              .slot = action.a});
     }
     c.pop();
   }

@@ -33,7 +33,8 @@ struct Nun {
   static constexpr PieceKind piece_kind = PieceKind::nun;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
     for (const unsigned region : Nuns::regions(q, slot))
-      out.push_back({PieceKind::nun, static_cast<Region>(region), no_region, static_cast<std::uint8_t>(Nuns::in(q, slot, region))});
+      out.push_back({PieceKind::nun, static_cast<Region>(region), no_region,
+                     static_cast<std::uint8_t>(Nuns::in(q, slot, region))});
   }
   static bool put_piece(const Query& q, Slot slot, std::uint8_t* memory, const Piece& piece) {
     if (Nuns::on_board(q, slot) + piece.count > 3) return false;
@@ -87,7 +88,8 @@ struct Bishop {
   }
   static constexpr PieceKind piece_kind = PieceKind::bishop;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
-    for (const unsigned region : Bishops::regions(q, slot)) out.push_back({PieceKind::bishop, static_cast<Region>(region)});
+    for (const unsigned region : Bishops::regions(q, slot))
+      out.push_back({PieceKind::bishop, static_cast<Region>(region)});
   }
   static bool put_piece(const Query& q, Slot slot, std::uint8_t* memory, const Piece& piece) {
     if (Bishops::on_board(q, slot) == 2 || Bishops::in(q, slot, piece.region) > 0) return false;

@@ -68,7 +68,11 @@ struct Caravanner {
     } else if (f.step == second) {
       f.d = static_cast<std::uint8_t>(region(c.query(), f.a));
       c.memory(f.a) = there;
-      c.emit({.type = EventType::caravan_moved, .clause = card_clause(211), .seat = f.seat, .region = f.d, .to = action.a});
+      c.emit({.type = EventType::caravan_moved,
+              .clause = card_clause(211),
+              .seat = f.seat,
+              .region = f.d,
+              .to = action.a});
       f.e = leaders(c.query(), f.d);
       f.step = pay;
     } else {
@@ -78,7 +82,8 @@ struct Caravanner {
   }
   static constexpr PieceKind piece_kind = PieceKind::caravan;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
-    if (q.s.memory[q.rules.memory_at[slot]] != 0) out.push_back({PieceKind::caravan, static_cast<Region>(region(q, slot))});
+    if (q.s.memory[q.rules.memory_at[slot]] != 0)
+      out.push_back({PieceKind::caravan, static_cast<Region>(region(q, slot))});
   }
   static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
     if (memory[0] != 0) return false;
@@ -121,7 +126,8 @@ struct Sultan {
   }
   static unsigned diplomats(const Query& q, Seat seat) {
     unsigned n = 0;
-    for (std::size_t i = 0; i < q.s.carrier_count; ++i) n += q.s.carriers[i].diplomat() && q.s.carriers[i].seat() == seat;
+    for (std::size_t i = 0; i < q.s.carrier_count; ++i)
+      n += q.s.carriers[i].diplomat() && q.s.carriers[i].seat() == seat;
     return n;
   }
   static Mask sources(const Query& q, Seat seat) {
@@ -137,7 +143,9 @@ struct Sultan {
   static int answer(On<Question::citizen_barred>, const Query& q, Slot, const Args& args) {  // region, seat, diplomat
     return args.c && has_diplomat(q, static_cast<unsigned>(args.a), static_cast<Seat>(args.b));
   }
-  static int answer(On<Question::haven_barred>, const Query&, Slot, const Args& args) { return args.b; }  // seat, diplomat
+  static int answer(On<Question::haven_barred>, const Query&, Slot, const Args& args) {
+    return args.b;
+  }  // seat, diplomat
   static int answer(On<Question::points>, const Query& q, Slot, const Args& args) {
     return points(q, static_cast<Seat>(args.a));
   }

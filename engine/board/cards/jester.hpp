@@ -74,8 +74,12 @@ struct Jester {
       f.b = place;
       f.step = point;
     } else if (f.step == point) {
-      c.emit({.type = EventType::jester_aimed, .clause = card_clause(331), .seat = f.seat, .to = f.b,
-              .column = static_cast<std::int8_t>(action.a), .row = static_cast<std::int8_t>(action.b)});
+      c.emit({.type = EventType::jester_aimed,
+              .clause = card_clause(331),
+              .seat = f.seat,
+              .to = f.b,
+              .column = static_cast<std::int8_t>(action.a),
+              .row = static_cast<std::int8_t>(action.b)});
       scatter(c, f, {action.a, action.b});
       f.step = settle;
     } else if (f.step == settle) {
@@ -94,14 +98,17 @@ struct Jester {
     if (!fallen_rightly(q, f)) return false;
     if (f.step == settle) return all_zero(f.d, f.e);
     const Region place = stayed_at(q, f.a, f.c);
-    if (q.rules.options.jester_push == 0 || f.b != no_region || f.d >= q.rules.players || place == no_region) return false;
+    if (q.rules.options.jester_push == 0 || f.b != no_region || f.d >= q.rules.players || place == no_region)
+      return false;
     return place == haven_place ? q.s.haven[f.d] > 0 && f.e == 0 : carries_load(q, place, f.d, f.e);
   }
 
  private:
   static constexpr int offset = 12;  // no coordinate of a fall or push comes to 0
 
-  static bool fell(const Query& q, Slot slot, unsigned citizen) { return q.s.memory[q.rules.memory_at[slot] + 2 * citizen] != 0; }
+  static bool fell(const Query& q, Slot slot, unsigned citizen) {
+    return q.s.memory[q.rules.memory_at[slot] + 2 * citizen] != 0;
+  }
   static ChartCell landing(const Query& q, Slot slot, unsigned citizen) {
     const std::uint8_t* at = &q.s.memory[q.rules.memory_at[slot] + 2 * citizen];
     return {at[0] - offset, at[1] - offset};
@@ -127,7 +134,8 @@ struct Jester {
         if (cell.row != -offset || place != no_region) return false;
         continue;
       }
-      if (cell.row < -farthest || cell.column >= chart_columns + farthest || cell.row >= chart_rows + farthest) return false;
+      if (cell.row < -farthest || cell.column >= chart_columns + farthest || cell.row >= chart_rows + farthest)
+        return false;
       to_come += !settled;
       if (place == no_region) continue;
       if (!settled || !(in_use(q, place) || place == haven_place)) return false;
@@ -163,8 +171,12 @@ struct Jester {
       const int column = target.column + n[0] + n[1] - n[2] - n[3], row = target.row + n[4] + n[5] - n[6] - n[7];
       c.memory(f.a, 2 * citizen) = static_cast<std::uint8_t>(column + offset);
       c.memory(f.a, 2 * citizen + 1) = static_cast<std::uint8_t>(row + offset);
-      c.emit({.type = EventType::jester_landed, .clause = card_clause(332), .seat = f.seat,
-              .column = static_cast<std::int8_t>(column), .row = static_cast<std::int8_t>(row), .numbers = n});
+      c.emit({.type = EventType::jester_landed,
+              .clause = card_clause(332),
+              .seat = f.seat,
+              .column = static_cast<std::int8_t>(column),
+              .row = static_cast<std::int8_t>(row),
+              .numbers = n});
     }
   }
   template <class C>
@@ -172,13 +184,16 @@ struct Jester {
     c.memory(f.a, 4U + f.c) = static_cast<std::uint8_t>(place == no_region ? 0 : place + 1);
     if (place == haven_place) c.place_in_haven(f.seat);
     if (place < max_regions) c.place_citizens(f.seat, place, 1, card_clause(333));
-    if (place >= max_regions) c.emit({.type = EventType::citizen_dropped, .clause = card_clause(333), .seat = f.seat, .to = place});
+    if (place >= max_regions)
+      c.emit({.type = EventType::citizen_dropped, .clause = card_clause(333), .seat = f.seat, .to = place});
   }
 
   // --- CARD-337. The landing of the citizen who pushes is replaced by that of the one who is pushed. ---
 
   /// True for the citizen whom the first one's fall has pushed, while the second one's place is looked at.
-  static bool came_by_push(const Frame& f, Region place, Seat owner) { return f.c == 1 && f.b == place && f.d == owner; }
+  static bool came_by_push(const Frame& f, Region place, Seat owner) {
+    return f.c == 1 && f.b == place && f.d == owner;
+  }
   /// The owner's citizens in the place that were there before the drop.
   static unsigned were_there(const Query& q, const Frame& f, Region place, Seat owner) {
     unsigned n = place == haven_place ? q.s.haven[owner] : q.s.citizens[place][owner];
@@ -194,7 +209,8 @@ struct Jester {
     Kinds kinds;
     q.kinds(place, owner, kinds);
     for (const Kind& kind : kinds) {
-      const unsigned count = kind.count - (kind.load == Load{} ? dropped : 0U) - (kind.load == decode_load(f.e) ? newcomers : 0U);
+      const unsigned count =
+          kind.count - (kind.load == Load{} ? dropped : 0U) - (kind.load == decode_load(f.e) ? newcomers : 0U);
       if (which < count) return kind.load;
       which -= count;
     }
@@ -211,7 +227,10 @@ struct Jester {
     if (n == 0) return false;
     c.barrier = true;
     const unsigned number = c.chance.number(c.rules, c.s, 6);
-    c.emit({.type = EventType::jester_push, .clause = card_clause(337), .seat = f.seat, .to = place,
+    c.emit({.type = EventType::jester_push,
+            .clause = card_clause(337),
+            .seat = f.seat,
+            .to = place,
             .count = static_cast<std::uint8_t>(number)});
     if (number != 0) return false;
     unsigned which = c.chance.number(c.rules, c.s, n);
@@ -236,9 +255,13 @@ struct Jester {
     for (unsigned i = 0; i < 4; ++i) n[i] = static_cast<std::uint8_t>(c.chance.number(c.rules, c.s, 4));
     for (unsigned i = 0; i < 2; ++i) at[i] = static_cast<std::uint8_t>(at[i] + n[2 * i] - n[2 * i + 1]);
     const ChartCell cell = landing(c.query(), f.a, f.c);
-    c.emit({.type = EventType::jester_shift, .clause = card_clause(337), .seat = f.d,
-            .region = stayed_at(c.query(), f.a, f.c), .column = static_cast<std::int8_t>(cell.column),
-            .row = static_cast<std::int8_t>(cell.row), .action = {Choice::citizen, load.potions, load.diplomat},
+    c.emit({.type = EventType::jester_shift,
+            .clause = card_clause(337),
+            .seat = f.d,
+            .region = stayed_at(c.query(), f.a, f.c),
+            .column = static_cast<std::int8_t>(cell.column),
+            .row = static_cast<std::int8_t>(cell.row),
+            .action = {Choice::citizen, load.potions, load.diplomat},
             .numbers = n});
   }
   /// Where the one who is pushed may go.
@@ -246,7 +269,8 @@ struct Jester {
     const Load load = decode_load(f.e);
     Mask places = landing_places(q.rules, landing(q, f.a, f.c));
     for (const unsigned place : places)
-      if (place == haven_place ? !q.haven_open(f.d, load) : !q.citizen_may_enter(place, f.d, load)) places.remove(place);
+      if (place == haven_place ? !q.haven_open(f.d, load) : !q.citizen_may_enter(place, f.d, load))
+        places.remove(place);
     return places;
   }
   template <class C>

@@ -59,7 +59,12 @@ struct PiedPiper {
       case to: return c.ask(Decision::piper_to, f.seat);
       case walk:
         c.shift_citizen(f.seat, f.b, f.c, picked_load(c));
-        c.emit({.type = EventType::citizens_moved, .clause = card_clause(140), .seat = f.seat, .region = f.b, .to = f.c, .count = 1});
+        c.emit({.type = EventType::citizens_moved,
+                .clause = card_clause(140),
+                .seat = f.seat,
+                .region = f.b,
+                .to = f.c,
+                .count = 1});
         f.d = static_cast<std::uint8_t>(tokens_to_go(c.query(), f));
         f.step = tokens;
         break;

@@ -65,9 +65,7 @@ struct Mayor {
         add_regions(out, load(&f.b));
         if (!q.rules.options.mayor_each) out.push_back({Choice::finish});
         return;
-      case extras:
-        out.add(Choice::extra, Mask{f.e});
-        return out.push_back({Choice::finish});
+      case extras: out.add(Choice::extra, Mask{f.e}); return out.push_back({Choice::finish});
       default: add_regions(out, load(&q.s.memory[q.rules.memory_at[f.a]]));
     }
   }

@@ -25,7 +25,11 @@ struct Baker {
     if (f.step == place) return c.ask(Decision::baker_place, f.seat);
     --c.s.supply[f.seat];
     const std::uint8_t gathered = ++c.memory(f.a);
-    c.emit({.type = EventType::citizen_to_card, .clause = card_clause(70), .seat = f.seat, .slot = f.a, .count = gathered});
+    c.emit({.type = EventType::citizen_to_card,
+            .clause = card_clause(70),
+            .seat = f.seat,
+            .slot = f.a,
+            .count = gathered});
     c.pop();
   }
   static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }

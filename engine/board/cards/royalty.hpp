@@ -48,7 +48,8 @@ struct Emperor {
   static void choose(C& c, Frame& f, Action action) {
     put(&c.memory(f.a), action.a, action.b);
     ++f.b;
-    c.emit({.type = EventType::wall_set, .clause = card_clause(150), .seat = f.seat, .region = action.a, .to = action.b});
+    c.emit(
+        {.type = EventType::wall_set, .clause = card_clause(150), .seat = f.seat, .region = action.a, .to = action.b});
   }
   static constexpr PieceKind piece_kind = PieceKind::wall;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
@@ -108,7 +109,8 @@ struct Queen {
       if (other != seat && q.s.presence[other].count() >= own && largest_area(q, other) >= own) return false;
     return true;
   }
-  static int answer(On<Question::extra>, const Query& q, Slot slot, const Args& args) {  // 1: granted already (CARD-161)
+  static int answer(On<Question::extra>, const Query& q, Slot slot,
+                    const Args& args) {  // 1: granted already (CARD-161)
     return args.a || leads(q, q.holder(slot)) ? 2 : 0;
   }
   static constexpr bool only_final = true;

@@ -76,9 +76,7 @@ template <class C>
 [[gnu::noinline]] void run_final_plague(C& c, Frame& f, ActionList& out) {
   State& s = c.s;
   switch (f.step) {
-    case fp_region:
-      c.ask(Decision::final_plague, f.seat);
-      return legal_final_plague(c.query(), f, out);
+    case fp_region: c.ask(Decision::final_plague, f.seat); return legal_final_plague(c.query(), f, out);
     case fp_arrived: {  // CARD-21: who reaches the region?
       const Query q = c.query();
       bool choice = false, ravaging = false;
@@ -108,8 +106,7 @@ template <class C>
       f.step = fp_over;
       if (moment<Moment::plague_done>(c, s.plague)) return;
       [[fallthrough]];
-    default:
-      c.pop();
+    default: c.pop();
   }
 }
 

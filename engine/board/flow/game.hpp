@@ -7,8 +7,17 @@ namespace rattus::board::flow {
 
 /// Steps of the game frame. a: placements made, final turns had, or regions ravaged.
 enum GameStep : std::uint8_t {
-  game_setup, game_modules, game_placing, game_placed, game_turns, game_final, game_before, game_ravage, game_after,
-  game_score, game_over,
+  game_setup,
+  game_modules,
+  game_placing,
+  game_placed,
+  game_turns,
+  game_final,
+  game_before,
+  game_ravage,
+  game_after,
+  game_score,
+  game_over,
 };
 
 /// Who makes the i-th placement (BASE-15): P1 .. Pn, then Pn .. P1; with a split pair each twice in a row.
@@ -48,7 +57,10 @@ void open_tokens(C& c) {
     for (Token& token : row) {
       c.deal(token);
       c.lay_token(region, token);
-      c.emit({.type = EventType::opened, .clause = base_clause(103), .region = static_cast<Region>(region), .token = token});
+      c.emit({.type = EventType::opened,
+              .clause = base_clause(103),
+              .region = static_cast<Region>(region),
+              .token = token});
     }
   }
 }
@@ -61,7 +73,11 @@ void end_game(C& c) {
     const Scores scores = score(c.query());
     for (Seat seat = 0; seat < c.rules.players; ++seat) {
       const Score& own = scores[seat];
-      c.emit({.type = EventType::scored, .clause = base_clause(90), .seat = seat, .count = own.points, .limit = own.rank,
+      c.emit({.type = EventType::scored,
+              .clause = base_clause(90),
+              .seat = seat,
+              .count = own.points,
+              .limit = own.rank,
               .hits = {own.regions, own.haven, own.other}});
     }
   }
@@ -155,8 +171,7 @@ void run_game(C& c, Frame& f, ActionList& out) {
       f.step = game_over;
       if (moment<Moment::over>(c)) return;
       [[fallthrough]];
-    default:
-      end_game(c);
+    default: end_game(c);
   }
 }
 

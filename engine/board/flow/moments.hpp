@@ -16,10 +16,8 @@ constexpr bool active_only(Moment m) {
     case Moment::all_revealed:
     case Moment::resolved:
     case Moment::plague_done:
-    case Moment::final_plague:
-      return true;
-    default:
-      return false;
+    case Moment::final_plague: return true;
+    default: return false;
   }
 }
 

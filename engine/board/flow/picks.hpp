@@ -19,7 +19,10 @@ void resolve_pick_token(C& c, Seat seat, unsigned region, const TokenChoice& cho
     if (known) c.barrier = true;
     Token shown = c.s.tokens[region][place];
     shown.set_face(0);
-    c.emit({.type = EventType::token_picked, .clause = base_clause(102), .seat = seat, .region = static_cast<Region>(region),
+    c.emit({.type = EventType::token_picked,
+            .clause = base_clause(102),
+            .seat = seat,
+            .region = static_cast<Region>(region),
             .token = shown});
   }
   c.s.picked = static_cast<std::uint8_t>(place);
@@ -99,7 +102,8 @@ template <class C>
     return legal_losses(c.query(), f, out);
   }
   if (f.c > 0)
-    c.emit({.type = EventType::citizens_killed, .clause = base_clause(54), .seat = f.seat, .region = f.a, .count = f.c});
+    c.emit(
+        {.type = EventType::citizens_killed, .clause = base_clause(54), .seat = f.seat, .region = f.a, .count = f.c});
   c.pop();
 }
 

@@ -12,7 +12,13 @@
 namespace rattus::board::flow {
 
 enum RavageStep : std::uint8_t {
-  ravage_begin, ravage_reveal, ravage_limit, ravage_remove, ravage_used, ravage_loop, ravage_pick,
+  ravage_begin,
+  ravage_reveal,
+  ravage_limit,
+  ravage_remove,
+  ravage_used,
+  ravage_loop,
+  ravage_pick,
 };
 
 /// The hits of a token on a seat with citizens in the region (BASE-49 to -51). `most` is the greatest number of one
@@ -78,9 +84,14 @@ bool settle_losses(C& c, Frame& f) {
       return false;
     }
     [[maybe_unused]] Hits hits;
-    if constexpr (std::remove_reference_t<decltype(c.sink)>::enabled) hits = hits_on(c.query(), s.revealed - 1U, f.a, seat, f.d);
+    if constexpr (std::remove_reference_t<decltype(c.sink)>::enabled)
+      hits = hits_on(c.query(), s.revealed - 1U, f.a, seat, f.d);
     c.kill_plain(seat, f.a, loss);
-    c.emit({.type = EventType::citizens_killed, .clause = base_clause(52), .seat = seat, .region = f.a, .count = loss,
+    c.emit({.type = EventType::citizens_killed,
+            .clause = base_clause(52),
+            .seat = seat,
+            .region = f.a,
+            .count = loss,
             .hits = hits});
   }
   return true;
@@ -119,7 +130,9 @@ inline Mask laid_open_choices(const Query& q) {
   return choices;
 }
 
-inline void legal_ravage(const Query& q, const Frame&, ActionList& out) { out.add(Choice::token, laid_open_choices(q)); }
+inline void legal_ravage(const Query& q, const Frame&, ActionList& out) {
+  out.add(Choice::token, laid_open_choices(q));
+}
 
 template <class C>
 [[gnu::noinline]] void choose_ravage(C& c, Frame& f, Action action) {
@@ -154,8 +167,11 @@ void run_ravage(C& c, Frame& f, ActionList& out) {
         const int population = c.query().population(f.a);
         const int limit = c.query().limit(c.rules.faces[s.revealed - 1U], f.a);
         const bool outbreak = population >= limit;  // BASE-48
-        c.emit({.type = outbreak ? EventType::outbreak : EventType::no_outbreak, .clause = base_clause(48), .region = f.a,
-                .count = static_cast<std::uint8_t>(population), .limit = static_cast<std::uint8_t>(limit)});
+        c.emit({.type = outbreak ? EventType::outbreak : EventType::no_outbreak,
+                .clause = base_clause(48),
+                .region = f.a,
+                .count = static_cast<std::uint8_t>(population),
+                .limit = static_cast<std::uint8_t>(limit)});
         f.step = outbreak ? ravage_remove : ravage_used;
         f.b = 0;
         if (!outbreak) break;

@@ -5,7 +5,16 @@
 namespace rattus::board::flow {
 
 /// Steps of a turn frame, which serves one player after another. a, b: tokens that must and may still be spread.
-enum TurnStep : std::uint8_t { turn_begin, turn_action, turn_move, turn_spread, turn_ravage, turn_done, turn_end, turn_over };
+enum TurnStep : std::uint8_t {
+  turn_begin,
+  turn_action,
+  turn_move,
+  turn_spread,
+  turn_ravage,
+  turn_done,
+  turn_end,
+  turn_over
+};
 
 /// Where the active player may move the plague piece (BASE-40).
 inline Mask plague_regions(const Query& q, Seat seat) {
@@ -36,7 +45,8 @@ inline EndReason end_test(const Query& q, Seat seat) {
   }
   // BASE-82: after a round of all players, so that nobody can shuttle the plague piece for ever.
   const bool last_of_round = (seat + 1 == q.rules.players ? 0 : seat + 1) == s.first;
-  if (last_of_round && q.rules.options.max_rounds != 0 && s.round >= q.rules.options.max_rounds) return EndReason::rounds;
+  if (last_of_round && q.rules.options.max_rounds != 0 && s.round >= q.rules.options.max_rounds)
+    return EndReason::rounds;
   return EndReason::none;
 }
 

@@ -18,7 +18,9 @@ void run_supply(C& c, Frame& f) {
 
 // Frame look. seat, a: looks left, b: positions named, as bits; c: 1 in the tent.
 
-inline void legal_look(const Query&, const Frame& f, ActionList& out) { out.set(Choice::nun, ~std::uint64_t{f.b} & 0x1f); }
+inline void legal_look(const Query&, const Frame& f, ActionList& out) {
+  out.set(Choice::nun, ~std::uint64_t{f.b} & 0x1f);
+}
 
 template <class C>
 void take_look(C& c, Frame& f, unsigned position) {
@@ -64,12 +66,20 @@ void end_turn(C& c, const Frame& f) {
   const auto position = static_cast<std::uint8_t>(c.query().position_of(seat));
   const unsigned count = c.take_picked(seat, [&](Kind kind, unsigned n) {
     s.played[seat][kind] = static_cast<std::uint8_t>(n);
-    c.emit({.type = EventType::kind_played, .clause = cart_clause(41), .to = only(seat), .seat = seat, .kind = kind,
+    c.emit({.type = EventType::kind_played,
+            .clause = cart_clause(41),
+            .to = only(seat),
+            .seat = seat,
+            .kind = kind,
             .count = static_cast<std::uint8_t>(n)});
   });
   s.face_down[seat] = static_cast<std::uint8_t>(count);
   c.barrier = true;
-  c.emit({.type = EventType::cards_played, .clause = cart_clause(42), .seat = seat, .position = position, .count = static_cast<std::uint8_t>(count)});
+  c.emit({.type = EventType::cards_played,
+          .clause = cart_clause(42),
+          .seat = seat,
+          .position = position,
+          .count = static_cast<std::uint8_t>(count)});
   leave_line(c, no_seat);
   c.pop();
 }
@@ -102,8 +112,12 @@ void choose_turn(C& c, Frame& f, Action action) {
       s.entrants[action.a][count++] = seat;
       if (s.first_in == no_seat) s.first_in = seat;
       f.step = 1;
-      return c.emit({.type = EventType::entered, .clause = cart_clause(40), .seat = seat, .position = action.a,
-                     .card = s.row[action.a], .count = count});
+      return c.emit({.type = EventType::entered,
+                     .clause = cart_clause(40),
+                     .seat = seat,
+                     .position = action.a,
+                     .card = s.row[action.a],
+                     .count = count});
     }
     case Choice::card:
       c.pick(seat, action.a);

@@ -8,7 +8,15 @@ namespace rattus::cartus::flow {
 
 /// Steps of the game frame. a: players who have chosen their supply, or whose supply has come; b: row position.
 enum GameStep : std::uint8_t {
-  game_setup, game_round, game_supplies, game_supplied, game_line, game_entering, game_resolving, game_round_end, game_score,
+  game_setup,
+  game_round,
+  game_supplies,
+  game_supplied,
+  game_line,
+  game_entering,
+  game_resolving,
+  game_round_end,
+  game_score,
 };
 
 /// CART-16, -18: the 30 building cards, in the order of chance of CART-24.
@@ -49,8 +57,10 @@ std::array<BuildingCard, building_cards> buildings_in_game(C& c) {
     for (unsigned i = 0; i < 2; ++i) {
       const unsigned copies = i == 0 ? of_first : copies_of_building - of_first;
       if (copies == 0) continue;
-      c.emit({.type = EventType::building_in_game, .clause = cart_clause(16),
-              .card = static_cast<BuildingCard>((2 * pair + i) * copies_of_building), .count = static_cast<std::uint8_t>(copies)});
+      c.emit({.type = EventType::building_in_game,
+              .clause = cart_clause(16),
+              .card = static_cast<BuildingCard>((2 * pair + i) * copies_of_building),
+              .count = static_cast<std::uint8_t>(copies)});
       add((i == 0 ? first : second).first(copies));
     }
   }
@@ -102,7 +112,10 @@ void draw_row(C& c) {
   State& s = c.s;
   const unsigned n = c.rules.row_size;
   const auto tell = [&](EventType type, unsigned position, std::uint16_t clause) {
-    c.emit({.type = type, .clause = cart_clause(clause), .position = static_cast<std::uint8_t>(position), .card = s.row[position]});
+    c.emit({.type = type,
+            .clause = cart_clause(clause),
+            .position = static_cast<std::uint8_t>(position),
+            .card = s.row[position]});
   };
   for (unsigned i = 0; i < n; ++i) {
     s.row[i] = s.buildings[--s.buildings_size];
@@ -118,7 +131,8 @@ void draw_row(C& c) {
   for (unsigned i = 0; i < s.replacement_size && alike(); ++i) {
     tell(EventType::card_replaced, n - 1, 32);
     const BuildingCard top = s.replacement[s.replacement_size - 1U];
-    std::copy_backward(s.replacement.begin(), s.replacement.begin() + s.replacement_size - 1, s.replacement.begin() + s.replacement_size);
+    std::copy_backward(s.replacement.begin(), s.replacement.begin() + s.replacement_size - 1,
+                       s.replacement.begin() + s.replacement_size);
     s.replacement[0] = s.row[n - 1];
     s.put_under = std::min<std::uint8_t>(s.replacement_size, s.put_under + 1);
     s.row[n - 1] = top;
@@ -171,39 +185,65 @@ void end_game(C& c) {
     for (Seat seat = 0; seat < c.rules.players; ++seat) {
       for (Kind kind = 0; kind < kind_count; ++kind)
         if (s.hand[seat][kind] > 0)
-          c.emit({.type = EventType::opened_kind, .clause = open, .seat = seat, .kind = kind, .count = s.hand[seat][kind]});
+          c.emit({.type = EventType::opened_kind,
+                  .clause = open,
+                  .seat = seat,
+                  .kind = kind,
+                  .count = s.hand[seat][kind]});
       for (unsigned i = 0; i < s.vp_taken; ++i)
-        if (s.vp_owner[i] == seat) c.emit({.type = EventType::opened_token, .clause = open, .seat = seat, .value = s.vp[i]});
+        if (s.vp_owner[i] == seat)
+          c.emit({.type = EventType::opened_token, .clause = open, .seat = seat, .value = s.vp[i]});
       c.emit({.type = EventType::opened_rats, .clause = open, .seat = seat, .count = s.rats[seat]});
     }
     for (Seat seat = 0; seat < c.rules.players; ++seat) {
       const Score& own = scores[seat];
       const auto scored = [&](Item item, std::uint16_t clause, unsigned points, Class cls = {}, Kind kind = no_kind) {
         if (points > 0)
-          c.emit({.type = EventType::scored, .clause = cart_clause(clause), .seat = seat, .kind = kind, .cls = cls, .item = item, .count = byte(points)});
+          c.emit({.type = EventType::scored,
+                  .clause = cart_clause(clause),
+                  .seat = seat,
+                  .kind = kind,
+                  .cls = cls,
+                  .item = item,
+                  .count = byte(points)});
       };
-      for (unsigned cls = 0; cls < class_count; ++cls) scored(Item::influence, 78, own.influence[cls], static_cast<Class>(cls));
+      for (unsigned cls = 0; cls < class_count; ++cls)
+        scored(Item::influence, 78, own.influence[cls], static_cast<Class>(cls));
       scored(Item::hand, 79, own.hand);
-      for (unsigned i = 0; i < own.specials.size(); ++i) scored(Item::specials, 80, own.specials[i], {}, byte(sword + i));
+      for (unsigned i = 0; i < own.specials.size(); ++i)
+        scored(Item::specials, 80, own.specials[i], {}, byte(sword + i));
       scored(Item::gold, 81, own.gold, {}, gold);
       scored(Item::tokens, 82, own.tokens);
     }
     for (Seat seat = 0; seat < c.rules.players; ++seat)
-      c.emit({.type = scores[seat].killed ? EventType::killed : EventType::survived, .clause = cart_clause(84), .seat = seat,
-              .count = s.rats[seat], .value = byte(nuns)});
+      c.emit({.type = scores[seat].killed ? EventType::killed : EventType::survived,
+              .clause = cart_clause(84),
+              .seat = seat,
+              .count = s.rats[seat],
+              .value = byte(nuns)});
     for (Seat seat = 0; seat < c.rules.players; ++seat)
-      c.emit({.type = EventType::placed, .clause = cart_clause(87), .seat = seat, .position = scores[seat].wins,
-              .count = byte(scores[seat].points()), .value = scores[seat].place});
+      c.emit({.type = EventType::placed,
+              .clause = cart_clause(87),
+              .seat = seat,
+              .position = scores[seat].wins,
+              .count = byte(scores[seat].points()),
+              .value = scores[seat].place});
   }
   c.pop();
 }
 
-inline void legal_game(const Query& q, const Frame&, ActionList& out) { out.set(Choice::position, (1U << q.rules.row_size) - 1); }
+inline void legal_game(const Query& q, const Frame&, ActionList& out) {
+  out.set(Choice::position, (1U << q.rules.row_size) - 1);
+}
 
 template <class C>
 void tell_supply(C& c, Seat seat) {
   const auto position = static_cast<std::uint8_t>(c.s.chosen[seat] - 1);
-  c.emit({.type = EventType::supply_chosen, .clause = cart_clause(33), .seat = seat, .position = position, .card = c.s.row[position]});
+  c.emit({.type = EventType::supply_chosen,
+          .clause = cart_clause(33),
+          .seat = seat,
+          .position = position,
+          .card = c.s.row[position]});
 }
 
 template <class C>
@@ -282,7 +322,8 @@ void choose_game(C& c, Frame& f, Action action) {
   s.chosen[seat] = static_cast<std::uint8_t>(action.a + 1);
   c.barrier = true;
   ++f.a;
-  if (c.rules.options.supplies == 1) return c.emit({.type = EventType::supply_secret, .clause = cart_clause(35), .seat = seat});
+  if (c.rules.options.supplies == 1)
+    return c.emit({.type = EventType::supply_secret, .clause = cart_clause(35), .seat = seat});
   tell_supply(c, seat);
   c.push(FrameKind::supply, seat, action.a);
 }

@@ -7,11 +7,16 @@ namespace rattus::cartus::flow {
 /// An answer taken without asking (CART-4). `known`: public facts force it, so all may hear of it.
 template <class C>
 void unasked(C& c, Seat seat, Decision decision, Action action, bool known) {
-  c.emit({.type = EventType::forced, .clause = cart_clause(4), .to = known ? everybody : only(seat), .seat = seat,
-          .decision = decision, .action = action});
+  c.emit({.type = EventType::forced,
+          .clause = cart_clause(4),
+          .to = known ? everybody : only(seat),
+          .seat = seat,
+          .decision = decision,
+          .action = action});
 }
 
-// Frame give. seat: giver, a: taker, b: cards owed, c: picked so far, d: 1 once he has chosen one, e: 1 at a guard-tower.
+// Frame give. seat: giver, a: taker, b: cards owed, c: picked so far, d: 1 once he has chosen one, e: 1 at a
+// guard-tower.
 
 template <class C>
 void hand_over(C& c, const Frame& f) {
@@ -21,22 +26,32 @@ void hand_over(C& c, const Frame& f) {
   const unsigned count = c.take_picked(from, [&](Kind kind, unsigned n) {
     s.hand[to][kind] = static_cast<std::uint8_t>(s.hand[to][kind] + n);
     const auto both = static_cast<std::uint8_t>(only(from) | only(to));
-    c.emit({.type = EventType::kind_given, .clause = clause, .to = both, .seat = from, .other_seat = to, .kind = kind,
+    c.emit({.type = EventType::kind_given,
+            .clause = clause,
+            .to = both,
+            .seat = from,
+            .other_seat = to,
+            .kind = kind,
             .count = static_cast<std::uint8_t>(n)});
   });
   s.hand_size[to] = static_cast<std::uint8_t>(s.hand_size[to] + count);
   c.barrier = true;
-  c.emit({.type = EventType::cards_given, .clause = clause, .seat = from, .other_seat = to, .count = static_cast<std::uint8_t>(count)});
+  c.emit({.type = EventType::cards_given,
+          .clause = clause,
+          .seat = from,
+          .other_seat = to,
+          .count = static_cast<std::uint8_t>(count)});
 }
 
-inline void legal_give(const Query& q, const Frame& f, ActionList& out) { out.set(Choice::card, kinds_in(q.s.hand[f.seat])); }
+inline void legal_give(const Query& q, const Frame& f, ActionList& out) {
+  out.set(Choice::card, kinds_in(q.s.hand[f.seat]));
+}
 
 template <class C>
 void run_give(C& c, Frame& f, ActionList& out) {
   State& s = c.s;
   const Decision decision = f.e ? Decision::tower_give : Decision::sword_give;
-  if (f.c == 0 && f.b >= s.hand_size[f.seat])
-    unasked(c, f.seat, decision, {}, true);
+  if (f.c == 0 && f.b >= s.hand_size[f.seat]) unasked(c, f.seat, decision, {}, true);
   while (f.c < f.b) {
     const std::uint64_t kinds = kinds_in(s.hand[f.seat]);
     const bool all = f.b >= s.hand_size[f.seat], last = f.c + 1 == f.b;
@@ -89,7 +104,11 @@ void choose_hospital(C& c, Frame& f, Action action) {
   c.barrier = true;
   const unsigned count = c.take_picked(seat, [&](Kind kind, unsigned n) {
     c.put_back(kind, n);
-    c.emit({.type = EventType::kind_discarded, .clause = cart_clause(66), .seat = seat, .kind = kind, .count = static_cast<std::uint8_t>(n)});
+    c.emit({.type = EventType::kind_discarded,
+            .clause = cart_clause(66),
+            .seat = seat,
+            .kind = kind,
+            .count = static_cast<std::uint8_t>(n)});
   });
   c.discard_rats(seat, count, cart_clause(66));
 }

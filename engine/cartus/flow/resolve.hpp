@@ -1,12 +1,18 @@
 #pragma once
-// Phase D: one building card is resolved, from the cards turned over to the cards that leave the table (CART-43 to -75).
+// Phase D: one building card is resolved, from the cards turned over to the cards that leave the table (CART-43 to
+// -75).
 #include "engine/cartus/flow/give.hpp"
 
 namespace rattus::cartus::flow {
 
 /// Steps of the resolve frame. a: row position, b: entrants whose action has come, c: premium player.
 enum ResolveStep : std::uint8_t {
-  resolve_cards, resolve_swords, resolve_flutes, resolve_premium, resolve_actions, resolve_discard,
+  resolve_cards,
+  resolve_swords,
+  resolve_flutes,
+  resolve_premium,
+  resolve_actions,
+  resolve_discard,
 };
 
 /// How the entrants of a card stand in one special card (CART-50, -51, -53).
@@ -35,7 +41,8 @@ template <class C>
 void score_entrant(C& c, Seat seat, Class cls) {
   State& s = c.s;
   unsigned rats = 0;
-  for_each_kind(kinds_in(s.played[seat]) & population_bits & ~class_bits(cls), [&](Kind kind) { rats += s.played[seat][kind]; });
+  for_each_kind(kinds_in(s.played[seat]) & population_bits & ~class_bits(cls),
+                [&](Kind kind) { rats += s.played[seat][kind]; });
   c.advance(seat, cls, c.query().bid(seat), cart_clause(46));
   c.gain_rats(seat, rats, cart_clause(49));
 }
@@ -43,15 +50,22 @@ void score_entrant(C& c, Seat seat, Class cls) {
 template <class C>
 void fight(C& c, Seat most, Seat victim, unsigned position) {
   const unsigned owed = c.s.hand_size[victim] / 2;
-  c.emit({.type = EventType::sword_fight, .clause = cart_clause(50), .seat = most, .other_seat = victim,
-          .position = static_cast<std::uint8_t>(position), .count = static_cast<std::uint8_t>(owed)});
+  c.emit({.type = EventType::sword_fight,
+          .clause = cart_clause(50),
+          .seat = most,
+          .other_seat = victim,
+          .position = static_cast<std::uint8_t>(position),
+          .count = static_cast<std::uint8_t>(owed)});
   if (owed > 0) c.push(FrameKind::give, victim, most, static_cast<std::uint8_t>(owed));
 }
 
 template <class C>
 void pipe(C& c, Seat most, Seat victim, unsigned position) {
   State& s = c.s;
-  c.emit({.type = EventType::flute_play, .clause = cart_clause(53), .seat = most, .other_seat = victim,
+  c.emit({.type = EventType::flute_play,
+          .clause = cart_clause(53),
+          .seat = most,
+          .other_seat = victim,
           .position = static_cast<std::uint8_t>(position)});
   --s.rats[most];
   ++s.rats[victim];
@@ -99,7 +113,10 @@ void act(C& c, Seat seat, unsigned position, bool premium) {
       const auto givers = static_cast<std::uint8_t>(c.query().tower_givers(seat));
       for (Seat other = c.query().next(seat); other != seat; other = c.query().next(other))
         if (givers >> other & 1)
-          c.emit({.type = EventType::tower_givers, .clause = cart_clause(68), .seat = seat, .other_seat = other,
+          c.emit({.type = EventType::tower_givers,
+                  .clause = cart_clause(68),
+                  .seat = seat,
+                  .other_seat = other,
                   .count = std::min<std::uint8_t>(3, s.hand_size[other])});
       c.push(FrameKind::tower, seat, givers, seat);
       return;
@@ -189,7 +206,11 @@ void run_resolve(C& c, Frame& f, ActionList& out) {
     case resolve_premium:
       f.c = c.query().premium(position);
       f.step = resolve_actions;
-      if (f.c != no_seat) c.emit({.type = EventType::premium, .clause = cart_clause(c.rules.players == 2 ? 57 : 55), .seat = f.c, .position = at});
+      if (f.c != no_seat)
+        c.emit({.type = EventType::premium,
+                .clause = cart_clause(c.rules.players == 2 ? 57 : 55),
+                .seat = f.c,
+                .position = at});
       if (s.final_round()) {  // CART-75
         if (f.c != no_seat) c.advance(f.c, cls, 1, cart_clause(75));
         f.step = resolve_discard;
@@ -205,13 +226,15 @@ void run_resolve(C& c, Frame& f, ActionList& out) {
           return legal_resolve(c.query(), f, out);
         }
         if (seat == f.c || c.query().building_at(position) != Building::guard_tower)
-          c.emit({.type = EventType::action_void, .clause = cart_clause(60), .seat = seat, .position = at, .card = s.row[position]});
+          c.emit({.type = EventType::action_void,
+                  .clause = cart_clause(60),
+                  .seat = seat,
+                  .position = at,
+                  .card = s.row[position]});
       }
       f.step = resolve_discard;
       [[fallthrough]];
-    default:
-      clear_table(c, position);
-      c.pop();
+    default: clear_table(c, position); c.pop();
   }
 }
 
@@ -220,17 +243,16 @@ void choose_resolve(C& c, Frame& f, Action action) {
   const unsigned position = f.a;
   c.barrier = true;
   switch (f.step) {
-    case resolve_swords:
-      f.step = resolve_flutes;
-      return fight(c, c.s.decider, action.a, position);
-    case resolve_flutes:
-      f.step = resolve_premium;
-      return pipe(c, c.s.decider, action.a, position);
+    case resolve_swords: f.step = resolve_flutes; return fight(c, c.s.decider, action.a, position);
+    case resolve_flutes: f.step = resolve_premium; return pipe(c, c.s.decider, action.a, position);
     default: {
       const Seat seat = actor(c.s, position, f.c, f.b++);
       const bool performs = action.kind == Choice::perform;
-      c.emit({.type = performs ? EventType::performed : EventType::declined, .clause = cart_clause(58), .seat = seat,
-              .position = static_cast<std::uint8_t>(position), .card = c.s.row[position]});
+      c.emit({.type = performs ? EventType::performed : EventType::declined,
+              .clause = cart_clause(58),
+              .seat = seat,
+              .position = static_cast<std::uint8_t>(position),
+              .card = c.s.row[position]});
       if (performs) act(c, seat, position, seat == f.c);
     }
   }

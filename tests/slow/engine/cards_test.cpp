@@ -18,8 +18,8 @@ constexpr unsigned most_games = 400'000;
 /// Effects by name, and how often each came.
 using Counts = std::map<std::string, unsigned>;
 
-/// What a game of these cards must show, each `due` times: decisions and events that cards bring with them, and the use of
-/// every card with an ability for the Action phase in a regular and in a final turn.
+/// What a game of these cards must show, each `due` times: decisions and events that cards bring with them, and the use
+/// of every card with an ability for the Action phase in a regular and in a final turn.
 struct Counter {
   static constexpr bool enabled = true;
   Counts& counts;
@@ -34,7 +34,9 @@ struct Counter {
     if (event.type == EventType::final_turn_started) final = true;
     if (event.type == EventType::final_ravage) final = false;
   }
-  void count(const char* what, unsigned number) { ++counts[(final ? "final " : "") + std::string(what) + " " + std::to_string(number)]; }
+  void count(const char* what, unsigned number) {
+    ++counts[(final ? "final " : "") + std::string(what) + " " + std::to_string(number)];
+  }
 };
 
 /// Names of all that has to come: what 20-cards.md lets happen with these cards.
@@ -45,8 +47,8 @@ std::vector<std::string> wanted() {
   };
   add("use of card", {2, 3, 4, 5, 7, 9, 10, 11, 13, 14, 15, 21, 22, 32, 33});
   add("final use of card", {1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 21, 22, 32, 33});
-  add("clause CARD", {70, 71, 80, 90, 100, 110, 120, 122, 130, 133, 140, 141, 150, 182, 210, 211, 212, 220, 261, 310, 320,
-                      331, 332, 333, 337});
+  add("clause CARD", {70,  71,  80,  90,  100, 110, 120, 122, 130, 133, 140, 141, 150,
+                      182, 210, 211, 212, 220, 261, 310, 320, 331, 332, 333, 337});
   add("final clause CARD", {70, 71, 80, 90, 100, 110, 123, 130, 140, 150, 163, 174, 182, 211, 220, 261, 310, 320, 333});
   return all;
 }

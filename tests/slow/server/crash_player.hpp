@@ -1,5 +1,6 @@
 #pragma once
-// Somebody who plays on whatever happens to the server and to his messages: he loses, repeats and reorders them himself.
+// Somebody who plays on whatever happens to the server and to his messages: he loses, repeats and reorders them
+// himself.
 #include <atomic>
 #include <map>
 #include <random>

@@ -1,5 +1,5 @@
-// The real server is killed at random moments under load, again and again. RATTUS_KILLS and RATTUS_SEED choose how often
-// and when.
+// The real server is killed at random moments under load, again and again. RATTUS_KILLS and RATTUS_SEED choose how
+// often and when.
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>

@@ -2,10 +2,10 @@
 //
 // Why this does not fail on a busy machine. The lower bound holds however late anybody wakes up: a chain of choices is
 // measured from before the person's own message was sent, and the server asks the first computer player after that and
-// each of the others after the choice before him. The upper bound is one of a median, it leaves out what any entry takes
-// (the disk above all: messages of talk between the choices say it), and it is looked at only if the machine could have
-// kept it: a yardstick beside the server sleeps and computes a little all the time, and if that takes longer than it
-// should, the round is played again. If the machine is never calm enough, the test says so and is skipped.
+// each of the others after the choice before him. The upper bound is one of a median, it leaves out what any entry
+// takes (the disk above all: messages of talk between the choices say it), and it is looked at only if the machine
+// could have kept it: a yardstick beside the server sleeps and computes a little all the time, and if that takes longer
+// than it should, the round is played again. If the machine is never calm enough, the test says so and is skipped.
 #include <algorithm>
 #include <atomic>
 #include <ctime>
