@@ -68,9 +68,11 @@ export default async function create(options) {
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     imports[from] ??= {};
-    imports[from][name] = offered[name] ?? (() => {
-      throw new Error(`the engine called ${from}.${name}, which is not offered here`);
-    });
+    imports[from][name] =
+      offered[name] ??
+      (() => {
+        throw new Error(`the engine called ${from}.${name}, which is not offered here`);
+      });
   }
   exports = (await WebAssembly.instantiate(module, imports)).exports;
   exports._initialize?.();

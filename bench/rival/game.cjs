@@ -12,7 +12,9 @@ exports.Rats = {
       id: `region-${id}`,
       citizens: Array(ctx.numPlayers).fill(0),
       tokens: Array.from({ length: 2 }, () => ({
-        tag: 'set-up', lookers: [], face: { limit: random.D6(), symbols: [SYMBOLS[random.D6()], SYMBOLS[random.D6()]] },
+        tag: 'set-up',
+        lookers: [],
+        face: { limit: random.D6(), symbols: [SYMBOLS[random.D6()], SYMBOLS[random.D6()]] },
       })),
     })),
     seats: Array.from({ length: ctx.numPlayers }, (_, seat) => ({ seat, supply: 20, haven: 0, on_board: 0 })),
@@ -24,7 +26,7 @@ exports.Rats = {
     place: ({ G, playerID }, region) => {
       if (!(region >= 0 && region < REGIONS)) return 'INVALID_MOVE';
       const seat = G.seats[Number(playerID)];
-      if (seat.supply > 0) seat.supply -= 1, (seat.on_board += 1);
+      if (seat.supply > 0) ((seat.supply -= 1), (seat.on_board += 1));
       else {
         const from = G.regions.find((r) => r.citizens[Number(playerID)] > 0);
         from.citizens[Number(playerID)] -= 1;
@@ -37,7 +39,9 @@ exports.Rats = {
     ...G,
     regions: G.regions.map((region) => ({
       ...region,
-      tokens: region.tokens.map(({ face, ...token }) => (token.lookers.includes(Number(playerID)) ? { ...token, face } : token)),
+      tokens: region.tokens.map(({ face, ...token }) =>
+        token.lookers.includes(Number(playerID)) ? { ...token, face } : token,
+      ),
     })),
   }),
 };

@@ -5,17 +5,22 @@ const { parseArgs } = require('node:util');
 
 const { values } = parseArgs({
   options: {
-    port: { type: 'string' }, tables: { type: 'string', default: '1' }, seats: { type: 'string', default: '6' },
-    watchers: { type: 'string', default: '100' }, seconds: { type: 'string', default: '10' },
+    port: { type: 'string' },
+    tables: { type: 'string', default: '1' },
+    seats: { type: 'string', default: '6' },
+    watchers: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '10' },
   },
 });
 const number = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Number(value)]));
 const base = `http://127.0.0.1:${number.port}`;
-const lobby = `http://127.0.0.1:${number.port + 1}`;  // its lobby answers at the next port (server.cjs)
+const lobby = `http://127.0.0.1:${number.port + 1}`; // its lobby answers at the next port (server.cjs)
 
 async function post(path, body) {
   const answer = await fetch(lobby + path, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
@@ -29,12 +34,14 @@ const latencies = [];
 function sit(matchID, playerID, credentials) {
   return new Promise((resolve, reject) => {
     const socket = io(`${base}/rats`, { transports: ['websocket'], forceNew: true, reconnection: false });
-    let sent = 0, awaited = -1, region = 0;
+    let sent = 0,
+      awaited = -1,
+      region = 0;
     const heard = (state) => {
       const now = performance.now();
       if (awaited >= 0 && state._stateID > awaited) {
         awaited = -1;
-        if (measuring) moves += 1, latencies.push(now - sent);
+        if (measuring) ((moves += 1), latencies.push(now - sent));
       }
       if (playerID === null || state.ctx.currentPlayer !== playerID || awaited >= 0) return;
       awaited = state._stateID;
@@ -54,7 +61,10 @@ async function lay() {
   const { matchID } = await post('/games/rats/create', { numPlayers: number.seats });
   const seats = [];
   for (let seat = 0; seat < number.seats; seat += 1) {
-    const { playerCredentials } = await post(`/games/rats/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` });
+    const { playerCredentials } = await post(`/games/rats/${matchID}/join`, {
+      playerID: String(seat),
+      playerName: `p${seat}`,
+    });
     seats.push([matchID, String(seat), playerCredentials]);
   }
   return seats;
@@ -72,10 +82,18 @@ async function main() {
   const passed = (performance.now() - begun) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share) => Number((latencies[Math.floor(latencies.length * share)] ?? NaN).toFixed(2));
-  console.log(JSON.stringify({
-    tables: number.tables, seats: number.seats, watchers: number.watchers, seconds: Number(passed.toFixed(1)),
-    moves, moves_per_s: Number((moves / passed).toFixed(1)), p50_ms: at(0.5), p99_ms: at(0.99),
-  }));
+  console.log(
+    JSON.stringify({
+      tables: number.tables,
+      seats: number.seats,
+      watchers: number.watchers,
+      seconds: Number(passed.toFixed(1)),
+      moves,
+      moves_per_s: Number((moves / passed).toFixed(1)),
+      p50_ms: at(0.5),
+      p99_ms: at(0.99),
+    }),
+  );
   process.exit(moves > 0 ? 0 : 1);
 }
 

@@ -51,7 +51,9 @@ const hostedGames = [
 function keep(target, args, most, wanted) {
   const folder = mkdtempSync(join(tmpdir(), 'rattus-games-'));
   execFileSync(program, ['simulate', ...args, '--games', most, '--records', folder, '--json']);
-  const found = readdirSync(folder).sort().find((name) => wanted(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+  const found = readdirSync(folder)
+    .sort()
+    .find((name) => wanted(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
   if (!found) throw new Error(`${target}: none of ${most} games is as wanted`);
   renameSync(join(folder, found), join(here, target));
   rmSync(folder, { recursive: true });
@@ -61,13 +63,32 @@ function keep(target, args, most, wanted) {
 for (const [board, players, reason, agents, options, trace, cards] of games) {
   const names = options.flatMap((option) => ['--option', option]);
   const target = `${board}-${players}-${reason}${cards ? `-cards-${cards.replaceAll(',', '-')}` : ''}.json`;
-  keep(target, ['--board', board, '--players', players, '--agents', agents, ...names,
-    ...(cards ? ['--cards', cards] : []), '--trace', trace], 64, (record) => record.result.reason === reason);
+  keep(
+    target,
+    [
+      '--board',
+      board,
+      '--players',
+      players,
+      '--agents',
+      agents,
+      ...names,
+      ...(cards ? ['--cards', cards] : []),
+      '--trace',
+      trace,
+    ],
+    64,
+    (record) => record.result.reason === reason,
+  );
 }
 for (const [players, buildings, agents, options, trace] of cartusGames) {
   const names = [`buildings=${buildings}`, ...options].flatMap((option) => ['--option', option]);
-  keep(`cartus-${players}-${buildings}.json`, ['--game', 'cartus', '--players', players, '--agents', agents, ...names,
-    '--trace', trace], 1, () => true);
+  keep(
+    `cartus-${players}-${buildings}.json`,
+    ['--game', 'cartus', '--players', players, '--agents', agents, ...names, '--trace', trace],
+    1,
+    () => true,
+  );
 }
 for (const [target, args] of hostedGames)
   keep(target, [...args, '--agents', 'greedy', '--shares', values, '--trace', 'hashes'], 1, () => true);

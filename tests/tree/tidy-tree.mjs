@@ -6,7 +6,12 @@ import { listFiles, report } from './files.mjs';
 // Put together from pieces, so that this file passes its own test.
 const forbidden = [
   ['a path of one machine', new RegExp('(^|[\\s"\'`(=:])/(' + ['work', 'root', 'home/[a-z]+'].join('|') + ')/')],
-  ['the host of a package registry', new RegExp(['deb\\.' + 'debian', 'registry\\.' + 'npmjs', 'files\\.python' + 'hosted', 'registry\\.' + 'yarnpkg'].join('|'))],
+  [
+    'the host of a package registry',
+    new RegExp(
+      ['deb\\.' + 'debian', 'registry\\.' + 'npmjs', 'files\\.python' + 'hosted', 'registry\\.' + 'yarnpkg'].join('|'),
+    ),
+  ],
   ['a merge left unfinished', new RegExp('^(<{7}|>{7}) ')],
 ];
 
@@ -19,8 +24,10 @@ const problems = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, index) =>
-      [...forbidden.filter(([, pattern]) => pattern.test(line)), ...(tooLong(file, line) ? [['a line over 120']] : [])]
-        .map(([what]) => `${file}:${index + 1}: ${what}: ${line.trim().slice(0, 120)}`),
+      [
+        ...forbidden.filter(([, pattern]) => pattern.test(line)),
+        ...(tooLong(file, line) ? [['a line over 120']] : []),
+      ].map(([what]) => `${file}:${index + 1}: ${what}: ${line.trim().slice(0, 120)}`),
     ),
 );
 report('tidy-tree', problems, `${files.length} files`);

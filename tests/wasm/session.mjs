@@ -84,14 +84,21 @@ const refused = (message) => {
   return answer;
 };
 assert.equal(refused({ type: 'act', id: 'a', version: 1, option: 0 }).code, 'no-table');
-assert.equal(refused({ ...opening, setup: { board: 'classic', players: 5 }, seats: Array(5).fill(opening.seats[0]) }).clause, 'BASE-1');
+assert.equal(
+  refused({ ...opening, setup: { board: 'classic', players: 5 }, seats: Array(5).fill(opening.seats[0]) }).clause,
+  'BASE-1',
+);
 refused({ ...opening, seats: [] });
 refused({ ...opening, seed: 'short' });
 refused({ type: 'nonsense' });
 assert.equal(engine.sendText(third, '{"type"')[0].type, 'refused');
 
 let [update] = engine.send(third, opening);
-while (!update.decision) [update] = engine.step(third, 50).filter((message) => message.type === 'update').concat(update);
+while (!update.decision)
+  [update] = engine
+    .step(third, 50)
+    .filter((message) => message.type === 'update')
+    .concat(update);
 const { version } = update;
 assert.equal(refused({ type: 'act', id: 'a', version: version + 1, option: 0 }).code, 'stale-version');
 assert.equal(refused({ type: 'act', id: 'b', version, option: 99 }).code, 'no-such-option');

@@ -8,18 +8,30 @@ import { withSite } from './site.mjs';
 
 const it = withSite();
 const SEED = '00000000000000000000000000000007';
-const SIZES = [[1440, 900], [768, 1024], [360, 740]];
+const SIZES = [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+];
 const closed = (page) => page.waitForSelector('dialog', { state: 'detached' });
 
 for (const locale of ['en-GB', 'de-DE']) {
   for (const [width, height] of SIZES) {
     test(`table and sheets, ${locale}, ${width} wide`, async () => {
-      const { context, page, faults } = await enter(it.browser, it.url, { reducedMotion: 'reduce', seed: SEED, locale, viewport: { width, height } });
+      const { context, page, faults } = await enter(it.browser, it.url, {
+        reducedMotion: 'reduce',
+        seed: SEED,
+        locale,
+        viewport: { width, height },
+      });
       const sound = (what) => accessible(page, what);
       await page.locator('.play').click();
       await page.waitForSelector('.choice');
       await sound('placement');
-      for (let n = 0; n < 9; n++) { await asked(page); await answer(page, n); }
+      for (let n = 0; n < 9; n++) {
+        await asked(page);
+        await answer(page, n);
+      }
       await asked(page);
       await sound('a turn');
       // on to a question about regions: only there one that cannot be chosen has a reason of its own
@@ -31,7 +43,10 @@ for (const locale of ['en-GB', 'de-DE']) {
       await sound('odds and details of a region');
       await page.keyboard.press('o');
       await page.waitForSelector('[data-odds]', { state: 'detached' });
-      await page.locator('[data-region]:not(.choosable), .rail .main[aria-disabled=true]').first().dispatchEvent('click');
+      await page
+        .locator('[data-region]:not(.choosable), .rail .main[aria-disabled=true]')
+        .first()
+        .dispatchEvent('click');
       await page.waitForSelector('.refused', { state: 'attached' });
       await sound('after choosing what cannot be chosen');
       for (const key of ['?', 't', 'b', 'r']) {

@@ -9,13 +9,21 @@ import { withSite } from './site.mjs';
 
 const it = withSite();
 const SEED = '00000000000000000000000000000007';
-const SIZES = [[1440, 900], [768, 1024], [360, 740]];
+const SIZES = [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+];
 const game = fileURLToPath(new URL('../../tests/games/big-box-6-rounds.json', import.meta.url));
 
 for (const locale of ['en-GB', 'de-DE']) {
   for (const [width, height] of SIZES) {
     test(`guide and replay, ${locale}, ${width} wide`, async () => {
-      const { context, page, faults } = await enter(it.browser, it.url, { reducedMotion: 'reduce', locale, viewport: { width, height } });
+      const { context, page, faults } = await enter(it.browser, it.url, {
+        reducedMotion: 'reduce',
+        locale,
+        viewport: { width, height },
+      });
       const sound = (what) => accessible(page, what);
       await page.goto(`${it.url}guide`);
       await page.waitForSelector('.coach');
@@ -25,7 +33,10 @@ for (const locale of ['en-GB', 'de-DE']) {
       await page.waitForSelector('.replay .timeline');
       await sound('the replay at its beginning');
       await page.keyboard.press('End');
-      await page.waitForFunction(() => { const r = document.querySelector('.replay input[type=range]'); return r.value === r.max; });
+      await page.waitForFunction(() => {
+        const r = document.querySelector('.replay input[type=range]');
+        return r.value === r.max;
+      });
       await sound('the replay at its end');
       assert.deepEqual(faults, []);
       await context.close();
@@ -37,25 +48,38 @@ for (const locale of ['en-GB', 'de-DE']) {
 async function spokenBoard(page) {
   const tree = await page.locator('svg.board').ariaSnapshot();
   const names = [...tree.matchAll(/button "([^"]+)"/g)].map((m) => m[1]);
-  return Object.fromEntries(names.map((name) => {
-    const [, region, rats, rest] = /^([^:]+): (?:Rat token × (\d)[^.]*\.|No rats here\.) ?(.*)$/.exec(name) ?? [];
-    const citizens = Object.fromEntries([...(rest ?? '').matchAll(/(You|Bertrand|Cosima|Dietrich) (\d+)/g)].map((m) => [m[1], Number(m[2])]));
-    return [region, { rats: Number(rats ?? 0), citizens }];
-  }));
+  return Object.fromEntries(
+    names.map((name) => {
+      const [, region, rats, rest] = /^([^:]+): (?:Rat token × (\d)[^.]*\.|No rats here\.) ?(.*)$/.exec(name) ?? [];
+      const citizens = Object.fromEntries(
+        [...(rest ?? '').matchAll(/(You|Bertrand|Cosima|Dietrich) (\d+)/g)].map((m) => [m[1], Number(m[2])]),
+      );
+      return [region, { rats: Number(rats ?? 0), citizens }];
+    }),
+  );
 }
 
 test('map, panels and the board in words tell the same', async () => {
   const { context, page } = await enter(it.browser, it.url, { reducedMotion: 'reduce', seed: SEED });
   await page.locator('.play').click();
-  for (let n = 0; n < 25; n++) { await asked(page); await answer(page, n); }
+  for (let n = 0; n < 25; n++) {
+    await asked(page);
+    await answer(page, n);
+  }
   await asked(page);
   const spoken = await spokenBoard(page);
   assert.equal(Object.keys(spoken).length, 12);
 
-  const panels = await page.locator('[data-place^=seat-]').evaluateAll((all) => all.map((li) => {
-    const words = li.textContent.replace(/\s+/g, ' ');
-    return { name: /^\s*(\w+)/.exec(words)[1], onBoard: Number(/(\d+) citizens? on the board/.exec(words)[1]), safe: Number(/(\d+) safe/.exec(words)[1]) };
-  }));
+  const panels = await page.locator('[data-place^=seat-]').evaluateAll((all) =>
+    all.map((li) => {
+      const words = li.textContent.replace(/\s+/g, ' ');
+      return {
+        name: /^\s*(\w+)/.exec(words)[1],
+        onBoard: Number(/(\d+) citizens? on the board/.exec(words)[1]),
+        safe: Number(/(\d+) safe/.exec(words)[1]),
+      };
+    }),
+  );
   for (const { name, onBoard, safe } of panels) {
     const inRegions = Object.values(spoken).reduce((n, r) => n + (r.citizens[name] ?? 0), 0);
     assert.equal(inRegions + safe, onBoard, `${name}: the map and the panel`);
@@ -63,14 +87,20 @@ test('map, panels and the board in words tell the same', async () => {
 
   await page.keyboard.press('b');
   await page.waitForSelector('dialog table');
-  const rows = await page.locator('dialog table').first().evaluate((table) => {
-    const heads = [...table.tHead.rows[0].cells].map((c) => c.textContent.trim());
-    return [...table.tBodies[0].rows].map((row) => Object.fromEntries([...row.cells].map((c, i) => [heads[i], c.firstChild?.textContent.trim() ?? ''])));
-  });
+  const rows = await page
+    .locator('dialog table')
+    .first()
+    .evaluate((table) => {
+      const heads = [...table.tHead.rows[0].cells].map((c) => c.textContent.trim());
+      return [...table.tBodies[0].rows].map((row) =>
+        Object.fromEntries([...row.cells].map((c, i) => [heads[i], c.firstChild?.textContent.trim() ?? ''])),
+      );
+    });
   for (const row of rows) {
     const told = spoken[row.Region];
     assert.equal(Number.parseInt(row['Rat tokens'], 10), told.rats, `rats in ${row.Region}`);
-    for (const name of ['You', 'Bertrand', 'Cosima', 'Dietrich']) assert.equal(Number(row[name]), told.citizens[name] ?? 0, `${name} in ${row.Region}`);
+    for (const name of ['You', 'Bertrand', 'Cosima', 'Dietrich'])
+      assert.equal(Number(row[name]), told.citizens[name] ?? 0, `${name} in ${row.Region}`);
   }
   const tree = await page.locator('dialog').ariaSnapshot();
   assert.match(tree, /The plague is in \w+\. \d+ rat tokens are left in the supply/);

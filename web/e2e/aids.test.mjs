@@ -20,8 +20,17 @@ test('the odds of every region lie over the map, and say the same in words', asy
   await page.waitForSelector('[data-odds]');
   const regions = await page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.dataset.region));
   const shown = await eventually(async () => {
-    const read = Object.fromEntries(await page.locator('[data-odds]').evaluateAll((all) =>
-      all.map((one) => [one.dataset.odds, { percent: one.querySelector('b').textContent, losses: [...one.querySelectorAll('li')].map((l) => l.textContent.trim().replace('−', '')) }])));
+    const read = Object.fromEntries(
+      await page.locator('[data-odds]').evaluateAll((all) =>
+        all.map((one) => [
+          one.dataset.odds,
+          {
+            percent: one.querySelector('b').textContent,
+            losses: [...one.querySelectorAll('li')].map((l) => l.textContent.trim().replace('−', '')),
+          },
+        ]),
+      ),
+    );
     assert.deepEqual(Object.keys(read).sort(), [...regions].sort());
     return read;
   });
@@ -29,10 +38,17 @@ test('the odds of every region lie over the map, and say the same in words', asy
     await eventually(async () => {
       const words = await label(page, region);
       assert.ok(words.includes(`${shown[region].percent} chance of an outbreak`), `${region}: ${words}`);
-      for (const loss of shown[region].losses) assert.ok(words.includes(`would lose ${loss}`) || words.includes(`you would lose ${loss}`), `${region}: ${words}`);
+      for (const loss of shown[region].losses)
+        assert.ok(
+          words.includes(`would lose ${loss}`) || words.includes(`you would lose ${loss}`),
+          `${region}: ${words}`,
+        );
     });
   }
-  assert.ok(Object.values(shown).some((o) => o.losses.length > 0), 'somebody is in danger');
+  assert.ok(
+    Object.values(shown).some((o) => o.losses.length > 0),
+    'somebody is in danger',
+  );
   // what the prompt says of the regions that can be chosen is the same
   for (const choice of await page.locator('.choice').all()) {
     const [name, percent] = [await choice.locator('.label').innerText(), await choice.locator('.percent').innerText()];
@@ -54,13 +70,21 @@ test('what cannot be chosen says why, with its rule, near the question and aloud
   const { context, page, faults } = await enter(it.browser, it.url, still);
   await sitDown(page);
   await playOn(page, (words) => /plague/.test(words));
-  const plague = await page.locator('[data-region]').evaluateAll((all) => all.find((one) => /plague is here/.test(one.getAttribute('aria-label'))).dataset.region);
+  const plague = await page
+    .locator('[data-region]')
+    .evaluateAll((all) => all.find((one) => /plague is here/.test(one.getAttribute('aria-label'))).dataset.region);
   const before = await question(page);
   await page.locator(`[data-region=${plague}]`).dispatchEvent('click');
-  await soonMatch(() => page.locator('.refused').innerText(), new RegExp(`Not ${plague}: the plague has to leave its region\\.\\s*BASE-40`, 'i'));
+  await soonMatch(
+    () => page.locator('.refused').innerText(),
+    new RegExp(`Not ${plague}: the plague has to leave its region\\.\\s*BASE-40`, 'i'),
+  );
   await soonMatch(() => page.locator('.corner [role=alert]').innerText(), /has to leave/);
   const far = page.locator('[data-region]:not(.choosable)').filter({ hasNot: page.locator(`[data-region=${plague}]`) });
-  const other = await far.evaluateAll((all, here) => all.map((one) => one.dataset.region).find((id) => id !== here), plague);
+  const other = await far.evaluateAll(
+    (all, here) => all.map((one) => one.dataset.region).find((id) => id !== here),
+    plague,
+  );
   await page.locator(`[data-region=${other}]`).dispatchEvent('click');
   await page.waitForFunction(() => /too far/.test(document.querySelector('.refused')?.textContent));
   assert.equal(await question(page), before, 'the question stands');
@@ -76,7 +100,7 @@ test('a card that cannot be chosen says why, in German too', async () => {
   await page.waitForSelector('.map svg.board');
   for (let n = 0; ; n++) {
     assert.equal(await asked(page), 'asked');
-    if (await page.locator('.take').count() > 0) break;
+    if ((await page.locator('.take').count()) > 0) break;
     await answer(page, n);
   }
   await page.locator('.take').first().click();
@@ -99,9 +123,16 @@ test('every line of a whole game opens its rule', async (t) => {
   t.diagnostic(`${cited.length} clauses: ${cited.join(' ')}`);
   assert.ok(cited.length >= 15);
   for (const clause of cited) {
-    await page.locator('.lines').evaluate((lines, n) => lines.querySelectorAll('button')[n].click(), buttons.indexOf(clause));
-    await page.waitForFunction((wanted) => document.querySelector('dialog h2')?.textContent === wanted
-      && document.querySelector('dialog .text')?.textContent.length > 15, clause, { polling: 25 });
+    await page
+      .locator('.lines')
+      .evaluate((lines, n) => lines.querySelectorAll('button')[n].click(), buttons.indexOf(clause));
+    await page.waitForFunction(
+      (wanted) =>
+        document.querySelector('dialog h2')?.textContent === wanted &&
+        document.querySelector('dialog .text')?.textContent.length > 15,
+      clause,
+      { polling: 25 },
+    );
     await page.keyboard.press('Escape');
     await closed(page);
   }
@@ -139,13 +170,24 @@ test('tokens seen, unseen and gone are all the tokens there are', async () => {
   const all = (set.tokens ?? set).length;
   const count = await page.evaluate(() => {
     const rows = [...document.querySelectorAll('dialog .row')];
-    const inRows = rows.map((row) => [...row.querySelectorAll('li')].reduce((n, li) => n + Number(/×(\d+)/.exec(li.textContent)?.[1] ?? 1), 0));
-    return { rows: inRows, labels: rows.map((row) => Number(/: (\d+) tokens/.exec(row.querySelector('.limit .hidden').textContent)?.[1] ?? 1)),
-      known: document.querySelectorAll('dialog .known li').length, used: document.querySelectorAll('dialog .used svg').length };
+    const inRows = rows.map((row) =>
+      [...row.querySelectorAll('li')].reduce((n, li) => n + Number(/×(\d+)/.exec(li.textContent)?.[1] ?? 1), 0),
+    );
+    return {
+      rows: inRows,
+      labels: rows.map((row) =>
+        Number(/: (\d+) tokens/.exec(row.querySelector('.limit .hidden').textContent)?.[1] ?? 1),
+      ),
+      known: document.querySelectorAll('dialog .known li').length,
+      used: document.querySelectorAll('dialog .used svg').length,
+    };
   });
   assert.deepEqual(count.labels, count.rows, 'each row says how many it holds');
   assert.equal(count.rows.reduce((a, b) => a + b, 0) + count.known + count.used, all);
-  assert.match(await page.locator('dialog .intro').innerText(), new RegExp(`^${count.rows.reduce((a, b) => a + b, 0)} tokens`));
+  assert.match(
+    await page.locator('dialog .intro').innerText(),
+    new RegExp(`^${count.rows.reduce((a, b) => a + b, 0)} tokens`),
+  );
   assert.deepEqual(faults, []);
   await context.close();
 });

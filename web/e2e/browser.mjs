@@ -3,17 +3,25 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   // without a graphics card each tile draws the whole map anew: few large ones are five times as fast
-  '--default-tile-width=1500', '--default-tile-height=1000',
+  '--default-tile-width=1500',
+  '--default-tile-height=1000',
 ];
 /** Milliseconds until whatever is waited for counts as missing; much, because a machine may be slow and busy. */
 export const PATIENCE = 90_000;
 
 export async function openBrowser(flags = []) {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) throw new Error(`No browser at ${executablePath}. Install chromium or name one in CHROMIUM.`);
+  if (!existsSync(executablePath))
+    throw new Error(`No browser at ${executablePath}. Install chromium or name one in CHROMIUM.`);
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags], timeout: PATIENCE });
 }
 
@@ -24,8 +32,14 @@ export async function device(browser, options = {}) {
   await watch(context);
   const slower = Number(process.env.E2E_SLOWER ?? 1);
   if (slower > 1) {
-    context.on('page', (page) => void context.newCDPSession(page)
-      .then((cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })).catch(() => undefined));
+    context.on(
+      'page',
+      (page) =>
+        void context
+          .newCDPSession(page)
+          .then((cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: slower }))
+          .catch(() => undefined),
+    );
   }
   return context;
 }
@@ -56,8 +70,16 @@ const sentAgain = ({ code, id }) => code === 'too-fast' || (code === 'not-saved'
 /** The same for tables at a server. */
 function heedRefusals(socket, list) {
   let asked = 0;
-  const read = ({ payload }) => { try { return JSON.parse(payload); } catch { return {}; } };
-  socket.on('framesent', (frame) => { if (read(frame).type === 'why') asked = Math.max(0, asked) + 1; });
+  const read = ({ payload }) => {
+    try {
+      return JSON.parse(payload);
+    } catch {
+      return {};
+    }
+  };
+  socket.on('framesent', (frame) => {
+    if (read(frame).type === 'why') asked = Math.max(0, asked) + 1;
+  });
   socket.on('framereceived', (frame) => {
     const message = read(frame);
     if (message.type === 'refused' && !sentAgain(message) && asked-- <= 0) list.add(`refused: ${frame.payload}`);
@@ -66,8 +88,15 @@ function heedRefusals(socket, list) {
 
 /** Notes whatever goes wrong on the pages of a context: uncaught errors and rejections, errors on the console, refusals. */
 async function watch(context) {
-  const faults = [], forgiven = [];
-  const list = { faults, forgiven, add: (words) => { if (!forgiven.some((pattern) => pattern.test(words))) faults.push(words); } };
+  const faults = [],
+    forgiven = [];
+  const list = {
+    faults,
+    forgiven,
+    add: (words) => {
+      if (!forgiven.some((pattern) => pattern.test(words))) faults.push(words);
+    },
+  };
   watched.set(context, list);
   context.on('weberror', (error) => {
     // a test's own scripts also run on the empty page that a tab begins with, where there is little for them
@@ -85,7 +114,9 @@ async function watch(context) {
 export const complaints = (page) => watched.get(page.context()).faults;
 
 /** Faults like this one are expected on the pages of this device, from now on. */
-export const forgive = (context, pattern) => { watched.get(context).forgiven.push(pattern); };
+export const forgive = (context, pattern) => {
+  watched.get(context).forgiven.push(pattern);
+};
 
 /** Throws if anything unexpected went wrong on any device since the last time. After each test. */
 export function nothingWentWrong() {

@@ -14,7 +14,11 @@ const it = withSite();
 const SEED = '00000000000000000000000000000007';
 const games = fileURLToPath(new URL('../../tests/games/', import.meta.url));
 /** What a card is called on the page. */
-const nameOf = (card) => card.split('-').map((word) => word[0].toUpperCase() + word.slice(1)).join(' ');
+const nameOf = (card) =>
+  card
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** Opens a record; resolves when its first step is there. */
 async function open(file) {
@@ -25,17 +29,28 @@ async function open(file) {
   await page.waitForSelector('.replay .timeline');
   return { ...entered, record: JSON.parse(readFileSync(`${games}${file}`, 'utf8')) };
 }
-const at = (page, n) => page.waitForFunction((wanted) => {
-  const slider = document.querySelector('.replay input[type=range]');
-  return Number(slider?.value) === wanted && slider.getAttribute('aria-valuetext').includes(`Step ${wanted} of`);
-}, n);
-const labels = (page) => page.locator('.replay [data-region]').evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.region, one.getAttribute('aria-label')])));
+const at = (page, n) =>
+  page.waitForFunction((wanted) => {
+    const slider = document.querySelector('.replay input[type=range]');
+    return Number(slider?.value) === wanted && slider.getAttribute('aria-valuetext').includes(`Step ${wanted} of`);
+  }, n);
+const labels = (page) =>
+  page
+    .locator('.replay [data-region]')
+    .evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.region, one.getAttribute('aria-label')])));
 const cited = (page) => page.locator('.replay .lines button').allTextContents();
-const held = (page) => page.locator('.replay [data-place^=seat-]').evaluateAll((all) => all.map((seat) => [...seat.querySelectorAll('.card')].map((card) => card.title).sort()));
+const held = (page) =>
+  page
+    .locator('.replay [data-place^=seat-]')
+    .evaluateAll((all) => all.map((seat) => [...seat.querySelectorAll('.card')].map((card) => card.title).sort()));
 
 /** The row of cards: which are held, and what the one with this name shows. */
-const row = (page) => page.locator('.replay [data-place^=card-]').evaluateAll((all) => Object.fromEntries(all.map((card) => [
-  card.dataset.place.slice(5), card.querySelector('.holder svg') !== null])));
+const row = (page) =>
+  page
+    .locator('.replay [data-place^=card-]')
+    .evaluateAll((all) =>
+      Object.fromEntries(all.map((card) => [card.dataset.place.slice(5), card.querySelector('.holder svg') !== null])),
+    );
 const cardOf = (page, id) => page.locator(`.replay [data-place="card-${id}"]`);
 
 /** What lies on the map and who holds which card after each step, by what the record tells. */
@@ -80,7 +95,12 @@ async function agrees(page, state, players) {
     const cards = await row(page);
     assert.ok(Object.keys(cards).length >= 6);
     for (const [card, taken] of Object.entries(cards)) assert.equal(taken, card in state.held, card);
-    const wanted = Array.from({ length: players }, (_, i) => Object.entries(state.held).filter(([, seat]) => seat === i + 1).map(([card]) => nameOf(card)).sort());
+    const wanted = Array.from({ length: players }, (_, i) =>
+      Object.entries(state.held)
+        .filter(([, seat]) => seat === i + 1)
+        .map(([card]) => nameOf(card))
+        .sort(),
+    );
     assert.deepEqual(await held(page), wanted);
   });
 }
@@ -92,7 +112,9 @@ test('a record with class cards is stepped through, from its beginning to its en
   for (const [i, step] of record.steps.entries()) {
     await page.keyboard.press('ArrowRight');
     await at(page, i + 1);
-    const clauses = step.events.filter((e) => /wall-set|bishop-set|citizens-swapped|all-at-once|card-taken/.test(e.type)).map((e) => e.clause);
+    const clauses = step.events
+      .filter((e) => /wall-set|bishop-set|citizens-swapped|all-at-once|card-taken/.test(e.type))
+      .map((e) => e.clause);
     if (clauses.length === 0) continue;
     looked += 1;
     await agrees(page, states[i], 3);
@@ -104,7 +126,9 @@ test('a record with class cards is stepped through, from its beginning to its en
   }
   t.diagnostic(`${record.steps.length} steps, looked at ${looked} of them`);
   assert.ok(looked > 30);
-  assert.ok((await page.locator('.replay .lines p').allTextContents()).every((line) => !/undefined|\bD-[A-Z]/.test(line)));
+  assert.ok(
+    (await page.locator('.replay .lines p').allTextContents()).every((line) => !/undefined|\bD-[A-Z]/.test(line)),
+  );
   assert.ok((await page.locator('.replay .lines p').allTextContents()).some((line) => /changed places/.test(line)));
   await page.locator('.replay .lines button', { hasText: 'CARD-110' }).first().click();
   await soonMatch(() => page.locator('dialog').innerText(), /CARD-110[\s\S]*change places/);
@@ -116,7 +140,15 @@ test('a record with eight class cards is leafed through', async () => {
   const { context, page, faults, record } = await open('big-box-5-rats-cards-7-13-15-18-21-26-31-33.json');
   const states = told(record);
   const first = (type) => record.steps.findIndex((step) => step.events.some((e) => e.type === type));
-  for (const type of ['caravan-moved', 'jester-landed', 'potion-laid', 'citizen-to-card', 'wall-set', 'card-blocked', 'scored']) {
+  for (const type of [
+    'caravan-moved',
+    'jester-landed',
+    'potion-laid',
+    'citizen-to-card',
+    'wall-set',
+    'card-blocked',
+    'scored',
+  ]) {
     const i = first(type);
     await page.locator('.replay input[type=range]').fill(String(i));
     await at(page, i);
@@ -127,9 +159,12 @@ test('a record with eight class cards is leafed through', async () => {
     const clause = record.steps[i].events.find((e) => e.type === type).clause;
     await eventually(async () => assert.ok((await cited(page)).includes(clause), `${type}: ${clause}`));
     if (type === 'citizen-to-card') await soonEqual(() => cardOf(page, 'baker').locator('.on b').textContent(), '1');
-    if (type === 'card-blocked') assert.ok(await cardOf(page, 'jester').evaluate((card) => card.classList.contains('blocked')));
-    if (type === 'card-blocked') await soonEqual(() => page.locator('.replay [data-place=seat-4] .card.blocked').getAttribute('title'), 'Jester');
-    if (type === 'potion-laid') await eventually(async () => assert.match((await labels(page)).anglia, /with 1 potion/));
+    if (type === 'card-blocked')
+      assert.ok(await cardOf(page, 'jester').evaluate((card) => card.classList.contains('blocked')));
+    if (type === 'card-blocked')
+      await soonEqual(() => page.locator('.replay [data-place=seat-4] .card.blocked').getAttribute('title'), 'Jester');
+    if (type === 'potion-laid')
+      await eventually(async () => assert.match((await labels(page)).anglia, /with 1 potion/));
   }
   assert.deepEqual(faults, []);
   await context.close();
@@ -137,33 +172,68 @@ test('a record with eight class cards is leafed through', async () => {
 
 /** Waits for the next thing on a device that is shared. */
 async function next(page) {
-  const found = await page.waitForFunction(() => (document.querySelector('.curtain') ? 'curtain'
-    : (document.querySelector('[data-finale=end]')?.click(), document.querySelector('dialog table')) ? 'over' : document.querySelector('.choice') ? 'asked' : null), null, { timeout: PATIENCE, polling: 25 });
+  const found = await page.waitForFunction(
+    () =>
+      document.querySelector('.curtain')
+        ? 'curtain'
+        : (document.querySelector('[data-finale=end]')?.click(), document.querySelector('dialog table'))
+          ? 'over'
+          : document.querySelector('.choice')
+            ? 'asked'
+            : null,
+    null,
+    { timeout: PATIENCE, polling: 25 },
+  );
   return found.jsonValue();
 }
 /** Regions with a token that is known to whoever looks. */
-const known = (page) => page.locator('[data-region]').evaluateAll((all) => all.filter((one) => /Rat token × \d+ \(limit/.test(one.getAttribute('aria-label'))).map((one) => one.dataset.region));
+const known = (page) =>
+  page
+    .locator('[data-region]')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => /Rat token × \d+ \(limit/.test(one.getAttribute('aria-label')))
+        .map((one) => one.dataset.region),
+    );
 
 /** Two people with names and a computer player. */
 async function share(page) {
   const seat = (n) => page.locator('form ol li').nth(n - 1);
   await seat(2).locator('select').first().selectOption('here');
-  for (const [n, name] of [[1, 'Agnes'], [2, 'Cosima']]) await seat(n).locator('input').fill(name);
+  for (const [n, name] of [
+    [1, 'Agnes'],
+    [2, 'Cosima'],
+  ])
+    await seat(n).locator('input').fill(name);
 }
 
 test('two people share a device and the class cards; the curtain keeps what one of them knows', async (t) => {
-  const { context, page, faults } = await sitDownWith(it.browser, it.url, [4, 7, 9, 11, 15, 26], { seed: SEED, players: 3, prepare: share });
-  let curtains = 0, nth = 0, secret = [];
+  const { context, page, faults } = await sitDownWith(it.browser, it.url, [4, 7, 9, 11, 15, 26], {
+    seed: SEED,
+    players: 3,
+    prepare: share,
+  });
+  let curtains = 0,
+    nth = 0,
+    secret = [];
   const questions = { Agnes: 0, Cosima: 0 };
   // whether Cosima has had the device since Agnes knew something, and how often it came back
-  let hidden = false, back = 0;
+  let hidden = false,
+    back = 0;
   while (back < 2) {
     const what = await next(page);
     assert.notEqual(what, 'over', 'the game is long enough');
     if (what === 'curtain') {
       curtains += 1;
-      assert.equal(await page.locator('.table, .map, .rail, [data-region], [data-card], [data-place], [role=log]').count(), 0, 'nothing of the table is there');
-      assert.doesNotMatch(await page.locator('body').innerText(), /limit|Courier|Nun|Baker|Emperor|Inquisitor|Witch|citizen/);
+      assert.equal(
+        await page.locator('.table, .map, .rail, [data-region], [data-card], [data-place], [role=log]').count(),
+        0,
+        'nothing of the table is there',
+      );
+      assert.doesNotMatch(
+        await page.locator('body').innerText(),
+        /limit|Courier|Nun|Baker|Emperor|Inquisitor|Witch|citizen/,
+      );
       await page.keyboard.press('Enter');
       await page.waitForSelector('.curtain', { state: 'detached' });
       continue;
@@ -183,8 +253,8 @@ test('two people share a device and the class cards; the curtain keeps what one 
     }
     const witch = page.locator('.choice', { hasText: /(Take|Use) the Witch/ });
     const others = page.locator('.choice', { hasNotText: /the Witch/ });
-    if (who === 'Agnes' && await witch.count() > 0) await witch.first().click();
-    else if (who === 'Cosima' && await witch.count() > 0) await others.first().click();
+    if (who === 'Agnes' && (await witch.count()) > 0) await witch.first().click();
+    else if (who === 'Cosima' && (await witch.count()) > 0) await others.first().click();
     else await answer(page, nth++);
   }
   t.diagnostic(`${curtains} curtains; ${JSON.stringify(questions)}; Agnes knew of ${secret.join(', ')}`);
@@ -203,7 +273,9 @@ test('a game with class cards begins and goes on without a network', async () =>
   for (let n = 1; n <= 3; n++) {
     await soonMatch(() => page.locator('.prompt .reason').innerText(), new RegExp(`^${n} of 3`));
     await page.locator('.region.choosable').first().dispatchEvent('click');
-    await eventually(async () => assert.equal((await log(page)).filter((line) => /^\s*You set a nun/.test(line)).length, n));
+    await eventually(async () =>
+      assert.equal((await log(page)).filter((line) => /^\s*You set a nun/.test(line)).length, n),
+    );
   }
   await asked(page);
   const [lines, words] = [(await log(page)).length, await question(page)];
@@ -211,7 +283,11 @@ test('a game with class cards begins and goes on without a network', async () =>
   await asked(page);
   await soonEqual(() => question(page), words);
   await soonEqual(async () => (await log(page)).length, lines);
-  await soonMatch(() => page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n')), /nuns?: the limit here/);
+  await soonMatch(
+    () =>
+      page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n')),
+    /nuns?: the limit here/,
+  );
   await page.locator('[data-place=card-nun] .rule').click();
   await soonMatch(() => page.locator('dialog').innerText(), /Nun[\s\S]*three nuns/);
   await page.keyboard.press('Escape');

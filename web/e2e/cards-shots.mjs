@@ -9,13 +9,22 @@ const SCENES = ['pieces', 'walls', 'block', 'loss', 'caravan', 'owner', 'courier
 const wanted = process.argv[2] ?? '';
 const out = new URL('../shots/cards/', import.meta.url).pathname;
 mkdirSync(out, { recursive: true });
-const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 0, hmr: { overlay: false } }, logLevel: 'error' });
+const server = await createServer({
+  root: new URL('..', import.meta.url).pathname,
+  server: { port: 0, hmr: { overlay: false } },
+  logLevel: 'error',
+});
 await server.listen();
 const url = server.resolvedUrls.local[0];
 const browser = await openBrowser();
 for (const locale of (process.env.LOCALE ?? 'en-GB,de-DE').split(',')) {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
-    const context = await device(browser, { viewport: { width, height }, locale, hasTouch: TOUCHED.has(size), reducedMotion: 'reduce' });
+    const context = await device(browser, {
+      viewport: { width, height },
+      locale,
+      hasTouch: TOUCHED.has(size),
+      reducedMotion: 'reduce',
+    });
     for (const scene of SCENES) {
       for (const board of ['classic', 'big-box']) {
         const title = `${locale.slice(0, 2)}-${size}-${board}-${scene}`;

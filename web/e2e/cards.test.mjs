@@ -12,15 +12,26 @@ const sitDownWith = (cards, { seed = SEED, ...more } = {}) => sitDown(it.browser
 const button = (page, name) => page.locator('.choice', { hasText: name });
 
 test('a whole game with eight cards of the expansions', async (t) => {
-  const { context, page, faults } = await sitDownWith([7, 9, 13, 14, 15, 21, 26, 33], { players: 5, board: 'big-box', rules: 'jester_push:on' });
+  const { context, page, faults } = await sitDownWith([7, 9, 13, 14, 15, 21, 26, 33], {
+    players: 5,
+    board: 'big-box',
+    rules: 'jester_push:on',
+  });
   const questions = await playOn(page);
-  const ranks = await page.locator('dialog tbody tr').evaluateAll((rows) => rows.map((row) => Number(row.cells[0].textContent)));
+  const ranks = await page
+    .locator('dialog tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Number(row.cells[0].textContent)));
   assert.deepEqual(ranks, [1, 2, 3, 4, 5]);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('dialog').getByRole('button', { name: 'Download record' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog').getByRole('button', { name: 'Download record' }).click(),
+  ]);
   const record = JSON.parse(readFileSync(await download.path(), 'utf8'));
   assert.deepEqual(record.setup.cards.length, 8);
   const seen = new Set(record.steps.flatMap((step) => step.events).map((e) => e.type));
-  t.diagnostic(`${questions} questions; ${[...seen].filter((type) => /set|laid|card|jester|citizen-/.test(type)).join(', ')}`);
+  t.diagnostic(
+    `${questions} questions; ${[...seen].filter((type) => /set|laid|card|jester|citizen-/.test(type)).join(', ')}`,
+  );
   assert.ok(seen.has('nun-set') || seen.has('wall-set') || seen.has('jester-landed'), 'expansion cards were used');
   await page.locator('dialog').getByRole('button', { name: 'Look at the board' }).click();
   assert.ok((await log(page)).every((line) => !/undefined|\bD-[A-Z]/.test(line)));
@@ -31,7 +42,10 @@ test('a whole game with eight cards of the expansions', async (t) => {
 test('the Jester is aimed by keyboard', async () => {
   const { context, page, faults } = await sitDownWith([1, 2, 3, 4, 6, 33]);
   await takeAndUse(page, 'jester');
-  await page.waitForFunction(() => /aim at/i.test(document.querySelector('.prompt h2')?.textContent ?? '') && document.querySelector('[data-haven]'));
+  await page.waitForFunction(
+    () =>
+      /aim at/i.test(document.querySelector('.prompt h2')?.textContent ?? '') && document.querySelector('[data-haven]'),
+  );
   await page.locator('[data-haven]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-chart]').focus();
@@ -50,7 +64,9 @@ test('the Jester is aimed by keyboard', async () => {
 });
 
 test('walls are set on the map, by mouse and by keyboard', async () => {
-  const { context, page, faults } = await sitDownWith([1, 2, 3, 5, 6, 15], { seed: '00000000000000000000000000000003' });
+  const { context, page, faults } = await sitDownWith([1, 2, 3, 5, 6, 15], {
+    seed: '00000000000000000000000000000003',
+  });
   await takeAndUse(page, 'emperor');
   await page.waitForSelector('[data-edge]');
   const edges = await page.locator('[data-edge]').count();
@@ -73,7 +89,9 @@ test('walls are set on the map, by mouse and by keyboard', async () => {
 
 test('a card is blocked on the table', async (t) => {
   for (let n = 1; n <= 6; n++) {
-    const { context, page, faults } = await sitDownWith([1, 2, 3, 4, 5, 26], { seed: n.toString(16).padStart(32, '0') });
+    const { context, page, faults } = await sitDownWith([1, 2, 3, 4, 5, 26], {
+      seed: n.toString(16).padStart(32, '0'),
+    });
     const found = await lead(page);
     if (found) {
       t.diagnostic(`game ${n}`);
@@ -82,7 +100,10 @@ test('a card is blocked on the table', async (t) => {
       await target.locator('.main').click();
       await happened(page, 'You blocked');
       // it may be over already: the computer players have had their turns
-      assert.ok((await log(page)).some((line) => /You blocked .+’s .+CARD-261/.test(line)), id);
+      assert.ok(
+        (await log(page)).some((line) => /You blocked .+’s .+CARD-261/.test(line)),
+        id,
+      );
       assert.deepEqual(faults, []);
       await context.close();
       return;
@@ -95,15 +116,21 @@ test('a card is blocked on the table', async (t) => {
 /** Plays for many deaths until a card can be blocked; false if the game ends before. */
 async function lead(page) {
   for (let n = 0; ; n++) {
-    if (await asked(page) === 'over') return false;
+    if ((await asked(page)) === 'over') return false;
     const words = await question(page);
     if (/Block a class card/.test(words)) return true;
     const take = page.locator('[data-place=card-inquisitor] .main[aria-label^=Take]');
-    if (/take a card/i.test(words) && await take.count() > 0) await take.click();
+    if (/take a card/i.test(words) && (await take.count()) > 0) await take.click();
     else if (/Move the plague/.test(words)) {
-      const shares = await page.locator('.choice').evaluateAll((all) => all.map((c) => parseInt(c.querySelector('.percent')?.textContent ?? '0', 10)));
-      await page.locator('.choice').nth(shares.indexOf(Math.max(...shares))).click();
-    } else if (/card|settle/i.test(words) && await button(page, 'On to the plague').count() > 0) await button(page, 'On to the plague').click();
+      const shares = await page
+        .locator('.choice')
+        .evaluateAll((all) => all.map((c) => parseInt(c.querySelector('.percent')?.textContent ?? '0', 10)));
+      await page
+        .locator('.choice')
+        .nth(shares.indexOf(Math.max(...shares)))
+        .click();
+    } else if (/card|settle/i.test(words) && (await button(page, 'On to the plague').count()) > 0)
+      await button(page, 'On to the plague').click();
     else await answer(page, n);
   }
 }

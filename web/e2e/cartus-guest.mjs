@@ -4,7 +4,11 @@ import { complaints, device, PATIENCE } from './browser.mjs';
 export const SEED = '00000000000000000000000000000007';
 
 /** A table of Cartus: the person has seat 1, the computer players are the quickest there are. `names`: persons at one device. */
-export async function sitDownAtCartus(browser, url, { players = 4, rules = '', split = '', seed = SEED, names = [], ...options } = {}) {
+export async function sitDownAtCartus(
+  browser,
+  url,
+  { players = 4, rules = '', split = '', seed = SEED, names = [], ...options } = {},
+) {
   const context = await device(browser, { reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const faults = complaints(page);
@@ -14,7 +18,9 @@ export async function sitDownAtCartus(browser, url, { players = 4, rules = '', s
 
 /** The same on a page that is open already. */
 export async function newCartusTable(page, url, { players = 4, rules = '', split = '', seed = SEED, names = [] } = {}) {
-  await page.goto(`${url}new?game=cartus&players=${players}&seed=${seed}${split && `&split=${split}`}${rules && `&rules=${rules}`}`);
+  await page.goto(
+    `${url}new?game=cartus&players=${players}&seed=${seed}${split && `&split=${split}`}${rules && `&rules=${rules}`}`,
+  );
   await page.waitForSelector('form ol li');
   for (const [i, name] of names.entries()) {
     const seat = page.locator('form ol li').nth(i);
@@ -29,13 +35,23 @@ export async function newCartusTable(page, url, { players = 4, rules = '', split
 /** Waits for a question, a curtain or the result; tells which. */
 export async function asked(page, timeout = PATIENCE) {
   const found = await page.waitForFunction(
-    () => (document.querySelector('dialog table') ? 'over' : document.querySelector('.curtain') ? 'curtain' : document.querySelector('main.cartus .prompt.asked') ? 'asked' : null),
-    null, { timeout, polling: 25 });
+    () =>
+      document.querySelector('dialog table')
+        ? 'over'
+        : document.querySelector('.curtain')
+          ? 'curtain'
+          : document.querySelector('main.cartus .prompt.asked')
+            ? 'asked'
+            : null,
+    null,
+    { timeout, polling: 25 },
+  );
   return found.jsonValue();
 }
 
 export const question = (page) => page.locator('main.cartus .prompt h2').innerText();
-export const picked = (page) => page.locator('[data-kind][aria-pressed=true]').evaluateAll((all) => all.map((one) => one.dataset.kind));
+export const picked = (page) =>
+  page.locator('[data-kind][aria-pressed=true]').evaluateAll((all) => all.map((one) => one.dataset.kind));
 export const lines = (page) => page.locator('[data-part=log] p').allTextContents();
 
 /** In the page: picks a card, ends the choice, or takes one of the answers, now as a button, now on the table. */
@@ -49,7 +65,9 @@ function choose(nth) {
     else end?.click();
     return;
   }
-  const choices = document.querySelectorAll(nth % 2 === 0 && document.querySelector('[data-choice]') ? '[data-choice]' : '.choice');
+  const choices = document.querySelectorAll(
+    nth % 2 === 0 && document.querySelector('[data-choice]') ? '[data-choice]' : '.choice',
+  );
   choices[(nth * 5 + 1) % choices.length]?.click();
 }
 
@@ -59,7 +77,7 @@ export const answer = (page, nth) => page.evaluate(choose, nth);
 export async function playOn(page, enough = null) {
   for (let count = 0; ; count++) {
     const what = await asked(page);
-    if (what !== 'asked' || (enough && await enough(await question(page)))) return { what, count };
+    if (what !== 'asked' || (enough && (await enough(await question(page))))) return { what, count };
     await answer(page, count);
   }
 }

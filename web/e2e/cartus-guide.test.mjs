@@ -48,8 +48,18 @@ async function follow(page, until) {
 }
 
 for (const [locale, end, words, size] of [
-  ['en-GB', /That was a whole round/, ['The plague is coming', 'Rats and nuns', 'Supplies', 'Which one?', 'Lay cards face down', 'Enough'], [1440, 900]],
-  ['de-DE', /Das war eine ganze Runde/, ['Die Pest kommt', 'Ratten und Nonnen', 'Nachschub', 'Welches?', 'Lege Karten verdeckt', 'Genug'], [360, 740]],
+  [
+    'en-GB',
+    /That was a whole round/,
+    ['The plague is coming', 'Rats and nuns', 'Supplies', 'Which one?', 'Lay cards face down', 'Enough'],
+    [1440, 900],
+  ],
+  [
+    'de-DE',
+    /Das war eine ganze Runde/,
+    ['Die Pest kommt', 'Ratten und Nonnen', 'Nachschub', 'Welches?', 'Lege Karten verdeckt', 'Genug'],
+    [360, 740],
+  ],
 ]) {
   test(`teaches a round and lets the game go on (${locale}, ${size.join('x')})`, async (t) => {
     const { context, page, faults } = await open({ locale, viewport: { width: size[0], height: size[1] } });
@@ -57,8 +67,11 @@ for (const [locale, end, words, size] of [
     const { titles } = await follow(page, end);
     t.diagnostic(titles.join(' / '));
     for (const word of words) assert.ok(titles.includes(word), word);
-    assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), 'nothing scrolls sideways');
-    while (await page.locator('.coach').count() > 0) await page.locator('.coach .go').click();
+    assert.ok(
+      await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth),
+      'nothing scrolls sideways',
+    );
+    while ((await page.locator('.coach').count()) > 0) await page.locator('.coach .go').click();
     await page.waitForSelector('.choice');
     await soonEqual(() => page.locator('.hinted').count(), 0);
     assert.deepEqual(faults, []);
@@ -72,7 +85,10 @@ test('stays through a whole game, to the plague', async (t) => {
   t.diagnostic(titles.join(' / '));
   assert.equal(over, true);
   assert.ok(titles.includes('The last round'));
-  assert.ok(titles.some((one) => /^Using/.test(one)), 'an action');
+  assert.ok(
+    titles.some((one) => /^Using/.test(one)),
+    'an action',
+  );
   await page.keyboard.press('Escape');
   await soonMatch(() => title(page), /plague was stronger|You have won|You have survived/);
   assert.deepEqual(faults, []);

@@ -9,8 +9,13 @@ const it = withHost();
 const laid = ({ page }) => page.waitForSelector('main.cartus [data-part=prompt] h2');
 
 test('a table of Cartus is found in the list, says how it is laid, and is played by people in two languages', async () => {
-  const [agnes, bert] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert', { locale: 'de-DE', viewport: { width: 360, height: 740 } })];
-  await agnes.page.goto(`${it.url}new?friends&game=cartus&players=3&split=farm:3,brewery:2&rules=starting_player:seat-1`);
+  const [agnes, bert] = [
+    await somebody(it, 'Agnes'),
+    await somebody(it, 'Bert', { locale: 'de-DE', viewport: { width: 360, height: 740 } }),
+  ];
+  await agnes.page.goto(
+    `${it.url}new?friends&game=cartus&players=3&split=farm:3,brewery:2&rules=starting_player:seat-1`,
+  );
   const seats = agnes.page.locator('form ol li');
   await seats.first().waitFor();
   await seats.nth(1).locator('select').first().selectOption('open');

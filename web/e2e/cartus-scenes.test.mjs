@@ -15,23 +15,47 @@ const SCENES = ['play', 'enter', 'supply', 'look', 'give', 'hospital', 'action',
 
 async function open(scene, { size = 'wide', big = false, locale = 'en-GB', ...options } = {}) {
   const [width, height] = SIZES[size];
-  const context = await device(it.browser, { reducedMotion: 'reduce', locale, viewport: { width, height }, hasTouch: size === 'narrow', ...options });
+  const context = await device(it.browser, {
+    reducedMotion: 'reduce',
+    locale,
+    viewport: { width, height },
+    hasTouch: size === 'narrow',
+    ...options,
+  });
   const page = await context.newPage();
   const faults = complaints(page);
   await page.goto(`${it.url}?scene=cartus-${scene}${big ? '&board=big-box' : ''}`);
   await page.waitForSelector(['end', 'dead'].includes(scene) ? 'dialog table' : '[data-part=row] li');
   return { context, page, faults };
 }
-const picked = (page) => page.locator('[data-kind][aria-pressed=true]').evaluateAll((all) => all.map((one) => one.dataset.kind));
+const picked = (page) =>
+  page.locator('[data-kind][aria-pressed=true]').evaluateAll((all) => all.map((one) => one.dataset.kind));
 
-for (const [size, locale] of [['wide', 'en-GB'], ['medium', 'de-DE'], ['tall', 'en-GB'], ['narrow', 'de-DE']]) {
+for (const [size, locale] of [
+  ['wide', 'en-GB'],
+  ['medium', 'de-DE'],
+  ['tall', 'en-GB'],
+  ['narrow', 'de-DE'],
+]) {
   test(`nothing keeps anybody out, and nothing is cut off (${size}, ${locale})`, async () => {
     for (const scene of [...SCENES, 'play-big']) {
-      const { context, page, faults } = await open(scene.replace('-big', ''), { size, locale, big: scene.endsWith('-big') });
+      const { context, page, faults } = await open(scene.replace('-big', ''), {
+        size,
+        locale,
+        big: scene.endsWith('-big'),
+      });
       await accessible(page, scene);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${scene} scrolls sideways`);
-      const beyond = await page.locator('main.cartus > *, main.cartus .board > *').evaluateAll((all) => all
-        .filter((node) => node.scrollWidth > node.clientWidth + 1 && !node.matches('.hand, [data-part=hand]')).map((node) => `${node.className} ${node.scrollWidth}>${node.clientWidth}`));
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${scene} scrolls sideways`,
+      );
+      const beyond = await page
+        .locator('main.cartus > *, main.cartus .board > *')
+        .evaluateAll((all) =>
+          all
+            .filter((node) => node.scrollWidth > node.clientWidth + 1 && !node.matches('.hand, [data-part=hand]'))
+            .map((node) => `${node.className} ${node.scrollWidth}>${node.clientWidth}`),
+        );
       assert.deepEqual(beyond, [], scene);
       assert.deepEqual(faults, [], scene);
       await context.close();
@@ -85,7 +109,11 @@ test('arrows walk the hand; digits, Enter and Backspace choose', async () => {
 
 test('sheets: cards and decks, buildings, help; a building’s rules', async () => {
   const { context, page, faults } = await open('play');
-  for (const [key, title] of [['c', 'Cards and decks'], ['b', 'Buildings of the game'], ['?', 'Help']]) {
+  for (const [key, title] of [
+    ['c', 'Cards and decks'],
+    ['b', 'Buildings of the game'],
+    ['?', 'Help'],
+  ]) {
     await page.keyboard.press(key);
     await soonEqual(() => page.locator('dialog h2').first().innerText(), title);
     await accessible(page, title);
@@ -101,12 +129,22 @@ test('sheets: cards and decks, buildings, help; a building’s rules', async () 
 test('the reckoning names class by class who scored what, and who is dead', async () => {
   const { context, page } = await open('end');
   assert.equal(await page.locator('dialog header h2').innerText(), 'You have won.');
-  const rows = await page.locator('dialog tbody tr').evaluateAll((all) => all.map((tr) => tr.innerText.replace(/\s+/g, ' ')));
+  const rows = await page
+    .locator('dialog tbody tr')
+    .evaluateAll((all) => all.map((tr) => tr.innerText.replace(/\s+/g, ' ')));
   assert.equal(rows.length, 13);
-  assert.match(rows.find((row) => row.startsWith('Church')), /^Church CART-78 10 at 7/);
-  assert.match(rows.find((row) => row.includes('Rats')), /7 rats against 10 nuns.*survives.*killed/);
+  assert.match(
+    rows.find((row) => row.startsWith('Church')),
+    /^Church CART-78 10 at 7/,
+  );
+  assert.match(
+    rows.find((row) => row.includes('Rats')),
+    /7 rats against 10 nuns.*survives.*killed/,
+  );
   const totals = await page.locator('dialog .total td').allTextContents();
-  const beside = await page.locator('[data-place^=seat-] .points .hidden').evaluateAll((all) => all.map((one) => /\d+/.exec(one.textContent)[0]));
+  const beside = await page
+    .locator('[data-place^=seat-] .points .hidden')
+    .evaluateAll((all) => all.map((one) => /\d+/.exec(one.textContent)[0]));
   assert.deepEqual(beside.sort(), totals.sort(), 'the players bear the same points');
   await context.close();
   const dead = await open('dead', { locale: 'de-DE' });

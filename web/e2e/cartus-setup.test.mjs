@@ -19,7 +19,8 @@ async function open(path, options = {}) {
 const buildings = (page) => page.locator('section', { has: page.getByRole('heading', { name: 'Buildings' }) });
 const share = (page, name) => page.getByRole('slider', { name: `Buildings of ${name}` });
 const link = async (page) => new URL(await page.locator('#setup-link').inputValue()).search;
-const unfold = (page) => page.locator('details:not([open]) > summary').evaluateAll((all) => all.forEach((summary) => summary.click()));
+const unfold = (page) =>
+  page.locator('details:not([open]) > summary').evaluateAll((all) => all.forEach((summary) => summary.click()));
 /** The question or the curtain of a table of Cartus. */
 const laid = (page) => page.waitForSelector('main.cartus [data-part=prompt] h2, .curtain');
 
@@ -57,14 +58,23 @@ test('a table is set up for the card game, and the link says how', async () => {
 });
 
 test('what is refused says why, beside its cause, until it is mended', async () => {
-  const { context, page, faults } = await open('/new?game=cartus&players=3&split=monastery:3,hospital:1&rules=starting_player:seat-5');
+  const { context, page, faults } = await open(
+    '/new?game=cartus&players=3&split=monastery:3,hospital:1&rules=starting_player:seat-5',
+  );
   const begin = page.getByRole('button', { name: 'Begin' });
-  await buildings(page).getByText(/The two buildings of Church must have five cards together/).waitFor();
-  await page.locator('details', { hasText: 'House rules' }).getByText(/Nobody has seat 5/).waitFor();
+  await buildings(page)
+    .getByText(/The two buildings of Church must have five cards together/)
+    .waitFor();
+  await page
+    .locator('details', { hasText: 'House rules' })
+    .getByText(/Nobody has seat 5/)
+    .waitFor();
   await begin.click({ force: true });
   assert.equal(new URL(page.url()).pathname, '/new');
   await share(page, 'Church').fill('4');
-  await buildings(page).getByText(/must have five cards/).waitFor({ state: 'detached' });
+  await buildings(page)
+    .getByText(/must have five cards/)
+    .waitFor({ state: 'detached' });
   await page.getByLabel('Who begins').selectOption('seat-2');
   await page.getByText(/Nobody has seat 5/).waitFor({ state: 'detached' });
   await soonEqual(() => begin.getAttribute('aria-disabled'), 'false');
@@ -83,14 +93,18 @@ test('what is refused says why, beside its cause, until it is mended', async () 
 
 test('with two players the Guard Tower comes with a warning, and can be played', async () => {
   const { context, page } = await open('/new?game=cartus&players=2&split=castle:0,guard-tower:5');
-  await buildings(page).getByText(/not recommended/).waitFor();
+  await buildings(page)
+    .getByText(/not recommended/)
+    .waitFor();
   await page.getByRole('button', { name: 'Begin' }).click();
   await laid(page);
   await context.close();
 });
 
 test('people at one device and computers sit down at a table of Cartus', async () => {
-  const { context, page, faults } = await open('/new?game=cartus&players=3&split=farm:3,brewery:2&rules=starting_player:seat-1&seed=00000000000000000000000000000007');
+  const { context, page, faults } = await open(
+    '/new?game=cartus&players=3&split=farm:3,brewery:2&rules=starting_player:seat-1&seed=00000000000000000000000000000007',
+  );
   const seat = (n) => page.locator('form ol li').nth(n - 1);
   await seat(2).locator('select').first().selectOption('here');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -155,14 +169,20 @@ test('the rules of both games are read from the first page, and a clause where i
 for (const [size, [width, height]] of Object.entries(SIZES)) {
   for (const locale of ['en-GB', 'de-DE']) {
     test(`everybody can use it, and nothing scrolls sideways (${size}, ${locale})`, async () => {
-      const { context, page, faults } = await open('/new?game=cartus&players=2&split=castle:3,guard-tower:2', { locale, viewport: { width, height }, hasTouch: true });
+      const { context, page, faults } = await open('/new?game=cartus&players=2&split=castle:3,guard-tower:2', {
+        locale,
+        viewport: { width, height },
+        hasTouch: true,
+      });
       await unfold(page);
       await soonEqual(() => page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
       await accessible(page);
-      const small = await page.locator('main :is(button, a, select, input:not(.hidden), summary)').evaluateAll((all) => all
-        .map((node) => (node.matches('input[type=radio], input[type=checkbox]') ? node.closest('label') : node))
-        .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < 43.5)
-        .map((node) => node.outerHTML.slice(0, 90)));
+      const small = await page.locator('main :is(button, a, select, input:not(.hidden), summary)').evaluateAll((all) =>
+        all
+          .map((node) => (node.matches('input[type=radio], input[type=checkbox]') ? node.closest('label') : node))
+          .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < 43.5)
+          .map((node) => node.outerHTML.slice(0, 90)),
+      );
       assert.deepEqual(small, []);
       for (const part of ['main', 'dialog[open]']) {
         if (part !== 'main') {
@@ -172,7 +192,13 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
           await page.waitForSelector('#rule-nuns');
           await accessible(page);
         }
-        assert.ok(await page.evaluate((selector) => document.querySelector(selector).scrollWidth <= document.querySelector(selector).clientWidth, part), `${part} at ${width}`);
+        assert.ok(
+          await page.evaluate(
+            (selector) => document.querySelector(selector).scrollWidth <= document.querySelector(selector).clientWidth,
+            part,
+          ),
+          `${part} at ${width}`,
+        );
       }
       assert.deepEqual(faults, []);
       await context.close();

@@ -14,15 +14,27 @@ test('an uncaught error, a rejection that nobody handles, an error on the consol
   const faults = complaints(page);
   await page.goto(it.url);
   await page.evaluate(() => {
-    setTimeout(() => { throw new Error('thrown'); });
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
     void Promise.reject(new Error('rejected'));
     console.error('complained');
   });
-  await eventually(() => assert.deepEqual(faults.map((f) => f.replace('Error: ', '')).sort(), ['complained', 'rejected', 'thrown']));
+  await eventually(() =>
+    assert.deepEqual(faults.map((f) => f.replace('Error: ', '')).sort(), ['complained', 'rejected', 'thrown']),
+  );
   assert.throws(nothingWentWrong, /thrown/);
   nothingWentWrong();
   forgive(context, /^Error: again$/);
-  await page.evaluate(() => new Promise((done) => { setTimeout(() => { setTimeout(done); throw new Error('again'); }); }));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        setTimeout(() => {
+          setTimeout(done);
+          throw new Error('again');
+        });
+      }),
+  );
   await page.evaluate(() => console.error('last'));
   await eventually(() => assert.deepEqual(faults, ['last']));
   assert.throws(nothingWentWrong, /last/);

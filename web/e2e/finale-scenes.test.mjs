@@ -21,25 +21,40 @@ async function open(board, { players, ...options } = {}) {
 }
 /** Moves the clock until the page shows this. */
 async function until(page, selector) {
-  for (let n = 0; n < 900 && await page.locator(selector).count() === 0; n++) await page.clock.runFor(200);
+  for (let n = 0; n < 900 && (await page.locator(selector).count()) === 0; n++) await page.clock.runFor(200);
   await page.locator(selector).first().waitFor({ state: 'attached' });
 }
 const END = '[data-finale=end]';
 
-for (const [width, height, board, locale] of [[1440, 900, 'classic', 'en-GB'], [1024, 768, 'big-box', 'de-DE'], [768, 1024, 'big-box', 'en-GB'], [360, 740, 'classic', 'de-DE'], [844, 390, 'classic', 'de-DE']]) {
+for (const [width, height, board, locale] of [
+  [1440, 900, 'classic', 'en-GB'],
+  [1024, 768, 'big-box', 'de-DE'],
+  [768, 1024, 'big-box', 'en-GB'],
+  [360, 740, 'classic', 'de-DE'],
+  [844, 390, 'classic', 'de-DE'],
+]) {
   test(`is staged and stays within reach at ${width}x${height} (${board}, ${locale})`, async () => {
-    const { context, page, faults } = await open(board, { viewport: { width, height }, locale, hasTouch: width < 400 || height < 400 });
+    const { context, page, faults } = await open(board, {
+      viewport: { width, height },
+      locale,
+      hasTouch: width < 400 || height < 400,
+    });
     await until(page, '.finale .minus');
     // a line to whoever is struck, his loss, the way through the regions
-    assert.ok(await page.locator('.finale .lines .ring').count() > 0);
+    assert.ok((await page.locator('.finale .lines .ring').count()) > 0);
     assert.equal(await page.locator('.track li').count(), board === 'classic' ? 12 : 17);
     assert.equal(await page.locator('.track li.here').count(), 1);
-    const reach = await page.locator(`${END}, .pace button`).evaluateAll((all) => all.map((button) => {
-      const { x, y, width: w, height: h } = button.getBoundingClientRect();
-      return h >= 43.5 && button.contains(document.elementFromPoint(x + w / 2, y + h / 2));
-    }));
+    const reach = await page.locator(`${END}, .pace button`).evaluateAll((all) =>
+      all.map((button) => {
+        const { x, y, width: w, height: h } = button.getBoundingClientRect();
+        return h >= 43.5 && button.contains(document.elementFromPoint(x + w / 2, y + h / 2));
+      }),
+    );
     assert.deepEqual(reach, [true, true]);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing scrolls sideways');
+    assert.ok(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      'nothing scrolls sideways',
+    );
     await accessible(page, 'the finale');
     // a click beside the button is no end of it
     await page.locator('.map').click({ position: { x: 5, y: 5 } });
@@ -55,23 +70,48 @@ for (const [width, height, board, locale] of [[1440, 900, 'classic', 'en-GB'], [
 
 /** In the page: what the token, its words and those who have fallen cover of each other, of who is struck, and of the safe haven. */
 function overlaps() {
-  const all = (selector) => [...document.querySelectorAll(selector)].map((one) => [selector, one.getBoundingClientRect()]);
-  const over = ([, a], [, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 6 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6;
-  const clear = [...all('[data-place=haven]'), ...all('.finale .ring'), ...all('.finale .minus'), ...all('.finale .fall')];
-  return [...all('.finale .turn'), ...all('.finale .token p')].flatMap((part) => clear.filter((other) => over(part, other)).map((other) => `${part[0]} over ${other[0]}`));
+  const all = (selector) =>
+    [...document.querySelectorAll(selector)].map((one) => [selector, one.getBoundingClientRect()]);
+  const over = ([, a], [, b]) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 6 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6;
+  const clear = [
+    ...all('[data-place=haven]'),
+    ...all('.finale .ring'),
+    ...all('.finale .minus'),
+    ...all('.finale .fall'),
+  ];
+  return [...all('.finale .turn'), ...all('.finale .token p')].flatMap((part) =>
+    clear.filter((other) => over(part, other)).map((other) => `${part[0]} over ${other[0]}`),
+  );
 }
 
-for (const [width, height, players, locale] of [[1440, 900, 2, 'de-DE'], [1440, 900, 6, 'en-GB'], [844, 390, 6, 'de-DE'], [844, 390, 2, 'en-GB'], [360, 740, 6, 'en-GB'], [360, 740, 2, 'de-DE']]) {
+for (const [width, height, players, locale] of [
+  [1440, 900, 2, 'de-DE'],
+  [1440, 900, 6, 'en-GB'],
+  [844, 390, 6, 'de-DE'],
+  [844, 390, 2, 'en-GB'],
+  [360, 740, 6, 'en-GB'],
+  [360, 740, 2, 'de-DE'],
+]) {
   test(`the token covers neither who is struck nor the safe haven, ${players} players, ${width}x${height}`, async () => {
     const { context, page, faults } = await open('classic', { players, viewport: { width, height }, locale });
     await until(page, '.finale .minus');
     assert.deepEqual(await page.evaluate(overlaps), []);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing scrolls sideways');
+    assert.ok(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      'nothing scrolls sideways',
+    );
     if (width > 1000) {
       // what has been revealed scrolls behind the tools, and does not show through them
       const tools = page.locator('aside.left > :last-child');
       assert.notEqual(await tools.evaluate((one) => getComputedStyle(one).backgroundImage), 'none');
-      assert.ok(await tools.locator('button').last().evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight));
+      assert.ok(
+        await tools
+          .locator('button')
+          .last()
+          .evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight),
+      );
     }
     assert.deepEqual(faults, []);
     await context.close();
@@ -83,7 +123,7 @@ test('the card by which a symbol strikes is the only lit one; keys reach both bu
   await until(page, '.rail li.lit');
   assert.equal(await page.locator('.rail li.lit').count(), 1);
   assert.equal(await page.locator('.rail li.dim').count(), 5);
-  assert.ok(await page.locator('.losing').count() > 0);
+  assert.ok((await page.locator('.losing').count()) > 0);
   await page.locator('.panel h2').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -11,14 +11,26 @@ mkdirSync(out, { recursive: true });
 // a build that can show scenes: vite build --mode development
 const site = await serve(process.env.RATTUS_SCENES ?? new URL('../dist', import.meta.url).pathname);
 const browser = await openBrowser();
-const MOMENTS = { opening: '.panel .told', aim: '.finale .ring', fall: '.finale .minus', card: 'li.lit', late: '.track li:nth-last-child(4).here ~ li', done: '.panel .told' };
+const MOMENTS = {
+  opening: '.panel .told',
+  aim: '.finale .ring',
+  fall: '.finale .minus',
+  card: 'li.lit',
+  late: '.track li:nth-last-child(4).here ~ li',
+  done: '.panel .told',
+};
 
 for (const locale of ['en-GB', 'de-DE']) {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     for (const board of ['classic', 'big-box', 'two']) {
       const name = `${size}-${board}-${locale.slice(0, 2)}`;
       if (!name.includes(wanted)) continue;
-      const context = await device(browser, { locale, viewport: { width, height }, hasTouch: height < 400 || width < 400, reducedMotion: process.env.MOVING ? 'no-preference' : 'reduce' });
+      const context = await device(browser, {
+        locale,
+        viewport: { width, height },
+        hasTouch: height < 400 || width < 400,
+        reducedMotion: process.env.MOVING ? 'no-preference' : 'reduce',
+      });
       const page = await context.newPage();
       await page.clock.install();
       await page.goto(`${site.url}?scene=finale&board=${board}`);
@@ -27,7 +39,7 @@ for (const locale of ['en-GB', 'de-DE']) {
       await page.evaluate(() => document.fonts.ready);
       await page.locator('.choice').first().dispatchEvent('click');
       for (const [moment, selector] of Object.entries(MOMENTS)) {
-        for (let n = 0; n < 900 && await page.locator(selector).count() === 0; n++) await page.clock.runFor(180);
+        for (let n = 0; n < 900 && (await page.locator(selector).count()) === 0; n++) await page.clock.runFor(180);
         await page.waitForSelector(selector, { state: 'attached' });
         await page.clock.runFor(16);
         await page.screenshot({ path: `${out}${name}-${moment}.png` });

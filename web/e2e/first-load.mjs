@@ -18,7 +18,12 @@ import { slowNetwork } from './slow-network.mjs';
 const NETWORK = { down: 9_000, up: 3_000, roundTrip: 60 }; // bits and milliseconds
 const SEED = '00000000000000000000000000000001';
 const SLOWER = Number(process.env.SLOWER ?? 2);
-const SCREEN = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: process.env.LOCALE ?? 'en-GB' };
+const SCREEN = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: process.env.LOCALE ?? 'en-GB',
+};
 const runs = Number(process.argv[2] ?? 9);
 
 /** In the page: notes when "Play now" is on the screen, clicks it at once, and notes when the first question is there. */
@@ -54,7 +59,8 @@ async function run(browser, url, log) {
     const begin = performance.now();
     await page.goto(`${network.url}?seed=${SEED}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.times.question, null, { polling: 200 });
-    if (log) for (const { path, at } of network.asked) console.log(`${(at - begin).toFixed(0).padStart(6)} ms  ${path}`);
+    if (log)
+      for (const { path, at } of network.asked) console.log(`${(at - begin).toFixed(0).padStart(6)} ms  ${path}`);
     return await page.evaluate(() => globalThis.times);
   } finally {
     await context.close();
@@ -67,14 +73,18 @@ const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 
 if (!program) throw new Error('Build the program first: script/build');
 const dist = process.env.RATTUS_PAGE ?? mkdtempSync(join(tmpdir(), 'rattus-first-'));
-if (!process.env.RATTUS_PAGE) execFileSync('npx', ['vite', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'], { stdio: 'inherit' });
+if (!process.env.RATTUS_PAGE)
+  execFileSync('npx', ['vite', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'], { stdio: 'inherit' });
 // the server waits as long for computer players as it does for people
 const server = await host(dist, []);
 const browser = await openBrowser();
 try {
   const all = [];
   for (let n = 0; n < runs; n++) all.push(await run(browser, server.url, n === 0 && process.env.WATERFALL));
-  for (const [name, words] of [['button', '"Play now" can be clicked'], ['question', 'clicked at once, the first question is there']]) {
+  for (const [name, words] of [
+    ['button', '"Play now" can be clicked'],
+    ['question', 'clicked at once, the first question is there'],
+  ]) {
     const times = all.map((one) => one[name]);
     console.log(`${words}: median ${seconds(median(times))}, worst ${seconds(Math.max(...times))} of ${runs} runs`);
   }

@@ -20,9 +20,18 @@ export async function openTable({ url }, { page }, { free = 1, computers = 0, li
   await page.goto(`${url}new?friends`);
   await page.waitForSelector('form ol li');
   const seats = page.locator('form ol li');
-  while (await seats.count() > 2) await page.getByRole('button', { name: /^Remove seat/ }).last().click();
-  while (await seats.count() < 1 + free + computers) await page.locator('.add').click();
-  for (let i = 1; i <= free + computers; i++) await seats.nth(i).locator('select').first().selectOption(i <= free ? 'open' : 'computer');
+  while ((await seats.count()) > 2)
+    await page
+      .getByRole('button', { name: /^Remove seat/ })
+      .last()
+      .click();
+  while ((await seats.count()) < 1 + free + computers) await page.locator('.add').click();
+  for (let i = 1; i <= free + computers; i++)
+    await seats
+      .nth(i)
+      .locator('select')
+      .first()
+      .selectOption(i <= free ? 'open' : 'computer');
   for (let i = free + 1; i <= free + computers; i++) await seats.nth(i).locator('select').nth(1).selectOption(level);
   if (listed) await page.getByText('Everybody: it stands in the list of open tables').click();
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -42,9 +51,16 @@ export async function begin({ page }) {
 }
 
 export const shownTable = ({ page }) => page.waitForSelector('.map svg.board');
-export const atSeat = ({ page }, seat, words) => soonMatch(() => page.locator(`[data-place=seat-${seat}]`).innerText(), words);
+export const atSeat = ({ page }, seat, words) =>
+  soonMatch(() => page.locator(`[data-place=seat-${seat}]`).innerText(), words);
 export const log = ({ page }) => page.locator('[data-part=log] p').allTextContents();
-export const state = ({ page }) => page.evaluate(() => (document.querySelector('[data-finale=end]')?.click(), document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : 'waiting'));
+export const state = ({ page }) =>
+  page.evaluate(
+    () => (
+      document.querySelector('[data-finale=end]')?.click(),
+      document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : 'waiting'
+    ),
+  );
 
 /** Waits until somebody is asked, or the game is over at somebody's device; tells what each of them sees. */
 async function somebodyAsked(people) {

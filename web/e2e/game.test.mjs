@@ -14,9 +14,14 @@ const SEED = '00000000000000000000000000000007';
 const still = { reducedMotion: 'reduce' };
 const it = withSite();
 
-const ranking = (page) => page.locator('dialog tbody tr').evaluateAll((rows) => rows.map((row) => ({
-  rank: Number(row.cells[0].textContent), name: row.cells[1].textContent.trim(), points: Number(row.querySelector('.points').textContent),
-})));
+const ranking = (page) =>
+  page.locator('dialog tbody tr').evaluateAll((rows) =>
+    rows.map((row) => ({
+      rank: Number(row.cells[0].textContent),
+      name: row.cells[1].textContent.trim(),
+      points: Number(row.querySelector('.points').textContent),
+    })),
+  );
 
 async function recordOf(page) {
   const button = page.locator('dialog').getByRole('button', { name: 'Download record' });
@@ -27,7 +32,13 @@ async function recordOf(page) {
 
 test('the first load is small', async (t) => {
   // what a page at rest fetches for a day without a network is no part of it, however long the first load takes
-  const { context, page, faults } = await enter(it.browser, it.url, { ...still, level: null, prepare: () => { ServiceWorker.prototype.postMessage = () => undefined; } });
+  const { context, page, faults } = await enter(it.browser, it.url, {
+    ...still,
+    level: null,
+    prepare: () => {
+      ServiceWorker.prototype.postMessage = () => undefined;
+    },
+  });
   await page.locator('.play').click();
   await asked(page);
   await page.evaluate(() => Promise.all([document.fonts.ready, navigator.serviceWorker.ready]));
@@ -36,8 +47,13 @@ test('the first load is small', async (t) => {
     return [file, Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length)];
   });
   const sum = sizes.reduce((n, [, size]) => n + size, 0);
-  t.diagnostic(`first load: ${sizes.length} files, ${(sum / 1000).toFixed(1)} kB compressed, of ${MOST_BYTES / 1000} kB`);
-  assert.ok(sizes.some(([file]) => file.endsWith('.wasm')), 'the engine is among them');
+  t.diagnostic(
+    `first load: ${sizes.length} files, ${(sum / 1000).toFixed(1)} kB compressed, of ${MOST_BYTES / 1000} kB`,
+  );
+  assert.ok(
+    sizes.some(([file]) => file.endsWith('.wasm')),
+    'the engine is among them',
+  );
   assert.ok(sum < MOST_BYTES, `${sum} bytes:\n${sizes.map(([file, size]) => `${size} ${file}`).join('\n')}`);
   assert.deepEqual(faults, [], 'nothing against the content policy');
   await context.close();
@@ -53,14 +69,24 @@ test('a whole game against three computer players', async (t) => {
   const record = await recordOf(page);
   const name = (seat) => record.seats[seat - 1].name || 'You';
   const scores = [...record.result.scores].sort((a, b) => a.rank - b.rank);
-  assert.deepEqual(shown, scores.map((s) => ({ rank: s.rank, name: name(s.seat), points: s.points })));
+  assert.deepEqual(
+    shown,
+    scores.map((s) => ({ rank: s.rank, name: name(s.seat), points: s.points })),
+  );
   assert.equal(record.seed, SEED);
   assert.ok(record.steps.filter((step) => step.seat === 1).length >= questions, 'every answer is in the record');
-  assert.match(await page.locator('dialog h2').innerText(), new RegExp(scores[0].seat === 1 ? 'You' : name(scores[0].seat)));
+  assert.match(
+    await page.locator('dialog h2').innerText(),
+    new RegExp(scores[0].seat === 1 ? 'You' : name(scores[0].seat)),
+  );
 
   await page.getByRole('button', { name: 'Look at the board' }).click();
   const log = await page.locator('.lines p').allTextContents();
-  for (const s of scores) assert.ok(log.some((line) => line.includes(`${name(s.seat)}: ${s.points} point`)), `${name(s.seat)} in the log`);
+  for (const s of scores)
+    assert.ok(
+      log.some((line) => line.includes(`${name(s.seat)}: ${s.points} point`)),
+      `${name(s.seat)} in the log`,
+    );
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -69,7 +95,10 @@ test('six at the big box play to the end', async () => {
   const { context, page, faults } = await enter(it.browser, it.url, { ...still, seed: SEED });
   await sitDown(page, { opponents: 5, board: 'Big box' });
   await playOn(page);
-  assert.deepEqual((await ranking(page)).map((s) => s.rank), [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(
+    (await ranking(page)).map((s) => s.rank),
+    [1, 2, 3, 4, 5, 6],
+  );
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -95,12 +124,14 @@ test('a step taken back is asked again', async () => {
   await answer(page, 1);
   await asked(page);
   const back = page.getByRole('button', { name: 'Take back' });
-  while (await question(page) !== before || await supply() !== full) {
+  while ((await question(page)) !== before || (await supply()) !== full) {
     await back.click();
     await asked(page);
   }
   assert.equal(await page.getByRole('button', { name: 'Settle a region' }).count(), 1);
-  await eventually(async () => assert.ok((await page.locator('.lines p').allTextContents()).some((line) => /took back/.test(line))));
+  await eventually(async () =>
+    assert.ok((await page.locator('.lines p').allTextContents()).some((line) => /took back/.test(line))),
+  );
   await context.close();
 });
 
@@ -115,7 +146,8 @@ test('computer players move one after another, in sight', async () => {
   });
   await sitDown(page);
   const names = ['Bertrand', 'Cosima', 'Dietrich'];
-  const unseen = () => page.evaluate((all) => all.filter((name) => ![...window.seen].some((s) => s.includes(name))), names);
+  const unseen = () =>
+    page.evaluate((all) => all.filter((name) => ![...window.seen].some((s) => s.includes(name))), names);
   await playOn(page, async () => (await unseen()).length === 0);
   assert.deepEqual(await unseen(), []);
   await context.close();

@@ -13,7 +13,10 @@ export async function enter(browser, url, { seed, moving, prepare, level = 'novi
   const context = await device(browser, options);
   if (moving) await context.addInitScript(moves);
   if (prepare) await context.addInitScript(prepare);
-  if (level) await context.addInitScript((l) => { localStorage['rattus-choice'] ??= JSON.stringify({ level: l }); }, level);
+  if (level)
+    await context.addInitScript((l) => {
+      localStorage['rattus-choice'] ??= JSON.stringify({ level: l });
+    }, level);
   const page = await context.newPage();
   const faults = complaints(page);
   await page.goto(seed ? `${url}?seed=${seed}` : url);
@@ -35,7 +38,12 @@ export async function sitDown(page, { opponents = 3, level = 'Novice', board = '
  * The screen of a new table with these class cards, the computer players the quickest there are. `prepare`: what is done
  * there before the game begins.
  */
-export async function sitDownWith(browser, url, cards, { players = 4, board = 'classic', seed, rules = '', prepare = null, moving, ...options } = {}) {
+export async function sitDownWith(
+  browser,
+  url,
+  cards,
+  { players = 4, board = 'classic', seed, rules = '', prepare = null, moving, ...options } = {},
+) {
   const context = await device(browser, { reducedMotion: 'reduce', ...options });
   if (moving) await context.addInitScript(moves);
   const page = await context.newPage();
@@ -45,8 +53,15 @@ export async function sitDownWith(browser, url, cards, { players = 4, board = 'c
 }
 
 /** The same on a page that is open already. */
-export async function newTableWith(page, url, cards, { players = 4, board = 'classic', seed, rules = '', prepare = null }) {
-  await page.goto(`${url}new?board=${board}&players=${players}&cards=${cards.join('-')}&seed=${seed}${rules && `&rules=${rules}`}`);
+export async function newTableWith(
+  page,
+  url,
+  cards,
+  { players = 4, board = 'classic', seed, rules = '', prepare = null },
+) {
+  await page.goto(
+    `${url}new?board=${board}&players=${players}&cards=${cards.join('-')}&seed=${seed}${rules && `&rules=${rules}`}`,
+  );
   await page.waitForSelector('[data-card]');
   for (const level of await page.locator('select.second').all()) await level.selectOption('novice');
   await prepare?.(page);
@@ -56,13 +71,19 @@ export async function newTableWith(page, url, cards, { players = 4, board = 'cla
 
 export const log = (page) => page.locator('.lines p').allTextContents();
 export const happened = (page, words) =>
-  page.waitForFunction((text) => [...document.querySelectorAll('.lines p')].some((p) => p.textContent.includes(text)), words);
+  page.waitForFunction(
+    (text) => [...document.querySelectorAll('.lines p')].some((p) => p.textContent.includes(text)),
+    words,
+  );
 
 /** Takes a card in the next action phase and begins to use it. */
 export async function takeAndUse(page, card) {
   await playOn(page, (words) => /take a card/i.test(words));
   await page.locator(`[data-place=card-${card}] .main`).click();
-  await page.waitForFunction((id) => document.querySelector(`[data-place=card-${id}] .main`)?.getAttribute('aria-label')?.startsWith('Use'), card);
+  await page.waitForFunction(
+    (id) => document.querySelector(`[data-place=card-${id}] .main`)?.getAttribute('aria-label')?.startsWith('Use'),
+    card,
+  );
   await page.locator(`[data-place=card-${card}] .main`).click();
 }
 
@@ -73,7 +94,9 @@ export async function asked(page, timeout = PATIENCE) {
       document.querySelector('[data-finale=end]')?.click();
       return document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : null;
     },
-    null, { timeout, polling: 25 });
+    null,
+    { timeout, polling: 25 },
+  );
   return found.jsonValue();
 }
 
@@ -113,7 +136,7 @@ export async function answer(page, nth, { mouse = false } = {}) {
 /** Plays until `enough(question)` says so, or the game is over; tells how many questions there were. */
 export async function playOn(page, enough = null, how = {}) {
   for (let count = 0; ; count++) {
-    if (await asked(page) === 'over' || (enough && await enough(await question(page)))) return count;
+    if ((await asked(page)) === 'over' || (enough && (await enough(await question(page))))) return count;
     await answer(page, count, how);
   }
 }

@@ -24,7 +24,7 @@ async function follow(page, until) {
     titles.push(await title(page));
     if (until.test(titles.at(-1))) return titles;
     const next = page.locator('.coach .go');
-    if (await next.count() > 0) await next.click();
+    if ((await next.count()) > 0) await next.click();
     else {
       const hinted = page.locator('.choice.hinted');
       assert.equal(await hinted.count(), 1, `one good choice at “${titles.at(-1)}”`);
@@ -35,16 +35,30 @@ async function follow(page, until) {
 }
 
 for (const [locale, end, words, size] of [
-  ['en-GB', /That was a whole turn/, ['Europe, 1347', 'Take a card', 'Settle', 'Move the plague', 'Rats spread'], [1440, 900]],
-  ['de-DE', /Das war ein ganzer Zug/, ['Europa, 1347', 'Eine Karte nehmen', 'Siedeln', 'Ziehe die Pest', 'Ratten breiten sich aus'], [360, 740]],
+  [
+    'en-GB',
+    /That was a whole turn/,
+    ['Europe, 1347', 'Take a card', 'Settle', 'Move the plague', 'Rats spread'],
+    [1440, 900],
+  ],
+  [
+    'de-DE',
+    /Das war ein ganzer Zug/,
+    ['Europa, 1347', 'Eine Karte nehmen', 'Siedeln', 'Ziehe die Pest', 'Ratten breiten sich aus'],
+    [360, 740],
+  ],
 ]) {
   test(`teaches one turn and lets the game go on (${locale}, ${size.join('x')})`, async (t) => {
     const { context, page, faults } = await open({ locale, viewport: { width: size[0], height: size[1] } });
     const titles = await follow(page, end);
     t.diagnostic(titles.join(' / '));
     for (const word of words) assert.ok(titles.includes(word), word);
-    await soonMatch(() => page.locator('.lines').first().innerText(), /BASE-24[\s\S]*BASE-28[\s\S]*BASE-40/, 'card, settlement and plague');
-    while (await page.locator('.coach').count() > 0) await page.locator('.coach .go').click();
+    await soonMatch(
+      () => page.locator('.lines').first().innerText(),
+      /BASE-24[\s\S]*BASE-28[\s\S]*BASE-40/,
+      'card, settlement and plague',
+    );
+    while ((await page.locator('.coach').count()) > 0) await page.locator('.coach .go').click();
     await page.waitForSelector('.choice');
     await soonEqual(() => page.locator('.hinted').count(), 0);
     assert.deepEqual(faults, []);

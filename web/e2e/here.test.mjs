@@ -12,15 +12,23 @@ const it = withSite();
 const SEED = '00000000000000000000000000000007';
 const open = (options = {}) => enter(it.browser, it.url, { reducedMotion: 'reduce', ...options });
 const seats = (page) => page.locator('form ol li');
-const kindOf = (page, seat) => seats(page).nth(seat - 1).locator('select').first();
-const nameOf = (page, seat) => seats(page).nth(seat - 1).locator('input');
+const kindOf = (page, seat) =>
+  seats(page)
+    .nth(seat - 1)
+    .locator('select')
+    .first();
+const nameOf = (page, seat) =>
+  seats(page)
+    .nth(seat - 1)
+    .locator('input');
 
 /** The screen of a new table; the computer is quick. */
 async function newTable(options) {
   const entered = await open(options);
   await entered.page.goto(`${it.url}new?seed=${SEED}`);
   await entered.page.waitForSelector('form ol li');
-  for (const select of await entered.page.locator('form ol li select.second').all()) await select.selectOption('novice');
+  for (const select of await entered.page.locator('form ol li select.second').all())
+    await select.selectOption('novice');
   return entered;
 }
 
@@ -98,13 +106,23 @@ async function shareDevice(options) {
 /** Answers until the device has to change hands or the game is over; tells which. */
 async function playToCurtain(page) {
   for (let count = 0; ; count++) {
-    const found = await page.waitForFunction(() => (document.querySelector('.curtain') ? 'curtain'
-      : (document.querySelector('[data-finale=end]')?.click(), document.querySelector('dialog table')) ? 'over' : document.querySelector('.choice') ? 'asked' : null), null, { timeout: PATIENCE, polling: 25 });
+    const found = await page.waitForFunction(
+      () =>
+        document.querySelector('.curtain')
+          ? 'curtain'
+          : (document.querySelector('[data-finale=end]')?.click(), document.querySelector('dialog table'))
+            ? 'over'
+            : document.querySelector('.choice')
+              ? 'asked'
+              : null,
+      null,
+      { timeout: PATIENCE, polling: 25 },
+    );
     const what = await found.jsonValue();
     if (what !== 'asked') return what;
     // whoever can look at tokens does, so that there is something to hide
     const witch = page.locator('.choice', { hasText: /(Take|Use) the Witch|Hexe (nehmen|nutzen)/ });
-    if (await witch.count() > 0) await witch.first().click();
+    if ((await witch.count()) > 0) await witch.first().click();
     else await answer(page, count);
   }
 }
@@ -112,10 +130,14 @@ async function playToCurtain(page) {
 test('two people share a device, and a curtain falls between their hands', async (t) => {
   const { context, page, faults } = await shareDevice();
   let curtains = 0;
-  while (await playToCurtain(page) === 'curtain') {
+  while ((await playToCurtain(page)) === 'curtain') {
     curtains += 1;
     assert.match(await page.locator('.curtain h1').innerText(), /Pass the device to (Agnes|Cosima)/);
-    assert.equal(await page.locator('.table, .map, [data-region], [role=log]').count(), 0, 'nothing of the hand is there');
+    assert.equal(
+      await page.locator('.table, .map, [data-region], [role=log]').count(),
+      0,
+      'nothing of the hand is there',
+    );
     if (curtains === 1) await accessible(page);
     await page.keyboard.press('Enter');
   }
@@ -136,7 +158,12 @@ test('the curtain speaks German', async () => {
 });
 
 test('a German plays at 360 pixels', async () => {
-  const { context, page, faults } = await open({ level: null, locale: 'de-DE', viewport: { width: 360, height: 740 }, hasTouch: true });
+  const { context, page, faults } = await open({
+    level: null,
+    locale: 'de-DE',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
   await page.getByText('Den Tisch wählen').tap();
   await page.locator('label', { hasText: 'Neuling' }).tap();
   await page.goto(`${it.url}?seed=${SEED}`);

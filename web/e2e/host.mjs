@@ -11,9 +11,11 @@ import { leasePort } from './port.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAMS = [process.env.RATTUS_PROGRAM, 'build/release/rattus']
-  .filter(Boolean).map((path) => join(path.startsWith('/') ? '' : root, path));
+  .filter(Boolean)
+  .map((path) => join(path.startsWith('/') ? '' : root, path));
 
-const keepsTables = (path) => existsSync(path) && spawnSync(path, ['serve', '--help'], { encoding: 'utf8' }).stdout.includes('--data');
+const keepsTables = (path) =>
+  existsSync(path) && spawnSync(path, ['serve', '--help'], { encoding: 'utf8' }).stdout.includes('--data');
 
 /** The program under test, or null if nobody has built it. */
 export const program = PROGRAMS.find(keepsTables) ?? null;
@@ -25,13 +27,26 @@ export async function host(dist, args = ['--beat', '0']) {
   const data = mkdtempSync(join(tmpdir(), 'rattus-data-'));
   const { port, giveBack } = await leasePort();
   const url = `http://127.0.0.1:${port}/`;
-  let child = null, log = '', wanted = false;
+  let child = null,
+    log = '',
+    wanted = false;
   async function start() {
     wanted = false;
-    child = spawn(program, ['serve', '--data', data, '--port', String(port), '--admin-port', '0', '--web', dist, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { log += text; });
-    const gone = new Promise((_, fail) => child.once('exit', (code, signal) => fail(new Error(`The server ended with ${code ?? signal}:\n${log}`))));
-    gone.catch((error) => { if (!wanted) console.error(error.message); });
+    child = spawn(
+      program,
+      ['serve', '--data', data, '--port', String(port), '--admin-port', '0', '--web', dist, ...args],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        log += text;
+      });
+    const gone = new Promise((_, fail) =>
+      child.once('exit', (code, signal) => fail(new Error(`The server ended with ${code ?? signal}:\n${log}`))),
+    );
+    gone.catch((error) => {
+      if (!wanted) console.error(error.message);
+    });
     await Promise.race([answers(url), gone]);
   }
   function stop(signal) {

@@ -23,30 +23,41 @@ async function begin(page) {
 }
 
 /** Keeps every line that appears in the log that screen readers follow, and every prompt they are told. */
-const listen = (page) => page.evaluate(() => {
-  window.heard = [];
-  const tell = (text) => { if (text && window.heard.at(-1) !== text) window.heard.push(text); };
-  new MutationObserver((changes) => {
-    for (const change of changes) {
-      const at = change.target instanceof Element ? change.target : change.target.parentElement;
-      if (at?.closest('[role=log]')) for (const node of change.addedNodes) tell(`log: ${node.textContent.trim()}`);
-      const status = at?.closest('.corner [role=status]');
-      if (status) tell(`asked: ${status.textContent.trim()}`);
-    }
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
-});
+const listen = (page) =>
+  page.evaluate(() => {
+    window.heard = [];
+    const tell = (text) => {
+      if (text && window.heard.at(-1) !== text) window.heard.push(text);
+    };
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        const at = change.target instanceof Element ? change.target : change.target.parentElement;
+        if (at?.closest('[role=log]')) for (const node of change.addedNodes) tell(`log: ${node.textContent.trim()}`);
+        const status = at?.closest('.corner [role=status]');
+        if (status) tell(`asked: ${status.textContent.trim()}`);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
 
 test('a whole game by keyboard alone; the focus is never lost', async (t) => {
   t.diagnostic(`KEYS_SEED=${RANDOM}`);
   const { context, page, faults } = await enter(it.browser, it.url, { ...still, seed: SEED });
   await page.evaluate(() => {
-    for (const kind of ['mousedown', 'pointerdown', 'touchstart']) addEventListener(kind, () => { window.touched = true; }, true);
+    for (const kind of ['mousedown', 'pointerdown', 'touchstart'])
+      addEventListener(
+        kind,
+        () => {
+          window.touched = true;
+        },
+        true,
+      );
   });
   await begin(page);
   await listen(page);
-  const lost = [], random = seeded(RANDOM);
+  const lost = [],
+    random = seeded(RANDOM);
   const questions = await playByKeys(page, random, async (count) => {
-    if (await focused(page) === 'nothing') lost.push(`${count}: ${await question(page)}`);
+    if ((await focused(page)) === 'nothing') lost.push(`${count}: ${await question(page)}`);
   });
   t.diagnostic(`${questions} questions`);
   assert.ok(questions > 20);
@@ -78,7 +89,12 @@ test('keys open the sheets, Escape closes them, and the focus comes back', async
   await page.keyboard.press('m');
   await page.waitForFunction(() => document.activeElement?.dataset.region);
   const before = await focused(page);
-  for (const [key, heading] of [['?', 'Help'], ['t', 'Rat tokens'], ['b', 'The board in words'], ['r', 'Rules']]) {
+  for (const [key, heading] of [
+    ['?', 'Help'],
+    ['t', 'Rat tokens'],
+    ['b', 'The board in words'],
+    ['r', 'Rules'],
+  ]) {
     await page.keyboard.press(key);
     await page.waitForSelector('dialog h2');
     await soonEqual(() => page.locator('dialog h2').first().innerText(), heading);

@@ -2,11 +2,14 @@
 import { asked } from './guest.mjs';
 
 /** What has the focus: a region, a heading, a button ... or `nothing`, where it is lost. */
-export const focused = (page) => page.evaluate(() => {
-  const it = document.activeElement;
-  if (!it || it === document.body) return 'nothing';
-  return it.dataset.region ? `region ${it.dataset.region}` : `${it.tagName.toLowerCase()} ${it.className.baseVal ?? it.className}`.trim();
-});
+export const focused = (page) =>
+  page.evaluate(() => {
+    const it = document.activeElement;
+    if (!it || it === document.body) return 'nothing';
+    return it.dataset.region
+      ? `region ${it.dataset.region}`
+      : `${it.tagName.toLowerCase()} ${it.className.baseVal ?? it.className}`.trim();
+  });
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
@@ -53,10 +56,17 @@ async function byList(page, random) {
 
 /** Answers the open question in the `nth` way: on the map, by a card, in the list, by a number. */
 export async function answerByKeys(page, nth, random) {
-  const [onMap, onCards] = await page.evaluate(() => [document.querySelector('.region.choosable') !== null, document.querySelector('.rail .main[aria-disabled=false]') !== null]);
-  const ways = [onMap && (() => byMap(page, random)), onCards && (() => byCards(page)), () => byList(page, random)].filter(Boolean);
+  const [onMap, onCards] = await page.evaluate(() => [
+    document.querySelector('.region.choosable') !== null,
+    document.querySelector('.rail .main[aria-disabled=false]') !== null,
+  ]);
+  const ways = [
+    onMap && (() => byMap(page, random)),
+    onCards && (() => byCards(page)),
+    () => byList(page, random),
+  ].filter(Boolean);
   const way = nth % 2 === 0 ? ways[(nth / 2) % ways.length] : null;
-  if (way && await way()) return;
+  if (way && (await way())) return;
   const choices = await page.locator('.choice kbd').allTextContents();
   await page.keyboard.press(choices[Math.floor(random() * choices.length)] ?? '1');
 }
@@ -64,7 +74,7 @@ export async function answerByKeys(page, nth, random) {
 /** Plays to the end by keys; `each` is called at every question. Tells how many questions there were. */
 export async function playByKeys(page, random, each) {
   for (let count = 0; ; count++) {
-    if (await asked(page) === 'over') return count;
+    if ((await asked(page)) === 'over') return count;
     await each(count);
     await answerByKeys(page, count, random);
   }

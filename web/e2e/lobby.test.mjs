@@ -11,10 +11,15 @@ import { SIZES } from './sizes.mjs';
 const it = withHost();
 const german = { locale: 'de-DE' };
 /** A table in the list of open ones. */
-const listed = ({ page }, address) => page.locator(`section[aria-labelledby=list] a[href="${new URL(address).pathname}"]`);
+const listed = ({ page }, address) =>
+  page.locator(`section[aria-labelledby=list] a[href="${new URL(address).pathname}"]`);
 
 test('a table is found in the list, joined, and begun by its host; chat, watching and muting', async () => {
-  const [agnes, bert, cosima] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert', german), await somebody(it, 'Cosima')];
+  const [agnes, bert, cosima] = [
+    await somebody(it, 'Agnes'),
+    await somebody(it, 'Bert', german),
+    await somebody(it, 'Cosima'),
+  ];
   const address = await openTable(it, agnes, { free: 2 });
   await bert.page.goto(`${it.url}lobby`);
   await listed(bert, address).click();
@@ -103,13 +108,24 @@ test('on a phone, too, how the game begins is in sight', async () => {
   const words = bert.page.getByText('Alle Plätze sind besetzt. Wer den Tisch geöffnet hat, beginnt das Spiel.');
   await agnes.page.getByText('All seats are taken').waitFor();
   for (const [width, height] of [SIZES.narrow, SIZES.low, SIZES.least]) {
-    for (const [{ page }, what] of [[agnes, button], [bert, words]]) {
+    for (const [{ page }, what] of [
+      [agnes, button],
+      [bert, words],
+    ]) {
       await page.setViewportSize({ width, height });
-      await soonEqual(() => what.evaluate((one) => {
-        const foot = one.closest('footer').getBoundingClientRect(), { left, right, top, bottom } = one.getBoundingClientRect();
-        const reached = [[left + 4, top + 4], [right - 4, bottom - 4]].every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
-        return [reached, one.scrollWidth <= one.clientWidth + 1, Math.abs(foot.bottom - innerHeight) < 1];
-      }), [true, true, true]);
+      await soonEqual(
+        () =>
+          what.evaluate((one) => {
+            const foot = one.closest('footer').getBoundingClientRect(),
+              { left, right, top, bottom } = one.getBoundingClientRect();
+            const reached = [
+              [left + 4, top + 4],
+              [right - 4, bottom - 4],
+            ].every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+            return [reached, one.scrollWidth <= one.clientWidth + 1, Math.abs(foot.bottom - innerHeight) < 1];
+          }),
+        [true, true, true],
+      );
     }
   }
   await button.click();
@@ -121,7 +137,12 @@ test('a name is asked for once', async () => {
   const ole = await somebody(it, null, { viewport: { width: 360, height: 740 } });
   const agnes = await somebody(it, 'Agnes');
   const address = await openTable(it, agnes, { free: 2, listed: false });
-  const at = (seat) => agnes.page.locator('main li').nth(seat - 1).filter({ hasText: 'Ole' }).waitFor();
+  const at = (seat) =>
+    agnes.page
+      .locator('main li')
+      .nth(seat - 1)
+      .filter({ hasText: 'Ole' })
+      .waitFor();
   await takeSeat(ole, address, 2);
   await ole.page.getByLabel('How shall the others call you?').fill('Ole');
   await ole.page.keyboard.press('Enter');
@@ -145,28 +166,48 @@ test('a name is asked for once', async () => {
 });
 
 test('the way to a table is shared, or copied', async () => {
-  const shared = await somebody(it, 'Agnes', { prepare: () => {
-    window.shared = [];
-    navigator.share = (what) => { window.shared.push(what); return Promise.resolve(); };
-  } });
+  const shared = await somebody(it, 'Agnes', {
+    prepare: () => {
+      window.shared = [];
+      navigator.share = (what) => {
+        window.shared.push(what);
+        return Promise.resolve();
+      };
+    },
+  });
   const link = await openTable(it, shared);
   await shared.page.getByRole('button', { name: 'Share …' }).click();
-  await soonEqual(() => shared.page.evaluate(() => window.shared), [{ title: 'Rattus', text: 'Come and play Rattus with me:', url: link }]);
+  await soonEqual(
+    () => shared.page.evaluate(() => window.shared),
+    [{ title: 'Rattus', text: 'Come and play Rattus with me:', url: link }],
+  );
 
   // with the clipboard, and without: then the marked line is copied
   for (const barred of [false, true]) {
-    const one = await somebody(it, 'Bert', { prepare: barred
-      ? () => {
-        delete Navigator.prototype.share;
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('barred', 'NotAllowedError'));
-        document.execCommand = (command) => { window.copied = `${command} ${getSelection()}`; return true; };
-      }
-      : () => {
-        delete Navigator.prototype.share;
-        navigator.clipboard.writeText = (text) => { window.copied = `copy ${text}`; return Promise.resolve(); };
-      } });
+    const one = await somebody(it, 'Bert', {
+      prepare: barred
+        ? () => {
+            delete Navigator.prototype.share;
+            navigator.clipboard.writeText = () => Promise.reject(new DOMException('barred', 'NotAllowedError'));
+            document.execCommand = (command) => {
+              window.copied = `${command} ${getSelection()}`;
+              return true;
+            };
+          }
+        : () => {
+            delete Navigator.prototype.share;
+            navigator.clipboard.writeText = (text) => {
+              window.copied = `copy ${text}`;
+              return Promise.resolve();
+            };
+          },
+    });
     const address = await openTable(it, one);
-    assert.equal(await one.page.getByRole('button', { name: 'Share …' }).count(), 0, 'what the device cannot do is not offered');
+    assert.equal(
+      await one.page.getByRole('button', { name: 'Share …' }).count(),
+      0,
+      'what the device cannot do is not offered',
+    );
     await one.page.getByRole('button', { name: 'Copy the link' }).click();
     await one.page.getByRole('button', { name: 'Copied' }).waitFor();
     assert.equal(await one.page.evaluate(() => window.copied), `copy ${address}`);

@@ -5,12 +5,18 @@ import { soonEqual } from './eventually.mjs';
 /** Waits until a page at rest has fetched everything, and cuts the network; the page has to be asked for again. */
 export async function cutOff(context, page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await soonEqual(() => page.evaluate(async () => {
-    const wanted = (await (await fetch('/sw.js')).text()).match(/\/assets\/[^"]+/g);
-    const kept = [];
-    for (const name of await caches.keys()) kept.push(...(await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname));
-    return wanted.filter((path) => !kept.includes(path));
-  }), [], 'not kept');
+  await soonEqual(
+    () =>
+      page.evaluate(async () => {
+        const wanted = (await (await fetch('/sw.js')).text()).match(/\/assets\/[^"]+/g);
+        const kept = [];
+        for (const name of await caches.keys())
+          kept.push(...(await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname));
+        return wanted.filter((path) => !kept.includes(path));
+      }),
+    [],
+    'not kept',
+  );
   await context.setOffline(true);
   assert.equal(await page.evaluate(() => navigator.onLine), false);
 }

@@ -4,17 +4,35 @@ import { test } from 'node:test';
 import { accessible } from './axe.mjs';
 import { soonEqual } from './eventually.mjs';
 import { answer } from './guest.mjs';
-import { atSeat, begin, farewell, log, openTable, playTogether, shownTable, somebody, state, takeSeat } from './friends.mjs';
+import {
+  atSeat,
+  begin,
+  farewell,
+  log,
+  openTable,
+  playTogether,
+  shownTable,
+  somebody,
+  state,
+  takeSeat,
+} from './friends.mjs';
 import { withHost } from './site.mjs';
 
 const it = withHost();
-const ranking = ({ page }) => page.locator('dialog tbody tr').evaluateAll((rows) => rows.map((row) => row.querySelector('.points').textContent));
+const ranking = ({ page }) =>
+  page.locator('dialog tbody tr').evaluateAll((rows) => rows.map((row) => row.querySelector('.points').textContent));
 
 /** Resolves when the page has said this; what is said for a moment only is not missed. */
-const said = ({ page }, words) => page.evaluate((wanted) => new Promise((heard) => {
-  const look = () => document.body.textContent.includes(wanted) && heard(true);
-  if (!look()) new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-}), words);
+const said = ({ page }, words) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((heard) => {
+        const look = () => document.body.textContent.includes(wanted) && heard(true);
+        if (!look())
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    words,
+  );
 
 test('two play at two devices to the end, and the server is killed in the middle', async (t) => {
   const agnes = await somebody(it, 'Agnes');
@@ -38,7 +56,7 @@ test('two play at two devices to the end, and the server is killed in the middle
   await agnes.page.getByText('The connection is gone').waitFor();
   assert.equal(await agnes.page.locator('i.present').count(), 0, 'nobody is said to be there, oneself included');
   // whoever is asked chooses while nobody can hear it
-  const asked = await state(agnes) === 'asked' ? agnes : bert;
+  const asked = (await state(agnes)) === 'asked' ? agnes : bert;
   assert.equal(await state(asked), 'asked');
   await answer(asked.page, 1);
   await it.site.start();
@@ -84,7 +102,9 @@ test('a computer player stands in for whoever is away, and gives the seat back a
 test('the shuffle is sealed before, and checked after the game', async () => {
   const agnes = await somebody(it, 'Agnes');
   await openTable(it, agnes, { free: 1 });
-  const seal = await agnes.page.evaluate(async () => (await (await fetch(`/api${location.pathname}`)).json()).seed_hash);
+  const seal = await agnes.page.evaluate(
+    async () => (await (await fetch(`/api${location.pathname}`)).json()).seed_hash,
+  );
   await agnes.page.getByRole('button', { name: 'Begin the game' }).click();
   await playTogether([agnes]);
   await agnes.page.getByText('Honest shuffle').click();
@@ -93,7 +113,10 @@ test('the shuffle is sealed before, and checked after the game', async () => {
   const verdict = agnes.page.getByText('The seal fits');
   await verdict.waitFor();
   // what was found stands below the button, whatever the devices have added
-  const gap = await verdict.evaluate((one) => one.getBoundingClientRect().top - one.closest('details').querySelector('button').getBoundingClientRect().bottom);
+  const gap = await verdict.evaluate(
+    (one) =>
+      one.getBoundingClientRect().top - one.closest('details').querySelector('button').getBoundingClientRect().bottom,
+  );
   assert.ok(gap >= 0 && gap < 24, `${gap} px`);
   await farewell(assert, [agnes]);
 });

@@ -17,7 +17,7 @@ async function send({ turn = 1, ...options } = {}) {
   const { page } = entered;
   const takes = page.locator('.choice', { hasText: 'Take the Courier' });
   let turns = 0;
-  await playOn(page, async (words) => /take a card/i.test(words) && ++turns >= turn && await takes.count() > 0);
+  await playOn(page, async (words) => /take a card/i.test(words) && ++turns >= turn && (await takes.count()) > 0);
   for (const what of ['Take the Courier', 'Use the Courier']) await page.locator('.choice', { hasText: what }).click();
   await page.waitForFunction(() => /from which region/.test(document.querySelector('.prompt h2')?.textContent));
   return entered;
@@ -30,11 +30,17 @@ async function crowd(page, region) {
 }
 
 /** A region among those asked for in which several players have citizens, not counting those of one seat. */
-const shared = (page, but = 0) => page.locator('.region.choosable').evaluateAll((all, names) => all
-  .find((one) => names.filter((name) => new RegExp(`${name} \\d`).test(one.getAttribute('aria-label'))).length > 1)?.dataset.region,
-NAMES.filter((_, i) => i + 1 !== but));
+const shared = (page, but = 0) =>
+  page.locator('.region.choosable').evaluateAll(
+    (all, names) =>
+      all.find(
+        (one) => names.filter((name) => new RegExp(`${name} \\d`).test(one.getAttribute('aria-label'))).length > 1,
+      )?.dataset.region,
+    NAMES.filter((_, i) => i + 1 !== but),
+  );
 
-const elsewhere = (page) => page.waitForFunction(() => /which other region/.test(document.querySelector('.prompt h2')?.textContent));
+const elsewhere = (page) =>
+  page.waitForFunction(() => /which other region/.test(document.querySelector('.prompt h2')?.textContent));
 const owners = (page) => page.locator('[data-owner]').evaluateAll((all) => all.map((one) => Number(one.dataset.owner)));
 const pick = (page, region) => page.locator(`[data-region=${region}]`).dispatchEvent('click');
 
@@ -51,10 +57,20 @@ test('the Courier’s citizens are chosen on the map', async () => {
   assert.equal((await owners(page)).length, await page.locator('.choice').count());
   for (const seat of await owners(page)) assert.ok(there[seat - 1] > 0, `seat ${seat} in ${from}`);
   const first = (await owners(page))[0];
-  assert.match(await page.locator(`[data-owner="${first}"]`).getAttribute('aria-label'), new RegExp(`: ${there[first - 1]} citizens?, ${from}`, 'i'));
+  assert.match(
+    await page.locator(`[data-owner="${first}"]`).getAttribute('aria-label'),
+    new RegExp(`: ${there[first - 1]} citizens?, ${from}`, 'i'),
+  );
   assert.equal(await page.locator('[data-seat-choice]').count(), 0, 'and not a second time at the side');
-  const sizes = await page.locator('[data-owner]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
-  assert.ok(sizes.every((size) => size >= 44), sizes.join());
+  const sizes = await page
+    .locator('[data-owner]')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    );
+  assert.ok(
+    sizes.every((size) => size >= 44),
+    sizes.join(),
+  );
   await accessible(page, 'whose citizen', 'h2');
   await page.locator(`[data-owner="${first}"]`).click();
 
@@ -112,7 +128,10 @@ test('who comes to the question anew finds the owners at the side', async () => 
   assert.equal(await asked(page), 'asked');
   await page.waitForSelector('[data-seat-choice]');
   assert.equal(await page.locator('[data-owner]').count(), 0);
-  assert.deepEqual(await page.locator('[data-seat-choice]').evaluateAll((some) => some.map((one) => Number(one.dataset.seatChoice))), all);
+  assert.deepEqual(
+    await page.locator('[data-seat-choice]').evaluateAll((some) => some.map((one) => Number(one.dataset.seatChoice))),
+    all,
+  );
   await accessible(page, 'owners at the side', 'h2');
   await page.locator(`[data-seat-choice="${all[0]}"]`).click();
   await elsewhere(page);
@@ -126,9 +145,17 @@ test('a finger chooses an owner at 360 pixels', async () => {
   await page.waitForSelector('[data-owner]');
   const boxes = await page.locator('[data-owner]').evaluateAll((all) => {
     const map = document.querySelector('.map').getBoundingClientRect();
-    return all.map((one) => one.getBoundingClientRect()).map((box) => ({ size: Math.min(box.width, box.height), inside: box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom }));
+    return all
+      .map((one) => one.getBoundingClientRect())
+      .map((box) => ({
+        size: Math.min(box.width, box.height),
+        inside: box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom,
+      }));
   });
-  assert.ok(boxes.every(({ size, inside }) => size >= 44 && inside), JSON.stringify(boxes));
+  assert.ok(
+    boxes.every(({ size, inside }) => size >= 44 && inside),
+    JSON.stringify(boxes),
+  );
   await page.locator('[data-owner]').first().tap();
   await elsewhere(page);
   await page.getByRole('tab', { name: 'Log' }).tap();

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 const LOWEST = 18_000;
 const HIGHEST = 31_999;
 
-const isFree = (port) => new Promise((tell) => {
-  const probe = createServer();
-  probe.once('error', () => tell(false)).listen(port, '127.0.0.1', () => probe.close(() => tell(true)));
-});
+const isFree = (port) =>
+  new Promise((tell) => {
+    const probe = createServer();
+    probe.once('error', () => tell(false)).listen(port, '127.0.0.1', () => probe.close(() => tell(true)));
+  });
 
 /**
  * A port of 127.0.0.1 below those that connections are given by chance; free when it is leased, and no other test that

@@ -16,14 +16,30 @@ const record = fileURLToPath(new URL('../../tests/games/classic-4-rats.json', im
 /** In the page: instead of a sound, a list of the tones that were begun. */
 function listen() {
   window.tones = [];
-  const level = () => ({ value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} });
+  const level = () => ({
+    value: 0,
+    setValueAtTime() {},
+    linearRampToValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+  });
   window.AudioContext = class {
     currentTime = 0;
     destination = {};
-    resume() { return Promise.resolve(); }
-    createGain() { return { gain: level(), connect: (to) => to }; }
+    resume() {
+      return Promise.resolve();
+    }
+    createGain() {
+      return { gain: level(), connect: (to) => to };
+    }
     createOscillator() {
-      const tone = { frequency: level(), connect: (to) => to, stop() {}, start() { window.tones.push(tone.frequency.value); } };
+      const tone = {
+        frequency: level(),
+        connect: (to) => to,
+        stop() {},
+        start() {
+          window.tones.push(tone.frequency.value);
+        },
+      };
       return tone;
     }
   };
@@ -35,7 +51,7 @@ test('a bell rings when one’s turn comes, if it is wanted', async () => {
   /** How often it has rung after each answer, until it is enough. */
   const play = async (enough) => {
     const list = [];
-    while (list.length < 60 && await asked(page) === 'asked' && !enough(list)) {
+    while (list.length < 60 && (await asked(page)) === 'asked' && !enough(list)) {
       await answer(page, list.length);
       await asked(page);
       list.push(await rung());
@@ -54,11 +70,17 @@ test('a bell rings when one’s turn comes, if it is wanted', async () => {
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog', { state: 'detached' });
   assert.equal(await rung(), 1);
-  const list = [1, ...await play((rings) => rings.at(-1) >= 3)];
+  const list = [1, ...(await play((rings) => rings.at(-1) >= 3))];
   assert.ok(list.at(-1) >= 3, `the turn came again: ${list}`);
   const more = list.slice(1).map((rings, i) => rings - list[i]);
-  assert.ok(more.every((n) => n === 0 || n === 1) && more.includes(0), `once for a turn, not at each of its questions: ${list}`);
-  assert.deepEqual(await page.evaluate(() => window.tones.slice(0, 3)), await page.evaluate(() => window.tones.slice(3, 6)));
+  assert.ok(
+    more.every((n) => n === 0 || n === 1) && more.includes(0),
+    `once for a turn, not at each of its questions: ${list}`,
+  );
+  assert.deepEqual(
+    await page.evaluate(() => window.tones.slice(0, 3)),
+    await page.evaluate(() => window.tones.slice(3, 6)),
+  );
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -74,7 +96,12 @@ test('a page at rest fetches what is left; then everything opens without a netwo
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'Jetzt spielen' }).click();
   await asked(page);
-  for (const [key, title] of [['r', 'Regeln'], ['t', 'Rattenplättchen'], ['b', 'Der Plan in Worten'], ['?', 'Hilfe']]) {
+  for (const [key, title] of [
+    ['r', 'Regeln'],
+    ['t', 'Rattenplättchen'],
+    ['b', 'Der Plan in Worten'],
+    ['?', 'Hilfe'],
+  ]) {
     await page.keyboard.press(key);
     await soonMatch(() => page.locator('dialog h2').first().innerText(), new RegExp(title, 'i'));
     await page.keyboard.press('Escape');
@@ -89,11 +116,16 @@ test('a page at rest fetches what is left; then everything opens without a netwo
   await context.close();
 });
 
-for (const [locale, words] of [['en-GB', 'One moment …'], ['de-DE', 'Einen Augenblick …']]) {
+for (const [locale, words] of [
+  ['en-GB', 'One moment …'],
+  ['de-DE', 'Einen Augenblick …'],
+]) {
   test(`a screen that is long on its way says so (${locale})`, async () => {
     const { context, page, faults } = await enter(it.browser, it.url, { ...still, locale, serviceWorkers: 'block' });
     let arrive;
-    const arrived = new Promise((resolve) => { arrive = resolve; });
+    const arrived = new Promise((resolve) => {
+      arrive = resolve;
+    });
     await page.route(/assets\/NewTable-.*\.js/, async (route) => {
       await arrived;
       await route.continue();

@@ -6,8 +6,10 @@ import { serve } from './serve.mjs';
 
 const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
 const TABLES = {
-  classic: { opponents: 3 }, big: { opponents: 5, board: 'Big box' },
-  cards: { cards: [7, 9, 10, 11, 13, 15, 21, 26], players: 6, board: 'big-box' }, jester: { cards: [8, 12, 14, 17, 22, 31, 32, 33], players: 5, board: 'big-box' },
+  classic: { opponents: 3 },
+  big: { opponents: 5, board: 'Big box' },
+  cards: { cards: [7, 9, 10, 11, 13, 15, 21, 26], players: 6, board: 'big-box' },
+  jester: { cards: [8, 12, 14, 17, 22, 31, 32, 33], players: 5, board: 'big-box' },
 };
 const SEED = process.env.SEED ?? '00000000000000000000000000000011';
 const wanted = process.argv[2] ?? '';
@@ -21,9 +23,18 @@ async function ravage(page) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (let n = 0; n < 60; n++) {
     const what = await page.waitForFunction(
-      () => (document.querySelector('.struck') ? 'struck' : document.querySelector('dialog table') ? 'over' : document.querySelector('.choice') ? 'asked' : null),
-      null, { timeout: 120_000, polling: 'raf' });
-    if (await what.jsonValue() !== 'asked') return;
+      () =>
+        document.querySelector('.struck')
+          ? 'struck'
+          : document.querySelector('dialog table')
+            ? 'over'
+            : document.querySelector('.choice')
+              ? 'asked'
+              : null,
+      null,
+      { timeout: 120_000, polling: 'raf' },
+    );
+    if ((await what.jsonValue()) !== 'asked') return;
     await answer(page, n);
   }
 }
@@ -32,9 +43,18 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
   for (const [name, table] of Object.entries(TABLES)) {
     if (!`${size}-${name}`.includes(wanted)) continue;
     // still only because the system asks for it: a ravage is seen as soon as that is taken back
-    const options = { seed: SEED, viewport: { width, height }, reducedMotion: 'reduce', moving: true, hasTouch: size === 'narrow', locale: process.env.LOCALE ?? 'en-GB' };
+    const options = {
+      seed: SEED,
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      moving: true,
+      hasTouch: size === 'narrow',
+      locale: process.env.LOCALE ?? 'en-GB',
+    };
     const { cards, ...rest } = table;
-    const { context, page, faults } = cards ? await sitDownWith(browser, site.url, cards, { ...options, ...rest }) : await enter(browser, site.url, options);
+    const { context, page, faults } = cards
+      ? await sitDownWith(browser, site.url, cards, { ...options, ...rest })
+      : await enter(browser, site.url, options);
     const shot = (part) => page.screenshot({ path: `${out}${size}-${name}-${part}.png` });
     if (!cards) await sitDown(page, table);
     await asked(page);

@@ -13,13 +13,15 @@ const still = { reducedMotion: 'reduce' };
 const it = withSite();
 const game = fileURLToPath(new URL('../../tests/games/classic-4-rats.json', import.meta.url));
 
-const board = (page) => page.locator('.replay [data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+const board = (page) =>
+  page.locator('.replay [data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 const steps = async (page) => Number(await page.locator('.replay input[type=range]').getAttribute('max'));
 /** The slider is there at once; what it says, and all else, follows when the engine has answered. */
-const at = (page, n) => page.waitForFunction((wanted) => {
-  const slider = document.querySelector('.replay input[type=range]');
-  return Number(slider?.value) === wanted && slider.getAttribute('aria-valuetext').includes(`Step ${wanted} of`);
-}, n);
+const at = (page, n) =>
+  page.waitForFunction((wanted) => {
+    const slider = document.querySelector('.replay input[type=range]');
+    return Number(slider?.value) === wanted && slider.getAttribute('aria-valuetext').includes(`Step ${wanted} of`);
+  }, n);
 const press = (page, name) => page.locator('.replay').getByRole('button', { name, exact: true }).click();
 
 async function openFile(page, file) {
@@ -39,16 +41,29 @@ test('the game just played, from its end back to its beginning', async (t) => {
   await at(page, 0);
   const beginning = await eventually(async () => {
     const words = await board(page);
-    assert.ok(words.length > 0 && words.every((w) => /No citizens here/.test(w)), 'nobody is there before the placement');
+    assert.ok(
+      words.length > 0 && words.every((w) => /No citizens here/.test(w)),
+      'nobody is there before the placement',
+    );
     return words;
   });
 
   await press(page, 'To the end');
   await at(page, last);
   const end = await board(page);
-  const finished = await page.locator('.table [data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  assert.deepEqual(end.map((w) => w.replace(/ \(limit[^)]*\)/g, '')), finished.map((w) => w.replace(/ \(limit[^)]*\)/g, '')), 'the end is the end of the game');
-  assert.deepEqual(new Set(await page.locator('.replay .legend b').allTextContents()), new Set(points), 'the chart counts the same');
+  const finished = await page
+    .locator('.table [data-region]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  assert.deepEqual(
+    end.map((w) => w.replace(/ \(limit[^)]*\)/g, '')),
+    finished.map((w) => w.replace(/ \(limit[^)]*\)/g, '')),
+    'the end is the end of the game',
+  );
+  assert.deepEqual(
+    new Set(await page.locator('.replay .legend b').allTextContents()),
+    new Set(points),
+    'the chart counts the same',
+  );
 
   await press(page, 'One step back');
   await at(page, last - 1);
@@ -95,7 +110,10 @@ test('a file, by keys: steps, turns, the slider', async () => {
   await at(page, 0);
   await page.keyboard.press('ArrowRight');
   await at(page, 1);
-  await soonMatch(() => page.locator('.replay input[type=range]').getAttribute('aria-valuetext'), /^Placement\. Step 1 of/);
+  await soonMatch(
+    () => page.locator('.replay input[type=range]').getAttribute('aria-valuetext'),
+    /^Placement\. Step 1 of/,
+  );
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -117,7 +135,9 @@ test('the final ravaging is staged here too, and left at any time', async () => 
   await page.locator('.replay .finale .lines').waitFor({ state: 'attached' });
   await page.locator('.replay [data-finale=end]').click();
   await page.locator('.replay .finale').waitFor({ state: 'detached' });
-  await eventually(async () => assert.match((await page.locator('.replay .lines p').allTextContents()).at(-1), /points?\./));
+  await eventually(async () =>
+    assert.match((await page.locator('.replay .lines p').allTextContents()).at(-1), /points?\./),
+  );
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -140,7 +160,11 @@ test('says what is wrong with a file', async () => {
   forgive(context, /^refused: .*"(not-the-same|no-record)"/);
   const record = JSON.parse(readFileSync(game, 'utf8'));
   record.steps[20].option += 1;
-  await openFile(page, { name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await openFile(page, {
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
   await soonMatch(() => page.locator('.replay [role=alert]').innerText(), /does not agree with the rules/);
   await page.locator('.replay .leave').click();
   await openFile(page, { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"chess"}') });

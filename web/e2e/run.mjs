@@ -24,12 +24,17 @@ const tests = readdirSync(join(web, 'e2e'))
 const folder = mkdtempSync(join(tmpdir(), 'rattus-page-'));
 const [page, scenes] = [join(folder, 'page'), join(folder, 'scenes')];
 try {
-  process.exitCode = run('npm', ['run', '--silent', 'assets'])
-    || build(page)
+  process.exitCode =
+    run('npm', ['run', '--silent', 'assets']) ||
+    build(page) ||
     // prepared scenes are no part of the page that people get
-    || (tests.some((name) => name.includes('scenes')) ? build(scenes, ['--mode', 'development'], { NODE_ENV: 'development' }) : 0)
-    || run(process.execPath, ['--test', '--test-reporter=spec', `--test-concurrency=${AT_A_TIME}`, ...tests],
-      { RATTUS_PAGE: page, RATTUS_SCENES: scenes });
+    (tests.some((name) => name.includes('scenes'))
+      ? build(scenes, ['--mode', 'development'], { NODE_ENV: 'development' })
+      : 0) ||
+    run(process.execPath, ['--test', '--test-reporter=spec', `--test-concurrency=${AT_A_TIME}`, ...tests], {
+      RATTUS_PAGE: page,
+      RATTUS_SCENES: scenes,
+    });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

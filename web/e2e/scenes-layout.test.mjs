@@ -13,8 +13,13 @@ const it = withSite(() => serve(dist), dist);
 /** The least share of the window that belongs to the map or to the table of Cartus. */
 const SHARE = { wide: 0.46, laptop: 0.44, medium: 0.42, tall: 0.52, narrow: 0.38, low: 0.58, least: 0.56 };
 const SCENES = {
-  action: 'scene=action', 'six players': 'scene=action&players=6', 'two players': 'scene=plague&players=2', 'eight cards': 'scene=action&board=big-box',
-  'cartus play': 'scene=cartus-play', 'cartus enter': 'scene=cartus-enter', 'cartus five': 'scene=cartus-play&board=big-box',
+  action: 'scene=action',
+  'six players': 'scene=action&players=6',
+  'two players': 'scene=plague&players=2',
+  'eight cards': 'scene=action&board=big-box',
+  'cartus play': 'scene=cartus-play',
+  'cartus enter': 'scene=cartus-enter',
+  'cartus five': 'scene=cartus-play&board=big-box',
 };
 /** Milliseconds after which a fault of the lay-out is one that stays. */
 const SETTLED = Number(process.env.E2E_SETTLED ?? 15_000);
@@ -25,8 +30,13 @@ const roomy = (scene) => (scene === 'eight cards' || scene.startsWith('cartus') 
 function faultsOfLayout(least) {
   const faults = [];
   const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 2;
-  const name = (one) => `${one.className.toString().replace(/svelte-\w+/g, '').trim()} "${(one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
-  const inside = (box) => box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+  const name = (one) =>
+    `${one.className
+      .toString()
+      .replace(/svelte-\w+/g, '')
+      .trim()} "${(one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  const inside = (box) =>
+    box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
 
   const map = document.querySelector('.map, .middle').getBoundingClientRect();
   const share = (map.width * map.height) / (innerWidth * innerHeight);
@@ -35,55 +45,105 @@ function faultsOfLayout(least) {
   for (const end of document.querySelectorAll('.choice.end')) {
     const box = end.getBoundingClientRect();
     if (!inside(box)) faults.push(`out of sight: ${name(end)}`);
-    else if (!end.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))) faults.push(`covered: ${name(end)}`);
+    else if (!end.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)))
+      faults.push(`covered: ${name(end)}`);
   }
-  for (const one of document.querySelectorAll('main button:not(.region), main [role=tab], .short, .chips > li, .strip > li')) {
+  for (const one of document.querySelectorAll(
+    'main button:not(.region), main [role=tab], .short, .chips > li, .strip > li',
+  )) {
     if (!shown(one)) continue;
     // text that is cut with three dots is a name; all other text has the room it needs
     const whole = [one, ...one.querySelectorAll('.label')].filter((part) => !part.matches('[data-kind]'));
-    if (whole.some((part) => part.scrollWidth > part.clientWidth + 1 || (part === one && part.scrollHeight > part.clientHeight + 1))) {
-      faults.push(`words run out: ${name(one)} ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`);
+    if (
+      whole.some(
+        (part) =>
+          part.scrollWidth > part.clientWidth + 1 || (part === one && part.scrollHeight > part.clientHeight + 1),
+      )
+    ) {
+      faults.push(
+        `words run out: ${name(one)} ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`,
+      );
     }
   }
   for (const label of document.querySelectorAll('main.low .choice .label, main.low [data-part=hand] .band .caps')) {
     const words = document.createRange();
     words.selectNodeContents(label.firstChild);
     if (!shown(label) || /\s/.test(label.firstChild.textContent.trim())) continue;
-    if (words.getClientRects().length > 1 || label.scrollWidth > label.clientWidth + 1) faults.push(`a word is broken: ${name(label)}`);
+    if (words.getClientRects().length > 1 || label.scrollWidth > label.clientWidth + 1)
+      faults.push(`a word is broken: ${name(label)}`);
   }
   for (const card of document.querySelectorAll('[data-part=cards] > li')) {
     const box = card.getBoundingClientRect();
     for (const part of card.querySelectorAll('.name, .holder')) {
       const inner = part.getBoundingClientRect();
-      if (shown(part) && (inner.bottom > box.bottom + 1 || (part.matches('.name') && part.scrollWidth > part.clientWidth + 1))) faults.push(`words run out of the card ${name(card)}: ${name(part)}`);
+      if (
+        shown(part) &&
+        (inner.bottom > box.bottom + 1 || (part.matches('.name') && part.scrollWidth > part.clientWidth + 1))
+      )
+        faults.push(`words run out of the card ${name(card)}: ${name(part)}`);
     }
   }
   // a clause in a line of words is as high as its line
   for (const one of document.querySelectorAll('main button, main [role=tab], main select, main summary')) {
     if (!shown(one) || one.closest('.lines, .words')) continue;
     const box = one.getBoundingClientRect();
-    if (box.width < 43.5 || box.height < 43.5) faults.push(`too small to touch: ${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+    if (box.width < 43.5 || box.height < 43.5)
+      faults.push(`too small to touch: ${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
   }
-  for (const node of [document.documentElement, document.querySelector('main'), ...document.querySelectorAll('main > *, .ask, .panel')]) {
-    if (node.scrollWidth > node.clientWidth + 1 && !node.matches('.edge, .hidden')) faults.push(`scrolls sideways: ${node.tagName} ${name(node).slice(0, 40)}`);
+  for (const node of [
+    document.documentElement,
+    document.querySelector('main'),
+    ...document.querySelectorAll('main > *, .ask, .panel'),
+  ]) {
+    if (node.scrollWidth > node.clientWidth + 1 && !node.matches('.edge, .hidden'))
+      faults.push(`scrolls sideways: ${node.tagName} ${name(node).slice(0, 40)}`);
   }
   return faults;
 }
 
 /** Scenes with few answers or with the Jester's chart: beside the table of a phone on its side they stand without scrolling. */
 const WHOLE = [
-  'cartus-play', 'cartus-enter', 'cartus-supply', 'cartus-look', 'cartus-give', 'cartus-hospital', 'cartus-action', 'cartus-victim', 'cartus-enter&board=big-box', 'cartus-play&board=big-box',
-  'plague', 'action&players=6', 'pieces&board=big-box', 'loss&board=big-box', 'caravan&board=big-box', 'block&board=big-box', 'fall', 'aim', 'aim&board=big-box', 'aimhaven',
+  'cartus-play',
+  'cartus-enter',
+  'cartus-supply',
+  'cartus-look',
+  'cartus-give',
+  'cartus-hospital',
+  'cartus-action',
+  'cartus-victim',
+  'cartus-enter&board=big-box',
+  'cartus-play&board=big-box',
+  'plague',
+  'action&players=6',
+  'pieces&board=big-box',
+  'loss&board=big-box',
+  'caravan&board=big-box',
+  'block&board=big-box',
+  'fall',
+  'aim',
+  'aim&board=big-box',
+  'aimhaven',
 ];
 
 /** In the page: what of the answers lies under something else or out of sight. */
 function notWhole() {
-  const parts = [...document.querySelectorAll('.choice, .prompt .foot > button, .prompt > .button, [data-chart], #jester-chances > li')].filter((one) => one.checkVisibility());
-  return parts.filter((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return ![[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6], [(left + right) / 2, (top + bottom) / 2]]
-      .every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
-  }).map((one) => one.textContent.trim() || one.tagName);
+  const parts = [
+    ...document.querySelectorAll(
+      '.choice, .prompt .foot > button, .prompt > .button, [data-chart], #jester-chances > li',
+    ),
+  ].filter((one) => one.checkVisibility());
+  return parts
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return ![
+        [left + 6, top + 6],
+        [right - 6, top + 6],
+        [left + 6, bottom - 6],
+        [right - 6, bottom - 6],
+        [(left + right) / 2, (top + bottom) / 2],
+      ].every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    })
+    .map((one) => one.textContent.trim() || one.tagName);
 }
 
 /** In the page: whether the last line of the log that is shown lies in sight. */
@@ -96,7 +156,12 @@ function lastLineInSight() {
 
 async function window(size, locale) {
   const [width, height] = SIZES[size];
-  const context = await device(it.browser, { reducedMotion: 'reduce', locale, viewport: { width, height }, hasTouch: TOUCHED.has(size) });
+  const context = await device(it.browser, {
+    reducedMotion: 'reduce',
+    locale,
+    viewport: { width, height },
+    hasTouch: TOUCHED.has(size),
+  });
   const page = await context.newPage();
   return { context, page, faults: complaints(page) };
 }
@@ -120,9 +185,13 @@ for (const size of Object.keys(SIZES)) {
         await show(page, query);
         const read = () => page.evaluate(faultsOfLayout, SHARE[size] - roomy(scene));
         // what has to be measured first is laid out a moment later
-        await eventually(async () => assert.deepEqual(await read(), []), SETTLED).catch(async () => found.push(...(await read()).map((fault) => `${scene}: ${fault}`)));
-        if (await page.locator('[role=tablist]').count() > 0) await page.locator('#tab-log').click();
-        await eventually(async () => assert.ok(await page.evaluate(lastLineInSight)), SETTLED).catch(() => found.push(`${scene}: the last line of the log is out of sight`));
+        await eventually(async () => assert.deepEqual(await read(), []), SETTLED).catch(async () =>
+          found.push(...(await read()).map((fault) => `${scene}: ${fault}`)),
+        );
+        if ((await page.locator('[role=tablist]').count()) > 0) await page.locator('#tab-log').click();
+        await eventually(async () => assert.ok(await page.evaluate(lastLineInSight)), SETTLED).catch(() =>
+          found.push(`${scene}: the last line of the log is out of sight`),
+        );
       }
       found.push(...faults);
       await context.close();
@@ -138,8 +207,10 @@ for (const size of ['low', 'least']) {
       const found = [];
       for (const scene of WHOLE) {
         await show(page, `scene=${scene}`);
-        const read = async () => [...await page.evaluate(notWhole), ...await page.evaluate(faultsOfLayout, 0)];
-        await eventually(async () => assert.deepEqual(await read(), []), SETTLED).catch(async () => found.push(...(await read()).map((fault) => `${scene}: ${fault}`)));
+        const read = async () => [...(await page.evaluate(notWhole)), ...(await page.evaluate(faultsOfLayout, 0))];
+        await eventually(async () => assert.deepEqual(await read(), []), SETTLED).catch(async () =>
+          found.push(...(await read()).map((fault) => `${scene}: ${fault}`)),
+        );
       }
       await context.close();
       assert.deepEqual([...found, ...faults], []);
@@ -159,7 +230,9 @@ test('the region that has the focus is seen, also where its coast is part of a c
     await page.locator(`[data-region=${id}]`).focus();
     await page.keyboard.press('Shift');
     await soonEqual(() => page.locator('[data-focus]').getAttribute('data-focus'), id);
-    const [seen, last] = await page.locator('[data-focus]').evaluate((mark) => [getComputedStyle(mark).visibility, mark === mark.parentElement.lastElementChild]);
+    const [seen, last] = await page
+      .locator('[data-focus]')
+      .evaluate((mark) => [getComputedStyle(mark).visibility, mark === mark.parentElement.lastElementChild]);
     assert.deepEqual([seen, last], ['visible', true], `${id}: nothing is drawn over it`);
   }
   await context.close();
@@ -170,15 +243,23 @@ for (const size of ['wide', 'laptop', 'medium', 'tall']) {
     const { context, page } = await open('scene=plague&players=6', size, 'en-GB');
     await page.locator('.zoom .odds').click();
     await page.waitForSelector('[data-odds]');
-    await soonEqual(() => page.evaluate(() => {
-      const box = (one) => one.getBoundingClientRect();
-      const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
-      return [...document.querySelectorAll('[data-odds]')].flatMap((odds) => {
-        const own = odds.dataset.odds;
-        const signs = [odds, ...document.querySelectorAll(`[data-loss="${own}"]`)];
-        return [...document.querySelectorAll(`[data-place^="crowd-${own}-"] [data-piece]`)].filter((piece) => signs.some((sign) => over(box(sign), box(piece)))).map((piece) => piece.parentElement.dataset.place);
-      });
-    }), []);
+    await soonEqual(
+      () =>
+        page.evaluate(() => {
+          const box = (one) => one.getBoundingClientRect();
+          const over = (a, b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+          return [...document.querySelectorAll('[data-odds]')].flatMap((odds) => {
+            const own = odds.dataset.odds;
+            const signs = [odds, ...document.querySelectorAll(`[data-loss="${own}"]`)];
+            return [...document.querySelectorAll(`[data-place^="crowd-${own}-"] [data-piece]`)]
+              .filter((piece) => signs.some((sign) => over(box(sign), box(piece))))
+              .map((piece) => piece.parentElement.dataset.place);
+          });
+        }),
+      [],
+    );
     await context.close();
   });
 }

@@ -17,7 +17,13 @@ async function open(query, options = {}) {
   await page.goto(`${it.url}?${query}`);
   await page.waitForSelector('.map svg.board');
   await page.waitForSelector('.choice');
-  return { page, done: async () => { assert.deepEqual(faults, []); await context.close(); } };
+  return {
+    page,
+    done: async () => {
+      assert.deepEqual(faults, []);
+      await context.close();
+    },
+  };
 }
 const lines = (page) => page.locator('.lines p').allTextContents();
 const moved = async (page, region) => {
@@ -60,7 +66,10 @@ test('the map is one stop of the tab key and is walked by arrows', async () => {
 
 test('regions, options and prompt have names for those who do not see them', async () => {
   const { page, done } = await open('scene=plague');
-  await soonMatch(() => page.locator('[data-region=gallia]').getAttribute('aria-label'), /Gallia: .*limit 2.*You 2, Dietrich 4.*71 %.*can be chosen/);
+  await soonMatch(
+    () => page.locator('[data-region=gallia]').getAttribute('aria-label'),
+    /Gallia: .*limit 2.*You 2, Dietrich 4.*71 %.*can be chosen/,
+  );
   await soonMatch(() => page.locator('[role=status]').innerText(), /Move the plague/);
   assert.equal(await page.locator('[role=log]').count(), 1);
   assert.equal(await page.locator('button:not([aria-label])', { hasText: /^\s*$/ }).count(), 0);
@@ -96,14 +105,28 @@ test('the language changes at once and is kept', async () => {
   await done();
 });
 
-for (const [width, height] of [[1440, 900], [1024, 768], [768, 1024], [360, 740]]) {
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [360, 740],
+]) {
   for (const board of ['classic', 'big-box']) {
     test(`nothing scrolls sideways and buttons are large enough at ${width}x${height}, ${board}`, async () => {
       const { page, done } = await open(`scene=action&board=${board}`, { viewport: { width, height } });
       await page.evaluate(() => document.fonts.ready);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight));
+      assert.ok(
+        await page.evaluate(
+          () =>
+            document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight,
+        ),
+      );
       const small = await page.locator('.choice, .tabs button, .zoom button, .tools button').evaluateAll((all) =>
-        all.map((b) => [b.textContent.trim(), b.getBoundingClientRect()]).filter(([, r]) => r.height < 43.5).map(([t]) => t));
+        all
+          .map((b) => [b.textContent.trim(), b.getBoundingClientRect()])
+          .filter(([, r]) => r.height < 43.5)
+          .map(([t]) => t),
+      );
       assert.deepEqual(small, []);
       await done();
     });
@@ -117,7 +140,10 @@ test('a narrow window has tabs, and a finger chooses', async () => {
     await soonEqual(() => page.getByRole('tab', { name }).getAttribute('aria-selected'), 'true');
   }
   await page.getByRole('tab', { name: 'Choose' }).tap();
-  await page.getByRole('button', { name: /Gallia/ }).last().tap();
+  await page
+    .getByRole('button', { name: /Gallia/ })
+    .last()
+    .tap();
   await page.getByRole('tab', { name: 'Log' }).tap();
   await moved(page, 'Gallia');
   await done();

@@ -6,15 +6,26 @@ import { complaints, device, openBrowser } from './browser.mjs';
 import { SIZES, TOUCHED } from './sizes.mjs';
 
 const SCENES = {
-  start: '', plague: 'scene=plague', action: 'scene=action', end: 'scene=end', 'plague-2': 'scene=plague&players=2', 'plague-6': 'scene=plague&players=6',
-  'action-6': 'scene=action&players=6', 'big-plague': 'scene=plague&board=big-box', 'big-action': 'scene=action&board=big-box',
+  start: '',
+  plague: 'scene=plague',
+  action: 'scene=action',
+  end: 'scene=end',
+  'plague-2': 'scene=plague&players=2',
+  'plague-6': 'scene=plague&players=6',
+  'action-6': 'scene=action&players=6',
+  'big-plague': 'scene=plague&board=big-box',
+  'big-action': 'scene=action&board=big-box',
   ravage: 'scene=ravage',
 };
 const locale = process.env.LOCALE ?? 'en-GB';
 const wanted = process.argv.slice(2);
 const out = new URL('../shots/', import.meta.url).pathname;
 mkdirSync(out, { recursive: true });
-const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 0, hmr: { overlay: false } }, logLevel: 'error' });
+const server = await createServer({
+  root: new URL('..', import.meta.url).pathname,
+  server: { port: 0, hmr: { overlay: false } },
+  logLevel: 'error',
+});
 await server.listen();
 const url = server.resolvedUrls.local[0];
 const browser = await openBrowser();

@@ -21,7 +21,11 @@ function carry(from, to, passed, delay) {
     for (let at = 0; at < data.length; at += SLICE) {
       const slice = data.subarray(at, at + SLICE);
       const due = passed(slice.length) + delay;
-      before = before.then(() => pause(Math.max(0, due - performance.now()))).then(() => { if (!to.destroyed) to.write(slice); });
+      before = before
+        .then(() => pause(Math.max(0, due - performance.now())))
+        .then(() => {
+          if (!to.destroyed) to.write(slice);
+        });
     }
   });
   from.on('close', () => void before.then(() => to.end()));
@@ -50,9 +54,17 @@ export function slowNetwork(server, { down, up, roundTrip, greeting = 2 }) {
     carry(upstream, client, downwards, roundTrip / 2);
     client.resume();
   });
-  return new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve({
-    url: `http://127.0.0.1:${proxy.address().port}/`,
-    asked,
-    close: () => new Promise((done) => { for (const one of open) one.destroy(); proxy.close(done); }),
-  })));
+  return new Promise((resolve) =>
+    proxy.listen(0, '127.0.0.1', () =>
+      resolve({
+        url: `http://127.0.0.1:${proxy.address().port}/`,
+        asked,
+        close: () =>
+          new Promise((done) => {
+            for (const one of open) one.destroy();
+            proxy.close(done);
+          }),
+      }),
+    ),
+  );
 }

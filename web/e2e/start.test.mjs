@@ -9,7 +9,13 @@ import { withSite } from './site.mjs';
 const it = withSite();
 const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
 /** What is on a screen when all of it is there, whatever the language. */
-const WHOLE = { '/': '.play', '/new': 'form ol li', '/lobby': '[role=status] .button', '/records': 'label[for=file]', '/nowhere/at/all': 'article .main' };
+const WHOLE = {
+  '/': '.play',
+  '/new': 'form ol li',
+  '/lobby': '[role=status] .button',
+  '/records': 'label[for=file]',
+  '/nowhere/at/all': 'article .main',
+};
 
 async function show(page, path) {
   await page.goto(new URL(path, it.url).href);
@@ -23,14 +29,20 @@ async function open(path, options = {}) {
   return entered;
 }
 const seats = (page) => page.locator('form ol li');
-const kindOf = (page, seat) => seats(page).nth(seat - 1).locator('select').first();
+const kindOf = (page, seat) =>
+  seats(page)
+    .nth(seat - 1)
+    .locator('select')
+    .first();
 
 for (const locale of ['en-GB', 'de-DE']) {
   for (const path of ['/', '/new', '/lobby', '/records', '/nowhere/at/all']) {
     test(`nothing keeps anybody out of ${path} (${locale})`, async () => {
       const { context, page, faults } = await open(path === '/nowhere/at/all' ? '/' : path, { locale });
       if (path === '/nowhere/at/all') {
-        await page.evaluate(() => history.pushState({}, '', '/nowhere/at/all') ?? dispatchEvent(new PopStateEvent('popstate')));
+        await page.evaluate(
+          () => history.pushState({}, '', '/nowhere/at/all') ?? dispatchEvent(new PopStateEvent('popstate')),
+        );
         await page.waitForSelector(WHOLE[path]);
       }
       for (const details of await page.locator('summary').all()) await details.click();
@@ -48,11 +60,16 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     for (const path of ['/', '/new', '/lobby', '/records']) {
       await show(page, path);
       for (const details of await page.locator('summary').all()) await details.click();
-      assert.ok(await page.evaluate(() => document.querySelector('main').scrollWidth <= innerWidth), `${path} at ${width}`);
-      const small = await page.locator('button, a, select, input:not(.hidden), summary').evaluateAll((all) => all
-        .map((node) => (node.matches('input[type=radio], input[type=checkbox]') ? node.closest('label') : node))
-        .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < 43.5)
-        .map((node) => node.outerHTML.slice(0, 90)));
+      assert.ok(
+        await page.evaluate(() => document.querySelector('main').scrollWidth <= innerWidth),
+        `${path} at ${width}`,
+      );
+      const small = await page.locator('button, a, select, input:not(.hidden), summary').evaluateAll((all) =>
+        all
+          .map((node) => (node.matches('input[type=radio], input[type=checkbox]') ? node.closest('label') : node))
+          .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < 43.5)
+          .map((node) => node.outerHTML.slice(0, 90)),
+      );
       assert.deepEqual(small, [], path);
     }
     await context.close();
@@ -104,13 +121,17 @@ test('an impossible set-up is refused beside what causes it', async () => {
   await page.getByRole('group', { name: 'Always a chivalry card' }).getByText('no').click();
   await cards.getByText(/No chivalry card/).waitFor({ state: 'detached' });
   await page.getByLabel('Citizens each').fill('99');
-  await page.locator('details', { hasText: 'House rules' }).getByText(/cannot/).waitFor();
+  await page
+    .locator('details', { hasText: 'House rules' })
+    .getByText(/cannot/)
+    .waitFor();
   await context.close();
 });
 
 test('a file that is no record is refused with a reason', async () => {
   const { context, page } = await open('/records');
-  const put = (name, text) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const put = (name, text) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   for (const text of ['', '{}', '[]', '{"format":"rattus-position"}', '\u0000\u0001']) {
     await show(page, '/records'); // else it would be said already
     await put('x.json', text);

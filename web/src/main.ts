@@ -17,7 +17,9 @@ mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // without it the page works, only not without a network
-  void navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)
+  void navigator.serviceWorker
+    .register('/sw.js')
+    .then(() => navigator.serviceWorker.ready)
     .then(({ active }) => setTimeout(() => active?.postMessage('keep-rest'), QUIET))
     .catch(() => undefined);
 }

@@ -9,9 +9,10 @@ const me = (): Response => new Response('{"name":null}', { headers: { 'content-t
 /** A server that answers when it is told to. */
 function slowServer() {
   const asked: { path: string; answer: (response: Response) => void; fail: () => void }[] = [];
-  const ask = (path: unknown): Promise<Response> => new Promise((answer, fail) => {
-    asked.push({ path: String(path), answer, fail: () => fail(new TypeError('away')) });
-  });
+  const ask = (path: unknown): Promise<Response> =>
+    new Promise((answer, fail) => {
+      asked.push({ path: String(path), answer, fail: () => fail(new TypeError('away')) });
+    });
   return { asked, api: new Api(ask as typeof fetch) };
 }
 

@@ -22,7 +22,8 @@ import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();
 
-const en = withCards(firstEn, cardsEn), de = withCards(firstDe, cardsDe);
+const en = withCards(firstEn, cardsEn),
+  de = withCards(firstDe, cardsDe);
 const view = cardsView('classic');
 const name = (seat: number): string => ['You', 'Bertrand', 'Cosima', 'Dietrich'][seat - 1]!;
 const decisionOf = (scene: string): Decision => (cardScene(scene, 'classic')![0] as { decision: Decision }).decision;
@@ -31,8 +32,17 @@ const labels = (scene: string): string[] => choicesOf(en, decisionOf(scene), vie
 describe('pieces in words', () => {
   it('are told with a region, in both languages', () => {
     const words = describeRegion(en, view, 'hungaria', false, null, name);
-    for (const part of ['A nun: the limit here is one higher.', 'A bishop: no rat token can enter.', 'A wall towards Polonia', 'Bertrand 3 with a diplomat, with 1 potion']) expect(words).toContain(part);
-    expect(piecesIn(de, view, 'gallia')).toEqual(['2 Nonnen: Die Grenze ist hier um 2 höher.', 'Eine Mauer zu Hispania: Dort kommt nichts hinüber.']);
+    for (const part of [
+      'A nun: the limit here is one higher.',
+      'A bishop: no rat token can enter.',
+      'A wall towards Polonia',
+      'Bertrand 3 with a diplomat, with 1 potion',
+    ])
+      expect(words).toContain(part);
+    expect(piecesIn(de, view, 'gallia')).toEqual([
+      '2 Nonnen: Die Grenze ist hier um 2 höher.',
+      'Eine Mauer zu Hispania: Dort kommt nichts hinüber.',
+    ]);
   });
   it('stand in the board in words', () => {
     const row = regionRows(en, view, new Set()).find((r) => r.id === 'hungaria')!;
@@ -46,34 +56,59 @@ describe('answers of the class cards', () => {
     expect(labels('walls')[0]).toBe('Anglia – Gallia');
     expect(labels('block')).toEqual(['The Baker of Bertrand', 'The Inquisitor of Dietrich', 'Block none']);
     expect(labels('owner')).toEqual(['Bertrand', 'Cosima']);
-    expect(labels('loss').slice(0, 2)).toEqual(['Lose: A citizen with 1 potion', 'Give a potion: A citizen with 1 potion stays']);
+    expect(labels('loss').slice(0, 2)).toEqual([
+      'Lose: A citizen with 1 potion',
+      'Give a potion: A citizen with 1 potion stays',
+    ]);
     expect(labels('haven').at(-1)).toBe('The safe haven');
-    const mayor = { ...decisionOf('block'), name: 'D-ACTION', options: [{ kind: 'increase' }, { kind: 'increase', card: 'mayor' }] };
-    expect(choicesOf(en, mayor, view, null, name).map((c) => c.label)).toEqual(['Settle a region', 'Settle by the Mayor']);
+    const mayor = {
+      ...decisionOf('block'),
+      name: 'D-ACTION',
+      options: [{ kind: 'increase' }, { kind: 'increase', card: 'mayor' }],
+    };
+    expect(choicesOf(en, mayor, view, null, name).map((c) => c.label)).toEqual([
+      'Settle a region',
+      'Settle by the Mayor',
+    ]);
   });
   it('say why somebody is asked in another’s turn', () => {
     const turn = { ...view.turn, phase: 'action' as const, active: 4, losses: [2, 0, 0, 0] };
     const past = [{ type: 'outbreak', clause: 'BASE-48', region: 'gallia' }];
-    expect(reasonOf(en, decisionOf('loss'), { ...view, turn }, past, name)).toBe('It is Dietrich’s turn. The outbreak in Gallia takes 2 citizens of yours.');
-    expect(reasonOf(en, decisionOf('caravan'), { ...view, turn }, past, name)).toContain('Dietrich led the caravan past Italia');
+    expect(reasonOf(en, decisionOf('loss'), { ...view, turn }, past, name)).toBe(
+      'It is Dietrich’s turn. The outbreak in Gallia takes 2 citizens of yours.',
+    );
+    expect(reasonOf(en, decisionOf('caravan'), { ...view, turn }, past, name)).toContain(
+      'Dietrich led the caravan past Italia',
+    );
     const baker = { ...decisionOf('caravan'), name: 'D-BAKER-PLACE' };
-    expect(reasonOf(en, baker, { ...view, turn: { ...turn, active: 1 } }, past, name)).toContain('You take the Baker: 3 citizens of Bertrand');
-    expect(reasonOf(de, baker, { ...view, turn: { ...turn, phase: 'final-turns' } }, past, name)).toContain('linke Nachbar');
+    expect(reasonOf(en, baker, { ...view, turn: { ...turn, active: 1 } }, past, name)).toContain(
+      'You take the Baker: 3 citizens of Bertrand',
+    );
+    expect(reasonOf(de, baker, { ...view, turn: { ...turn, phase: 'final-turns' } }, past, name)).toContain(
+      'linke Nachbar',
+    );
   });
 });
 
 describe('edges on the map', () => {
   it.each(['classic', 'big-box'] as const)('all have a place of their own on %s', (board) => {
     const places = sheet.boards[board].edges.map((edge) => edgePlace(edge)!);
-    expect(places.every((p) => p.at.every(Number.isFinite) && p.line.startsWith('M') && !/NaN|undefined/.test(p.wall(58)))).toBe(true);
-    for (const [i, a] of places.entries()) for (const b of places.slice(i + 1)) expect(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1])).toBeGreaterThan(14);
+    expect(
+      places.every((p) => p.at.every(Number.isFinite) && p.line.startsWith('M') && !/NaN|undefined/.test(p.wall(58))),
+    ).toBe(true);
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1)) expect(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1])).toBeGreaterThan(14);
   });
 });
 
 describe('the Jester’s chart', () => {
-  const cells = (place: string): Cell[] => Array.from({ length: 48 * 36 }, (_, i): Cell => [i % 48, Math.floor(i / 48)]).filter((c) => placeAt(c, view) === place);
+  const cells = (place: string): Cell[] =>
+    Array.from({ length: 48 * 36 }, (_, i): Cell => [i % 48, Math.floor(i / 48)]).filter(
+      (c) => placeAt(c, view) === place,
+    );
   const on = (board: 'classic' | 'big-box', players: number) => {
-    const two = ['polonia', 'russia', 'tartaria', 'turcia'], three = ['russia', 'tartaria'];
+    const two = ['polonia', 'russia', 'tartaria', 'turcia'],
+      three = ['russia', 'tartaria'];
     const out = players === 2 ? two : players === 3 ? three : [];
     const all = sampleView(board);
     return { regions: Object.fromEntries(Object.entries(all.regions).filter(([id]) => !out.includes(id))) };
@@ -82,8 +117,10 @@ describe('the Jester’s chart', () => {
   it('has the chances of the rules (CARD-338)', () => {
     expect(SHIFT.reduce((a, b) => a + b)).toBe(625);
     const rows: [Cell, string, 'classic' | 'big-box', number, number, number][] = [
-      [[2, 2], 'haven', 'classic', 4, 145161, 229546], [[19, 12], 'germania', 'classic', 4, 308800, 15180],
-      [[38, 24], 'turcia', 'classic', 4, 248875, 112050], [[6, 23], 'hispania', 'big-box', 5, 284755, 67463],
+      [[2, 2], 'haven', 'classic', 4, 145161, 229546],
+      [[19, 12], 'germania', 'classic', 4, 308800, 15180],
+      [[38, 24], 'turcia', 'classic', 4, 248875, 112050],
+      [[6, 23], 'hispania', 'big-box', 5, 284755, 67463],
     ];
     for (const [aim, place, board, players, touched, lost] of rows) {
       const chances = chancesAt(aim, on(board, players));
@@ -97,13 +134,21 @@ describe('the Jester’s chart', () => {
     expect([covered([5, 2], view), covered([-1, 2], view), covered([4, 4], view)]).toEqual([[], [], ['haven']]);
   });
   it('begins at the best point, and is walked by arrows and pointed at', () => {
-    const germania = cells('germania'), best = bestAim(germania, 'germania', view);
+    const germania = cells('germania'),
+      best = bestAim(germania, 'germania', view);
     const chance = (c: Cell): number => chancesAt(c, view).touches.find((t) => t.place === 'germania')!.chance;
     expect(placeAt(best, view)).toBe('germania');
     expect(Math.max(...germania.map(chance))).toBe(chance(best));
     expect(nearestCell(cells('haven'), [47, 35])).toEqual([4, 4]);
     const reached = new Set([best.join()]);
-    for (const at of reached) for (const d of [[1, 0], [-1, 0], [0, 1], [0, -1]] as [number, number][]) reached.add(nextCell(germania, at.split(',').map(Number) as Cell, d).join());
+    for (const at of reached)
+      for (const d of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as [number, number][])
+        reached.add(nextCell(germania, at.split(',').map(Number) as Cell, d).join());
     expect(reached.size).toBe(germania.length);
     expect(nextCell(cells('haven'), [1, 1], [-1, 0])).toEqual([1, 1]);
   });
@@ -112,7 +157,13 @@ describe('the Jester’s chart', () => {
 describe('not again this turn', () => {
   const asked = (version: number, active: number): FromTable => {
     const decision = { ...decisionOf('caravan'), version };
-    return { type: 'update', version, view: { ...sampleView('classic'), turn: { ...view.turn, active } }, decision, events: [] };
+    return {
+      type: 'update',
+      version,
+      view: { ...sampleView('classic'), turn: { ...view.turn, active } },
+      decision,
+      events: [],
+    };
   };
   it('declines the same question until the turn is over', async () => {
     settings.speed = 'off';
@@ -122,7 +173,10 @@ describe('not again this turn', () => {
     game.declineAll();
     await settled();
     // the second question was answered without asking; the third one belongs to another turn
-    expect(session.sent.flatMap((m) => (m.type === 'act' ? [[m.version, m.option]] : []))).toEqual([[1, 1], [2, 1]]);
+    expect(session.sent.flatMap((m) => (m.type === 'act' ? [[m.version, m.option]] : []))).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
     expect(game.decision?.version).toBe(3);
   });
 });

@@ -6,8 +6,20 @@ import { cartusScene, sampleCartus } from '../src/session/mock/cartus-scenes';
 
 const scene = (name: string): CartusView => cartusScene(name, false)![0]!.view as unknown as CartusView;
 const nuns = (row: string[]): CartusView['nuns'] => row.map((card) => ({ seen: [], card }));
-const score = (seat: number, points: number, rats: number, more: Partial<CartusScore>): CartusScore =>
-  ({ seat, influence: { church: points }, hand: 0, specials: {}, gold: 0, tokens: 0, points, rats, killed: false, wins: false, place: 1, ...more });
+const score = (seat: number, points: number, rats: number, more: Partial<CartusScore>): CartusScore => ({
+  seat,
+  influence: { church: points },
+  hand: 0,
+  specials: {},
+  gold: 0,
+  tokens: 0,
+  points,
+  rats,
+  killed: false,
+  wins: false,
+  place: 1,
+  ...more,
+});
 const over = (list: CartusScore[], row: string[]): CartusView => ({ ...sampleCartus(), score: list, nuns: nuns(row) });
 
 describe('the reckoning', () => {
@@ -15,7 +27,18 @@ describe('the reckoning', () => {
     const view = scene('end');
     const { seats, rows } = reckoning(view);
     expect(seats.map((s) => s.place)).toEqual([1, 2, 3, 3]);
-    expect(rows.map((r) => r.key)).toEqual(['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'royalty', 'hand', 'sword', 'gold', 'tokens']);
+    expect(rows.map((r) => r.key)).toEqual([
+      'peasantry',
+      'bourgeoisie',
+      'church',
+      'chivalry',
+      'magic',
+      'royalty',
+      'hand',
+      'sword',
+      'gold',
+      'tokens',
+    ]);
     for (const [i, s] of seats.entries()) expect(rows.reduce((sum, r) => sum + r.cells[i]!.points, 0)).toBe(s.points);
     expect(nunsOfRow(view)).toBe(10);
   });
@@ -36,14 +59,22 @@ describe('the reckoning', () => {
   });
 
   it('CART-77: what the dead scored is given to nobody', () => {
-    const view = over([score(1, 60, 13, { killed: true, place: 2 }), score(2, 41, 9, { wins: true })], ['church-4', 'church-4', 'church-2', 'church-0', 'church-0']);
+    const view = over(
+      [score(1, 60, 13, { killed: true, place: 2 }), score(2, 41, 9, { wins: true })],
+      ['church-4', 'church-4', 'church-2', 'church-0', 'church-0'],
+    );
     expect(outcomeOf(view)).toMatchObject({ winners: [2], deadScored: true });
   });
 
   it('CART-86: all dead: nobody wins, or by house rule those with the fewest rats', () => {
     const row = ['church-3', 'church-0', 'church-0', 'church-0', 'church-0'];
-    expect(outcomeOf(over([score(1, 50, 5, { killed: true }), score(2, 30, 4, { killed: true })], row))).toMatchObject({ winners: [], fewest: false });
-    expect(outcomeOf(over([score(1, 50, 5, { killed: true, place: 2 }), score(2, 30, 4, { wins: true })], row))).toMatchObject({ winners: [2], fewest: true });
+    expect(outcomeOf(over([score(1, 50, 5, { killed: true }), score(2, 30, 4, { killed: true })], row))).toMatchObject({
+      winners: [],
+      fewest: false,
+    });
+    expect(
+      outcomeOf(over([score(1, 50, 5, { killed: true, place: 2 }), score(2, 30, 4, { wins: true })], row)),
+    ).toMatchObject({ winners: [2], fewest: true });
     expect(outcomeOf(scene('dead')).winners).toEqual([]);
   });
 });

@@ -13,10 +13,23 @@ function keys(value: unknown, path = ''): string[] {
 
 const messages = readFileSync(new URL('../../docs/messages-cartus.md', import.meta.url), 'utf8');
 const section = (from: string): string => messages.slice(messages.indexOf(from)).split(/\n## /)[0] ?? '';
-const events = [...section('| type | fields |').matchAll(/^\| ((?:`[a-z-]+`(?:, )?)+) \|/gm)].flatMap((m) => [...m[1]!.matchAll(/`([a-z-]+)`/g)].map((n) => n[1]!));
+const events = [...section('| type | fields |').matchAll(/^\| ((?:`[a-z-]+`(?:, )?)+) \|/gm)].flatMap((m) =>
+  [...m[1]!.matchAll(/`([a-z-]+)`/g)].map((n) => n[1]!),
+);
 const aside = [...section('| type | fields |').matchAll(/also `([a-z-]+)`/g)].map((m) => m[1]!);
 const types = [...new Set([...events, ...aside])];
-const decisions = ['supply', 'look', 'enter', 'play-card', 'sword-victim', 'sword-give', 'flute-victim', 'action', 'hospital-card', 'tower-give'];
+const decisions = [
+  'supply',
+  'look',
+  'enter',
+  'play-card',
+  'sword-victim',
+  'sword-give',
+  'flute-victim',
+  'action',
+  'hospital-card',
+  'tower-give',
+];
 
 describe.each([cartusEn, cartusDe])('the words of Cartus', (w) => {
   it('have a line for every event of the messages', () => {
@@ -28,14 +41,24 @@ describe.each([cartusEn, cartusDe])('the words of Cartus', (w) => {
     expect(decisions.filter((name) => !w.ask[name])).toEqual([]);
     const kinds = [...section('| Option | in |').matchAll(/"kind": "([a-z-]+)"/g)].map((m) => m[1]!);
     expect(kinds.filter((kind) => !['position', 'card', 'seat'].includes(kind) && !(kind in w.options))).toEqual([]);
-    for (const building of Object.values(BUILDINGS).flat()) expect([w.building(building) === building, w.uses[building]]).toEqual([false, expect.any(String)]);
+    for (const building of Object.values(BUILDINGS).flat())
+      expect([w.building(building) === building, w.uses[building]]).toEqual([false, expect.any(String)]);
     expect(w.kind('church-0')).not.toBe(w.kind('church-4'));
-    expect(w.some([['church-4', 2], ['sword', 1], ['joker', 2]])).toMatchSnapshot();
+    expect(
+      w.some([
+        ['church-4', 2],
+        ['sword', 1],
+        ['joker', 2],
+      ]),
+    ).toMatchSnapshot();
   });
 
   it('speak to the reader and about others', () => {
     const you = w === cartusDe ? 'Du' : 'You';
-    const lines = (e: CartusEvent) => [1, 2, null].map((reader) => w.events[e.type]!(namesOf(w, e, (seat) => (seat === reader ? you : ['Agnes', 'Bertrand'][seat - 1]!), you)));
+    const lines = (e: CartusEvent) =>
+      [1, 2, null].map((reader) =>
+        w.events[e.type]!(namesOf(w, e, (seat) => (seat === reader ? you : ['Agnes', 'Bertrand'][seat - 1]!), you)),
+      );
     const told: CartusEvent[] = [
       { type: 'entered', clause: 'CART-40', seat: 1, position: 1, building: 'monastery', entry: 2 },
       { type: 'cards-played', clause: 'CART-42', seat: 1, position: 1, count: 0 },

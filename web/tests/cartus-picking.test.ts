@@ -16,7 +16,12 @@ class Table implements Picker {
   order: Kind[] = [];
   ended = false;
 
-  constructor(private readonly hand: Cards, private readonly name: string, private readonly action: Action | null = null, private readonly forced: Kind[] = []) {}
+  constructor(
+    private readonly hand: Cards,
+    private readonly name: string,
+    private readonly action: Action | null = null,
+    private readonly forced: Kind[] = [],
+  ) {}
 
   private get picked(): Cards {
     return this.order.reduce<Cards>((sum, kind) => added(sum, kind, 1), {});
@@ -35,14 +40,29 @@ class Table implements Picker {
   get decision(): Decision | null {
     if (this.ended) return null;
     const end = { 'play-card': 'done', 'hospital-card': 'stop' }[this.name];
-    const options: CartusOption[] = [...kindsIn(this.left).filter((kind) => this.name !== 'play-card' || kind !== 'gold').map((card) => ({ kind: 'card', card })), ...end ? [{ kind: end }] : []];
-    return { name: this.name, seat: 1, clause: 'CART-41', version: this.steps.length, can_take_back: true, options } as unknown as Decision;
+    const options: CartusOption[] = [
+      ...kindsIn(this.left)
+        .filter((kind) => this.name !== 'play-card' || kind !== 'gold')
+        .map((card) => ({ kind: 'card', card })),
+      ...(end ? [{ kind: end }] : []),
+    ];
+    return {
+      name: this.name,
+      seat: 1,
+      clause: 'CART-41',
+      version: this.steps.length,
+      can_take_back: true,
+      options,
+    } as unknown as Decision;
   }
 
   choose(at: number): void {
     const option = this.decision!.options[at]!;
     this.steps.push(option.card ?? option.kind);
-    if (!option.card) { this.ended = true; return; }
+    if (!option.card) {
+      this.ended = true;
+      return;
+    }
     this.order.push(option.card, ...this.forced.splice(0));
     if (this.action?.name === 'give' && this.order.length === this.action.count) this.ended = true;
   }
@@ -57,7 +77,9 @@ function at(hand: Cards, name = 'play-card', action: Action | null = null, force
   const table = new Table(hand, name, action, forced);
   const picks = new Picks(table);
   /** As the screen does: whenever the table asks again. */
-  const settle = (): void => { for (let n = 0; n < 20 && table.decision; n++) picks.go(); };
+  const settle = (): void => {
+    for (let n = 0; n < 20 && table.decision; n++) picks.go();
+  };
   return { table, picks, settle };
 }
 
@@ -78,7 +100,10 @@ describe('picking cards', () => {
 
   it('puts back a card that lies under others, and keeps those', () => {
     const { table, picks, settle } = at(HAND);
-    for (const kind of ['church-4', 'joker', 'sword']) { picks.pick(kind); settle(); }
+    for (const kind of ['church-4', 'joker', 'sword']) {
+      picks.pick(kind);
+      settle();
+    }
     picks.putBack('church-4#0');
     expect(picks.now).toEqual({ joker: 1, sword: 1 });
     settle();
@@ -89,7 +114,10 @@ describe('picking cards', () => {
 
   it('of copies it takes back one', () => {
     const { table, picks, settle } = at(HAND);
-    for (const kind of ['church-0', 'church-0']) { picks.pick(kind); settle(); }
+    for (const kind of ['church-0', 'church-0']) {
+      picks.pick(kind);
+      settle();
+    }
     expect(picks.kinds).not.toContain('church-0');
     picks.putBack('church-0#1');
     settle();
@@ -98,7 +126,11 @@ describe('picking cards', () => {
 
   it('of two equal cards the one that is touched rises, and the other one after it', () => {
     const { picks, settle } = at(HAND);
-    for (const [key, raised] of [['church-0#0', ['church-0#0']], ['church-0#1', ['church-0#0', 'church-0#1']], ['church-0#0', ['church-0#1']]] as const) {
+    for (const [key, raised] of [
+      ['church-0#0', ['church-0#0']],
+      ['church-0#1', ['church-0#0', 'church-0#1']],
+      ['church-0#0', ['church-0#1']],
+    ] as const) {
       picks.toggle(key);
       expect(picks.raised).toEqual(raised);
       settle();
@@ -116,7 +148,9 @@ describe('picking cards', () => {
     settle();
     expect(buttons().at(-1)).toEqual(['Play this one', 'end', '↵']);
     const nothing = at({ gold: 1 });
-    expect(pickChoices(cartusWords('en'), nothing.picks).map((c) => [c.label, c.group])).toEqual([['Play none', 'end']]);
+    expect(pickChoices(cartusWords('en'), nothing.picks).map((c) => [c.label, c.group])).toEqual([
+      ['Play none', 'end'],
+    ]);
   });
 
   it('a Gold cannot be played', () => {
@@ -127,7 +161,10 @@ describe('picking cards', () => {
 
   it('none: takes all back, then ends', () => {
     const { table, picks, settle } = at(HAND);
-    for (const kind of ['church-4', 'joker']) { picks.pick(kind); settle(); }
+    for (const kind of ['church-4', 'joker']) {
+      picks.pick(kind);
+      settle();
+    }
     picks.none();
     settle();
     expect(table.steps.slice(2)).toEqual(['back', 'back', 'done']);
@@ -163,7 +200,9 @@ describe('picking cards', () => {
   });
 
   it('what the table picks by itself counts', () => {
-    const { table, picks, settle } = at({ sword: 1, 'church-4': 3 }, 'tower-give', { name: 'give', to: 2, count: 3 }, ['church-4']);
+    const { table, picks, settle } = at({ sword: 1, 'church-4': 3 }, 'tower-give', { name: 'give', to: 2, count: 3 }, [
+      'church-4',
+    ]);
     picks.pick('sword');
     settle();
     expect(picks.now).toEqual({ sword: 1, 'church-4': 1 });

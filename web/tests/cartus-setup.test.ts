@@ -23,13 +23,20 @@ function keys(value: unknown, path = ''): string[] {
 describe('options of Cartus', () => {
   /** `{"supplies", &Options::supplies, option_names::supplies, cart_clause(35)}` and the names behind it. */
   const source = read('engine/cartus/options.hpp');
-  const names = new Map([...source.matchAll(/std::string_view, \d+> (\w+)\{([^}]*)\}/g)].map((m) => [m[1]!, [...m[2]!.matchAll(/"([^"]+)"/g)].map((n) => n[1]!)]));
-  const table = [...source.matchAll(/\{"(\w+)", &Options::\w+, option_names::(\w+), cart_clause\((\d+)\)\}/g)]
-    .map((m) => ({ key: m[1]!, values: names.get(m[2]!)!, clause: `CART-${m[3]}` }));
+  const names = new Map(
+    [...source.matchAll(/std::string_view, \d+> (\w+)\{([^}]*)\}/g)].map((m) => [
+      m[1]!,
+      [...m[2]!.matchAll(/"([^"]+)"/g)].map((n) => n[1]!),
+    ]),
+  );
+  const table = [...source.matchAll(/\{"(\w+)", &Options::\w+, option_names::(\w+), cart_clause\((\d+)\)\}/g)].map(
+    (m) => ({ key: m[1]!, values: names.get(m[2]!)!, clause: `CART-${m[3]}` }),
+  );
 
   it('are those of the engine, the usual value first', () => {
     const ours = [{ key: 'buildings', values: METHODS as string[] }, ...CARTUS_OPTIONS];
-    const sorted = (all: { key: string; values: string[] }[]) => [...all].sort((a, b) => a.key.localeCompare(b.key)).map(({ key, values }) => ({ key, values }));
+    const sorted = (all: { key: string; values: string[] }[]) =>
+      [...all].sort((a, b) => a.key.localeCompare(b.key)).map(({ key, values }) => ({ key, values }));
     expect(table).toHaveLength(6);
     expect(sorted(ours)).toEqual(sorted(table));
   });
@@ -45,18 +52,27 @@ describe('options of Cartus', () => {
     expect(splitOf('X')).toContain('X');
   });
 
-  it('are told in the same words in both languages', () => expect(keys(cartusSetupWords('de'))).toEqual(keys(cartusSetupWords('en'))));
+  it('are told in the same words in both languages', () =>
+    expect(keys(cartusSetupWords('de'))).toEqual(keys(cartusSetupWords('en'))));
 
-  it.each([['en', en, onlineEn], ['de', de, onlineDe]] as const)('are refused in words of the game (%s)', (code, text, online) => {
-    const codes = [...read('engine/cartus/setup.cpp').matchAll(/refuse\("([a-z-]+)"/g)].map((m) => m[1]!).filter((one) => !one.startsWith('data-'));
+  it.each([
+    ['en', en, onlineEn],
+    ['de', de, onlineDe],
+  ] as const)('are refused in words of the game (%s)', (code, text, online) => {
+    const codes = [...read('engine/cartus/setup.cpp').matchAll(/refuse\("([a-z-]+)"/g)]
+      .map((m) => m[1]!)
+      .filter((one) => !one.startsWith('data-'));
     expect(new Set(codes).size).toBe(10);
     for (const one of [...codes, 'guard-tower-2p']) expect(cartusSetupWords(code).refusals[one], one).toBeDefined();
-    const say = (refused: string, subject: string) => reasonInWords(text, online, 'cartus', { code: refused, subject, text: '?' });
+    const say = (refused: string, subject: string) =>
+      reasonInWords(text, online, 'cartus', { code: refused, subject, text: '?' });
     expect(say('split-sum', 'church')).toContain(text.classes.church);
     expect(say('other-class', 'guard-tower')).toContain(buildingNames(code)['guard-tower']);
     expect(say('bad-part', 'farm=-1')).toContain('-1');
     expect(say('cartus-player-count', '6')).toContain('6');
-    expect(reasonInWords(text, online, 'rattus', { code: 'player-count', subject: '6', text: '' })).not.toBe(say('player-count', '6'));
+    expect(reasonInWords(text, online, 'rattus', { code: 'player-count', subject: '6', text: '' })).not.toBe(
+      say('player-count', '6'),
+    );
     expect(say('something-new', '')).toBe('?');
   });
 });
@@ -64,7 +80,14 @@ describe('options of Cartus', () => {
 describe('buildings', () => {
   it('are two of each class, those of a first game first', () => {
     expect(CLASSES).toHaveLength(6);
-    expect(CLASSES.map((name) => BUILDINGS[name][0])).toEqual(['farm', 'marketplace', 'monastery', 'castle', 'palace', 'fortune-tellers-tent']);
+    expect(CLASSES.map((name) => BUILDINGS[name][0])).toEqual([
+      'farm',
+      'marketplace',
+      'monastery',
+      'castle',
+      'palace',
+      'fortune-tellers-tent',
+    ]);
   });
   it.each(['en', 'de'])('have a name (%s)', (code) => {
     expect(Object.keys(buildingNames(code)).sort()).toEqual(Object.values(BUILDINGS).flat().sort());
@@ -79,7 +102,12 @@ describe('the plan of a game of Cartus', () => {
     plan.setOption('supplies', 'simultaneous');
     plan.setOption('show_rats', 'on');
     plan.setOption('show_rats', 'off');
-    expect(plan.setup(3)).toEqual({ game: 'cartus', players: 3, split: { church: { monastery: 2, hospital: 3 } }, options: { supplies: 'simultaneous' } });
+    expect(plan.setup(3)).toEqual({
+      game: 'cartus',
+      players: 3,
+      split: { church: { monastery: 2, hospital: 3 } },
+      options: { supplies: 'simultaneous' },
+    });
     plan.share('church', 5);
     expect(plan.usualSplit).toBe(true);
     expect(plan.setup(3).split).toBeUndefined();
@@ -118,25 +146,47 @@ describe('the plan of a game of Cartus', () => {
 
 describe('a set-up of Cartus to be given away', () => {
   const setup: CartusSetUp = {
-    game: 'cartus', players: 5, split: { peasantry: { farm: 3, brewery: 2 }, church: { monastery: 0, hospital: 5 } },
+    game: 'cartus',
+    players: 5,
+    split: { peasantry: { farm: 3, brewery: 2 }, church: { monastery: 0, hospital: 5 } },
     options: { supplies: 'simultaneous', starting_player: 'seat-3' },
   };
 
   it('is an address that says the same', () => {
-    expect(queryOf(setup)).toBe('?game=cartus&players=5&split=farm:3,brewery:2,monastery:0,hospital:5&rules=supplies:simultaneous,starting_player:seat-3');
+    expect(queryOf(setup)).toBe(
+      '?game=cartus&players=5&split=farm:3,brewery:2,monastery:0,hospital:5&rules=supplies:simultaneous,starting_player:seat-3',
+    );
     expect(setupIn(queryOf(setup))).toEqual(setup);
     expect(setupIn('?game=cartus')).toEqual({ game: 'cartus', players: 4 });
-    expect(setupIn('?game=cartus&players=2&rules=buildings:mixed')).toEqual({ game: 'cartus', players: 2, options: { buildings: 'mixed' } });
-    for (const broken of ['?game=chess', '?game=cartus&players=6', '?game=cartus&players=x', '?game=cartus&split=inn:3', '?game=cartus&split=farm:many']) {
+    expect(setupIn('?game=cartus&players=2&rules=buildings:mixed')).toEqual({
+      game: 'cartus',
+      players: 2,
+      options: { buildings: 'mixed' },
+    });
+    for (const broken of [
+      '?game=chess',
+      '?game=cartus&players=6',
+      '?game=cartus&players=x',
+      '?game=cartus&split=inn:3',
+      '?game=cartus&split=farm:many',
+    ]) {
       expect(hasSetup(broken)).toBe(true);
       expect(setupIn(broken), broken).toBeNull();
     }
   });
   it('is a file that says the same, and so is the record of a game', async () => {
     expect(await readSetup(new Blob([fileOf(setup)]))).toEqual(setup);
-    expect(await readSetup(new Blob([JSON.stringify({ format: 'rattus-record', setup: { ...setup, seed: 1 } })]))).toEqual(setup);
-    for (const broken of [{ players: 9 }, { players: 3, split: { church: { inn: 5 } } }, { players: 3, split: { church: { hospital: '5' } } }])
-      expect(await readSetup(new Blob([JSON.stringify({ format: 'rattus-setup', setup: { game: 'cartus', ...broken } })]))).toBeNull();
+    expect(
+      await readSetup(new Blob([JSON.stringify({ format: 'rattus-record', setup: { ...setup, seed: 1 } })])),
+    ).toEqual(setup);
+    for (const broken of [
+      { players: 9 },
+      { players: 3, split: { church: { inn: 5 } } },
+      { players: 3, split: { church: { hospital: '5' } } },
+    ])
+      expect(
+        await readSetup(new Blob([JSON.stringify({ format: 'rattus-setup', setup: { game: 'cartus', ...broken } })])),
+      ).toBeNull();
   });
   it('fills in a new table, and leaves what the rules refuse to be seen', () => {
     const table = new TablePlan('Agnes', false);
@@ -152,7 +202,9 @@ describe('a set-up of Cartus to be given away', () => {
   it('is told in a list of tables', () => {
     expect(laidFor(en, setup)).toBe('Rattus Cartus');
     expect(changes(en, onlineEn, setup)).toEqual([
-      ['Buildings', '3 × Farm, 2 × Brewery, 5 × Hospital'], ['Who begins', 'Seat 3'], ['Choosing supplies', 'Together'],
+      ['Buildings', '3 × Farm, 2 × Brewery, 5 × Hospital'],
+      ['Who begins', 'Seat 3'],
+      ['Choosing supplies', 'Together'],
     ]);
     expect(changes(de, onlineDe, { game: 'cartus', players: 4 })).toEqual([]);
   });
@@ -171,7 +223,17 @@ describe('a new table of Cartus', () => {
   });
 
   it.each([
-    ['player-count', '6', 'game'], ['board-game-module', 'guilds', 'game'], ['split-sum', 'church', 'buildings'], ['other-class', 'castle', 'buildings'], ['bad-part', 'farm=-1', 'buildings'],
-    ['unknown-value', 'buildings=all', 'buildings'], ['unknown-value', 'supplies=fast', 'rules'], ['no-such-seat', 'seat-4', 'rules'], ['unknown-option', 'wind', 'rules'], ['bad-message', '', 'table'],
-  ])('shows %s (%s) beside the %s', (code, subject, place) => expect(placeOf({ code, subject, text: '' }, 'cartus')).toBe(place));
+    ['player-count', '6', 'game'],
+    ['board-game-module', 'guilds', 'game'],
+    ['split-sum', 'church', 'buildings'],
+    ['other-class', 'castle', 'buildings'],
+    ['bad-part', 'farm=-1', 'buildings'],
+    ['unknown-value', 'buildings=all', 'buildings'],
+    ['unknown-value', 'supplies=fast', 'rules'],
+    ['no-such-seat', 'seat-4', 'rules'],
+    ['unknown-option', 'wind', 'rules'],
+    ['bad-message', '', 'table'],
+  ])('shows %s (%s) beside the %s', (code, subject, place) =>
+    expect(placeOf({ code, subject, text: '' }, 'cartus')).toBe(place),
+  );
 });

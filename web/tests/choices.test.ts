@@ -12,8 +12,13 @@ describe('choices', () => {
     const choices = choicesOf(en, actionDecision, view, null, name);
     expect(choices.map((c) => c.index).sort()).toEqual(actionDecision.options.map((_, i) => i));
     expect(choices.map((c) => c.label)).toEqual([
-      'Settle a region', 'Use the King', 'Take the Peasant from Bertrand', 'Take the Merchant from Cosima',
-      'Take the Witch from Cosima', 'Take the Knight from Dietrich', 'On to the plague',
+      'Settle a region',
+      'Use the King',
+      'Take the Peasant from Bertrand',
+      'Take the Merchant from Cosima',
+      'Take the Witch from Cosima',
+      'Take the Knight from Dietrich',
+      'On to the plague',
     ]);
     expect(choices.map((c) => c.key)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
@@ -41,7 +46,14 @@ describe('walking the map', () => {
   it('stays at the edge', () => expect(nextRegion('classic', 'scandia', [0, -1], ids)).toBe('scandia'));
   it('reaches every region', () => {
     const reached = new Set(['gallia']);
-    for (const id of reached) for (const d of [[1, 0], [-1, 0], [0, 1], [0, -1]] as [number, number][]) reached.add(nextRegion('classic', id, d, ids));
+    for (const id of reached)
+      for (const d of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as [number, number][])
+        reached.add(nextRegion('classic', id, d, ids));
     expect([...reached].sort()).toEqual([...ids].sort());
   });
 });

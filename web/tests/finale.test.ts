@@ -15,16 +15,26 @@ type Update = Extract<FromTable, { type: 'update' }>;
 const first: Update = { type: 'update', version: 1, view: sampleView('classic'), decision: null, events: [] };
 const [before, after] = finaleScene(first, regionDecision('D-FINAL-PLAGUE', 'BASE-87', ['gallia'])) as [Update, Update];
 const events = after.events as GameEvent[];
-const deaths = (all: GameEvent[]): number => all.reduce((sum, e) => sum + (e.type === 'citizens-killed' ? (e.count ?? 0) : 0), 0);
+const deaths = (all: GameEvent[]): number =>
+  all.reduce((sum, e) => sum + (e.type === 'citizens-killed' ? (e.count ?? 0) : 0), 0);
 const STEP = 50;
 
-beforeEach(() => { vi.useFakeTimers(); settings.speed = 'normal'; });
-afterEach(() => { vi.useRealTimers(); settings.speed = 'off'; });
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 'normal';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  settings.speed = 'off';
+});
 
 /** Lets the virtual clock run until all is shown; returns what was seen and how long it took. */
 async function watch(done: Promise<void>, each: () => void = () => undefined): Promise<number> {
-  let over = false, ms = 0;
-  void done.then(() => { over = true; });
+  let over = false,
+    ms = 0;
+  void done.then(() => {
+    over = true;
+  });
   await import('../src/finale/finale.svelte');
   await vi.advanceTimersByTimeAsync(0);
   for (; !over; ms += STEP) {
@@ -44,8 +54,12 @@ describe('the final ravaging (BASE-88)', () => {
   it('is staged region by region, symbol by symbol, though other things were skipped before', async () => {
     const theatre = stage();
     theatre.hurry();
-    const regions = new Set<string>(), cards = new Set<string>();
-    let most = 0, blows = 0, last: unknown = null, flights = 0;
+    const regions = new Set<string>(),
+      cards = new Set<string>();
+    let most = 0,
+      blows = 0,
+      last: unknown = null,
+      flights = 0;
     const ms = await watch(theatre.play(events, after.view!), () => {
       const finale = theatre.finale;
       if (finale?.region) regions.add(finale.region);
@@ -73,21 +87,29 @@ describe('the final ravaging (BASE-88)', () => {
       const finale = theatre.finale;
       if (!finale?.over) return;
       seen = {
-        lost: finale.lost.reduce((a, b) => a + b, 0), tolls: finale.stops.reduce((sum, s) => sum + s.toll, 0),
+        lost: finale.lost.reduce((a, b) => a + b, 0),
+        tolls: finale.stops.reduce((sum, s) => sum + s.toll, 0),
         left: theatre.view!.seats.reduce((sum, s) => sum + s.on_board, 0),
       };
     });
-    const all = deaths(events), start = before.view!.seats.reduce((sum, s) => sum + s.on_board, 0);
+    const all = deaths(events),
+      start = before.view!.seats.reduce((sum, s) => sum + s.on_board, 0);
     expect(seen).toEqual({ lost: all, tolls: all, left: start - all });
   });
 
   it('takes half the time when it is to go faster, and none where somebody goes to the end', async () => {
-    const slow = stage(), fast = stage(), none = stage();
+    const slow = stage(),
+      fast = stage(),
+      none = stage();
     const full = await watch(slow.play(events, after.view!));
-    const half = await watch(fast.play(events, after.view!), () => { if (fast.finale) fast.finale.fast = true; });
+    const half = await watch(fast.play(events, after.view!), () => {
+      if (fast.finale) fast.finale.fast = true;
+    });
     expect(half / full).toBeGreaterThan(0.4);
     expect(half / full).toBeLessThan(0.65);
-    const rest = await watch(none.play(events, after.view!), () => { if (none.finale?.region === 'germania') none.hurry(); });
+    const rest = await watch(none.play(events, after.view!), () => {
+      if (none.finale?.region === 'germania') none.hurry();
+    });
     expect(rest).toBeLessThan(full / 2);
     expect(none.log).toHaveLength(events.length);
     expect(none.finale).toBeNull();
@@ -104,14 +126,25 @@ describe('the final ravaging (BASE-88)', () => {
     const half = events.findIndex((e) => e.type === 'region-ravaged' && e.region === 'italia');
     const theatre = stage(events.slice(0, half));
     let lost: number | null = null;
-    await watch(theatre.play(events.slice(half), after.view!), () => { lost ??= theatre.finale?.lost.reduce((a, b) => a + b, 0) ?? null; });
+    await watch(theatre.play(events.slice(half), after.view!), () => {
+      lost ??= theatre.finale?.lost.reduce((a, b) => a + b, 0) ?? null;
+    });
     expect(lost).toBe(deaths(events.slice(0, half)));
     const done = stage(events, after.view!);
     await watch(done.play([], after.view!), () => expect(done.finale).toBeNull());
   });
 
   it('is not lost by a click too many, nor because it has more events than somebody is shown who was away', async () => {
-    const session = new MockSession([before, { ...after, events: [...Array.from({ length: 70 }, (): GameEvent => ({ type: 'turn-ended', clause: 'BASE-20', seat: 1 })), ...events] }]);
+    const session = new MockSession([
+      before,
+      {
+        ...after,
+        events: [
+          ...Array.from({ length: 70 }, (): GameEvent => ({ type: 'turn-ended', clause: 'BASE-20', seat: 1 })),
+          ...events,
+        ],
+      },
+    ]);
     const game = new Game(session, seats);
     await vi.advanceTimersByTimeAsync(0);
     game.choose(0);
@@ -120,7 +153,10 @@ describe('the final ravaging (BASE-88)', () => {
     await import('../src/finale/finale.svelte');
     for (let ms = 0; ms < 15_000; ms += STEP) {
       await vi.advanceTimersByTimeAsync(STEP);
-      if (game.theatre.finale?.region) { shown++; game.skip(); }
+      if (game.theatre.finale?.region) {
+        shown++;
+        game.skip();
+      }
     }
     expect(shown).toBeGreaterThan(200);
     expect(game.playing).toBe(true);
@@ -134,39 +170,79 @@ describe('the final ravaging (BASE-88)', () => {
   const folder = new URL('../../tests/games/', import.meta.url);
   const games = readdirSync(folder).filter((name) => /^(classic|big-box)-.*\.json$/.test(name));
   it.each(games)('of a recorded game adds up (%s)', async (name) => {
-    const record = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { setup: { board: 'classic' | 'big-box'; players: number }; start: { events: GameEvent[] }; steps: { events: GameEvent[] }[] };
+    const record = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as {
+      setup: { board: 'classic' | 'big-box'; players: number };
+      start: { events: GameEvent[] };
+      steps: { events: GameEvent[] }[];
+    };
     const all = [record.start, ...record.steps].flatMap((s) => s.events);
     const begin = all.map((e) => e.type).lastIndexOf('final-ravage');
     const players = record.setup.players;
     const base = sampleView(record.setup.board);
     // enough people and tokens everywhere for whatever happened
     const view: View = {
-      ...base, players, seats: Array.from({ length: players }, (_, i) => ({ seat: i + 1, color: 'red', supply: 0, haven: 0, on_board: 900 })),
-      regions: Object.fromEntries(Object.keys(sampleView('big-box').regions).map((id) => [id, { tokens: [], citizens: Array.from({ length: players }, () => 50) }])), board: 'big-box',
+      ...base,
+      players,
+      seats: Array.from({ length: players }, (_, i) => ({
+        seat: i + 1,
+        color: 'red',
+        supply: 0,
+        haven: 0,
+        on_board: 900,
+      })),
+      regions: Object.fromEntries(
+        Object.keys(sampleView('big-box').regions).map((id) => [
+          id,
+          { tokens: [], citizens: Array.from({ length: players }, () => 50) },
+        ]),
+      ),
+      board: 'big-box',
     };
     const theatre = stage([], view);
     const told = all.slice(begin);
     let lost = -1;
-    await watch(theatre.play(told, view), () => { if (theatre.finale?.over) lost = theatre.finale.lost.reduce((a, b) => a + b, 0); });
+    await watch(theatre.play(told, view), () => {
+      if (theatre.finale?.over) lost = theatre.finale.lost.reduce((a, b) => a + b, 0);
+    });
     expect(lost).toBe(deaths(told));
   });
 });
 
 describe('the token beside the struck region', () => {
-  const apart = (a: Box, b: Box): boolean => a[2] <= b[0] + 1 || a[0] >= b[2] - 1 || a[3] <= b[1] + 1 || a[1] >= b[3] - 1;
+  const apart = (a: Box, b: Box): boolean =>
+    a[2] <= b[0] + 1 || a[0] >= b[2] - 1 || a[3] <= b[1] + 1 || a[1] >= b[3] - 1;
 
   it('lies inside the map with its words, and neither covers the region, who falls below it, or the safe haven', () => {
-    const sizes: [Box, number, Point][] = [[[8, 8, 868, 600], 74, [164, 42]], [[8, 8, 352, 190], 42, [150, 32]]];
+    const sizes: [Box, number, Point][] = [
+      [[8, 8, 868, 600], 74, [164, 42]],
+      [[8, 8, 352, 190], 42, [150, 32]],
+    ];
     for (const [free, r, words] of sizes) {
-      const [across, down] = [free[2] - free[0], free[3] - free[1]], haven: Box = [6, 6, 166, 42], wide = r * 0.8;
-      for (const [right, low] of [[0.15, 0.5], [0.3, 0.6], [0.5, 0.5], [0.85, 0.2], [0.2, 0.8], [0.85, 0.8]] as const) {
+      const [across, down] = [free[2] - free[0], free[3] - free[1]],
+        haven: Box = [6, 6, 166, 42],
+        wide = r * 0.8;
+      for (const [right, low] of [
+        [0.15, 0.5],
+        [0.3, 0.6],
+        [0.5, 0.5],
+        [0.85, 0.2],
+        [0.2, 0.8],
+        [0.85, 0.8],
+      ] as const) {
         const [x, y] = [free[0] + across * right, free[1] + down * low];
-        const struck: Box = [x - wide, y - wide * 0.7, x + wide, y + wide * 0.7], fallen: Box = [struck[0], struck[3], struck[2], struck[3] + wide];
+        const struck: Box = [x - wide, y - wide * 0.7, x + wide, y + wide * 0.7],
+          fallen: Box = [struck[0], struck[3], struck[2], struck[3] + wide];
         const place = tokenPlace([struck, fallen, haven], r, words, [], free);
         const token: Box = [place.at[0] - r, place.at[1] - r, place.at[0] + r, place.at[1] + r];
         for (const part of [token, wordsOf(place, r, words)]) {
-          expect(part[0] >= free[0] && part[2] <= free[2] && part[1] >= free[1] && part[3] <= free[3], `${right} ${low}: inside`).toBe(true);
-          for (const clear of [struck, fallen, haven]) expect(apart(part, clear), `${right} ${low}: ${part.map(Math.round)} covers ${clear.map(Math.round)}`).toBe(true);
+          expect(
+            part[0] >= free[0] && part[2] <= free[2] && part[1] >= free[1] && part[3] <= free[3],
+            `${right} ${low}: inside`,
+          ).toBe(true);
+          for (const clear of [struck, fallen, haven])
+            expect(apart(part, clear), `${right} ${low}: ${part.map(Math.round)} covers ${clear.map(Math.round)}`).toBe(
+              true,
+            );
         }
       }
     }

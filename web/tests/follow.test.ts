@@ -24,7 +24,14 @@ describe('following a table', () => {
   it('keeps the table until it changes', () => {
     const follower = new Follower();
     follower.take(first);
-    const next = follower.take({ type: 'update', version: 8, base: 7, changes: { rats: 3 }, decision: null, events: [] });
+    const next = follower.take({
+      type: 'update',
+      version: 8,
+      base: 7,
+      changes: { rats: 3 },
+      decision: null,
+      events: [],
+    });
     expect(next?.table).toBe(table);
     expect(next?.view?.rats).toBe(3);
     expect(next?.fresh).toBe(false);
@@ -44,25 +51,48 @@ describe('following a table', () => {
   it('does not use an update that builds on what it has not seen', () => {
     const follower = new Follower();
     follower.take(first);
-    expect(follower.take({ type: 'update', version: 10, base: 9, changes: { rats: 1 }, decision: null, events: [] })).toBeNull();
+    expect(
+      follower.take({ type: 'update', version: 10, base: 9, changes: { rats: 1 }, decision: null, events: [] }),
+    ).toBeNull();
     expect(follower.now.version).toBe(7);
   });
 
   it('begins anew when the eyes change', () => {
     const follower = new Follower();
     follower.take(first);
-    const next = follower.take({ type: 'update', version: 9, base: 0, view: { ...view, viewer: 2 }, decision: null, events: [], private: true });
+    const next = follower.take({
+      type: 'update',
+      version: 9,
+      base: 0,
+      view: { ...view, viewer: 2 },
+      decision: null,
+      events: [],
+      private: true,
+    });
     expect(next).toMatchObject({ fresh: true, private: true, view: { viewer: 2 } });
   });
 
   it('answers under the version in which the question arose', () => {
     const decision = { ...regionDecision('D-PLAGUE', 'BASE-40', ['gallia']), version: 7 };
-    const chat: RawUpdate = { type: 'update', version: 8, base: 7, changes: {}, decision, events: [{ type: 'chat', clause: '', seat: 1, name: 'Agnes', text: 'Hm' }] };
+    const chat: RawUpdate = {
+      type: 'update',
+      version: 8,
+      base: 7,
+      changes: {},
+      decision,
+      events: [{ type: 'chat', clause: '', seat: 1, name: 'Agnes', text: 'Hm' }],
+    };
     expect(follow({ ...nothingYet, version: 7, view }, chat)?.decision?.version).toBe(7);
   });
 
   it('has no view before the game begins', () => {
-    const next = new Follower().take({ type: 'update', version: 1, base: 0, table: { ...table, stage: 'gathering' }, events: [] });
+    const next = new Follower().take({
+      type: 'update',
+      version: 1,
+      base: 0,
+      table: { ...table, stage: 'gathering' },
+      events: [],
+    });
     expect(next).toMatchObject({ view: null, decision: null, version: 1 });
   });
 });

@@ -64,7 +64,13 @@ describe('a game on this page', () => {
   it('keeps what happened in the log and the last view on the table', async () => {
     const { game } = await table([
       asked,
-      { type: 'update', version: 8, view: { ...view, plague: 'gallia' }, decision: null, events: [{ type: 'plague-moved', clause: 'BASE-40', seat: 1, from: 'germania', to: 'gallia' }] },
+      {
+        type: 'update',
+        version: 8,
+        view: { ...view, plague: 'gallia' },
+        decision: null,
+        events: [{ type: 'plague-moved', clause: 'BASE-40', seat: 1, from: 'germania', to: 'gallia' }],
+      },
     ]);
     game.choose(0);
     await settled();
@@ -73,9 +79,14 @@ describe('a game on this page', () => {
   });
 
   it('begins its log with who sat down, whether he was there or has come later', async () => {
-    const sat = { type: 'sat', clause: '', seat: 2 } as const, started = { type: 'started', clause: '', seat: 1 } as const;
+    const sat = { type: 'sat', clause: '', seat: 2 } as const,
+      started = { type: 'started', clause: '', seat: 1 } as const;
     const gathering: FromTable = { type: 'update', version: 2, events: [] };
-    const { game, session } = await table([gathering, { type: 'update', base: 2, version: 3, events: [sat] }, { type: 'update', base: 3, version: 4, view, events: [started] }]);
+    const { game, session } = await table([
+      gathering,
+      { type: 'update', base: 2, version: 3, events: [sat] },
+      { type: 'update', base: 3, version: 4, view, events: [started] },
+    ]);
     session.next();
     session.next();
     await settled();

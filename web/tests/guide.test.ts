@@ -6,16 +6,30 @@ import { actionDecision, regionDecision, sampleView } from '../src/session/mock/
 import type { Decision, View } from '../src/session/protocol';
 
 const view = sampleView('classic');
-const turn = (part: Partial<View['turn']>): View => ({ ...view, turn: { ...view.turn, round: 1, card_taken: false, increased: false, ...part } });
+const turn = (part: Partial<View['turn']>): View => ({
+  ...view,
+  turn: { ...view.turn, round: 1, card_taken: false, increased: false, ...part },
+});
 const id = (v: View, d: Decision | null): LessonId | undefined => lessonOf(v, d, null)?.id;
 
 describe('the lesson', () => {
   it('leads through a turn: card, settling, using, plague', () => {
     expect(id(turn({}), actionDecision)).toBe('take');
-    expect(id(turn({ card_taken: true }), { ...actionDecision, options: actionDecision.options.filter((o) => o.kind !== 'take') })).toBe('settle');
+    expect(
+      id(turn({ card_taken: true }), {
+        ...actionDecision,
+        options: actionDecision.options.filter((o) => o.kind !== 'take'),
+      }),
+    ).toBe('settle');
     const left = { ...actionDecision, options: [{ kind: 'use', card: 'king' }, { kind: 'end-actions' }] };
-    expect(lessonOf(turn({ card_taken: true, increased: true }), left, null)).toEqual({ id: 'use', hinted: [0], about: 'king' });
-    expect(id(turn({ card_taken: true, increased: true }), { ...left, options: [{ kind: 'end-actions' }] })).toBe('to-plague');
+    expect(lessonOf(turn({ card_taken: true, increased: true }), left, null)).toEqual({
+      id: 'use',
+      hinted: [0],
+      about: 'king',
+    });
+    expect(id(turn({ card_taken: true, increased: true }), { ...left, options: [{ kind: 'end-actions' }] })).toBe(
+      'to-plague',
+    );
   });
 
   it('follows whoever does it otherwise', () => {
@@ -55,7 +69,8 @@ describe('distances', () => {
 describe('the words of the guide', () => {
   const names = { about: 'Gallia', plague: 'Italia', rats: 2, other: 'Bertrand' };
   it('have as many pages in every language', () => {
-    const pages = (code: string) => Object.entries(guideWords(code).lessons).map(([lesson, say]) => [lesson, say(names).length]);
+    const pages = (code: string) =>
+      Object.entries(guideWords(code).lessons).map(([lesson, say]) => [lesson, say(names).length]);
     expect(pages('de')).toEqual(pages('en'));
     for (const code of ['en', 'de'])
       for (const say of Object.values(guideWords(code).lessons))

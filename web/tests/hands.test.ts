@@ -9,15 +9,29 @@ import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();
 
-const chair = (seat: number, you: boolean, kind: Chair['kind'] = 'person'): Chair =>
-  ({ seat, kind, name: ['Agnes', 'Bert', 'Cosima', 'Dietrich'][seat - 1]!, you, present: true, stand_in: false });
+const chair = (seat: number, you: boolean, kind: Chair['kind'] = 'person'): Chair => ({
+  seat,
+  kind,
+  name: ['Agnes', 'Bert', 'Cosima', 'Dietrich'][seat - 1]!,
+  you,
+  present: true,
+  stand_in: false,
+});
 const table: Table = {
-  id: 'k3v9', stage: 'playing', host: true, proposals: [], watchers: 0,
+  id: 'k3v9',
+  stage: 'playing',
+  host: true,
+  proposals: [],
+  watchers: 0,
   seats: [chair(1, true), chair(2, true), chair(3, false, 'computer'), chair(4, false)],
 };
 const sample = sampleView('classic');
 const seenBy = (viewer: number): View => ({ ...sample, viewer });
-const decision = (seat: number, version: number) => ({ ...regionDecision('D-PLAGUE', 'BASE-40', ['gallia']), seat, version });
+const decision = (seat: number, version: number) => ({
+  ...regionDecision('D-PLAGUE', 'BASE-40', ['gallia']),
+  seat,
+  version,
+});
 const event = (type: string, seat: number): GameEvent => ({ type, clause: 'BASE-20', seat });
 
 async function play(script: FromTable[]): Promise<{ game: Game; session: MockSession }> {
@@ -44,7 +58,10 @@ describe('one device in several hands', () => {
   });
 
   it('hands over a board without what only the one before knew', () => {
-    const faces = (view: View) => Object.values(view.regions).flatMap((r) => r.tokens).filter((t) => t.face);
+    const faces = (view: View) =>
+      Object.values(view.regions)
+        .flatMap((r) => r.tokens)
+        .filter((t) => t.face);
     expect(faces(seenBy(1)).length).toBeGreaterThan(0);
     const after = handedOver(seenBy(1), seenBy(2));
     expect(faces(after)).toEqual([]);
@@ -53,10 +70,32 @@ describe('one device in several hands', () => {
   });
 
   it('shows nothing of the next hand before it is lifted', async () => {
-    const secret = { ...seenBy(2), regions: { ...sample.regions, italia: { ...sample.regions.italia!, tokens: [known({ limit: 6, symbols: ['magic'] })] } } };
+    const secret = {
+      ...seenBy(2),
+      regions: {
+        ...sample.regions,
+        italia: { ...sample.regions.italia!, tokens: [known({ limit: 6, symbols: ['magic'] })] },
+      },
+    };
     const { game } = await play([
-      { type: 'update', version: 5, base: 0, table, view: seenBy(1), decision: decision(1, 5), events: [event('turn-started', 1)] },
-      { type: 'update', version: 6, base: 0, view: secret, decision: decision(2, 6), events: [event('turn-started', 1), event('turn-started', 2)], private: true },
+      {
+        type: 'update',
+        version: 5,
+        base: 0,
+        table,
+        view: seenBy(1),
+        decision: decision(1, 5),
+        events: [event('turn-started', 1)],
+      },
+      {
+        type: 'update',
+        version: 6,
+        base: 0,
+        view: secret,
+        decision: decision(2, 6),
+        events: [event('turn-started', 1), event('turn-started', 2)],
+        private: true,
+      },
     ]);
     expect(game.curtain).toBeNull();
     game.choose(0);
@@ -73,13 +112,26 @@ describe('one device in several hands', () => {
   });
 
   it('hides even the first view, for nobody knows who holds the device', async () => {
-    const { game } = await play([{ type: 'update', version: 5, base: 0, table, view: seenBy(1), decision: decision(1, 5), events: [], private: true }]);
+    const { game } = await play([
+      {
+        type: 'update',
+        version: 5,
+        base: 0,
+        table,
+        view: seenBy(1),
+        decision: decision(1, 5),
+        events: [],
+        private: true,
+      },
+    ]);
     expect(game.curtain).toBe(1);
     expect(game.view).toBeNull();
   });
 
   it('calls everybody by name', async () => {
-    const { game } = await play([{ type: 'update', version: 5, base: 0, table, view: seenBy(1), decision: null, events: [] }]);
+    const { game } = await play([
+      { type: 'update', version: 5, base: 0, table, view: seenBy(1), decision: null, events: [] },
+    ]);
     expect(game.reader).toBeNull();
     expect([1, 2, 3].map((seat) => game.nameOf(seat))).toEqual(['Agnes', 'Bert', 'Cosima']);
   });
@@ -87,11 +139,20 @@ describe('one device in several hands', () => {
 
 describe('people beside the game', () => {
   const alone = { ...table, seats: [chair(1, true), chair(2, false), chair(3, false), chair(4, false)] };
-  const asked: FromTable = { type: 'update', version: 5, base: 0, table: alone, view: seenBy(1), decision: decision(1, 5), events: [] };
+  const asked: FromTable = {
+    type: 'update',
+    version: 5,
+    base: 0,
+    table: alone,
+    view: seenBy(1),
+    decision: decision(1, 5),
+    events: [],
+  };
 
   it('do not take the question away when they talk, come or go', async () => {
     const chat: GameEvent = { type: 'chat', clause: '', seat: 2, name: 'Bert', text: 'Hm', version: 6 };
-    const { game, session } = await play([asked,
+    const { game, session } = await play([
+      asked,
       { type: 'update', version: 6, base: 5, changes: {}, decision: decision(1, 5), events: [chat] },
       { type: 'update', version: 6, base: 6, table: { ...alone, watchers: 2 } },
     ]);
@@ -111,8 +172,10 @@ describe('people beside the game', () => {
   });
 
   it('are read when they are read, and one’s own lines are not news', async () => {
-    const lines = [{ seat: 2, version: 6 }, { seat: 1, version: 7 }].map(({ seat, version }): GameEvent =>
-      ({ type: 'chat', clause: '', seat, name: 'x', text: 'y', version }));
+    const lines = [
+      { seat: 2, version: 6 },
+      { seat: 1, version: 7 },
+    ].map(({ seat, version }): GameEvent => ({ type: 'chat', clause: '', seat, name: 'x', text: 'y', version }));
     const { game } = await play([{ ...asked, version: 7, events: lines } as FromTable]);
     expect(game.chat.unread([1])).toBe(1);
     game.chat.readAll();
@@ -123,7 +186,12 @@ describe('people beside the game', () => {
     const { game, session } = await play([asked]);
     game.choose(0);
     expect(game.sending).toBe(true);
-    session.tell({ type: 'refused', id: (session.sent.at(-1) as { id: string }).id, code: 'stale-version', reason: 'x' });
+    session.tell({
+      type: 'refused',
+      id: (session.sent.at(-1) as { id: string }).id,
+      code: 'stale-version',
+      reason: 'x',
+    });
     expect(game.sending).toBe(false);
     expect(game.decision).not.toBeNull();
   });

@@ -10,7 +10,8 @@ import { rulesDe } from '../src/lang/rules.de';
 import { rulesEn } from '../src/lang/rules.en';
 
 /** As a table with all cards has them. */
-const en = withCards(firstEn, cardsEn), de = withCards(firstDe, cardsDe);
+const en = withCards(firstEn, cardsEn),
+  de = withCards(firstDe, cardsDe);
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];
@@ -18,7 +19,10 @@ function keys(value: unknown, path = ''): string[] {
 }
 
 const messages = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8');
-const eventRows = [...messages.matchAll(/^\| `([a-z-]+)` \|[^|]*\| ([^|]+) \|$/gm)].map((m) => ({ type: m[1]!, clauses: m[2]!.trim() }));
+const eventRows = [...messages.matchAll(/^\| `([a-z-]+)` \|[^|]*\| ([^|]+) \|$/gm)].map((m) => ({
+  type: m[1]!,
+  clauses: m[2]!.trim(),
+}));
 
 describe('languages', () => {
   it('say the same things', () => {
@@ -34,10 +38,13 @@ describe('languages', () => {
   it('have a sentence for every clause that events cite', () => {
     const cited = eventRows.flatMap(({ clauses }) => {
       let part = 'BASE';
-      return clauses.split(/,\s*/).filter((c) => /\d/.test(c)).map((c) => {
-        part = /^[A-Z]+/.exec(c)?.[0] ?? part;
-        return c.startsWith('-') ? `${part}${c}` : c;
-      });
+      return clauses
+        .split(/,\s*/)
+        .filter((c) => /\d/.test(c))
+        .map((c) => {
+          part = /^[A-Z]+/.exec(c)?.[0] ?? part;
+          return c.startsWith('-') ? `${part}${c}` : c;
+        });
     });
     expect(cited.filter((clause) => !rulesEn[clause])).toEqual([]);
   });
@@ -52,7 +59,10 @@ describe('languages', () => {
 
   it.each([en, de])('speak to the reader and about others ($code)', (lang) => {
     const name = (seat: number) => (seat === 1 ? lang.you : 'Bertrand');
-    const line = (seat: number) => lang.events['card-taken']!(namesOf(lang, { type: 'card-taken', clause: 'BASE-24', seat, card: 'king', from: 3 - seat }, name, 1));
+    const line = (seat: number) =>
+      lang.events['card-taken']!(
+        namesOf(lang, { type: 'card-taken', clause: 'BASE-24', seat, card: 'king', from: 3 - seat }, name, 1),
+      );
     expect([line(1), line(2)]).toMatchSnapshot();
   });
 });

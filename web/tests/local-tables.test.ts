@@ -25,8 +25,19 @@ class Store {
 }
 
 const table = (id: string, more: Partial<LocalTable> = {}): LocalTable => ({
-  id, changed: 1, setup: { board: 'classic', players: 2 }, seats: [{ kind: 'me', name: '' }, { kind: 'computer', name: 'Bertrand' }],
-  turn: 1, round: 3, plan: '{}', seed: '0', inputs: [], ...more,
+  id,
+  changed: 1,
+  setup: { board: 'classic', players: 2 },
+  seats: [
+    { kind: 'me', name: '' },
+    { kind: 'computer', name: 'Bertrand' },
+  ],
+  turn: 1,
+  round: 3,
+  plan: '{}',
+  seed: '0',
+  inputs: [],
+  ...more,
 });
 let store: Store;
 let tables: LocalTables;
@@ -65,7 +76,12 @@ describe('tables of this device', () => {
 
 describe('what waits for somebody', () => {
   const summary = (id: string, waiting: number | null, phase: Summary['phase'] = 'playing'): Summary => ({
-    id, setup: { board: 'classic', players: 2 }, phase, listed: true, opened: '2026-01-31T18:00:00Z', waiting,
+    id,
+    setup: { board: 'classic', players: 2 },
+    phase,
+    listed: true,
+    opened: '2026-01-31T18:00:00Z',
+    waiting,
     seats: [
       { seat: 1, kind: 'person', name: 'Agnes', you: true, present: true, stand_in: false },
       { seat: 2, kind: 'person', name: 'Wilhelm', you: false, present: true, stand_in: false },

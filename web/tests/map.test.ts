@@ -65,6 +65,11 @@ describe('the sheet', () => {
 
   it('knows the neighbours of the board and finds edges without a drawing', () => {
     expect(neighboursOf('classic', 'gallia').sort()).toEqual(['anglia', 'germania', 'hispania', 'italia']);
-    expect(undrawnEdges([['gallia', 'germania'], ['italia', 'polonia']])).toEqual([['italia', 'polonia']]);
+    expect(
+      undrawnEdges([
+        ['gallia', 'germania'],
+        ['italia', 'polonia'],
+      ]),
+    ).toEqual([['italia', 'polonia']]);
   });
 });

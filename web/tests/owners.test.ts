@@ -15,15 +15,39 @@ import { Trail } from '../src/state/trail';
 import { reasonOf } from '../src/table/reasons';
 
 const view = cardsView('classic');
-const ask = (name: string, version: number, options: Option[]): Decision => ({ name, version, options, seat: 1, clause: 'CARD-110', can_take_back: true });
-const regions = (name: string, version: number): Decision => ask(name, version, [{ kind: 'region', region: 'gallia' }, { kind: 'region', region: 'italia' }]);
-const who = (name: string, version: number, ...all: number[]): Decision => ask(name, version, all.map((seat) => ({ kind: 'seat', seat })));
-const event = (type: string, option?: Option): GameEvent => ({ type, clause: '', seat: 1, ...(option ? { option } : {}) });
+const ask = (name: string, version: number, options: Option[]): Decision => ({
+  name,
+  version,
+  options,
+  seat: 1,
+  clause: 'CARD-110',
+  can_take_back: true,
+});
+const regions = (name: string, version: number): Decision =>
+  ask(name, version, [
+    { kind: 'region', region: 'gallia' },
+    { kind: 'region', region: 'italia' },
+  ]);
+const who = (name: string, version: number, ...all: number[]): Decision =>
+  ask(
+    name,
+    version,
+    all.map((seat) => ({ kind: 'seat', seat })),
+  );
+const event = (type: string, option?: Option): GameEvent => ({
+  type,
+  clause: '',
+  seat: 1,
+  ...(option ? { option } : {}),
+});
 
 describe('owners that are asked for', () => {
   it('are the seats among the options, in the region that the question goes on from', () => {
     const owners = ownersOf(who('D-COURIER-WHO-1', 8, 4, 1), 'gallia', view)!;
-    expect([...owners.options]).toEqual([[4, 0], [1, 1]]);
+    expect([...owners.options]).toEqual([
+      [4, 0],
+      [1, 1],
+    ]);
     expect(owners.region).toBe('gallia');
   });
   it('stand in no region if none is known, or if one of them has no citizen there', () => {
@@ -38,8 +62,12 @@ describe('owners that are asked for', () => {
   it('are told of with their region, in both languages', () => {
     const decision = who('D-COURIER-WHO-1', 8, 1, 4);
     const asked = { ...view, turn: { ...view.turn, active: 1 } };
-    expect(reasonOf(withCards(firstEn, cardsEn), decision, asked, [], String, 'gallia')).toBe('One of those in Gallia.');
-    expect(reasonOf(withCards(firstDe, cardsDe), decision, asked, [], String, 'gallia')).toBe('Einer von denen in Gallia.');
+    expect(reasonOf(withCards(firstEn, cardsEn), decision, asked, [], String, 'gallia')).toBe(
+      'One of those in Gallia.',
+    );
+    expect(reasonOf(withCards(firstDe, cardsDe), decision, asked, [], String, 'gallia')).toBe(
+      'Einer von denen in Gallia.',
+    );
     expect(reasonOf(withCards(firstEn, cardsEn), decision, asked, [], String)).toBe('');
   });
 });
@@ -66,7 +94,10 @@ describe('the region that a question goes on from', () => {
   it('is the only one there was, if the table has answered by itself', () => {
     const trail = new Trail();
     trail.answered(who('D-COURIER-WHO-1', 8, 2), 0);
-    trail.reached(who('D-COURIER-WHO-2', 10, 3), [event('forced', { kind: 'region', region: 'russia' }), event('forced', { kind: 'citizen' })]);
+    trail.reached(who('D-COURIER-WHO-2', 10, 3), [
+      event('forced', { kind: 'region', region: 'russia' }),
+      event('forced', { kind: 'citizen' }),
+    ]);
     expect(trail.regionOf(who('D-COURIER-WHO-2', 10, 3))).toBe('russia');
   });
   it('is unknown if it was answered elsewhere, or the answer was refused', () => {

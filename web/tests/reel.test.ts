@@ -42,7 +42,15 @@ describe('a reel', () => {
   });
 
   it('says what is no record', () => {
-    for (const bad of [null, 7, 'text', {}, { format: 'rattus-record' }, { ...reel.record, steps: [null] }, { ...reel.record, format: 'chess' }])
+    for (const bad of [
+      null,
+      7,
+      'text',
+      {},
+      { format: 'rattus-record' },
+      { ...reel.record, steps: [null] },
+      { ...reel.record, format: 'chess' },
+    ])
       expect(asRecord(bad)).toBeNull();
   });
 });

@@ -6,7 +6,9 @@ import type { Heard, ToTable } from '../src/session/protocol';
 import { Listeners, type Session } from '../src/session/session';
 import { settings } from '../src/state/settings.svelte';
 
-const record: unknown = JSON.parse(readFileSync(new URL('../../tests/games/classic-4-rats.json', import.meta.url), 'utf8'));
+const record: unknown = JSON.parse(
+  readFileSync(new URL('../../tests/games/classic-4-rats.json', import.meta.url), 'utf8'),
+);
 const LAST = (record as { steps: unknown[] }).steps.length;
 
 /** Sets up any step, after a while; the round of the turn tells which step a view is of. */
@@ -18,14 +20,26 @@ class FakeRecord implements Session {
     if (message.type !== 'at') return;
     const view = { ...sampleView('classic'), viewer: null };
     const update: Heard = {
-      type: 'update', version: message.step, fresh: true, table: null, decision: null, events: [], private: false,
+      type: 'update',
+      version: message.step,
+      fresh: true,
+      table: null,
+      decision: null,
+      events: [],
+      private: false,
       view: { ...view, turn: { ...view.turn, round: message.step } },
     };
     setTimeout(() => this.listeners.tell(update), 1);
   }
-  refuse(reason: string): void { this.listeners.tell({ type: 'refused', code: 'not-the-same', reason }); }
-  subscribe(listener: (message: Heard) => void): () => void { return this.listeners.add(listener); }
-  close(): void { this.sent.push({ type: 'record' }); }
+  refuse(reason: string): void {
+    this.listeners.tell({ type: 'refused', code: 'not-the-same', reason });
+  }
+  subscribe(listener: (message: Heard) => void): () => void {
+    return this.listeners.add(listener);
+  }
+  close(): void {
+    this.sent.push({ type: 'record' });
+  }
 }
 
 async function until(done: () => boolean): Promise<void> {
@@ -35,7 +49,8 @@ async function opened(): Promise<{ replay: Replay; session: FakeRecord; shown: (
   settings.speed = 'off';
   const session = new FakeRecord();
   const replay = new Replay(session, record);
-  const shown = (step: number): Promise<void> => until(() => replay.view?.turn.round === step && replay.step === step && !replay.playing);
+  const shown = (step: number): Promise<void> =>
+    until(() => replay.view?.turn.round === step && replay.step === step && !replay.playing);
   await shown(0);
   return { replay, session, shown };
 }

@@ -14,19 +14,23 @@ const en = withCards(first, cardsEn);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['engine', 'table', 'codec'].flatMap((layer) =>
   readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.[ch]pp$/.test(name)).map((name) => readFileSync(join(root, layer, name), 'utf8')));
+    .filter((name) => /\.[ch]pp$/.test(name))
+    .map((name) => readFileSync(join(root, layer, name), 'utf8')),
+);
 
 /** Every clause that events, decisions and refusals of the engine cite, and those of docs/messages.md. */
 function citedByEngine(): string[] {
   const prefix = { base_clause: 'BASE-', card_clause: 'CARD-', ruling: 'R' } as const;
   const found = new Set<string>();
   for (const text of sources)
-    for (const m of text.matchAll(/\b(base_clause|card_clause|ruling)\((\d+)\)/g)) found.add(`${prefix[m[1] as keyof typeof prefix]}${m[2]}`);
+    for (const m of text.matchAll(/\b(base_clause|card_clause|ruling)\((\d+)\)/g))
+      found.add(`${prefix[m[1] as keyof typeof prefix]}${m[2]}`);
   return [...found].sort();
 }
 
 describe.each(['en', 'de'])('the rules in words (%s)', (code) => {
-  const book = bookOf(code), clauses = clausesOf(code);
+  const book = bookOf(code),
+    clauses = clausesOf(code);
 
   it('have a text for every clause that the engine can cite', () => {
     const cited = citedByEngine();
@@ -46,25 +50,32 @@ describe.each(['en', 'de'])('the rules in words (%s)', (code) => {
 
   it('cite the same clauses in every language', () => {
     const english = bookOf('en');
-    expect(book.sections.map((s) => [s.id, citedIn(s.text)])).toEqual(english.sections.map((s) => [s.id, citedIn(s.text)]));
+    expect(book.sections.map((s) => [s.id, citedIn(s.text)])).toEqual(
+      english.sections.map((s) => [s.id, citedIn(s.text)]),
+    );
     expect(Object.keys(clauses)).toEqual(Object.keys(clausesOf('en')));
   });
 });
 
 describe.each(['en', 'de'])('the rules of Cartus in words (%s)', (code) => {
-  const book = cartusBookOf(code), clauses = cartusClausesOf(code);
+  const book = cartusBookOf(code),
+    clauses = cartusClausesOf(code);
   const all = Array.from({ length: 87 }, (_, i) => `CART-${i + 1}`);
 
   it('have a text for every clause, and every clause stands somewhere in them', () => {
     expect(Object.keys(clauses)).toEqual(all);
     for (const [clause, words] of Object.entries(clauses)) expect(words, clause).toMatch(/^\S.{20,}\.$/s);
     const read = new Set(citedIn(book.sections.flatMap((s) => s.text)));
-    expect(all.filter((clause) => !read.has(clause) && !citedIn(Object.values(book.cards).flat()).includes(clause))).toEqual([]);
+    expect(
+      all.filter((clause) => !read.has(clause) && !citedIn(Object.values(book.cards).flat()).includes(clause)),
+    ).toEqual([]);
     expect([...read].filter((clause) => !clauses[clause])).toEqual([]);
   });
 
   it('have a text for every clause that the engine can cite', () => {
-    const cited = new Set(sources.flatMap((text) => [...text.matchAll(/\bcart_clause\((\d+)\)/g)].map((m) => `CART-${m[1]}`)));
+    const cited = new Set(
+      sources.flatMap((text) => [...text.matchAll(/\bcart_clause\((\d+)\)/g)].map((m) => `CART-${m[1]}`)),
+    );
     expect(cited.size).toBeGreaterThan(30);
     expect([...cited].filter((clause) => !clauses[clause])).toEqual([]);
   });
@@ -76,8 +87,12 @@ describe.each(['en', 'de'])('the rules of Cartus in words (%s)', (code) => {
 
   it('cite the same clauses in every language', () => {
     const english = cartusBookOf('en');
-    expect(book.sections.map((s) => [s.id, citedIn(s.text)])).toEqual(english.sections.map((s) => [s.id, citedIn(s.text)]));
-    expect(Object.entries(book.cards).map(([id, text]) => [id, citedIn(text)])).toEqual(Object.entries(english.cards).map(([id, text]) => [id, citedIn(text)]));
+    expect(book.sections.map((s) => [s.id, citedIn(s.text)])).toEqual(
+      english.sections.map((s) => [s.id, citedIn(s.text)]),
+    );
+    expect(Object.entries(book.cards).map(([id, text]) => [id, citedIn(text)])).toEqual(
+      Object.entries(english.cards).map(([id, text]) => [id, citedIn(text)]),
+    );
   });
 
   it('find a clause by its citation', () => {
@@ -86,7 +101,8 @@ describe.each(['en', 'de'])('the rules of Cartus in words (%s)', (code) => {
 });
 
 describe('searching the rules', () => {
-  const { sections } = bookOf('en'), clauses = clausesOf('en');
+  const { sections } = bookOf('en'),
+    clauses = clausesOf('en');
 
   it('puts headings first', () => {
     const found = search(sections, clauses, 'settling').map((s) => s.id);
@@ -108,10 +124,17 @@ describe('searching the rules', () => {
 describe('a line of the rules', () => {
   it('is words and the clauses cited between them', () => {
     expect(piecesOf('Settle. [BASE-28] [R4] Done.')).toEqual([
-      { words: 'Settle.' }, { clause: 'BASE-28' }, { clause: 'R4' }, { words: ' Done.' },
+      { words: 'Settle.' },
+      { clause: 'BASE-28' },
+      { clause: 'R4' },
+      { words: ' Done.' },
     ]);
   });
   it('stands in a list with its neighbours if it begins with a dash', () => {
-    expect(paragraphsOf(['a', '- b', '- c', 'd']).map((p) => [p.list, p.lines.length])).toEqual([[false, 1], [true, 2], [false, 1]]);
+    expect(paragraphsOf(['a', '- b', '- c', 'd']).map((p) => [p.list, p.lines.length])).toEqual([
+      [false, 1],
+      [true, 2],
+      [false, 1],
+    ]);
   });
 });

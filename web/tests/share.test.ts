@@ -9,20 +9,56 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 class Memory {
   private readonly kept = new Map<string, string>();
-  getItem(key: string): string | null { return this.kept.get(key) ?? null; }
-  setItem(key: string, value: string): void { this.kept.set(key, value); }
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.kept.set(key, value);
+  }
 }
 const memory = (): Storage => new Memory() as unknown as Storage;
 
-const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({ seat, kind: 'person', you: false, present: true, stand_in: false, ...more });
-const table = (more: Partial<Table> = {}): Table =>
-  ({ id: 'T', stage: 'gathering', seats: [chair(1, { you: true }), chair(2)], host: false, proposals: [], watchers: 0, shares: [], ...more });
+const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
+  seat,
+  kind: 'person',
+  you: false,
+  present: true,
+  stand_in: false,
+  ...more,
+});
+const table = (more: Partial<Table> = {}): Table => ({
+  id: 'T',
+  stage: 'gathering',
+  seats: [chair(1, { you: true }), chair(2)],
+  host: false,
+  proposals: [],
+  watchers: 0,
+  shares: [],
+  ...more,
+});
 
 function device(keeper: ShareKeeper) {
-  const listeners = new Listeners(), sent: ToTable[] = [];
-  const session: Session = { send: (message) => { sent.push(message); }, subscribe: (listener) => listeners.add(listener), close: () => undefined };
+  const listeners = new Listeners(),
+    sent: ToTable[] = [];
+  const session: Session = {
+    send: (message) => {
+      sent.push(message);
+    },
+    subscribe: (listener) => listeners.add(listener),
+    close: () => undefined,
+  };
   const part = new SharePart(session, keeper);
-  const hear = (now: Table): void => listeners.tell({ type: 'update', version: 1, fresh: false, table: now, view: null, decision: null, events: [], private: false });
+  const hear = (now: Table): void =>
+    listeners.tell({
+      type: 'update',
+      version: 1,
+      fresh: false,
+      table: now,
+      view: null,
+      decision: null,
+      events: [],
+      private: false,
+    });
   const promised = (): string => (sent.find((m) => m.type === 'commit') as { hash: string }).hash;
   return { part, sent, hear, promised };
 }
@@ -65,14 +101,22 @@ describe('what this device adds to chance', () => {
   });
 
   it('is opened when the game begins, even by a page that was loaded again, and then forgotten', () => {
-    const storage = memory(), before = device(new ShareKeeper(storage));
+    const storage = memory(),
+      before = device(new ShareKeeper(storage));
     before.hear(table());
     const hash = before.promised();
     before.hear(table({ shares: [{ seats: [1], hash }] }));
     expect(before.sent.length).toBe(1);
 
-    const keeper = new ShareKeeper(storage), after = device(keeper);
-    const beginning = table({ beginning: true, shares: [{ seats: [1], hash }, { seats: [2], hash: digest('another') }] });
+    const keeper = new ShareKeeper(storage),
+      after = device(keeper);
+    const beginning = table({
+      beginning: true,
+      shares: [
+        { seats: [1], hash },
+        { seats: [2], hash: digest('another') },
+      ],
+    });
     after.hear(beginning);
     after.hear(beginning);
     expect(after.sent.map((m) => m.type)).toEqual(['reveal']);

@@ -10,7 +10,8 @@ let heard: Heard[];
 let verdict: string | null;
 
 const say = (id: string, text: string): void => session.send({ type: 'chat', id, text });
-const texts = (): string[] => heard.filter((m): m is Update => m.type === 'update').flatMap((u) => u.events.map((e) => e.text!));
+const texts = (): string[] =>
+  heard.filter((m): m is Update => m.type === 'update').flatMap((u) => u.events.map((e) => e.text!));
 const links = (): string[] => heard.filter((m) => m.type === 'link').map((m) => m.link);
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
@@ -19,7 +20,11 @@ beforeEach(async () => {
   server = new FakeServer();
   heard = [];
   verdict = null;
-  session = new SocketSession({ connect: () => server.connect(), random: () => 0.5, verdict: () => Promise.resolve(verdict) });
+  session = new SocketSession({
+    connect: () => server.connect(),
+    random: () => 0.5,
+    verdict: () => Promise.resolve(verdict),
+  });
   session.subscribe((message) => heard.push(message));
   await pass(0);
 });
@@ -39,10 +44,16 @@ describe('a table on a server', () => {
     server.texts.push(...'abcdefg');
     server.page = 3;
     heard = [];
-    session = new SocketSession({ connect: () => server.connect(), random: () => 0.5, verdict: () => Promise.resolve(null) });
+    session = new SocketSession({
+      connect: () => server.connect(),
+      random: () => 0.5,
+      verdict: () => Promise.resolve(null),
+    });
     session.subscribe((message) => heard.push(message));
     await pass(0);
-    const pages = heard.flatMap((m) => (m.type === 'update' || m.type === 'earlier' ? [m.events.map((e) => e.text).join('')] : []));
+    const pages = heard.flatMap((m) =>
+      m.type === 'update' || m.type === 'earlier' ? [m.events.map((e) => e.text).join('')] : [],
+    );
     expect(pages).toEqual(['efg', 'bcd', 'a']);
     server.cut();
     await pass(LONGEST_PAUSE);

@@ -6,7 +6,9 @@ import { arrive, leave } from '../src/state/stage';
 const view = sampleView('classic');
 const after = (e: GameEvent, v: View = view): View => arrive(leave(v, e), e);
 const total = (v: View, seat: number): number =>
-  v.seats[seat - 1]!.supply + v.seats[seat - 1]!.haven + Object.values(v.regions).reduce((n, r) => n + r.citizens[seat - 1]!, 0);
+  v.seats[seat - 1]!.supply +
+  v.seats[seat - 1]!.haven +
+  Object.values(v.regions).reduce((n, r) => n + r.citizens[seat - 1]!, 0);
 
 describe('events on stage', () => {
   it('move citizens without losing any', () => {

@@ -35,7 +35,8 @@ describe('house rules', () => {
     for (const words of [onlineEn, onlineDe]) {
       for (const rule of HOUSE_RULES) {
         expect(words.rules[rule.key]?.text).toMatch(/\w.*[.:;]/);
-        if (!isRange(rule.values)) for (const value of rule.values) expect(valueInWords(words, rule.key, value)).not.toBe(value);
+        if (!isRange(rule.values))
+          for (const value of rule.values) expect(valueInWords(words, rule.key, value)).not.toBe(value);
       }
     }
   });
@@ -54,14 +55,17 @@ describe('words around the table', () => {
 
 describe('class cards', () => {
   const classOf = (id: string): string => CARDS.find((card) => card.id === id)!.class;
-  const classic = { board: 'classic', players: 4 } as const, big = { board: 'big-box', players: 6 } as const;
+  const classic = { board: 'classic', players: 4 } as const,
+    big = { board: 'big-box', players: 6 } as const;
 
   it('are 33, of which those that need a module cannot be chosen yet', () => {
     expect(CARDS.map((card) => card.number)).toEqual(Array.from({ length: 33 }, (_, i) => i + 1));
     expect(CARDS.filter((card) => card.module).map((card) => card.number)).toEqual([19, 20, 23, 24, 25, 28, 29, 30]);
     expect(CARDS.filter((card) => fits(card, classic))).toHaveLength(23);
     expect(CARDS.filter((card) => fits(card, big))).toHaveLength(25);
-    expect(CARDS.filter((card) => fits(card, { board: 'classic', players: 2 })).map((card) => card.id)).not.toContain('philosopher');
+    expect(CARDS.filter((card) => fits(card, { board: 'classic', players: 2 })).map((card) => card.id)).not.toContain(
+      'philosopher',
+    );
   });
   it('have a name and a sentence in both languages', () => {
     for (const text of [withCards(en, cardsEn), withCards(de, cardsDe)])
@@ -73,7 +77,14 @@ describe('class cards', () => {
       expect(cards).toHaveLength(frame.players > 4 ? 8 : 6);
       expect(new Set(cards).size).toBe(cards.length);
       expect(cards.map(classOf)).toContain('chivalry');
-      expect(cards.every((id) => fits(CARDS.find((c) => c.id === id)!, frame))).toBe(true);
+      expect(
+        cards.every((id) =>
+          fits(
+            CARDS.find((c) => c.id === id)!,
+            frame,
+          ),
+        ),
+      ).toBe(true);
     }
   });
   it('can be a surprise, of each class one, and without the first six', () => {
@@ -88,20 +99,36 @@ describe('class cards', () => {
 });
 
 describe('a set-up to be given away', () => {
-  const setup = { board: 'big-box', players: 5, cards: ['peasant', 'nun', 'emperor', 'jester'], options: { spread_3: 3, mayor_each: 'must' } } as const;
+  const setup = {
+    board: 'big-box',
+    players: 5,
+    cards: ['peasant', 'nun', 'emperor', 'jester'],
+    options: { spread_3: 3, mayor_each: 'must' },
+  } as const;
   const plain = { ...setup, cards: [...setup.cards], options: { ...setup.options } };
 
   it('is an address that says the same', () => {
     expect(queryOf(plain)).toBe('?board=big-box&players=5&cards=1-9-15-33&rules=spread_3:3,mayor_each:must');
     expect(setupIn(queryOf(plain))).toEqual(plain);
-    expect(setupIn(queryOf({ board: 'classic', players: 2, cards: 'random' }))).toEqual({ board: 'classic', players: 2, cards: 'random' });
+    expect(setupIn(queryOf({ board: 'classic', players: 2, cards: 'random' }))).toEqual({
+      board: 'classic',
+      players: 2,
+      cards: 'random',
+    });
     expect(setupIn('?friends')).toBeNull();
-    for (const broken of ['?board=moon&players=3', '?board=classic&players=x', '?board=classic&players=77', '?board=classic']) expect(setupIn(broken)).toBeNull();
+    for (const broken of [
+      '?board=moon&players=3',
+      '?board=classic&players=x',
+      '?board=classic&players=77',
+      '?board=classic',
+    ])
+      expect(setupIn(broken)).toBeNull();
   });
   it('is a file that says the same, and so is the record of a game', async () => {
     expect(await readSetup(new Blob([fileOf(plain)]))).toEqual(plain);
     expect(await readSetup(new Blob([JSON.stringify({ format: 'rattus-record', setup: plain })]))).toEqual(plain);
-    for (const broken of ['', '{}', '[1]', 'null', '{"format":"rattus-setup","setup":{"board":7}}']) expect(await readSetup(new Blob([broken]))).toBeNull();
+    for (const broken of ['', '{}', '[1]', 'null', '{"format":"rattus-setup","setup":{"board":7}}'])
+      expect(await readSetup(new Blob([broken]))).toBeNull();
   });
   it('fills in a new table', () => {
     const table = new TablePlan('Agnes', false);
@@ -135,7 +162,10 @@ describe('a new table', () => {
     const table = new TablePlan('', false);
     expect(table.flaws).toEqual([]);
     table.change(1, 'here', '');
-    expect(table.flaws).toEqual([{ seat: 1, what: 'name-missing' }, { seat: 2, what: 'name-missing' }]);
+    expect(table.flaws).toEqual([
+      { seat: 1, what: 'name-missing' },
+      { seat: 2, what: 'name-missing' },
+    ]);
     table.seats[0]!.name = 'Agnes';
     table.seats[1]!.name = ' Agnes ';
     expect(table.flaws.map((flaw) => flaw.what)).toEqual(['name-twice', 'name-twice']);
@@ -175,14 +205,23 @@ describe('a new table', () => {
     table.cardWay = 'chosen';
     table.toggle('knight');
     expect(table.setup).toEqual({
-      board: 'classic', players: 4, cards: ['peasant', 'monk', 'merchant', 'witch', 'king'], options: { spread_3: 3 },
+      board: 'classic',
+      players: 4,
+      cards: ['peasant', 'monk', 'merchant', 'witch', 'king'],
+      options: { spread_3: 3 },
     });
     table.toggle('knight');
     expect(table.chosen.at(-1)).toBe('knight');
   });
 
-  it.each([['player-count', 'board'], ['needs-big-box', 'cards'], ['no-chivalry', 'cards'], ['card-count', 'cards'], ['option-value', 'rules'], ['bad-message', 'table']])(
-    'shows %s beside the %s', (code, place) => {
-      expect(placeOf({ code, text: '' })).toBe(place);
-    });
+  it.each([
+    ['player-count', 'board'],
+    ['needs-big-box', 'cards'],
+    ['no-chivalry', 'cards'],
+    ['card-count', 'cards'],
+    ['option-value', 'rules'],
+    ['bad-message', 'table'],
+  ])('shows %s beside the %s', (code, place) => {
+    expect(placeOf({ code, text: '' })).toBe(place);
+  });
 });

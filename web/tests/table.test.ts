@@ -14,7 +14,8 @@ import { refusalInWords } from '../src/table/refusal';
 import { knownTokens, symbolShares, unseenRows } from '../src/table/unseen';
 import { regionRows } from '../src/table/words';
 
-const en = { ...firstEn, play: { ...firstEn.play, why: whyEn } }, de = { ...firstDe, play: { ...firstDe.play, why: whyDe } };
+const en = { ...firstEn, play: { ...firstEn.play, why: whyEn } },
+  de = { ...firstDe, play: { ...firstDe.play, why: whyDe } };
 const view = sampleView('classic');
 const name = (seat: number): string => ['You', 'Bertrand', 'Cosima', 'Dietrich'][seat - 1]!;
 
@@ -26,28 +27,40 @@ describe('a refusal in words', () => {
   });
   it.each([en, de])('exists for every code of the engine ($code)', (lang) => {
     const source = readFileSync(new URL('../../engine/board/why.cpp', import.meta.url), 'utf8');
-    const texts = JSON.parse(readFileSync(new URL(`../../data/texts/${lang.code}.json`, import.meta.url), 'utf8')) as { refusals: Record<string, string> };
+    const texts = JSON.parse(readFileSync(new URL(`../../data/texts/${lang.code}.json`, import.meta.url), 'utf8')) as {
+      refusals: Record<string, string>;
+    };
     // codes are the quoted words of that file which have a sentence among the refusals
-    const codes = [...new Set([...source.matchAll(/"([a-z-]+)"/g)].map((m) => m[1]!))].filter((code) => texts.refusals[code]);
+    const codes = [...new Set([...source.matchAll(/"([a-z-]+)"/g)].map((m) => m[1]!))].filter(
+      (code) => texts.refusals[code],
+    );
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !lang.play.why[code])).toEqual([]);
   });
-  it('falls back to what the table said', () => expect(refusalInWords(en, { code: 'new-code', reason: 'Because.' })).toContain('Because.'));
+  it('falls back to what the table said', () =>
+    expect(refusalInWords(en, { code: 'new-code', reason: 'Because.' })).toContain('Because.'));
 });
 
 describe('tokens not yet seen', () => {
   const face = (limit: number, ...symbols: Face['symbols']): Face => ({ limit, symbols });
   const unseen = [
-    { face: face(4, 'majority'), count: 2, starting: 1 }, { face: face(1, 'church', 'royalty'), count: 1, starting: 0 }, { face: face(1, 'all'), count: 1, starting: 0 },
+    { face: face(4, 'majority'), count: 2, starting: 1 },
+    { face: face(1, 'church', 'royalty'), count: 1, starting: 0 },
+    { face: face(1, 'all'), count: 1, starting: 0 },
   ];
   it('stand in rows by limit', () => {
-    expect(unseenRows(unseen).map((r) => [r.limit, r.total])).toEqual([[1, 2], [4, 2]]);
+    expect(unseenRows(unseen).map((r) => [r.limit, r.total])).toEqual([
+      [1, 2],
+      [4, 2],
+    ]);
     expect(unseenRows(unseen)[0]!.faces.map((f) => f.face.symbols.length)).toEqual([1, 2]);
   });
   it('tell how many bear a symbol', () => {
     expect(symbolShares(unseen)).toEqual([
-      { symbol: 'majority', tokens: 2, share: 0.5 }, { symbol: 'all', tokens: 1, share: 0.25 },
-      { symbol: 'church', tokens: 1, share: 0.25 }, { symbol: 'royalty', tokens: 1, share: 0.25 },
+      { symbol: 'majority', tokens: 2, share: 0.5 },
+      { symbol: 'all', tokens: 1, share: 0.25 },
+      { symbol: 'church', tokens: 1, share: 0.25 },
+      { symbol: 'royalty', tokens: 1, share: 0.25 },
     ]);
   });
   it('leave out those that are known', () => {
@@ -60,21 +73,33 @@ describe('the board in words', () => {
     const rows = regionRows(en, view, new Set(['gallia']));
     expect(rows.map((r) => r.id)).toEqual(Object.keys(view.regions));
     expect(rows.find((r) => r.id === 'gallia')).toEqual({
-      id: 'gallia', name: 'Gallia', rats: '3; limit 2, everybody here, royalty, magic', citizens: ['2', '0', '0', '4'], here: '',
-      neighbours: 'Germania, Italia, Hispania, Anglia', choosable: true,
+      id: 'gallia',
+      name: 'Gallia',
+      rats: '3; limit 2, everybody here, royalty, magic',
+      citizens: ['2', '0', '0', '4'],
+      here: '',
+      neighbours: 'Germania, Italia, Hispania, Anglia',
+      choosable: true,
     });
     expect(rows.find((r) => r.id === 'germania')!.here).toBe('the plague');
   });
   it('tells the odds of a region when they are known', () => {
     const words = describeRegion(en, view, 'italia', false, { outbreak: 0.384, losses: [0, 0.4, 1.26, 0.01] }, name);
-    expect(words).toContain('38 % chance of an outbreak. Citizens lost, on average: Cosima would lose 1.3, Bertrand would lose 0.4.');
-    expect(describeRegion(de, view, 'italia', false, { outbreak: 0.384, losses: [0, 0, 1.26, 0] }, name)).toContain('1,3');
+    expect(words).toContain(
+      '38 % chance of an outbreak. Citizens lost, on average: Cosima would lose 1.3, Bertrand would lose 0.4.',
+    );
+    expect(describeRegion(de, view, 'italia', false, { outbreak: 0.384, losses: [0, 0, 1.26, 0] }, name)).toContain(
+      '1,3',
+    );
   });
 });
 
 describe('expected losses', () => {
   it('leave out what is next to nothing, and begin with the most', () => {
-    expect(lossesOf({ outbreak: 1, losses: [0.2, 0.04, 1.5] })).toEqual([{ seat: 3, citizens: 1.5 }, { seat: 1, citizens: 0.2 }]);
+    expect(lossesOf({ outbreak: 1, losses: [0.2, 0.04, 1.5] })).toEqual([
+      { seat: 3, citizens: 1.5 },
+      { seat: 1, citizens: 0.2 },
+    ]);
   });
 });
 
@@ -83,7 +108,13 @@ describe('walking the map', () => {
     const ids = Object.keys(sampleView(board).regions);
     const reached = new Set(['gallia']);
     for (const id of reached) {
-      for (const d of [[1, 0], [-1, 0], [0, 1], [0, -1]] as [number, number][]) reached.add(nextRegion(board, id, d, ids));
+      for (const d of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as [number, number][])
+        reached.add(nextRegion(board, id, d, ids));
     }
     expect([...reached].sort()).toEqual([...ids].sort());
     expect(neighboursOf(board, 'polonia')).toContain(nextRegion(board, 'polonia', [0, 1], ids));
@@ -91,7 +122,14 @@ describe('walking the map', () => {
 });
 
 describe('the result', () => {
-  const score = (seat: number, points: number, rank: number): Score => ({ seat, points, rank, regions: points, haven: 0, other: 0 });
+  const score = (seat: number, points: number, rank: number): Score => ({
+    seat,
+    points,
+    rank,
+    regions: points,
+    haven: 0,
+    other: 0,
+  });
   it('is decided in a tie by the order after the end (W-91a: L = P1)', () => {
     expect(endOrder(4, 1)).toEqual([2, 3, 4, 1]);
     expect(endOrder(4, 3)).toEqual([4, 1, 2, 3]);

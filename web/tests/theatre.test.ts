@@ -8,11 +8,19 @@ import { lossesOf, strikesOf } from '../src/state/strike';
 import { Theatre } from '../src/state/theatre.svelte';
 
 const view = sampleView('classic');
-const killed = (seat: number, majority: number, all: number, cards: number): GameEvent =>
-  ({ type: 'citizens-killed', clause: 'BASE-52', seat, region: 'gallia', count: 1, hits: { majority, all, cards } });
+const killed = (seat: number, majority: number, all: number, cards: number): GameEvent => ({
+  type: 'citizens-killed',
+  clause: 'BASE-52',
+  seat,
+  region: 'gallia',
+  count: 1,
+  hits: { majority, all, cards },
+});
 const outbreak: GameEvent = { type: 'outbreak', clause: 'BASE-48', region: 'gallia', population: 6, limit: 2 };
 const messages = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8');
-const types = [...messages.matchAll(/^\| `([a-z-]+)`(?:, `([a-z-]+)`)? \|[^|]*\| [^|]+ \|$/gm)].flatMap((m) => [m[1]!, m[2]]).filter((t) => t !== undefined);
+const types = [...messages.matchAll(/^\| `([a-z-]+)`(?:, `([a-z-]+)`)? \|[^|]*\| [^|]+ \|$/gm)]
+  .flatMap((m) => [m[1]!, m[2]])
+  .filter((t) => t !== undefined);
 
 describe('every event', () => {
   it('of the messages takes some time to be seen', () => {
@@ -24,13 +32,28 @@ describe('every event', () => {
   it('moves from where it was to where it goes', () => {
     const [card] = flightsOf({ type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: 2 });
     expect(card).toMatchObject({ piece: 'card', from: 'seat-2', to: 'seat-1', card: 'king' });
-    expect(flightsOf({ type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: null })[0]).toMatchObject({ from: 'card-king' });
-    expect(flightsOf({ type: 'tokens-swapped', clause: 'BASE-63', seat: 1, from: 'gallia', to: 'italia' }).map((f) => [f.from, f.to]))
-      .toEqual([['region-gallia', 'region-italia'], ['region-italia', 'region-gallia']]);
+    expect(flightsOf({ type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: null })[0]).toMatchObject({
+      from: 'card-king',
+    });
+    expect(
+      flightsOf({ type: 'tokens-swapped', clause: 'BASE-63', seat: 1, from: 'gallia', to: 'italia' }).map((f) => [
+        f.from,
+        f.to,
+      ]),
+    ).toEqual([
+      ['region-gallia', 'region-italia'],
+      ['region-italia', 'region-gallia'],
+    ]);
   });
 
   it('does not show a face that the viewer may not know', () => {
-    const looked: GameEvent = { type: 'token-looked', clause: 'BASE-63', seat: 2, region: 'gallia', token: { tag: 'drawn', marked: false, lookers: [2] } };
+    const looked: GameEvent = {
+      type: 'token-looked',
+      clause: 'BASE-63',
+      seat: 2,
+      region: 'gallia',
+      token: { tag: 'drawn', marked: false, lookers: [2] },
+    };
     expect(flightsOf(looked).map((f) => f.piece)).toEqual(['eye']);
   });
 });
@@ -38,11 +61,23 @@ describe('every event', () => {
 describe('symbols', () => {
   it('strike one by one whom they hit', () => {
     const face = { limit: 2, symbols: ['majority', 'all', 'royalty', 'islamic'] as const };
-    const losses = lossesOf([outbreak, killed(1, 0, 1, 1), killed(4, 1, 1, 0), { type: 'turn-ended', clause: 'BASE-20', seat: 1 }, killed(2, 1, 0, 0)], 0);
+    const losses = lossesOf(
+      [
+        outbreak,
+        killed(1, 0, 1, 1),
+        killed(4, 1, 1, 0),
+        { type: 'turn-ended', clause: 'BASE-20', seat: 1 },
+        killed(2, 1, 0, 0),
+      ],
+      0,
+    );
     expect(losses.map((e) => e.seat)).toEqual([1, 4]);
     // the King is held by seat 1 in this view
     expect(strikesOf({ ...face, symbols: [...face.symbols] }, losses, view)).toEqual([
-      { symbol: 0, seats: [4] }, { symbol: 1, seats: [1, 4] }, { symbol: 2, seats: [1] }, { symbol: 3, seats: [] },
+      { symbol: 0, seats: [4] },
+      { symbol: 1, seats: [1, 4] },
+      { symbol: 2, seats: [1] },
+      { symbol: 3, seats: [] },
     ]);
   });
 });
@@ -55,10 +90,14 @@ describe('the pace', () => {
 });
 
 describe('the theatre', () => {
-  afterEach(() => { vi.useRealTimers(); settings.speed = 'off'; });
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.speed = 'off';
+  });
   const events: GameEvent[] = [
     { type: 'token-revealed', clause: 'BASE-46', region: 'gallia', token: view.regions['gallia']!.tokens[0]! },
-    outbreak, killed(4, 1, 0, 0),
+    outbreak,
+    killed(4, 1, 0, 0),
   ];
 
   it('shows one thing after another, and the view at last', async () => {
@@ -70,7 +109,12 @@ describe('the theatre', () => {
     const seen: string[] = [];
     const done = theatre.play(events, after);
     while (theatre.view !== after) {
-      const now = [theatre.shown?.strike ? `strike ${theatre.shown.strike.symbol}` : (theatre.caption?.event.type ?? ''), theatre.flights[0]?.piece ?? ''].join(' ').trim();
+      const now = [
+        theatre.shown?.strike ? `strike ${theatre.shown.strike.symbol}` : (theatre.caption?.event.type ?? ''),
+        theatre.flights[0]?.piece ?? '',
+      ]
+        .join(' ')
+        .trim();
       if (seen.at(-1) !== now) seen.push(now);
       await vi.advanceTimersByTimeAsync(20);
     }
@@ -104,8 +148,17 @@ describe('the theatre', () => {
   it('tells of tokens turned over together by their own faces, or by none (CARD-183)', async () => {
     vi.useFakeTimers();
     settings.speed = 'normal';
-    const [a, b, c] = [{ limit: 2, symbols: ['all'] }, { limit: 3, symbols: ['majority'] }, { limit: 4, symbols: ['all', 'church'] }] as Face[];
-    const turn = (face: Face): GameEvent => ({ type: 'token-revealed', clause: 'BASE-46', region: 'gallia', token: { tag: 'drawn', marked: false, lookers: [], face } });
+    const [a, b, c] = [
+      { limit: 2, symbols: ['all'] },
+      { limit: 3, symbols: ['majority'] },
+      { limit: 4, symbols: ['all', 'church'] },
+    ] as Face[];
+    const turn = (face: Face): GameEvent => ({
+      type: 'token-revealed',
+      clause: 'BASE-46',
+      region: 'gallia',
+      token: { tag: 'drawn', marked: false, lookers: [], face },
+    });
     const update = (open: Face[]) => ({ ...view, turn: { ...view.turn, laid_open: open } });
     const theatre = new Theatre();
     theatre.begin(view, []);
@@ -115,7 +168,9 @@ describe('the theatre', () => {
       const done = theatre.play(events, after);
       while (theatre.view !== after) {
         const { shown } = theatre;
-        const now = shown?.outcome ? `${shown.face?.limit ?? 'none'}: ${shown.struck.map((e) => `${e.seat}-${e.count}`).join()}` : '';
+        const now = shown?.outcome
+          ? `${shown.face?.limit ?? 'none'}: ${shown.struck.map((e) => `${e.seat}-${e.count}`).join()}`
+          : '';
         if (now && seen.at(-1) !== now) seen.push(now);
         await vi.advanceTimersByTimeAsync(20);
       }

@@ -20,9 +20,9 @@ const display = ascii.replace(/["%&*+/;=[\]_{}|~^\\`@#$<>]/g, '');
 const TOLERANCE = 9;
 
 const faces = {
-  'caps': ['im-fell-english-sc', 'latin-400-normal', `${display}ÄÖÜäöüßéèñ–’·\u00a0`, TOLERANCE],
-  'italic': ['im-fell-english', 'latin-400-italic', `${display}ÄÖÜäöüßéèñ–’·…\u00a0`, TOLERANCE],
-  'sans': ['alegreya-sans', 'latin-400-normal', text],
+  caps: ['im-fell-english-sc', 'latin-400-normal', `${display}ÄÖÜäöüßéèñ–’·\u00a0`, TOLERANCE],
+  italic: ['im-fell-english', 'latin-400-italic', `${display}ÄÖÜäöüßéèñ–’·…\u00a0`, TOLERANCE],
+  sans: ['alegreya-sans', 'latin-400-normal', text],
   'sans-bold': ['alegreya-sans', 'latin-700-normal', text],
 };
 
@@ -35,7 +35,11 @@ function simpler(sfnt, name, tolerance) {
     glyph.path.commands = contoursOf(glyph.path.commands).flatMap((contour) => simplify(contour, tolerance));
   }
   for (const names of Object.values(font.names)) {
-    Object.assign(names, { fontFamily: { en: `Rattus ${name}` }, fullName: { en: `Rattus ${name}` }, postScriptName: { en: `Rattus-${name}` } });
+    Object.assign(names, {
+      fontFamily: { en: `Rattus ${name}` },
+      fullName: { en: `Rattus ${name}` },
+      postScriptName: { en: `Rattus-${name}` },
+    });
   }
   return Buffer.from(font.toArrayBuffer());
 }
@@ -50,8 +54,9 @@ for (const [name, [family, file, wanted, tolerance]] of Object.entries(faces)) {
 }
 
 // the licences of what the page carries go with it
-const licences = [...new Set(Object.values(faces).map(([family]) => family))].map((family) =>
-  `Typeface ${family}\n\n${readFileSync(require.resolve(`@fontsource/${family}/LICENSE`), 'utf8')}`);
+const licences = [...new Set(Object.values(faces).map(([family]) => family))].map(
+  (family) => `Typeface ${family}\n\n${readFileSync(require.resolve(`@fontsource/${family}/LICENSE`), 'utf8')}`,
+);
 const map = 'Map\n\nCoastlines and borders are made from Natural Earth (naturalearthdata.com), public domain.\n';
 mkdirSync(new URL('../public/', import.meta.url), { recursive: true });
 writeFileSync(new URL('../public/licences.txt', import.meta.url), [map, ...licences].join('\n\n'));

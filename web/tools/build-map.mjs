@@ -17,17 +17,23 @@ const boards = ['classic', 'big-box'].map((id) => ({ id, ...json(here(`../../dat
 const drawn = topologyOf(polygonsOf(world));
 const borders = drawnBorders(drawn);
 const faults = boards.flatMap((board) =>
-  disagreements(board, borders, new Set(Object.keys(ROUTES))).map((fault) => `${board.id}: ${fault}`));
+  disagreements(board, borders, new Set(Object.keys(ROUTES))).map((fault) => `${board.id}: ${fault}`),
+);
 if (faults.length > 0) {
   console.error(`The map does not agree with the board data:\n  ${faults.join('\n  ')}`);
   process.exit(1);
 }
 
 const sheet = sheetOf(drawn);
-sheet.boards = Object.fromEntries(boards.map((b) => [b.id, {
-  regions: b.regions.map((r) => r.id),
-  edges: b.adjacency.map((e) => e.between),
-}]));
+sheet.boards = Object.fromEntries(
+  boards.map((b) => [
+    b.id,
+    {
+      regions: b.regions.map((r) => r.id),
+      edges: b.adjacency.map((e) => e.between),
+    },
+  ]),
+);
 mkdirSync(here('../src/generated/'), { recursive: true });
 const text = JSON.stringify(sheet);
 writeFileSync(here('../src/generated/sheet.json'), text);

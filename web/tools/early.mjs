@@ -8,9 +8,14 @@ export function early() {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => Object.keys(bundle)
-        .filter((name) => /engine\.worker.*\.js$|\.wasm$/.test(name))
-        .map((name) => ({ tag: 'link', attrs: { rel: 'prefetch', as: name.endsWith('.js') ? 'script' : 'fetch', href: `/${name}` }, injectTo: 'head' })),
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => /engine\.worker.*\.js$|\.wasm$/.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'prefetch', as: name.endsWith('.js') ? 'script' : 'fetch', href: `/${name}` },
+            injectTo: 'head',
+          })),
     },
   };
 }

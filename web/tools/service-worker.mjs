@@ -18,7 +18,9 @@ function needs(bundle, name, seen = new Set()) {
 function lateFiles(bundle) {
   const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
   const page = String(bundle['index.html']?.source);
-  const early = new Set(parts.filter((part) => page.includes(part.fileName)).flatMap((part) => [...needs(bundle, part.fileName)]));
+  const early = new Set(
+    parts.filter((part) => page.includes(part.fileName)).flatMap((part) => [...needs(bundle, part.fileName)]),
+  );
   const all = new Set(parts.flatMap((part) => [...needs(bundle, part.fileName)]));
   return new Set([...all].filter((name) => !early.has(name)));
 }
@@ -32,7 +34,9 @@ export function serviceWorker() {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const files = Object.keys(bundle).filter((name) => !name.endsWith('.map')).sort();
+        const files = Object.keys(bundle)
+          .filter((name) => !name.endsWith('.map'))
+          .sort();
         const stamp = createHash('sha256');
         for (const name of files) {
           const part = bundle[name];

@@ -4,13 +4,23 @@ const FIRST = ['/', ...__FIRST__];
 const LATER = __LATER__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FIRST)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FIRST))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.keys()
-    .then((names) => Promise.all(names.filter((n) => n.startsWith('rattus-') && n !== CACHE).map((n) => caches.delete(n))))
-    .then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((n) => n.startsWith('rattus-') && n !== CACHE).map((n) => caches.delete(n))),
+      )
+      .then(() => self.clients.claim()),
+  );
 });
 
 /** Files that are not there yet; whatever fails is tried again the next time. */
@@ -35,6 +45,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(event.request).catch(() => caches.match('/', { cacheName: CACHE })));
     return;
   }
-  event.respondWith(caches.match(event.request, { cacheName: CACHE, ignoreSearch: true })
-    .then((kept) => kept ?? fetch(event.request)));
+  event.respondWith(
+    caches.match(event.request, { cacheName: CACHE, ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)),
+  );
 });

@@ -22,12 +22,14 @@ function title(w: CartusWords, decision: CartusDecision, view: CartusView, nameO
       return at > 0 ? w.playAt(w.building(row[at - 1]!.building)) : plain;
     }
     case 'sword-give':
-    case 'tower-give': return action?.name === 'give' ? w.giveTo(action.count, nameOf(action.to)) : plain;
+    case 'tower-give':
+      return action?.name === 'give' ? w.giveTo(action.count, nameOf(action.to)) : plain;
     case 'action': {
       const at = action?.name === 'resolve' ? action.position : (view.resolving ?? 0);
       return row[at - 1] ? w.useIt(w.building(row[at - 1]!.building)) : plain;
     }
-    default: return plain;
+    default:
+      return plain;
   }
 }
 
@@ -35,22 +37,29 @@ function hint(w: CartusWords, decision: CartusDecision, view: CartusView): strin
   const { action, row } = view;
   const plain = w.ask[decision.name]?.[1] ?? '';
   switch (decision.name) {
-    case 'look': return [action?.name === 'look' ? w.lookLeft(action.left) : '', plain].filter(Boolean).join(' ');
+    case 'look':
+      return [action?.name === 'look' ? w.lookLeft(action.left) : '', plain].filter(Boolean).join(' ');
     case 'play-card': {
       const at = entered(view, decision.seat);
       return at > 0 ? w.playHint(w.classes[row[at - 1]!.class]) : '';
     }
     case 'sword-give':
-    case 'tower-give': return w.giveHint;
-    case 'hospital-card': return action?.name === 'hospital' ? w.hospital(action.most) : '';
-    case 'action': return view.resolving ? (w.uses[row[view.resolving - 1]?.building ?? ''] ?? '') : '';
-    default: return placed(w, decision, view) || plain;
+    case 'tower-give':
+      return w.giveHint;
+    case 'hospital-card':
+      return action?.name === 'hospital' ? w.hospital(action.most) : '';
+    case 'action':
+      return view.resolving ? (w.uses[row[view.resolving - 1]?.building ?? ''] ?? '') : '';
+    default:
+      return placed(w, decision, view) || plain;
   }
 }
 
 /** Whose Swords and Flutes are compared is told by the row; here only where. */
 const placed = (w: CartusWords, decision: CartusDecision, view: CartusView): string =>
-  (decision.name.endsWith('-victim') && view.resolving ? `${placeName(w, view.row, view.resolving)}: ${w.ask[decision.name]?.[1] ?? ''}` : '');
+  decision.name.endsWith('-victim') && view.resolving
+    ? `${placeName(w, view.row, view.resolving)}: ${w.ask[decision.name]?.[1] ?? ''}`
+    : '';
 
 /** "Two chosen: a Church card and a Sword." */
 function chosen(w: CartusWords, picks: Picks): string {
@@ -67,8 +76,11 @@ export function askedOf(lang: Lang, w: CartusWords, game: Game, view: CartusView
   const decision = cartusDecision(open as Decision);
   const nameOf = (seat: number): string => game.nameOf(seat);
   return {
-    title: title(w, decision, view, nameOf), hint: hint(w, decision, view), reason: chosen(w, picks),
-    whose: game.reader === null ? decision.seat : null, open: true,
+    title: title(w, decision, view, nameOf),
+    hint: hint(w, decision, view),
+    reason: chosen(w, picks),
+    whose: game.reader === null ? decision.seat : null,
+    open: true,
   };
 }
 
@@ -81,6 +93,8 @@ function waiting(lang: Lang, w: CartusWords, game: Game, view: CartusView): stri
 
 /** As a screen reader hears it: only what concerns the reader. */
 export function heardOf(asked: Asked, game: Game, over: boolean): string {
-  const words = [asked.whose ? `${game.nameOf(asked.whose)}:` : '', asked.title, asked.reason, asked.hint].filter(Boolean).join(' ');
+  const words = [asked.whose ? `${game.nameOf(asked.whose)}:` : '', asked.title, asked.reason, asked.hint]
+    .filter(Boolean)
+    .join(' ');
   return asked.open || over ? words : '';
 }

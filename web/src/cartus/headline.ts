@@ -8,4 +8,5 @@ export function headline(w: CartusWords, view: CartusView, starts: string): stri
 }
 
 /** How much of it is left. */
-export const roundsLeft = (w: CartusWords, view: CartusView): string => (view.score ? '' : w.head.left(view.rounds - view.round));
+export const roundsLeft = (w: CartusWords, view: CartusView): string =>
+  view.score ? '' : w.head.left(view.rounds - view.round);

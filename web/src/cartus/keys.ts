@@ -2,8 +2,17 @@
 export type CartusDeed = 'help' | 'rules' | 'back' | 'row' | 'hand' | 'nuns' | 'prompt' | 'log' | 'piles' | 'buildings';
 
 export const KEYS: [string, CartusDeed][] = [
-  ['?', 'help'], ['r', 'rules'], ['z', 'back'], ['g', 'row'], ['h', 'hand'], ['n', 'nuns'], ['p', 'prompt'], ['l', 'log'],
-  ['c', 'piles'], ['b', 'buildings'],
+  ['?', 'help'],
+  ['r', 'rules'],
+  ['z', 'back'],
+  ['g', 'row'],
+  ['h', 'hand'],
+  ['n', 'nuns'],
+  ['p', 'prompt'],
+  ['l', 'log'],
+  ['c', 'piles'],
+  ['b', 'buildings'],
 ];
 
-export const deedOf = (event: KeyboardEvent): CartusDeed | null => KEYS.find(([key]) => key === event.key.toLowerCase())?.[1] ?? null;
+export const deedOf = (event: KeyboardEvent): CartusDeed | null =>
+  KEYS.find(([key]) => key === event.key.toLowerCase())?.[1] ?? null;

@@ -17,7 +17,9 @@ export function orderOf(kind: Kind): number {
 
 /** All kinds that are there at least once, in order. */
 export const kindsIn = (cards: Cards): Kind[] =>
-  Object.keys(cards).filter((kind) => cards[kind]! > 0).sort((a, b) => orderOf(a) - orderOf(b));
+  Object.keys(cards)
+    .filter((kind) => cards[kind]! > 0)
+    .sort((a, b) => orderOf(a) - orderOf(b));
 
 export const countOf = (cards: Cards | undefined): number => Object.values(cards ?? {}).reduce((sum, n) => sum + n, 0);
 
@@ -49,9 +51,15 @@ export const kindOf = (key: string): Kind => key.slice(0, key.lastIndexOf('#'));
 
 /** Every card of a hand on its own, sorted; `raised`: the keys of those that are picked. */
 export function handCards(all: Cards, raised: readonly string[] = []): HandCard[] {
-  return kindsIn(all).flatMap((kind) => Array.from({ length: all[kind]! }, (_, i) => ({
-    key: copyOf(kind, i), kind, first: i === 0, of: all[kind]!, picked: raised.includes(copyOf(kind, i)),
-  })));
+  return kindsIn(all).flatMap((kind) =>
+    Array.from({ length: all[kind]! }, (_, i) => ({
+      key: copyOf(kind, i),
+      kind,
+      first: i === 0,
+      of: all[kind]!,
+      picked: raised.includes(copyOf(kind, i)),
+    })),
+  );
 }
 
 /** Which copies are picked: those that somebody chose, in his order, after what else is picked, of which the last copies. */
@@ -63,7 +71,10 @@ export function raisedOf(all: Cards, picked: Cards, chosen: readonly string[]): 
     return there;
   });
   const others = kindsIn(left).flatMap((kind) =>
-    Array.from({ length: all[kind] ?? 0 }, (_, i) => copyOf(kind, i)).filter((key) => !own.includes(key)).slice(-left[kind]!));
+    Array.from({ length: all[kind] ?? 0 }, (_, i) => copyOf(kind, i))
+      .filter((key) => !own.includes(key))
+      .slice(-left[kind]!),
+  );
   return [...others, ...own];
 }
 
@@ -73,17 +84,33 @@ export function wholeHand(hand: Cards, picked: Cards, size: number): Cards {
 }
 
 export const CARD_COLOR: Record<string, string> = {
-  peasantry: '#5b7433', bourgeoisie: '#98631a', church: '#4f7289', chivalry: '#6d6558', magic: '#524f95', royalty: '#8a3357',
-  joker: '#4a3523', sword: '#4a3523', flute: '#4a3523', pass: '#4a3523', gold: '#3b3733',
+  peasantry: '#5b7433',
+  bourgeoisie: '#98631a',
+  church: '#4f7289',
+  chivalry: '#6d6558',
+  magic: '#524f95',
+  royalty: '#8a3357',
+  joker: '#4a3523',
+  sword: '#4a3523',
+  flute: '#4a3523',
+  pass: '#4a3523',
+  gold: '#3b3733',
 };
 export const colorOfKind = (kind: Kind): string => CARD_COLOR[classOf(kind) ?? kind] ?? '#4a3523';
 
 export const BUILDINGS: Record<CartusClass, [string, string]> = {
-  peasantry: ['farm', 'brewery'], bourgeoisie: ['marketplace', 'office'], church: ['monastery', 'hospital'],
-  chivalry: ['castle', 'guard-tower'], royalty: ['palace', 'treasury'], magic: ['fortune-tellers-tent', 'pied-pipers-hut'],
+  peasantry: ['farm', 'brewery'],
+  bourgeoisie: ['marketplace', 'office'],
+  church: ['monastery', 'hospital'],
+  chivalry: ['castle', 'guard-tower'],
+  royalty: ['palace', 'treasury'],
+  magic: ['fortune-tellers-tent', 'pied-pipers-hut'],
 };
 
 /** How often each building stands in a list of building cards. */
 export function buildingCounts(cards: BuildingCard[]): Record<string, number> {
-  return cards.reduce<Record<string, number>>((sum, { building }) => ({ ...sum, [building]: (sum[building] ?? 0) + 1 }), {});
+  return cards.reduce<Record<string, number>>(
+    (sum, { building }) => ({ ...sum, [building]: (sum[building] ?? 0) + 1 }),
+    {},
+  );
 }

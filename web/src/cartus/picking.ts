@@ -6,7 +6,8 @@ import type { Cards, CartusDecision, CartusOption, Kind } from './messages';
 
 /** Choices that cards of a hand answer. */
 const PICKING = ['play-card', 'sword-give', 'tower-give', 'hospital-card'];
-export const picksCards = (decision: { name: string } | null): boolean => decision !== null && PICKING.includes(decision.name);
+export const picksCards = (decision: { name: string } | null): boolean =>
+  decision !== null && PICKING.includes(decision.name);
 
 export interface Wish {
   goal: Cards;
@@ -28,7 +29,8 @@ export const optionFor = (decision: CartusDecision, kind: Kind): number | null =
   return at < 0 ? null : at;
 };
 
-const excess = (picked: Cards, goal: Cards): Kind[] => kindsIn(picked).filter((kind) => picked[kind]! > (goal[kind] ?? 0));
+const excess = (picked: Cards, goal: Cards): Kind[] =>
+  kindsIn(picked).filter((kind) => picked[kind]! > (goal[kind] ?? 0));
 
 /** `last`: this many picked cards complete a gift; the card that does so goes only when `end` says so. */
 export function nextStep(picked: Cards, wish: Wish, decision: CartusDecision, last: number | null): Step {
@@ -56,8 +58,11 @@ export function afterStep(picked: Cards, wish: Wish): Wish {
 export const shown = (picked: Cards, wish: Wish | null): Cards => wish?.goal ?? picked;
 
 export const wishAlso = (now: Cards, kind: Kind): Wish => ({ goal: added(now, kind, 1), removing: false, end: false });
-export const wishWithout = (now: Cards, kind: Kind): Wish => ({ goal: added(now, kind, -1), removing: true, end: false });
+export const wishWithout = (now: Cards, kind: Kind): Wish => ({
+  goal: added(now, kind, -1),
+  removing: true,
+  end: false,
+});
 
 /** How many of a kind could still be picked. */
 export const leftOf = (hand: Cards, now: Cards, kind: Kind): number => (hand[kind] ?? 0) - (now[kind] ?? 0);
-

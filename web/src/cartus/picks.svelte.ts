@@ -1,7 +1,18 @@
 // The cards somebody is choosing at this device: what he wants, and what the table has heard of it so far.
 import { copyOf, countOf, kindOf, kindsIn, raisedOf, sameCards, wholeHand } from './kinds';
 import { cartusDecision, cartusView, type Cards, type CartusDecision, type CartusView, type Kind } from './messages';
-import { afterStep, endOf, leftOf, nextStep, optionFor, picksCards, shown, wishAlso, wishWithout, type Wish } from './picking';
+import {
+  afterStep,
+  endOf,
+  leftOf,
+  nextStep,
+  optionFor,
+  picksCards,
+  shown,
+  wishAlso,
+  wishWithout,
+  type Wish,
+} from './picking';
 import type { Decision, Refused, View } from '../session/protocol';
 
 /** What a choice of cards needs of a table. */
@@ -58,7 +69,9 @@ export class Picks {
   get kinds(): Kind[] {
     const { decision } = this;
     const full = this.owed !== null && countOf(this.now) >= this.owed;
-    return !decision || full ? [] : kindsIn(this.hand).filter((kind) => this.may(decision, kind) && leftOf(this.hand, this.now, kind) > 0);
+    return !decision || full
+      ? []
+      : kindsIn(this.hand).filter((kind) => this.may(decision, kind) && leftOf(this.hand, this.now, kind) > 0);
   }
 
   /** The choice can be ended now. */
@@ -97,7 +110,9 @@ export class Picks {
   pick(kind: Kind, key: string | null = null): void {
     if (!this.kinds.includes(kind)) return;
     const { raised } = this;
-    const free = Array.from({ length: this.hand[kind] ?? 0 }, (_, i) => copyOf(kind, i)).filter((one) => !raised.includes(one));
+    const free = Array.from({ length: this.hand[kind] ?? 0 }, (_, i) => copyOf(kind, i)).filter(
+      (one) => !raised.includes(one),
+    );
     this.order = [...raised, key ?? free.at(-1)!];
     this.want(wishAlso(this.now, kind));
   }

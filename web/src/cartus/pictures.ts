@@ -10,7 +10,8 @@ const flag = (x: number, y: number, w = 13): string => `M${x} ${y}V${y - 20}L${x
 const window_ = (x: number, y: number): string => `M${x} ${y}h8v-12h-8z`;
 const door = (x: number, w = 18, h = 26): string => `M${x} 104V${104 - h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V104`;
 /** Battlements from x to the right. */
-const merlons = (x: number, y: number, n: number, w = 7): string => `${`M${x} ${y}`}${Array.from({ length: n }, (_, i) => `v-7h${w}v7${i < n - 1 ? `h${w}` : ''}`).join('')}`;
+const merlons = (x: number, y: number, n: number, w = 7): string =>
+  `${`M${x} ${y}`}${Array.from({ length: n }, (_, i) => `v-7h${w}v7${i < n - 1 ? `h${w}` : ''}`).join('')}`;
 
 export const PICTURES: Record<string, Picture> = {
   farm: {
@@ -18,7 +19,8 @@ export const PICTURES: Record<string, Picture> = {
     ink: `${door(48, 20, 26)}M50 58H66M50 58V66H66V58M${110} 104V90H124V104M134 96h14v-10h-14zM141 86v10M100 74l8-14M118 74l6-14M136 74l4-14M8 104C14 92 22 92 26 104M164 104V88M170 104V84M176 104V90M182 104V86M164 88l-3-6M164 88l3-6M170 84l-3-6M170 84l3-6M176 90l-3-6M176 90l3-6M182 86l-3-6M182 86l3-6`,
   },
   brewery: {
-    paper: 'M30 104V60H120V104ZM24 62L46 36H104L126 62ZM104 40V18H116V52ZM132 104C126 96 126 84 132 76H160C166 84 166 96 160 104Z',
+    paper:
+      'M30 104V60H120V104ZM24 62L46 36H104L126 62ZM104 40V18H116V52ZM132 104C126 96 126 84 132 76H160C166 84 166 96 160 104Z',
     ink: `${door(44, 20, 28)}${window_(78, 84)}${window_(98, 84)}M129 84H163M129 96H163M104 24H116M110 14C106 8 114 6 110 0M118 12C115 7 121 5 118 1M34 50H116`,
   },
   marketplace: {
@@ -46,7 +48,8 @@ export const PICTURES: Record<string, Picture> = {
     ink: `${merlons(65, 30, 5, 6.6)}${flag(95, 22)}${door(86, 18, 26)}M92 66v-9a3 3 0 0 1 6 0v9zM72 66H84M108 62H119M78 84H86M106 88H120M30 104C40 94 56 98 66 104M124 104C136 94 152 96 162 104`,
   },
   palace: {
-    paper: 'M24 104V50H52V104ZM138 104V44H166V104ZM52 104V62H138V104ZM20 52L38 26L56 52ZM134 46L152 20L170 46ZM74 62V36H116V62ZM70 38L95 14L120 38Z',
+    paper:
+      'M24 104V50H52V104ZM138 104V44H166V104ZM52 104V62H138V104ZM20 52L38 26L56 52ZM134 46L152 20L170 46ZM74 62V36H116V62ZM70 38L95 14L120 38Z',
     ink: `${flag(38, 26)}${flag(152, 20)}${door(82, 26, 34)}${window_(34, 80)}${window_(148, 74)}${window_(62, 88)}${window_(120, 88)}M88 56v-8a7 7 0 0 1 14 0v8z`,
   },
   treasury: {

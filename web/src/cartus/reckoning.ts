@@ -24,9 +24,14 @@ const COMPARED: Special[] = ['sword', 'flute', 'pass'];
 
 export function reckoning(view: CartusView): Reckoning {
   const seats = [...(view.score ?? [])].sort((a, b) => a.place - b.place || b.points - a.points || a.seat - b.seat);
-  const cells = (of: (s: CartusScore) => number): ReckoningRow['cells'] => seats.map((s) => ({ points: of(s), space: null }));
+  const cells = (of: (s: CartusScore) => number): ReckoningRow['cells'] =>
+    seats.map((s) => ({ points: of(s), space: null }));
   const influence = CLASSES.map((name): ReckoningRow => ({
-    key: name, item: 'influence', class: name, sign: name, clause: 'CART-78',
+    key: name,
+    item: 'influence',
+    class: name,
+    sign: name,
+    clause: 'CART-78',
     cells: seats.map((s) => ({ points: s.influence[name] ?? 0, space: spaceOf(view, name, s.seat) })),
   }));
   const held = COMPARED.filter((kind) => kind in view.stock || seats.some((s) => (s.specials[kind] ?? 0) > 0));
@@ -36,15 +41,33 @@ export function reckoning(view: CartusView): Reckoning {
     rows: [
       ...influence,
       { key: 'hand', item: 'hand', sign: 'cards', clause: 'CART-79', cells: cells((s) => s.hand) },
-      ...held.map((kind): ReckoningRow => ({ key: kind, item: 'special', special: kind, sign: kind, clause: 'CART-80', cells: cells((s) => s.specials[kind] ?? 0) })),
-      ...gold ? [{ key: 'gold', item: 'gold', sign: 'gold', clause: 'CART-81', cells: cells((s) => s.gold) } satisfies ReckoningRow] : [],
+      ...held.map((kind): ReckoningRow => ({
+        key: kind,
+        item: 'special',
+        special: kind,
+        sign: kind,
+        clause: 'CART-80',
+        cells: cells((s) => s.specials[kind] ?? 0),
+      })),
+      ...(gold
+        ? [
+            {
+              key: 'gold',
+              item: 'gold',
+              sign: 'gold',
+              clause: 'CART-81',
+              cells: cells((s) => s.gold),
+            } satisfies ReckoningRow,
+          ]
+        : []),
       { key: 'tokens', item: 'tokens', sign: 'token', clause: 'CART-82', cells: cells((s) => s.tokens) },
     ],
   };
 }
 
 /** All nuns of the row; it lies open at the end. */
-export const nunsOfRow = (view: CartusView): number => view.nuns.reduce((sum, n) => sum + (n.card ? nunsOf(n.card) : 0), 0);
+export const nunsOfRow = (view: CartusView): number =>
+  view.nuns.reduce((sum, n) => sum + (n.card ? nunsOf(n.card) : 0), 0);
 
 export interface Outcome {
   winners: number[];

@@ -23,7 +23,8 @@ export function cartusReel(events: GameEvent[][], seats: number): Course {
     for (const event of happened) {
       const e = cartusEvent(event);
       if (e.type === 'round-started') marks.push({ step, kind: 'round', seat: null, round: e.round ?? 0 });
-      if (e.type === 'opened-nun' && marks.at(-1)!.kind !== 'end') marks.push({ step, kind: 'end', seat: null, round: marks.at(-1)!.round });
+      if (e.type === 'opened-nun' && marks.at(-1)!.kind !== 'end')
+        marks.push({ step, kind: 'end', seat: null, round: marks.at(-1)!.round });
       if (e.type === 'influence' && e.class) stands[(e.seat ?? 1) - 1]?.set(e.class, e.space ?? 0);
     }
     people.push(stands.map((of) => [...of.values()].reduce((sum, n) => sum + n, 0)));

@@ -36,14 +36,30 @@ export interface CartusNames {
 /** `you`: how the reader is called; so is, in a replay, a person who gave no name. */
 export function namesOf(w: CartusWords, e: CartusEvent, nameOf: (seat: number) => string, you: string): CartusNames {
   const card = e.card ? w.kind(e.card as Kind) : '';
-  const who = e.seat ? nameOf(e.seat) : '', other = e.other ? nameOf(e.other) : '';
+  const who = e.seat ? nameOf(e.seat) : '',
+    other = e.other ? nameOf(e.other) : '';
   return {
-    who, isYou: who === you, other, otherIsYou: other === you,
-    card, cards: (e.count ?? 1) > 1 ? w.times(e.count!, card) : card,
+    who,
+    isYou: who === you,
+    other,
+    otherIsYou: other === you,
+    card,
+    cards: (e.count ?? 1) > 1 ? w.times(e.count!, card) : card,
     building: e.building ? w.building(e.building) : '',
-    position: e.position ?? 0, count: e.count ?? 0, class: e.class ? w.classes[e.class] : '', space: e.space ?? 0,
-    round: e.round ?? 0, entry: e.entry ?? 0, value: e.value ?? 0, points: e.points ?? 0, rats: e.rats ?? 0, nuns: e.nuns ?? 0,
-    place: e.place ?? 0, wins: e.wins ?? false, item: e.item ?? '', steps: e.steps ?? 1,
+    position: e.position ?? 0,
+    count: e.count ?? 0,
+    class: e.class ? w.classes[e.class] : '',
+    space: e.space ?? 0,
+    round: e.round ?? 0,
+    entry: e.entry ?? 0,
+    value: e.value ?? 0,
+    points: e.points ?? 0,
+    rats: e.rats ?? 0,
+    nuns: e.nuns ?? 0,
+    place: e.place ?? 0,
+    wins: e.wins ?? false,
+    item: e.item ?? '',
+    steps: e.steps ?? 1,
   };
 }
 
@@ -54,7 +70,8 @@ const told = ({ type, seat }: GameEvent, reader: number | null): boolean =>
   !SILENT.has(type) && (type !== 'forced' || (reader !== null && seat === reader));
 
 function lineOf(lang: Lang, event: GameEvent, game: Pick<OnTable, 'nameOf' | 'reader'>): string {
-  const e = cartusEvent(event), w = cartusWords(lang.code);
+  const e = cartusEvent(event),
+    w = cartusWords(lang.code);
   return w.events[e.type]?.(namesOf(w, e, (seat) => game.nameOf(seat), lang.you)) ?? e.type;
 }
 

@@ -48,7 +48,15 @@ export interface Stop {
 
 /** Milliseconds of one pace where nothing moves otherwise: the finale is shown step by step then. */
 const STILL = 270;
-const OPENING = 7, REGION = 2.6, TOKEN = 2.6, QUIET = 1.8, OUTBREAK = 2.2, AIM = 2.2, FALL = 3, NOBODY = 1, CLOSING = 6;
+const OPENING = 7,
+  REGION = 2.6,
+  TOKEN = 2.6,
+  QUIET = 1.8,
+  OUTBREAK = 2.2,
+  AIM = 2.2,
+  FALL = 3,
+  NOBODY = 1,
+  CLOSING = 6;
 
 const total = (losses: Loss[]): number => losses.reduce((sum, loss) => sum + loss.count, 0);
 
@@ -76,7 +84,10 @@ export class Finale {
   private visited = $state.raw<ReadonlySet<RegionId>>(new Set());
 
   /** `past`: what has happened so far; a finale may go on after the page was away. */
-  constructor(private readonly scene: Scene, past: GameEvent[]) {
+  constructor(
+    private readonly scene: Scene,
+    past: GameEvent[],
+  ) {
     const view = scene.view!;
     this.order = sheet.boards[view.board].regions.filter((id) => view.regions[id]);
     this.lost = view.seats.map(() => 0);
@@ -92,7 +103,9 @@ export class Finale {
     return this.order.map((region, i) => {
       const { tokens, citizens } = view.regions[region]!;
       return {
-        region, toll: this.tolls[region] ?? 0, rats: tokens.length,
+        region,
+        toll: this.tolls[region] ?? 0,
+        rats: tokens.length,
         state: i < this.reached || this.over ? 'past' : i === this.reached ? 'here' : 'ahead',
         visited: this.visited.has(region) || (i > this.reached && tokens.length > 0 && citizens.some((n) => n > 0)),
       };
@@ -107,7 +120,9 @@ export class Finale {
   /** The cards by which the symbol strikes that strikes now. */
   get cards(): CardId[] {
     const symbol = this.blow?.symbol == null ? null : this.face?.symbols[this.blow.symbol];
-    return (this.scene.view?.cards ?? []).filter((c) => c.class === symbol && c.holder !== null && this.losing(c.holder) > 0).map((c) => c.id);
+    return (this.scene.view?.cards ?? [])
+      .filter((c) => c.class === symbol && c.holder !== null && this.losing(c.holder) > 0)
+      .map((c) => c.id);
   }
 
   /** Nothing more is staged. */
@@ -136,8 +151,10 @@ export class Finale {
         this.outcome = event;
         await this.beat(OUTBREAK);
         return this.strike(lossesOf(all, index).filter((e) => e.hits));
-      case 'citizens-killed': return this.settle(event);
-      default: this.pass(event);
+      case 'citizens-killed':
+        return this.settle(event);
+      default:
+        this.pass(event);
     }
   }
 
@@ -190,12 +207,15 @@ export class Finale {
 
   /** How many citizens one symbol takes of a player whom it strikes (BASE-49 to -51). */
   private force(symbol: TokenSymbol, seat: number): number {
-    return symbol === 'majority' || symbol === 'all' ? 1 : this.scene.view!.cards.filter((c) => c.class === symbol && c.holder === seat).length;
+    return symbol === 'majority' || symbol === 'all'
+      ? 1
+      : this.scene.view!.cards.filter((c) => c.class === symbol && c.holder === seat).length;
   }
 
   /** A loss is told; what no symbol has taken yet goes now. */
   private async settle(event: GameEvent): Promise<void> {
-    const seat = event.seat!, paid = Math.min(event.count ?? 0, this.paid.get(seat) ?? 0);
+    const seat = event.seat!,
+      paid = Math.min(event.count ?? 0, this.paid.get(seat) ?? 0);
     this.paid.set(seat, (this.paid.get(seat) ?? 0) - paid);
     const rest = (event.count ?? 0) - paid;
     if (rest > 0) await this.fell({ symbol: null, losses: [{ seat, count: rest }], fallen: false });
@@ -238,7 +258,9 @@ export class Finale {
   /** Resolves when somebody looks at the page again, or does not want to see it. */
   private looked(): Promise<void> {
     return new Promise((resume) => {
-      const look = (): void => { if (!document.hidden || this.ended) done(); };
+      const look = (): void => {
+        if (!document.hidden || this.ended) done();
+      };
       const done = (): void => {
         document.removeEventListener('visibilitychange', look);
         this.seen = null;

@@ -4,8 +4,21 @@ import { neighboursOf } from '../map/sheet';
 import type { Decision, Odds, RegionId, View } from '../session/protocol';
 
 export type LessonId =
-  | 'place-first' | 'place-second' | 'take' | 'settle' | 'settle-where' | 'extra' | 'use' | 'step' | 'to-plague'
-  | 'plague' | 'spread' | 'neutral' | 'watch' | 'others' | 'summary';
+  | 'place-first'
+  | 'place-second'
+  | 'take'
+  | 'settle'
+  | 'settle-where'
+  | 'extra'
+  | 'use'
+  | 'step'
+  | 'to-plague'
+  | 'plague'
+  | 'spread'
+  | 'neutral'
+  | 'watch'
+  | 'others'
+  | 'summary';
 
 export interface Lesson {
   id: LessonId;
@@ -29,7 +42,10 @@ export function distances(view: View): Map<RegionId, number> {
 const best = <T>(all: T[], worth: (one: T) => number): T | undefined =>
   all.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
 
-interface Place { index: number; region: RegionId }
+interface Place {
+  index: number;
+  region: RegionId;
+}
 
 function placesOf(decision: Decision): Place[] {
   return decision.options.flatMap((o, index) => (o.kind === 'region' && o.region ? [{ index, region: o.region }] : []));
@@ -42,13 +58,19 @@ function point(id: LessonId, place: Place | undefined): Lesson {
 /** Far from the plague, where nobody is yet. */
 function calm(view: View, decision: Decision): Place | undefined {
   const far = distances(view);
-  return best(placesOf(decision), ({ region }) => (far.get(region) ?? 9) * 2 - view.regions[region]!.citizens.reduce((a, b) => a + b, 0) * 3);
+  return best(
+    placesOf(decision),
+    ({ region }) => (far.get(region) ?? 9) * 2 - view.regions[region]!.citizens.reduce((a, b) => a + b, 0) * 3,
+  );
 }
 
 /** As many rats as can be had, far from the plague. */
 function rich(view: View, decision: Decision): Place | undefined {
   const far = distances(view);
-  return best(placesOf(decision), ({ region }) => view.regions[region]!.tokens.length * 10 + Math.min(far.get(region) ?? 0, 3));
+  return best(
+    placesOf(decision),
+    ({ region }) => view.regions[region]!.tokens.length * 10 + Math.min(far.get(region) ?? 0, 3),
+  );
 }
 
 /** Where the plague hurts others and spares oneself; without odds, where most citizens of others are. */
@@ -63,14 +85,19 @@ function harm(view: View, decision: Decision, odds: Record<RegionId, Odds> | nul
 /** Where new rats are welcome: where one's own citizens are not. */
 function away(view: View, decision: Decision): Place | undefined {
   const own = (view.viewer ?? 1) - 1;
-  return best(placesOf(decision), ({ region }) => -(view.regions[region]!.citizens[own] ?? 0) * 10 - view.regions[region]!.tokens.length);
+  return best(
+    placesOf(decision),
+    ({ region }) => -(view.regions[region]!.citizens[own] ?? 0) * 10 - view.regions[region]!.tokens.length,
+  );
 }
 
 function action(view: View, decision: Decision): Lesson {
-  const find = (kind: string, card?: string): number => decision.options.findIndex((o) => o.kind === kind && (!card || o.card === card));
+  const find = (kind: string, card?: string): number =>
+    decision.options.findIndex((o) => o.kind === kind && (!card || o.card === card));
   const chosen = (id: LessonId, index: number, about: string | null = null): Lesson => ({ id, hinted: [index], about });
   if (view.turn.round > 1) return { id: 'summary', hinted: [], about: null };
-  if (!view.turn.card_taken && find('take', FIRST_CARD) >= 0) return chosen('take', find('take', FIRST_CARD), FIRST_CARD);
+  if (!view.turn.card_taken && find('take', FIRST_CARD) >= 0)
+    return chosen('take', find('take', FIRST_CARD), FIRST_CARD);
   if (!view.turn.increased && find('increase') >= 0) return chosen('settle', find('increase'));
   const use = find('use');
   if (use >= 0) return chosen('use', use, decision.options[use]!.card ?? null);
@@ -89,12 +116,19 @@ export function lessonOf(view: View, decision: Decision | null, odds: Record<Reg
       const seat = view.seats[(view.viewer ?? 1) - 1];
       return point(seat?.on_board === 0 ? 'place-first' : 'place-second', calm(view, decision));
     }
-    case 'D-ACTION': return action(view, decision);
-    case 'D-INC-REGION': return point('settle-where', rich(view, decision));
-    case 'D-INC-EXTRA': return { id: 'extra', hinted: [decision.options.findIndex((o) => o.kind === 'extra')], about: FIRST_CARD };
-    case 'D-PLAGUE': return point('plague', harm(view, decision, odds));
-    case 'D-SPREAD': return point('spread', away(view, decision));
-    case 'D-NEUTRAL': return { id: 'neutral', hinted: [], about: null };
-    default: return { id: 'step', hinted: [], about: null };
+    case 'D-ACTION':
+      return action(view, decision);
+    case 'D-INC-REGION':
+      return point('settle-where', rich(view, decision));
+    case 'D-INC-EXTRA':
+      return { id: 'extra', hinted: [decision.options.findIndex((o) => o.kind === 'extra')], about: FIRST_CARD };
+    case 'D-PLAGUE':
+      return point('plague', harm(view, decision, odds));
+    case 'D-SPREAD':
+      return point('spread', away(view, decision));
+    case 'D-NEUTRAL':
+      return { id: 'neutral', hinted: [], about: null };
+    default:
+      return { id: 'step', hinted: [], about: null };
   }
 }

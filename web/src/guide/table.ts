@@ -8,7 +8,10 @@ export function guideSetUp(opponents: string[]): { setup: SetUp; seats: SeatPlan
   return {
     setup: { board: 'classic', players: opponents.length + 1, options: { first_player: 'seat-1' } },
     // a player who does not search always moves alike, however fast the machine
-    seats: [{ kind: 'me' }, ...opponents.map((name): SeatPlan => ({ kind: 'computer', name, player: 'greedy', level: 'novice' }))],
+    seats: [
+      { kind: 'me' },
+      ...opponents.map((name): SeatPlan => ({ kind: 'computer', name, player: 'greedy', level: 'novice' })),
+    ],
   };
 }
 

@@ -9,7 +9,10 @@ const has = (who: string) => (who === 'Du' ? 'Du hast' : `${who} hat`);
 export const cardsDe: CardWords = {
   cards: {
     baker: { name: 'Bäcker', short: 'Sammle Bürger auf dieser Karte; wer sie nimmt, siedelt alle an.' },
-    serf: { name: 'Leib\u00adeigener', short: 'Je Plättchen, das andere tötet: ein Bürger mehr in der Pest\u00adregion.' },
+    serf: {
+      name: 'Leib\u00adeigener',
+      short: 'Je Plättchen, das andere tötet: ein Bürger mehr in der Pest\u00adregion.',
+    },
     nun: { name: 'Nonne', short: 'Stelle die drei Nonnen: Jede hebt die Grenze ihrer Region um eins.' },
     bishop: { name: 'Bischof', short: 'Stelle einen Bischof: In seine Region kommen keine Ratten.' },
     courier: { name: 'Bote', short: 'Tausche zwei Bürger verschiedener Spieler, wo sie auch stehen.' },
@@ -26,10 +29,16 @@ export const cardsDe: CardWords = {
     sultan: { name: 'Sultan', short: 'Mache einen Bürger zum Gesandten; er bringt am Ende Punkte.' },
     student: { name: 'Student', short: 'Siedle einen Bürger an, wo eine Universität steht.' },
     professor: { name: 'Professor', short: 'Sieh die nächsten vier Ereignisse an und ordne sie.' },
-    'royal-librarian': { name: 'Königlicher Biblio\u00adthekar', short: 'Versetze die grüne Universität in eine andere Region.' },
+    'royal-librarian': {
+      name: 'Königlicher Biblio\u00adthekar',
+      short: 'Versetze die grüne Universität in eine andere Region.',
+    },
     inquisitor: { name: 'Inquisitor', short: 'Führe die Pest weiter; tötet sie drei andere, sperre eine Karte.' },
     philosopher: { name: 'Philosoph', short: 'Solange du ihn hast, nimmt dir niemand eine andere Karte.' },
-    alchemist: { name: 'Alchemist', short: 'Verbessere jeden zweiten Zug eine Karte um ein Plättchen der dritten Stufe.' },
+    alchemist: {
+      name: 'Alchemist',
+      short: 'Verbessere jeden zweiten Zug eine Karte um ein Plättchen der dritten Stufe.',
+    },
     'guild-master': { name: 'Zunft\u00admeister', short: 'Stelle einen Bürger auf die Zunfttafel.' },
     'inn-keeper': { name: 'Wirt', short: 'Stelle einen Bürger in eine Stadt.' },
     boccaccio: { name: 'Boccaccio', short: 'Tötet die Pest andere, rette einen Bürger aus der Nachbar\u00adschaft.' },
@@ -41,33 +50,57 @@ export const cardsDe: CardWords = {
     'D-LOSS': ['Welchen Verlust nimmst du hin?', 'Ein hergegebener Trank rettet den Bürger, der ihn hat.'],
     'D-FINAL-RAVAGE': ['Die Region heimsuchen?', 'Die Pest ist da; deine Karten können zuschlagen oder ruhen.'],
     'D-CRUSADER-NEXT': ['Welches Plättchen ist das nächste?', 'Die offenen werden eines nach dem anderen abgehandelt.'],
-    'D-CARAVAN-START': ['Wo beginnt die Karawane?', 'In einer beliebigen Region; wer den Karawanenführer hat, führt sie weiter.'],
+    'D-CARAVAN-START': [
+      'Wo beginnt die Karawane?',
+      'In einer beliebigen Region; wer den Karawanenführer hat, führt sie weiter.',
+    ],
     'D-CARAVAN-1': ['Wohin zieht die Karawane zuerst?', 'Sie geht zwei Regionen weit und nie geradewegs zurück.'],
     'D-CARAVAN-2': ['Und weiter wohin?', 'Dort bleibt sie, bis sie weitergeführt wird.'],
     'D-CARAVAN-PLACE': ['Die Karawane war da: einen Bürger ansiedeln?', 'Du hast dort die meisten Bürger.'],
     'D-SULTAN-REGION': ['Wo wird ein Bürger zum Gesandten?', 'Die meisten Gesandten bringen am Ende Punkte.'],
     'D-BAKER-PLACE': ['Wohin kommen die Bürger vom Bäcker?', 'Alle in eine Region deiner Wahl.'],
-    'D-SERF': ['Dort einen deiner Bürger ansiedeln?', 'Das Plättchen hat andere getötet, und du hast den Leibeigenen. Das nächste kann ihn noch treffen.'],
+    'D-SERF': [
+      'Dort einen deiner Bürger ansiedeln?',
+      'Das Plättchen hat andere getötet, und du hast den Leibeigenen. Das nächste kann ihn noch treffen.',
+    ],
     'D-NUN': ['Wohin kommt eine Nonne?', 'Sie hebt dort die Grenze um eins: Zu einem Ausbruch braucht es mehr Bürger.'],
     'D-BISHOP': ['Welcher Bischof bricht auf?', 'Beide stehen auf dem Plan; einer zieht.'],
-    'D-BISHOP-TO': ['Wohin kommt der Bischof?', 'In seine Region kommt kein Rattenplättchen. Die dort liegen, bleiben.'],
-    'D-COURIER-1': ['Einen Bürger aus welcher Region tauschen?', 'Zwei Bürger verschiedener Spieler wechseln die Plätze.'],
+    'D-BISHOP-TO': [
+      'Wohin kommt der Bischof?',
+      'In seine Region kommt kein Rattenplättchen. Die dort liegen, bleiben.',
+    ],
+    'D-COURIER-1': [
+      'Einen Bürger aus welcher Region tauschen?',
+      'Zwei Bürger verschiedener Spieler wechseln die Plätze.',
+    ],
     'D-COURIER-WHO-1': ['Wessen Bürger?', ''],
     'D-COURIER-2': ['Und einen aus welcher anderen Region?', 'Nah oder fern; Mauern und Ratten spielen keine Rolle.'],
     'D-COURIER-WHO-2': ['Wessen Bürger kommt dafür?', 'Einer von einem anderen Spieler.'],
-    'D-MAYOR': ['Siedle einen Bürger an, wo du vorn liegst.', 'Je einen in jeder Region, in der du mehr hast als jeder andere.'],
+    'D-MAYOR': [
+      'Siedle einen Bürger an, wo du vorn liegst.',
+      'Je einen in jeder Region, in der du mehr hast als jeder andere.',
+    ],
     'D-MAYOR-EXTRA': ['Wohin kommt der weitere Bürger?', 'In eine Region, in der du zu Beginn vorn lagst.'],
-    'D-FINAL-MAYOR': ['Siedle einen Bürger an, wo du vorn liegst.', 'In einer Region, in der du mehr hast als jeder andere.'],
+    'D-FINAL-MAYOR': [
+      'Siedle einen Bürger an, wo du vorn liegst.',
+      'In einer Region, in der du mehr hast als jeder andere.',
+    ],
     'D-WIZARD-REGION': ['Wo bekommt ein Bürger einen Trank?', 'Ein hergegebener Trank rettet den Bürger, der ihn hat.'],
     'D-PIPER-FROM': ['Von wo bricht der Rattenfänger auf?', 'Einer deiner Bürger geht, und die Ratten dort folgen.'],
     'D-PIPER-TO': ['Wohin gehen er und die Ratten?', 'So viele Ratten folgen, wie dort Platz finden.'],
     'D-WALL': ['Wohin kommt eine Mauer?', 'Wähle eine Grenze oder einen Seeweg. Dann kommt dort nichts mehr hinüber.'],
     'D-FINAL-QUEEN': ['Wo siedelst du zwei Bürger an?', 'Dein Land ist das größte: Beide kommen in eine Region.'],
     'D-SOLDIER-REGION': ['Wohin mit einem Rattenplättchen?', 'Neben die Pest; sie selbst bleibt.'],
-    'D-CRUSADER': ['Alle Plättchen auf einmal aufdecken?', 'Dann wählst du, in welcher Folge sie treffen, und keines bleibt.'],
+    'D-CRUSADER': [
+      'Alle Plättchen auf einmal aufdecken?',
+      'Dann wählst du, in welcher Folge sie treffen, und keines bleibt.',
+    ],
     'D-BLOCK': ['Eine Klassenkarte sperren?', 'Wer sie hat, kann sie bis zum Ende seines nächsten Zuges nicht nutzen.'],
     'D-BOCCACCIO': ['Einen Bürger neben der Pest retten?', 'Er kommt in die Zuflucht.'],
-    'D-JUDGE-REGION': ['Aus welcher Region nimmst du einen Bürger zurück?', 'Danach darf ein anderer von dort in die Zuflucht.'],
+    'D-JUDGE-REGION': [
+      'Aus welcher Region nimmst du einen Bürger zurück?',
+      'Danach darf ein anderer von dort in die Zuflucht.',
+    ],
     'D-JUDGE-HAVEN': ['Einen anderen in die Zuflucht bringen?', ''],
     'D-JESTER-PLACE': ['Worauf zielst du?', 'Zwei Bürger fallen. Der Zufall streut sie um das Ziel.'],
     'D-JESTER-POINT': ['Auf welchen Punkt zielst du?', 'Die Tafel ist eine kleine Karte des Spieltischs.'],
@@ -96,38 +129,56 @@ export const cardsDe: CardWords = {
     cell: (column, row) => `Spalte ${column + 1}, Zeile ${row + 1}`,
     increaseBy: (card) => `Siedeln durch: ${card}`,
     citizenWith: (potions, diplomat) =>
-      (diplomat ? 'Ein Gesandter' : 'Ein Bürger') + (potions > 0 ? ` mit ${count(potions, 'Trank', 'Tränken')}` : diplomat ? '' : ' mit nichts'),
+      (diplomat ? 'Ein Gesandter' : 'Ein Bürger') +
+      (potions > 0 ? ` mit ${count(potions, 'Trank', 'Tränken')}` : diplomat ? '' : ' mit nichts'),
     lose: (what) => `Verlieren: ${what}`,
     give: (what) => `Trank hergeben: ${what} bleibt`,
   },
   events: {
-    'caravan-moved': (n) => (n.from ? `${has(n.who)} die Karawane geführt: ${n.from} → ${n.to}.` : `Die Karawane wartet in ${n.to}.`),
+    'caravan-moved': (n) =>
+      n.from ? `${has(n.who)} die Karawane geführt: ${n.from} → ${n.to}.` : `Die Karawane wartet in ${n.to}.`,
     'diplomat-made': (n) => `${has(n.who)} einen Bürger in ${n.region} zum Gesandten gemacht.`,
     'potion-given': (n) => `${has(n.who)} einen Trank hergegeben; ein Bürger in ${n.region} lebt weiter.`,
     'card-event': (n) => [n.who, n.card, n.region].filter(Boolean).join(' · '),
     ...toldDe,
   },
   pieces: {
-    nuns: (n) => (n === 1 ? 'Eine Nonne: Die Grenze ist hier um eins höher.' : `${n} Nonnen: Die Grenze ist hier um ${n} höher.`),
+    nuns: (n) =>
+      n === 1 ? 'Eine Nonne: Die Grenze ist hier um eins höher.' : `${n} Nonnen: Die Grenze ist hier um ${n} höher.`,
     bishop: 'Ein Bischof: Kein Rattenplättchen kommt herein.',
-    walls: (others) => `${others.length === 1 ? 'Eine Mauer' : 'Mauern'} zu ${others.join(' und ')}: Dort kommt nichts hinüber.`,
+    walls: (others) =>
+      `${others.length === 1 ? 'Eine Mauer' : 'Mauern'} zu ${others.join(' und ')}: Dort kommt nichts hinüber.`,
     potions: (n) => `mit ${count(n, 'Trank', 'Tränken')}`,
     diplomat: 'mit einem Gesandten',
     diplomats: (n) => (n === 1 ? 'mit einem Gesandten' : `mit ${n} Gesandten`),
     caravan: 'Hier ist die Karawane.',
     wall: (a, b) => `Eine Mauer zwischen ${a} und ${b}: Dort kommt nichts hinüber.`,
-    onCard: (n, name) => `${count(n, 'Bürger', 'Bürger')} darauf, von ${by(name)}: Wer die Karte nimmt, siedelt sie an.`,
-    blocked: 'Gesperrt: Sie gibt nichts, bis zum Ende des nächsten Zuges dessen, der sie hat. Ihre Klasse wird weiter getroffen.',
-    short: { caravan: 'die Karawane', nun: 'Nonne', bishop: 'Bischof', wall: 'Mauer', nuns: (n) => count(n, 'Nonne', 'Nonnen'), walls: (others) => `Mauer zu ${others.join(' und ')}` },
+    onCard: (n, name) =>
+      `${count(n, 'Bürger', 'Bürger')} darauf, von ${by(name)}: Wer die Karte nimmt, siedelt sie an.`,
+    blocked:
+      'Gesperrt: Sie gibt nichts, bis zum Ende des nächsten Zuges dessen, der sie hat. Ihre Klasse wird weiter getroffen.',
+    short: {
+      caravan: 'die Karawane',
+      nun: 'Nonne',
+      bishop: 'Bischof',
+      wall: 'Mauer',
+      nuns: (n) => count(n, 'Nonne', 'Nonnen'),
+      walls: (others) => `Mauer zu ${others.join(' und ')}`,
+    },
     sheet: 'Figuren der Karten',
     nowhere: 'neben dem Plan',
   },
   reasons: {
     turnOf: (who) => (who === 'Du' ? 'Du bist am Zug.' : `${who} ist am Zug.`),
-    bakerTaken: (n, owner) => `Du nimmst den Bäcker: ${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ${n === 1 ? 'liegt' : 'liegen'} auf der Karte. Du sagst, wohin.`,
-    bakerEnd: (n, owner) => `Vor der letzten Abrechnung setzt der linke Nachbar dessen, der den Bäcker hat, die ${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ein: Das bist du.`,
+    bakerTaken: (n, owner) =>
+      `Du nimmst den Bäcker: ${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ${n === 1 ? 'liegt' : 'liegen'} auf der Karte. Du sagst, wohin.`,
+    bakerEnd: (n, owner) =>
+      `Vor der letzten Abrechnung setzt der linke Nachbar dessen, der den Bäcker hat, die ${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ein: Das bist du.`,
     loss: (n, region) => `Der Ausbruch${region ? ` in ${region}` : ''} nimmt dir ${count(n, 'Bürger', 'Bürger')}.`,
-    caravan: (who, region) => (who === 'Du' ? `Du hast die Karawane durch ${region} geführt.` : `${who} hat die Karawane durch ${region} geführt, und du hast dort die meisten Bürger.`),
+    caravan: (who, region) =>
+      who === 'Du'
+        ? `Du hast die Karawane durch ${region} geführt.`
+        : `${who} hat die Karawane durch ${region} geführt, und du hast dort die meisten Bürger.`,
     nth: (i, n) => `${i} von ${n}.`,
     among: (region) => `Einer von denen in ${region}.`,
     blockWhom: 'Drei oder mehr Bürger anderer sind durch die Pest gestorben, die du geführt hast.',

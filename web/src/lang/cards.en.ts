@@ -48,7 +48,10 @@ export const cardsEn = {
     'D-CARAVAN-PLACE': ['The caravan has passed: settle one citizen?', 'You have most citizens there.'],
     'D-SULTAN-REGION': ['Where does a citizen become a diplomat?', 'Most diplomats at the end bring extra points.'],
     'D-BAKER-PLACE': ['Where do the Baker’s citizens go?', 'All of them into one region of your choice.'],
-    'D-SERF': ['Settle one of your citizens there?', 'The token killed others, and you hold the Serf. He may still be struck by the next one.'],
+    'D-SERF': [
+      'Settle one of your citizens there?',
+      'The token killed others, and you hold the Serf. He may still be struck by the next one.',
+    ],
     'D-NUN': ['Where does a nun go?', 'She raises the limit there by one: an outbreak takes more citizens.'],
     'D-BISHOP': ['Which bishop sets out?', 'Both stand on the map; one of them moves.'],
     'D-BISHOP-TO': ['Where does the bishop go?', 'No rat token enters his region. Those that lie there stay.'],
@@ -60,12 +63,18 @@ export const cardsEn = {
     'D-MAYOR-EXTRA': ['Where does the extra citizen go?', 'Into any region where you led when the Mayor began.'],
     'D-FINAL-MAYOR': ['Settle one citizen where you lead.', 'In one region where you have more than anybody else.'],
     'D-WIZARD-REGION': ['Where does a citizen get a potion?', 'A potion given away saves the citizen who has it.'],
-    'D-PIPER-FROM': ['From where does the Pied Piper set out?', 'One of your citizens goes, and the rats there follow.'],
+    'D-PIPER-FROM': [
+      'From where does the Pied Piper set out?',
+      'One of your citizens goes, and the rats there follow.',
+    ],
     'D-PIPER-TO': ['Where do he and the rats go?', 'As many rats follow as find room there.'],
     'D-WALL': ['Where does a wall go?', 'Choose a border or a sea route. Nothing crosses it then.'],
     'D-FINAL-QUEEN': ['Settle two citizens where?', 'Your land is the largest: both go into one region.'],
     'D-SOLDIER-REGION': ['Lay a rat token where?', 'Next to the plague; the plague itself stays.'],
-    'D-CRUSADER': ['Turn over all tokens at once?', 'Then you choose the order in which they strike, and none is left.'],
+    'D-CRUSADER': [
+      'Turn over all tokens at once?',
+      'Then you choose the order in which they strike, and none is left.',
+    ],
     'D-BLOCK': ['Block a class card?', 'Its holder cannot use it until the end of his next turn.'],
     'D-BOCCACCIO': ['Save a citizen from next to the plague?', 'He goes to the safe haven.'],
     'D-JUDGE-REGION': ['Take back a citizen from which region?', 'Then another one there may go to the safe haven.'],
@@ -82,7 +91,7 @@ export const cardsEn = {
     'D-CRUSADER': { yes: 'Yes, all at once', no: 'No, one by one' },
     'D-BLOCK': { none: 'Block none' },
     'D-BOCCACCIO': { none: 'Nobody' },
-    'D-JUDGE-HAVEN': { none: 'Nobody', citizen: 'A citizen', },
+    'D-JUDGE-HAVEN': { none: 'Nobody', citizen: 'A citizen' },
     'D-CARAVAN-PLACE': { none: 'No' },
     'D-MAYOR': { finish: 'That is enough' },
   } as Record<string, Record<string, string>>,
@@ -98,12 +107,14 @@ export const cardsEn = {
     cell: (column: number, row: number) => `Column ${column + 1}, row ${row + 1}`,
     increaseBy: (card: string) => `Settle by the ${card}`,
     citizenWith: (potions: number, diplomat: boolean) =>
-      (diplomat ? 'A diplomat' : 'A citizen') + (potions > 0 ? ` with ${one(potions, 'potion')}` : diplomat ? '' : ' with nothing'),
+      (diplomat ? 'A diplomat' : 'A citizen') +
+      (potions > 0 ? ` with ${one(potions, 'potion')}` : diplomat ? '' : ' with nothing'),
     lose: (what: string) => `Lose: ${what}`,
     give: (what: string) => `Give a potion: ${what} stays`,
   },
   events: {
-    'caravan-moved': (n: Names) => (n.from ? `${n.who} led the caravan from ${n.from} to ${n.to}.` : `The caravan waits in ${n.to}.`),
+    'caravan-moved': (n: Names) =>
+      n.from ? `${n.who} led the caravan from ${n.from} to ${n.to}.` : `The caravan waits in ${n.to}.`,
     'diplomat-made': (n: Names) => `${n.who} made a citizen in ${n.region} a diplomat.`,
     'potion-given': (n: Names) => `${n.who} gave a potion, and a citizen in ${n.region} lives on.`,
     'card-event': (n: Names) => [n.who, n.card, n.region].filter(Boolean).join(' · '),
@@ -111,27 +122,43 @@ export const cardsEn = {
   } as Record<string, (n: Names) => string>,
   /** What lies on the map, on a citizen or on a card. */
   pieces: {
-    nuns: (n: number) => (n === 1 ? 'A nun: the limit here is one higher.' : `${n} nuns: the limit here is ${n} higher.`),
+    nuns: (n: number) =>
+      n === 1 ? 'A nun: the limit here is one higher.' : `${n} nuns: the limit here is ${n} higher.`,
     bishop: 'A bishop: no rat token can enter.',
-    walls: (others: string[]) => `${others.length === 1 ? 'A wall' : 'Walls'} towards ${others.join(' and ')}: nothing crosses.`,
+    walls: (others: string[]) =>
+      `${others.length === 1 ? 'A wall' : 'Walls'} towards ${others.join(' and ')}: nothing crosses.`,
     potions: (n: number) => `with ${one(n, 'potion')}`,
     diplomat: 'with a diplomat',
     diplomats: (n: number) => (n === 1 ? 'with a diplomat' : `with ${n} diplomats`),
     caravan: 'The caravan is here.',
     wall: (a: string, b: string) => `A wall between ${a} and ${b}: nothing crosses.`,
-    onCard: (n: number, name: string) => `${one(n, 'citizen')} on it, ${of(name)}: whoever takes the card settles them.`,
+    onCard: (n: number, name: string) =>
+      `${one(n, 'citizen')} on it, ${of(name)}: whoever takes the card settles them.`,
     blocked: 'Blocked: it gives nothing until the end of its holder’s next turn. Its class is still struck.',
-    short: { caravan: 'the caravan', nun: 'nun', bishop: 'bishop', wall: 'wall', nuns: (n: number) => one(n, 'nun'), walls: (others: string[]) => `wall to ${others.join(' and ')}` },
+    short: {
+      caravan: 'the caravan',
+      nun: 'nun',
+      bishop: 'bishop',
+      wall: 'wall',
+      nuns: (n: number) => one(n, 'nun'),
+      walls: (others: string[]) => `wall to ${others.join(' and ')}`,
+    },
     sheet: 'Pieces of the cards',
     nowhere: 'beside the board',
   },
   /** Why somebody is asked though it is not his turn, or what it is about. */
   reasons: {
     turnOf: (who: string) => (who === 'You' ? 'It is your turn.' : `It is ${who}’s turn.`),
-    bakerTaken: (n: number, owner: string) => `You take the Baker: ${one(n, 'citizen')} of ${lower(owner)} lie on the card. You say where they go.`,
-    bakerEnd: (n: number, owner: string) => `Before the last reckoning the left neighbour of whoever holds the Baker settles ${of(owner)} ${one(n, 'citizen')}: that is you.`,
-    loss: (n: number, region: string) => `The outbreak${region ? ` in ${region}` : ''} takes ${one(n, 'citizen')} of yours.`,
-    caravan: (who: string, region: string) => (who === 'You' ? `You led the caravan past ${region}.` : `${who} led the caravan past ${region}, and you have most citizens there.`),
+    bakerTaken: (n: number, owner: string) =>
+      `You take the Baker: ${one(n, 'citizen')} of ${lower(owner)} lie on the card. You say where they go.`,
+    bakerEnd: (n: number, owner: string) =>
+      `Before the last reckoning the left neighbour of whoever holds the Baker settles ${of(owner)} ${one(n, 'citizen')}: that is you.`,
+    loss: (n: number, region: string) =>
+      `The outbreak${region ? ` in ${region}` : ''} takes ${one(n, 'citizen')} of yours.`,
+    caravan: (who: string, region: string) =>
+      who === 'You'
+        ? `You led the caravan past ${region}.`
+        : `${who} led the caravan past ${region}, and you have most citizens there.`,
     nth: (i: number, n: number) => `${i} of ${n}.`,
     among: (region: string) => `One of those in ${region}.`,
     blockWhom: 'Three or more citizens of others died by the plague you led.',

@@ -5,7 +5,8 @@ import type { Lang } from './en';
 
 export function withCards(text: Lang, more: CardWords): Lang {
   return {
-    ...text, more,
+    ...text,
+    more,
     cards: { ...text.cards, ...more.cards },
     prompts: { ...text.prompts, ...more.prompts },
     events: { ...text.events, ...more.events },
@@ -14,4 +15,5 @@ export function withCards(text: Lang, more: CardWords): Lang {
 }
 
 /** True if a table shows cards that a language has no words for yet. */
-export const lacksWords = (text: Lang, view: View): boolean => text.more === null && view.cards.some((card) => !(card.id in text.cards));
+export const lacksWords = (text: Lang, view: View): boolean =>
+  text.more === null && view.cards.some((card) => !(card.id in text.cards));

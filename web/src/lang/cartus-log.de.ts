@@ -34,11 +34,16 @@ export const cartusLogDe: Record<string, (n: N) => string> = {
   resolving: (n) => `Abgerechnet wird: ${n.building}.`,
   skipped: (n) => `Niemand ist hier: ${n.building}.`,
   'turned-over': (n) => `${has(n)} aufgedeckt: ${n.cards}.`,
-  influence: (n) => `${has(n)} ${count(n.points, 'Einflusspunkt', 'Einflusspunkte')} gemacht: ${n.class}, jetzt ${n.space}.`,
-  'sword-fight': (n) => (n.other
-    ? `${has(n)} die meisten Schwerter, die wenigsten: ${n.otherIsYou ? 'du' : n.other}. Zu geben: ${cards(n)}.`
-    : `${has(n)} die meisten Schwerter.`),
-  'flute-play': (n) => (n.other ? `${has(n)} die meisten Flöten, die wenigsten: ${n.otherIsYou ? 'du' : n.other}.` : `${has(n)} die meisten Flöten.`),
+  influence: (n) =>
+    `${has(n)} ${count(n.points, 'Einflusspunkt', 'Einflusspunkte')} gemacht: ${n.class}, jetzt ${n.space}.`,
+  'sword-fight': (n) =>
+    n.other
+      ? `${has(n)} die meisten Schwerter, die wenigsten: ${n.otherIsYou ? 'du' : n.other}. Zu geben: ${cards(n)}.`
+      : `${has(n)} die meisten Schwerter.`,
+  'flute-play': (n) =>
+    n.other
+      ? `${has(n)} die meisten Flöten, die wenigsten: ${n.otherIsYou ? 'du' : n.other}.`
+      : `${has(n)} die meisten Flöten.`,
   'rat-given': (n) => `${has(n)} ${to(n)} ${rats(n)} gegeben.`,
   'cards-given': (n) => `${has(n)} ${to(n)} ${cards(n)} gegeben.`,
   'kind-given': (n) => `${has(n)} ${to(n)} gegeben: ${n.cards}.`,
@@ -54,14 +59,26 @@ export const cartusLogDe: Record<string, (n: N) => string> = {
   'cards-back': () => 'Die hier gespielten Karten verlassen den Tisch.',
   'round-ended': () => 'Die Runde ist vorbei.',
   'opened-kind': (n) => `${n.isYou ? 'Du hattest' : `${n.who} hatte`} auf der Hand: ${n.cards}.`,
-  'opened-token': (n) => `${n.isYou ? 'Du hattest' : `${n.who} hatte`} eine Marke zu ${count(n.value, 'Punkt', 'Punkten')}.`,
+  'opened-token': (n) =>
+    `${n.isYou ? 'Du hattest' : `${n.who} hatte`} eine Marke zu ${count(n.value, 'Punkt', 'Punkten')}.`,
   'opened-rats': (n) => `${has(n)} ${count(n.count, 'Ratte', 'Ratten')} behalten.`,
   'opened-nun': (n) => `Karte ${n.position} der Nonnenreihe: ${n.card}.`,
-  scored: (n) => `${n.who}: ${points(n.points)} für ${({
-    influence: `Einfluss (${n.class})`, hand: 'die meisten Handkarten', specials: `die meisten einer Art (${n.card})`, gold: 'Gold', tokens: 'Siegpunktmarken',
-  } as Record<string, string>)[n.item] ?? n.item}.`,
-  killed: (n) => `Die Pest tötet ${n.isYou ? 'dich' : n.who}: ${count(n.rats, 'Ratte', 'Ratten')} gegen ${nuns(n.nuns)}.`,
-  survived: (n) => `${n.isYou ? 'Du überlebst' : `${n.who} überlebt`}: ${count(n.rats, 'Ratte', 'Ratten')} gegen ${nuns(n.nuns)}.`,
+  scored: (n) =>
+    `${n.who}: ${points(n.points)} für ${
+      (
+        {
+          influence: `Einfluss (${n.class})`,
+          hand: 'die meisten Handkarten',
+          specials: `die meisten einer Art (${n.card})`,
+          gold: 'Gold',
+          tokens: 'Siegpunktmarken',
+        } as Record<string, string>
+      )[n.item] ?? n.item
+    }.`,
+  killed: (n) =>
+    `Die Pest tötet ${n.isYou ? 'dich' : n.who}: ${count(n.rats, 'Ratte', 'Ratten')} gegen ${nuns(n.nuns)}.`,
+  survived: (n) =>
+    `${n.isYou ? 'Du überlebst' : `${n.who} überlebt`}: ${count(n.rats, 'Ratte', 'Ratten')} gegen ${nuns(n.nuns)}.`,
   placed: (n) => `${n.who}: ${points(n.points)}, Platz ${n.place}${n.wins ? ' und der Sieg' : ''}.`,
   forced: (n) => `${n.isYou ? 'Du hattest' : `${n.who} hatte`} nur eine Wahl.`,
   'taken-back': (n) => `${has(n)} ${count(n.steps, 'Schritt', 'Schritte')} zurückgenommen.`,

@@ -31,10 +31,14 @@ export const cartusLogEn: Record<string, (n: N) => string> = {
   skipped: (n) => `Nobody is at the ${n.building}.`,
   'turned-over': (n) => `${n.who} turned over: ${n.cards}.`,
   influence: (n) => `${n.who} scored ${points(n.points)} of influence: ${n.class}, now ${n.space}.`,
-  'sword-fight': (n) => (n.other
-    ? `${n.who} ${n.isYou ? 'have' : 'has'} most Swords, ${to(n)} fewest and ${n.otherIsYou ? 'owe' : 'owes'} ${cards(n)}.`
-    : `${n.who} ${n.isYou ? 'have' : 'has'} most Swords.`),
-  'flute-play': (n) => (n.other ? `${n.who} ${n.isYou ? 'have' : 'has'} most Flutes, ${to(n)} fewest.` : `${n.who} ${n.isYou ? 'have' : 'has'} most Flutes.`),
+  'sword-fight': (n) =>
+    n.other
+      ? `${n.who} ${n.isYou ? 'have' : 'has'} most Swords, ${to(n)} fewest and ${n.otherIsYou ? 'owe' : 'owes'} ${cards(n)}.`
+      : `${n.who} ${n.isYou ? 'have' : 'has'} most Swords.`,
+  'flute-play': (n) =>
+    n.other
+      ? `${n.who} ${n.isYou ? 'have' : 'has'} most Flutes, ${to(n)} fewest.`
+      : `${n.who} ${n.isYou ? 'have' : 'has'} most Flutes.`,
   'rat-given': (n) => `${n.who} gave ${rats(n)} to ${to(n)}.`,
   'cards-given': (n) => `${n.who} gave ${cards(n)} to ${to(n)}.`,
   'kind-given': (n) => `${n.who} gave to ${to(n)}: ${n.cards}.`,
@@ -46,16 +50,26 @@ export const cartusLogEn: Record<string, (n: N) => string> = {
   'token-taken': (n) => `${n.who} took ${one(n.count, 'victory token')}.`,
   'token-value': (n) => `${n.isYou ? 'Your' : `${n.who}’s`} token is worth ${points(n.value)}.`,
   'kind-discarded': (n) => `${n.who} discarded ${n.cards}.`,
-  'tower-givers': (n) => `${n.other ? (n.otherIsYou ? 'You have' : `${n.other} has`) : ''} to give ${cards(n)} to ${n.isYou ? 'you' : n.who}.`,
+  'tower-givers': (n) =>
+    `${n.other ? (n.otherIsYou ? 'You have' : `${n.other} has`) : ''} to give ${cards(n)} to ${n.isYou ? 'you' : n.who}.`,
   'cards-back': () => 'The cards played here leave the table.',
   'round-ended': () => 'The round is over.',
   'opened-kind': (n) => `${n.who} held ${n.cards}.`,
   'opened-token': (n) => `${n.who} had a token worth ${points(n.value)}.`,
   'opened-rats': (n) => `${n.who} kept ${one(n.count, 'rat')}.`,
   'opened-nun': (n) => `Card ${n.position} of the nun row: ${n.card}.`,
-  scored: (n) => `${n.who}: ${points(n.points)} for ${({
-    influence: `influence (${n.class})`, hand: 'most cards in hand', specials: `most of a kind (${n.card})`, gold: 'Gold', tokens: 'victory tokens',
-  } as Record<string, string>)[n.item] ?? n.item}.`,
+  scored: (n) =>
+    `${n.who}: ${points(n.points)} for ${
+      (
+        {
+          influence: `influence (${n.class})`,
+          hand: 'most cards in hand',
+          specials: `most of a kind (${n.card})`,
+          gold: 'Gold',
+          tokens: 'victory tokens',
+        } as Record<string, string>
+      )[n.item] ?? n.item
+    }.`,
   killed: (n) => `The plague kills ${n.isYou ? 'you' : n.who}: ${one(n.rats, 'rat')} against ${one(n.nuns, 'nun')}.`,
   survived: (n) => `${n.who} ${n.isYou ? 'survive' : 'survives'}: ${one(n.rats, 'rat')} against ${one(n.nuns, 'nun')}.`,
   placed: (n) => `${n.who}: ${points(n.points)}, place ${n.place}${n.wins ? ' and victory' : ''}.`,

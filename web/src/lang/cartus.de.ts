@@ -10,11 +10,26 @@ const Upper = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}
 const listed = (all: string[]) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} und ${all.at(-1)}`);
 
 const classes: Record<CartusClass, string> = {
-  peasantry: 'Bauern', bourgeoisie: 'Bürgertum', church: 'Kirche', chivalry: 'Ritter', royalty: 'Adel', magic: 'Magie',
+  peasantry: 'Bauern',
+  bourgeoisie: 'Bürgertum',
+  church: 'Kirche',
+  chivalry: 'Ritter',
+  royalty: 'Adel',
+  magic: 'Magie',
 };
-const specials: Record<string, string> = { joker: 'Joker', sword: 'Schwert', flute: 'Flöte', pass: 'Pass', gold: 'Gold' };
+const specials: Record<string, string> = {
+  joker: 'Joker',
+  sword: 'Schwert',
+  flute: 'Flöte',
+  pass: 'Pass',
+  gold: 'Gold',
+};
 const MORE: Record<string, [string, string]> = {
-  joker: ['ein Joker', 'Joker'], sword: ['ein Schwert', 'Schwerter'], flute: ['eine Flöte', 'Flöten'], pass: ['ein Pass', 'Pässe'], gold: ['ein Gold', 'Gold'],
+  joker: ['ein Joker', 'Joker'],
+  sword: ['ein Schwert', 'Schwerter'],
+  flute: ['eine Flöte', 'Flöten'],
+  pass: ['ein Pass', 'Pässe'],
+  gold: ['ein Gold', 'Gold'],
 };
 const nuns = (n: number) => (n === 0 ? 'keine Nonne' : count(n, 'Nonne', 'Nonnen'));
 const parts = (kind: string): [CartusClass, number] | null => {
@@ -31,18 +46,32 @@ export const cartusDe: CartusWords = {
   classes,
   specials,
   kind,
-  brief: (id) => parts(id)?.map((part) => classes[part as CartusClass] ?? part).join(' ') ?? specials[id] ?? id,
+  brief: (id) =>
+    parts(id)
+      ?.map((part) => classes[part as CartusClass] ?? part)
+      .join(' ') ??
+    specials[id] ??
+    id,
   times: (n, what) => `${n} × ${what}`,
   nuns,
   listed,
-  some: (cards) => listed(cards.map(([id, n]) => {
-    const known = parts(id);
-    if (known) return n === 1 ? `eine Karte ${classes[known[0]] ?? known[0]}` : `${inWords(n)} Karten ${classes[known[0]] ?? known[0]}`;
-    return n === 1 ? (MORE[id]?.[0] ?? id) : `${inWords(n)} ${MORE[id]?.[1] ?? id}`;
-  })),
+  some: (cards) =>
+    listed(
+      cards.map(([id, n]) => {
+        const known = parts(id);
+        if (known)
+          return n === 1
+            ? `eine Karte ${classes[known[0]] ?? known[0]}`
+            : `${inWords(n)} Karten ${classes[known[0]] ?? known[0]}`;
+        return n === 1 ? (MORE[id]?.[0] ?? id) : `${inWords(n)} ${MORE[id]?.[1] ?? id}`;
+      }),
+    ),
   does: {
-    joker: 'zählt für jede Klasse', sword: 'nimm einem hier Karten ab', flute: 'gib einem hier eine Ratte',
-    pass: 'lass andere zuerst hinein', gold: 'Punkte am Ende',
+    joker: 'zählt für jede Klasse',
+    sword: 'nimm einem hier Karten ab',
+    flute: 'gib einem hier eine Ratte',
+    pass: 'lass andere zuerst hinein',
+    gold: 'Punkte am Ende',
   },
   building: (id) => buildingNames('de')[id] ?? id,
   uses: {
@@ -53,7 +82,8 @@ export const cartusDe: CartusWords = {
     monastery: 'Lege 2 Ratten ab; die anderen hier legen 1 ab.',
     hospital: 'Lege eine Ratte ab, dann bis zu 3 Karten mit je einer Ratte; die anderen hier bis zu 2 Karten.',
     castle: 'Nimm 2 Schwerter; die anderen hier nehmen 1.',
-    'guard-tower': 'Wer an keinem Wachturm ist und mindestens so viele Karten hat wie du, gibt dir 3; die anderen hier sind sicher.',
+    'guard-tower':
+      'Wer an keinem Wachturm ist und mindestens so viele Karten hat wie du, gibt dir 3; die anderen hier sind sicher.',
     palace: 'Nimm 2 Siegpunktmarken; die anderen hier nehmen 1.',
     treasury: 'Nimm 2 Gold; die anderen hier nehmen 1.',
     'fortune-tellers-tent': 'Sieh 2 Karten der Nonnenreihe an; die anderen hier sehen 1 an.',
@@ -65,7 +95,14 @@ export const cartusDe: CartusWords = {
     left: (n) => (n === 0 ? 'die letzte Runde' : n === 1 ? 'danach noch eine Runde' : `danach noch ${n} Runden`),
     starts: (name, you) => (you ? 'du beginnst' : `${name} beginnt`),
     over: 'Die Pest ist vorüber',
-    phases: { draw: 'Gebäude ziehen', supplies: 'Nachschub', enter: 'Betreten', resolve: 'Abrechnen', end: 'Ende der Runde', over: 'Vorbei' },
+    phases: {
+      draw: 'Gebäude ziehen',
+      supplies: 'Nachschub',
+      enter: 'Betreten',
+      resolve: 'Abrechnen',
+      end: 'Ende der Runde',
+      over: 'Vorbei',
+    },
   },
   seat: {
     cards: (n) => count(n, 'Karte', 'Karten'),
@@ -85,7 +122,11 @@ export const cartusDe: CartusWords = {
   row: {
     title: 'Gebäude dieser Runde',
     position: (n, name) => `Platz ${n}: ${name}`,
-    supply: { draw: (n) => `${count(n, 'Karte', 'Karten')} ziehen`, look: (n) => `${n === 1 ? 'eine Nonnenkarte' : `${n} Nonnenkarten`} ansehen`, discard_rats: (n) => `${count(n, 'Ratte', 'Ratten')} ablegen` },
+    supply: {
+      draw: (n) => `${count(n, 'Karte', 'Karten')} ziehen`,
+      look: (n) => `${n === 1 ? 'eine Nonnenkarte' : `${n} Nonnenkarten`} ansehen`,
+      discard_rats: (n) => `${count(n, 'Ratte', 'Ratten')} ablegen`,
+    },
     nobody: 'noch niemand',
     choosing: 'wählt',
     faceDown: (n) => (n === 0 ? 'keine Karten' : `${n} verdeckt`),
@@ -145,35 +186,70 @@ export const cartusDe: CartusWords = {
   },
   stock: {
     title: 'Vorräte und Stapel',
-    deck: 'Stapel', pile: 'Ablage', buildings: 'Gebäude übrig', tokens: 'Marken',
+    deck: 'Stapel',
+    pile: 'Ablage',
+    buildings: 'Gebäude übrig',
+    tokens: 'Marken',
     left: (what, n) => `${what}: noch ${n}`,
     piles: 'Karten und Stapel',
     buildingsTitle: 'Gebäude',
   },
   piles: {
     title: 'Karten und Stapel',
-    pile: 'Ablage', pileHint: 'Offen für alle. Ist der Stapel leer, wird sie zu einem neuen gemischt.',
+    pile: 'Ablage',
+    pileHint: 'Offen für alle. Ist der Stapel leer, wird sie zu einem neuen gemischt.',
     empty: 'Seit dem letzten Mischen ist nichts abgelegt worden.',
-    nuns: 'Nonnen', class: 'Klasse', total: 'Alle',
-    stocks: 'Ausgelegt', decks: 'Stapel, verdeckt',
-    population: 'Bevölkerungskarten', buildingDeck: 'Kommende Gebäude', replacement: 'Ersatzstapel', tokens: 'Siegpunktmarken',
+    nuns: 'Nonnen',
+    class: 'Klasse',
+    total: 'Alle',
+    stocks: 'Ausgelegt',
+    decks: 'Stapel, verdeckt',
+    population: 'Bevölkerungskarten',
+    buildingDeck: 'Kommende Gebäude',
+    replacement: 'Ersatzstapel',
+    tokens: 'Siegpunktmarken',
     each: 'Jede Klasse hat 14 Karten: 4 ohne Nonne, je 2 mit 1, 2 und 3 und 4 mit 4 Nonnen.',
   },
   built: {
     title: 'Gebäude des Spiels',
     hint: 'Gebäudekarten, die in einer Reihe lagen, sind aus dem Spiel. Die übrigen liegen in den zwei Stapeln.',
-    building: 'Gebäude', inGame: 'Im Spiel', used: 'Benutzt', row: 'In der Reihe', left: 'Noch verborgen', under: 'Unter den Ersatzstapel gelegt',
-    unknown: 'nicht bekannt', does: 'Was es bewirkt', none: 'keine',
+    building: 'Gebäude',
+    inGame: 'Im Spiel',
+    used: 'Benutzt',
+    row: 'In der Reihe',
+    left: 'Noch verborgen',
+    under: 'Unter den Ersatzstapel gelegt',
+    unknown: 'nicht bekannt',
+    does: 'Was es bewirkt',
+    none: 'keine',
   },
   help: {
-    title: 'Hilfe', rules: 'Die Regeln lesen', keys: 'Tasten', on: 'Buchstaben und Ziffern bewirken etwas', guide: 'Einen Zug zeigen lassen', guideHint: 'Ein paar Schritte an einem echten Tisch. Du kannst jederzeit aufhören.',
+    title: 'Hilfe',
+    rules: 'Die Regeln lesen',
+    keys: 'Tasten',
+    on: 'Buchstaben und Ziffern bewirken etwas',
+    guide: 'Einen Zug zeigen lassen',
+    guideHint: 'Ein paar Schritte an einem echten Tisch. Du kannst jederzeit aufhören.',
     rows: {
-      numbers: 'eine Antwort oder eine Handkarte wählen', arrows: 'von Karte zu Karte, von Antwort zu Antwort gehen', enter: 'wählen; außerhalb von Knöpfen: das Gewählte spielen oder geben',
-      back: 'die letzte Karte zurücklegen, einen Schritt zurücknehmen', drag: 'eine Karte auf ein Gebäude: sie wählen', dragKey: 'Ziehen', escape: 'ein Blatt schließen; beschleunigen, was gezeigt wird',
+      numbers: 'eine Antwort oder eine Handkarte wählen',
+      arrows: 'von Karte zu Karte, von Antwort zu Antwort gehen',
+      enter: 'wählen; außerhalb von Knöpfen: das Gewählte spielen oder geben',
+      back: 'die letzte Karte zurücklegen, einen Schritt zurücknehmen',
+      drag: 'eine Karte auf ein Gebäude: sie wählen',
+      dragKey: 'Ziehen',
+      escape: 'ein Blatt schließen; beschleunigen, was gezeigt wird',
     },
     deeds: {
-      help: 'diese Hilfe', rules: 'die Regeln', row: 'zu den Gebäuden', hand: 'zur Hand', nuns: 'zur Nonnenreihe', prompt: 'zu dem, was gefragt ist', log: 'zu dem, was geschah',
-      piles: 'Karten und Stapel', buildings: 'Gebäude des Spiels', back: 'einen Schritt zurücknehmen',
+      help: 'diese Hilfe',
+      rules: 'die Regeln',
+      row: 'zu den Gebäuden',
+      hand: 'zur Hand',
+      nuns: 'zur Nonnenreihe',
+      prompt: 'zu dem, was gefragt ist',
+      log: 'zu dem, was geschah',
+      piles: 'Karten und Stapel',
+      buildings: 'Gebäude des Spiels',
+      back: 'einen Schritt zurücknehmen',
     },
   },
   tools: { title: 'Hilfen', piles: 'Karten', buildings: 'Gebäude', help: 'Hilfe' },
@@ -182,7 +258,10 @@ export const cartusDe: CartusWords = {
     look: ['Sieh eine Karte der Nonnenreihe an.', 'Nur du siehst sie.'],
     enter: ['Betritt ein Gebäude.', 'Danach spielst du dort Karten. Bei Gleichstand zählt, wer zuerst da war.'],
     'play-card': ['Spiele Karten verdeckt.', ''],
-    'sword-victim': ['Wer gibt dir Karten?', 'Sie haben hier gleich wenige Schwerter. Wen du wählst, der gibt die Hälfte seiner Hand.'],
+    'sword-victim': [
+      'Wer gibt dir Karten?',
+      'Sie haben hier gleich wenige Schwerter. Wen du wählst, der gibt die Hälfte seiner Hand.',
+    ],
     'sword-give': ['Gib Karten ab.', ''],
     'flute-victim': ['Wer bekommt eine Ratte von dir?', 'Sie haben hier gleich wenige Flöten.'],
     action: ['Das Gebäude nutzen?', ''],
@@ -190,7 +269,8 @@ export const cartusDe: CartusWords = {
     'tower-give': ['Gib Karten an den Wachturm.', ''],
   },
   playAt: (building) => `Spiele Karten verdeckt: ${building}.`,
-  playHint: (cls) => `Jede Bevölkerungskarte und jeder Joker zählt einen Punkt. Karten anderer Klassen als ${cls} bringen je eine Ratte.`,
+  playHint: (cls) =>
+    `Jede Bevölkerungskarte und jeder Joker zählt einen Punkt. Karten anderer Klassen als ${cls} bringen je eine Ratte.`,
   lookLeft: (n) => (n > 1 ? `Du darfst ${inWords(n)} ansehen, eine nach der anderen.` : ''),
   giveTo: (n, name) => `Gib ${n === 1 ? 'eine Karte' : `${inWords(n)} Karten`} ab; sie gehen an: ${name}.`,
   giveHint: 'Welche du willst; nur ihr beide wisst, welche es sind.',
@@ -208,7 +288,11 @@ export const cartusDe: CartusWords = {
     putBack: (what) => `Zurücklegen: ${what}`,
   },
   options: {
-    pass: 'Pass spielen: am Ende der Schlange warten', perform: 'Ja', decline: 'Nein, lieber nicht', done: 'Fertig', stop: 'Genug',
+    pass: 'Pass spielen: am Ende der Schlange warten',
+    perform: 'Ja',
+    decline: 'Nein, lieber nicht',
+    done: 'Fertig',
+    stop: 'Genug',
     nun: (n) => `Karte ${n}`,
     nunSeen: (n, what) => `Karte ${n} (${what})`,
   },
@@ -217,14 +301,26 @@ export const cartusDe: CartusWords = {
     won: (name, you) => (you ? 'Du hast gewonnen.' : `${name} hat gewonnen.`),
     shared: (names) => `Den Sieg teilen sich ${listed(names)}.`,
     nobody: 'Die Pest hat alle getötet: Niemand gewinnt.',
-    summary: (n) => `In der Reihe ${n === 1 ? 'betete eine Nonne' : `beteten ${inWords(n)} Nonnen`}. Wer mehr Ratten behielt, ist tot.`,
-    class: 'Einfluss', hand: 'Meiste Handkarten', gold: 'Gold', tokens: 'Siegpunktmarken', total: 'Punkte', rats: 'Ratten', nuns: 'Nonnen', place: 'Platz',
+    summary: (n) =>
+      `In der Reihe ${n === 1 ? 'betete eine Nonne' : `beteten ${inWords(n)} Nonnen`}. Wer mehr Ratten behielt, ist tot.`,
+    class: 'Einfluss',
+    hand: 'Meiste Handkarten',
+    gold: 'Gold',
+    tokens: 'Siegpunktmarken',
+    total: 'Punkte',
+    rats: 'Ratten',
+    nuns: 'Nonnen',
+    place: 'Platz',
     special: (name) => `Meiste ${name === 'Flöte' ? 'Flöten' : name === 'Pass' ? 'Pässe' : 'Schwerter'}`,
-    fate: 'Die Pest', killed: 'getötet', survives: 'überlebt', wins: 'gewinnt',
+    fate: 'Die Pest',
+    killed: 'getötet',
+    survives: 'überlebt',
+    wins: 'gewinnt',
     ratsAgainst: (rats, all) => `${count(rats, 'Ratte', 'Ratten')} gegen ${count(all, 'Nonne', 'Nonnen')}`,
     fewest: 'Alle hatten zu viele Ratten; nach der Hausregel zählen die mit den wenigsten als Überlebende.',
     tie: (names) => `${listed(names)} haben gleich viele Punkte: Weniger Ratten entscheiden.`,
-    reckoning: 'Die Abrechnung', nobodyHere: 'Was die Toten gemacht haben, bekommt niemand.',
+    reckoning: 'Die Abrechnung',
+    nobodyHere: 'Was die Toten gemacht haben, bekommt niemand.',
     held: (n) => `auf ${n}`,
     look: 'Den Tisch ansehen',
   },

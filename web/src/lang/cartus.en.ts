@@ -11,7 +11,12 @@ const Upper = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}
 const listed = (all: string[]) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`);
 
 const classes: Record<CartusClass, string> = {
-  peasantry: 'Peasantry', bourgeoisie: 'Bourgeoisie', church: 'Church', chivalry: 'Chivalry', royalty: 'Royalty', magic: 'Magic',
+  peasantry: 'Peasantry',
+  bourgeoisie: 'Bourgeoisie',
+  church: 'Church',
+  chivalry: 'Chivalry',
+  royalty: 'Royalty',
+  magic: 'Magic',
 };
 const specials: Record<string, string> = { joker: 'Joker', sword: 'Sword', flute: 'Flute', pass: 'Pass', gold: 'Gold' };
 const nuns = (n: number) => (n === 0 ? 'no nun' : one(n, 'nun'));
@@ -31,19 +36,30 @@ export const cartusEn = {
   specials,
   kind,
   /** The same where room is scarce: "Church 4". */
-  brief: (id: string) => parts(id)?.map((part) => classes[part as CartusClass] ?? part).join(' ') ?? specials[id] ?? id,
+  brief: (id: string) =>
+    parts(id)
+      ?.map((part) => classes[part as CartusClass] ?? part)
+      .join(' ') ??
+    specials[id] ??
+    id,
   times,
   nuns,
   listed,
   /** "a Church card and two Swords". */
-  some: (cards: [string, number][]) => listed(cards.map(([id, n]) => {
-    const known = parts(id);
-    const name = known ? `${classes[known[0]] ?? known[0]} card` : (specials[id] ?? id);
-    return n === 1 ? `a ${name}` : `${inWords(n)} ${name}s`;
-  })),
+  some: (cards: [string, number][]) =>
+    listed(
+      cards.map(([id, n]) => {
+        const known = parts(id);
+        const name = known ? `${classes[known[0]] ?? known[0]} card` : (specials[id] ?? id);
+        return n === 1 ? `a ${name}` : `${inWords(n)} ${name}s`;
+      }),
+    ),
   does: {
-    joker: 'counts for any class', sword: 'take cards from one player here', flute: 'give a rat to one player here',
-    pass: 'let others enter first', gold: 'worth points at the end',
+    joker: 'counts for any class',
+    sword: 'take cards from one player here',
+    flute: 'give a rat to one player here',
+    pass: 'let others enter first',
+    gold: 'worth points at the end',
   } as Record<string, string>,
   building: (id: string) => buildingNames('en')[id] ?? id,
   uses: {
@@ -54,7 +70,8 @@ export const cartusEn = {
     monastery: 'Discard 2 rats; the others here discard 1.',
     hospital: 'Discard a rat, then up to 3 cards with a rat each; the others here up to 2 cards.',
     castle: 'Take 2 Swords; the others here take 1.',
-    'guard-tower': 'Whoever is not at a Guard Tower and has at least as many cards as you gives you 3; the others here are safe.',
+    'guard-tower':
+      'Whoever is not at a Guard Tower and has at least as many cards as you gives you 3; the others here are safe.',
     palace: 'Take 2 victory tokens; the others here take 1.',
     treasury: 'Take 2 Golds; the others here take 1.',
     'fortune-tellers-tent': 'Look at 2 cards of the nun row; the others here look at 1.',
@@ -63,10 +80,18 @@ export const cartusEn = {
   head: {
     round: (n: number, of: number) => `Round ${n} of ${of}`,
     final: 'final round',
-    left: (n: number) => (n === 0 ? 'the last round' : n === 1 ? 'one more round after it' : `${n} more rounds after it`),
+    left: (n: number) =>
+      n === 0 ? 'the last round' : n === 1 ? 'one more round after it' : `${n} more rounds after it`,
     starts: (name: string, you: boolean) => (you ? 'you start' : `${name} starts`),
     over: 'The plague has passed',
-    phases: { draw: 'Drawing buildings', supplies: 'Supplies', enter: 'Entering', resolve: 'Resolving', end: 'End of the round', over: 'Over' },
+    phases: {
+      draw: 'Drawing buildings',
+      supplies: 'Supplies',
+      enter: 'Entering',
+      resolve: 'Resolving',
+      end: 'End of the round',
+      over: 'Over',
+    },
   },
   seat: {
     cards: (n: number) => one(n, 'card'),
@@ -86,7 +111,11 @@ export const cartusEn = {
   row: {
     title: 'Buildings of this round',
     position: (n: number, name: string) => `Position ${n}: ${name}`,
-    supply: { draw: (n: number) => `draw ${one(n, 'card')}`, look: (n: number) => `look at ${n === 1 ? 'one nun card' : `${n} nun cards`}`, discard_rats: (n: number) => `discard ${one(n, 'rat')}` },
+    supply: {
+      draw: (n: number) => `draw ${one(n, 'card')}`,
+      look: (n: number) => `look at ${n === 1 ? 'one nun card' : `${n} nun cards`}`,
+      discard_rats: (n: number) => `discard ${one(n, 'rat')}`,
+    },
     nobody: 'nobody yet',
     choosing: 'choosing',
     faceDown: (n: number) => (n === 0 ? 'no cards' : `${n} face down`),
@@ -123,7 +152,11 @@ export const cartusEn = {
   survival: {
     title: 'If it ended now',
     over: 'The plague',
-    survive: (percent: string) => ['You survive the plague in ', `${percent} %`, ' of the rows that agree with what you know.'],
+    survive: (percent: string) => [
+      'You survive the plague in ',
+      `${percent} %`,
+      ' of the rows that agree with what you know.',
+    ],
     sure: 'You survive the plague, whatever lies there.',
     lost: 'The plague kills you, whatever lies there.',
     rats: (rats: number, seen: number) =>
@@ -146,35 +179,70 @@ export const cartusEn = {
   },
   stock: {
     title: 'Stocks and decks',
-    deck: 'Deck', pile: 'Discards', buildings: 'Buildings left', tokens: 'Tokens',
+    deck: 'Deck',
+    pile: 'Discards',
+    buildings: 'Buildings left',
+    tokens: 'Tokens',
     left: (what: string, n: number) => `${what}: ${n} left`,
     piles: 'Cards and decks',
     buildingsTitle: 'Buildings',
   },
   piles: {
     title: 'Cards and decks',
-    pile: 'Discard pile', pileHint: 'Open to all. It is shuffled into a new deck when the deck runs out.',
+    pile: 'Discard pile',
+    pileHint: 'Open to all. It is shuffled into a new deck when the deck runs out.',
     empty: 'Nothing has been discarded since the last shuffle.',
-    nuns: 'Nuns', class: 'Class', total: 'All',
-    stocks: 'Put out', decks: 'Decks, face down',
-    population: 'Population cards', buildingDeck: 'Building cards to come', replacement: 'Replacement deck', tokens: 'Victory tokens',
+    nuns: 'Nuns',
+    class: 'Class',
+    total: 'All',
+    stocks: 'Put out',
+    decks: 'Decks, face down',
+    population: 'Population cards',
+    buildingDeck: 'Building cards to come',
+    replacement: 'Replacement deck',
+    tokens: 'Victory tokens',
     each: 'Each class has 14 cards: 4 without a nun, 2 each with 1, 2 and 3, and 4 with 4 nuns.',
   },
   built: {
     title: 'Buildings of the game',
     hint: 'Building cards that have lain in a row are out of the game. The rest lie in the two decks.',
-    building: 'Building', inGame: 'In the game', used: 'Used', row: 'In the row', left: 'Still hidden', under: 'Put under the replacement deck',
-    unknown: 'not known', does: 'What it does', none: 'none',
+    building: 'Building',
+    inGame: 'In the game',
+    used: 'Used',
+    row: 'In the row',
+    left: 'Still hidden',
+    under: 'Put under the replacement deck',
+    unknown: 'not known',
+    does: 'What it does',
+    none: 'none',
   },
   help: {
-    title: 'Help', rules: 'Read the rules', keys: 'Keys', on: 'Letters and digits do something', guide: 'Be shown one turn', guideHint: 'A few steps on a real table. You can leave at any time.',
+    title: 'Help',
+    rules: 'Read the rules',
+    keys: 'Keys',
+    on: 'Letters and digits do something',
+    guide: 'Be shown one turn',
+    guideHint: 'A few steps on a real table. You can leave at any time.',
     rows: {
-      numbers: 'choose an answer, or a card of the hand', arrows: 'walk from card to card, from answer to answer', enter: 'choose; outside of buttons: play or give what is chosen',
-      back: 'put the latest card back, take back a step', drag: 'a card onto a building: choose it', dragKey: 'Drag', escape: 'close a sheet; hurry what is being shown',
+      numbers: 'choose an answer, or a card of the hand',
+      arrows: 'walk from card to card, from answer to answer',
+      enter: 'choose; outside of buttons: play or give what is chosen',
+      back: 'put the latest card back, take back a step',
+      drag: 'a card onto a building: choose it',
+      dragKey: 'Drag',
+      escape: 'close a sheet; hurry what is being shown',
     },
     deeds: {
-      help: 'this help', rules: 'the rules', row: 'to the buildings', hand: 'to the hand', nuns: 'to the nun row', prompt: 'to what is asked', log: 'to what happened',
-      piles: 'cards and decks', buildings: 'buildings of the game', back: 'take back a step',
+      help: 'this help',
+      rules: 'the rules',
+      row: 'to the buildings',
+      hand: 'to the hand',
+      nuns: 'to the nun row',
+      prompt: 'to what is asked',
+      log: 'to what happened',
+      piles: 'cards and decks',
+      buildings: 'buildings of the game',
+      back: 'take back a step',
     },
   },
   tools: { title: 'Aids', piles: 'Cards', buildings: 'Buildings', help: 'Help' },
@@ -183,7 +251,10 @@ export const cartusEn = {
     look: ['Look at a card of the nun row.', 'Only you see it.'],
     enter: ['Enter a building.', 'Afterwards you play cards there. The order of entering breaks ties.'],
     'play-card': ['Play cards face down.', ''],
-    'sword-victim': ['Who gives you cards?', 'They have equally few Swords here. The one you choose gives half of his hand.'],
+    'sword-victim': [
+      'Who gives you cards?',
+      'They have equally few Swords here. The one you choose gives half of his hand.',
+    ],
     'sword-give': ['Give cards away.', ''],
     'flute-victim': ['Who gets a rat from you?', 'They have equally few Flutes here.'],
     action: ['Use the building?', ''],
@@ -191,7 +262,8 @@ export const cartusEn = {
     'tower-give': ['Give cards to the Guard Tower.', ''],
   } as Record<string, [string, string]>,
   playAt: (building: string) => `Play cards face down at the ${building}.`,
-  playHint: (cls: string) => `Each population card and Joker scores a point. Cards of other classes than ${cls} bring a rat each.`,
+  playHint: (cls: string) =>
+    `Each population card and Joker scores a point. Cards of other classes than ${cls} bring a rat each.`,
   lookLeft: (n: number) => (n > 1 ? `You may look at ${inWords(n)}, one after the other.` : ''),
   giveTo: (n: number, name: string) => `Give ${n === 1 ? 'a card' : `${inWords(n)} cards`} to ${name}.`,
   giveHint: 'Any cards you like; only the two of you will know them.',
@@ -209,7 +281,11 @@ export const cartusEn = {
     putBack: (what: string) => `Put back: ${what}`,
   },
   options: {
-    pass: 'Play a Pass: wait at the end of the line', perform: 'Yes', decline: 'No, leave it', done: 'Done', stop: 'Enough',
+    pass: 'Play a Pass: wait at the end of the line',
+    perform: 'Yes',
+    decline: 'No, leave it',
+    done: 'Done',
+    stop: 'Enough',
     nun: (n: number) => `Card ${n}`,
     nunSeen: (n: number, what: string) => `Card ${n} (${what})`,
   },
@@ -218,14 +294,26 @@ export const cartusEn = {
     won: (name: string, you: boolean) => (you ? 'You have won.' : `${name} has won.`),
     shared: (names: string[]) => `${listed(names)} share the victory.`,
     nobody: 'The plague has killed everybody: nobody wins.',
-    summary: (n: number) => `${n === 1 ? 'One nun prayed' : `${Upper(inWords(n))} nuns prayed`} in the row. Whoever kept more rats than that is dead.`,
-    class: 'Influence', hand: 'Most cards in hand', gold: 'Gold', tokens: 'Victory tokens', total: 'Points', rats: 'Rats', nuns: 'Nuns', place: 'Place',
+    summary: (n: number) =>
+      `${n === 1 ? 'One nun prayed' : `${Upper(inWords(n))} nuns prayed`} in the row. Whoever kept more rats than that is dead.`,
+    class: 'Influence',
+    hand: 'Most cards in hand',
+    gold: 'Gold',
+    tokens: 'Victory tokens',
+    total: 'Points',
+    rats: 'Rats',
+    nuns: 'Nuns',
+    place: 'Place',
     special: (name: string) => `Most ${name === 'Flute' ? 'Flutes' : name === 'Pass' ? 'Passes' : 'Swords'}`,
-    fate: 'The plague', killed: 'killed', survives: 'survives', wins: 'wins',
+    fate: 'The plague',
+    killed: 'killed',
+    survives: 'survives',
+    wins: 'wins',
     ratsAgainst: (rats: number, all: number) => `${one(rats, 'rat')} against ${one(all, 'nun')}`,
     fewest: 'Everybody had too many rats; by house rule those with the fewest count as survivors.',
     tie: (names: string[]) => `${listed(names)} have equally many points: fewer rats decide.`,
-    reckoning: 'The reckoning', nobodyHere: 'What the dead scored is given to nobody.',
+    reckoning: 'The reckoning',
+    nobodyHere: 'What the dead scored is given to nobody.',
     held: (n: number) => `at ${n}`,
     look: 'Look at the table',
   },

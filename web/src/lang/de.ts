@@ -33,7 +33,8 @@ export const de: Lang = {
   boards: { classic: 'Klassisch, 12 Regionen', 'big-box': 'Große Ausgabe, 17 Regionen' },
   computer: (level) => `Computer · ${level.toLowerCase()}`,
   table: {
-    round: (n, rats, brief) => `Runde ${n} · noch ${rats === 1 ? 'eine Ratte' : `${rats} Ratten`}${brief ? '' : ' im Vorrat'}`,
+    round: (n, rats, brief) =>
+      `Runde ${n} · noch ${rats === 1 ? 'eine Ratte' : `${rats} Ratten`}${brief ? '' : ' im Vorrat'}`,
     placement: (rats) => `Aufstellung · ${rats} Ratten im Vorrat`,
     finalRound: 'Schlussrunde',
     finalRavage: 'Die letzte Abrechnung',
@@ -118,12 +119,24 @@ export const de: Lang = {
     show: 'Das Ergebnis zeigen',
   },
   classes: {
-    peasantry: 'Bauern', bourgeoisie: 'Bürgertum', church: 'Kirche', chivalry: 'Ritter', magic: 'Magie', royalty: 'Adel',
+    peasantry: 'Bauern',
+    bourgeoisie: 'Bürgertum',
+    church: 'Kirche',
+    chivalry: 'Ritter',
+    magic: 'Magie',
+    royalty: 'Adel',
     islamic: 'Islamische Welt',
   },
   symbols: {
-    majority: 'wer hier die meisten hat', all: 'alle hier', peasantry: 'Bauern', bourgeoisie: 'Bürgertum', church: 'Kirche',
-    chivalry: 'Ritter', magic: 'Magie', royalty: 'Adel', islamic: 'Islamische Welt',
+    majority: 'wer hier die meisten hat',
+    all: 'alle hier',
+    peasantry: 'Bauern',
+    bourgeoisie: 'Bürgertum',
+    church: 'Kirche',
+    chivalry: 'Ritter',
+    magic: 'Magie',
+    royalty: 'Adel',
+    islamic: 'Islamische Welt',
   },
   cards: {
     peasant: { name: 'Bauer', short: 'Ein Bürger mehr, wenn du siedelst, auch wo keine Ratten sind.' },
@@ -134,13 +147,29 @@ export const de: Lang = {
     knight: { name: 'Ritter', short: 'Führe die Pest weiter; sie darf als zwei Bürger zählen.' },
   },
   regions: {
-    anglia: 'Anglia', scandia: 'Scandia', germania: 'Germania', gallia: 'Gallia', hispania: 'Hispania', italia: 'Italia',
-    polonia: 'Polonia', hungaria: 'Hungaria', bulgaria: 'Bulgaria', turcia: 'Turcia', russia: 'Russia',
-    tartaria: 'Tartaria', maghreb: 'Maghreb', ifriqiya: 'Ifriqiya', tripolitania: 'Tripolitania', egypt: 'Ägypten',
+    anglia: 'Anglia',
+    scandia: 'Scandia',
+    germania: 'Germania',
+    gallia: 'Gallia',
+    hispania: 'Hispania',
+    italia: 'Italia',
+    polonia: 'Polonia',
+    hungaria: 'Hungaria',
+    bulgaria: 'Bulgaria',
+    turcia: 'Turcia',
+    russia: 'Russia',
+    tartaria: 'Tartaria',
+    maghreb: 'Maghreb',
+    ifriqiya: 'Ifriqiya',
+    tripolitania: 'Tripolitania',
+    egypt: 'Ägypten',
     levant: 'Levante',
   },
   prompts: {
-    'D-PLACE': ['Wähle eine Region für zwei Bürger.', 'Beide kommen in dieselbe Region. Was dort steht, spielt keine Rolle.'],
+    'D-PLACE': [
+      'Wähle eine Region für zwei Bürger.',
+      'Beide kommen in dieselbe Region. Was dort steht, spielt keine Rolle.',
+    ],
     'D-ACTION': ['Nimm eine Karte, siedle, nutze Karten.', 'In beliebiger Folge; danach ziehst du die Pest.'],
     'D-INC-REGION': ['Wähle eine Region zum Siedeln.', 'Du setzt so viele Bürger, wie dort Ratten liegen.'],
     'D-INC-EXTRA': ['Noch ein Bürger?', 'Deine Karte bringt einen weiteren Bürger in diese Region.'],
@@ -162,7 +191,9 @@ export const de: Lang = {
     'D-FINAL-PLAGUE': ['Ziehe die Pest ein letztes Mal.', 'Danach wird ganz Europa heimgesucht.'],
   },
   actionTitle: (take, settle, use) => {
-    const all = [take ? 'nimm eine Karte' : '', settle ? 'siedle' : '', use ? 'nutze Karten' : ''].filter(Boolean).join(', ');
+    const all = [take ? 'nimm eine Karte' : '', settle ? 'siedle' : '', use ? 'nutze Karten' : '']
+      .filter(Boolean)
+      .join(', ');
     return all ? `${all[0]!.toUpperCase()}${all.slice(1)}.` : 'Mehr kannst du nicht tun.';
   },
   plagueFar: 'Ziehe die Pest; sie darf weiter als eine Region gehen.',
@@ -196,7 +227,8 @@ export const de: Lang = {
     'first-player': (n) => (n.isYou ? 'Du beginnst.' : `${n.who} beginnt.`),
     'citizens-placed': (n) => `${has(n)} in ${n.region} ${citizens(n.count)} angesiedelt.`,
     'turn-started': (n) => `Runde ${n.round}: ${n.isYou ? 'dein Zug' : `${n.who} ist am Zug`}.`,
-    'card-taken': (n) => `${has(n)} ${n.other ? `von ${n.other === 'Du' ? 'dir' : n.other} ` : ''}eine Karte genommen: ${n.card}.`,
+    'card-taken': (n) =>
+      `${has(n)} ${n.other ? `von ${n.other === 'Du' ? 'dir' : n.other} ` : ''}eine Karte genommen: ${n.card}.`,
     'card-used': (n) => `${has(n)} eine Karte genutzt: ${n.card}.`,
     'token-picked': (n) => `${has(n)} ein Rattenplättchen in ${n.region} gewählt.`,
     'cards-drawn': (n) => `In diesem Spiel: ${n.card}.`,
@@ -214,11 +246,12 @@ export const de: Lang = {
     'no-outbreak': (n) => `${n.region}: kein Ausbruch, ${n.population} gegen Grenze ${n.limit}.`,
     outbreak: (n) => `${n.region}: Ausbruch, ${n.population} gegen Grenze ${n.limit}.`,
     'citizens-killed': (n) => `${has(n)} ${citizens(n.count)} in ${n.region} verloren.`,
-    'end-triggered': (n) => ({
-      rats: 'Das letzte Rattenplättchen ist weg: das Ende beginnt.',
-      placed: 'Alle Bürger sind auf dem Plan: das Ende beginnt.',
-      rounds: 'Die letzte Runde ist vorbei: das Ende beginnt.',
-    })[n.reason] ?? 'Das Ende beginnt.',
+    'end-triggered': (n) =>
+      ({
+        rats: 'Das letzte Rattenplättchen ist weg: das Ende beginnt.',
+        placed: 'Alle Bürger sind auf dem Plan: das Ende beginnt.',
+        rounds: 'Die letzte Runde ist vorbei: das Ende beginnt.',
+      })[n.reason] ?? 'Das Ende beginnt.',
     'final-round': (n) => `Schlussrunde. Den letzten gewöhnlichen Zug: ${n.last}.`,
     'final-turn-started': (n) => (n.isYou ? 'Dein letzter Zug.' : `Letzter Zug: ${n.who}.`),
     'final-turn-passed': (n) => (n.isYou ? 'Du hattest nichts mehr zu tun.' : `${n.who} hatte nichts mehr zu tun.`),

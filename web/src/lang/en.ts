@@ -31,7 +31,8 @@ export const en = {
   boards: { classic: 'Classic, 12 regions', 'big-box': 'Big box, 17 regions' },
   computer: (level: string) => `computer · ${level.toLowerCase()}`,
   table: {
-    round: (n: number, rats: number, brief = false) => `Round ${n} · ${rats === 1 ? 'one rat' : `${rats} rats`}${brief ? '' : ' left in supply'}`,
+    round: (n: number, rats: number, brief = false) =>
+      `Round ${n} · ${rats === 1 ? 'one rat' : `${rats} rats`}${brief ? '' : ' left in supply'}`,
     placement: (rats: number) => `Placement · ${rats} rats in supply`,
     finalRound: 'Final round',
     finalRavage: 'The last reckoning',
@@ -116,12 +117,24 @@ export const en = {
     show: 'Show the result',
   },
   classes: {
-    peasantry: 'Peasantry', bourgeoisie: 'Bourgeoisie', church: 'Church', chivalry: 'Chivalry', magic: 'Magic',
-    royalty: 'Royalty', islamic: 'Islamic world',
+    peasantry: 'Peasantry',
+    bourgeoisie: 'Bourgeoisie',
+    church: 'Church',
+    chivalry: 'Chivalry',
+    magic: 'Magic',
+    royalty: 'Royalty',
+    islamic: 'Islamic world',
   },
   symbols: {
-    majority: 'whoever has most here', all: 'everybody here', peasantry: 'peasantry', bourgeoisie: 'bourgeoisie',
-    church: 'church', chivalry: 'chivalry', magic: 'magic', royalty: 'royalty', islamic: 'Islamic world',
+    majority: 'whoever has most here',
+    all: 'everybody here',
+    peasantry: 'peasantry',
+    bourgeoisie: 'bourgeoisie',
+    church: 'church',
+    chivalry: 'chivalry',
+    magic: 'magic',
+    royalty: 'royalty',
+    islamic: 'Islamic world',
   },
   cards: {
     peasant: { name: 'Peasant', short: 'One citizen more when you settle, even where no rats are.' },
@@ -132,9 +145,22 @@ export const en = {
     knight: { name: 'Knight', short: 'Lead the plague further; it may count as two citizens.' },
   } as Record<string, { name: string; short: string }>,
   regions: {
-    anglia: 'Anglia', scandia: 'Scandia', germania: 'Germania', gallia: 'Gallia', hispania: 'Hispania', italia: 'Italia',
-    polonia: 'Polonia', hungaria: 'Hungaria', bulgaria: 'Bulgaria', turcia: 'Turcia', russia: 'Russia',
-    tartaria: 'Tartaria', maghreb: 'Maghreb', ifriqiya: 'Ifriqiya', tripolitania: 'Tripolitania', egypt: 'Egypt',
+    anglia: 'Anglia',
+    scandia: 'Scandia',
+    germania: 'Germania',
+    gallia: 'Gallia',
+    hispania: 'Hispania',
+    italia: 'Italia',
+    polonia: 'Polonia',
+    hungaria: 'Hungaria',
+    bulgaria: 'Bulgaria',
+    turcia: 'Turcia',
+    russia: 'Russia',
+    tartaria: 'Tartaria',
+    maghreb: 'Maghreb',
+    ifriqiya: 'Ifriqiya',
+    tripolitania: 'Tripolitania',
+    egypt: 'Egypt',
     levant: 'Levant',
   } as Record<string, string>,
   prompts: {
@@ -154,14 +180,19 @@ export const en = {
     'D-KING': ['Bring a citizen to safety from where?', 'Only from regions without rats.'],
     'D-PLAGUE': ['Move the plague to a neighbouring region.', ''],
     'D-SPREAD': ['Lay a new rat token where?', 'The plague spreads to its neighbours.'],
-    'D-NEUTRAL': ['Does the plague count as two citizens?', 'It makes an outbreak more likely; the piece itself loses nothing.'],
+    'D-NEUTRAL': [
+      'Does the plague count as two citizens?',
+      'It makes an outbreak more likely; the piece itself loses nothing.',
+    ],
     'D-FINAL': ['Your last turn: use your cards.', 'Each once. Then all of Europe is ravaged.'],
     'D-FINAL-PEASANT': ['Settle one citizen where?', 'In any region.'],
     'D-FINAL-PLAGUE': ['Move the plague one last time.', 'Then all of Europe is ravaged.'],
   } as Record<string, [string, string]>,
   /** What an action phase still allows. */
   actionTitle: (take: boolean, settle: boolean, use: boolean) => {
-    const all = [take ? 'take a card' : '', settle ? 'settle' : '', use ? 'use your cards' : ''].filter(Boolean).join(', ');
+    const all = [take ? 'take a card' : '', settle ? 'settle' : '', use ? 'use your cards' : '']
+      .filter(Boolean)
+      .join(', ');
     return all ? `${all[0]!.toUpperCase()}${all.slice(1)}.` : 'You have done all you can.';
   },
   plagueFar: 'Move the plague; it may go further than one region.',
@@ -196,7 +227,10 @@ export const en = {
     'first-player': (n: Names) => `${n.who} ${n.isYou ? 'begin' : 'begins'}.`,
     'citizens-placed': (n: Names) => `${n.who} settled ${n.region}: ${one(n.count, 'citizen')}.`,
     'turn-started': (n: Names) => `Round ${n.round}: ${n.isYou ? 'your' : `${n.who}'s`} turn.`,
-    'card-taken': (n: Names) => (n.other ? `${n.who} took the ${n.card} from ${n.other === 'You' ? 'you' : n.other}.` : `${n.who} took the ${n.card}.`),
+    'card-taken': (n: Names) =>
+      n.other
+        ? `${n.who} took the ${n.card} from ${n.other === 'You' ? 'you' : n.other}.`
+        : `${n.who} took the ${n.card}.`,
     'card-used': (n: Names) => `${n.who} used the ${n.card}.`,
     'token-picked': (n: Names) => `${n.who} picked a rat token in ${n.region}.`,
     'cards-drawn': (n: Names) => `In this game: the ${n.card}.`,
@@ -214,11 +248,12 @@ export const en = {
     'no-outbreak': (n: Names) => `${n.region}: no outbreak, ${n.population} against limit ${n.limit}.`,
     outbreak: (n: Names) => `${n.region}: outbreak, ${n.population} against limit ${n.limit}.`,
     'citizens-killed': (n: Names) => `${n.who} lost ${one(n.count, 'citizen')} in ${n.region}.`,
-    'end-triggered': (n: Names) => ({
-      rats: 'The last rat token is gone: the end begins.',
-      placed: 'All citizens are on the board: the end begins.',
-      rounds: 'The last round is over: the end begins.',
-    })[n.reason] ?? 'The end begins.',
+    'end-triggered': (n: Names) =>
+      ({
+        rats: 'The last rat token is gone: the end begins.',
+        placed: 'All citizens are on the board: the end begins.',
+        rounds: 'The last round is over: the end begins.',
+      })[n.reason] ?? 'The end begins.',
     'final-round': (n: Names) => `Final round. ${n.last} had the last regular turn.`,
     'final-turn-started': (n: Names) => `${n.isYou ? 'Your' : `${n.who}'s`} last turn.`,
     'final-turn-passed': (n: Names) => `${n.who} had nothing left to do.`,

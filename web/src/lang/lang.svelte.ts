@@ -4,7 +4,10 @@ import { withCards } from './cards';
 import { en, type Lang } from './en';
 import type { Online } from './online.en';
 
-export const LANGUAGES = [{ code: 'en', name: 'English' }, { code: 'de', name: 'Deutsch' }] as const;
+export const LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+] as const;
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 class Language {
@@ -49,11 +52,20 @@ class Language {
     const german = code === 'de';
     const [text, words, cards, why] = await Promise.all([
       german ? import('./de').then((m) => m.de) : en,
-      !this.around ? null : german ? import('./online.de').then((m) => m.onlineDe) : import('./online.en').then((m) => m.onlineEn),
-      !this.allCards ? null : german ? import('./cards.de').then((m) => m.cardsDe) : import('./cards.en').then((m) => m.cardsEn),
+      !this.around
+        ? null
+        : german
+          ? import('./online.de').then((m) => m.onlineDe)
+          : import('./online.en').then((m) => m.onlineEn),
+      !this.allCards
+        ? null
+        : german
+          ? import('./cards.de').then((m) => m.cardsDe)
+          : import('./cards.en').then((m) => m.cardsEn),
       !this.reasons ? null : german ? import('./why.de').then((m) => m.whyDe) : import('./why.en').then((m) => m.whyEn),
     ]);
-    if (code !== this.wanted || (this.around && !words) || (this.allCards && !cards) || (this.reasons && !why)) return this.fetch();
+    if (code !== this.wanted || (this.around && !words) || (this.allCards && !cards) || (this.reasons && !why))
+      return this.fetch();
     const told = why ? { ...text, play: { ...text.play, why } } : text;
     this.text = cards ? withCards(told, cards) : told;
     if (words) this.words = words;

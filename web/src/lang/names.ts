@@ -34,7 +34,8 @@ export function faceInWords(lang: Lang, face: Face): string {
 }
 
 export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => string, viewer: number | null): Names {
-  const region = (id: unknown) => (typeof id !== 'string' ? '' : id === 'haven' ? (lang.more?.theHaven ?? lang.table.haven) : (lang.regions[id] ?? id));
+  const region = (id: unknown) =>
+    typeof id !== 'string' ? '' : id === 'haven' ? (lang.more?.theHaven ?? lang.table.haven) : (lang.regions[id] ?? id);
   const face = event.token?.face;
   return {
     who: event.seat ? nameOf(event.seat) : '',

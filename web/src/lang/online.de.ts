@@ -18,7 +18,10 @@ export const onlineDe: Online = {
     tooMany: 'Mehr als sechs können nicht spielen.',
     board: 'Spielplan',
     boards: { classic: 'Klassisch', 'big-box': 'Große Ausgabe' },
-    boardHints: { classic: '12 Regionen, 2 bis 4 Spieler', 'big-box': '17 Regionen mit Afrika und dem Osten, 2 bis 6 Spieler' },
+    boardHints: {
+      classic: '12 Regionen, 2 bis 4 Spieler',
+      'big-box': '17 Regionen mit Afrika und dem Osten, 2 bis 6 Spieler',
+    },
     cards: 'Klassenkarten',
     cardWays: { standard: 'Nach den Regeln', random: 'Durch das Los', chosen: 'Meine Wahl' },
     cardHints: {
@@ -42,14 +45,26 @@ export const onlineDe: Online = {
     notSaved: 'Der Tisch ließ sich nicht öffnen. Versuche es gleich noch einmal.',
   },
   setup: {
-    groups: { base: 'Die ersten sechs', 'pied-piper': 'Rattenfänger', africanus: 'Africanus', academicus: 'Academicus', bonus: 'Bonuskarten' },
+    groups: {
+      base: 'Die ersten sechs',
+      'pied-piper': 'Rattenfänger',
+      africanus: 'Africanus',
+      academicus: 'Academicus',
+      bonus: 'Bonuskarten',
+    },
     presets: 'Einen Satz nehmen',
     surprise: 'Überrasch uns',
     again: 'Noch einmal',
     eachClass: 'Eine aus jeder Klasse',
     fresh: 'Keine der ersten sechs',
     needs: { board: 'große Ausgabe', players: (n) => `ab ${n} Spielern`, module: (name) => `kommt mit: ${name}` },
-    modules: { 'region-cards': 'Regionskarten', universities: 'Universitäten', upgrades: 'Aufwertungen', guilds: 'Zünfte', inns: 'Wirtshäuser' },
+    modules: {
+      'region-cards': 'Regionskarten',
+      universities: 'Universitäten',
+      upgrades: 'Aufwertungen',
+      guilds: 'Zünfte',
+      inns: 'Wirtshäuser',
+    },
     share: 'Diesen Aufbau weitergeben',
     shareHint: 'Der Link öffnet diese Seite ausgefüllt. Personen und Namen stehen nicht darin.',
     link: 'Link zu diesem Aufbau',
@@ -57,22 +72,71 @@ export const onlineDe: Online = {
     copied: 'Kopiert',
     save: 'Als Datei sichern',
     load: 'Eine Datei öffnen',
-    notSetup: 'Diese Datei enthält keinen Aufbau. Wähle eine, die hier gesichert wurde, oder die Mitschrift eines Spiels.',
+    notSetup:
+      'Diese Datei enthält keinen Aufbau. Wähle eine, die hier gesichert wurde, oder die Mitschrift eines Spiels.',
     notLink: 'Der Aufbau in diesem Link lässt sich nicht lesen. Beginne mit diesem.',
   },
   rules: {
-    first_player: { name: 'Wer beginnt', text: 'Entweder entscheidet der Zufall, oder es beginnt, wer auf dem ersten Platz sitzt.', values: { random: 'Zufall', 'seat-1': 'Platz 1' } },
-    initial_split: { name: 'Erste Bürger einzeln', text: 'Zu Beginn dürfen die beiden Bürger eines Paars in zwei verschiedene Regionen.', values: {} },
-    require_chivalry: { name: 'Immer eine Ritterschaftskarte', text: 'Mindestens eine Klassenkarte der Ritterschaft muss im Spiel sein, damit sich die Pest lenken lässt.', values: {} },
-    citizens: { name: 'Bürger für jeden', text: 'Wie viele Bürger jeder Spieler hat; weniger machen das Spiel kürzer.', values: {} },
-    spread_3: { name: 'Ratten ab drei', text: 'Wie viele neue Rattenmarker die Pest bringt, wenn sie in eine Region mit drei Markern zieht.', values: {} },
-    chivalry_reach_56: { name: 'Ritt des Ritters', text: 'Zu fünft oder sechst: wie viele Regionen weit der Ritter die Pest führt.', values: {} },
-    knight_final: { name: 'Ritter am Ende', text: 'In der letzten Abrechnung zählt die Pest als zwei Bürger, wenn jemand den Ritter hat, oder nur, wenn er sie dann bewegt hat.', values: { held: 'Im Besitz', moved: 'Bewegt' } },
-    end_all_placed: { name: 'Ende durch Siedeln', text: 'Das Ende kommt, wenn alle Bürger eines Spielers auf dem Plan sind, oder schon, wenn sein Vorrat leer ist.', values: { board: 'Alle auf dem Plan', supply: 'Vorrat leer' } },
-    max_rounds: { name: 'Höchste Rundenzahl', text: 'Nach so vielen Runden kommt das Ende in jedem Fall; 0 heißt nie.', values: {} },
-    mayor_each: { name: 'Arbeit des Bürgermeisters', text: 'Mit dem Bürgermeister siedelst du in so vielen Regionen, in denen du vorn liegst, wie du willst, oder du musst es in allen.', values: { may: 'Nach Belieben', must: 'In allen' } },
-    inquisitor_final: { name: 'Inquisitor am Ende', text: 'Im Schlusszug darf der Inquisitor die Pest ziehen und heimsuchen, oder er tut nichts.', values: { ravage: 'Sucht heim', none: 'Nichts' } },
-    jester_push: { name: 'Die Bürger des Narren stoßen', text: 'Ein Bürger, den der Narr fallen lässt, kann einen anderen von seinem Platz stoßen: in einem von sechs Fällen.', values: {} },
+    first_player: {
+      name: 'Wer beginnt',
+      text: 'Entweder entscheidet der Zufall, oder es beginnt, wer auf dem ersten Platz sitzt.',
+      values: { random: 'Zufall', 'seat-1': 'Platz 1' },
+    },
+    initial_split: {
+      name: 'Erste Bürger einzeln',
+      text: 'Zu Beginn dürfen die beiden Bürger eines Paars in zwei verschiedene Regionen.',
+      values: {},
+    },
+    require_chivalry: {
+      name: 'Immer eine Ritterschaftskarte',
+      text: 'Mindestens eine Klassenkarte der Ritterschaft muss im Spiel sein, damit sich die Pest lenken lässt.',
+      values: {},
+    },
+    citizens: {
+      name: 'Bürger für jeden',
+      text: 'Wie viele Bürger jeder Spieler hat; weniger machen das Spiel kürzer.',
+      values: {},
+    },
+    spread_3: {
+      name: 'Ratten ab drei',
+      text: 'Wie viele neue Rattenmarker die Pest bringt, wenn sie in eine Region mit drei Markern zieht.',
+      values: {},
+    },
+    chivalry_reach_56: {
+      name: 'Ritt des Ritters',
+      text: 'Zu fünft oder sechst: wie viele Regionen weit der Ritter die Pest führt.',
+      values: {},
+    },
+    knight_final: {
+      name: 'Ritter am Ende',
+      text: 'In der letzten Abrechnung zählt die Pest als zwei Bürger, wenn jemand den Ritter hat, oder nur, wenn er sie dann bewegt hat.',
+      values: { held: 'Im Besitz', moved: 'Bewegt' },
+    },
+    end_all_placed: {
+      name: 'Ende durch Siedeln',
+      text: 'Das Ende kommt, wenn alle Bürger eines Spielers auf dem Plan sind, oder schon, wenn sein Vorrat leer ist.',
+      values: { board: 'Alle auf dem Plan', supply: 'Vorrat leer' },
+    },
+    max_rounds: {
+      name: 'Höchste Rundenzahl',
+      text: 'Nach so vielen Runden kommt das Ende in jedem Fall; 0 heißt nie.',
+      values: {},
+    },
+    mayor_each: {
+      name: 'Arbeit des Bürgermeisters',
+      text: 'Mit dem Bürgermeister siedelst du in so vielen Regionen, in denen du vorn liegst, wie du willst, oder du musst es in allen.',
+      values: { may: 'Nach Belieben', must: 'In allen' },
+    },
+    inquisitor_final: {
+      name: 'Inquisitor am Ende',
+      text: 'Im Schlusszug darf der Inquisitor die Pest ziehen und heimsuchen, oder er tut nichts.',
+      values: { ravage: 'Sucht heim', none: 'Nichts' },
+    },
+    jester_push: {
+      name: 'Die Bürger des Narren stoßen',
+      text: 'Ein Bürger, den der Narr fallen lässt, kann einen anderen von seinem Platz stoßen: in einem von sechs Fällen.',
+      values: {},
+    },
   },
   on: 'ja',
   off: 'nein',
@@ -91,7 +155,14 @@ export const onlineDe: Online = {
     none: 'An keinem Tisch ist gerade ein Platz frei. Öffne selbst einen.',
     mine: 'Deine Tische',
     free: (n) => count(n, 'freier Platz', 'freie Plätze'),
-    ago: (minutes) => (minutes < 1 ? 'gerade eben' : minutes < 60 ? `vor ${count(minutes, 'Minute', 'Minuten')}` : minutes < 2880 ? `vor ${count(Math.round(minutes / 60), 'Stunde', 'Stunden')}` : `vor ${count(Math.round(minutes / 1440), 'Tag', 'Tagen')}`),
+    ago: (minutes) =>
+      minutes < 1
+        ? 'gerade eben'
+        : minutes < 60
+          ? `vor ${count(minutes, 'Minute', 'Minuten')}`
+          : minutes < 2880
+            ? `vor ${count(Math.round(minutes / 60), 'Stunde', 'Stunden')}`
+            : `vor ${count(Math.round(minutes / 1440), 'Tag', 'Tagen')}`,
     sitDown: 'Mitspielen',
     goOn: 'Weiter',
     houseRules: 'mit Hausregeln',
@@ -120,7 +191,12 @@ export const onlineDe: Online = {
     share: 'Teilen …',
     shareText: 'Komm und spiel mit mir Rattus:',
     start: 'Das Spiel beginnen',
-    startHint: (n) => (n === 0 ? 'Alle Plätze sind besetzt: die anderen warten auf dich.' : n === 1 ? 'Den freien Platz nimmt ein Computerspieler.' : `Die ${n} freien Plätze nehmen Computerspieler.`),
+    startHint: (n) =>
+      n === 0
+        ? 'Alle Plätze sind besetzt: die anderen warten auf dich.'
+        : n === 1
+          ? 'Den freien Platz nimmt ein Computerspieler.'
+          : `Die ${n} freien Plätze nehmen Computerspieler.`,
     wait: (free) => `${free === 0 ? 'Alle Plätze sind besetzt. ' : ''}Wer den Tisch geöffnet hat, beginnt das Spiel.`,
     beginning: 'Die Mischung wird versiegelt: jedes Gerät trägt etwas bei.',
     watch: 'Du siehst zu. Nimm einen freien Platz, um mitzuspielen.',
@@ -166,7 +242,8 @@ export const onlineDe: Online = {
     close: 'Schließen',
   },
   proposals: {
-    standIn: (by, name, youBy) => `${youBy ? 'Du schlägst' : `${by} schlägt`} vor, dass ein Computer für ${name} spielt, bis ${name} wieder da ist.`,
+    standIn: (by, name, youBy) =>
+      `${youBy ? 'Du schlägst' : `${by} schlägt`} vor, dass ein Computer für ${name} spielt, bis ${name} wieder da ist.`,
     resign: (by, youBy) => `${youBy ? 'Du schlägst' : `${by} schlägt`} vor, das Spiel hier ohne Sieger zu beenden.`,
     agree: 'Zustimmen',
     object: 'Widersprechen',
@@ -200,7 +277,8 @@ export const onlineDe: Online = {
     check: 'Das Siegel prüfen',
     good: 'Das Siegel passt: niemand hat die Mischung verändert.',
     bad: 'Das Siegel passt nicht. Bewahre die Mitschrift auf und sag es dem, der diesen Server betreibt.',
-    cannot: 'Dieser Browser kann das nur über eine sichere Verbindung prüfen. „rattus replay“ prüft die Mitschrift ebenfalls.',
+    cannot:
+      'Dieser Browser kann das nur über eine sichere Verbindung prüfen. „rattus replay“ prüft die Mitschrift ebenfalls.',
     later: 'Die Mischung selbst wird am Ende des Spiels gezeigt; dann kann sie jeder prüfen.',
     copy: 'Kopieren',
   },
@@ -210,13 +288,15 @@ export const onlineDe: Online = {
     choose: 'Eine Datei wählen',
     drop: 'oder hier ablegen',
     reading: 'Die Datei wird gelesen …',
-    notRecord: 'Diese Datei ist keine Mitschrift eines Rattus-Spiels. Wähle eine, die mit „Mitschrift laden“ gespeichert wurde.',
+    notRecord:
+      'Diese Datei ist keine Mitschrift eines Rattus-Spiels. Wähle eine, die mit „Mitschrift laden“ gespeichert wurde.',
     tooLarge: 'Diese Datei ist zu groß für die Mitschrift eines Spiels.',
     notThere: 'Die Mitschrift dieses Tisches ist nicht zu haben: sie wird gezeigt, wenn sein Spiel vorbei ist.',
   },
   nowhere: { title: 'Hier ist nichts', hint: 'Diese Adresse führt nirgendwohin.' },
   refusals: {
-    'player-count': (s) => `Zu ${s} lässt sich auf diesem Plan nicht spielen. Auf dem klassischen spielen 2 bis 4, mit der großen Ausgabe 2 bis 6.`,
+    'player-count': (s) =>
+      `Zu ${s} lässt sich auf diesem Plan nicht spielen. Auf dem klassischen spielen 2 bis 4, mit der großen Ausgabe 2 bis 6.`,
     'card-count': (s) => `Es sind ${s} Klassenkarten. 2 bis 4 Spieler brauchen 6, 5 und 6 Spieler 8.`,
     'card-twice': (s) => `Die Karte ${s} ist doppelt da. Setze eine andere an ihre Stelle.`,
     'card-players': (s) => `Die Karte ${s} taugt nicht für so wenige Spieler.`,
@@ -225,7 +305,8 @@ export const onlineDe: Online = {
     'unknown-card': (s) => `Keine Karte heißt ${s}.`,
     'unknown-option': (s) => `Eine Hausregel ${s} gibt es nicht.`,
     'needs-big-box': (s) => `Die Karte ${s} verlangt die große Ausgabe. Wähle diesen Plan oder eine andere Karte.`,
-    'no-chivalry': () => 'Keine Ritterschaftskarte ist im Spiel. Wähle eine Karte der Ritter, etwa den Ritter, oder schalte „Immer eine Ritterschaftskarte“ aus.',
+    'no-chivalry': () =>
+      'Keine Ritterschaftskarte ist im Spiel. Wähle eine Karte der Ritter, etwa den Ritter, oder schalte „Immer eine Ritterschaftskarte“ aus.',
     'option-value': (s) => `So kann diese Hausregel nicht sein: ${s}.`,
     'stale-version': () => 'Inzwischen ist etwas geschehen; sieh noch einmal hin und wähle neu.',
     'not-your-decision': () => 'Du bist nicht an der Reihe.',

@@ -17,7 +17,10 @@ export const onlineEn = {
     tooMany: 'Six is the most.',
     board: 'Board',
     boards: { classic: 'Classic', 'big-box': 'Big box' },
-    boardHints: { classic: '12 regions, 2 to 4 players', 'big-box': '17 regions with Africa and the East, 2 to 6 players' },
+    boardHints: {
+      classic: '12 regions, 2 to 4 players',
+      'big-box': '17 regions with Africa and the East, 2 to 6 players',
+    },
     cards: 'Class cards',
     cardWays: { standard: 'As in the rules', random: 'By lot', chosen: 'My choice' },
     cardHints: {
@@ -41,14 +44,30 @@ export const onlineEn = {
     notSaved: 'The table could not be opened. Try again in a moment.',
   },
   setup: {
-    groups: { base: 'The first six', 'pied-piper': 'Pied Piper', africanus: 'Africanus', academicus: 'Academicus', bonus: 'Bonus cards' } as Record<string, string>,
+    groups: {
+      base: 'The first six',
+      'pied-piper': 'Pied Piper',
+      africanus: 'Africanus',
+      academicus: 'Academicus',
+      bonus: 'Bonus cards',
+    } as Record<string, string>,
     presets: 'Take a set',
     surprise: 'Surprise us',
     again: 'Once more',
     eachClass: 'One of each class',
     fresh: 'None of the first six',
-    needs: { board: 'big box', players: (n: number) => `from ${n} players`, module: (name: string) => `comes with: ${name}` },
-    modules: { 'region-cards': 'region cards', universities: 'universities', upgrades: 'upgrades', guilds: 'guilds', inns: 'inns' } as Record<string, string>,
+    needs: {
+      board: 'big box',
+      players: (n: number) => `from ${n} players`,
+      module: (name: string) => `comes with: ${name}`,
+    },
+    modules: {
+      'region-cards': 'region cards',
+      universities: 'universities',
+      upgrades: 'upgrades',
+      guilds: 'guilds',
+      inns: 'inns',
+    } as Record<string, string>,
     share: 'Share this set-up',
     shareHint: 'The link opens this screen filled in. People and names are not in it.',
     link: 'Link to this set-up',
@@ -61,18 +80,66 @@ export const onlineEn = {
   },
   /** House rules: a name, a sentence, and what the values mean. */
   rules: {
-    first_player: { name: 'Who begins', text: 'Either chance decides, or whoever sits on the first seat.', values: { random: 'Chance', 'seat-1': 'Seat 1' } },
-    initial_split: { name: 'First citizens one by one', text: 'At the beginning each pair of citizens may go into two different regions.', values: {} },
-    require_chivalry: { name: 'Always a chivalry card', text: 'At least one class card of chivalry has to be in play, so that the plague can be led.', values: {} },
-    citizens: { name: 'Citizens each', text: 'How many citizens every player has; fewer make a shorter game.', values: {} },
-    spread_3: { name: 'Rats from three', text: 'How many new rat tokens the plague brings when it comes to a region with three.', values: {} },
-    chivalry_reach_56: { name: 'Ride of the Knight', text: 'With five or six players: how many regions far the Knight leads the plague.', values: {} },
-    knight_final: { name: 'Knight at the end', text: 'In the last reckoning the plague counts as two citizens when somebody holds the Knight, or only when he moved it then.', values: { held: 'When held', moved: 'When moved' } },
-    end_all_placed: { name: 'End by settling', text: 'The end comes when all citizens of a player are on the board, or as soon as his supply is empty.', values: { board: 'All on the board', supply: 'Supply empty' } },
-    max_rounds: { name: 'Most rounds', text: 'After so many rounds the end comes in any case; 0 means never.', values: {} },
-    mayor_each: { name: 'Work of the Mayor', text: 'With the Mayor you settle in as many regions where you lead as you like, or you must settle in all of them.', values: { may: 'As you like', must: 'In all' } },
-    inquisitor_final: { name: 'Inquisitor at the end', text: 'In a final turn the Inquisitor may move the plague and ravage, or he does nothing.', values: { ravage: 'Ravages', none: 'Nothing' } },
-    jester_push: { name: 'Jester’s citizens push', text: 'A citizen dropped by the Jester may push another one off his place: one time in six.', values: {} },
+    first_player: {
+      name: 'Who begins',
+      text: 'Either chance decides, or whoever sits on the first seat.',
+      values: { random: 'Chance', 'seat-1': 'Seat 1' },
+    },
+    initial_split: {
+      name: 'First citizens one by one',
+      text: 'At the beginning each pair of citizens may go into two different regions.',
+      values: {},
+    },
+    require_chivalry: {
+      name: 'Always a chivalry card',
+      text: 'At least one class card of chivalry has to be in play, so that the plague can be led.',
+      values: {},
+    },
+    citizens: {
+      name: 'Citizens each',
+      text: 'How many citizens every player has; fewer make a shorter game.',
+      values: {},
+    },
+    spread_3: {
+      name: 'Rats from three',
+      text: 'How many new rat tokens the plague brings when it comes to a region with three.',
+      values: {},
+    },
+    chivalry_reach_56: {
+      name: 'Ride of the Knight',
+      text: 'With five or six players: how many regions far the Knight leads the plague.',
+      values: {},
+    },
+    knight_final: {
+      name: 'Knight at the end',
+      text: 'In the last reckoning the plague counts as two citizens when somebody holds the Knight, or only when he moved it then.',
+      values: { held: 'When held', moved: 'When moved' },
+    },
+    end_all_placed: {
+      name: 'End by settling',
+      text: 'The end comes when all citizens of a player are on the board, or as soon as his supply is empty.',
+      values: { board: 'All on the board', supply: 'Supply empty' },
+    },
+    max_rounds: {
+      name: 'Most rounds',
+      text: 'After so many rounds the end comes in any case; 0 means never.',
+      values: {},
+    },
+    mayor_each: {
+      name: 'Work of the Mayor',
+      text: 'With the Mayor you settle in as many regions where you lead as you like, or you must settle in all of them.',
+      values: { may: 'As you like', must: 'In all' },
+    },
+    inquisitor_final: {
+      name: 'Inquisitor at the end',
+      text: 'In a final turn the Inquisitor may move the plague and ravage, or he does nothing.',
+      values: { ravage: 'Ravages', none: 'Nothing' },
+    },
+    jester_push: {
+      name: 'Jester’s citizens push',
+      text: 'A citizen dropped by the Jester may push another one off his place: one time in six.',
+      values: {},
+    },
   } as Record<string, { name: string; text: string; values: Record<string, string> }>,
   on: 'yes',
   off: 'no',
@@ -91,7 +158,14 @@ export const onlineEn = {
     none: 'No table has a free seat now. Open one yourself.',
     mine: 'Your tables',
     free: (n: number) => one(n, 'free seat'),
-    ago: (minutes: number) => (minutes < 1 ? 'just now' : minutes < 60 ? `${one(minutes, 'minute')} ago` : minutes < 2880 ? `${one(Math.round(minutes / 60), 'hour')} ago` : `${one(Math.round(minutes / 1440), 'day')} ago`),
+    ago: (minutes: number) =>
+      minutes < 1
+        ? 'just now'
+        : minutes < 60
+          ? `${one(minutes, 'minute')} ago`
+          : minutes < 2880
+            ? `${one(Math.round(minutes / 60), 'hour')} ago`
+            : `${one(Math.round(minutes / 1440), 'day')} ago`,
     sitDown: 'Join',
     goOn: 'Continue',
     houseRules: 'with house rules',
@@ -120,8 +194,14 @@ export const onlineEn = {
     share: 'Share …',
     shareText: 'Come and play Rattus with me:',
     start: 'Begin the game',
-    startHint: (n: number) => (n === 0 ? 'All seats are taken: the others wait for you.' : n === 1 ? 'A computer player takes the free seat.' : `Computer players take the ${n} free seats.`),
-    wait: (free: number) => `${free === 0 ? 'All seats are taken. ' : ''}The game begins when whoever opened the table begins it.`,
+    startHint: (n: number) =>
+      n === 0
+        ? 'All seats are taken: the others wait for you.'
+        : n === 1
+          ? 'A computer player takes the free seat.'
+          : `Computer players take the ${n} free seats.`,
+    wait: (free: number) =>
+      `${free === 0 ? 'All seats are taken. ' : ''}The game begins when whoever opened the table begins it.`,
     beginning: 'The shuffle is being sealed: each device adds its share.',
     watch: 'You are watching. Take a free seat to play.',
     watchOnly: 'You are watching.',
@@ -166,8 +246,10 @@ export const onlineEn = {
     close: 'Close',
   },
   proposals: {
-    standIn: (by: string, name: string, youBy: boolean) => `${youBy ? 'You suggest' : `${by} suggests`} that a computer plays for ${name} until ${name} is back.`,
-    resign: (by: string, youBy: boolean) => `${youBy ? 'You suggest' : `${by} suggests`} to end the game here, without a winner.`,
+    standIn: (by: string, name: string, youBy: boolean) =>
+      `${youBy ? 'You suggest' : `${by} suggests`} that a computer plays for ${name} until ${name} is back.`,
+    resign: (by: string, youBy: boolean) =>
+      `${youBy ? 'You suggest' : `${by} suggests`} to end the game here, without a winner.`,
     agree: 'Agree',
     object: 'Object',
     withdraw: 'Take it back',
@@ -217,7 +299,8 @@ export const onlineEn = {
   nowhere: { title: 'There is nothing here', hint: 'The address leads nowhere.' },
   /** Why something was refused, by the code of the refusal; others are shown as the table says them. */
   refusals: {
-    'player-count': (s: string) => `This board cannot be played by ${s}. The classic board takes 2 to 4 players, the big box 2 to 6.`,
+    'player-count': (s: string) =>
+      `This board cannot be played by ${s}. The classic board takes 2 to 4 players, the big box 2 to 6.`,
     'card-count': (s: string) => `There are ${s} class cards. 2 to 4 players need 6 of them, 5 and 6 players 8.`,
     'card-twice': (s: string) => `The card ${s} is there twice. Put another one in its place.`,
     'card-players': (s: string) => `The card ${s} cannot be used by so few players.`,
@@ -226,7 +309,8 @@ export const onlineEn = {
     'unknown-card': (s: string) => `No card is called ${s}.`,
     'unknown-option': (s: string) => `There is no house rule ${s}.`,
     'needs-big-box': (s: string) => `The card ${s} needs the big box. Choose that board, or another card.`,
-    'no-chivalry': () => 'No chivalry card is in play. Choose a card of chivalry, such as the Knight, or switch off “Always a chivalry card”.',
+    'no-chivalry': () =>
+      'No chivalry card is in play. Choose a card of chivalry, such as the Knight, or switch off “Always a chivalry card”.',
     'option-value': (s: string) => `This house rule cannot be so: ${s}.`,
     'stale-version': () => 'Something happened in between; look again and choose anew.',
     'not-your-decision': () => 'It is not your turn to choose.',

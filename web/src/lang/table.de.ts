@@ -2,14 +2,22 @@ import type { TableWords } from './table.en';
 
 const count = (n: number, word: string, more: string) => `${n} ${n === 1 ? word : more}`;
 
-const listed = (names: string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`);
+const listed = (names: string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
 export const tableDe: TableWords = {
   onlyYou: 'Nur du siehst das.',
   nobody: 'niemanden',
   strikes: {
-    majority: 'Wer die meisten hat', all: 'Alle dort', peasantry: 'Bauern', bourgeoisie: 'Bürgertum', church: 'Kirche',
-    chivalry: 'Ritter', magic: 'Magie', royalty: 'Adel', islamic: 'Islamische Welt',
+    majority: 'Wer die meisten hat',
+    all: 'Alle dort',
+    peasantry: 'Bauern',
+    bourgeoisie: 'Bürgertum',
+    church: 'Kirche',
+    chivalry: 'Ritter',
+    magic: 'Magie',
+    royalty: 'Adel',
+    islamic: 'Islamische Welt',
   },
   odds: {
     show: 'Gefahr auf der Karte',

@@ -3,20 +3,29 @@
 const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
 
 /** "A", "A and B", "A, B and C". */
-const listed = (names: string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+const listed = (names: string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export const tableEn = {
   onlyYou: 'Only you see this.',
   nobody: 'nobody',
   strikes: {
-    majority: 'Whoever has most', all: 'Everybody there', peasantry: 'Peasantry', bourgeoisie: 'Bourgeoisie', church: 'Church',
-    chivalry: 'Chivalry', magic: 'Magic', royalty: 'Royalty', islamic: 'Islamic world',
+    majority: 'Whoever has most',
+    all: 'Everybody there',
+    peasantry: 'Peasantry',
+    bourgeoisie: 'Bourgeoisie',
+    church: 'Church',
+    chivalry: 'Chivalry',
+    magic: 'Magic',
+    royalty: 'Royalty',
+    islamic: 'Islamic world',
   },
   odds: {
     show: 'Odds on the map',
     title: 'If the plague came here',
     chance: (percent: number) => `Outbreak: ${percent} %`,
-    loses: (name: string, losses: string, you: boolean) => (you ? `you would lose ${losses}` : `${name} would lose ${losses}`),
+    loses: (name: string, losses: string, you: boolean) =>
+      you ? `you would lose ${losses}` : `${name} would lose ${losses}`,
     expected: 'Citizens lost, on average',
     none: 'Nobody would lose a citizen.',
     hint: 'From what you know, and if nobody used a card.',

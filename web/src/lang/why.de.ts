@@ -30,7 +30,8 @@ export const whyDe: typeof whyEn = {
   'not-leading': (it) => `Nicht ${it}: Du brauchst dort mehr Bürger als jeder andere.`,
   'stale-version': () => 'Das kam zu spät: Der Tisch ist schon weiter. Sieh dir die Frage noch einmal an.',
   'no-such-option': () => 'Das lässt sich nicht mehr wählen. Sieh dir die Frage noch einmal an.',
-  'nothing-to-take-back': () => 'Es gibt nichts mehr zurückzunehmen: Etwas Verborgenes wurde gesehen, gelost, oder andere mussten entscheiden.',
+  'nothing-to-take-back': () =>
+    'Es gibt nichts mehr zurückzunehmen: Etwas Verborgenes wurde gesehen, gelost, oder andere mussten entscheiden.',
   'game-over': () => 'Das Spiel ist vorbei.',
   'not-over': () => 'Die Mitschrift verrät, was verborgen ist; du bekommst sie, wenn das Spiel vorbei ist.',
 };

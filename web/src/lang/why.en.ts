@@ -29,7 +29,8 @@ export const whyEn: Record<string, (it: string) => string> = {
   'not-leading': (it) => `Not ${it}: you would need more citizens there than anybody else.`,
   'stale-version': () => 'That came too late: the table has moved on. Look at the question again.',
   'no-such-option': () => 'That cannot be chosen any more. Look at the question again.',
-  'nothing-to-take-back': () => 'There is nothing left to take back: something hidden was seen, a lot was drawn, or somebody else had to decide.',
+  'nothing-to-take-back': () =>
+    'There is nothing left to take back: something hidden was seen, a lot was drawn, or somebody else had to decide.',
   'game-over': () => 'The game is over.',
   'not-over': () => 'The record tells what lies hidden; it can be had when the game is over.',
 };

@@ -29,9 +29,11 @@ export class Camera {
     const [w, h] = [this.width / this.scale, this.height / this.scale];
     return `${this.middle[0] - w / 2} ${this.middle[1] - h / 2} ${w || 1} ${h || 1}`;
   });
-  readonly transform = $derived(this.drag
-    ? `translate(${this.drag.dx}px, ${this.drag.dy}px) translate(${this.drag.ox}px, ${this.drag.oy}px) scale(${this.drag.k}) translate(${-this.drag.ox}px, ${-this.drag.oy}px)`
-    : 'none');
+  readonly transform = $derived(
+    this.drag
+      ? `translate(${this.drag.dx}px, ${this.drag.dy}px) translate(${this.drag.ox}px, ${this.drag.oy}px) scale(${this.drag.k}) translate(${-this.drag.ox}px, ${-this.drag.oy}px)`
+      : 'none',
+  );
 
   /** Map units to pixels of the window. */
   toScreen([x, y]: Point): Point {
@@ -69,8 +71,14 @@ export class Camera {
   /** Shows all the points with some room round them, but never closer than `closest`. */
   look(points: Point[], closest: number): void {
     if (points.length === 0) return this.whole();
-    const xs = points.map((p) => p[0]), ys = points.map((p) => p[1]);
-    const [x0, x1, y0, y1] = [Math.min(...xs) - 110, Math.max(...xs) + 110, Math.min(...ys) - 90, Math.max(...ys) + 110];
+    const xs = points.map((p) => p[0]),
+      ys = points.map((p) => p[1]);
+    const [x0, x1, y0, y1] = [
+      Math.min(...xs) - 110,
+      Math.max(...xs) + 110,
+      Math.min(...ys) - 90,
+      Math.max(...ys) + 110,
+    ];
     const scale = Math.min(this.width / (x1 - x0), this.height / (y1 - y0));
     this.zoom = Math.min(closest, Math.max(1, scale / this.fit));
     this.centre = [(x0 + x1) / 2, (y0 + y1) / 2];

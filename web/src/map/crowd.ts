@@ -10,7 +10,11 @@ export interface Group {
 }
 
 const MOST = 4; // more than this nobody counts at a glance
-const WIDTH = 21, STEP = 12, BADGE = 27, GAP = 2, ROW = 27;
+const WIDTH = 21,
+  STEP = 12,
+  BADGE = 27,
+  GAP = 2,
+  ROW = 27;
 
 const fan = (count: number): number => WIDTH + (count - 1) * STEP;
 
@@ -25,7 +29,10 @@ function rows(blocks: Block[], room: number): Block[][] {
   const out: Block[][] = [[]];
   let used = 0;
   for (const block of blocks) {
-    if (used > 0 && used + block.width > room) { out.push([]); used = 0; }
+    if (used > 0 && used + block.width > room) {
+      out.push([]);
+      used = 0;
+    }
     out.at(-1)!.push(block);
     used += block.width + GAP;
   }

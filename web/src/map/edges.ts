@@ -29,14 +29,18 @@ function pointAt(line: Point[], distance: number): Point {
 
 /** The middle of a line, smoothed: a wall does not follow every bend of a river. */
 function stretch(line: Point[], length: number): Point[] {
-  const total = lengthOf(line), half = Math.min(length, total * 0.9) / 2;
+  const total = lengthOf(line),
+    half = Math.min(length, total * 0.9) / 2;
   return [-1, -0.5, 0, 0.5, 1].map((part) => pointAt(line, total / 2 + part * half));
 }
 
 function across(at: Point, [dx, dy]: Point, length: number): string {
   const size = Math.hypot(dx, dy) || 1;
   const [x, y] = [(-dy / size) * (length / 2), (dx / size) * (length / 2)];
-  return path([[at[0] - x, at[1] - y], [at[0] + x, at[1] + y]]);
+  return path([
+    [at[0] - x, at[1] - y],
+    [at[0] + x, at[1] + y],
+  ]);
 }
 
 function overSea([a, b, c]: Point[]): EdgePlace {
@@ -58,7 +62,11 @@ function find(edge: Edge): EdgePlace | null {
   const arcs = (sheet.borders[name] ?? []).map(arcPoints).sort((a, b) => lengthOf(b) - lengthOf(a));
   if (arcs[0]) {
     const line = arcs[0];
-    return { at: pointAt(line, lengthOf(line) / 2), line: arcs.map(path).join(''), wall: (length) => path(stretch(line, length)) };
+    return {
+      at: pointAt(line, lengthOf(line) / 2),
+      line: arcs.map(path).join(''),
+      wall: (length) => path(stretch(line, length)),
+    };
   }
   if (sheet.routes[name]) return overSea(sheet.routes[name]);
   const [a, b] = edge.map((id) => sheet.places[id]?.at);

@@ -54,7 +54,11 @@ export function gestures(node: HTMLElement, camera: Camera): { destroy(): void }
   };
   // a drag must not choose the region it ends on
   const click = (e: MouseEvent): void => {
-    if (moved) { e.stopPropagation(); e.preventDefault(); moved = false; }
+    if (moved) {
+      e.stopPropagation();
+      e.preventDefault();
+      moved = false;
+    }
   };
 
   node.addEventListener('pointerdown', down);

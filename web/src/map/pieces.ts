@@ -30,14 +30,18 @@ export function loadsOf(lang: Lang, region: Region, seat: number): string {
   const { potions, diplomats } = loads(region, seat);
   const words = lang.more?.pieces;
   if (!words) return '';
-  return [diplomats > 0 ? words.diplomats(diplomats) : '', potions > 0 ? words.potions(potions) : ''].filter(Boolean).map((w) => ` ${w}`).join(',');
+  return [diplomats > 0 ? words.diplomats(diplomats) : '', potions > 0 ? words.potions(potions) : '']
+    .filter(Boolean)
+    .map((w) => ` ${w}`)
+    .join(',');
 }
 
 /** The pieces of a region, each with what it does. */
 export function piecesIn(lang: Lang, view: View, id: RegionId): string[] {
   const words = lang.more?.pieces;
   if (!words || !view.pieces) return [];
-  const nuns = nunsIn(view, id), walls = wallsAround(view, id);
+  const nuns = nunsIn(view, id),
+    walls = wallsAround(view, id);
   return [
     nuns > 0 ? words.nuns(nuns) : '',
     bishopIn(view, id) ? words.bishop : '',
@@ -50,7 +54,8 @@ export function piecesIn(lang: Lang, view: View, id: RegionId): string[] {
 export function shortPiecesIn(lang: Lang, view: View, id: RegionId): string[] {
   const words = lang.more?.pieces.short;
   if (!words || !view.pieces) return [];
-  const nuns = nunsIn(view, id), walls = wallsAround(view, id);
+  const nuns = nunsIn(view, id),
+    walls = wallsAround(view, id);
   return [
     nuns > 0 ? words.nuns(nuns) : '',
     bishopIn(view, id) ? words.bishop : '',

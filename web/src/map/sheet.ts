@@ -34,14 +34,16 @@ interface Sheet {
 export const sheet = data as unknown as Sheet;
 
 /** A sign stands for a small number, !digits! for a large one. */
-const numbers = (arc: string): number[] => [...arc.matchAll(/!(-?\d+)!|./g)].map(([all, large]) => {
-  const folded = all.charCodeAt(0) - 35;
-  return large === undefined ? (folded % 2 ? -(folded + 1) / 2 : folded / 2) : Number(large);
-});
+const numbers = (arc: string): number[] =>
+  [...arc.matchAll(/!(-?\d+)!|./g)].map(([all, large]) => {
+    const folded = all.charCodeAt(0) - 35;
+    return large === undefined ? (folded % 2 ? -(folded + 1) / 2 : folded / 2) : Number(large);
+  });
 
 const points: Point[][] = sheet.arcs.map((arc) => {
   const steps = numbers(arc);
-  let x = 0, y = 0;
+  let x = 0,
+    y = 0;
   const line: Point[] = [];
   for (let i = 0; i < steps.length; i += 2) {
     x += steps[i]!;
@@ -60,7 +62,10 @@ const text = (line: Point[]): string => line.map(([x, y]) => `${x} ${y}`).join('
 
 /** Closed outlines, ready to be filled. */
 function areaPath(polygons: number[][][]): string {
-  return polygons.flat().map((ring) => `M${text(ring.flatMap((arc, i) => along(arc).slice(i === 0 ? 0 : 1)))}Z`).join('');
+  return polygons
+    .flat()
+    .map((ring) => `M${text(ring.flatMap((arc, i) => along(arc).slice(i === 0 ? 0 : 1)))}Z`)
+    .join('');
 }
 
 /** Open lines, ready to be stroked. */
@@ -68,14 +73,16 @@ function linePath(arcs: number[]): string {
   return arcs.map((arc) => `M${text(points[arc]!)}`).join('');
 }
 
-export const regionPaths: Record<RegionId, string> =
-  Object.fromEntries(Object.entries(sheet.regions).map(([id, polygons]) => [id, areaPath(polygons)]));
+export const regionPaths: Record<RegionId, string> = Object.fromEntries(
+  Object.entries(sheet.regions).map(([id, polygons]) => [id, areaPath(polygons)]),
+);
 export const barePath = areaPath(sheet.bare);
 export const coastPath = linePath(sheet.coast);
 
 /** The drawn lines between two regions both in use, and those between a region in use and land that is not. */
 export function borderPaths(inUse: ReadonlySet<RegionId>): { between: string; rim: string } {
-  let between = '', rim = '';
+  let between = '',
+    rim = '';
   for (const [pair, arcs] of Object.entries(sheet.borders)) {
     const [a, b] = pair.split('-') as [RegionId, RegionId];
     if (inUse.has(a) && inUse.has(b)) between += linePath(arcs);

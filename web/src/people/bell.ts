@@ -1,5 +1,9 @@
 // A soft bell, made of three tones that fade away.
-const TONES = [[523.25, 0.16, 1.6], [1046.5, 0.07, 1.1], [1569.75, 0.03, 0.7]] as const;
+const TONES = [
+  [523.25, 0.16, 1.6],
+  [1046.5, 0.07, 1.1],
+  [1569.75, 0.03, 0.7],
+] as const;
 
 let context: AudioContext | null = null;
 

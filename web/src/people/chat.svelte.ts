@@ -20,8 +20,10 @@ function kept(): Record<string, number> {
   }
 }
 
-const linesIn = (events: GameEvent[]): Line[] => events.filter((e) => e.type === 'chat')
-  .map((e): Line => ({ version: e.version ?? 0, seat: e.seat ?? 0, name: e.name ?? '', text: e.text ?? '' }));
+const linesIn = (events: GameEvent[]): Line[] =>
+  events
+    .filter((e) => e.type === 'chat')
+    .map((e): Line => ({ version: e.version ?? 0, seat: e.seat ?? 0, name: e.name ?? '', text: e.text ?? '' }));
 
 export class Chat {
   lines = $state.raw<Line[]>([]);
@@ -59,7 +61,9 @@ export class Chat {
     if (last <= this.read) return;
     this.read = last;
     if (!this.table || typeof localStorage === 'undefined') return;
-    const others = Object.entries(kept()).filter(([id]) => id !== this.table).slice(1 - MOST_TABLES);
+    const others = Object.entries(kept())
+      .filter(([id]) => id !== this.table)
+      .slice(1 - MOST_TABLES);
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [this.table, last]])));
     } catch {

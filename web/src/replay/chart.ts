@@ -4,7 +4,8 @@
 export function linePath(values: number[], most: number, width: number, height: number): string {
   const last = Math.max(1, values.length - 1);
   const y = (n: number): number => Math.round((height - (n / Math.max(1, most)) * height) * 10) / 10;
-  let path = '', before: number | null = null;
+  let path = '',
+    before: number | null = null;
   for (const [i, n] of values.entries()) {
     // only where it changes: hundreds of steps make a short path
     if (n === before && i < last) continue;

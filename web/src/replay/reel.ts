@@ -47,9 +47,15 @@ export interface Reel {
 /** Nothing if it is no record; whether it agrees with the rules only the engine can say. */
 export function asRecord(value: unknown): GameRecord | null {
   const record = value as Partial<GameRecord> | null;
-  const sound = typeof record === 'object' && record !== null && record.format === 'rattus-record' && typeof record.setup === 'object'
-    && Array.isArray(record.seats) && Array.isArray(record.steps) && Array.isArray(record.start?.events)
-    && record.steps.every((step) => Array.isArray((step as Partial<RecordStep> | null)?.events));
+  const sound =
+    typeof record === 'object' &&
+    record !== null &&
+    record.format === 'rattus-record' &&
+    typeof record.setup === 'object' &&
+    Array.isArray(record.seats) &&
+    Array.isArray(record.steps) &&
+    Array.isArray(record.start?.events) &&
+    record.steps.every((step) => Array.isArray((step as Partial<RecordStep> | null)?.events));
   return sound ? (record as GameRecord) : null;
 }
 
@@ -65,10 +71,14 @@ function named(seats: SeatSetUp[]): SeatSetUp[] {
 function markOf(e: GameEvent, step: number, round: number): Mark | null {
   const seat = e.seat ?? null;
   switch (e.type) {
-    case 'turn-started': return { step, kind: 'turn', seat, round: e.round ?? round };
-    case 'final-turn-started': return { step, kind: 'final-turn', seat, round };
-    case 'final-ravage': return { step, kind: 'final-ravage', seat: null, round };
-    default: return null;
+    case 'turn-started':
+      return { step, kind: 'turn', seat, round: e.round ?? round };
+    case 'final-turn-started':
+      return { step, kind: 'final-turn', seat, round };
+    case 'final-ravage':
+      return { step, kind: 'final-ravage', seat: null, round };
+    default:
+      return null;
   }
 }
 
@@ -78,7 +88,13 @@ export type Course = Pick<Reel, 'marks' | 'people' | 'deaths'>;
 export function reelOf(record: GameRecord): Reel {
   const events = [record.start.events, ...record.steps.map((s) => s.events)];
   const cartus = record.setup.game === 'cartus';
-  return { record, seats: named(record.seats), events, cartus, ...(cartus ? cartusReel(events, record.seats.length) : courseOf(events, record.seats.length)) };
+  return {
+    record,
+    seats: named(record.seats),
+    events,
+    cartus,
+    ...(cartus ? cartusReel(events, record.seats.length) : courseOf(events, record.seats.length)),
+  };
 }
 
 /** What whoever looks through these eyes hears of a step. A record has all of it. */
@@ -101,7 +117,10 @@ function courseOf(events: GameEvent[][], seats: number): Course {
       if (e.type === 'citizens-placed') now[e.seat - 1]! += e.count ?? 0;
       if (e.type === 'citizen-dropped' && e.to) now[e.seat - 1]! += 1;
       if (e.type === 'citizen-returned' || (e.type === 'citizen-pushed' && !e.to)) now[e.seat - 1]! -= 1;
-      if (e.type === 'citizens-killed') { now[e.seat - 1]! -= e.count ?? 0; killed += e.count ?? 0; }
+      if (e.type === 'citizens-killed') {
+        now[e.seat - 1]! -= e.count ?? 0;
+        killed += e.count ?? 0;
+      }
     }
     people.push([...now]);
     deaths.push(killed);
@@ -113,7 +132,8 @@ function courseOf(events: GameEvent[][], seats: number): Course {
 export const lastStep = (reel: Reel): number => reel.events.length - 1;
 
 /** What the step belongs to. */
-export const markAt = (reel: Reel, step: number): Mark => reel.marks.filter((m) => m.step <= step).at(-1) ?? reel.marks[0]!;
+export const markAt = (reel: Reel, step: number): Mark =>
+  reel.marks.filter((m) => m.step <= step).at(-1) ?? reel.marks[0]!;
 
 /** The beginning of the next turn, or of this one, or of the one before if the step is a beginning itself. */
 export function turnFrom(reel: Reel, step: number, forward: boolean): number {

@@ -34,19 +34,33 @@ export class Replay implements OnTable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly end: () => void;
 
-  constructor(private readonly session: Session, record: unknown) {
+  constructor(
+    private readonly session: Session,
+    record: unknown,
+  ) {
     this.end = session.subscribe((message) => this.hear(message));
     const sound = asRecord(record);
     this.reel = sound && reelOf(sound);
-    if (!sound) { this.fault = 'no-record'; return; }
+    if (!sound) {
+      this.fault = 'no-record';
+      return;
+    }
     session.send({ type: 'open-record', record });
     void this.jump(0);
   }
 
-  get view(): View | null { return this.theatre.view; }
-  get viewer(): number | null { return this.theatre.viewer; }
-  get seats(): SeatSetUp[] { return this.reel?.seats ?? []; }
-  get last(): number { return this.reel ? lastStep(this.reel) : 0; }
+  get view(): View | null {
+    return this.theatre.view;
+  }
+  get viewer(): number | null {
+    return this.theatre.viewer;
+  }
+  get seats(): SeatSetUp[] {
+    return this.reel?.seats ?? [];
+  }
+  get last(): number {
+    return this.reel ? lastStep(this.reel) : 0;
+  }
 
   /** A person who gave no name is "you" here too. */
   nameOf(seat: number): string {
@@ -55,10 +69,18 @@ export class Replay implements OnTable {
     return this.seats[seat - 1]?.name ?? String(seat);
   }
 
-  choose(): void { /* nothing is asked in a replay */ }
-  askWhy(): void { /* nothing is asked in a replay */ }
-  askOdds(): void { this.session.send({ type: 'odds' }); }
-  skip(): void { this.theatre.hurry(); }
+  choose(): void {
+    /* nothing is asked in a replay */
+  }
+  askWhy(): void {
+    /* nothing is asked in a replay */
+  }
+  askOdds(): void {
+    this.session.send({ type: 'odds' });
+  }
+  skip(): void {
+    this.theatre.hurry();
+  }
 
   /** Shows a step at once; of several wishes that come quickly the last one counts. */
   async jump(step: number): Promise<void> {
@@ -101,9 +123,18 @@ export class Replay implements OnTable {
     void this.jump(this.wanted);
   }
 
-  back(): void { this.stop(); void this.jump(this.wanted - 1); }
-  turn(forward: boolean): void { this.stop(); if (this.reel) void this.jump(turnFrom(this.reel, this.wanted, forward)); }
-  seek(step: number): void { this.stop(); void this.jump(step); }
+  back(): void {
+    this.stop();
+    void this.jump(this.wanted - 1);
+  }
+  turn(forward: boolean): void {
+    this.stop();
+    if (this.reel) void this.jump(turnFrom(this.reel, this.wanted, forward));
+  }
+  seek(step: number): void {
+    this.stop();
+    void this.jump(step);
+  }
 
   toggle(): void {
     if (this.running) return this.stop();
@@ -131,14 +162,19 @@ export class Replay implements OnTable {
     if (this.step >= this.last) await this.jump(0);
     while (this.running && this.step < this.last) {
       await this.forward();
-      if (settings.pace === 0) await new Promise<void>((go) => { this.timer = setTimeout(go, STILL); });
+      if (settings.pace === 0)
+        await new Promise<void>((go) => {
+          this.timer = setTimeout(go, STILL);
+        });
     }
     this.running = false;
   }
 
   private async at(step: number): Promise<View> {
     this.session.send({ type: 'at', step, ...(this.reel?.cartus ? { viewer: this.eyes } : {}) });
-    const view = await new Promise<View>((have) => { this.waiting.set(step, have); });
+    const view = await new Promise<View>((have) => {
+      this.waiting.set(step, have);
+    });
     await cardKit(view);
     return view;
   }
@@ -149,10 +185,14 @@ export class Replay implements OnTable {
         if (message.view) this.waiting.get(message.version)?.(message.view);
         this.waiting.delete(message.version);
         return;
-      case 'odds': this.odds = message.regions; return;
+      case 'odds':
+        this.odds = message.regions;
+        return;
       case 'refused':
       // what comes after the first fault only follows from it
-      case 'failed': this.fault ??= { reason: message.reason }; return;
+      case 'failed':
+        this.fault ??= { reason: message.reason };
+        return;
     }
   }
 }

@@ -6,4 +6,5 @@ import { rulesCartusDe } from '../lang/rules-cartus.de';
 import { rulesCartusEn } from '../lang/rules-cartus.en';
 
 export const cartusBookOf = (code: string): Handbook => (code === 'de' ? handbookCartusDe : handbookCartusEn);
-export const cartusClausesOf = (code: string): Record<string, string> => (code === 'de' ? rulesCartusDe : rulesCartusEn);
+export const cartusClausesOf = (code: string): Record<string, string> =>
+  code === 'de' ? rulesCartusDe : rulesCartusEn;

@@ -36,7 +36,8 @@ export function paragraphsOf(text: string[]): Paragraph[] {
   return out;
 }
 
-export const citedIn = (text: string[]): string[] => text.flatMap((line) => [...line.matchAll(CITED)].map((m) => m[1]!));
+export const citedIn = (text: string[]): string[] =>
+  text.flatMap((line) => [...line.matchAll(CITED)].map((m) => m[1]!));
 
 /** Sections in whose heading, words or clauses something stands; those with it in the heading first. */
 export function search(sections: Section[], clauses: Record<string, string>, wanted: string): Section[] {
@@ -44,7 +45,8 @@ export function search(sections: Section[], clauses: Record<string, string>, wan
   if (!word) return sections;
   const has = (text: string | undefined): boolean => text?.toLowerCase().includes(word) ?? false;
   const heading = sections.filter((s) => has(s.title));
-  const words = sections.filter((s) => !heading.includes(s)
-    && (s.text.some(has) || citedIn(s.text).some((clause) => has(clauses[clause]))));
+  const words = sections.filter(
+    (s) => !heading.includes(s) && (s.text.some(has) || citedIn(s.text).some((clause) => has(clauses[clause]))),
+  );
   return [...heading, ...words];
 }

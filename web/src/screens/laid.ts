@@ -8,18 +8,25 @@ import { CARTUS_OPTIONS } from '../state/cartus-plan.svelte';
 import { changedRules } from './rules';
 
 export const laidFor = (text: Lang, setup: SetUp): string =>
-  (isCartus(setup) ? cartusSetupWords(text.code).games.cartus : text.boards[setup.board]);
+  isCartus(setup) ? cartusSetupWords(text.code).games.cartus : text.boards[setup.board];
 
 function changedCartus(text: Lang, { split = {}, options = {} }: CartusSetUp): [string, string][] {
-  const words = cartusSetupWords(text.code).rules, names = buildingNames(text.code);
-  const parts = Object.values(split).flatMap((one) => Object.entries(one ?? {})).filter(([, n]) => n > 0).map(([id, n]) => `${n} × ${names[id] ?? id}`);
+  const words = cartusSetupWords(text.code).rules,
+    names = buildingNames(text.code);
+  const parts = Object.values(split)
+    .flatMap((one) => Object.entries(one ?? {}))
+    .filter(([, n]) => n > 0)
+    .map(([id, n]) => `${n} × ${names[id] ?? id}`);
   const keys = ['buildings', ...CARTUS_OPTIONS.map((option) => option.key)].filter((key) => options[key] !== undefined);
   return [
     ...(parts.length > 0 ? [[words.buildings!.name, parts.join(', ')] as [string, string]] : []),
-    ...keys.map((key): [string, string] => [words[key]!.name, words[key]!.values[options[key]!] ?? String(options[key])]),
+    ...keys.map((key): [string, string] => [
+      words[key]!.name,
+      words[key]!.values[options[key]!] ?? String(options[key]),
+    ]),
   ];
 }
 
 /** The rules that are not as usual: name and value in words. */
 export const changes = (text: Lang, online: Online, setup: SetUp): [string, string][] =>
-  (isCartus(setup) ? changedCartus(text, setup) : changedRules(online, setup.options));
+  isCartus(setup) ? changedCartus(text, setup) : changedRules(online, setup.options);

@@ -14,7 +14,12 @@ function named(text: Lang, subject: string): string {
   return subject.replace(/^[a-z-]+/, (id) => names[id] ?? id);
 }
 
-export function reasonInWords(text: Lang, online: Online, game: GameId, { code, subject = '', text: otherwise }: Refusal): string {
+export function reasonInWords(
+  text: Lang,
+  online: Online,
+  game: GameId,
+  { code, subject = '', text: otherwise }: Refusal,
+): string {
   const own = game === 'cartus' ? cartusSetupWords(text.code).refusals[code.replace(/^cartus-/, '')] : undefined;
   if (own) return own(named(text, subject));
   return refusalInWords(online, code, subject, otherwise, (number) => {

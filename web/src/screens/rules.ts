@@ -38,12 +38,19 @@ export function valueInWords(words: Online, key: string, value: Value): string {
 
 /** The rules that are not as usual: name and value in words. */
 export function changedRules(words: Online, options: SetUp['options'] = {}): [string, string][] {
-  return HOUSE_RULES.filter((rule) => options[rule.key] !== undefined && options[rule.key] !== rule.usual)
-    .map((rule) => [words.rules[rule.key]?.name ?? rule.key, valueInWords(words, rule.key, options[rule.key]!)]);
+  return HOUSE_RULES.filter((rule) => options[rule.key] !== undefined && options[rule.key] !== rule.usual).map(
+    (rule) => [words.rules[rule.key]?.name ?? rule.key, valueInWords(words, rule.key, options[rule.key]!)],
+  );
 }
 
 /** Cards are told by number and named here. */
-export function refusalInWords(words: Online, code: string, subject: string, otherwise: string, cardName?: (number: number) => string | undefined): string {
+export function refusalInWords(
+  words: Online,
+  code: string,
+  subject: string,
+  otherwise: string,
+  cardName?: (number: number) => string | undefined,
+): string {
   const number = /card|needs-big-box/.test(code) && code !== 'card-count' ? /^\d+/.exec(subject)?.[0] : undefined;
   return words.refusals[code]?.((number && cardName?.(Number(number))) || subject) ?? otherwise;
 }

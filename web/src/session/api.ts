@@ -12,7 +12,13 @@ export interface Tables {
 
 /** What went wrong, as far as it can be told: `code` is the server's, or `away` (nobody answers), or `no-server`. */
 export class Fault extends Error {
-  constructor(readonly code: string, message: string, readonly reasons: Refusal[] = [], readonly clause?: string, readonly retryAfter?: number) {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly reasons: Refusal[] = [],
+    readonly clause?: string,
+    readonly retryAfter?: number,
+  ) {
     super(message);
   }
 }
@@ -60,8 +66,15 @@ export class Api {
     while (!this.known && this.first) await this.first;
     const answer = this.request<T>(method, path, body);
     if (!this.known) {
-      this.first = answer.then(() => true, (fault: unknown) => fault instanceof Fault && fault.code !== 'away')
-        .then((answered) => { this.known = answered; this.first = null; });
+      this.first = answer
+        .then(
+          () => true,
+          (fault: unknown) => fault instanceof Fault && fault.code !== 'away',
+        )
+        .then((answered) => {
+          this.known = answered;
+          this.first = null;
+        });
     }
     return answer;
   }
@@ -70,7 +83,9 @@ export class Api {
     let response: Response;
     try {
       response = await this.ask(path, {
-        method, cache: 'no-store', credentials: 'same-origin',
+        method,
+        cache: 'no-store',
+        credentials: 'same-origin',
         ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       });
     } catch {
@@ -78,9 +93,15 @@ export class Api {
     }
     const answer = await json(response);
     if (response.ok && answer) return answer as T;
-    if (answer?.type !== 'refused') throw new Fault(response.status >= 500 ? 'away' : 'no-server', `${response.status}`);
-    throw new Fault(String(answer.code), String(answer.reason), (answer.reasons ?? []) as Refusal[],
-      answer.clause as string | undefined, answer.retry_after as number | undefined);
+    if (answer?.type !== 'refused')
+      throw new Fault(response.status >= 500 ? 'away' : 'no-server', `${response.status}`);
+    throw new Fault(
+      String(answer.code),
+      String(answer.reason),
+      (answer.reasons ?? []) as Refusal[],
+      answer.clause as string | undefined,
+      answer.retry_after as number | undefined,
+    );
   }
 }
 

@@ -52,6 +52,12 @@ export class Follower {
     if (!after) return null;
     this.now = after;
     const events: GameEvent[] = (raw.events ?? []).map((event) => ({ ...event, clause: event.clause ?? '' }));
-    return { type: 'update', ...(raw.id ? { id: raw.id } : {}), ...after, fresh: before.version === 0 || raw.base === 0, events };
+    return {
+      type: 'update',
+      ...(raw.id ? { id: raw.id } : {}),
+      ...after,
+      fresh: before.version === 0 || raw.base === 0,
+      events,
+    };
   }
 }

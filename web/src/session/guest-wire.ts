@@ -11,11 +11,16 @@ export class GuestWire implements Wire {
   private wire: Wire | null = null;
   private closed = false;
 
-  constructor(introduce: () => Promise<unknown>, private readonly open: () => Wire) {
-    (known ? Promise.resolve() : introduce()).then(() => {
-      known = true;
-      if (!this.closed) this.connect();
-    }).catch(() => this.onclose?.());
+  constructor(
+    introduce: () => Promise<unknown>,
+    private readonly open: () => Wire,
+  ) {
+    (known ? Promise.resolve() : introduce())
+      .then(() => {
+        known = true;
+        if (!this.closed) this.connect();
+      })
+      .catch(() => this.onclose?.());
   }
 
   send(text: string): void {

@@ -23,7 +23,9 @@ const MOST = 8;
 function parse(text: string | null): LocalTable | null {
   try {
     const table = JSON.parse(text ?? 'null') as LocalTable | null;
-    return table && typeof table.plan === 'string' && Array.isArray(table.inputs) && Array.isArray(table.seats) ? table : null;
+    return table && typeof table.plan === 'string' && Array.isArray(table.inputs) && Array.isArray(table.seats)
+      ? table
+      : null;
   } catch {
     return null;
   }
@@ -36,7 +38,9 @@ export class LocalTables {
   /** The latest first. */
   list(): LocalTable[] {
     const keys = this.storage ? Object.keys(this.storage).filter((key) => key.startsWith(PREFIX)) : [];
-    return keys.map((key) => parse(this.storage!.getItem(key))).filter((table) => table !== null)
+    return keys
+      .map((key) => parse(this.storage!.getItem(key)))
+      .filter((table) => table !== null)
       .sort((a, b) => b.changed - a.changed);
   }
 

@@ -30,7 +30,8 @@ function keep(table: LocalTable): WorkerSession {
   session.subscribe((message) => {
     if (message.type !== 'update' || !message.view) return;
     const round = roundOf(message.view);
-    const turn = message.view.score || message.table?.stage === 'over' ? null : (message.view.waiting?.seat ?? table.turn);
+    const turn =
+      message.view.score || message.table?.stage === 'over' ? null : (message.view.waiting?.seat ?? table.turn);
     if (round === table.round && turn === table.turn) return;
     Object.assign(table, { round, turn });
     if (table.plan) localTables.write(table);

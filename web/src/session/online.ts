@@ -23,19 +23,28 @@ export function openOnline(id: string): Session {
   const address = new URL(`/tables/${id}/play`, location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const session = new SocketSession({
-    connect: () => new GuestWire(() => api.me(), () => new WebSocket(address) as unknown as Wire),
+    connect: () =>
+      new GuestWire(
+        () => api.me(),
+        () => new WebSocket(address) as unknown as Wire,
+      ),
     random: Math.random,
     verdict: () => verdict(id),
   });
   const share = new SharePart(session);
   // after sleep, or on another network, a dead line looks like a silent one
-  const wake = (): void => { if (document.visibilityState === 'visible') session.wakeUp(); };
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') session.wakeUp();
+  };
   document.addEventListener('visibilitychange', wake);
   addEventListener('online', wake);
   addEventListener('pageshow', wake);
   return {
     send: (message) => session.send(message),
-    subscribe: (listener) => session.subscribe((message) => { if (!share.hides(message)) listener(message); }),
+    subscribe: (listener) =>
+      session.subscribe((message) => {
+        if (!share.hides(message)) listener(message);
+      }),
     close() {
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('online', wake);

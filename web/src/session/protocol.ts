@@ -282,7 +282,8 @@ export type Answers =
   | { type: 'failed'; reason: string };
 
 /** What a table says, as it travels. */
-export type FromTable = RawUpdate | Earlier | Answers | { type: 'store'; version: number; plan?: string; seed?: string; inputs: string[] };
+export type FromTable =
+  RawUpdate | Earlier | Answers | { type: 'store'; version: number; plan?: string; seed?: string; inputs: string[] };
 
 /** How well the table can be reached. */
 export type Link = 'open' | 'connecting' | 'lost';

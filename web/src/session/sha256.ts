@@ -13,8 +13,12 @@ const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 function addBlock(sum: number[], block: DataView, at: number): void {
   const w = Array.from({ length: 16 }, (_, i) => block.getUint32(at + 4 * i));
   for (let i = 16; i < 64; i++) {
-    const x = w[i - 15]!, y = w[i - 2]!;
-    w.push((w[i - 16]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + w[i - 7]! + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10))) >>> 0);
+    const x = w[i - 15]!,
+      y = w[i - 2]!;
+    w.push(
+      (w[i - 16]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + w[i - 7]! + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10))) >>>
+        0,
+    );
   }
   let [a, b, c, d, e, f, g, h] = sum as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i++) {
@@ -22,7 +26,9 @@ function addBlock(sum: number[], block: DataView, at: number): void {
     const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) >>> 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) >>> 0, c, b, a, (first + second) >>> 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => { sum[i] = (sum[i]! + word) >>> 0; });
+  [a, b, c, d, e, f, g, h].forEach((word, i) => {
+    sum[i] = (sum[i]! + word) >>> 0;
+  });
 }
 
 /** The digest as 64 hexadecimal digits. */

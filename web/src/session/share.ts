@@ -17,7 +17,9 @@ export class ShareKeeper {
 
   /** Makes a value and keeps it; returns its hash. */
   promise(): string {
-    const value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
     const hash = sha256(value);
     this.write(Object.fromEntries([...Object.entries(this.read()), [hash, value]].slice(-MOST)));
     return hash;
@@ -36,7 +38,7 @@ export class ShareKeeper {
 
   private read(): Record<string, string> {
     try {
-      return { ...JSON.parse(this.storage?.getItem(KEY) ?? '{}') as Record<string, string>, ...this.here };
+      return { ...(JSON.parse(this.storage?.getItem(KEY) ?? '{}') as Record<string, string>), ...this.here };
     } catch {
       return { ...this.here };
     }
@@ -70,8 +72,13 @@ export class SharePart {
   private readonly opened = new Set<string>();
   private readonly ids = new Set<string>();
 
-  constructor(private readonly session: Session, private readonly keeper = shareKeeper) {
-    session.subscribe((message) => { if (message.type === 'update' && message.table) this.look(message.table); });
+  constructor(
+    private readonly session: Session,
+    private readonly keeper = shareKeeper,
+  ) {
+    session.subscribe((message) => {
+      if (message.type === 'update' && message.table) this.look(message.table);
+    });
   }
 
   /** Answers to what was sent here are nobody else's business. */
@@ -95,7 +102,9 @@ export class SharePart {
     const own = seats.filter((chair) => chair.you).map((chair) => chair.seat);
     // who has risen takes his promise with him, and may sit down again
     if (own.length === 0 && !host) this.promised = false;
-    const there = shares.some((share) => share.seats.some((seat) => own.includes(seat)) || this.keeper.valueOf(share.hash));
+    const there = shares.some(
+      (share) => share.seats.some((seat) => own.includes(seat)) || this.keeper.valueOf(share.hash),
+    );
     if (there || this.promised || (own.length === 0 && !host)) return;
     this.promised = true;
     this.ids.add(ask(this.session, { type: 'commit', hash: this.keeper.promise() }));

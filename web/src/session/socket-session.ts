@@ -81,9 +81,15 @@ export class SocketSession implements Session {
     clearTimeout(this.retry);
     const wire = this.world.connect();
     this.wire = wire;
-    wire.onopen = () => { this.hello(); };
-    wire.onmessage = ({ data }) => { if (this.wire === wire) this.hear(String(data)); };
-    wire.onclose = () => { if (this.wire === wire) this.lost(); };
+    wire.onopen = () => {
+      this.hello();
+    };
+    wire.onmessage = ({ data }) => {
+      if (this.wire === wire) this.hear(String(data));
+    };
+    wire.onclose = () => {
+      if (this.wire === wire) this.lost();
+    };
     this.expectAnswer();
   }
 
@@ -195,21 +201,28 @@ export class SocketSession implements Session {
       return true;
     }
     if (refused.code === 'too-fast' && refused.id === undefined && this.unanswered.open.length > 0) {
-      this.later(() => { if (this.greeted) for (const question of this.unanswered.open) this.put(question); }, refused);
+      this.later(() => {
+        if (this.greeted) for (const question of this.unanswered.open) this.put(question);
+      }, refused);
       return true;
     }
     const message = this.unanswered.message(refused.id);
     if (!message || !(refused.code === 'too-fast' || refused.code === 'not-saved')) return false;
     if (this.unanswered.repeated(refused.id!) > MOST_REPEATS) return false;
-    this.later(() => { if (this.greeted) this.put(message); }, refused);
+    this.later(() => {
+      if (this.greeted) this.put(message);
+    }, refused);
     return true;
   }
 
   private later(act: () => void, { retry_after: seconds = 0 }: Refused): void {
-    const timer = setTimeout(() => {
-      this.again.delete(timer);
-      act();
-    }, seconds * 1000 || AGAIN_AFTER);
+    const timer = setTimeout(
+      () => {
+        this.again.delete(timer);
+        act();
+      },
+      seconds * 1000 || AGAIN_AFTER,
+    );
     this.again.add(timer);
   }
 }

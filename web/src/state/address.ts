@@ -23,17 +23,25 @@ export function routeOf(path: string, query = ''): Route {
 
 export function addressOf(route: Route): string {
   switch (route.name) {
-    case 'start': return `/${route.query ?? ''}`;
-    case 'nowhere': return '/';
-    case 'table': return `/tables/${route.id}`;
-    case 'play': return route.id ? `/play?game=${route.id}` : '/play';
-    default: return `/${route.name}${route.query ?? ''}`;
+    case 'start':
+      return `/${route.query ?? ''}`;
+    case 'nowhere':
+      return '/';
+    case 'table':
+      return `/tables/${route.id}`;
+    case 'play':
+      return route.id ? `/play?game=${route.id}` : '/play';
+    default:
+      return `/${route.name}${route.query ?? ''}`;
   }
 }
 
 /** The table that a link, or just its last part, names; null if it names none. */
 export function tableNamed(text: string): string | null {
-  const word = text.trim().replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const word = text
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
   const id = (/\/tables\/([^/]+)$/.exec(word)?.[1] ?? word).toLowerCase();
   return TABLE_ID.test(id) ? id : null;
 }

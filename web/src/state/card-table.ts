@@ -42,7 +42,8 @@ function shuffled<T>(all: readonly T[], random: Random): T[] {
   return out;
 }
 
-const inOrder = (cards: readonly CardRow[]): CardId[] => [...cards].sort((a, b) => a.number - b.number).map((card) => card.id);
+const inOrder = (cards: readonly CardRow[]): CardId[] =>
+  [...cards].sort((a, b) => a.number - b.number).map((card) => card.id);
 
 /** As many as are due, the first ones first: one of each class as long as there are such, then whatever is left. */
 function oneEach(wished: readonly CardRow[], due: number): CardRow[] {
@@ -57,9 +58,14 @@ function oneEach(wished: readonly CardRow[], due: number): CardRow[] {
 /** The cards of one set, filled up with the first six where it has too few; chance decides where it has too many. */
 export function cardsOf(group: string, frame: Frame, random: Random = Math.random): CardId[] {
   const playable = CARDS.filter((card) => fits(card, frame));
-  const own = shuffled(playable.filter((card) => card.group === group), random);
+  const own = shuffled(
+    playable.filter((card) => card.group === group),
+    random,
+  );
   // with eight cards the rules add those of Africanus to the first six
-  const more = ['base', 'africanus'].filter((other) => other !== group).flatMap((other) => playable.filter((card) => card.group === other));
+  const more = ['base', 'africanus']
+    .filter((other) => other !== group)
+    .flatMap((other) => playable.filter((card) => card.group === other));
   return inOrder(oneEach([...own, ...more], dueFor(frame.players)));
 }
 
@@ -72,8 +78,13 @@ export interface Wishes {
 
 /** Cards drawn at random, with a wish or two; always one of chivalry, so that the plague can be led. */
 export function surprise(frame: Frame, { eachClass, fresh }: Wishes, random: Random = Math.random): CardId[] {
-  const playable = shuffled(CARDS.filter((card) => fits(card, frame)), random);
-  const wished = fresh ? [...playable.filter((card) => card.group !== 'base'), ...playable.filter((card) => card.group === 'base')] : playable;
+  const playable = shuffled(
+    CARDS.filter((card) => fits(card, frame)),
+    random,
+  );
+  const wished = fresh
+    ? [...playable.filter((card) => card.group !== 'base'), ...playable.filter((card) => card.group === 'base')]
+    : playable;
   const due = dueFor(frame.players);
   if (eachClass) return inOrder(oneEach(wished, due));
   const drawn = wished.slice(0, due);

@@ -8,8 +8,10 @@ export const COPIES = 5;
 
 /** The two buildings of each class, the usual one first (CART-17). */
 export const BUILDINGS = Object.fromEntries(
-  [...new Set(buildings.buildings.map((b) => b.class))]
-    .map((name) => [name, buildings.buildings.filter((b) => b.class === name).map((b) => b.id)]),
+  [...new Set(buildings.buildings.map((b) => b.class))].map((name) => [
+    name,
+    buildings.buildings.filter((b) => b.class === name).map((b) => b.id),
+  ]),
 ) as Record<CartusClass, [string, string]>;
 export const CLASSES = Object.keys(BUILDINGS) as CartusClass[];
 
@@ -74,11 +76,14 @@ export class CartusPlan {
 
   /** What differs from the first game is said, and nothing else; a split goes only with fixed buildings (CART-24). */
   setup(players: number): CartusSetUp {
-    const parts = CLASSES.filter((name) => this.split[name][0] !== COPIES || this.split[name][1] !== 0)
-      .map((name) => [name, Object.fromEntries(BUILDINGS[name].map((id, i) => [id, this.split[name][i]!]))]);
+    const parts = CLASSES.filter((name) => this.split[name][0] !== COPIES || this.split[name][1] !== 0).map((name) => [
+      name,
+      Object.fromEntries(BUILDINGS[name].map((id, i) => [id, this.split[name][i]!])),
+    ]);
     const options: Options = { ...(this.method === 'fixed' ? {} : { buildings: this.method }), ...this.options };
     return {
-      game: 'cartus', players,
+      game: 'cartus',
+      players,
       ...(this.method === 'fixed' && parts.length > 0 ? { split: Object.fromEntries(parts) as Split } : {}),
       ...(Object.keys(options).length > 0 ? { options } : {}),
     };

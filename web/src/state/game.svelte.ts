@@ -1,7 +1,21 @@
 // One table as this page shows it: who sits there, what is asked, and the queue of updates still to be shown.
 import { language } from '../lang/lang.svelte';
 import { Chat } from '../people/chat.svelte';
-import type { Asked, Chair, Decision, GameEvent, Heard, Link, Odds, Refused, RegionId, SeatSetUp, Table, Update, View } from '../session/protocol';
+import type {
+  Asked,
+  Chair,
+  Decision,
+  GameEvent,
+  Heard,
+  Link,
+  Odds,
+  Refused,
+  RegionId,
+  SeatSetUp,
+  Table,
+  Update,
+  View,
+} from '../session/protocol';
 import { ask, type Session } from '../session/session';
 import { declines } from '../table/declines';
 import { cardKit } from './card-kit';
@@ -17,7 +31,9 @@ const MOST_SHOWN = 60;
 
 /** A question of one turn: whose it is, and in which round. */
 const turnOf = (decision: Decision, { turn }: View): string | null =>
-  (declines(decision) === null ? null : [decision.name, decision.seat, turn.round, turn.phase.startsWith('final'), turn.active].join());
+  declines(decision) === null
+    ? null
+    : [decision.name, decision.seat, turn.round, turn.phase.startsWith('final'), turn.active].join();
 
 export class Game implements OnTable {
   /** Where what happened is shown. */
@@ -55,7 +71,11 @@ export class Game implements OnTable {
   private readonly end: () => void;
 
   /** `given`: who sits where, until the table says so itself. `online`: others come to it from elsewhere. */
-  constructor(private readonly session: Session, given: SeatSetUp[] = [], readonly online = false) {
+  constructor(
+    private readonly session: Session,
+    given: SeatSetUp[] = [],
+    readonly online = false,
+  ) {
     this.given = given;
     this.end = session.subscribe((message) => this.hear(message));
   }
@@ -91,7 +111,7 @@ export class Game implements OnTable {
   }
 
   nameOf(seat: number): string {
-    return seat === this.reader ? language.text.you : (this.seats[seat - 1]?.name || String(seat));
+    return seat === this.reader ? language.text.you : this.seats[seat - 1]?.name || String(seat);
   }
 
   choose(option: number): void {
@@ -135,7 +155,9 @@ export class Game implements OnTable {
   /** The record of a game that is over. */
   record(): Promise<unknown> {
     this.session.send({ type: 'record' });
-    return new Promise((have) => { this.wanted.push(have); });
+    return new Promise((have) => {
+      this.wanted.push(have);
+    });
   }
 
   /** Saves the record as a file. */
@@ -177,13 +199,24 @@ export class Game implements OnTable {
   private hear(message: Heard): void {
     if ('id' in message && message.id === this.asked) this.sending = false;
     switch (message.type) {
-      case 'update': return this.take(message);
-      case 'earlier': return this.takeEarlier(message.events);
-      case 'refused': return this.refused(message);
-      case 'odds': this.odds = message.regions; return;
-      case 'record': for (const have of this.wanted.splice(0)) have(message.record); return;
-      case 'failed': this.failure = message.reason; return;
-      case 'link': this.link = message.link; return;
+      case 'update':
+        return this.take(message);
+      case 'earlier':
+        return this.takeEarlier(message.events);
+      case 'refused':
+        return this.refused(message);
+      case 'odds':
+        this.odds = message.regions;
+        return;
+      case 'record':
+        for (const have of this.wanted.splice(0)) have(message.record);
+        return;
+      case 'failed':
+        this.failure = message.reason;
+        return;
+      case 'link':
+        this.link = message.link;
+        return;
     }
   }
 
@@ -205,8 +238,12 @@ export class Game implements OnTable {
     this.gathered = update.view ? [] : events;
     if (!update.view) return;
     // people come, go and talk while somebody thinks: that must not take the question from him
-    const quiet = !update.fresh && events.length === 0 && !this.sending && !this.playing
-      && update.decision?.version === this.open?.version;
+    const quiet =
+      !update.fresh &&
+      events.length === 0 &&
+      !this.sending &&
+      !this.playing &&
+      update.decision?.version === this.open?.version;
     if (quiet && this.view) this.theatre.view = update.view;
     else this.queue.push({ ...update, events });
     if (!this.playing && this.queue.length > 0) void this.play();
@@ -235,7 +272,8 @@ export class Game implements OnTable {
     this.playing = false;
     this.odds = null;
     const asked: Decision | null = this.open;
-    if (asked && this.view && this.declined !== null && this.declined === turnOf(asked, this.view)) return this.choose(declines(asked) ?? 0);
+    if (asked && this.view && this.declined !== null && this.declined === turnOf(asked, this.view))
+      return this.choose(declines(asked) ?? 0);
     this.theatre.rest(!asked && !this.view?.score);
     if (asked && ODDS_HELP.includes(asked.name)) this.askOdds();
   }
@@ -247,7 +285,9 @@ export class Game implements OnTable {
     if (kit) await kit;
     if (needsCurtain(this.table, view!, hidden, this.eyes)) {
       this.curtain = view!.viewer;
-      await new Promise<void>((lift) => { this.lifted = lift; });
+      await new Promise<void>((lift) => {
+        this.lifted = lift;
+      });
       this.curtain = null;
     }
     this.eyes = view!.viewer;

@@ -10,7 +10,9 @@ class Ground {
   /** A table is there; the returned function takes it away. */
   cover(): () => void {
     this.tables += 1;
-    return () => { this.tables -= 1; };
+    return () => {
+      this.tables -= 1;
+    };
   }
 }
 

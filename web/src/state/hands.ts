@@ -16,12 +16,20 @@ export function needsCurtain(table: Table | null, view: View, hidden: boolean, e
 export function handedOver(before: View, after: View): View {
   const game = gameStage(after);
   if (game) return game.handedOver(before, after);
-  const regions = Object.fromEntries(Object.entries(before.regions).map(([id, region]) => [
-    id, { ...region, tokens: region.tokens.map(({ tag, marked, lookers }) => ({ tag, marked, lookers })) },
-  ]));
+  const regions = Object.fromEntries(
+    Object.entries(before.regions).map(([id, region]) => [
+      id,
+      { ...region, tokens: region.tokens.map(({ tag, marked, lookers }) => ({ tag, marked, lookers })) },
+    ]),
+  );
   return { ...before, regions, viewer: after.viewer, unseen: after.unseen, action: null };
 }
 
 export function seatSetUp({ kind, name, player, level }: Chair): SeatSetUp {
-  return { kind: kind === 'computer' ? 'computer' : 'person', name: name ?? '', ...(player ? { player } : {}), ...(level ? { level } : {}) };
+  return {
+    kind: kind === 'computer' ? 'computer' : 'person',
+    name: name ?? '',
+    ...(player ? { player } : {}),
+    ...(level ? { level } : {}),
+  };
 }

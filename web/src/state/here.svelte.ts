@@ -38,9 +38,15 @@ class Here {
     this.close();
     this.plan = plan;
     this.id = id;
-    this.game = new Game(session, plan.seats.map(({ kind, name, player, level }) => ({
-      kind: kind === 'computer' ? 'computer' : 'person', name: name ?? '', ...(player ? { player } : {}), ...(level ? { level } : {}),
-    })));
+    this.game = new Game(
+      session,
+      plan.seats.map(({ kind, name, player, level }) => ({
+        kind: kind === 'computer' ? 'computer' : 'person',
+        name: name ?? '',
+        ...(player ? { player } : {}),
+        ...(level ? { level } : {}),
+      })),
+    );
   }
 }
 

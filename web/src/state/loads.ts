@@ -16,7 +16,13 @@ function change(view: View, id: RegionId | undefined, by: (all: Load[], region: 
 }
 
 /** Changes the first of the owner's citizens that fits; a plain one if none does and there is one. */
-function give(view: View, id: RegionId | undefined, seat: number, fits: (load: Load) => boolean, more: (load: Load) => Load): View {
+function give(
+  view: View,
+  id: RegionId | undefined,
+  seat: number,
+  fits: (load: Load) => boolean,
+  more: (load: Load) => Load,
+): View {
   return change(view, id, (all, region) => {
     const at = all.findIndex((load) => load.seat === seat && fits(load));
     if (at >= 0) return all.map((load, i) => (i === at ? more(load) : load));
@@ -26,20 +32,35 @@ function give(view: View, id: RegionId | undefined, seat: number, fits: (load: L
 }
 
 export function withPotion(view: View, e: GameEvent): View {
-  const id = e.region, seat = e.seat ?? 0;
+  const id = e.region,
+    seat = e.seat ?? 0;
   const region = id ? view.regions[id] : undefined;
   const carriers = (region?.carrying ?? []).filter((load) => load.seat === seat).length;
   const plain = carriers < (region?.citizens[seat - 1] ?? 0);
-  return give(view, id, seat, () => !plain, (load) => ({ ...load, potions: load.potions + 1 }));
+  return give(
+    view,
+    id,
+    seat,
+    () => !plain,
+    (load) => ({ ...load, potions: load.potions + 1 }),
+  );
 }
 
 export const withDiplomat = (view: View, e: GameEvent): View =>
-  give(view, e.region, e.seat ?? 0, () => false, (load) => ({ ...load, diplomat: true }));
+  give(
+    view,
+    e.region,
+    e.seat ?? 0,
+    () => false,
+    (load) => ({ ...load, diplomat: true }),
+  );
 
 export const withoutPotion = (view: View, e: GameEvent): View =>
   change(view, e.region, (all) => {
     const at = all.findIndex((load) => load.seat === e.seat && load.potions > 0);
-    return all.map((load, i) => (i === at ? { ...load, potions: load.potions - 1 } : load)).filter((load) => load.potions > 0 || load.diplomat);
+    return all
+      .map((load, i) => (i === at ? { ...load, potions: load.potions - 1 } : load))
+      .filter((load) => load.potions > 0 || load.diplomat);
   });
 
 /** Citizens have left: whoever carries something without a citizen to carry it goes too. Returns those loads. */

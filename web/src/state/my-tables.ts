@@ -20,20 +20,38 @@ export interface MyTable {
 function fromLocal(table: LocalTable): MyTable {
   const seats = table.seats.map((seat) => ({ name: seat.name ?? '', you: seat.kind !== 'computer' }));
   return {
-    id: table.id, game: gameOf(table.setup), address: `/play?game=${table.id}`, local: true, shared: seats.filter((seat) => seat.you).length > 1,
-    stage: table.turn === null && table.round > 0 ? 'over' : 'playing', seats, turn: table.turn, round: table.round,
+    id: table.id,
+    game: gameOf(table.setup),
+    address: `/play?game=${table.id}`,
+    local: true,
+    shared: seats.filter((seat) => seat.you).length > 1,
+    stage: table.turn === null && table.round > 0 ? 'over' : 'playing',
+    seats,
+    turn: table.turn,
+    round: table.round,
   };
 }
 
 function fromServer(table: Summary): MyTable {
-  const seats = table.seats.map((chair) => ({ name: chair.name || (chair.kind === 'open' ? '–' : ''), you: chair.you }));
+  const seats = table.seats.map((chair) => ({
+    name: chair.name || (chair.kind === 'open' ? '–' : ''),
+    you: chair.you,
+  }));
   return {
-    id: table.id, game: gameOf(table.setup), address: `/tables/${table.id}`, local: false, shared: seats.filter((seat) => seat.you).length > 1,
-    stage: table.phase, seats, turn: table.waiting ?? null, round: table.round ?? null,
+    id: table.id,
+    game: gameOf(table.setup),
+    address: `/tables/${table.id}`,
+    local: false,
+    shared: seats.filter((seat) => seat.you).length > 1,
+    stage: table.phase,
+    seats,
+    turn: table.waiting ?? null,
+    round: table.round ?? null,
   };
 }
 
-const waits = (table: MyTable): number => (table.stage === 'over' ? 2 : table.turn !== null && table.seats[table.turn - 1]?.you ? 0 : 1);
+const waits = (table: MyTable): number =>
+  table.stage === 'over' ? 2 : table.turn !== null && table.seats[table.turn - 1]?.you ? 0 : 1;
 
 /** Those where it is one's turn first, finished ones last; of this device only unfinished ones. */
 export function myTables(local: LocalTable[], mine: Summary[]): MyTable[] {

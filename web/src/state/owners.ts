@@ -10,8 +10,13 @@ export interface Owners {
 
 /** Nothing if no owner is asked for. `from`: the region that the question goes on from. */
 export function ownersOf(decision: Decision | null, from: RegionId | null, view: View): Owners | null {
-  const options = new Map((decision?.options ?? []).flatMap((o, i) => (o.kind === 'seat' && o.seat ? [[o.seat, i]] : [])));
+  const options = new Map(
+    (decision?.options ?? []).flatMap((o, i) => (o.kind === 'seat' && o.seat ? [[o.seat, i]] : [])),
+  );
   if (options.size === 0) return null;
   const citizens = from === null ? undefined : view.regions[from]?.citizens;
-  return { options, region: citizens && [...options.keys()].every((seat) => (citizens[seat - 1] ?? 0) > 0) ? from : null };
+  return {
+    options,
+    region: citizens && [...options.keys()].every((seat) => (citizens[seat - 1] ?? 0) > 0) ? from : null,
+  };
 }

@@ -31,7 +31,8 @@ function read(): Partial<Kept> {
 }
 
 class Settings {
-  private readonly stillness = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+  private readonly stillness =
+    typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
   language = $state<LanguageCode>('en');
   speed = $state<Speed>('normal');
   letters = $state(false);

@@ -15,7 +15,9 @@ const rulesPart = (options: Options = {}): string[] => {
 
 /** `?game=cartus&players=4&split=farm:3,brewery:2&rules=supplies:simultaneous`; whose class a building is, is known. */
 function queryOfCartus({ players, split, options }: CartusSetUp): string {
-  const parts = Object.values(split ?? {}).flatMap((one) => Object.entries(one ?? {})).map(([building, n]) => `${building}:${n}`);
+  const parts = Object.values(split ?? {})
+    .flatMap((one) => Object.entries(one ?? {}))
+    .map(([building, n]) => `${building}:${n}`);
   return `?${['game=cartus', `players=${players}`, ...(parts.length > 0 ? [`split=${parts.join(',')}`] : []), ...rulesPart(options)].join('&')}`;
 }
 
@@ -25,20 +27,24 @@ export function queryOf(setup: SetUp): string {
   const { board, players, cards, options } = setup;
   const parts = [`board=${board}`, `players=${players}`];
   if (cards === 'random') parts.push('cards=random');
-  else if (cards) parts.push(`cards=${cards.map((id) => CARDS.find((card) => card.id === id)?.number ?? id).join('-')}`);
+  else if (cards)
+    parts.push(`cards=${cards.map((id) => CARDS.find((card) => card.id === id)?.number ?? id).join('-')}`);
   return `?${[...parts, ...rulesPart(options)].join('&')}`;
 }
 
 const boardOf = (value: unknown): BoardId | null => (value === 'classic' || value === 'big-box' ? value : null);
 const number = (text: string): string | number => (/^-?\d{1,6}$/.test(text) ? Number(text) : text);
 /** A card by its number or id; what no card is called stays as it is, and is refused by name. */
-const cardOf = (name: string | number): string => CARDS.find((card) => String(card.number) === String(name))?.id ?? String(name);
+const cardOf = (name: string | number): string =>
+  CARDS.find((card) => String(card.number) === String(name))?.id ?? String(name);
 
 const between = (players: unknown, most: number): players is number =>
   typeof players === 'number' && Number.isInteger(players) && players >= 2 && players <= most;
 
 function rulesOf(options: unknown): { options?: Options } {
-  const rules = Object.entries((options ?? {}) as object).filter((row): row is [string, string | number] => ['string', 'number'].includes(typeof row[1]));
+  const rules = Object.entries((options ?? {}) as object).filter((row): row is [string, string | number] =>
+    ['string', 'number'].includes(typeof row[1]),
+  );
   return rules.length > 0 ? { options: Object.fromEntries(rules) } : {};
 }
 
@@ -46,18 +52,32 @@ function board(name: unknown, players: unknown, cards: unknown, options: unknown
   const known = boardOf(name);
   if (!known || !between(players, 6)) return null;
   const listed = Array.isArray(cards) && cards.length <= 40 ? cards.map((card) => cardOf(card as string)) : null;
-  return { board: known, players, ...(cards === 'random' ? { cards } : listed ? { cards: listed } : {}), ...rulesOf(options) };
+  return {
+    board: known,
+    players,
+    ...(cards === 'random' ? { cards } : listed ? { cards: listed } : {}),
+    ...rulesOf(options),
+  };
 }
 
 /** Parts that are no numbers, and buildings that nobody knows, make a split that cannot be shown. */
 function cartus(players: unknown, split: unknown, options: unknown): CartusSetUp | null {
   if (!between(players, CARTUS_SEATS)) return null;
-  const parts = Object.values((split ?? {}) as object).flatMap((one) => Object.entries((one ?? {}) as object)) as [string, unknown][];
+  const parts = Object.values((split ?? {}) as object).flatMap((one) => Object.entries((one ?? {}) as object)) as [
+    string,
+    unknown,
+  ][];
   const known = Object.values(BUILDINGS).flat();
   if (parts.some(([building, n]) => !known.includes(building) || !Number.isInteger(n))) return null;
   const kept = CLASSES.map((name) => [name, parts.filter(([building]) => BUILDINGS[name].includes(building))] as const)
-    .filter(([, own]) => own.length > 0).map(([name, own]) => [name, Object.fromEntries(own) as Record<string, number>] as const);
-  return { game: 'cartus', players, ...(kept.length > 0 ? { split: Object.fromEntries(kept) } : {}), ...rulesOf(options) };
+    .filter(([, own]) => own.length > 0)
+    .map(([name, own]) => [name, Object.fromEntries(own) as Record<string, number>] as const);
+  return {
+    game: 'cartus',
+    players,
+    ...(kept.length > 0 ? { split: Object.fromEntries(kept) } : {}),
+    ...rulesOf(options),
+  };
 }
 
 function checked(setup: Partial<Record<string, unknown>>): SetUp | null {
@@ -65,11 +85,16 @@ function checked(setup: Partial<Record<string, unknown>>): SetUp | null {
   return board(setup.board, setup.players, setup.cards, setup.options);
 }
 
-const pairs = (text: string | null): [string, string | number][] => (text ?? '').split(',').map((pair) => pair.split(':'))
-  .filter((pair) => pair.length === 2).map(([key, value]) => [key!, number(value!)]);
+const pairs = (text: string | null): [string, string | number][] =>
+  (text ?? '')
+    .split(',')
+    .map((pair) => pair.split(':'))
+    .filter((pair) => pair.length === 2)
+    .map(([key, value]) => [key!, number(value!)]);
 
 /** An address that means to hold a set-up. */
-export const hasSetup = (query: string): boolean => ['board', 'game'].some((key) => new URLSearchParams(query).has(key));
+export const hasSetup = (query: string): boolean =>
+  ['board', 'game'].some((key) => new URLSearchParams(query).has(key));
 
 /** The set-up that an address holds; null if it holds none. */
 export function setupIn(query: string): SetUp | null {
@@ -78,7 +103,8 @@ export function setupIn(query: string): SetUp | null {
   const cards = wanted.get('cards');
   return checked({
     // a link to the card game alone is enough: four sit down
-    game: wanted.get('game'), board: wanted.get('board'),
+    game: wanted.get('game'),
+    board: wanted.get('board'),
     players: Number(wanted.get('players') ?? (wanted.get('game') === 'cartus' ? 4 : NaN)),
     cards: cards === 'random' ? cards : cards?.split('-').filter(Boolean),
     split: { all: Object.fromEntries(pairs(wanted.get('split'))) },

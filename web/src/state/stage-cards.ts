@@ -14,13 +14,24 @@ type Staged = View & { carried?: Load[] };
 function go(view: Staged, place: RegionId | undefined | null, number: number | undefined, count: number): Staged {
   if (place === HAVEN) return seat(view, number, (s) => ({ ...s, haven: Math.max(0, s.haven - count) }));
   const left = unload(citizens(view, place ?? undefined, number, -count), place ?? undefined, number);
-  return left.gone.length > 0 ? { ...left.view, carried: [...(view.carried ?? []), ...left.gone] } as Staged : left.view;
+  return left.gone.length > 0
+    ? ({ ...left.view, carried: [...(view.carried ?? []), ...left.gone] } as Staged)
+    : left.view;
 }
 
 function come(view: Staged, place: RegionId | undefined | null, number: number | undefined, count: number): Staged {
   if (place === HAVEN) return seat(view, number, (s) => ({ ...s, haven: s.haven + count }));
   const { carried = [], ...rest } = view;
-  const after: Staged = citizens(load(rest, place ?? undefined, carried.filter((l) => l.seat === number)), place ?? undefined, number, count);
+  const after: Staged = citizens(
+    load(
+      rest,
+      place ?? undefined,
+      carried.filter((l) => l.seat === number),
+    ),
+    place ?? undefined,
+    number,
+    count,
+  );
   const others = carried.filter((l) => l.seat !== number);
   return others.length > 0 ? { ...after, carried: others } : after;
 }
@@ -48,44 +59,77 @@ function leave(view: View, e: GameEvent): View {
   switch (e.type) {
     case 'citizens-placed':
       if (!FROM_CARD.includes(e.clause)) return plain.leave(view, e);
-      return pieces(seat(view, who, (s) => ({ ...s, on_board: s.on_board + count })), (all) => ({ ...all, on_cards: {} }));
-    case 'citizen-to-card': return seat(view, who, (s) => ({ ...s, supply: Math.max(0, s.supply - 1) }));
-    case 'citizen-dropped': return e.to ? supply(view, who, -1) : view;
-    case 'citizens-moved': return go(view, text(e.from), who, count);
-    case 'citizens-swapped': return go(go(view, text(e.from), who, 1), e.to, e.owner, 1);
+      return pieces(
+        seat(view, who, (s) => ({ ...s, on_board: s.on_board + count })),
+        (all) => ({ ...all, on_cards: {} }),
+      );
+    case 'citizen-to-card':
+      return seat(view, who, (s) => ({ ...s, supply: Math.max(0, s.supply - 1) }));
+    case 'citizen-dropped':
+      return e.to ? supply(view, who, -1) : view;
+    case 'citizens-moved':
+      return go(view, text(e.from), who, count);
+    case 'citizens-swapped':
+      return go(go(view, text(e.from), who, 1), e.to, e.owner, 1);
     case 'citizen-saved':
-    case 'citizen-returned': return go(view, e.region, who, 1);
-    case 'citizen-pushed': return go(view, text(e.from), who, 1);
-    case 'citizens-killed': return go(view, e.region, who, count);
-    case 'bishop-set': return pieces(view, (all) => ({ ...all, bishops: without1(all.bishops ?? [], (r) => r === e.from) }));
-    default: return plain.leave(view, e);
+    case 'citizen-returned':
+      return go(view, e.region, who, 1);
+    case 'citizen-pushed':
+      return go(view, text(e.from), who, 1);
+    case 'citizens-killed':
+      return go(view, e.region, who, count);
+    case 'bishop-set':
+      return pieces(view, (all) => ({ ...all, bishops: without1(all.bishops ?? [], (r) => r === e.from) }));
+    default:
+      return plain.leave(view, e);
   }
 }
 
 function arrive(view: View, e: GameEvent): View {
   const { seat: who, count = 0 } = e;
   switch (e.type) {
-    case 'citizens-moved': return come(view, e.to, who, count);
-    case 'citizens-swapped': return come(come(view, e.to, who, 1), text(e.from), e.owner, 1);
-    case 'citizen-to-card': return pieces(view, (all) => ({ ...all, on_cards: { ...all.on_cards, [e.card ?? '']: count } }));
-    case 'citizen-dropped': return e.to ? come(view, e.to, who, 1) : view;
-    case 'citizen-returned': return settled(supply(view, who, 1));
-    case 'citizen-pushed': return e.to ? come(view, e.to, who, 1) : settled(supply(view, who, 1));
-    case 'citizen-saved': return settled(come(view, HAVEN, who, 1));
-    case 'citizens-killed': return settled(supply(view, who, count));
-    case 'potion-laid': return withPotion(view, e);
-    case 'potion-given': return withoutPotion(view, e);
-    case 'diplomat-made': return withDiplomat(view, e);
-    case 'nun-set': return pieces(view, (all) => ({ ...all, nuns: [...(all.nuns ?? []), e.region!] }));
-    case 'bishop-set': return pieces(view, (all) => ({ ...all, bishops: [...(all.bishops ?? []), e.to!] }));
-    case 'wall-set': return pieces(view, (all) => ({ ...all, walls: [...(all.walls ?? []), [e.region!, e.to!]] }));
-    case 'caravan-moved': return pieces(view, (all) => ({ ...all, caravan: e.to ?? null }));
-    case 'token-redrawn': return region(view, e.region, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
-    case 'card-taken': return card(view, e.card, { holder: who ?? null, blocked: false });
-    case 'card-used': return used(view, e.card);
-    case 'card-blocked': return card(view, e.card, { blocked: true });
-    case 'turn-ended': return { ...view, cards: view.cards.map((c) => (c.holder === who && c.blocked ? { ...c, blocked: false } : c)) };
-    default: return plain.arrive(view, e);
+    case 'citizens-moved':
+      return come(view, e.to, who, count);
+    case 'citizens-swapped':
+      return come(come(view, e.to, who, 1), text(e.from), e.owner, 1);
+    case 'citizen-to-card':
+      return pieces(view, (all) => ({ ...all, on_cards: { ...all.on_cards, [e.card ?? '']: count } }));
+    case 'citizen-dropped':
+      return e.to ? come(view, e.to, who, 1) : view;
+    case 'citizen-returned':
+      return settled(supply(view, who, 1));
+    case 'citizen-pushed':
+      return e.to ? come(view, e.to, who, 1) : settled(supply(view, who, 1));
+    case 'citizen-saved':
+      return settled(come(view, HAVEN, who, 1));
+    case 'citizens-killed':
+      return settled(supply(view, who, count));
+    case 'potion-laid':
+      return withPotion(view, e);
+    case 'potion-given':
+      return withoutPotion(view, e);
+    case 'diplomat-made':
+      return withDiplomat(view, e);
+    case 'nun-set':
+      return pieces(view, (all) => ({ ...all, nuns: [...(all.nuns ?? []), e.region!] }));
+    case 'bishop-set':
+      return pieces(view, (all) => ({ ...all, bishops: [...(all.bishops ?? []), e.to!] }));
+    case 'wall-set':
+      return pieces(view, (all) => ({ ...all, walls: [...(all.walls ?? []), [e.region!, e.to!]] }));
+    case 'caravan-moved':
+      return pieces(view, (all) => ({ ...all, caravan: e.to ?? null }));
+    case 'token-redrawn':
+      return region(view, e.region, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
+    case 'card-taken':
+      return card(view, e.card, { holder: who ?? null, blocked: false });
+    case 'card-used':
+      return used(view, e.card);
+    case 'card-blocked':
+      return card(view, e.card, { blocked: true });
+    case 'turn-ended':
+      return { ...view, cards: view.cards.map((c) => (c.holder === who && c.blocked ? { ...c, blocked: false } : c)) };
+    default:
+      return plain.arrive(view, e);
   }
 }
 

@@ -14,7 +14,8 @@ export function seat(view: View, number: number | undefined, change: (s: Seat) =
 export function citizens(view: View, id: RegionId | undefined, number: number | undefined, by: number): View {
   if (number === undefined) return view;
   return region(view, id, (r) => ({
-    ...r, citizens: r.citizens.map((n, i) => (i === number - 1 ? Math.max(0, n + by) : n)),
+    ...r,
+    citizens: r.citizens.map((n, i) => (i === number - 1 ? Math.max(0, n + by) : n)),
   }));
 }
 
@@ -23,7 +24,9 @@ export function supply(view: View, number: number | undefined, by: number): View
 }
 
 const alike = (a: Token, b: Token): boolean =>
-  a.tag === b.tag && a.marked === b.marked && a.lookers.join() === b.lookers.join() &&
+  a.tag === b.tag &&
+  a.marked === b.marked &&
+  a.lookers.join() === b.lookers.join() &&
   (a.face === undefined || b.face === undefined || JSON.stringify(a.face) === JSON.stringify(b.face));
 
 /** The region's tokens without the one that an event speaks of. */
@@ -69,40 +72,61 @@ export const leave = (view: View, e: GameEvent): View => stageOf(view).leave(vie
 export const arrive = (view: View, e: GameEvent): View => stageOf(view).arrive(view, e);
 
 /** The cards after a change of one of them. */
-export const card = (view: View, id: string | undefined, change: object): View =>
-  ({ ...view, cards: view.cards.map((c) => (c.id === id ? { ...c, ...change } : c)) });
+export const card = (view: View, id: string | undefined, change: object): View => ({
+  ...view,
+  cards: view.cards.map((c) => (c.id === id ? { ...c, ...change } : c)),
+});
 
 export const plain: Stage = {
   leave(view, e) {
     const { seat: who, count = 0 } = e;
     switch (e.type) {
-      case 'citizens-placed': return supply(view, who, -count);
-      case 'citizens-moved': return citizens(view, text(e.from), who, -count);
-      case 'citizen-saved': return citizens(view, e.region, who, -1);
-      case 'citizens-killed': return citizens(view, e.region, who, -count);
-      case 'token-moved': return region(view, text(e.from), (r) => ({ ...r, tokens: without(r.tokens, e.token) }));
-      case 'token-spread': return { ...view, rats: Math.max(0, view.rats - 1) };
-      case 'token-revealed': return region(view, e.region, (r) => ({ ...r, tokens: without(r.tokens, e.token) }));
-      case 'plague-moved': return { ...view, plague: null };
-      default: return view;
+      case 'citizens-placed':
+        return supply(view, who, -count);
+      case 'citizens-moved':
+        return citizens(view, text(e.from), who, -count);
+      case 'citizen-saved':
+        return citizens(view, e.region, who, -1);
+      case 'citizens-killed':
+        return citizens(view, e.region, who, -count);
+      case 'token-moved':
+        return region(view, text(e.from), (r) => ({ ...r, tokens: without(r.tokens, e.token) }));
+      case 'token-spread':
+        return { ...view, rats: Math.max(0, view.rats - 1) };
+      case 'token-revealed':
+        return region(view, e.region, (r) => ({ ...r, tokens: without(r.tokens, e.token) }));
+      case 'plague-moved':
+        return { ...view, plague: null };
+      default:
+        return view;
     }
   },
 
   arrive(view, e) {
     const { seat: who, count = 0 } = e;
     switch (e.type) {
-      case 'plague-start': return { ...view, plague: e.region ?? null };
-      case 'plague-moved': return { ...view, plague: e.to ?? null, turn: { ...view.turn, phase: 'plague' } };
-      case 'citizens-placed': return citizens(view, e.region, who, count);
-      case 'citizens-moved': return citizens(view, e.to ?? undefined, who, count);
-      case 'citizen-saved': return seat(view, who, (s) => ({ ...s, haven: s.haven + 1 }));
-      case 'citizens-killed': return supply(view, who, count);
+      case 'plague-start':
+        return { ...view, plague: e.region ?? null };
+      case 'plague-moved':
+        return { ...view, plague: e.to ?? null, turn: { ...view.turn, phase: 'plague' } };
+      case 'citizens-placed':
+        return citizens(view, e.region, who, count);
+      case 'citizens-moved':
+        return citizens(view, e.to ?? undefined, who, count);
+      case 'citizen-saved':
+        return seat(view, who, (s) => ({ ...s, haven: s.haven + 1 }));
+      case 'citizens-killed':
+        return supply(view, who, count);
       case 'token-moved':
         return region(view, e.to ?? undefined, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
-      case 'token-spread': return region(view, e.region, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
-      case 'token-revealed': return e.token?.face ? { ...view, used: [...view.used, e.token.face] } : view;
-      case 'card-taken': return card(view, e.card, { holder: who ?? null });
-      case 'card-used': return card(view, e.card, { used: true });
+      case 'token-spread':
+        return region(view, e.region, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
+      case 'token-revealed':
+        return e.token?.face ? { ...view, used: [...view.used, e.token.face] } : view;
+      case 'card-taken':
+        return card(view, e.card, { holder: who ?? null });
+      case 'card-used':
+        return card(view, e.card, { used: true });
       case 'turn-started':
       case 'final-turn-started':
         return {
@@ -110,8 +134,10 @@ export const plain: Stage = {
           cards: view.cards.map((c) => ({ ...c, used: false })),
           turn: { ...view.turn, active: who ?? null, round: e.round ?? view.turn.round },
         };
-      case 'final-ravage': return { ...view, turn: { ...view.turn, phase: 'final-ravage', active: null }, waiting: null };
-      default: return view;
+      case 'final-ravage':
+        return { ...view, turn: { ...view.turn, phase: 'final-ravage', active: null }, waiting: null };
+      default:
+        return view;
     }
   },
 };

@@ -32,7 +32,12 @@ export function strikesOf(face: Face, losses: GameEvent[], view: View): Strike[]
 /** The symbol flies from the token at each group of citizens that it hits. */
 export function strikeFlights(face: Face, strike: Strike, region: string): Flight[] {
   return strike.seats.map((seat): Flight => ({
-    piece: 'symbol', way: 'strike', seat, count: 1, from: `symbol-${strike.symbol}`, to: `crowd-${region}-${seat}`,
+    piece: 'symbol',
+    way: 'strike',
+    seat,
+    count: 1,
+    from: `symbol-${strike.symbol}`,
+    to: `crowd-${region}-${seat}`,
     symbol: face.symbols[strike.symbol],
   }));
 }

@@ -66,9 +66,17 @@ class TableChoice {
 
   /** `?seed=` with 32 hexadecimal digits plays the same game again. The person has no name here; the page says "you". */
   private against(opponents: number, setup: SetUp): LocalPlan {
-    const computers = COMPUTERS.slice(0, opponents)
-      .map((name): SeatPlan => ({ kind: 'computer', name, player: 'search', level: this.level }));
-    return { setup, seats: [{ kind: 'me', name: '' }, ...computers], seed: new URLSearchParams(location.search).get('seed') };
+    const computers = COMPUTERS.slice(0, opponents).map((name): SeatPlan => ({
+      kind: 'computer',
+      name,
+      player: 'search',
+      level: this.level,
+    }));
+    return {
+      setup,
+      seats: [{ kind: 'me', name: '' }, ...computers],
+      seed: new URLSearchParams(location.search).get('seed'),
+    };
   }
 
   private keep(): void {

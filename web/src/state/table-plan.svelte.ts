@@ -20,7 +20,10 @@ const LEAST_SEATS = 2;
 const LAST_NAME = 'Gisela';
 
 /** What is wrong with the people, before the rules have a say. */
-export type Flaw = { seat: number; what: 'name-missing' } | { seat: number; what: 'name-twice'; name: string } | { seat: 0; what: 'nobody' };
+export type Flaw =
+  | { seat: number; what: 'name-missing' }
+  | { seat: number; what: 'name-twice'; name: string }
+  | { seat: 0; what: 'nobody' };
 
 export class TablePlan {
   seats = $state<SeatDraft[]>([]);
@@ -48,7 +51,9 @@ export class TablePlan {
   get shown(): CardRow[] {
     const here = CARDS.filter((card) => fits(card, this.frame));
     if (this.cardWay === 'chosen') return CARDS.filter((card) => this.chosen.includes(card.id));
-    return this.cardWay === 'random' ? here : CARDS.filter((card) => card.group === 'base' || (this.due === 8 && [21, 22].includes(card.number)));
+    return this.cardWay === 'random'
+      ? here
+      : CARDS.filter((card) => card.group === 'base' || (this.due === 8 && [21, 22].includes(card.number)));
   }
 
   private get frame(): { board: BoardId; players: number } {
@@ -80,15 +85,21 @@ export class TablePlan {
     this.board = setup.board;
     this.cardWay = setup.cards === undefined ? 'standard' : setup.cards === 'random' ? 'random' : 'chosen';
     // what no card is called cannot be shown, and would be in the way
-    if (Array.isArray(setup.cards)) this.chosen = CARDS.map((card) => card.id).filter((id) => setup.cards!.includes(id));
+    if (Array.isArray(setup.cards))
+      this.chosen = CARDS.map((card) => card.id).filter((id) => setup.cards!.includes(id));
     this.options = { ...setup.options };
   }
 
   get setup(): SetUp {
     if (this.game === 'cartus') return this.cartus.setup(this.seats.length);
     return {
-      board: this.board, players: this.seats.length,
-      ...(this.cardWay === 'random' ? { cards: 'random' as const } : this.cardWay === 'chosen' ? { cards: [...this.chosen] } : {}),
+      board: this.board,
+      players: this.seats.length,
+      ...(this.cardWay === 'random'
+        ? { cards: 'random' as const }
+        : this.cardWay === 'chosen'
+          ? { cards: [...this.chosen] }
+          : {}),
       ...(Object.keys(this.options).length > 0 ? { options: { ...this.options } } : {}),
     };
   }
@@ -108,15 +119,17 @@ export class TablePlan {
   }
 
   get flaws(): Flaw[] {
-    const people = this.seats.map((seat, i) => ({ ...seat, number: i + 1, name: seat.name.trim() }))
+    const people = this.seats
+      .map((seat, i) => ({ ...seat, number: i + 1, name: seat.name.trim() }))
       .filter((seat) => seat.kind === 'me' || seat.kind === 'here');
     const needed = people.filter((seat) => seat.kind === 'here' || this.shared || this.online);
     const named = people.map((seat) => seat.name);
     return [
       ...(people.length === 0 ? [{ seat: 0, what: 'nobody' } as const] : []),
-      ...needed.filter((seat) => !seat.name).map((seat) => ({ seat: seat.number, what: 'name-missing' } as const)),
-      ...people.filter((seat) => seat.name && named.filter((name) => name === seat.name).length > 1)
-        .map((seat) => ({ seat: seat.number, what: 'name-twice', name: seat.name } as const)),
+      ...needed.filter((seat) => !seat.name).map((seat) => ({ seat: seat.number, what: 'name-missing' }) as const),
+      ...people
+        .filter((seat) => seat.name && named.filter((name) => name === seat.name).length > 1)
+        .map((seat) => ({ seat: seat.number, what: 'name-twice', name: seat.name }) as const),
     ];
   }
 
@@ -124,10 +137,13 @@ export class TablePlan {
   get plans(): SeatPlan[] {
     const taken = this.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name.trim());
     const free = COMPUTERS.filter((name) => !taken.includes(name));
-    const people = this.seats.filter((seat) => seat.kind === 'me' || seat.kind === 'here').map((seat) => seat.name.trim());
+    const people = this.seats
+      .filter((seat) => seat.kind === 'me' || seat.kind === 'here')
+      .map((seat) => seat.name.trim());
     return this.seats.map(({ kind, name, level }): SeatPlan => {
       if (kind === 'open') return { kind };
-      if (kind === 'computer') return { kind, name: people.includes(name) ? (free.shift() ?? LAST_NAME) : name, player: 'search', level };
+      if (kind === 'computer')
+        return { kind, name: people.includes(name) ? (free.shift() ?? LAST_NAME) : name, player: 'search', level };
       return { kind: 'me', name: name.trim() };
     });
   }
@@ -153,8 +169,9 @@ export class TablePlan {
 
   toggle(card: CardId): void {
     const order = CARDS.map(({ id }) => id);
-    this.chosen = (this.chosen.includes(card) ? this.chosen.filter((id) => id !== card) : [...this.chosen, card])
-      .sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    this.chosen = (this.chosen.includes(card) ? this.chosen.filter((id) => id !== card) : [...this.chosen, card]).sort(
+      (a, b) => order.indexOf(a) - order.indexOf(b),
+    );
   }
 
   /** A value that is as usual need not be said. */
@@ -179,7 +196,8 @@ export function placeOf({ code, subject = '' }: Refusal, game: GameId = 'rattus'
   if (game === 'cartus') {
     if (code === 'player-count' || code === 'board-game-module') return 'game';
     // a class that no split knows is refused like an option
-    if (/split|building|other-class|bad-part|guard-tower/.test(code) || subject.startsWith('buildings=')) return 'buildings';
+    if (/split|building|other-class|bad-part|guard-tower/.test(code) || subject.startsWith('buildings='))
+      return 'buildings';
     return /option|value|seat/.test(code) ? 'rules' : 'table';
   }
   if (code === 'player-count' || code === 'unknown-board') return 'board';

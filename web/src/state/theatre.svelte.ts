@@ -24,19 +24,27 @@ export interface LogLine {
 
 /** Whoever has to decide waits for so many paces at the most. */
 const PATIENCE = 50;
-const STRIKE = 1.1, MISS = 0.4;
+const STRIKE = 1.1,
+  MISS = 0.4;
 
 /** What others did to somebody, and what everybody must know. */
 function concerns(e: GameEvent, seat: number | null): boolean {
   switch (e.type) {
-    case 'citizens-killed': return e.seat === seat;
-    case 'card-taken': return e.from === seat;
+    case 'citizens-killed':
+      return e.seat === seat;
+    case 'card-taken':
+      return e.from === seat;
     case 'card-blocked':
-    case 'citizens-swapped': return e.owner === seat && e.seat !== seat;
-    case 'citizen-pushed': return e.seat === seat;
-    case 'token-looked': return e.seat === seat && e.token?.face !== undefined;
-    case 'end-triggered': return true;
-    default: return false;
+    case 'citizens-swapped':
+      return e.owner === seat && e.seat !== seat;
+    case 'citizen-pushed':
+      return e.seat === seat;
+    case 'token-looked':
+      return e.seat === seat && e.token?.face !== undefined;
+    case 'end-triggered':
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -106,7 +114,11 @@ export class Theatre {
     this.awaited = awaited;
     this.waiting = view.turn?.laid_open ?? [];
     const past = this.log.map((line) => line.event);
-    if (!this.finale && past.filter((e) => e.type === 'final-ravage' || e.type === 'scored').at(-1)?.type === 'final-ravage') await this.raise(past);
+    if (
+      !this.finale &&
+      past.filter((e) => e.type === 'final-ravage' || e.type === 'scored').at(-1)?.type === 'final-ravage'
+    )
+      await this.raise(past);
     for (const [i, event] of events.entries()) {
       if (event.type === 'final-ravage') await this.raise([]);
       if (event.type === 'opened' || event.type === 'scored') await this.lower();
@@ -201,11 +213,13 @@ export class Theatre {
 
   private display(event: GameEvent, ms: number, all: GameEvent[], index: number): void {
     const face = event.token?.face;
-    if (event.type === 'token-revealed' && face) this.open = this.log.at(-2)?.event.type === event.type ? [...this.open, face] : [face];
+    if (event.type === 'token-revealed' && face)
+      this.open = this.log.at(-2)?.event.type === event.type ? [...this.open, face] : [face];
     if (event.type === 'token-revealed' || (event.type === 'token-looked' && face)) {
       this.shown = ms > 0 ? { event, face: face ?? null, outcome: null, strike: null, struck: [] } : null;
     } else if (event.type === 'outbreak' || event.type === 'no-outbreak') {
-      this.shown = ms > 0 ? { event, face: this.evaluated(all.slice(index + 1)), outcome: event, strike: null, struck: [] } : null;
+      this.shown =
+        ms > 0 ? { event, face: this.evaluated(all.slice(index + 1)), outcome: event, strike: null, struck: [] } : null;
     } else if (event.type === 'citizens-killed') {
       if (this.shown) this.shown = { ...this.shown, struck: [...this.shown.struck, event] };
     } else if (event.type !== 'potion-given' && event.type !== 'forced') this.shown = null;
@@ -216,7 +230,14 @@ export class Theatre {
   private evaluated(later: GameEvent[]): Face | null {
     const named = later.flatMap((e) => (e.type === 'forced' && e.option?.face ? [e.option.face] : []));
     const [first, ...others] = less(this.open, [...this.waiting, ...named]);
-    const face = first && less(others, others.map(() => first)).length === 0 ? first : null;
+    const face =
+      first &&
+      less(
+        others,
+        others.map(() => first),
+      ).length === 0
+        ? first
+        : null;
     if (face) this.open = less(this.open, [face]);
     return face;
   }

@@ -24,7 +24,15 @@ export function askedOf(lang: Lang, game: Game, view: View): Asked {
   const near = view.plague ? neighboursOf(view.board, view.plague) : [];
   const far = decision.options.some((o) => o.region && !near.includes(o.region));
   const { title, hint } = promptOf(lang, decision, view, far, settings.odds && game.odds !== null);
-  const reason = lang.more?.reasonOf(lang, decision, view, game.theatre.log.map((l) => l.event), (seat) => game.nameOf(seat), game.from) ?? '';
+  const reason =
+    lang.more?.reasonOf(
+      lang,
+      decision,
+      view,
+      game.theatre.log.map((l) => l.event),
+      (seat) => game.nameOf(seat),
+      game.from,
+    ) ?? '';
   return { title, hint, reason, whose: game.reader === null ? decision.seat : null, open: true };
 }
 

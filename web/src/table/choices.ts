@@ -18,27 +18,42 @@ const KEYS = '1234567890';
 type NameOf = (seat: number) => string;
 
 function label(lang: Lang, { name }: Decision, option: Option, view: View, nameOf: NameOf, nth: number): string {
-  const words = lang.options, more = lang.more?.options;
+  const words = lang.options,
+    more = lang.more?.options;
   const card = option.card ? (lang.cards[option.card]?.name ?? option.card).replaceAll('\u00ad', '') : '';
   const region = (id: string | undefined): string => lang.regions[id ?? ''] ?? id ?? '';
   const holder = view.cards.find((c) => c.id === option.card)?.holder ?? null;
   const citizen = (): string => more?.citizenWith(option.potions ?? 0, option.diplomat ?? false) ?? option.kind;
   const special = lang.more?.answers[name]?.[option.kind];
   switch (option.kind) {
-    case 'region': return region(option.region);
-    case 'edge': return `${region(option.region)} – ${region(option.to)}`;
-    case 'take': return words.take(card, holder === null ? null : nameOf(holder));
-    case 'card': return more?.card(card, holder === null ? null : nameOf(holder)) ?? card;
-    case 'use': return words.use(card);
-    case 'extra': return words.extra(card);
-    case 'increase': return option.card && more ? more.increaseBy(card) : words.increase;
-    case 'seat': return nameOf(option.seat ?? 0);
-    case 'cell': return more?.cell(option.column ?? 0, option.row ?? 0) ?? option.kind;
-    case 'token': return words.token(nth);
-    case 'count': return words.count(option.count ?? 0);
-    case 'citizen': return citizen();
-    case 'remove': return more?.lose(citizen()) ?? option.kind;
-    case 'potion': return more?.give(citizen()) ?? option.kind;
+    case 'region':
+      return region(option.region);
+    case 'edge':
+      return `${region(option.region)} – ${region(option.to)}`;
+    case 'take':
+      return words.take(card, holder === null ? null : nameOf(holder));
+    case 'card':
+      return more?.card(card, holder === null ? null : nameOf(holder)) ?? card;
+    case 'use':
+      return words.use(card);
+    case 'extra':
+      return words.extra(card);
+    case 'increase':
+      return option.card && more ? more.increaseBy(card) : words.increase;
+    case 'seat':
+      return nameOf(option.seat ?? 0);
+    case 'cell':
+      return more?.cell(option.column ?? 0, option.row ?? 0) ?? option.kind;
+    case 'token':
+      return words.token(nth);
+    case 'count':
+      return words.count(option.count ?? 0);
+    case 'citizen':
+      return citizen();
+    case 'remove':
+      return more?.lose(citizen()) ?? option.kind;
+    case 'potion':
+      return more?.give(citizen()) ?? option.kind;
     default: {
       const word = special ?? (words as Record<string, unknown>)[option.kind];
       return typeof word === 'string' ? word : option.kind;
@@ -50,16 +65,30 @@ function label(lang: Lang, { name }: Decision, option: Option, view: View, nameO
 const FROM = ['D-MONK-TO', 'D-MERCHANT-TO', 'D-MERCHANT-COUNT'];
 
 const GROUP: Record<string, Choice['group']> = {
-  take: 'take', 'end-actions': 'end', done: 'end', stop: 'end', finish: 'end', none: 'end', rest: 'end',
+  take: 'take',
+  'end-actions': 'end',
+  done: 'end',
+  stop: 'end',
+  finish: 'end',
+  none: 'end',
+  rest: 'end',
 };
 
-export function choicesOf(lang: Lang, decision: Decision, view: View, odds: Record<string, Odds> | null, nameOf: NameOf): Choice[] {
+export function choicesOf(
+  lang: Lang,
+  decision: Decision,
+  view: View,
+  odds: Record<string, Odds> | null,
+  nameOf: NameOf,
+): Choice[] {
   const order = { main: 0, take: 1, end: 2 };
   return decision.options
     .map((option, index): Choice => {
       const outbreak = option.region && odds ? odds[option.region]?.outbreak : undefined;
       return {
-        index, option, key: '',
+        index,
+        option,
+        key: '',
         label: label(lang, decision, option, view, nameOf, index + 1),
         percent: outbreak === undefined ? null : Math.round(outbreak * 100),
         card: view.cards.find((c) => c.id === option.card) ?? null,
@@ -71,14 +100,21 @@ export function choicesOf(lang: Lang, decision: Decision, view: View, odds: Reco
 }
 
 /** What is asked, in two short sentences. */
-export function promptOf(lang: Lang, decision: Decision, view: View, far: boolean, odds: boolean): { title: string; hint: string } {
+export function promptOf(
+  lang: Lang,
+  decision: Decision,
+  view: View,
+  far: boolean,
+  odds: boolean,
+): { title: string; hint: string } {
   const [title, hint] = lang.prompts[decision.name] ?? [lang.unknownPrompt, ''];
   if (decision.name === 'D-ACTION') {
     const offers = (kind: string): boolean => decision.options.some((o) => o.kind === kind);
     return { title: lang.actionTitle(offers('take'), offers('increase'), offers('use')), hint };
   }
   const from = view.action?.['from'];
-  const origin = FROM.includes(decision.name) && typeof from === 'string' ? lang.table.from(lang.regions[from] ?? from) : '';
+  const origin =
+    FROM.includes(decision.name) && typeof from === 'string' ? lang.table.from(lang.regions[from] ?? from) : '';
   if (decision.name !== 'D-PLAGUE') return { title, hint: [origin, hint].filter(Boolean).join(' ') };
   const stays = view.plague ? lang.plagueHint(lang.regions[view.plague] ?? view.plague) : '';
   return { title: far ? lang.plagueFar : title, hint: [stays, odds ? lang.oddsHint : ''].filter(Boolean).join(' ') };

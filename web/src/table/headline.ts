@@ -4,10 +4,15 @@ import type { View } from '../session/protocol';
 /** Where the game stands, in a few words, or fewer. */
 export function headline(words: Lang['table'], view: View, brief = false): string {
   switch (view.turn.phase) {
-    case 'placement': return words.placement(view.rats);
-    case 'final-turns': return words.finalRound;
-    case 'final-ravage': return words.finalRavage;
-    case 'over': return words.over;
-    default: return words.round(view.turn.round, view.rats, brief);
+    case 'placement':
+      return words.placement(view.rats);
+    case 'final-turns':
+      return words.finalRound;
+    case 'final-ravage':
+      return words.finalRavage;
+    case 'over':
+      return words.over;
+    default:
+      return words.round(view.turn.round, view.rats, brief);
   }
 }

@@ -4,8 +4,16 @@ import { settings } from '../state/settings.svelte';
 export type Deed = 'help' | 'odds' | 'words' | 'tokens' | 'rules' | 'back' | 'map' | 'prompt' | 'cards' | 'log';
 
 export const KEYS: [string, Deed][] = [
-  ['?', 'help'], ['o', 'odds'], ['b', 'words'], ['t', 'tokens'], ['r', 'rules'], ['z', 'back'],
-  ['m', 'map'], ['p', 'prompt'], ['c', 'cards'], ['l', 'log'],
+  ['?', 'help'],
+  ['o', 'odds'],
+  ['b', 'words'],
+  ['t', 'tokens'],
+  ['r', 'rules'],
+  ['z', 'back'],
+  ['m', 'map'],
+  ['p', 'prompt'],
+  ['c', 'cards'],
+  ['l', 'log'],
 ];
 
 /** False where a key means something else: while somebody writes, in dialogs, with Control, Alt or Command held. */
@@ -22,6 +30,7 @@ export function deedOf(event: KeyboardEvent): Deed | null {
 /** Whether the key hurries what is being shown: not where it presses a button. */
 export function hurries(event: KeyboardEvent): boolean {
   if (event.key === 'Escape') return true;
-  const onButton = event.target instanceof Element && event.target.closest('button, a, summary, [role=button], [role=tab]') !== null;
+  const onButton =
+    event.target instanceof Element && event.target.closest('button, a, summary, [role=button], [role=tab]') !== null;
   return !onButton && (event.key === ' ' || event.key === 'Enter' || /^\d$/.test(event.key));
 }

@@ -1,7 +1,5 @@
 // The sheets that can be laid over the table, one at a time; what they hold is fetched when it is wanted.
-export type Panel =
-  | { kind: 'rules'; clause: string | null; card?: string }
-  | { kind: Sheet };
+export type Panel = { kind: 'rules'; clause: string | null; card?: string } | { kind: Sheet };
 /** `piles` and `buildings`: of the card game. */
 type Sheet = 'settings' | 'help' | 'words' | 'tokens' | 'piles' | 'buildings';
 

@@ -6,7 +6,8 @@ export type Spot = [number, number];
 
 const at = ([x, y]: Spot, scale: number, more = ''): string => `translate(${x}px, ${y}px) scale(${scale})${more}`;
 const between = (a: Spot, b: Spot, part: number): Spot => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
-const STEPS = 4, HOP = 13;
+const STEPS = 4,
+  HOP = 13;
 
 export function pathOf(way: Way, from: Spot, to: Spot): { frames: Keyframe[]; easing: string } {
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -24,7 +25,10 @@ export function pathOf(way: Way, from: Spot, to: Spot): { frames: Keyframe[]; ea
       for (let i = 0; i < STEPS; i++) {
         const up = between(from, to, (i + 0.5) / STEPS);
         up[1] -= HOP;
-        frames.push({ transform: at(up, 1.06, ` rotate(${i % 2 ? 4 : -4}deg)`) }, { transform: at(between(from, to, (i + 1) / STEPS), 1) });
+        frames.push(
+          { transform: at(up, 1.06, ` rotate(${i % 2 ? 4 : -4}deg)`) },
+          { transform: at(between(from, to, (i + 1) / STEPS), 1) },
+        );
       }
       return { frames, easing: 'linear' };
     }

@@ -7,7 +7,12 @@ type NameOf = (seat: number) => string;
 
 /** `from`: the region that the question goes on from. */
 export function reasonOf(
-  lang: Lang, decision: Decision, view: View, past: readonly GameEvent[], nameOf: NameOf, from: RegionId | null = null,
+  lang: Lang,
+  decision: Decision,
+  view: View,
+  past: readonly GameEvent[],
+  nameOf: NameOf,
+  from: RegionId | null = null,
 ): string {
   const words = lang.more?.reasons;
   if (!words) return '';
@@ -26,10 +31,17 @@ export function reasonOf(
       const n = view.turn.losses?.[decision.seat - 1] ?? 0;
       return [others, n > 0 ? words.loss(n, region(outbreak?.region)) : ''].filter(Boolean).join(' ');
     }
-    case 'D-CARAVAN-PLACE': return words.caravan(nameOf(active ?? decision.seat), region(decision.options.find((o) => o.region)?.region));
-    case 'D-NUN': return words.nth((view.pieces?.nuns?.length ?? 0) + 1, 3);
-    case 'D-WALL': return words.nth((view.pieces?.walls?.length ?? 0) + 1, 3);
-    case 'D-BLOCK': return words.blockWhom;
-    default: return [others, ownersOf(decision, from, view)?.region ? words.among(region(from ?? undefined)) : ''].filter(Boolean).join(' ');
+    case 'D-CARAVAN-PLACE':
+      return words.caravan(nameOf(active ?? decision.seat), region(decision.options.find((o) => o.region)?.region));
+    case 'D-NUN':
+      return words.nth((view.pieces?.nuns?.length ?? 0) + 1, 3);
+    case 'D-WALL':
+      return words.nth((view.pieces?.walls?.length ?? 0) + 1, 3);
+    case 'D-BLOCK':
+      return words.blockWhom;
+    default:
+      return [others, ownersOf(decision, from, view)?.region ? words.among(region(from ?? undefined)) : '']
+        .filter(Boolean)
+        .join(' ');
   }
 }

@@ -4,10 +4,12 @@ import type { RegionId, View } from '../session/protocol';
 
 export type Cell = [column: number, row: number];
 
-export const COLUMNS = 48, ROWS = 36;
+export const COLUMNS = 48,
+  ROWS = 36;
 /** The chances of a shift by -8 to 8, in 625ths. */
 export const SHIFT = [1, 4, 10, 20, 35, 52, 68, 80, 85, 80, 68, 52, 35, 20, 10, 4, 1];
-const REACH = 8, WHOLE = 625 * 625;
+const REACH = 8,
+  WHOLE = 625 * 625;
 
 const rows: string[] = chart.rows;
 const places = chart.places as Record<string, string>;
@@ -20,7 +22,12 @@ export function placeAt([column, row]: Cell, view: Pick<View, 'regions'>): Regio
 
 /** The places that a citizen covers whose upper left cell this is. */
 export function covered([column, row]: Cell, view: Pick<View, 'regions'>): string[] {
-  const found = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([x, y]) => placeAt([column + x!, row + y!], view));
+  const found = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ].map(([x, y]) => placeAt([column + x!, row + y!], view));
   return [...new Set(found.filter((place) => place !== null))];
 }
 
@@ -47,10 +54,14 @@ export function chancesAt(aim: Cell, view: Pick<View, 'regions'>): Chances {
 
 /** The point from which a citizen touches what is aimed at most likely. */
 export function bestAim(cells: Cell[], place: string, view: Pick<View, 'regions'>): Cell {
-  let best = cells[0]!, most = -1;
+  let best = cells[0]!,
+    most = -1;
   for (const cell of cells) {
     const chance = chancesAt(cell, view).touches.find((t) => t.place === place)?.chance ?? 0;
-    if (chance > most) { most = chance; best = cell; }
+    if (chance > most) {
+      most = chance;
+      best = cell;
+    }
   }
   return best;
 }
@@ -64,6 +75,12 @@ export function nearestCell(cells: Cell[], [x, y]: [number, number]): Cell {
 /** The next candidate in the direction of an arrow key; itself where there is none. */
 export function nextCell(cells: Cell[], [column, row]: Cell, [dx, dy]: [number, number]): Cell {
   const ahead = cells.filter(([c, r]) => (c - column) * dx + (r - row) * dy > 0);
-  const cost = ([c, r]: Cell): number => Math.abs((c - column) * dx + (r - row) * dy) + 3 * Math.abs((c - column) * dy + (r - row) * dx);
-  return ahead.reduce<Cell | null>((best, cell) => (best === null || cost(cell) < cost(best) ? cell : best), null) ?? [column, row];
+  const cost = ([c, r]: Cell): number =>
+    Math.abs((c - column) * dx + (r - row) * dy) + 3 * Math.abs((c - column) * dy + (r - row) * dx);
+  return (
+    ahead.reduce<Cell | null>((best, cell) => (best === null || cost(cell) < cost(best) ? cell : best), null) ?? [
+      column,
+      row,
+    ]
+  );
 }

@@ -20,9 +20,14 @@ const tellerOf = (e: GameEvent): Teller | undefined => tellers.find((teller) => 
 const SILENT = new Set(['region-ravaged', 'turn-ended', 'actions-ended', 'token-picked']);
 
 /** A choice that was made without asking is told to the one who was not asked. */
-export const isTold = (e: GameEvent, reader: number | null): boolean => tellerOf(e)?.told(e, reader) ?? (
-  !SILENT.has(e.type) && (e.type !== 'forced' || (reader !== null && e.seat === reader)));
+export const isTold = (e: GameEvent, reader: number | null): boolean =>
+  tellerOf(e)?.told(e, reader) ??
+  (!SILENT.has(e.type) && (e.type !== 'forced' || (reader !== null && e.seat === reader)));
 
 export function lineOf(lang: Lang, e: GameEvent, game: Pick<OnTable, 'nameOf' | 'reader'>): string {
-  return tellerOf(e)?.lineOf(lang, e, game) ?? lang.events[e.type]?.(namesOf(lang, e, (seat) => game.nameOf(seat), game.reader)) ?? e.type;
+  return (
+    tellerOf(e)?.lineOf(lang, e, game) ??
+    lang.events[e.type]?.(namesOf(lang, e, (seat) => game.nameOf(seat), game.reader)) ??
+    e.type
+  );
 }

@@ -19,14 +19,17 @@ const order = (face: Face): string => face.symbols.map((s) => SYMBOLS.indexOf(s)
 
 /** Face-down tokens on the board whose faces the viewer has seen. */
 export function knownTokens(view: View): { face: Face; region: RegionId }[] {
-  return Object.entries(view.regions).flatMap(([region, r]) => r.tokens.flatMap((t) => (t.face ? [{ face: t.face, region }] : [])));
+  return Object.entries(view.regions).flatMap(([region, r]) =>
+    r.tokens.flatMap((t) => (t.face ? [{ face: t.face, region }] : [])),
+  );
 }
 
 /** Faces not yet seen, a row for each limit. */
 export function unseenRows(unseen: Unseen[]): Row[] {
   const limits = [...new Set(unseen.map((u) => u.face.limit))].sort((a, b) => a - b);
   return limits.map((limit) => {
-    const faces = unseen.filter((u) => u.face.limit === limit && u.count > 0)
+    const faces = unseen
+      .filter((u) => u.face.limit === limit && u.count > 0)
       .sort((a, b) => a.face.symbols.length - b.face.symbols.length || order(a.face).localeCompare(order(b.face)));
     return { limit, faces, total: faces.reduce((n, u) => n + u.count, 0) };
   });

@@ -21,11 +21,15 @@ export function regionRows(lang: Lang, view: View, choosable: ReadonlySet<Region
   return Object.entries(view.regions).map(([id, region]) => {
     const known = region.tokens.flatMap((t) => (t.face ? [faceInWords(lang, t.face)] : []));
     return {
-      id, name: name(id),
+      id,
+      name: name(id),
       rats: [String(region.tokens.length), ...known].join('; '),
       citizens: region.citizens.map((n, i) => `${n}${loadsOf(lang, region, i + 1)}`),
       here: [view.plague === id ? lang.play.plague : '', ...shortPiecesIn(lang, view, id)].filter(Boolean).join(', '),
-      neighbours: neighboursOf(view.board, id).filter((n) => view.regions[n]).map(name).join(', '),
+      neighbours: neighboursOf(view.board, id)
+        .filter((n) => view.regions[n])
+        .map(name)
+        .join(', '),
       choosable: choosable.has(id),
     };
   });

@@ -12,15 +12,18 @@ const distance = (p, q) => Math.hypot(p[0] - q[0], p[1] - q[1]);
 /** The contours of a glyph of lines and quadratic curves, as lists of points. */
 export function contoursOf(commands) {
   const contours = [];
-  let points = [], x = 0, y = 0;
+  let points = [],
+    x = 0,
+    y = 0;
   for (const c of commands) {
-    if (c.type === 'M') contours.push(points = [[c.x, c.y]]);
+    if (c.type === 'M') contours.push((points = [[c.x, c.y]]));
     else if (c.type === 'L' && (c.x !== x || c.y !== y)) points.push([c.x, c.y]);
     else if (c.type === 'Q') {
       for (let i = 1; i <= SAMPLES; i++) {
         const t = i / SAMPLES;
         points.push([
-          between(between(x, c.x1, t), between(c.x1, c.x, t), t), between(between(y, c.y1, t), between(c.y1, c.y, t), t),
+          between(between(x, c.x1, t), between(c.x1, c.x, t), t),
+          between(between(y, c.y1, t), between(c.y1, c.y, t), t),
         ]);
       }
     }
@@ -31,7 +34,9 @@ export function contoursOf(commands) {
 }
 
 function offLine(p, a, b) {
-  const dx = b[0] - a[0], dy = b[1] - a[1], square = dx * dx + dy * dy;
+  const dx = b[0] - a[0],
+    dy = b[1] - a[1],
+    square = dx * dx + dy * dy;
   const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square));
   return distance(p, [a[0] + t * dx, a[1] + t * dy]);
 }
@@ -45,11 +50,20 @@ function stations(points) {
 
 /** The handles of the cubic that comes nearest to the points (least squares). */
 function handles(points, ts) {
-  const first = points[0], last = points.at(-1);
-  let a = 0, b = 0, c = 0;
-  const right = [[0, 0], [0, 0]];
+  const first = points[0],
+    last = points.at(-1);
+  let a = 0,
+    b = 0,
+    c = 0;
+  const right = [
+    [0, 0],
+    [0, 0],
+  ];
   for (let k = 1; k < ts.length - 1; k++) {
-    const t = ts[k], u = 1 - t, w1 = 3 * u * u * t, w2 = 3 * u * t * t;
+    const t = ts[k],
+      u = 1 - t,
+      w1 = 3 * u * u * t,
+      w2 = 3 * u * t * t;
     a += w1 * w1;
     b += w1 * w2;
     c += w2 * w2;
@@ -62,13 +76,15 @@ function handles(points, ts) {
   const det = a * c - b * b;
   if (Math.abs(det) < 1e-9) return null;
   return [
-    [0, 1].map((d) => (right[0][d] * c - right[1][d] * b) / det), [0, 1].map((d) => (right[1][d] * a - right[0][d] * b) / det),
+    [0, 1].map((d) => (right[0][d] * c - right[1][d] * b) / det),
+    [0, 1].map((d) => (right[1][d] * a - right[0][d] * b) / det),
   ];
 }
 
 /** A cubic that stays within `tolerance` of all points, or null. */
 function curve(points, tolerance) {
-  const first = points[0], last = points.at(-1);
+  const first = points[0],
+    last = points.at(-1);
   let ts = stations(points);
   for (let round = 0; round < 3; round++) {
     const found = handles(points, ts);
@@ -80,7 +96,8 @@ function curve(points, tolerance) {
       const u = 1 - t;
       const at = (d) => u * u * u * first[d] + 3 * u * u * t * p[d] + 3 * u * t * t * q[d] + t * t * t * last[d];
       const along = (d) => 3 * (u * u * (p[d] - first[d]) + 2 * u * t * (q[d] - p[d]) + t * t * (last[d] - q[d]));
-      const error = [points[k][0] - at(0), points[k][1] - at(1)], speed = [along(0), along(1)];
+      const error = [points[k][0] - at(0), points[k][1] - at(1)],
+        speed = [along(0), along(1)];
       worst = Math.max(worst, Math.hypot(...error));
       const square = speed[0] ** 2 + speed[1] ** 2;
       return square === 0 ? t : Math.max(0, Math.min(1, t + (error[0] * speed[0] + error[1] * speed[1]) / square));
@@ -94,7 +111,8 @@ function curve(points, tolerance) {
 function fromCorner(points) {
   const n = points.length;
   const turn = points.map((b, k) => {
-    const a = points[(k + n - 1) % n], c = points[(k + 1) % n];
+    const a = points[(k + n - 1) % n],
+      c = points[(k + 1) % n];
     const angle = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
     return Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle)));
   });
@@ -104,14 +122,17 @@ function fromCorner(points) {
 
 /** Draws a contour with as few lines and cubic curves as stay within `tolerance`, in units of the typeface. */
 export function simplify(contour, tolerance) {
-  const points = fromCorner(contour), last = points.length - 1, whole = Math.round;
+  const points = fromCorner(contour),
+    last = points.length - 1,
+    whole = Math.round;
   const commands = [{ type: 'M', x: whole(points[0][0]), y: whole(points[0][1]) }];
   for (let from = 0; from < last;) {
     const end = Math.min(last, from + LONGEST);
     let straight = from + 1;
     const fits = (to) => points.slice(from + 1, to).every((p) => offLine(p, points[from], points[to]) <= tolerance);
     while (straight < end && fits(straight + 1)) straight++;
-    let bent = 0, found = null;
+    let bent = 0,
+      found = null;
     for (let to = straight + 1; to <= end && to <= Math.max(straight + 14, bent + 10); to++) {
       const next = to - from >= 3 ? curve(points.slice(from, to + 1), tolerance) : null;
       if (next) [bent, found] = [to, next];

@@ -3,7 +3,15 @@ import polygonClipping from 'polygon-clipping';
 import { feature } from 'topojson-client';
 import { CUTS, Q, regionOf } from './countries.mjs';
 
-const WINDOW = [[[-48, 14], [98, 14], [98, 80], [-48, 80], [-48, 14]]];
+const WINDOW = [
+  [
+    [-48, 14],
+    [98, 14],
+    [98, 80],
+    [-48, 80],
+    [-48, 14],
+  ],
+];
 
 /** Rings that cross 180° jump from one side of the world to the other; this lays them out in one piece. */
 function unwrap(ring) {
@@ -19,8 +27,12 @@ function unwrap(ring) {
 }
 
 function centre(ring) {
-  let lon = 0, lat = 0;
-  for (const p of ring) { lon += p[0]; lat += p[1]; }
+  let lon = 0,
+    lat = 0;
+  for (const p of ring) {
+    lon += p[0];
+    lat += p[1];
+  }
   return [lon / ring.length, lat / ring.length];
 }
 
@@ -32,14 +44,21 @@ function touchesWindow(ring) {
 function snapCuts(countries) {
   const poland = countries.find((c) => c.properties.name === 'Poland');
   const rings = poland.geometry.type === 'Polygon' ? poland.geometry.coordinates : poland.geometry.coordinates.flat();
-  let best = null, least = Infinity;
+  let best = null,
+    least = Infinity;
   for (const p of rings.flat()) {
     const d = Math.hypot(p[0] - Q[0], p[1] - Q[1]);
-    if (d < least) { least = d; best = p; }
+    if (d < least) {
+      least = d;
+      best = p;
+    }
   }
-  if (least > 0.01) throw new Error('The meeting point of Poland, Belarus and Ukraine is not where the cuts expect it.');
+  if (least > 0.01)
+    throw new Error('The meeting point of Poland, Belarus and Ukraine is not where the cuts expect it.');
   const snap = (p) => (p[0] === Q[0] && p[1] === Q[1] ? best : p);
-  return Object.fromEntries(Object.entries(CUTS).map(([name, cut]) => [name, { ...cut, area: cut.area.map((r) => r.map(snap)) }]));
+  return Object.fromEntries(
+    Object.entries(CUTS).map(([name, cut]) => [name, { ...cut, area: cut.area.map((r) => r.map(snap)) }]),
+  );
 }
 
 /** All land near Europe: [{region: string | null, rings: [[lon, lat]...][]}]. */
@@ -79,14 +98,18 @@ export function polygonsOf(world) {
  */
 function noded(polygons) {
   const seen = new Map();
-  for (const { rings } of polygons) for (const ring of rings) for (const p of ring) {
-    const key = `${p[0]},${p[1]}`;
-    const entry = seen.get(key);
-    if (entry) entry.uses++; else seen.set(key, { p, uses: 1 });
-  }
+  for (const { rings } of polygons)
+    for (const ring of rings)
+      for (const p of ring) {
+        const key = `${p[0]},${p[1]}`;
+        const entry = seen.get(key);
+        if (entry) entry.uses++;
+        else seen.set(key, { p, uses: 1 });
+      }
   // every corner of a border is used at least twice: only the lonely ones can be missing on the other side
   const lonely = [...seen.values()].map((e) => e.p);
-  const cell = 0.5, grid = new Map();
+  const cell = 0.5,
+    grid = new Map();
   for (const p of lonely) {
     const key = `${Math.floor(p[0] / cell)},${Math.floor(p[1] / cell)}`;
     if (!grid.has(key)) grid.set(key, []);

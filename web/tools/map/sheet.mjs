@@ -18,9 +18,14 @@ function sign(n) {
 function packed(topology) {
   const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] };
   return topology.arcs.map((arc) => {
-    let x = 0, y = 0;
+    let x = 0,
+      y = 0;
     const points = topology.transform
-      ? arc.map(([dx, dy]) => { x += dx; y += dy; return [x * scale[0] + translate[0], y * scale[1] + translate[1]]; })
+      ? arc.map(([dx, dy]) => {
+          x += dx;
+          y += dy;
+          return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+        })
       : arc;
     const out = [];
     let last = null;
@@ -38,7 +43,8 @@ function packed(topology) {
 function sides({ topology, regions, bare }) {
   const owners = topology.arcs.map(() => []);
   const mark = (name, geometry) => {
-    for (const polygon of geometry.arcs) for (const ring of polygon) for (const i of ring) owners[i < 0 ? ~i : i].push(name);
+    for (const polygon of geometry.arcs)
+      for (const ring of polygon) for (const i of ring) owners[i < 0 ? ~i : i].push(name);
   };
   for (const [name, geometry] of Object.entries(regions)) mark(name, geometry);
   mark('', bare);
@@ -49,9 +55,11 @@ function sides({ topology, regions, bare }) {
 function compacted(drawn) {
   const owners = sides(drawn);
   const index = new Map();
-  owners.forEach((o, i) => { if (o.length > 0) index.set(i, index.size); });
-  const renumber = (geometry) => geometry.arcs.map((polygon) => polygon.map((ring) =>
-    ring.map((i) => (i < 0 ? ~index.get(~i) : index.get(i)))));
+  owners.forEach((o, i) => {
+    if (o.length > 0) index.set(i, index.size);
+  });
+  const renumber = (geometry) =>
+    geometry.arcs.map((polygon) => polygon.map((ring) => ring.map((i) => (i < 0 ? ~index.get(~i) : index.get(i)))));
   const arcs = packed(drawn.topology).filter((_, i) => index.has(i));
   return {
     arcs,
@@ -63,7 +71,9 @@ function compacted(drawn) {
 
 export function sheetOf(drawn) {
   const { arcs, regions, bare, owners } = compacted(drawn);
-  const coast = [], borders = {}, edges = {};
+  const coast = [],
+    borders = {},
+    edges = {};
   owners.forEach((o, i) => {
     const named = o.filter((name) => name !== '').sort();
     if (o.length === 1) coast.push(i);
@@ -71,7 +81,14 @@ export function sheetOf(drawn) {
     else if (named.length === 1) (edges[named[0]] ??= []).push(i);
   });
   return {
-    unit: UNIT, frames: FRAMES, arcs, regions, bare, coast, borders, edges,
+    unit: UNIT,
+    frames: FRAMES,
+    arcs,
+    regions,
+    bare,
+    coast,
+    borders,
+    edges,
     places: Object.fromEntries(Object.entries(PLACES).map(([id, p]) => [id, { ...p, at: at(p.at) }])),
     routes: Object.fromEntries(Object.entries(ROUTES).map(([id, line]) => [id, line.map(at)])),
     waters: WATERS.map((w) => ({ ...w, line: w.line.map(at) })),

@@ -8,16 +8,25 @@ import { SHEET, project } from './projection.mjs';
 const SMALLEST_BEND = 2.5; // square units: finer bends cannot be seen
 const SMALLEST_ISLAND = 5; // square units
 
-const turned = (ring) => ring.reduce((sum, p, i) => {
-  const q = ring[(i + 1) % ring.length];
-  return sum + p[0] * q[1] - q[0] * p[1];
-}, 0) / 2;
+const turned = (ring) =>
+  ring.reduce((sum, p, i) => {
+    const q = ring[(i + 1) % ring.length];
+    return sum + p[0] * q[1] - q[0] * p[1];
+  }, 0) / 2;
 const area = (ring) => Math.abs(turned(ring));
 
 /** Clipped polygons wind the other way round than the source's; countries can be merged only if all wind alike. */
-const wound = (rings) => rings.map((ring, i) => ((turned(ring) > 0) === (i === 0) ? ring : [...ring].reverse()));
+const wound = (rings) => rings.map((ring, i) => (turned(ring) > 0 === (i === 0) ? ring : [...ring].reverse()));
 
-const sheet = [[[SHEET.x0, SHEET.y0], [SHEET.x1, SHEET.y0], [SHEET.x1, SHEET.y1], [SHEET.x0, SHEET.y1], [SHEET.x0, SHEET.y0]]];
+const sheet = [
+  [
+    [SHEET.x0, SHEET.y0],
+    [SHEET.x1, SHEET.y0],
+    [SHEET.x1, SHEET.y1],
+    [SHEET.x0, SHEET.y1],
+    [SHEET.x0, SHEET.y0],
+  ],
+];
 
 function onSheet(rings) {
   const inside = ([x, y]) => x > SHEET.x0 && x < SHEET.x1 && y > SHEET.y0 && y < SHEET.y1;
@@ -34,7 +43,9 @@ export function topologyOf(polygons) {
     for (const piece of onSheet(projected)) {
       if (area(piece[0]) < SMALLEST_ISLAND) continue;
       objects[`${i}-${Object.keys(objects).length}`] = {
-        type: 'Feature', properties: { region }, geometry: { type: 'Polygon', coordinates: wound(piece) },
+        type: 'Feature',
+        properties: { region },
+        geometry: { type: 'Polygon', coordinates: wound(piece) },
       };
     }
   });

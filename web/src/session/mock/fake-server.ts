@@ -72,7 +72,14 @@ export class FakeServer {
     const told = Math.max(0, base - 1);
     const first = base === 0 ? Math.max(0, this.texts.length - this.page) : told;
     const from = first > told ? { from: first + 2 } : {};
-    return { type: 'update', version: this.version, base, ...(id ? { id } : {}), ...from, events: said(this.texts.slice(first)) };
+    return {
+      type: 'update',
+      version: this.version,
+      base,
+      ...(id ? { id } : {}),
+      ...from,
+      events: said(this.texts.slice(first)),
+    };
   }
 
   /** Line i (from 0) is what led to version i + 2. */

@@ -6,17 +6,23 @@ import type { Decision, Face, FromTable, GameEvent, RegionId, View } from '../pr
 type Update = Extract<FromTable, { type: 'update' }>;
 
 const FACES: Face[] = [
-  { limit: 4, symbols: ['majority'] }, { limit: 3, symbols: ['majority', 'all', 'church'] }, { limit: 5, symbols: ['all'] },
-  { limit: 2, symbols: ['majority', 'royalty', 'bourgeoisie'] }, { limit: 1, symbols: ['magic', 'chivalry'] }, { limit: 4, symbols: ['majority', 'royalty', 'bourgeoisie'] },
+  { limit: 4, symbols: ['majority'] },
+  { limit: 3, symbols: ['majority', 'all', 'church'] },
+  { limit: 5, symbols: ['all'] },
+  { limit: 2, symbols: ['majority', 'royalty', 'bourgeoisie'] },
+  { limit: 1, symbols: ['magic', 'chivalry'] },
+  { limit: 4, symbols: ['majority', 'royalty', 'bourgeoisie'] },
 ];
 
 function losses(view: View, region: RegionId, face: Face): GameEvent[] {
-  const people = view.regions[region]!.citizens, most = Math.max(...people);
+  const people = view.regions[region]!.citizens,
+    most = Math.max(...people);
   const times = (symbol: string): number => face.symbols.filter((s) => s === symbol).length;
   return people.flatMap((present, i): GameEvent[] => {
     const seat = i + 1;
     const hits = {
-      majority: present === most ? times('majority') : 0, all: times('all'),
+      majority: present === most ? times('majority') : 0,
+      all: times('all'),
       cards: view.cards.filter((c) => c.holder === seat && face.symbols.includes(c.class)).length,
     };
     const count = Math.min(present, hits.majority + hits.all + hits.cards);
@@ -27,7 +33,8 @@ function losses(view: View, region: RegionId, face: Face): GameEvent[] {
 export function finaleScene(first: Update, decision: Decision): Update[] {
   const start: View = { ...first.view!, turn: { ...first.view!.turn, phase: 'final-turns' } };
   const events: GameEvent[] = [];
-  let view = start, drawn = 0;
+  let view = start,
+    drawn = 0;
   const happen = (...all: GameEvent[]): void => {
     for (const e of all) view = arrive(leave(view, e), e);
     events.push(...all);
@@ -42,15 +49,29 @@ export function finaleScene(first: Update, decision: Decision): Update[] {
       const face = token.face ?? FACES[drawn++ % FACES.length]!;
       happen({ type: 'token-revealed', clause: 'BASE-46', region, token: { ...token, face } });
       const outbreak = population(region) >= face.limit;
-      happen({ type: outbreak ? 'outbreak' : 'no-outbreak', clause: 'BASE-48', region, population: population(region), limit: face.limit });
+      happen({
+        type: outbreak ? 'outbreak' : 'no-outbreak',
+        clause: 'BASE-48',
+        region,
+        population: population(region),
+        limit: face.limit,
+      });
       if (outbreak) happen(...losses(view, region, face));
     }
   }
-  const score = view.seats.map((s) => ({ seat: s.seat, regions: s.on_board - s.haven, haven: s.haven, other: 0, points: s.on_board }))
-    .sort((a, b) => b.points - a.points || a.seat - b.seat).map((s, i) => ({ ...s, rank: i + 1 }));
+  const score = view.seats
+    .map((s) => ({ seat: s.seat, regions: s.on_board - s.haven, haven: s.haven, other: 0, points: s.on_board }))
+    .sort((a, b) => b.points - a.points || a.seat - b.seat)
+    .map((s, i) => ({ ...s, rank: i + 1 }));
   happen(...score.map(({ seat, points }) => ({ type: 'scored', clause: 'BASE-90', seat, points })));
   return [
     { ...first, view: start, decision },
-    { type: 'update', version: 2, view: { ...view, turn: { ...view.turn, phase: 'over' }, waiting: null, score }, decision: null, events },
+    {
+      type: 'update',
+      version: 2,
+      view: { ...view, turn: { ...view.turn, phase: 'over' }, waiting: null, score },
+      decision: null,
+      events,
+    },
   ];
 }

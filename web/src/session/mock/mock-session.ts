@@ -9,7 +9,10 @@ export class MockSession implements Session {
   private readonly follower = new Follower();
   private at = 0;
 
-  constructor(private readonly script: FromTable[], private readonly odds: Extract<FromTable, { type: 'odds' }> | null = null) {
+  constructor(
+    private readonly script: FromTable[],
+    private readonly odds: Extract<FromTable, { type: 'odds' }> | null = null,
+  ) {
     setTimeout(() => this.advance(), 0);
   }
 

@@ -13,9 +13,21 @@ const PAST: GameEvent[] = [
   { type: 'turn-started', clause: 'BASE-20', seat: 4, round: 5 },
   { type: 'citizens-placed', clause: 'BASE-28', seat: 4, region: 'gallia', count: 2 },
   { type: 'plague-moved', clause: 'BASE-40', seat: 4, from: 'polonia', to: 'germania' },
-  { type: 'token-revealed', clause: 'BASE-46', region: 'germania', token: { tag: 'drawn', marked: false, lookers: [], face: { limit: 3, symbols: ['majority', 'all', 'church'] } } },
+  {
+    type: 'token-revealed',
+    clause: 'BASE-46',
+    region: 'germania',
+    token: { tag: 'drawn', marked: false, lookers: [], face: { limit: 3, symbols: ['majority', 'all', 'church'] } },
+  },
   { type: 'outbreak', clause: 'BASE-48', region: 'germania', population: 5, limit: 3 },
-  { type: 'citizens-killed', clause: 'BASE-52', seat: 3, region: 'germania', count: 2, hits: { majority: 1, all: 1, cards: 0 } },
+  {
+    type: 'citizens-killed',
+    clause: 'BASE-52',
+    seat: 3,
+    region: 'germania',
+    count: 2,
+    hits: { majority: 1, all: 1, cards: 0 },
+  },
   { type: 'turn-started', clause: 'BASE-20', seat: 1, round: 6 },
   { type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: 2 },
   { type: 'citizens-placed', clause: 'BASE-28', seat: 1, region: 'anglia', count: 1 },
@@ -26,16 +38,42 @@ const RAVAGE: GameEvent[] = [
   { type: 'plague-moved', clause: 'BASE-40', seat: 1, from: 'germania', to: 'gallia' },
   { type: 'token-spread', clause: 'BASE-43', seat: 1, region: 'hispania' },
   { type: 'token-spread', clause: 'BASE-43', seat: 1, region: 'italia' },
-  { type: 'token-revealed', clause: 'BASE-46', region: 'gallia', token: { tag: 'drawn', marked: false, lookers: [], face: { limit: 3, symbols: ['majority', 'all', 'royalty'] } } },
+  {
+    type: 'token-revealed',
+    clause: 'BASE-46',
+    region: 'gallia',
+    token: { tag: 'drawn', marked: false, lookers: [], face: { limit: 3, symbols: ['majority', 'all', 'royalty'] } },
+  },
   { type: 'outbreak', clause: 'BASE-48', region: 'gallia', population: 6, limit: 3 },
-  { type: 'citizens-killed', clause: 'BASE-52', seat: 4, region: 'gallia', count: 2, hits: { majority: 1, all: 1, cards: 0 } },
-  { type: 'citizens-killed', clause: 'BASE-52', seat: 1, region: 'gallia', count: 2, hits: { majority: 0, all: 1, cards: 1 } },
+  {
+    type: 'citizens-killed',
+    clause: 'BASE-52',
+    seat: 4,
+    region: 'gallia',
+    count: 2,
+    hits: { majority: 1, all: 1, cards: 0 },
+  },
+  {
+    type: 'citizens-killed',
+    clause: 'BASE-52',
+    seat: 1,
+    region: 'gallia',
+    count: 2,
+    hits: { majority: 0, all: 1, cards: 1 },
+  },
 ];
 
 const ODDS: Extract<FromTable, { type: 'odds' }> = {
   type: 'odds',
-  regions: Object.fromEntries([['gallia', 0.71], ['italia', 0.38], ['polonia', 0.24], ['hungaria', 0.66], ['scandia', 0.12]]
-    .map(([id, outbreak]) => [id, { outbreak: outbreak as number, losses: [0.8, 1.2, 0.4, 1.5, 0.3, 0.9] }])),
+  regions: Object.fromEntries(
+    [
+      ['gallia', 0.71],
+      ['italia', 0.38],
+      ['polonia', 0.24],
+      ['hungaria', 0.66],
+      ['scandia', 0.12],
+    ].map(([id, outbreak]) => [id, { outbreak: outbreak as number, losses: [0.8, 1.2, 0.4, 1.5, 0.3, 0.9] }]),
+  ),
 };
 
 function endView(board: BoardId): View {
@@ -52,20 +90,35 @@ export function scene(name: string, board: BoardId, players?: number): Update[] 
   const view = sampleView(board, players);
   const plague = regionDecision('D-PLAGUE', 'BASE-40', ['gallia', 'italia', 'polonia', 'hungaria', 'scandia']);
   const first: Update = { type: 'update', version: 1, view, decision: null, events: PAST };
-  const cards = name.startsWith('cartus-') ? cartusScene(name.slice('cartus-'.length), board === 'big-box') : cardScene(name, board);
+  const cards = name.startsWith('cartus-')
+    ? cartusScene(name.slice('cartus-'.length), board === 'big-box')
+    : cardScene(name, board);
   if (cards) return cards;
   switch (name) {
     case 'action':
       return [{ ...first, view: { ...view, turn: { ...view.turn, phase: 'action' } }, decision: actionDecision }];
     case 'place':
-      return [{ ...first, view: { ...view, turn: { ...view.turn, phase: 'placement' } }, decision: regionDecision('D-PLACE', 'BASE-15', Object.keys(view.regions)) }];
+      return [
+        {
+          ...first,
+          view: { ...view, turn: { ...view.turn, phase: 'placement' } },
+          decision: regionDecision('D-PLACE', 'BASE-15', Object.keys(view.regions)),
+        },
+      ];
     case 'ravage':
-      return [{ ...first, decision: plague }, { type: 'update', version: 2, view, decision: plague, events: RAVAGE }];
-    case 'finale': return finaleScene(first, regionDecision('D-FINAL-PLAGUE', 'BASE-87', ['gallia', 'polonia']));
+      return [
+        { ...first, decision: plague },
+        { type: 'update', version: 2, view, decision: plague, events: RAVAGE },
+      ];
+    case 'finale':
+      return finaleScene(first, regionDecision('D-FINAL-PLAGUE', 'BASE-87', ['gallia', 'polonia']));
     case 'end':
       return [{ ...first, view: endView(board) }];
     default:
-      return [{ ...first, decision: plague }, { type: 'update', version: 2, view, decision: plague, events: RAVAGE }];
+      return [
+        { ...first, decision: plague },
+        { type: 'update', version: 2, view, decision: plague, events: RAVAGE },
+      ];
   }
 }
 
