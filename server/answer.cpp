@@ -1,26 +1,28 @@
 #include "server/answer.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 
-#include <boost/beast/http/rfc7230.hpp>
+#include "server/coding.hpp"
 
 namespace rattus::server {
-
-namespace beast = boost::beast;
-
 namespace {
 
-bool accepts_gzip(const Request& request) {
-  for (const auto& [coding, parameters] : http::ext_list{request[http::field::accept_encoding]}) {
-    if (!beast::iequals(coding, "gzip")) continue;
-    return std::none_of(parameters.begin(), parameters.end(), [](const auto& parameter) {
-      return beast::iequals(parameter.first, "q") &&
-             from_beast(parameter.second).find_first_not_of("0.") == std::string_view::npos;
-    });
-  }
-  return false;
+/// How a file is sent: its bytes, and the name of their compression.
+struct Form {
+  std::string_view coding, body;
+};
+
+/// The form that a client wants; of those that he wants alike, the smallest.
+Form form_for(const Request& request, const Asset& asset) {
+  std::array<std::string_view, 2> codings;
+  std::size_t count = 0;
+  if (!asset.brotli.empty()) codings[count++] = "br";
+  if (!asset.gzip.empty()) codings[count++] = "gzip";
+  const std::string_view coding = wanted_coding(request, std::span(codings).first(count));
+  return {coding, coding == "br" ? asset.brotli : coding == "gzip" ? asset.gzip : asset.plain};
 }
 
 /// If-None-Match: a list of tags, compared weakly (RFC 9110, 13.1.2).
@@ -37,16 +39,16 @@ const Asset* find(std::span<const Asset> assets, std::string_view path) {
 }
 
 Reply send(const Request& request, const Asset& asset) {
-  const bool zipped = !asset.gzip.empty() && accepts_gzip(request);
-  Reply reply = reply_with(http::status::ok, asset.type, zipped ? asset.gzip : asset.plain, request.keep_alive());
+  const Form form = form_for(request, asset);
+  Reply reply = reply_with(http::status::ok, asset.type, form.body, request.keep_alive());
   auto& response = reply.message;
   response.set(http::field::etag, to_beast(asset.etag));
-  if (!asset.gzip.empty()) {
-    // One tag stands for both encodings, so it is a weak one.
+  if (!asset.gzip.empty() || !asset.brotli.empty()) {
+    // One tag stands for all encodings, so it is a weak one.
     response.set(http::field::etag, "W/" + std::string(asset.etag));
     response.set(http::field::vary, "Accept-Encoding");
   }
-  if (zipped) response.set(http::field::content_encoding, "gzip");
+  if (!form.coding.empty()) response.set(http::field::content_encoding, to_beast(form.coding));
   // The client's build names these files by their content.
   if (asset.path.starts_with("/assets/"))
     response.set(http::field::cache_control, "public, max-age=31536000, immutable");

@@ -10,7 +10,7 @@ struct Asset {
   std::string_view type;  ///< Content-Type
   std::string_view etag;  ///< quoted hash of the content
   std::string_view plain;
-  std::string_view gzip;  ///< empty where compression gains nothing
+  std::string_view gzip, brotli;  ///< empty where compression gains nothing
 };
 
 /// Sorted by path; never empty.

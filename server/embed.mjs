@@ -1,10 +1,11 @@
 // Packs the built web client for the server: node server/embed.mjs WEB_DIST OUT_DIR
-// writes OUT_DIR/assets.bin (all files, plain and gzip, end to end), assets.S (includes it) and assets.cpp
-// (the table). Files are written only if they change, so that an unchanged client costs no compilation.
+// writes OUT_DIR/assets.bin (all files, plain, gzip and Brotli, end to end), assets.S (includes it) and assets.cpp
+// (the table). Files are written only if they change, so that an unchanged client costs no compilation; what has been
+// compressed once is kept in OUT_DIR/packed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { keptForms } from './pack.mjs';
 
 const [dist, out] = process.argv.slice(2);
 
@@ -67,16 +68,20 @@ function append(bytes) {
   return `{blob + ${at}, ${bytes.length}}`;
 }
 
-const rows = readClient().map(({ url, plain }) => {
+const files = readClient();
+const forms = await keptForms(
+  path.join(out, 'packed'),
+  files.map(({ plain }) => plain),
+);
+const rows = files.map(({ url, plain }, i) => {
+  const { gzip, brotli } = forms[i];
   const type = types[path.extname(url)] ?? 'application/octet-stream';
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const gzip = gzipSync(plain, { level: 9 });
-  const worthIt = gzip.length < plain.length * 0.95;
   const strings = [url, type, `"${tag}"`].map((text) => JSON.stringify(text)).join(', ');
-  return `    {${strings}, ${append(plain)}, ${worthIt ? append(gzip) : '{}'}},`;
+  const bodies = [plain, gzip, brotli].map((body) => (body ? append(body) : '{}')).join(', ');
+  return `    {${strings}, ${bodies}},`;
 });
 
-mkdirSync(out, { recursive: true });
 const blob = Buffer.concat(chunks);
 writeIfChanged('assets.bin', blob);
 writeIfChanged(

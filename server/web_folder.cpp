@@ -47,7 +47,7 @@ std::variant<WebFolder, std::string> WebFolder::read(const std::string& folder) 
     const std::string_view content = web.keep({std::istreambuf_iterator<char>(in), {}});
     const std::string_view path = web.keep("/" + fs::relative(entry.path(), folder).generic_string());
     const std::string_view tag = web.keep("\"" + codec::sha256_hex(content).substr(0, 22) + "\"");
-    web.assets_.push_back({path, type_of(entry.path().extension()), tag, content, {}});
+    web.assets_.push_back({path, type_of(entry.path().extension()), tag, content, {}, {}});
   }
   if (error) return "--web " + folder + ": " + error.message();
   std::sort(web.assets_.begin(), web.assets_.end(), [](const Asset& a, const Asset& b) { return a.path < b.path; });

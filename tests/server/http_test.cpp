@@ -2,6 +2,8 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -19,9 +21,9 @@ using ::testing::Not;
 using ::testing::StartsWith;
 
 constexpr std::array<Asset, 3> assets{{
-    {"/assets/app-1a2b.js", "text/javascript; charset=utf-8", "\"js\"", "let rats = 1;", "zipped"},
-    {"/engine.wasm", "application/wasm", "\"wasm\"", std::string_view("\0asm", 4), ""},
-    {"/index.html", "text/html; charset=utf-8", "\"html\"", "<h1>Rattus</h1>", ""},
+    {"/assets/app-1a2b.js", "text/javascript; charset=utf-8", "\"js\"", "let rats = 1;", "zipped", "pressed"},
+    {"/engine.wasm", "application/wasm", "\"wasm\"", std::string_view("\0asm", 4), "", ""},
+    {"/index.html", "text/html; charset=utf-8", "\"html\"", "<h1>Rattus</h1>", "", ""},
 }};
 
 class HttpTest : public ::testing::Test {
@@ -54,15 +56,63 @@ TEST_F(HttpTest, WebAssemblyHasItsType) {
   EXPECT_THAT(get("/engine.wasm"), HasSubstr("Content-Type: application/wasm\r\n"));
 }
 
-TEST_F(HttpTest, CompressesForThoseWhoAccept) {
-  const std::string zipped = get("/assets/app-1a2b.js", "Accept-Encoding: br, gzip\r\n");
-  EXPECT_THAT(zipped, HasSubstr("Content-Encoding: gzip\r\n"));
-  EXPECT_THAT(zipped, HasSubstr("Vary: Accept-Encoding\r\n"));
-  EXPECT_THAT(zipped, EndsWith("\r\n\r\nzipped"));
-  for (const char* headers : {"", "Accept-Encoding: gzip;q=0\r\n", "Accept-Encoding: br\r\n"}) {
-    const std::string plain = get("/assets/app-1a2b.js", headers);
-    EXPECT_THAT(plain, Not(HasSubstr("Content-Encoding")));
-    EXPECT_THAT(plain, EndsWith("let rats = 1;"));
+/// The coding and the bytes of the script, for these headers.
+void expect_script(const std::string& reply, const std::string& coding, const std::string& body) {
+  EXPECT_THAT(reply, HasSubstr("Vary: Accept-Encoding\r\n"));
+  EXPECT_THAT(reply, HasSubstr("ETag: W/\"js\"\r\n"));
+  EXPECT_THAT(reply, HasSubstr("Content-Length: " + std::to_string(body.size()) + "\r\n"));
+  EXPECT_THAT(reply, EndsWith("\r\n\r\n" + body));
+  if (coding.empty())
+    EXPECT_THAT(reply, Not(HasSubstr("Content-Encoding")));
+  else
+    EXPECT_THAT(reply, HasSubstr("Content-Encoding: " + coding + "\r\n"));
+}
+
+TEST_F(HttpTest, CompressesAsAClientWantsIt) {
+  const std::array<std::pair<std::string_view, std::vector<std::string>>, 3> wanted{{
+      {"br",
+       {"gzip, br", "gzip, deflate, br, zstd", "BR", "*", "gzip;q=0.5, *", "br;q=0.5, gzip;q=0.50", "br;q=0.001",
+        "identity;q=0.5, br;q=1.000", "gzip\r\nAccept-Encoding: br"}},
+      {"gzip",
+       {"gzip", "gzip, br;q=0", "br;q=0.9, gzip", "br;q=0.998, gzip;q=0.999", "br;q=0, *", "br;q=much, gzip",
+        "br ; q=0.1 , gzip ; q=0.2", "br;q=1.5.5, gzip", "br;q=2, gzip", "identity;q=0, gzip;q=0.1"}},
+      {"",
+       {"", "identity", "deflate", "gzip;q=0", "gzip;q=0.000, br;q=0", "*;q=0", "*;q=0, identity", "brr, xgzip",
+        "identity, br;q=0.9", "br;q=, gzip;q=0"}},
+  }};
+  for (const auto& [coding, lists] : wanted)
+    for (const std::string& list : lists) {
+      SCOPED_TRACE(list);
+      expect_script(get("/assets/app-1a2b.js", "Accept-Encoding: " + list + "\r\n"), std::string(coding),
+                    coding == "br"     ? "pressed"
+                    : coding == "gzip" ? "zipped"
+                                       : "let rats = 1;");
+    }
+  expect_script(get("/assets/app-1a2b.js"), "", "let rats = 1;");
+}
+
+TEST_F(HttpTest, WhatCompressionDoesNotMakeSmallerIsSentAsItIs) {
+  const std::string reply = get("/engine.wasm", "Accept-Encoding: br, gzip\r\n");
+  EXPECT_THAT(reply, Not(HasSubstr("Content-Encoding")));
+  EXPECT_THAT(reply, Not(HasSubstr("Vary")));
+  EXPECT_THAT(reply, HasSubstr("ETag: \"wasm\"\r\n"));
+}
+
+TEST_F(HttpTest, TheHeaderOfACompressedFileIsThatOfItsForm) {
+  const std::string reply = get("/assets/app-1a2b.js", "Accept-Encoding: br\r\n", "HEAD");
+  EXPECT_THAT(reply, HasSubstr("Content-Encoding: br\r\n"));
+  EXPECT_THAT(reply, HasSubstr("Content-Length: 7\r\n"));
+  EXPECT_THAT(reply, EndsWith("\r\n\r\n"));
+}
+
+TEST_F(HttpTest, AnUnchangedFileIsNotSentAgainInAnyForm) {
+  for (const char* coding : {"br", "gzip", "identity"}) {
+    const std::string headers = std::string("If-None-Match: W/\"js\"\r\nAccept-Encoding: ") + coding + "\r\n";
+    const std::string reply = get("/assets/app-1a2b.js", headers);
+    EXPECT_THAT(reply, StartsWith("HTTP/1.1 304 Not Modified\r\n")) << coding;
+    EXPECT_THAT(reply, HasSubstr("Vary: Accept-Encoding\r\n")) << coding;
+    EXPECT_THAT(reply, Not(HasSubstr("Content-Encoding"))) << coding;
+    EXPECT_THAT(reply, EndsWith("\r\n\r\n")) << coding;
   }
 }
 

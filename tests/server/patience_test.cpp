@@ -62,8 +62,8 @@ class PatienceTest : public ::testing::Test {
   void served() { EXPECT_EQ(agnes_->get("/small.txt").status, 200U); }
 
   std::string large_ = std::string(std::size_t{32} << 20, 'x');
-  std::array<Asset, 2> assets_{Asset{"/large.txt", "text/plain", "\"large\"", large_, {}},
-                               Asset{"/small.txt", "text/plain", "\"small\"", "ok\n", {}}};
+  std::array<Asset, 2> assets_{Asset{"/large.txt", "text/plain", "\"large\"", large_, {}, {}},
+                               Asset{"/small.txt", "text/plain", "\"small\"", "ok\n", {}, {}}};
   std::unique_ptr<LiveServer> server_;
   std::unique_ptr<Person> agnes_, bruno_;
   std::string table_;
