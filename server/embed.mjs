@@ -3,7 +3,7 @@
 // (the table). Files are written only if they change, so that an unchanged client costs no compilation; what has been
 // compressed once is kept in OUT_DIR/packed.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keptForms } from './pack.mjs';
 

@@ -26,8 +26,10 @@ exports.Rats = {
     place: ({ G, playerID }, region) => {
       if (!(region >= 0 && region < REGIONS)) return 'INVALID_MOVE';
       const seat = G.seats[Number(playerID)];
-      if (seat.supply > 0) ((seat.supply -= 1), (seat.on_board += 1));
-      else {
+      if (seat.supply > 0) {
+        seat.supply -= 1;
+        seat.on_board += 1;
+      } else {
         const from = G.regions.find((r) => r.citizens[Number(playerID)] > 0);
         from.citizens[Number(playerID)] -= 1;
       }

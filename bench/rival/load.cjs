@@ -41,7 +41,10 @@ function sit(matchID, playerID, credentials) {
       const now = performance.now();
       if (awaited >= 0 && state._stateID > awaited) {
         awaited = -1;
-        if (measuring) ((moves += 1), latencies.push(now - sent));
+        if (measuring) {
+          moves += 1;
+          latencies.push(now - sent);
+        }
       }
       if (playerID === null || state.ctx.currentPlayer !== playerID || awaited >= 0) return;
       awaited = state._stateID;

@@ -189,8 +189,8 @@ export class Replay implements OnTable {
         this.odds = message.regions;
         return;
       case 'refused':
-      // what comes after the first fault only follows from it
       case 'failed':
+        // what comes after the first fault only follows from it
         this.fault ??= { reason: message.reason };
         return;
     }

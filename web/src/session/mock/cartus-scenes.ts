@@ -167,7 +167,7 @@ const PAST: CartusEvent[] = [
   { type: 'cards-played', clause: 'CART-42', seat: 2, position: 2, count: 2 },
 ];
 
-const { 'church-4': _church, sword: _sword, ...LEFT } = HAND as Cards & { 'church-4': number; sword: number };
+const { 'church-4': _church, sword: _sword, ...LEFT } = HAND;
 const held = (view: CartusView, hand: Cards): CartusView => ({
   ...view,
   seats: view.seats.map((s) => (s.seat === 1 ? { ...s, hand } : s)),
