@@ -43,8 +43,12 @@ export const aroundDe: typeof aroundEn = {
   },
   reach: {
     asking: 'Der Server wird gesucht …',
-    away: 'Der Server ist gerade nicht zu erreichen. Gegen Computer und an diesem Gerät kannst du spielen; Tische mit Freunden kommen mit der Verbindung zurück.',
-    none: 'Diese Seite kommt von einem Ort ohne Spielserver, darum gibt es hier keine Tische mit Freunden. Computer und Leute an diesem Gerät können mitspielen.',
+    away:
+      'Der Server ist gerade nicht zu erreichen. Gegen Computer und an diesem Gerät kannst du spielen; Tische ' +
+      'mit Freunden kommen mit der Verbindung zurück.',
+    none:
+      'Diese Seite kommt von einem Ort ohne Spielserver, darum gibt es hier keine Tische mit Freunden. Computer ' +
+      'und Leute an diesem Gerät können mitspielen.',
     again: 'Noch einmal versuchen',
   },
   settings: {
@@ -76,7 +80,8 @@ export const peopleEventsDe: Record<string, (n: Names) => string> = {
   rose: (n) => `${is(n)} aufgestanden.`,
   started: () => 'Das Spiel beginnt.',
   proposed: (n) =>
-    `${has(n)} vorgeschlagen, ${n.what === 'resign' ? 'das Spiel hier zu beenden' : 'einen Computer einspringen zu lassen'}.`,
+    `${has(n)} vorgeschlagen, ` +
+    `${n.what === 'resign' ? 'das Spiel hier zu beenden' : 'einen Computer einspringen zu lassen'}.`,
   agreed: (n) => `${has(n)} zugestimmt.`,
   objected: (n) => `${has(n)} widersprochen.`,
   'stood-in': (n) => (n.isYou ? 'Ein Computer spielt für dich.' : `Ein Computer spielt für ${n.who}.`),

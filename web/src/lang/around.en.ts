@@ -38,8 +38,12 @@ export const aroundEn = {
   },
   reach: {
     asking: 'Looking for the server …',
-    away: 'The server cannot be reached now. You can play against computers and on this device; tables with friends come back with the connection.',
-    none: 'This page comes from a place without a game server, so there are no tables with friends here. Computers and people at this device can play.',
+    away:
+      'The server cannot be reached now. You can play against computers and on this device; tables with friends ' +
+      'come back with the connection.',
+    none:
+      'This page comes from a place without a game server, so there are no tables with friends here. Computers ' +
+      'and people at this device can play.',
     again: 'Try again',
   },
   settings: {

@@ -156,7 +156,8 @@ export const cardsDe: CardWords = {
     onCard: (n, name) =>
       `${count(n, 'Bürger', 'Bürger')} darauf, von ${by(name)}: Wer die Karte nimmt, siedelt sie an.`,
     blocked:
-      'Gesperrt: Sie gibt nichts, bis zum Ende des nächsten Zuges dessen, der sie hat. Ihre Klasse wird weiter getroffen.',
+      'Gesperrt: Sie gibt nichts, bis zum Ende des nächsten Zuges dessen, der sie hat. Ihre Klasse wird weiter ' +
+      'getroffen.',
     short: {
       caravan: 'die Karawane',
       nun: 'Nonne',
@@ -171,9 +172,11 @@ export const cardsDe: CardWords = {
   reasons: {
     turnOf: (who) => (who === 'Du' ? 'Du bist am Zug.' : `${who} ist am Zug.`),
     bakerTaken: (n, owner) =>
-      `Du nimmst den Bäcker: ${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ${n === 1 ? 'liegt' : 'liegen'} auf der Karte. Du sagst, wohin.`,
+      `Du nimmst den Bäcker: ${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ${n === 1 ? 'liegt' : 'liegen'} ` +
+      'auf der Karte. Du sagst, wohin.',
     bakerEnd: (n, owner) =>
-      `Vor der letzten Abrechnung setzt der linke Nachbar dessen, der den Bäcker hat, die ${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ein: Das bist du.`,
+      'Vor der letzten Abrechnung setzt der linke Nachbar dessen, der den Bäcker hat, die ' +
+      `${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ein: Das bist du.`,
     loss: (n, region) => `Der Ausbruch${region ? ` in ${region}` : ''} nimmt dir ${count(n, 'Bürger', 'Bürger')}.`,
     caravan: (who, region) =>
       who === 'Du'

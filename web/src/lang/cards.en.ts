@@ -152,7 +152,8 @@ export const cardsEn = {
     bakerTaken: (n: number, owner: string) =>
       `You take the Baker: ${one(n, 'citizen')} of ${lower(owner)} lie on the card. You say where they go.`,
     bakerEnd: (n: number, owner: string) =>
-      `Before the last reckoning the left neighbour of whoever holds the Baker settles ${of(owner)} ${one(n, 'citizen')}: that is you.`,
+      `Before the last reckoning the left neighbour of whoever holds the Baker settles ${of(owner)} ` +
+      `${one(n, 'citizen')}: that is you.`,
     loss: (n: number, region: string) =>
       `The outbreak${region ? ` in ${region}` : ''} takes ${one(n, 'citizen')} of yours.`,
     caravan: (who: string, region: string) =>

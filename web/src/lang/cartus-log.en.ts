@@ -33,7 +33,8 @@ export const cartusLogEn: Record<string, (n: N) => string> = {
   influence: (n) => `${n.who} scored ${points(n.points)} of influence: ${n.class}, now ${n.space}.`,
   'sword-fight': (n) =>
     n.other
-      ? `${n.who} ${n.isYou ? 'have' : 'has'} most Swords, ${to(n)} fewest and ${n.otherIsYou ? 'owe' : 'owes'} ${cards(n)}.`
+      ? `${n.who} ${n.isYou ? 'have' : 'has'} most Swords, ${to(n)} fewest and ${n.otherIsYou ? 'owe' : 'owes'} ` +
+        `${cards(n)}.`
       : `${n.who} ${n.isYou ? 'have' : 'has'} most Swords.`,
   'flute-play': (n) =>
     n.other
@@ -51,7 +52,8 @@ export const cartusLogEn: Record<string, (n: N) => string> = {
   'token-value': (n) => `${n.isYou ? 'Your' : `${n.who}’s`} token is worth ${points(n.value)}.`,
   'kind-discarded': (n) => `${n.who} discarded ${n.cards}.`,
   'tower-givers': (n) =>
-    `${n.other ? (n.otherIsYou ? 'You have' : `${n.other} has`) : ''} to give ${cards(n)} to ${n.isYou ? 'you' : n.who}.`,
+    `${n.other ? (n.otherIsYou ? 'You have' : `${n.other} has`) : ''} to give ${cards(n)} to ` +
+    `${n.isYou ? 'you' : n.who}.`,
   'cards-back': () => 'The cards played here leave the table.',
   'round-ended': () => 'The round is over.',
   'opened-kind': (n) => `${n.who} held ${n.cards}.`,

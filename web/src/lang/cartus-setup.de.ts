@@ -87,6 +87,7 @@ export const cartusSetupDe: CartusSetupWords = {
     'bad-part': (s) => `Von einem Gebäude kann es 0 bis 5 Karten geben, nicht ${s.replace('=', ': ')}.`,
     'split-sum': (s) => `Die beiden Gebäude der Klasse ${s} müssen zusammen fünf Karten haben.`,
     'guard-tower-2p': () =>
-      'Zu zweit ist der Wachturm nicht zu empfehlen: Er nimmt die Karten immer derselben Person. Spielen könnt ihr mit ihm.',
+      'Zu zweit ist der Wachturm nicht zu empfehlen: Er nimmt die Karten immer derselben Person. Spielen könnt ' +
+      'ihr mit ihm.',
   },
 };

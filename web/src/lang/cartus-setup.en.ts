@@ -88,7 +88,8 @@ export const cartusSetupEn = {
     'bad-part': (s: string) => `Of a building there can be 0 to 5 cards, not ${s.replace('=', ': ')}.`,
     'split-sum': (s: string) => `The two buildings of ${s} must have five cards together.`,
     'guard-tower-2p': () =>
-      'With two players the Guard Tower is not recommended: it takes cards from one person alone. You can play with it.',
+      'With two players the Guard Tower is not recommended: it takes cards from one person alone. You can play ' +
+      'with it.',
   } as Record<string, (subject: string) => string>,
 };
 

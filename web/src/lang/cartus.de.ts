@@ -167,7 +167,8 @@ export const cartusDe: CartusWords = {
     sure: 'Du überlebst die Pest, was auch immer dort liegt.',
     lost: 'Die Pest tötet dich, was auch immer dort liegt.',
     rats: (rats, seen) =>
-      `${count(rats, 'Ratte', 'Ratten')} gegen die Nonnen von fünf Karten, ${seen === 0 ? 'keine davon' : `${inWords(seen)} davon`} gesehen.`,
+      `${count(rats, 'Ratte', 'Ratten')} gegen die Nonnen von fünf Karten, ` +
+      `${seen === 0 ? 'keine davon' : `${inWords(seen)} davon`} gesehen.`,
     bar: (percent) => `Chance zu überleben: ${percent} %`,
     one: (n) => `Mit einer Ratte weniger: ${n} %.`,
     spectator: 'Wie viele Ratten jemand hat, weiß nur er selbst.',
@@ -270,7 +271,8 @@ export const cartusDe: CartusWords = {
   },
   playAt: (building) => `Spiele Karten verdeckt: ${building}.`,
   playHint: (cls) =>
-    `Jede Bevölkerungskarte und jeder Joker zählt einen Punkt. Karten anderer Klassen als ${cls} bringen je eine Ratte.`,
+    `Jede Bevölkerungskarte und jeder Joker zählt einen Punkt. Karten anderer Klassen als ${cls} bringen je eine ` +
+    'Ratte.',
   lookLeft: (n) => (n > 1 ? `Du darfst ${inWords(n)} ansehen, eine nach der anderen.` : ''),
   giveTo: (n, name) => `Gib ${n === 1 ? 'eine Karte' : `${inWords(n)} Karten`} ab; sie gehen an: ${name}.`,
   giveHint: 'Welche du willst; nur ihr beide wisst, welche es sind.',
@@ -302,7 +304,8 @@ export const cartusDe: CartusWords = {
     shared: (names) => `Den Sieg teilen sich ${listed(names)}.`,
     nobody: 'Die Pest hat alle getötet: Niemand gewinnt.',
     summary: (n) =>
-      `In der Reihe ${n === 1 ? 'betete eine Nonne' : `beteten ${inWords(n)} Nonnen`}. Wer mehr Ratten behielt, ist tot.`,
+      `In der Reihe ${n === 1 ? 'betete eine Nonne' : `beteten ${inWords(n)} Nonnen`}. Wer mehr Ratten behielt, ` +
+      'ist tot.',
     class: 'Einfluss',
     hand: 'Meiste Handkarten',
     gold: 'Gold',

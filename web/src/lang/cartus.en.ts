@@ -160,7 +160,8 @@ export const cartusEn = {
     sure: 'You survive the plague, whatever lies there.',
     lost: 'The plague kills you, whatever lies there.',
     rats: (rats: number, seen: number) =>
-      `${one(rats, 'rat')} against the nuns of five cards, ${seen === 0 ? 'none of them seen' : `${inWords(seen)} of them seen`}.`,
+      `${one(rats, 'rat')} against the nuns of five cards, ` +
+      `${seen === 0 ? 'none of them seen' : `${inWords(seen)} of them seen`}.`,
     bar: (percent: string) => `Chance of surviving: ${percent} %`,
     one: (n: string) => `With one rat less: ${n} %.`,
     spectator: 'Only who plays knows how many rats he has.',
@@ -295,7 +296,8 @@ export const cartusEn = {
     shared: (names: string[]) => `${listed(names)} share the victory.`,
     nobody: 'The plague has killed everybody: nobody wins.',
     summary: (n: number) =>
-      `${n === 1 ? 'One nun prayed' : `${Upper(inWords(n))} nuns prayed`} in the row. Whoever kept more rats than that is dead.`,
+      `${n === 1 ? 'One nun prayed' : `${Upper(inWords(n))} nuns prayed`} in the row. Whoever kept more rats ` +
+      'than that is dead.',
     class: 'Influence',
     hand: 'Most cards in hand',
     gold: 'Gold',

@@ -14,7 +14,8 @@ export const de: Lang = {
   title: 'Rattus',
   subtitle: 'Besiedle das mittelalterliche Europa. Überlebe die Pest.',
   unofficial:
-    'Ein inoffizielles Fanprojekt ohne Verbindung zu Autoren und Verlagen des Brettspiels. Texte und Zeichnungen sind unsere eigenen.',
+    'Ein inoffizielles Fanprojekt ohne Verbindung zu Autoren und Verlagen des Brettspiels. Texte und Zeichnungen ' +
+    'sind unsere eigenen.',
   you: 'Du',
   start: {
     play: 'Jetzt spielen',
@@ -26,7 +27,9 @@ export const de: Lang = {
     loading: 'Der Tisch wird gedeckt …',
     failed: 'Das Spiel ließ sich nicht beginnen. Lade die Seite neu, und sag uns Bescheid, wenn es wieder geschieht.',
     missing: 'Die Regelmaschine fehlt in dieser Fassung. Baue zuerst sie und dann die Seite neu.',
-    goal: 'Ratten bringen dir neue Bürger, und mit ihnen die Pest, die sie wieder nimmt. Wer am Ende die meisten Bürger hat, gewinnt.',
+    goal:
+      'Ratten bringen dir neue Bürger, und mit ihnen die Pest, die sie wieder nimmt. Wer am Ende die meisten ' +
+      'Bürger hat, gewinnt.',
   },
   around: aroundDe,
   levels: { novice: 'Neuling', easy: 'Leicht', normal: 'Normal', strong: 'Stark' },

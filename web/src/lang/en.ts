@@ -12,7 +12,8 @@ export const en = {
   title: 'Rattus',
   subtitle: 'Settle medieval Europe. Outlive the plague.',
   unofficial:
-    'An unofficial fan project, not connected with the authors or publishers of the board game. Words and drawings are our own.',
+    'An unofficial fan project, not connected with the authors or publishers of the board game. Words and ' +
+    'drawings are our own.',
   you: 'You',
   start: {
     play: 'Play now',
@@ -24,7 +25,9 @@ export const en = {
     loading: 'The table is being laid …',
     failed: 'The game could not be started. Load the page again, and tell us if it happens twice.',
     missing: 'The rules engine is not part of this build. Build it first, then build the page again.',
-    goal: 'Rats bring you new citizens, and the plague that takes them away again. Whoever has the most citizens left when it has passed wins.',
+    goal:
+      'Rats bring you new citizens, and the plague that takes them away again. Whoever has the most citizens ' +
+      'left when it has passed wins.',
   },
   around: aroundEn,
   levels: { novice: 'Novice', easy: 'Easy', normal: 'Normal', strong: 'Strong' },

@@ -4,7 +4,8 @@ export const finaleDe: FinaleWords = {
   title: 'Die letzte Heimsuchung',
   subtitle: 'Die Pest sucht jede Region noch einmal heim.',
   opening:
-    'Niemand ist mehr am Zug: Jedes Symbol trifft durch die Karten, die vor den Spielern liegen. Wer in der Zuflucht steht, ist außer Gefahr.',
+    'Niemand ist mehr am Zug: Jedes Symbol trifft durch die Karten, die vor den Spielern liegen. Wer in der ' +
+    'Zuflucht steht, ist außer Gefahr.',
   done: 'Die Pest ist vorüber.',
   waiting: (n) => (n === 1 ? 'Hier liegt ein Rattenplättchen.' : `Hier liegen ${n} Rattenplättchen.`),
   token: (n, of) => `Plättchen ${n} von ${of}`,

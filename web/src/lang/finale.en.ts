@@ -6,7 +6,8 @@ export const finaleEn = {
   title: 'The final ravage',
   subtitle: 'The plague visits every region once more.',
   opening:
-    'Nobody has a turn any more: each symbol strikes by the cards that lie before the players. Who stands in the safe haven is out of reach.',
+    'Nobody has a turn any more: each symbol strikes by the cards that lie before the players. Who stands in the ' +
+    'safe haven is out of reach.',
   done: 'The plague has passed.',
   waiting: (n: number) => (n === 1 ? 'A rat token lies here.' : `${n} rat tokens lie here.`),
   token: (n: number, of: number) => `token ${n} of ${of}`,

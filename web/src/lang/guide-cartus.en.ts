@@ -42,55 +42,77 @@ export const guideCartusEn: CartusGuideWords = {
   begin: (n) => [
     {
       title: 'The plague is coming',
-      text: `You are red. In ${n.rounds} rounds you gather influence with six classes, from the peasants to the king. Whoever has the most points at the end wins, if the plague lets him live.`,
+      text:
+        `You are red. In ${n.rounds} rounds you gather influence with six classes, from the peasants to the ` +
+        'king. Whoever has the most points at the end wins, if the plague lets him live.',
     },
     {
       title: 'Rats and nuns',
-      text: `You have ${rats(n.rats)}. Of the five cards in the nun row nobody knows any yet: they show ten nuns on average. Whoever has more rats than nuns at the end dies, with all his points.`,
+      text:
+        `You have ${rats(n.rats)}. Of the five cards in the nun row nobody knows any yet: they show ten nuns on ` +
+        'average. Whoever has more rats than nuns at the end dies, with all his points.',
     },
     {
       title: 'Supplies',
-      text: `First you choose a building for what is printed on it: cards, a look at the nuns, or fewer rats. You need not go there afterwards. ${why(n)}`,
+      text:
+        'First you choose a building for what is printed on it: cards, a look at the nuns, or fewer rats. You ' +
+        `need not go there afterwards. ${why(n)}`,
     },
   ],
   supply: (n) => [{ title: 'Supplies', text: `${danger(n)} ${why(n)}` }],
   summary: (n) => [
     {
       title: 'That was a whole round',
-      text: 'Supplies, entering, playing cards, resolving: so it goes round and round, and each time the next player starts.',
+      text:
+        'Supplies, entering, playing cards, resolving: so it goes round and round, and each time the next player ' +
+        'starts.',
     },
     {
       title: 'What scores',
-      text: 'In every class the most influence gives 10 points, the second 5, the third 2. Cards, Gold and tokens in hand give some more. It pays to be ahead in two or three classes rather than a little everywhere.',
+      text:
+        'In every class the most influence gives 10 points, the second 5, the third 2. Cards, Gold and tokens in ' +
+        'hand give some more. It pays to be ahead in two or three classes rather than a little everywhere.',
     },
     { title: 'On with it', text: `${danger(n)} ${why(n)} The guide stays with you; or go on alone.` },
   ],
   look: (n) => [
     {
       title: 'A look at the nuns',
-      text: `Choose ${n.count > 1 ? 'a place; you may look at several, one after the other' : 'a place'}. Only you see the card. Its nuns count, its class does not. The table reckons with it from now on, and tells you beside the nun row how likely you survive.`,
+      text:
+        `Choose ${n.count > 1 ? 'a place; you may look at several, one after the other' : 'a place'}. Only you ` +
+        'see the card. Its nuns count, its class does not. The table reckons with it from now on, and tells you ' +
+        'beside the nun row how likely you survive.',
     },
   ],
   enter: (n) => [
     {
       title: 'Enter a building',
-      text: 'Every card that you play in a building gives influence in its class. Cards of another class do so too, but each brings a rat.',
+      text:
+        'Every card that you play in a building gives influence in its class. Cards of another class do so too, ' +
+        'but each brings a rat.',
     },
     {
       title: 'Which one?',
-      text: `Go where your cards belong. For the ${n.building} (${n.class}) you hold ${n.count === 0 ? 'none, but few others are there' : cards(n.count)}. Who enters first wins ties; who waits sees where the others go.`,
+      text:
+        `Go where your cards belong. For the ${n.building} (${n.class}) you hold ` +
+        `${n.count === 0 ? 'none, but few others are there' : cards(n.count)}. Who enters first wins ties; who ` +
+        'waits sees where the others go.',
     },
   ],
   'enter-again': (n) => [
     {
       title: 'Enter a building',
-      text: `The ${n.building} would suit you: you hold ${n.count === 0 ? 'no card' : cards(n.count)} of ${n.class}. Look who is there already, and what the better action would bring you.`,
+      text:
+        `The ${n.building} would suit you: you hold ${n.count === 0 ? 'no card' : cards(n.count)} of ${n.class}. ` +
+        'Look who is there already, and what the better action would bring you.',
     },
   ],
   play: (n) => [
     {
       title: 'Lay cards face down',
-      text: `Cards of ${n.class} give influence without rats, and so do jokers. Whoever plays most of them here gets the better action. The others see only how many you play.`,
+      text:
+        `Cards of ${n.class} give influence without rats, and so do jokers. Whoever plays most of them here gets ` +
+        'the better action. The others see only how many you play.',
     },
   ],
   done: (n) => [
@@ -98,20 +120,26 @@ export const guideCartusEn: CartusGuideWords = {
       title: 'Enough',
       text:
         n.count === 0
-          ? 'None of your cards belongs here. Others would give influence, but a rat each. You may play none at all and still use the building.'
-          : 'What is left would bring rats, or is better kept. A Sword takes half a hand from whoever has fewest here, a Flute hands over a rat. If you are content, play what you have chosen.',
+          ? 'None of your cards belongs here. Others would give influence, but a rat each. You may play none at ' +
+            'all and still use the building.'
+          : 'What is left would bring rats, or is better kept. A Sword takes half a hand from whoever has fewest ' +
+            'here, a Flute hands over a rat. If you are content, play what you have chosen.',
     },
   ],
   'sword-victim': () => [
     {
       title: 'Your Sword',
-      text: 'You have the most Swords here, and several have the fewest. Name who gives you half of his hand: whoever holds most has most to give.',
+      text:
+        'You have the most Swords here, and several have the fewest. Name who gives you half of his hand: ' +
+        'whoever holds most has most to give.',
     },
   ],
   'sword-give': (n) => [
     {
       title: 'A Sword has struck you',
-      text: `You have the fewest Swords here and give ${cards(n.count)}, which you choose yourself. Give away what you need least.`,
+      text:
+        `You have the fewest Swords here and give ${cards(n.count)}, which you choose yourself. Give away what ` +
+        'you need least.',
     },
   ],
   'flute-victim': () => [
@@ -131,19 +159,25 @@ export const guideCartusEn: CartusGuideWords = {
   hospital: () => [
     {
       title: 'At the Hospital',
-      text: 'Each card that you discard takes a rat with it. Cards of a class where you can win nothing any more are well spent here.',
+      text:
+        'Each card that you discard takes a rat with it. Cards of a class where you can win nothing any more are ' +
+        'well spent here.',
     },
   ],
   tower: (n) => [
     {
       title: 'The Guard Tower',
-      text: `Whoever holds the tower takes ${cards(n.count)} from you, of your choice. Those who enter a Guard Tower themselves are safe from it.`,
+      text:
+        `Whoever holds the tower takes ${cards(n.count)} from you, of your choice. Those who enter a Guard Tower ` +
+        'themselves are safe from it.',
     },
   ],
   watch: () => [
     {
       title: 'Buildings are resolved',
-      text: 'Cards are turned over: first influence and rats, then Swords and Flutes, then actions. Afterwards the cards that were played are gone.',
+      text:
+        'Cards are turned over: first influence and rats, then Swords and Flutes, then actions. Afterwards the ' +
+        'cards that were played are gone.',
     },
   ],
   others: (n) => [
@@ -155,7 +189,9 @@ export const guideCartusEn: CartusGuideWords = {
   final: (n) => [
     {
       title: 'The last round',
-      text: `No actions any more: whoever plays most in a building gets one influence more instead. ${danger(n)} ${why(n)}`,
+      text:
+        `No actions any more: whoever plays most in a building gets one influence more instead. ${danger(n)} ` +
+        `${why(n)}`,
     },
   ],
   end: (n) => [

@@ -16,37 +16,51 @@ export const guideDe: GuideWords = {
     'place-first': (n) => [
       {
         title: 'Europa, 1347',
-        text: 'Du bist Rot, und die Pest kommt. Wer die meisten Bürger auf der Karte behalten hat, wenn sie vorüber ist, gewinnt. Hier ist ein Zug, Schritt für Schritt.',
+        text:
+          'Du bist Rot, und die Pest kommt. Wer die meisten Bürger auf der Karte behalten hat, wenn sie vorüber ' +
+          'ist, gewinnt. Hier ist ein Zug, Schritt für Schritt.',
       },
       {
         title: 'Ratten und die Pest',
-        text: `Die dunklen Scheiben mit einer Ratte sind Rattenplättchen, verdeckt. Ratten bringen dir neue Bürger, und am Ende bringen sie den Tod. Die schwarze Gestalt ist die Pest: Sie steht in ${n.plague}.`,
+        text:
+          'Die dunklen Scheiben mit einer Ratte sind Rattenplättchen, verdeckt. Ratten bringen dir neue Bürger, ' +
+          `und am Ende bringen sie den Tod. Die schwarze Gestalt ist die Pest: Sie steht in ${n.plague}.`,
       },
       {
         title: 'Deine ersten zwei Bürger',
-        text: `Wähle eine Region für sie, auf der Karte oder in der Liste. ${n.about} liegt weit weg von der Pest: Der leuchtende Rand zeigt es.`,
+        text:
+          `Wähle eine Region für sie, auf der Karte oder in der Liste. ${n.about} liegt weit weg von der Pest: ` +
+          'Der leuchtende Rand zeigt es.',
       },
     ],
     'place-second': (n) => [
       {
         title: 'Und noch zwei',
-        text: `Die anderen haben ihre gesetzt. Setze deine nächsten zwei, wohin du willst; ${n.about} wäre ein guter Ort.`,
+        text:
+          `Die anderen haben ihre gesetzt. Setze deine nächsten zwei, wohin du willst; ${n.about} wäre ein guter ` +
+          'Ort.',
       },
     ],
     take: (n) => [
       {
         title: 'Dein Zug',
-        text: 'Drei Dinge darfst du tun, in beliebiger Folge: eine Karte nehmen, siedeln, deine Karten nutzen. Danach ziehst du die Pest.',
+        text:
+          'Drei Dinge darfst du tun, in beliebiger Folge: eine Karte nehmen, siedeln, deine Karten nutzen. ' +
+          'Danach ziehst du die Pest.',
       },
       {
         title: 'Eine Karte nehmen',
-        text: `Karten helfen dir, aber ihr Zeichen steht auf den Rattenplättchen: Solange du eine Karte hast, trifft dich ihr Zeichen. Nimm die Karte „${n.about}“: Sie bringt einen Bürger mehr, wenn du siedelst.`,
+        text:
+          'Karten helfen dir, aber ihr Zeichen steht auf den Rattenplättchen: Solange du eine Karte hast, trifft ' +
+          `dich ihr Zeichen. Nimm die Karte „${n.about}“: Sie bringt einen Bürger mehr, wenn du siedelst.`,
       },
     ],
     settle: () => [
       {
         title: 'Siedeln',
-        text: 'Jetzt wird dein Volk größer. Du siedelst in einer Region und setzt so viele Bürger dorthin, wie sie Rattenplättchen hat.',
+        text:
+          'Jetzt wird dein Volk größer. Du siedelst in einer Region und setzt so viele Bürger dorthin, wie sie ' +
+          'Rattenplättchen hat.',
       },
     ],
     'settle-where': (n) => [
@@ -55,19 +69,25 @@ export const guideDe: GuideWords = {
     extra: (n) => [
       {
         title: 'Deine Karte hilft',
-        text: `Die Karte „${n.about}“ gibt in dieser Region einen Bürger dazu. So nutzt man Karten, jede einmal in deinem Zug.`,
+        text:
+          `Die Karte „${n.about}“ gibt in dieser Region einen Bürger dazu. So nutzt man Karten, jede einmal in ` +
+          'deinem Zug.',
       },
     ],
     use: (n) => [
       {
         title: 'Nutze deine Karte',
-        text: `Du hast die Karte „${n.about}“ und kannst sie jetzt nutzen, einmal in diesem Zug. Du kannst es auch lassen.`,
+        text:
+          `Du hast die Karte „${n.about}“ und kannst sie jetzt nutzen, einmal in diesem Zug. Du kannst es auch ` +
+          'lassen.',
       },
     ],
     step: () => [
       {
         title: 'Ein Schritt nach dem anderen',
-        text: 'Jede Wahl ist ein kleiner Schritt. Solange nichts Verborgenes gezeigt wurde, kannst du ihn zurücknehmen.',
+        text:
+          'Jede Wahl ist ein kleiner Schritt. Solange nichts Verborgenes gezeigt wurde, kannst du ihn ' +
+          'zurücknehmen.',
       },
     ],
     'to-plague': () => [
@@ -79,31 +99,42 @@ export const guideDe: GuideWords = {
     plague: (n) => [
       {
         title: 'Ziehe die Pest',
-        text: `In ${n.plague} darf sie nicht bleiben. Die Zahlen sagen, wie wahrscheinlich ein Ausbruch ist, nach allem, was du weißt. Schicke sie dorthin, wo andere mehr verlieren als du: zum Beispiel nach ${n.about}.`,
+        text:
+          `In ${n.plague} darf sie nicht bleiben. Die Zahlen sagen, wie wahrscheinlich ein Ausbruch ist, nach ` +
+          'allem, was du weißt. Schicke sie dorthin, wo andere mehr verlieren als du: zum Beispiel nach ' +
+          `${n.about}.`,
       },
     ],
     spread: (n) => [
       {
         title: 'Ratten breiten sich aus',
-        text: `Wohin die Pest kommt, bringt sie ihren Nachbarn neue Ratten. Die machen eine Region reicher und gefährlicher. In ${n.about} hast du niemanden.`,
+        text:
+          'Wohin die Pest kommt, bringt sie ihren Nachbarn neue Ratten. Die machen eine Region reicher und ' +
+          `gefährlicher. In ${n.about} hast du niemanden.`,
       },
     ],
     neutral: () => [
       {
         title: 'Die Wahl des Ritters',
-        text: 'Die Pest darf als zwei Bürger zählen. Das macht einen Ausbruch wahrscheinlicher und kostet sonst niemanden etwas.',
+        text:
+          'Die Pest darf als zwei Bürger zählen. Das macht einen Ausbruch wahrscheinlicher und kostet sonst ' +
+          'niemanden etwas.',
       },
     ],
     watch: () => [
       {
         title: 'Sieh zu',
-        text: 'Die Plättchen hier werden eines nach dem anderen aufgedeckt. Hat die Region so viele Bürger, wie die Zahl sagt, gibt es einen Ausbruch, und jedes Zeichen trifft.',
+        text:
+          'Die Plättchen hier werden eines nach dem anderen aufgedeckt. Hat die Region so viele Bürger, wie die ' +
+          'Zahl sagt, gibt es einen Ausbruch, und jedes Zeichen trifft.',
       },
     ],
     others: (n) => [
       {
         title: n.other ? `${n.other} ist am Zug` : 'Die anderen sind am Zug',
-        text: 'Sie tun dasselbe wie du: eine Karte, siedeln, ihre Karten, dann die Pest. Die Zeile auf der Karte sagt, was geschieht, und die Liste behält es.',
+        text:
+          'Sie tun dasselbe wie du: eine Karte, siedeln, ihre Karten, dann die Pest. Die Zeile auf der Karte ' +
+          'sagt, was geschieht, und die Liste behält es.',
       },
     ],
     summary: () => [
@@ -113,11 +144,17 @@ export const guideDe: GuideWords = {
       },
       {
         title: 'Wie es endet',
-        text: 'Wenn das letzte Rattenplättchen aus dem Vorrat kommt oder jemand alle Bürger auf der Karte hat, hat jeder noch einen Zug mit seinen Karten. Dann wird ganz Europa noch einmal heimgesucht, und wer übrig ist, wird gezählt. In der Zuflucht ist man sicher.',
+        text:
+          'Wenn das letzte Rattenplättchen aus dem Vorrat kommt oder jemand alle Bürger auf der Karte hat, hat ' +
+          'jeder noch einen Zug mit seinen Karten. Dann wird ganz Europa noch einmal heimgesucht, und wer übrig ' +
+          'ist, wird gezählt. In der Zuflucht ist man sicher.',
       },
       {
         title: 'Was dir hilft',
-        text: 'Wähle etwas, das nicht geht, und es sagt, warum. Das % auf der Karte zeigt überall die Gefahr. „Rattenplättchen“ zählt auf, was noch niemand gesehen hat, und jede Zeile der Liste öffnet ihre Regel. Viel Glück!',
+        text:
+          'Wähle etwas, das nicht geht, und es sagt, warum. Das % auf der Karte zeigt überall die Gefahr. ' +
+          '„Rattenplättchen“ zählt auf, was noch niemand gesehen hat, und jede Zeile der Liste öffnet ihre ' +
+          'Regel. Viel Glück!',
       },
     ],
   },

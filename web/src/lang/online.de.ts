@@ -109,7 +109,9 @@ export const onlineDe: Online = {
     },
     knight_final: {
       name: 'Ritter am Ende',
-      text: 'In der letzten Abrechnung zählt die Pest als zwei Bürger, wenn jemand den Ritter hat, oder nur, wenn er sie dann bewegt hat.',
+      text:
+        'In der letzten Abrechnung zählt die Pest als zwei Bürger, wenn jemand den Ritter hat, oder nur, wenn er ' +
+        'sie dann bewegt hat.',
       values: { held: 'Im Besitz', moved: 'Bewegt' },
     },
     end_all_placed: {
@@ -124,7 +126,9 @@ export const onlineDe: Online = {
     },
     mayor_each: {
       name: 'Arbeit des Bürgermeisters',
-      text: 'Mit dem Bürgermeister siedelst du in so vielen Regionen, in denen du vorn liegst, wie du willst, oder du musst es in allen.',
+      text:
+        'Mit dem Bürgermeister siedelst du in so vielen Regionen, in denen du vorn liegst, wie du willst, oder ' +
+        'du musst es in allen.',
       values: { may: 'Nach Belieben', must: 'In allen' },
     },
     inquisitor_final: {
@@ -134,7 +138,9 @@ export const onlineDe: Online = {
     },
     jester_push: {
       name: 'Die Bürger des Narren stoßen',
-      text: 'Ein Bürger, den der Narr fallen lässt, kann einen anderen von seinem Platz stoßen: in einem von sechs Fällen.',
+      text:
+        'Ein Bürger, den der Narr fallen lässt, kann einen anderen von seinem Platz stoßen: in einem von sechs ' +
+        'Fällen.',
       values: {},
     },
   },
@@ -243,7 +249,8 @@ export const onlineDe: Online = {
   },
   proposals: {
     standIn: (by, name, youBy) =>
-      `${youBy ? 'Du schlägst' : `${by} schlägt`} vor, dass ein Computer für ${name} spielt, bis ${name} wieder da ist.`,
+      `${youBy ? 'Du schlägst' : `${by} schlägt`} vor, dass ein Computer für ${name} spielt, bis ${name} wieder ` +
+      'da ist.',
     resign: (by, youBy) => `${youBy ? 'Du schlägst' : `${by} schlägt`} vor, das Spiel hier ohne Sieger zu beenden.`,
     agree: 'Zustimmen',
     object: 'Widersprechen',
@@ -278,7 +285,8 @@ export const onlineDe: Online = {
     good: 'Das Siegel passt: niemand hat die Mischung verändert.',
     bad: 'Das Siegel passt nicht. Bewahre die Mitschrift auf und sag es dem, der diesen Server betreibt.',
     cannot:
-      'Dieser Browser kann das nur über eine sichere Verbindung prüfen. „rattus replay“ prüft die Mitschrift ebenfalls.',
+      'Dieser Browser kann das nur über eine sichere Verbindung prüfen. „rattus replay“ prüft die Mitschrift ' +
+      'ebenfalls.',
     later: 'Die Mischung selbst wird am Ende des Spiels gezeigt; dann kann sie jeder prüfen.',
     copy: 'Kopieren',
   },
@@ -296,7 +304,8 @@ export const onlineDe: Online = {
   nowhere: { title: 'Hier ist nichts', hint: 'Diese Adresse führt nirgendwohin.' },
   refusals: {
     'player-count': (s) =>
-      `Zu ${s} lässt sich auf diesem Plan nicht spielen. Auf dem klassischen spielen 2 bis 4, mit der großen Ausgabe 2 bis 6.`,
+      `Zu ${s} lässt sich auf diesem Plan nicht spielen. Auf dem klassischen spielen 2 bis 4, mit der großen ` +
+      'Ausgabe 2 bis 6.',
     'card-count': (s) => `Es sind ${s} Klassenkarten. 2 bis 4 Spieler brauchen 6, 5 und 6 Spieler 8.`,
     'card-twice': (s) => `Die Karte ${s} ist doppelt da. Setze eine andere an ihre Stelle.`,
     'card-players': (s) => `Die Karte ${s} taugt nicht für so wenige Spieler.`,
@@ -306,7 +315,8 @@ export const onlineDe: Online = {
     'unknown-option': (s) => `Eine Hausregel ${s} gibt es nicht.`,
     'needs-big-box': (s) => `Die Karte ${s} verlangt die große Ausgabe. Wähle diesen Plan oder eine andere Karte.`,
     'no-chivalry': () =>
-      'Keine Ritterschaftskarte ist im Spiel. Wähle eine Karte der Ritter, etwa den Ritter, oder schalte „Immer eine Ritterschaftskarte“ aus.',
+      'Keine Ritterschaftskarte ist im Spiel. Wähle eine Karte der Ritter, etwa den Ritter, oder schalte „Immer ' +
+      'eine Ritterschaftskarte“ aus.',
     'option-value': (s) => `So kann diese Hausregel nicht sein: ${s}.`,
     'stale-version': () => 'Inzwischen ist etwas geschehen; sieh noch einmal hin und wähle neu.',
     'not-your-decision': () => 'Du bist nicht an der Reihe.',

@@ -112,7 +112,9 @@ export const onlineEn = {
     },
     knight_final: {
       name: 'Knight at the end',
-      text: 'In the last reckoning the plague counts as two citizens when somebody holds the Knight, or only when he moved it then.',
+      text:
+        'In the last reckoning the plague counts as two citizens when somebody holds the Knight, or only when he ' +
+        'moved it then.',
       values: { held: 'When held', moved: 'When moved' },
     },
     end_all_placed: {
@@ -127,7 +129,9 @@ export const onlineEn = {
     },
     mayor_each: {
       name: 'Work of the Mayor',
-      text: 'With the Mayor you settle in as many regions where you lead as you like, or you must settle in all of them.',
+      text:
+        'With the Mayor you settle in as many regions where you lead as you like, or you must settle in all of ' +
+        'them.',
       values: { may: 'As you like', must: 'In all' },
     },
     inquisitor_final: {
@@ -310,7 +314,8 @@ export const onlineEn = {
     'unknown-option': (s: string) => `There is no house rule ${s}.`,
     'needs-big-box': (s: string) => `The card ${s} needs the big box. Choose that board, or another card.`,
     'no-chivalry': () =>
-      'No chivalry card is in play. Choose a card of chivalry, such as the Knight, or switch off “Always a chivalry card”.',
+      'No chivalry card is in play. Choose a card of chivalry, such as the Knight, or switch off “Always a ' +
+      'chivalry card”.',
     'option-value': (s: string) => `This house rule cannot be so: ${s}.`,
     'stale-version': () => 'Something happened in between; look again and choose anew.',
     'not-your-decision': () => 'It is not your turn to choose.',

@@ -10,7 +10,8 @@ export const sheetsDe: Sheets = {
       n === 1 ? 'Ein Plättchen hast du noch nicht gesehen.' : `${n} Plättchen hast du noch nicht gesehen.`,
     over: 'Das Spiel ist vorbei: Alle Plättchen liegen offen.',
     where: (board, supply, removed) =>
-      `${board} verdeckt auf dem Plan, ${supply} im Vorrat${removed > 0 ? `, ${removed} vor dem Spiel ungesehen entfernt` : ''}.`,
+      `${board} verdeckt auf dem Plan, ${supply} im ` +
+      `Vorrat${removed > 0 ? `, ${removed} vor dem Spiel ungesehen entfernt` : ''}.`,
     known: 'Diese kennst du',
     knownHere: 'Hier bekannt',
     unseen: 'Noch nicht gesehen, nach der Grenze',

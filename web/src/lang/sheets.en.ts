@@ -10,7 +10,8 @@ export const sheetsEn = {
     intro: (n: number) => `${tokens(n)[0]!.toUpperCase()}${tokens(n).slice(1)} you have not seen yet.`,
     over: 'The game is over: all tokens lie open.',
     where: (board: number, supply: number, removed: number) =>
-      `${board} face down on the board, ${supply} in the supply${removed > 0 ? `, ${removed} taken out unseen before the game` : ''}.`,
+      `${board} face down on the board, ${supply} in the ` +
+      `supply${removed > 0 ? `, ${removed} taken out unseen before the game` : ''}.`,
     known: 'You know these',
     knownHere: 'Known here',
     unseen: 'Not seen yet, by limit',

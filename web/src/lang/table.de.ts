@@ -46,7 +46,9 @@ export const tableDe: TableWords = {
   end: {
     tied: (names, points) => `${listed(names)} haben je ${count(points, 'Punkt', 'Punkte')}.`,
     order: (last, order) =>
-      `Bei Gleichstand gilt die Folge nach dem Ende: ${order.join(', ')}. ${last === 'Du' ? 'Du hattest' : `${last} hatte`} den letzten gewöhnlichen Zug und ${last === 'Du' ? 'kommst' : 'kommt'} deshalb zuletzt.`,
+      `Bei Gleichstand gilt die Folge nach dem Ende: ${order.join(', ')}. ` +
+      `${last === 'Du' ? 'Du hattest' : `${last} hatte`} den letzten gewöhnlichen Zug und ` +
+      `${last === 'Du' ? 'kommst' : 'kommt'} deshalb zuletzt.`,
     rematch: 'Revanche',
     replay: 'Noch einmal ansehen',
   },

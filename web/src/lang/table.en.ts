@@ -50,7 +50,8 @@ export const tableEn = {
     tied: (names: string[], points: number) => `${listed(names)} have ${one(points, 'point')} each.`,
     /** `last` had the last regular turn; `order` decides ties. */
     order: (last: string, order: string[]) =>
-      `Ties go by the order after the end: ${order.join(', ')}. ${last} had the last regular turn and so ${last === 'You' ? 'come' : 'comes'} last.`,
+      `Ties go by the order after the end: ${order.join(', ')}. ${last} had the last regular turn and so ` +
+      `${last === 'You' ? 'come' : 'comes'} last.`,
     rematch: 'Rematch',
     replay: 'Watch it again',
   },

@@ -30,5 +30,6 @@ export const toldEn = {
   'citizen-pushed': (n: Names) =>
     n.to
       ? `A citizen of ${lower(n.who)} was pushed from ${n.from} to ${n.to}.`
-      : `A citizen of ${lower(n.who)} was pushed from ${n.from} into the sea and goes back to ${n.isYou ? 'your' : 'the'} supply.`,
+      : `A citizen of ${lower(n.who)} was pushed from ${n.from} into the sea and goes back to ` +
+        `${n.isYou ? 'your' : 'the'} supply.`,
 } satisfies Record<string, (n: Names) => string>;
