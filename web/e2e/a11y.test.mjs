@@ -1,5 +1,5 @@
-// No violation of accessibility rules in the guide and in the replay, in both languages, at three widths; and the board in
-// words says what the board shows.
+// No violation of accessibility rules in the guide and in the replay, in both languages, at three widths; and the board
+// in words says what the board shows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';

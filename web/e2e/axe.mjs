@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The violations on the screen that is there, or comes, one line each; everything in WCAG 2.2 AA and axe's best practices. */
+/** The violations on the screen that is there, or comes, one line each; everything in WCAG 2.2 AA and axe's best
+ *  practices. */
 export async function violations(page, heading = 'h1:not(.opening h1)') {
   await page.waitForSelector(heading, { state: 'attached' }); // not what is there between two screens
   // not as a script element: the content policy allows none from elsewhere

@@ -25,7 +25,8 @@ export async function openBrowser(flags = []) {
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags], timeout: PATIENCE });
 }
 
-/** A device of its own: nothing kept, nothing remembered; what goes wrong there fails the test. E2E_SLOWER=4 lets it calculate four times as slowly. */
+/** A device of its own: nothing kept, nothing remembered; what goes wrong there fails the test. E2E_SLOWER=4 lets it
+ *  calculate four times as slowly. */
 export async function device(browser, options = {}) {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(PATIENCE);
@@ -86,7 +87,8 @@ function heedRefusals(socket, list) {
   });
 }
 
-/** Notes whatever goes wrong on the pages of a context: uncaught errors and rejections, errors on the console, refusals. */
+/** Notes whatever goes wrong on the pages of a context: uncaught errors and rejections, errors on the console,
+ *  refusals. */
 async function watch(context) {
   const faults = [],
     forgiven = [];

@@ -3,7 +3,8 @@ import { complaints, device, PATIENCE } from './browser.mjs';
 
 export const SEED = '00000000000000000000000000000007';
 
-/** A table of Cartus: the person has seat 1, the computer players are the quickest there are. `names`: persons at one device. */
+/** A table of Cartus: the person has seat 1, the computer players are the quickest there are. `names`: persons at one
+ *  device. */
 export async function sitDownAtCartus(
   browser,
   url,
@@ -73,7 +74,8 @@ function choose(nth) {
 
 export const answer = (page, nth) => page.evaluate(choose, nth);
 
-/** Plays until `enough(question)` says so, or a curtain falls, or the game is over; tells which, and how many questions there were. */
+/** Plays until `enough(question)` says so, or a curtain falls, or the game is over; tells which, and how many questions
+ *  there were. */
 export async function playOn(page, enough = null) {
   for (let count = 0; ; count++) {
     const what = await asked(page);

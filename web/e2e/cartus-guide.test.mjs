@@ -18,7 +18,8 @@ async function open(options = {}) {
   return entered;
 }
 
-/** In the page: the next thing that the guide recommends is clicked; tells which page of it was there, or that it is over. */
+/** In the page: the next thing that the guide recommends is clicked; tells which page of it was there, or that it is
+ *  over. */
 function step([hand, until]) {
   if (document.querySelector('dialog[open]')) return { over: true };
   const words = document.querySelector('.coach h2')?.textContent;

@@ -8,7 +8,7 @@ import { withHost } from './site.mjs';
 const it = withHost();
 const laid = ({ page }) => page.waitForSelector('main.cartus [data-part=prompt] h2');
 
-test('a table of Cartus is found in the list, says how it is laid, and is played by people in two languages', async () => {
+test('a table of Cartus is found in the list, says how it is laid, and is played in two languages', async () => {
   const [agnes, bert] = [
     await somebody(it, 'Agnes'),
     await somebody(it, 'Bert', { locale: 'de-DE', viewport: { width: 360, height: 740 } }),

@@ -1,5 +1,5 @@
-// Prepared scenes of the card game in a browser, without the engine: what each question looks like at all sizes, in both
-// languages, and for those who do not see it; choosing cards by tap, key and drag.
+// Prepared scenes of the card game in a browser, without the engine: what each question looks like at all sizes, in
+// both languages, and for those who do not see it; choosing cards by tap, key and drag.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';

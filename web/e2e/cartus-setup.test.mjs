@@ -1,5 +1,5 @@
-// The card game on the screens before a game: choosing it, its buildings and options, the link that carries them, the rules
-// to read, and the way to its table.
+// The card game on the screens before a game: choosing it, its buildings and options, the link that carries them, the
+// rules to read, and the way to its table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';
@@ -103,7 +103,8 @@ test('with two players the Guard Tower comes with a warning, and can be played',
 
 test('people at one device and computers sit down at a table of Cartus', async () => {
   const { context, page, faults } = await open(
-    '/new?game=cartus&players=3&split=farm:3,brewery:2&rules=starting_player:seat-1&seed=00000000000000000000000000000007',
+    '/new?game=cartus&players=3&split=farm:3,brewery:2&rules=starting_player:seat-1' +
+      '&seed=00000000000000000000000000000007',
   );
   const seat = (n) => page.locator('form ol li').nth(n - 1);
   await seat(2).locator('select').first().selectOption('here');

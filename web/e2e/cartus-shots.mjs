@@ -1,5 +1,5 @@
-// Pictures of the prepared scenes of the card game, for people to look at: node e2e/cartus-shots.mjs [name]... They land in
-// shots/cartus/. LOCALE=de-DE takes them in German.
+// Pictures of the prepared scenes of the card game, for people to look at: node e2e/cartus-shots.mjs [name]... They
+// land in shots/cartus/. LOCALE=de-DE takes them in German.
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { complaints, device, openBrowser } from './browser.mjs';

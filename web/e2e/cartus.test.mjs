@@ -1,5 +1,5 @@
-// The card game with the real engine: whole games by mouse and by keys, taking back, reloading, several people at one device,
-// a game looked at again, without a network, at all sizes, in both languages.
+// The card game with the real engine: whole games by mouse and by keys, taking back, reloading, several people at one
+// device, a game looked at again, without a network, at all sizes, in both languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';

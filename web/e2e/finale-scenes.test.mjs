@@ -68,7 +68,8 @@ for (const [width, height, board, locale] of [
   });
 }
 
-/** In the page: what the token, its words and those who have fallen cover of each other, of who is struck, and of the safe haven. */
+/** In the page: what the token, its words and those who have fallen cover of each other, of who is struck, and of the
+ *  safe haven. */
 function overlaps() {
   const all = (selector) =>
     [...document.querySelectorAll(selector)].map((one) => [selector, one.getBoundingClientRect()]);
@@ -94,7 +95,7 @@ for (const [width, height, players, locale] of [
   [360, 740, 6, 'en-GB'],
   [360, 740, 2, 'de-DE'],
 ]) {
-  test(`the token covers neither who is struck nor the safe haven, ${players} players, ${width}x${height}`, async () => {
+  test(`the token covers neither those struck nor the haven, ${players} players, ${width}x${height}`, async () => {
     const { context, page, faults } = await open('classic', { players, viewport: { width, height }, locale });
     await until(page, '.finale .minus');
     assert.deepEqual(await page.evaluate(overlaps), []);
@@ -118,7 +119,7 @@ for (const [width, height, players, locale] of [
   });
 }
 
-test('the card by which a symbol strikes is the only lit one; keys reach both buttons; every loss is heard', async () => {
+test('only the card by which a symbol strikes is lit; keys reach both buttons; every loss is heard', async () => {
   const { context, page, faults } = await open('classic');
   await until(page, '.rail li.lit');
   assert.equal(await page.locator('.rail li.lit').count(), 1);

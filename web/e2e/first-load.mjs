@@ -1,12 +1,12 @@
-// How long somebody waits who comes for the first time: npm run first-load [-- runs]. Prints medians and worst times, and
-// with WATERFALL=1 when each file was asked for. LOCALE=de-DE measures with another language.
+// How long somebody waits who comes for the first time: npm run first-load [-- runs]. Prints medians and worst times,
+// and with WATERFALL=1 when each file was asked for. LOCALE=de-DE measures with another language.
 //
-// The page comes from the real server, compressed, through a network like that of a telephone: 9 Mbit/s down, 3 up, 60 ms
-// for a round trip (a usual 4G connection, and what Lighthouse and WebPageTest call "4G"), two round trips before the
-// first byte of each connection. The browser calculates twice as slowly as this machine does: a telephone of the middle
-// class is two to four times as slow as a desktop computer, and two processors of a hosted machine are no desktop
-// computer. Nothing is kept from the run before. The game is one in which the person begins: else what the others do first
-// is shown at leisure.
+// The page comes from the real server, compressed, through a network like that of a telephone: 9 Mbit/s down, 3 up, 60
+// ms for a round trip (a usual 4G connection, and what Lighthouse and WebPageTest call "4G"), two round trips before
+// the first byte of each connection. The browser calculates twice as slowly as this machine does: a telephone of the
+// middle class is two to four times as slow as a desktop computer, and two processors of a hosted machine are no
+// desktop computer. Nothing is kept from the run before. The game is one in which the person begins: else what the
+// others do first is shown at leisure.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -26,7 +26,8 @@ const SCREEN = {
 };
 const runs = Number(process.argv[2] ?? 9);
 
-/** In the page: notes when "Play now" is on the screen, clicks it at once, and notes when the first question is there. */
+/** In the page: notes when "Play now" is on the screen, clicks it at once, and notes when the first question is
+ *  there. */
 function watch() {
   globalThis.times = {};
   const shown = (then) => requestAnimationFrame(() => setTimeout(then));

@@ -4,10 +4,9 @@ import { complaints, device, PATIENCE } from './browser.mjs';
 const moves = () => localStorage.setItem('rattus-settings', '{"speed":"normal"}');
 
 /**
- * Opens the first page. `seed` makes the same game each time; `moving` lets pieces move as soon as the system allows it;
- * `prepare` runs in the page
- * before anything else. `level`: how well the computer plays after one click, the quickest to think unless a test says otherwise, null for what
- * a person finds who is here for the first time.
+ * Opens the first page. `seed` makes the same game each time; `moving` lets pieces move as soon as the system allows
+ * it; `prepare` runs in the page before anything else. `level`: how well the computer plays after one click, the
+ * quickest to think unless a test says otherwise, null for what a person finds who is here for the first time.
  */
 export async function enter(browser, url, { seed, moving, prepare, level = 'novice', ...options } = {}) {
   const context = await device(browser, options);
@@ -35,8 +34,8 @@ export async function sitDown(page, { opponents = 3, level = 'Novice', board = '
 }
 
 /**
- * The screen of a new table with these class cards, the computer players the quickest there are. `prepare`: what is done
- * there before the game begins.
+ * The screen of a new table with these class cards, the computer players the quickest there are. `prepare`: what is
+ * done there before the game begins.
  */
 export async function sitDownWith(
   browser,
@@ -103,10 +102,12 @@ export async function asked(page, timeout = PATIENCE) {
 /** What is asked, in the words of the page. */
 export const question = (page) => page.locator('.prompt h2').innerText();
 
-/** One of these questions is answered with the mouse, step by step as a person does it; the others only where it would click. */
+/** One of these questions is answered with the mouse, step by step as a person does it; the others only where it would
+ *  click. */
 const BY_MOUSE = 6;
 
-/** In the page: clicks an option, unless it lies under something or cannot be seen. Tells whether it was clicked, and how else to. */
+/** In the page: clicks an option, unless it lies under something or cannot be seen. Tells whether it was clicked, and
+ *  how else to. */
 function choose([nth, mouse]) {
   const regions = document.querySelectorAll('.region.choosable');
   const choices = document.querySelectorAll('.choice');

@@ -1,5 +1,5 @@
-// Games at this device, on a host without a game server: a table of one's own, several people at one device, a game that
-// outlives its tab.
+// Games at this device, on a host without a game server: a table of one's own, several people at one device, a game
+// that outlives its tab.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';

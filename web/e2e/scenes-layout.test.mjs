@@ -1,5 +1,5 @@
-// Where the parts of a table stand in windows of every size, in both languages: the map has its share, the main button is
-// in sight, words stay inside what they stand on, nothing to touch is too small, the log shows what happened last.
+// Where the parts of a table stand in windows of every size, in both languages: the map has its share, the main button
+// is in sight, words stay inside what they stand on, nothing to touch is too small, the log shows what happened last.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complaints, device } from './browser.mjs';
@@ -101,7 +101,8 @@ function faultsOfLayout(least) {
   return faults;
 }
 
-/** Scenes with few answers or with the Jester's chart: beside the table of a phone on its side they stand without scrolling. */
+/** Scenes with few answers or with the Jester's chart: beside the table of a phone on its side they stand without
+ *  scrolling. */
 const WHOLE = [
   'cartus-play',
   'cartus-enter',

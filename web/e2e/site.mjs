@@ -9,7 +9,8 @@ import { serve } from './serve.mjs';
 /** The folder of the page under test. */
 export const dist = process.env.RATTUS_PAGE ?? new URL('../dist', import.meta.url).pathname;
 
-/** A test fails if anything goes wrong on a page that it does not expect (`forgive`). `it.browser`, `it.site` and its `it.url` are there once the tests run. */
+/** A test fails if anything goes wrong on a page that it does not expect (`forgive`). `it.browser`, `it.site` and its
+ *  `it.url` are there once the tests run. */
 export function withSite(open = () => serve(dist), folder = dist) {
   const it = { browser: null, site: null, url: '' };
   before(async () => {

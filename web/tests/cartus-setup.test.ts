@@ -154,7 +154,8 @@ describe('a set-up of Cartus to be given away', () => {
 
   it('is an address that says the same', () => {
     expect(queryOf(setup)).toBe(
-      '?game=cartus&players=5&split=farm:3,brewery:2,monastery:0,hospital:5&rules=supplies:simultaneous,starting_player:seat-3',
+      '?game=cartus&players=5&split=farm:3,brewery:2,monastery:0,hospital:5' +
+        '&rules=supplies:simultaneous,starting_player:seat-3',
     );
     expect(setupIn(queryOf(setup))).toEqual(setup);
     expect(setupIn('?game=cartus')).toEqual({ game: 'cartus', players: 4 });

@@ -134,7 +134,7 @@ describe('the final ravaging (BASE-88)', () => {
     await watch(done.play([], after.view!), () => expect(done.finale).toBeNull());
   });
 
-  it('is not lost by a click too many, nor because it has more events than somebody is shown who was away', async () => {
+  it('is not lost by a click too many, nor by more events than somebody is shown who was away', async () => {
     const session = new MockSession([
       before,
       {

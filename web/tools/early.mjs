@@ -1,5 +1,6 @@
-// Lets the browser fetch the engine while the page is still being read: else it would be asked for only when the page and
-// its worker run, one after the other. Fetched ahead at the lowest priority, it takes nothing from what is shown first.
+// Lets the browser fetch the engine while the page is still being read: else it would be asked for only when the page
+// and its worker run, one after the other. Fetched ahead at the lowest priority, it takes nothing from what is shown
+// first.
 
 /** @returns {import('vite').Plugin} */
 export function early() {

@@ -83,7 +83,8 @@ export type PickDeed = 'end' | 'back' | 'none';
 
 /** What can be done about the cards that are chosen; their numbers are those of `PICK_DEEDS`. */
 export const PICK_DEEDS: PickDeed[] = ['end', 'back', 'none'];
-/** What ends the choice: the way on, or, while nothing is chosen that could be, a way round it that nobody takes by mistake. */
+/** What ends the choice: the way on, or, while nothing is chosen that could be, a way round it that nobody takes by
+ *  mistake. */
 export const endDeed = (picks: Picks): number => PICK_DEEDS.indexOf(picks.empty ? 'none' : 'end');
 export function pickChoices(w: CartusWords, picks: Picks, brief = false): Choice[] {
   const n = countOf(picks.now),

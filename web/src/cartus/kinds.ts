@@ -62,7 +62,8 @@ export function handCards(all: Cards, raised: readonly string[] = []): HandCard[
   );
 }
 
-/** Which copies are picked: those that somebody chose, in his order, after what else is picked, of which the last copies. */
+/** Which copies are picked: those that somebody chose, in his order, after what else is picked, of which the last
+ *  copies. */
 export function raisedOf(all: Cards, picked: Cards, chosen: readonly string[]): string[] {
   let left = picked;
   const own = chosen.filter((key) => {

@@ -1,5 +1,5 @@
-// What the table of Cartus looks like while an event is being shown. The view that comes with the last event of an update
-// replaces all of this, so a mistake here never outlives a move.
+// What the table of Cartus looks like while an event is being shown. The view that comes with the last event of an
+// update replaces all of this, so a mistake here never outlives a move.
 import data from '../../../data/cartus-buildings.json';
 import type { GameEvent, View } from '../session/protocol';
 import { added, classOf } from './kinds';

@@ -1,5 +1,5 @@
-// The final ravaging on stage (BASE-88): region by region, token by token, symbol by symbol. It is always shown; whoever
-// has seen enough goes to the end himself.
+// The final ravaging on stage (BASE-88): region by region, token by token, symbol by symbol. It is always shown;
+// whoever has seen enough goes to the end himself.
 import { sheet } from '../map/sheet';
 import type { CardId, Face, GameEvent, RegionId, TokenSymbol, View } from '../session/protocol';
 import { settings } from '../state/settings.svelte';
@@ -29,7 +29,8 @@ export interface Row {
   losses: Loss[];
 }
 
-/** A blow: who is aimed at, and whether it has fallen. `symbol`: which of the face; null where only the loss is known. */
+/** A blow: who is aimed at, and whether it has fallen. `symbol`: which of the face; null where only the loss is
+ *  known. */
 export interface Blow {
   symbol: number | null;
   losses: Loss[];
@@ -187,7 +188,8 @@ export class Finale {
     this.paid = new Map();
   }
 
-  /** The symbols strike one by one. Losses that their owner may still turn away are not known yet; they follow by themselves. */
+  /** The symbols strike one by one. Losses that their owner may still turn away are not known yet; they follow by
+   *  themselves. */
   private async strike(losses: GameEvent[]): Promise<void> {
     if (!this.face) return;
     const due = new Map(losses.map((e) => [e.seat!, e.count ?? 0]));

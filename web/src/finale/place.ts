@@ -18,13 +18,14 @@ function covered([a0, b0, a1, b1]: Box, [x0, y0, x1, y1]: Box): number {
   return w > 0 && h > 0 ? (w * h) / ((a1 - a0) * (b1 - b0)) : 0;
 }
 
-/** The words of a token with radius `r` that lies there; `words`: their width and height, with what parts them from it. */
+/** The words of a token with radius `r` that lies there; `words`: their width and height, with what parts them from
+ *  it. */
 export function wordsOf({ at: [x, y], below }: Place, r: number, [wide, high]: Point): Box {
   return below ? [x - wide / 2, y + r, x + wide / 2, y + r + high] : [x - wide / 2, y - r - high, x + wide / 2, y - r];
 }
 
-/** `clear`: what must stay clear by all means, the struck region before all else; `others`: what had better do so; `free`: the
-    part of the map that may be used. */
+/** `clear`: what must stay clear by all means, the struck region before all else; `others`: what had better do so;
+ *  `free`: the part of the map that may be used. */
 export function tokenPlace(clear: [Box, ...Box[]], r: number, words: Point, others: Box[], free: Box): Place {
   const [x0, y0, x1, y1] = clear[0];
   const middle: Point = [(x0 + x1) / 2, (y0 + y1) / 2];

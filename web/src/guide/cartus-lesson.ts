@@ -1,5 +1,5 @@
-// Which lesson of the first-game guide fits a position of Cartus, and what it recommends: made from the view alone, so that it
-// fits whatever the newcomer does, in the first round and in all later ones.
+// Which lesson of the first-game guide fits a position of Cartus, and what it recommends: made from the view alone, so
+// that it fits whatever the newcomer does, in the first round and in all later ones.
 import { classOf, countOf, kindsIn } from '../cartus/kinds';
 import type {
   Cards,
@@ -86,7 +86,8 @@ function placesOf(view: CartusView, decision: CartusDecision): Place[] {
   });
 }
 
-/** Cards first, as long as there is time to play them; fewer rats the more they are feared and the nearer the end is. */
+/** Cards first, as long as there is time to play them; fewer rats the more they are feared and the nearer the end
+ *  is. */
 function supplyWorth(view: CartusView, { draw = 0, look = 0, discard_rats = 0 }: Supply): number {
   const fear = 1 - chanceOf(view),
     late = view.round / Math.max(1, view.rounds);

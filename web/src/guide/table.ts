@@ -1,5 +1,5 @@
-// The tables of the first-game guides: two beginners to play against, few regions or buildings, the newcomer begins, and
-// always the same lots: the plague that he moves finds somebody.
+// The tables of the first-game guides: two beginners to play against, few regions or buildings, the newcomer begins,
+// and always the same lots: the plague that he moves finds somebody.
 import type { SeatPlan, SetUp } from '../session/protocol';
 
 export const GUIDE_SEED = '0000000000000000000000000000004d';

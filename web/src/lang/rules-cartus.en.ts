@@ -1,4 +1,5 @@
-// The clauses of Rattus Cartus in our own words: all of them, as each can be cited by an event, a decision or a refusal.
+// The clauses of Rattus Cartus in our own words: all of them, as each can be cited by an event, a decision or a
+// refusal.
 export const rulesCartusEn: Record<string, string> = {
   'CART-1':
     'Rattus Cartus is a game by itself, for two to five players. Board, regions, class cards and modules of the ' +

@@ -1,4 +1,5 @@
-// Words of the table that came with the finished client: what happens, odds, reasons, the keyboard. English is the source.
+// Words of the table that came with the finished client: what happens, odds, reasons, the keyboard. English is the
+// source.
 
 const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
 

@@ -31,7 +31,8 @@ export class Camera {
   });
   readonly transform = $derived(
     this.drag
-      ? `translate(${this.drag.dx}px, ${this.drag.dy}px) translate(${this.drag.ox}px, ${this.drag.oy}px) scale(${this.drag.k}) translate(${-this.drag.ox}px, ${-this.drag.oy}px)`
+      ? `translate(${this.drag.dx}px, ${this.drag.dy}px) translate(${this.drag.ox}px, ${this.drag.oy}px) ` +
+          `scale(${this.drag.k}) translate(${-this.drag.ox}px, ${-this.drag.oy}px)`
       : 'none',
   );
 

@@ -44,7 +44,8 @@ export const crowdTop = (under: boolean): number => (under ? 39 : 22);
 /** Rows this far apart have room for a figure below each owner. */
 export const FIGURED_ROW = 41;
 
-/** `wanted` is the width of one row, in piece units; three numbered pieces always stand side by side; `row`: from one row to the next. */
+/** `wanted` is the width of one row, in piece units; three numbered pieces always stand side by side; `row`: from one
+ *  row to the next. */
 export function crowd(citizens: number[], wanted: number, row = ROW): Group[] {
   const room = Math.max(wanted, 3 * BADGE + 2 * GAP);
   const blocks: Block[] = citizens

@@ -28,7 +28,8 @@ function nearest(from: RegionId, [dx, dy]: Direction, ids: RegionId[]): RegionId
   return best;
 }
 
-/** Where an arrow key leads: to a neighbour if one lies there, else to the next region beyond; the same one at the edge. */
+/** Where an arrow key leads: to a neighbour if one lies there, else to the next region beyond; the same one at the
+ *  edge. */
 export function nextRegion(board: BoardId, from: RegionId, direction: Direction, ids: RegionId[]): RegionId {
   const near = neighboursOf(board, from).filter((id) => ids.includes(id));
   return nearest(from, direction, near) ?? nearest(from, direction, ids) ?? from;
@@ -58,7 +59,8 @@ export function describeRegion(
   const rats =
     region.tokens.length === 0
       ? lang.table.noRats
-      : `${lang.table.token} × ${region.tokens.length}${region.tokens.map((t) => (t.face ? ` (${faceInWords(lang, t.face)})` : '')).join('')}.`;
+      : `${lang.table.token} × ${region.tokens.length}` +
+        `${region.tokens.map((t) => (t.face ? ` (${faceInWords(lang, t.face)})` : '')).join('')}.`;
   const people = region.citizens.flatMap((n, i) =>
     n > 0 ? [`${nameOf(i + 1)} ${n}${loadsOf(lang, region, i + 1)}`] : [],
   );

@@ -8,7 +8,8 @@ export interface Icon {
 
 const pawn = (x: number, foot: number, size: number): string =>
   `M${x} ${foot - 13 * size}a${3 * size} ${3 * size} 0 0 1 ${1.9 * size} ${5.3 * size}` +
-  `l${2.3 * size} ${7.7 * size}h${-8.4 * size}l${2.3 * size} ${-7.7 * size}a${3 * size} ${3 * size} 0 0 1 ${1.9 * size} ${-5.3 * size}z`;
+  `l${2.3 * size} ${7.7 * size}h${-8.4 * size}l${2.3 * size} ${-7.7 * size}` +
+  `a${3 * size} ${3 * size} 0 0 1 ${1.9 * size} ${-5.3 * size}z`;
 
 export const ICONS: Record<TokenSymbol, Icon> = {
   // an ear of corn

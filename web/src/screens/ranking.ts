@@ -1,7 +1,8 @@
 // The result, and why a tie ends as it does (BASE-90, -91).
 import type { Score, View } from '../session/protocol';
 
-/** The order after the end: from the left neighbour of the player who had the last regular turn, who comes last (BASE-89). */
+/** The order after the end: from the left neighbour of the player who had the last regular turn, who comes last
+ *  (BASE-89). */
 export function endOrder(players: number, last: number): number[] {
   return Array.from({ length: players }, (_, i) => ((last + i) % players) + 1);
 }

@@ -59,8 +59,8 @@ export class Api {
   }
 
   /**
-   * A browser gets its cookie with the first answer. Who asks twice at once without one gets two, sits down as one guest
-   * and comes back as the other: until the server has answered, one question is asked at a time.
+   * A browser gets its cookie with the first answer. Who asks twice at once without one gets two, sits down as one
+   * guest and comes back as the other: until the server has answered, one question is asked at a time.
    */
   private async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     while (!this.known && this.first) await this.first;

@@ -3,7 +3,8 @@ import type { Wire } from './socket-session';
 /** Whether the server knows this browser; it has to before a table is opened. */
 let known = false;
 
-/** A connection that is opened once the server knows who comes: it gives each browser a cookie with its first answer. */
+/** A connection that is opened once the server knows who comes: it gives each browser a cookie with its first
+ *  answer. */
 export class GuestWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;

@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4) of short texts. Own code: browsers lend theirs to pages of secure connections alone, and a server
-// at home has none.
+// SHA-256 (FIPS 180-4) of short texts. Own code: browsers lend theirs to pages of secure connections alone, and a
+// server at home has none.
 
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p !== 0)) primes.push(n);

@@ -219,7 +219,8 @@ export function weightOf(e: GameEvent, own = false): number {
   }
 }
 
-/** The pace at which all that is still to be shown takes `most` units at the most; whoever has to decide is not kept waiting. */
+/** The pace at which all that is still to be shown takes `most` units at the most; whoever has to decide is not kept
+ *  waiting. */
 export function hastened(pace: number, weight: number, most: number): number {
   return weight > most ? (pace * most) / weight : pace;
 }

@@ -18,7 +18,8 @@ function queryOfCartus({ players, split, options }: CartusSetUp): string {
   const parts = Object.values(split ?? {})
     .flatMap((one) => Object.entries(one ?? {}))
     .map(([building, n]) => `${building}:${n}`);
-  return `?${['game=cartus', `players=${players}`, ...(parts.length > 0 ? [`split=${parts.join(',')}`] : []), ...rulesPart(options)].join('&')}`;
+  const chosen = parts.length > 0 ? [`split=${parts.join(',')}`] : [];
+  return `?${['game=cartus', `players=${players}`, ...chosen, ...rulesPart(options)].join('&')}`;
 }
 
 /** `?board=big-box&players=5&cards=1-9-15&rules=spread_3:3`; cards by number, or `random`. */

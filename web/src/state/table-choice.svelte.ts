@@ -64,7 +64,8 @@ class TableChoice {
     return this.against(this.cartusOpponents, { game: 'cartus', players: this.cartusOpponents + 1 });
   }
 
-  /** `?seed=` with 32 hexadecimal digits plays the same game again. The person has no name here; the page says "you". */
+  /** `?seed=` with 32 hexadecimal digits plays the same game again. The person has no name here; the page says
+   *  "you". */
   private against(opponents: number, setup: SetUp): LocalPlan {
     const computers = COMPUTERS.slice(0, opponents).map((name): SeatPlan => ({
       kind: 'computer',

@@ -136,7 +136,8 @@ export class Theatre {
     this.wake?.();
   }
 
-  /** All has been shown; what comes next is shown at the usual pace again. `keep`: the token turned over last stays in sight. */
+  /** All has been shown; what comes next is shown at the usual pace again. `keep`: the token turned over last stays in
+   *  sight. */
   rest(keep: boolean): void {
     this.hurried = false;
     if (!keep) this.clear();

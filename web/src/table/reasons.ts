@@ -1,4 +1,5 @@
-// Why somebody is asked, where the question alone does not tell: in another's turn, or by something that lies elsewhere.
+// Why somebody is asked, where the question alone does not tell: in another's turn, or by something that lies
+// elsewhere.
 import type { Lang } from '../lang/en';
 import type { Decision, GameEvent, RegionId, View } from '../session/protocol';
 import { ownersOf } from '../state/owners';

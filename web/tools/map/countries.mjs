@@ -102,7 +102,8 @@ const REGION_OF = new Map(Object.entries(REGIONS).flatMap(([region, names]) => n
 
 /** The region of a polygon of a country that is not cut, or null for bare land. */
 export function regionOf(country, lon, lat) {
-  if (country === 'Russia' && lon > 19 && lon < 23 && lat > 54 && lat < 56) return 'polonia'; // the exclave at Kaliningrad
+  // the exclave at Kaliningrad
+  if (country === 'Russia' && lon > 19 && lon < 23 && lat > 54 && lat < 56) return 'polonia';
   if (country === 'Turkey' && lon < 28.6 && lat > 39.9) return 'bulgaria'; // Thrace and the islands before it
   const keep = KEEP[country];
   if (keep && !keep(lon, lat)) return null;

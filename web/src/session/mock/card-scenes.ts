@@ -1,4 +1,5 @@
-// Scenes with the class cards beyond the first six: ?scene=pieces, walls, block, loss, caravan, owner, courier, aim, fall, haven, told.
+// Scenes with the class cards beyond the first six: ?scene=pieces, walls, block, loss, caravan, owner, courier, aim,
+// fall, haven, told.
 import chart from '../../../../data/jester-chart.json';
 import type { BoardId, Card, ClassName, Decision, FromTable, GameEvent, Option, View } from '../protocol';
 import { regionDecision, sampleView } from './fixtures';

@@ -85,7 +85,8 @@ function regions(lay: Lay): Record<string, Region> {
   );
 }
 
-/** `players`: as many as usually play on that board, unless said otherwise. More owners stand where there are more players. */
+/** `players`: as many as usually play on that board, unless said otherwise. More owners stand where there are more
+ *  players. */
 export function sampleView(board: BoardId, players = board === 'classic' ? 4 : 6): View {
   const counts = (id: string, four: number[]): number[] =>
     (players < 5 ? four : (BIG[id]?.[1] ?? four)).slice(0, players);

@@ -1,4 +1,5 @@
-// Scenes by name, chosen in the address: ?scene=plague, ?scene=action, ?scene=ravage, ?scene=finale, ?scene=end, with &board=big-box, &players=2.
+// Scenes by name, chosen in the address: ?scene=plague, ?scene=action, ?scene=ravage, ?scene=finale, ?scene=end, with
+// &board=big-box, &players=2.
 import type { BoardId, FromTable, GameEvent, SeatSetUp, View } from '../protocol';
 import type { Session } from '../session';
 import { actionDecision, regionDecision, sampleView, seats } from './fixtures';
