@@ -1,6 +1,9 @@
 # rattus_data: the tables and texts of data/ as part of the program, so that it runs anywhere, the browser included.
 # codec/data_files.hpp declares what this defines.
 file(GLOB_RECURSE data_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/*.json")
+if(EMSCRIPTEN)
+  list(FILTER data_files EXCLUDE REGEX "/data/(terminal/|texts/de)")  # the page has words of its own
+endif()
 set(data_source "${CMAKE_BINARY_DIR}/generated/data_files.cpp")
 add_custom_command(
   OUTPUT "${data_source}"

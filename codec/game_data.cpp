@@ -69,7 +69,7 @@ const Texts& FileReader::reason_texts() {
   return texts;
 }
 
-void read_board_tables(FileReader& reader, const std::string& id, board::Tables& tables) {
+[[maybe_unused]] void read_board_tables(FileReader& reader, const std::string& id, board::Tables& tables) {
   const std::string board = "board-" + id + ".json", tokens = "tokens-" + id + ".json";
   reader.file(board, [&](const Value& file) { tables.board = read_board(file, id); });
   reader.file(tokens, [&](const Value& file) { tables.tokens = read_tokens(file); });
@@ -80,7 +80,7 @@ void read_board_tables(FileReader& reader, const std::string& id, board::Tables&
   }
 }
 
-void read_cartus_tables(FileReader& reader, cartus::Tables& tables) {
+[[maybe_unused]] void read_cartus_tables(FileReader& reader, cartus::Tables& tables) {
   const std::string buildings = "cartus-buildings.json", cards = "cartus-cards.json";
   reader.file(buildings, [&](const Value& file) { read_cartus_buildings(file, tables); });
   reader.file(cards, [&](const Value& file) { read_cartus_cards(file, tables); });
@@ -101,15 +101,20 @@ const Texts& GameData::text(std::string_view language) const {
 ReadGameData read_game_data(const DataSource& source) {
   FileReader reader(source);
   GameData data;
-  reader.file("cards.json", [&](const Value& file) { data.classic.cards = read_cards(file); });
-  reader.file("jester-chart.json", [&](const Value& file) { data.classic.jester_chart = read_jester_chart(file); });
-  data.big_box.cards = data.classic.cards;
-  data.big_box.jester_chart = data.classic.jester_chart;
-  read_board_tables(reader, "classic", data.classic);
-  read_board_tables(reader, "big-box", data.big_box);
-  read_cartus_tables(reader, data.cartus);
-  for (const std::string language : {"en", "de"})
-    reader.file("texts/" + language + ".json", [&](const Value& file) { data.texts[language] = read_texts(file); });
+  if constexpr (table::is_known<board::Kit>) {
+    reader.file("cards.json", [&](const Value& file) { data.classic.cards = read_cards(file); });
+    reader.file("jester-chart.json", [&](const Value& file) { data.classic.jester_chart = read_jester_chart(file); });
+    data.big_box.cards = data.classic.cards;
+    data.big_box.jester_chart = data.classic.jester_chart;
+    read_board_tables(reader, "classic", data.classic);
+    read_board_tables(reader, "big-box", data.big_box);
+  }
+  if constexpr (table::is_known<cartus::Kit>) read_cartus_tables(reader, data.cartus);
+  for (const std::string language : {"en", "de"}) {
+    const std::string name = "texts/" + language + ".json";
+    if (language != "en" && !source(name)) continue;  // modules for browsers carry English alone
+    reader.file(name, [&](const Value& file) { data.texts[language] = read_texts(file); });
+  }
   if (!reader.clean()) return reader.take();
   return data;
 }

@@ -23,7 +23,7 @@ struct DataFault {
   friend bool operator==(const DataFault&, const DataFault&) = default;
 };
 
-/// Everything that data/ says.
+/// Everything that data/ says of the games of this build (table/games.hpp); another game's tables are empty.
 struct GameData {
   board::Tables classic;
   board::Tables big_box;

@@ -72,7 +72,7 @@ class StepSeen {
   template <class Kit>
   using Seen = std::function<void(std::size_t, const table::GameOf<Kit>&, const table::EventsOf<Kit>&)>;
   template <class Kit, class F>
-  static constexpr bool takes =
+  static constexpr bool takes = table::is_known<Kit>&&
       std::is_invocable_v<F, std::size_t, const table::GameOf<Kit>&, const table::EventsOf<Kit>&>;
   template <class Kit>
   [[nodiscard]] const Seen<Kit>& of() const {

@@ -26,7 +26,7 @@ struct RecordLook::Look {
 namespace {
 
 /// How the time line names what an event begins; null for one that is no mark.
-const char* mark_of(board::EventType type) {
+[[maybe_unused]] const char* mark_of(board::EventType type) {
   switch (type) {
     case board::EventType::turn_started: return "turn";
     case board::EventType::final_turn_started: return "final-turn";
@@ -34,14 +34,16 @@ const char* mark_of(board::EventType type) {
     default: return nullptr;
   }
 }
-const char* mark_of(cartus::EventType type) { return type == cartus::EventType::round_started ? "round" : nullptr; }
+[[maybe_unused]] const char* mark_of(cartus::EventType type) {
+  return type == cartus::EventType::round_started ? "round" : nullptr;
+}
 
 /// The round that an event says has begun.
-bool starts_round(board::EventType type) { return type == board::EventType::turn_started; }
-bool starts_round(cartus::EventType type) { return type == cartus::EventType::round_started; }
+[[maybe_unused]] bool starts_round(board::EventType type) { return type == board::EventType::turn_started; }
+[[maybe_unused]] bool starts_round(cartus::EventType type) { return type == cartus::EventType::round_started; }
 
-Json odds_of(const board::View& view, const Names& names) { return odds_message(view, names); }
-Json odds_of(const cartus::View&, const NoNames&) { return no_odds_message(); }
+[[maybe_unused]] Json odds_of(const board::View& view, const Names& names) { return odds_message(view, names); }
+[[maybe_unused]] Json odds_of(const cartus::View&, const NoNames&) { return no_odds_message(); }
 
 template <class Kit>
 class LookOf final : public RecordLook::Look {
@@ -103,7 +105,11 @@ Json LookOf<Kit>::marks() const {
 template <class Kit>
 Json LookOf<Kit>::opened_message() const {
   Game game = start_;
-  for (const std::uint8_t choice : record_.choices) game.choose(choice);
+  Events unheard;  // choosing without any would be the rules once more, in a program that is to be small
+  for (const std::uint8_t choice : record_.choices) {
+    unheard.clear();
+    game.choose(choice, unheard);
+  }
   Json json{{"type", "record-opened"},
             {"setup", record_setup_json(record_.setup, start_.rules())},
             {"seats", seats_json(record_.seats)},

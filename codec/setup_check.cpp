@@ -1,23 +1,34 @@
 #include "codec/setup_check.hpp"
 
+#include <type_traits>
+
 #include "codec/setup_json.hpp"
 #include "engine/board/game.hpp"
 
 namespace rattus::codec {
 
+namespace {
+
+[[maybe_unused]] std::vector<Refusal> reasons_against(const board::SetUp& setup, const GameData& data,
+                                                      board::CheckedSetUp& checked) {
+  return board::check_setup(setup, data.tables(setup.board), board::card_numbers(board::AllCards{}), checked);
+}
+[[maybe_unused]] std::vector<Refusal> reasons_against(const cartus::SetUp& setup, const GameData&,
+                                                      cartus::CheckedSetUp& checked) {
+  return cartus::check_setup(setup, checked);
+}
+
+template <class SetUp>
+SetUpCheck check(const SetUp& setup, const GameData& data) {
+  std::conditional_t<std::is_same_v<SetUp, board::SetUp>, board::CheckedSetUp, cartus::CheckedSetUp> checked;
+  std::vector<Refusal> reasons = reasons_against(setup, data, checked);
+  return {std::move(reasons), std::move(checked.warnings)};
+}
+
+}  // namespace
+
 SetUpCheck check_setup(const table::AnySetUp& setup, const GameData& data) {
-  std::vector<Refusal> reasons, warnings;
-  if (const auto* cartus = std::get_if<cartus::SetUp>(&setup)) {
-    cartus::CheckedSetUp checked;
-    reasons = cartus::check_setup(*cartus, checked);
-    warnings = std::move(checked.warnings);
-  } else {
-    const auto& board = std::get<board::SetUp>(setup);
-    board::CheckedSetUp checked;
-    reasons = board::check_setup(board, data.tables(board.board), board::card_numbers(board::AllCards{}), checked);
-    warnings = std::move(checked.warnings);
-  }
-  return {std::move(reasons), std::move(warnings)};
+  return table::with_kit(setup, [&]<class Kit>(Kit) { return check(std::get<typename Kit::SetUp>(setup), data); });
 }
 
 Json setup_check_json(const table::AnySetUp& setup, const GameData& data, std::string_view language) {

@@ -26,6 +26,19 @@ void read_cards(const Value& value, SetUp& setup) {
   }
 }
 
+/// The set-up of a game; one that this build does not know is a fault.
+template <class Kit>
+table::AnySetUp read_setup_of([[maybe_unused]] const Value& value, std::string_view game) {
+  if constexpr (!table::is_known<Kit>) {
+    value.fault("other-game", std::string(game));
+    return typename Kit::SetUp{};
+  } else if constexpr (std::is_same_v<Kit, cartus::Kit>) {
+    return read_cartus_setup(value);
+  } else {
+    return read_setup(value);
+  }
+}
+
 }  // namespace
 
 std::string option_value(const Value& value) {
@@ -41,16 +54,16 @@ Json number_or_text(const std::string& value) {
 }
 
 table::AnySetUp read_any_setup(const Value& value) {
+  static constexpr std::string_view board_game = "rattus", card_game = "cartus";
   const Json& json = value.json();
-  if (!json.is_object() || !json.contains("game")) return read_setup(value);
-  const auto game = value.find("game");
-  const auto which = game ? game->among({"rattus", "cartus"}) : std::nullopt;
-  if (which == 1U) return read_cartus_setup(value);
-  return read_setup(value);
+  const auto game = json.is_object() && json.contains("game") ? value.find("game") : std::nullopt;
+  const auto which = game ? game->among({board_game, card_game}) : std::nullopt;
+  if (which == 1U) return read_setup_of<cartus::Kit>(value, card_game);
+  return read_setup_of<board::Kit>(value, board_game);
 }
 
 Json to_json(const table::AnySetUp& setup) {
-  return std::visit([](const auto& one) { return to_json(one); }, setup);
+  return table::with_kit(setup, [&]<class Kit>(Kit) { return to_json(std::get<typename Kit::SetUp>(setup)); });
 }
 
 SetUp read_setup(const Value& value) {

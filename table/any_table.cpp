@@ -50,7 +50,9 @@ Seat AnyTable::decider_in(std::uint64_t version) const {
 const std::vector<Entry>& AnyTable::log() const {
   return visit([](const auto& table) -> const std::vector<Entry>& { return table.log(); });
 }
-Clause AnyTable::over_clause() const { return as<cartus::Kit>() ? cartus::Kit::game_over : board::Kit::game_over; }
+Clause AnyTable::over_clause() const {
+  return visit([]<class Kit>(const TableOf<Kit>&) { return Kit::game_over; });
+}
 
 Answer AnyTable::act(std::size_t option) {
   return visit([option](auto& table) { return table.act(table.game().decider(), table.version(), option); });

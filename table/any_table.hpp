@@ -2,7 +2,7 @@
 // A table of whichever game: what people do at it is the same, whatever they play.
 #include <variant>
 
-#include "table/table.hpp"
+#include "table/games.hpp"
 
 namespace rattus::table {
 
@@ -30,10 +30,15 @@ class AnyTables {
   std::variant<const board::Tables*, const cartus::Tables*> is_;
 };
 
-/// Calls `f` with the kit of the game that a set-up is for.
+/// Calls `f` with the kit of the game that a set-up is for, which this build must know.
 template <class F>
 decltype(auto) with_kit(const AnySetUp& setup, F f) {
-  return std::holds_alternative<board::SetUp>(setup) ? f(board::Kit{}) : f(cartus::Kit{});
+  if constexpr (!is_known<cartus::Kit>)
+    return f(board::Kit{});
+  else if constexpr (!is_known<board::Kit>)
+    return f(cartus::Kit{});
+  else
+    return std::holds_alternative<board::SetUp>(setup) ? f(board::Kit{}) : f(cartus::Kit{});
 }
 
 /// A table, or none yet.
@@ -48,21 +53,22 @@ class AnyTable {
   static std::vector<Refusal> reasons_against(const AnySetUp& setup, AnyTables tables);
 
   [[nodiscard]] bool open() const { return !std::holds_alternative<std::monostate>(is_); }
-  /// The table, if this game is played at it.
+  /// The table, if this game is played at it; never in a build that does not know the game.
   template <class Kit>
   [[nodiscard]] const TableOf<Kit>* as() const {
-    return std::get_if<TableOf<Kit>>(&is_);
+    if constexpr (is_known<Kit>)
+      return std::get_if<TableOf<Kit>>(&is_);
+    else
+      return nullptr;
   }
   /// Calls `f` with the table, which must be there.
   template <class F>
   decltype(auto) visit(F f) const {
-    if (const auto* cartus = as<cartus::Kit>()) return f(*cartus);
-    return f(std::get<Table>(is_));
+    return with_table(is_, f);
   }
   template <class F>
   decltype(auto) visit(F f) {
-    if (auto* cartus = std::get_if<TableOf<cartus::Kit>>(&is_)) return f(*cartus);
-    return f(std::get<Table>(is_));
+    return with_table(is_, f);
   }
 
   // --- as TableOf; only when it is open ---
@@ -82,7 +88,15 @@ class AnyTable {
   void go_on();
 
  private:
-  std::variant<std::monostate, Table, TableOf<cartus::Kit>> is_;
+  /// By comparing: a table of functions would cost more.
+  template <std::size_t which = 1, class Tables, class F>
+  static decltype(auto) with_table(Tables& tables, F& f) {
+    if constexpr (which + 1 < std::variant_size_v<Games::Tables>)
+      if (tables.index() != which) return with_table<which + 1>(tables, f);
+    return f(std::get<which>(tables));
+  }
+
+  Games::Tables is_;
 };
 
 }  // namespace rattus::table

@@ -73,8 +73,8 @@ template std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<board::Kit>>
 template std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<cartus::Kit>>);
 
 std::unique_ptr<Mind> make_mind(const AnyTable& table, const ai::Agent& agent, Seed seed, ai::Clock clock) {
-  if (table.as<cartus::Kit>()) return mind_of(ai::make_player<cartus::Kit>(agent, seed, std::move(clock)));
-  return mind_of(ai::make_player(agent, seed, std::move(clock)));
+  return table.visit(
+      [&]<class Kit>(const TableOf<Kit>&) { return mind_of(ai::make_player<Kit>(agent, seed, std::move(clock))); });
 }
 
 bool Computers::think(Match& match, ai::Budget slice) {

@@ -1,5 +1,5 @@
-// Loads rattus.wasm in a browser, a worker or node:
-//   const engine = await create({ locateFile: () => url });     or { bytes }
+// Loads an engine, rattus-board.wasm or rattus-cartus.wasm, in a browser, a worker or node:
+//   const engine = await create({ url });     or { bytes }
 //   engine.ccall('rattus_send', 'string', ['number', 'string'], [handle, json])
 // The module stands alone; the few functions it imports from its surroundings (WASI) are here.
 
@@ -54,10 +54,10 @@ function surroundings(memory) {
   };
 }
 
-async function compile({ locateFile, bytes }) {
+async function compile({ url, bytes }) {
   if (bytes) return WebAssembly.compile(bytes);
-  const response = await fetch(locateFile('rattus.wasm'));
-  if (!response.ok) throw new Error(`rattus.wasm: ${response.status} ${response.statusText}`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 

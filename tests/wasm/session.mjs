@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { loadEngine } from './lib/engine.mjs';
 
-const engine = await loadEngine();
+const engine = await loadEngine('board');
 const seed = '000102030405060708090a0b0c0d0e0f';
 const opening = {
   type: 'new',

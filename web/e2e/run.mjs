@@ -13,7 +13,7 @@ const run = (program, args, env = {}) =>
 const build = (folder, args = [], env = {}) =>
   run('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn', ...args], env);
 
-if (!existsSync(join(web, 'src/wasm/rattus.wasm'))) {
+if (!existsSync(join(web, 'src/wasm/rattus-board.wasm'))) {
   console.error('The rules engine is not there yet. Build it first: script/build wasm');
   process.exit(1);
 }

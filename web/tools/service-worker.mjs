@@ -14,7 +14,7 @@ function needs(bundle, name, seen = new Set()) {
   return seen;
 }
 
-/** The files that only parts fetched on demand need. */
+/** The files that only parts fetched on demand need, and the engines that the page does not name. */
 function lateFiles(bundle) {
   const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
   const page = String(bundle['index.html']?.source);
@@ -22,7 +22,8 @@ function lateFiles(bundle) {
     parts.filter((part) => page.includes(part.fileName)).flatMap((part) => [...needs(bundle, part.fileName)]),
   );
   const all = new Set(parts.flatMap((part) => [...needs(bundle, part.fileName)]));
-  return new Set([...all].filter((name) => !early.has(name)));
+  const engines = Object.keys(bundle).filter((name) => name.endsWith('.wasm') && !page.includes(name));
+  return new Set([...all].filter((name) => !early.has(name)).concat(engines));
 }
 
 /** @returns {import('vite').Plugin} */

@@ -1,11 +1,15 @@
-// The engine as the browser gets it: build/wasm/rattus.wasm (or the file that RATTUS_WASM names), loaded in node.
+// The engines as the browser gets them, build/wasm/rattus-board.wasm and rattus-cartus.wasm (or those in the folder
+// that RATTUS_WASM names), loaded in node.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import create from '../../../wasm/rattus.mjs';
 
-const file = process.env.RATTUS_WASM ?? new URL('../../../build/wasm/rattus.wasm', import.meta.url);
+const folder = process.env.RATTUS_WASM ?? fileURLToPath(new URL('../../../build/wasm', import.meta.url));
 
-export async function loadEngine() {
-  const engine = await create({ bytes: await readFile(file) });
+/** The engine of a game: 'board' or 'cartus'. */
+export async function loadEngine(game) {
+  const engine = await create({ bytes: await readFile(join(folder, `rattus-${game}.wasm`)) });
   const call = (name, types, ...args) => JSON.parse(engine.ccall(name, 'string', types, args));
   return {
     create: () => engine.ccall('rattus_create', 'number'),
@@ -14,6 +18,5 @@ export async function loadEngine() {
     step: (handle, ms) => call('rattus_step', ['number', 'number'], handle, ms),
     free: (handle) => engine.ccall('rattus_free', null, ['number'], [handle]),
     replay: (text) => call('rattus_replay', ['string'], text),
-    bench: (runs) => call('rattus_bench', ['number'], runs),
   };
 }

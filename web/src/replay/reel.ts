@@ -1,5 +1,6 @@
 // A record as something to look at: what happened at each step, where turns begin, how many citizens everybody had.
 import type { Face, GameEvent, Option, SeatSetUp, SetUp } from '../session/protocol';
+import { gameOf, type GameId } from '../session/setup';
 import { cartusReel, hearsCartus, type Eyes } from '../cartus/reel';
 import { letterOf } from '../pieces/shapes';
 
@@ -57,6 +58,12 @@ export function asRecord(value: unknown): GameRecord | null {
     Array.isArray(record.start?.events) &&
     record.steps.every((step) => Array.isArray((step as Partial<RecordStep> | null)?.events));
   return sound ? (record as GameRecord) : null;
+}
+
+/** The game whose engine can say what is wrong with a record, or show it. */
+export function gameOfRecord(value: unknown): GameId {
+  const record = asRecord(value);
+  return record ? gameOf(record.setup) : 'rattus';
 }
 
 /** Two players of one name are told apart by the letters of their pieces. */

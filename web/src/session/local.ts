@@ -2,6 +2,7 @@
 import { localTables, type LocalTable } from './local-tables';
 import type { SeatPlan, SetUp, View } from './protocol';
 import { newId, type Session } from './session';
+import { gameOf } from './setup';
 import { WorkerSession } from './worker-session';
 
 export interface LocalPlan {
@@ -20,7 +21,7 @@ export interface OpenTable {
 const roundOf = (view: View): number => view.round ?? view.turn.round;
 
 function keep(table: LocalTable): WorkerSession {
-  const session = new WorkerSession((store) => {
+  const session = new WorkerSession(gameOf(table.setup), (store) => {
     table.plan = store.plan ?? table.plan;
     table.seed = store.seed ?? table.seed;
     table.inputs.push(...store.inputs);

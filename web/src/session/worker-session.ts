@@ -1,25 +1,28 @@
 import { Follower } from './follow';
 import type { FromTable, Heard, ToTable } from './protocol';
 import { Listeners, type Session } from './session';
+import type { GameId } from './setup';
 
 export type Store = Extract<FromTable, { type: 'store' }>;
 
-const start = (): Worker => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-let spare: Worker | null = null;
+const start = (game: GameId): Worker =>
+  new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: game });
+let spare: { game: GameId; worker: Worker } | null = null;
 
-/** Fetches and starts an engine before it is wanted. Whoever opens a table gets it, or a new one if that failed. */
-export function warm(): void {
+/** Fetches and starts a game's engine before it is wanted. Who opens a table gets it, or a new one if that failed. */
+export function warm(game: GameId): void {
   if (spare) return;
-  const worker = start();
+  const worker = start(game);
   worker.onerror = (event) => {
     event.preventDefault();
-    if (spare === worker) spare = null;
+    if (spare?.worker === worker) spare = null;
   };
-  spare = worker;
+  spare = { game, worker };
 }
 
-function engine(): Worker {
-  const worker = spare ?? start();
+function engine(game: GameId): Worker {
+  if (spare?.game !== game) return start(game);
+  const { worker } = spare;
   spare = null;
   return worker;
 }
@@ -28,10 +31,14 @@ function engine(): Worker {
 export class WorkerSession implements Session {
   private readonly listeners = new Listeners();
   private readonly follower = new Follower();
-  private readonly worker = engine();
+  private readonly worker: Worker;
 
   /** `onstore` is given what has to be kept so that the table can be opened again. */
-  constructor(private readonly onstore?: (store: Store) => void) {
+  constructor(
+    game: GameId,
+    private readonly onstore?: (store: Store) => void,
+  ) {
+    this.worker = engine(game);
     this.worker.onmessage = ({ data }: MessageEvent<FromTable>) => this.hear(data);
     this.worker.onerror = (event) => {
       event.preventDefault();
