@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ai/step.hpp"
+#include "engine/board/cards/all.hpp"
 #include "engine/board/legal.hpp"
 
 namespace rattus::ai {
@@ -27,32 +28,33 @@ constexpr int longest_action = 6;  ///< steps of one action that are looked thro
 
 /// How many options of one question of an action are followed up. Many looks come to the same: a few stand for all.
 constexpr std::size_t followed(Decision decision) {
-  switch (decision) {
-    case Decision::witch_1:
-    case Decision::witch_2: return 3;
-    case Decision::courier_1:
-    case Decision::courier_2:
-    case Decision::jester_place: return 8;
-    case Decision::jester_point: return 4;
+  switch (number_of(decision)) {
+    case number_of(board::Witch::asks_first):
+    case number_of(board::Witch::asks_second): return 3;
+    case number_of(board::Courier::asks_region_1):
+    case number_of(board::Courier::asks_region_2):
+    case number_of(board::Jester::asks_place): return 8;
+    case number_of(board::Jester::asks_point): return 4;
     default: return 255;
   }
 }
 
 /// Pieces are set one after another, each where it does most by itself: all together would be too many.
 constexpr bool one_by_one(Decision decision) {
-  return decision == Decision::nun || decision == Decision::wall || decision == Decision::mayor;
+  return decision == board::Nun::asks_region || decision == board::Emperor::asks_edge ||
+         decision == board::Mayor::asks_region;
 }
 
 /// Whether a judgement can be made here: an action is over, or it is somebody else's turn to decide.
 bool settled(const State& s, Seat seat) {
   if (s.over() || s.decider != seat) return true;
-  switch (s.asked) {
-    case Decision::place:
-    case Decision::action:
-    case Decision::plague:
-    case Decision::spread:
-    case Decision::neutral:
-    case Decision::final: return true;
+  switch (number_of(s.asked)) {
+    case number_of(Decision::place):
+    case number_of(Decision::action):
+    case number_of(Decision::plague):
+    case number_of(Decision::spread):
+    case number_of(board::Knight::asks_neutral):
+    case number_of(Decision::final): return true;
     default: return false;
   }
 }
@@ -117,17 +119,17 @@ Points Judge::plague(const Rules& rules, const State& s, unsigned region, Seat s
 
 Points Judge::judge(const Rules& rules, const State& s, Action action) {
   const Seat seat = s.decider;
-  switch (s.asked) {
-    case Decision::plague: return plague(rules, s, action.a, seat);
-    case Decision::spread:
+  switch (number_of(s.asked)) {
+    case number_of(Decision::plague): return plague(rules, s, action.a, seat);
+    case number_of(Decision::spread):
       if (action.kind == Choice::region) return spread(rules, s, action.a, seat);
       break;
-    case Decision::neutral: {
+    case number_of(board::Knight::asks_neutral): {
       SeatPoints points;
       evaluation_.points_if_struck({rules, s}, s.plague, action.kind == Choice::yes ? 2 : 0, points);
       return evaluation_.utility(points, rules.players, seat);
     }
-    case Decision::action:
+    case number_of(Decision::action):
       if (action.kind == Choice::end_actions) return value(rules, s, seat, false);
       break;
     default: break;

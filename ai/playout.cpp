@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "ai/step.hpp"
+#include "engine/board/cards/base.hpp"
 #include "engine/board/scoring.hpp"
 
 namespace rattus::ai {
@@ -19,23 +20,24 @@ Action any(Rng& rng, const ActionList& options) {
 
 /// Decisions for which `rate` has something to say.
 constexpr bool rated(Decision decision) {
-  switch (decision) {
-    case Decision::inc_region:
-    case Decision::plague:
-    case Decision::spread:
-    case Decision::neutral:
-    case Decision::monk_from:
-    case Decision::monk_to:
-    case Decision::merchant_from:
-    case Decision::merchant_to:
-    case Decision::merchant_count: return true;
+  switch (number_of(decision)) {
+    case number_of(Decision::inc_region):
+    case number_of(Decision::plague):
+    case number_of(Decision::spread):
+    case number_of(board::Knight::asks_neutral):
+    case number_of(board::Monk::asks_from):
+    case number_of(board::Monk::asks_to):
+    case number_of(board::Merchant::asks_from):
+    case number_of(board::Merchant::asks_to):
+    case number_of(board::Merchant::asks_count): return true;
     default: return false;
   }
 }
 
 /// Questions of cards without a rule of thumb, where the evaluation sees a difference: not where to look.
 bool weighed(const State& s) {
-  return s.top().kind == board::FrameKind::card && s.asked != Decision::witch_1 && s.asked != Decision::witch_2;
+  return s.top().kind == board::FrameKind::card && s.asked != board::Witch::asks_first &&
+         s.asked != board::Witch::asks_second;
 }
 
 /// How much of the chance in a rating is luck, in points: ratings closer than this may come out either way.
@@ -76,24 +78,24 @@ Points Playout::rate(const Query& q, Action action) {
     return others / static_cast<Points>(n - 1) - lost[seat];
   };
   const auto region = action.a;
-  switch (q.s.asked) {
-    case Decision::inc_region: {
+  switch (number_of(q.s.asked)) {
+    case number_of(Decision::inc_region): {
       const unsigned here = std::min<unsigned>(q.s.token_count[region], q.s.supply[seat]);
       const bool near = q.s.plague < board::max_regions && q.rules.within[q.s.plague][1].has(region);
       return static_cast<Points>(here) * (near ? 500 : 800);
     }
-    case Decision::plague: return hurt(region, 0, 0);
-    case Decision::spread: {
+    case number_of(Decision::plague): return hurt(region, 0, 0);
+    case number_of(Decision::spread): {
       const auto own = static_cast<Points>(q.s.citizens[region][seat]);
       const auto all = static_cast<Points>(q.s.population(region));
       return ((all - own) / static_cast<Points>(n - 1) - own) * 200;
     }
-    case Decision::neutral: return hurt(q.s.plague, 0, action.kind == Choice::yes ? 2 : 0);
-    case Decision::monk_from:
-    case Decision::merchant_from: return -hurt(region, 0, 0);
-    case Decision::monk_to: return hurt(region, 1, 0) - hurt(region, 0, 0);
-    case Decision::merchant_to: return -256 * q.s.token_count[region];
-    case Decision::merchant_count: return action.a * 400;
+    case number_of(board::Knight::asks_neutral): return hurt(q.s.plague, 0, action.kind == Choice::yes ? 2 : 0);
+    case number_of(board::Monk::asks_from):
+    case number_of(board::Merchant::asks_from): return -hurt(region, 0, 0);
+    case number_of(board::Monk::asks_to): return hurt(region, 1, 0) - hurt(region, 0, 0);
+    case number_of(board::Merchant::asks_to): return -256 * q.s.token_count[region];
+    case number_of(board::Merchant::asks_count): return action.a * 400;
     default: return 0;
   }
 }

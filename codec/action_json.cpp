@@ -1,7 +1,7 @@
 // The action in progress, told from the frames: which fields of a frame hold regions depends on the decision alone.
 #include "codec/view_json.hpp"
-#include "codec/words.hpp"
-#include "engine/board/state.hpp"
+#include "engine/board/decision.hpp"
+#include "engine/board/rules.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -10,21 +10,8 @@ using board::Decision;
 using board::Frame;
 using board::FrameKind;
 
-/// What a card's frame holds in b, c and d while this decision is open.
-struct Steps {
-  Decision decision;
-  const char* b = nullptr;
-  const char* c = nullptr;
-};
-constexpr Steps steps[] = {
-    {Decision::monk_to, "from", nullptr},       {Decision::merchant_to, "from", nullptr},
-    {Decision::merchant_count, "from", "to"},   {Decision::witch_2, "from", nullptr},
-    {Decision::witch_swap, "from", "to"},       {Decision::caravan_2, "over", nullptr},
-    {Decision::caravan_place, "over", nullptr},
-};
-
-void add(Writer& to, const char* key, std::uint8_t region, const Names& names) {
-  if (key != nullptr && region < names.regions.size()) to.field(key, names.region(region));
+void add(Writer& to, std::string_view key, std::uint8_t region, const Names& names) {
+  if (!key.empty() && region < names.regions.size()) to.field(key, names.region(region));
 }
 
 }  // namespace
@@ -48,10 +35,9 @@ void write_action(Writer& to, const board::Rules& rules, const board::State& s, 
     }
     if (f.kind != FrameKind::card || f.a >= rules.slots) continue;
     to.open('{').field("name", "use").field("card", names.card(f.a));
-    for (const Steps& row : steps) {
-      if (row.decision != s.asked) continue;
-      add(to, row.b, f.b, names);
-      add(to, row.c, f.c, names);
+    if (const board::DecisionRow* row = rules.row_of(s.asked)) {
+      add(to, row->b, f.b, names);
+      add(to, row->c, f.c, names);
     }
     // A question that several abilities share stands on top and knows its region.
     const Frame& top = s.top();

@@ -60,7 +60,8 @@ template <class Kit>
 Json standing_of(const StudyOf<Kit>& study) {
   Json json{{"ok", true}, {"waiting", nullptr}, {"decision", options_with_text(study)}};
   if (study.state().asked != Kit::Decision::none)
-    json["waiting"] = {{"seat", study.state().decider + 1}, {"decision", std::string(word(study.state().asked))}};
+    json["waiting"] = {{"seat", study.state().decider + 1},
+                       {"decision", std::string(word(study.rules(), study.state().asked))}};
   json["barrier"] = study.steps() == 0;
   json["take_back"] = study.steps();
   json["events"] = Json::array();
@@ -266,7 +267,7 @@ Conversation::Reply Conversation::choose(const Value& line) {
   return with_study([&]<class Kit>(StudyOf<Kit>& study, auto& script) -> Reply {
     const auto& s = study.state();
     if (s.asked == Kit::Decision::none) return Reasons{{"game-over", Kit::game_over, ""}};
-    const Clause clause = clause_of(s.asked);
+    const Clause clause = clause_of(study.rules(), s.asked);
     if (seat != 0 && seat != s.decider + 1)
       return Reasons{{"not-your-decision", clause, std::to_string(s.decider + 1)}};
     Json wanted = choice->json();

@@ -1,7 +1,6 @@
 #include "codec/events.hpp"
 
 #include <string_view>
-#include <vector>
 
 #include "codec/face.hpp"
 #include "codec/full_state.hpp"
@@ -12,104 +11,7 @@ namespace rattus::codec {
 namespace {
 
 using board::Event;
-using board::EventType;
-
-/// What a type carries beside its clause. Some engine fields bear another name in some events.
-enum class Field {
-  seat,
-  region,
-  from,
-  to,
-  card,
-  count,
-  round,
-  token,
-  other,
-  population,
-  hits,
-  reason,
-  last,
-  taken_from,
-  score,
-  option,
-  owner,
-  place,
-  place_from,
-  cell,
-  number,
-  load
-};
-
-struct EventRow {
-  EventType type;
-  std::string_view word;
-  std::vector<Field> fields;
-};
-
-const std::vector<EventRow>& rows() {
-  using F = Field;
-  static const std::vector<EventRow> table{
-      {EventType::cards_drawn, "cards-drawn", {F::card}},
-      {EventType::plague_start, "plague-start", {F::region}},
-      {EventType::first_player, "first-player", {F::seat}},
-      {EventType::citizens_placed, "citizens-placed", {F::seat, F::region, F::count}},
-      {EventType::turn_started, "turn-started", {F::seat, F::round}},
-      {EventType::card_taken, "card-taken", {F::seat, F::card, F::taken_from}},
-      {EventType::card_used, "card-used", {F::seat, F::card}},
-      {EventType::token_picked, "token-picked", {F::seat, F::region, F::token}},
-      {EventType::token_moved, "token-moved", {F::seat, F::token, F::from, F::to}},
-      {EventType::citizens_moved, "citizens-moved", {F::seat, F::from, F::to, F::count}},
-      {EventType::token_looked, "token-looked", {F::seat, F::region, F::token}},
-      {EventType::tokens_swapped, "tokens-swapped", {F::seat, F::from, F::to, F::token, F::other}},
-      {EventType::citizen_saved, "citizen-saved", {F::seat, F::region}},
-      {EventType::actions_ended, "actions-ended", {F::seat}},
-      {EventType::plague_moved, "plague-moved", {F::seat, F::from, F::to}},
-      {EventType::token_spread, "token-spread", {F::seat, F::region}},
-      {EventType::spread_lapsed, "spread-lapsed", {F::count}},
-      {EventType::neutral_declared, "neutral-declared", {F::seat, F::region}},
-      {EventType::token_revealed, "token-revealed", {F::region, F::token}},
-      {EventType::no_outbreak, "no-outbreak", {F::region, F::population}},
-      {EventType::outbreak, "outbreak", {F::region, F::population}},
-      {EventType::citizens_killed, "citizens-killed", {F::seat, F::region, F::count, F::hits}},
-      {EventType::potion_given, "potion-given", {F::seat, F::region}},
-      {EventType::diplomat_made, "diplomat-made", {F::seat, F::region}},
-      {EventType::caravan_moved, "caravan-moved", {F::seat, F::from, F::to}},
-      {EventType::citizen_to_card, "citizen-to-card", {F::seat, F::card, F::count}},
-      {EventType::nun_set, "nun-set", {F::seat, F::region}},
-      {EventType::bishop_set, "bishop-set", {F::seat, F::from, F::to}},
-      {EventType::wall_set, "wall-set", {F::seat, F::region, F::to}},
-      {EventType::potion_laid, "potion-laid", {F::seat, F::region}},
-      {EventType::citizens_swapped, "citizens-swapped", {F::seat, F::owner, F::from, F::to}},
-      {EventType::citizen_returned, "citizen-returned", {F::seat, F::region}},
-      {EventType::all_at_once, "all-at-once", {F::seat, F::region}},
-      {EventType::card_blocked, "card-blocked", {F::seat, F::card, F::owner}},
-      {EventType::token_redrawn, "token-redrawn", {F::seat, F::region, F::token}},
-      {EventType::jester_aimed, "jester-aimed", {F::seat, F::place, F::cell}},
-      {EventType::jester_landed, "jester-landed", {F::seat, F::cell}},
-      {EventType::citizen_dropped, "citizen-dropped", {F::seat, F::place}},
-      {EventType::jester_push, "jester-push", {F::seat, F::place, F::number}},
-      {EventType::jester_shift, "jester-shift", {F::seat, F::place_from, F::load, F::cell}},
-      {EventType::citizen_pushed, "citizen-pushed", {F::seat, F::place_from, F::place}},
-      {EventType::end_triggered, "end-triggered", {F::seat, F::reason}},
-      {EventType::final_round, "final-round", {F::last}},
-      {EventType::final_turn_started, "final-turn-started", {F::seat}},
-      {EventType::final_turn_passed, "final-turn-passed", {F::seat}},
-      {EventType::final_ravage, "final-ravage", {}},
-      {EventType::region_ravaged, "region-ravaged", {F::region}},
-      {EventType::opened, "opened", {F::region, F::token}},
-      {EventType::scored, "scored", {F::seat, F::score}},
-      {EventType::forced, "forced", {F::seat, F::option}},
-      {EventType::turn_ended, "turn-ended", {F::seat}},
-      {EventType::card_event, "card-event", {F::card, F::seat, F::region, F::count}},
-  };
-  return table;
-}
-
-const EventRow* find(EventType type) {
-  for (const EventRow& row : rows())
-    if (row.type == type) return &row;
-  return nullptr;
-}
+using board::Told;
 
 void add_region(Writer& to, std::string_view key, board::Region region, const Names& names) {
   if (region != board::no_region) to.field(key, names.region(region));
@@ -131,39 +33,40 @@ board::Token at_rest(board::Token token) {
   return token;
 }
 
-void add(Writer& to, Field field, const Event& e, const board::Rules& rules, const Names& names) {
+void add(Writer& to, Told field, const Event& e, const board::Rules& rules, const Names& names) {
   switch (field) {
-    case Field::seat:
+    case Told::nothing: break;
+    case Told::seat:
       if (e.seat != board::no_seat) to.field("seat", e.seat + 1);
       break;
-    case Field::region: return add_region(to, "region", e.region, names);
-    case Field::from: return add_region(to, "from", e.region, names);
-    case Field::to: return add_region(to, "to", e.to, names);
-    case Field::card: to.field("card", names.card(e.slot)); break;
-    case Field::count: to.field("count", e.count); break;
-    case Field::round: to.field("round", e.count); break;
-    case Field::token: return write_token(to.key("token"), rules, at_rest(e.token));
-    case Field::other: return write_token(to.key("other"), rules, at_rest(e.other));
-    case Field::population: to.field("population", e.count).field("limit", e.limit); break;
-    case Field::hits:
+    case Told::region: return add_region(to, "region", e.region, names);
+    case Told::from: return add_region(to, "from", e.region, names);
+    case Told::to: return add_region(to, "to", e.to, names);
+    case Told::card: to.field("card", names.card(e.slot)); break;
+    case Told::count: to.field("count", e.count); break;
+    case Told::round: to.field("round", e.count); break;
+    case Told::token: return write_token(to.key("token"), rules, at_rest(e.token));
+    case Told::other: return write_token(to.key("other"), rules, at_rest(e.other));
+    case Told::population: to.field("population", e.count).field("limit", e.limit); break;
+    case Told::hits:
       to.key("hits").open('{').field("majority", e.hits.majority).field("all", e.hits.all);
       to.field("cards", e.hits.cards).close('}');
       break;
-    case Field::reason: to.field("reason", word(e.reason)); break;
-    case Field::last: to.field("last", e.seat + 1); break;
-    case Field::taken_from: return write_seat(to.key("from"), e.other_seat);
-    case Field::score:
+    case Told::reason: to.field("reason", word(e.reason)); break;
+    case Told::last: to.field("last", e.seat + 1); break;
+    case Told::taken_from: return write_seat(to.key("from"), e.other_seat);
+    case Told::score:
       to.field("regions", e.hits.majority).field("haven", e.hits.all).field("other", e.hits.cards);
       to.field("points", e.count).field("rank", e.limit);
       break;
-    case Field::owner: to.field("owner", e.other_seat + 1); break;
-    case Field::place: return add_place(to, "to", e.to, names);
-    case Field::place_from: return add_place(to, "from", e.region, names);
-    case Field::cell: to.field("column", e.column).field("row", e.row); break;
-    case Field::number: to.field("number", e.count); break;
-    case Field::load: to.field("potions", e.action.a).field("diplomat", e.action.b != 0); break;
-    case Field::option:
-      to.field("decision", word(e.decision));
+    case Told::owner: to.field("owner", e.other_seat + 1); break;
+    case Told::place: return add_place(to, "to", e.to, names);
+    case Told::place_from: return add_place(to, "from", e.region, names);
+    case Told::cell: to.field("column", e.column).field("row", e.row); break;
+    case Told::number: to.field("number", e.count); break;
+    case Told::load: to.field("potions", e.action.a).field("diplomat", e.action.b != 0); break;
+    case Told::option:
+      to.field("decision", rules.name_of(e.decision));
       write_option(to.key("option"), e.action, names, e.token.dealt() ? &rules.faces[e.token.index()] : nullptr);
       break;
   }
@@ -176,17 +79,22 @@ bool told_alike(const Event& event, board::Seat one, board::Seat other) {
   return x.token == y.token && x.other == y.other;
 }
 
-std::string_view word(EventType type) {
-  const EventRow* row = find(type);
-  return row ? row->word : "";
+void write_chance_point(Writer& to, const board::ChancePoint& point, const board::Rules& rules, const Event& event,
+                        const Names& names) {
+  to.open('{').field("name", point.name);
+  for (const Told field : point.fields) add(to, field, event, rules, names);
+  if (point.numbers > 0) {
+    to.key("numbers").open('[');
+    for (std::size_t i = 0; i < point.numbers; ++i) to.value(event.numbers[i]);
+    to.close(']');
+  }
+  to.close('}');
 }
 
 void write_full_event(Writer& to, const board::Rules& rules, const Event& event, const Names& names) {
-  const EventRow* row = find(event.type);
-  to.open('{').field("type", row ? row->word : "");
+  to.open('{').field("type", event.type->word);
   if (event.clause.part != Part::none) to.field("clause", to_string(event.clause));
-  if (row)
-    for (const Field field : row->fields) add(to, field, event, rules, names);
+  for (const Told field : event.type->fields) add(to, field, event, rules, names);
   to.close('}');
 }
 

@@ -55,7 +55,6 @@ std::optional<Frame> read_frame(const Value& value) {
 
 Json frame_json(const Frame& f) { return {std::string(word(f.kind)), f.step, f.seat, f.a, f.b, f.c, f.d, f.e}; }
 
-std::vector<std::string_view> decision_words() { return words<board::Decision>(board::decision_count); }
 std::vector<std::string_view> phase_words() {
   return words<board::Phase>(static_cast<std::size_t>(board::Phase::over) + 1);
 }
@@ -110,8 +109,7 @@ std::optional<ExactPosition> read_exact(const Value& value) {
   if (const auto phase = value.need("phase"))
     if (const auto place = phase->among(phase_words())) e.phase = static_cast<board::Phase>(*place);
   read_seat(value, "active", e.active);
-  if (const auto decision = value.find("decision"))
-    if (const auto place = decision->among(decision_words())) e.asked = static_cast<board::Decision>(*place);
+  if (const auto decision = value.find("decision")) e.asked = decision->text().value_or("");
   read_seat(value, "seat", e.decider);
   value.whole("neutral", 0, 255, e.neutral);
   value.whole("revealed", 0, board::max_tokens, e.revealed);
@@ -143,8 +141,8 @@ std::optional<ExactPosition> read_exact(const Value& value) {
 Json to_json(const ExactPosition& e) {
   Json json{{"phase", std::string(word(e.phase))}};
   if (e.active != board::no_seat) json["active"] = e.active + 1;
-  if (e.asked != board::Decision::none) {
-    json["decision"] = std::string(word(e.asked));
+  if (!e.asked.empty()) {
+    json["decision"] = e.asked;
     json["seat"] = e.decider + 1;
   }
   if (e.neutral != 0) json["neutral"] = e.neutral;

@@ -12,6 +12,10 @@ namespace rattus::codec {
 void write_full_event(Writer& to, const board::Rules& rules, const board::Event& event, const Names& names);
 Json full_event_json(const board::Rules& rules, const board::Event& event, const Names& names);
 
+/// A chance point that an event tells of, as records have it (BASE-106).
+void write_chance_point(Writer& to, const board::ChancePoint& point, const board::Rules& rules,
+                        const board::Event& event, const Names& names);
+
 /// A position as a view with every face that anybody has looked at; its viewer is nobody.
 void write_open_view(Writer& to, const board::Rules& rules, const board::State& state, const Names& names);
 

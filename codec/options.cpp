@@ -163,8 +163,9 @@ void write_decision(Writer& to, const board::View& view, const board::ActionList
     return;
   }
   const board::Decision decision = view.known().asked;
-  to.open('{').field("name", word(decision)).field("seat", view.viewer() + 1);
-  if (const Clause clause = clause_of(decision); clause.part != Part::none) to.field("clause", to_string(clause));
+  to.open('{').field("name", word(view.rules(), decision)).field("seat", view.viewer() + 1);
+  if (const Clause clause = clause_of(view.rules(), decision); clause.part != Part::none)
+    to.field("clause", to_string(clause));
   to.key("options").open('[');
   for (const Action action : options) write_option(to, view, action, names);
   to.close(']').field("can_take_back", can_take_back).close('}');

@@ -26,20 +26,18 @@ struct RecordLook::Look {
 namespace {
 
 /// How the time line names what an event begins; null for one that is no mark.
-[[maybe_unused]] const char* mark_of(board::EventType type) {
-  switch (type) {
-    case board::EventType::turn_started: return "turn";
-    case board::EventType::final_turn_started: return "final-turn";
-    case board::EventType::final_ravage: return "final-ravage";
-    default: return nullptr;
-  }
+[[maybe_unused]] const char* mark_of(board::TypeOfEvent type) {
+  using board::EventType;
+  if (type == EventType::turn_started) return "turn";
+  if (type == EventType::final_turn_started) return "final-turn";
+  return type == EventType::final_ravage ? "final-ravage" : nullptr;
 }
 [[maybe_unused]] const char* mark_of(cartus::EventType type) {
   return type == cartus::EventType::round_started ? "round" : nullptr;
 }
 
 /// The round that an event says has begun.
-[[maybe_unused]] bool starts_round(board::EventType type) { return type == board::EventType::turn_started; }
+[[maybe_unused]] bool starts_round(board::TypeOfEvent type) { return type == board::EventType::turn_started; }
 [[maybe_unused]] bool starts_round(cartus::EventType type) { return type == cartus::EventType::round_started; }
 
 [[maybe_unused]] Json odds_of(const board::View& view, const Names& names) { return odds_message(view, names); }

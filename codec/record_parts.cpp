@@ -29,41 +29,17 @@ Json chance_point(std::string_view name, const Json& told, std::initializer_list
   return point;
 }
 
-/// The first `count` numbers drawn for an event.
-Json numbers_json(const Event& event, std::size_t count) {
-  Json list = Json::array();
-  for (std::size_t i = 0; i < count; ++i) list.push_back(event.numbers[i]);
-  return list;
-}
-
 /// Adds the chance points that an event tells of (BASE-106).
-void add_chance(Json& to, const board::Rules& rules, const Event& event, const Json& told) {
-  const auto add = [&](std::string_view name, std::initializer_list<const char*> fields) -> Json& {
-    to.push_back(chance_point(name, told, fields));
-    return to.back();
-  };
-  switch (event.type) {
-    case EventType::cards_drawn: add("cards", {"card"}); break;
-    case EventType::plague_start: add("plague-start", {"region"}); break;
-    case EventType::first_player:
-      if (rules.options.first_player == 0) add("first-player", {"seat"});  // else the first seat starts (BASE-14)
-      break;
-    case EventType::token_revealed: add("reveal", {"region", "token"}); break;
-    case EventType::token_looked: add("look", {"seat", "region", "token"}); break;
-    case EventType::token_picked: add("pick", {"seat", "region", "token"}); break;
-    case EventType::token_redrawn: add("used-pile", {"seat", "region", "token"}); break;
-    case EventType::jester_landed: add("jester-scatter", {"seat"})["numbers"] = numbers_json(event, 8); break;
-    case EventType::jester_push: add("jester-push", {"seat", "to", "number"}); break;
-    case EventType::jester_shift:
-      add("jester-who", {"seat", "from", "potions", "diplomat"});
-      add("jester-shift", {"seat"})["numbers"] = numbers_json(event, 4);
-      break;
-    default: break;
-  }
+void add_chance(Json& to, const board::Rules& rules, const Event& event, const Json&, const Names& names) {
+  if (event.type == EventType::first_player && rules.options.first_player != 0)
+    return;  // the set-up says who (BASE-14)
+  for (const board::ChancePoint& point : event.type->chance)
+    if (!point.name.empty())
+      to.push_back(as_json([&](Writer& json) { write_chance_point(json, point, rules, event, names); }));
 }
 
 /// What chance decided in Cartus (CART-24): the order of piles, which of them, who starts.
-void add_chance(Json& to, const cartus::Rules& rules, const cartus::Event& event, const Json& told) {
+void add_chance(Json& to, const cartus::Rules& rules, const cartus::Event& event, const Json& told, const NoNames&) {
   using cartus::EventType;
   if (event.type == EventType::starting_player && rules.options.starting_player == 0)
     to.push_back(chance_point("starting-player", told, {"seat"}));
@@ -97,7 +73,7 @@ template <class Kit>
 Json RecordParts<Kit>::choice(const Game& game, std::size_t option, Trace trace) const {
   const auto view = game.view(game.decider());
   Json json{{"seat", game.decider() + 1},
-            {"decision", std::string(word(game.state().asked))},
+            {"decision", std::string(word(game.rules(), game.state().asked))},
             {"choice", option_json(view, game.options()[option], names_)},
             {"option", option}};
   if (trace == Trace::full) {
@@ -112,7 +88,7 @@ void RecordParts<Kit>::add_happened(Json& to, const Game& game, const Events& ev
   Json chance = Json::array(), told = Json::array();
   for (const auto& event : events) {
     told.push_back(full_event_json(game.rules(), event, names_));
-    add_chance(chance, game.rules(), event, told.back());
+    add_chance(chance, game.rules(), event, told.back(), names_);
   }
   if (!chance.empty()) to["chance"] = std::move(chance);
   to["events"] = std::move(told);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/board/cards/base.hpp"
+
 namespace rattus::codec {
 namespace {
 
@@ -25,15 +27,15 @@ class Follower {
   }
 
   void see(const Event& event) {
-    switch (event.type) {
-      case EventType::token_looked: return note(event.token, event.region, event.region);
-      case EventType::token_moved: return note(event.token, event.region, event.to);
-      case EventType::tokens_swapped:
-        note(event.token, event.region, event.to);
-        return note(event.other, event.to, event.region);
-      case EventType::token_revealed:
-      case EventType::opened: return open(event);
-      default: return;
+    if (event.type == EventType::token_looked) {
+      note(event.token, event.region, event.region);
+    } else if (event.type == EventType::token_moved) {
+      note(event.token, event.region, event.to);
+    } else if (event.type == board::Witch::tokens_swapped) {
+      note(event.token, event.region, event.to);
+      note(event.other, event.to, event.region);
+    } else if (event.type == EventType::token_revealed || event.type == EventType::opened) {
+      open(event);
     }
   }
   [[nodiscard]] std::vector<StartingToken> found() && { return std::move(found_); }

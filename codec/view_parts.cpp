@@ -125,7 +125,7 @@ void write_waiting(Writer& to, const Shown& shown) {
   if (s.asked == board::Decision::none)
     to.value(nullptr);
   else
-    to.open('{').field("seat", s.decider + 1).field("decision", word(s.asked)).close('}');
+    to.open('{').field("seat", s.decider + 1).field("decision", shown.rules.name_of(s.asked)).close('}');
 }
 
 void write_score(Writer& to, const Shown& shown) {

@@ -4,24 +4,21 @@
 #include <vector>
 
 #include "engine/board/action.hpp"
-#include "engine/board/event.hpp"
-#include "engine/board/types.hpp"
-#include "engine/core/clause.hpp"
+#include "engine/board/rules.hpp"
 
 namespace rattus::codec {
 
 std::string_view word(board::Class c);
-std::string_view word(board::Decision decision);  ///< "D-PLAGUE"
 std::string_view word(board::Choice choice);
 std::string_view word(board::Phase phase);
 std::string_view word(board::EndReason reason);  ///< empty for none
-std::string_view word(board::EventType type);    ///< empty for one that has no word yet
 /// The field of views and positions that holds pieces of this kind.
 std::string_view word(board::PieceKind kind);
 std::string_view word(board::FrameKind kind);
 
-/// The clause that says what the decision is about; none for decisions of cards that only tests know.
-Clause clause_of(board::Decision decision);
+/// What a decision of the game is called ("D-PLAGUE") and the clause that it is about.
+std::string_view word(const board::Rules& rules, board::Decision decision);
+Clause clause_of(const board::Rules& rules, board::Decision decision);
 
 /// The words of a whole enumeration in its order, for reading.
 template <class E>

@@ -6,6 +6,7 @@
 
 #include "codec/writer.hpp"
 #include "engine/cartus/event.hpp"
+#include "engine/cartus/rules.hpp"
 #include "engine/cartus/setup.hpp"
 
 namespace rattus::codec {
@@ -27,6 +28,10 @@ std::string short_kind(cartus::Kind kind);
 
 /// The clause that says what the decision is about.
 Clause clause_of(cartus::Decision decision);
+
+/// The same for whoever speaks of any game: here a decision is called alike in every game.
+inline std::string_view word(const cartus::Rules&, cartus::Decision decision) { return word(decision); }
+inline Clause clause_of(const cartus::Rules&, cartus::Decision decision) { return clause_of(decision); }
 
 /// `"building": "monastery", "copy": 2`, the fields of a building card.
 void add_building(Writer& to, cartus::BuildingCard card);

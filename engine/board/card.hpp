@@ -18,7 +18,10 @@
 //     static bool remembers(const Query&, Slot);            what its memory may be, where that does not follow from its
 //                                                           pieces or its frame (optional)
 //     static int answer(On<Question::...>, const Query&, Slot, const Args&);    questions of the frame
-//     static constexpr std::array bars{Bars{...}};          why a region cannot be chosen (optional)
+//     static constexpr Decision asks_region{99};            what it asks, by a number that no other decision has,
+//     static constexpr std::array decisions{DecisionRow{...}};    and all that is said of it (optional)
+//     static constexpr EventType moved{...};                what it tells,
+//     static constexpr EventTypes<1> events{&moved};        all of it (optional)
 //     static constexpr PieceKind piece_kind = ...;          what lies on the board or on the card (optional)
 //     static void pieces(const Query&, Slot, PieceList&);
 //     static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece&);    the same back
@@ -29,7 +32,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/board/bars.hpp"
+#include "engine/board/decision.hpp"
+#include "engine/board/event.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::board {
@@ -99,7 +103,8 @@ constexpr CardFacts facts_of() {
   if constexpr (requires { &Card::holds; }) facts.holds = &Card::holds;
   if constexpr (requires { &Card::holding; }) facts.holding = &Card::holding;
   if constexpr (requires { &Card::remembers; }) facts.remembers = &Card::remembers;
-  if constexpr (requires { Card::bars; }) facts.bars = Card::bars;
+  if constexpr (requires { Card::decisions; }) facts.decisions = Card::decisions;
+  if constexpr (requires { Card::events; }) facts.events = Card::events;
   if constexpr (requires { &Card::pieces; }) {
     facts.piece_kind = Card::piece_kind;
     facts.pieces = &Card::pieces;
@@ -161,6 +166,43 @@ constexpr std::array<CardCode<C>, sizeof...(Types)> code_table(CardTypes<Types..
 /// The code of all cards of a list for a context, in the order of `card_facts`.
 template <class C>
 inline constexpr auto card_code = detail::code_table<C>(typename C::Cards{});
+
+/// True if no two decisions of the frame and of these cards share a number or a name.
+template <class... Types>
+constexpr bool distinct_decisions(CardTypes<Types...>) {
+  std::array<const DecisionRow*, 256> by_number{};
+  const auto add = [&by_number](const DecisionRow& row) {
+    const bool fresh = by_number[static_cast<std::size_t>(row.decision)] == nullptr && row.decision != Decision::none;
+    for (const DecisionRow* other : by_number)
+      if (other && other->name == row.name) return false;
+    by_number[static_cast<std::size_t>(row.decision)] = &row;
+    return fresh;
+  };
+  bool distinct = true;
+  for (const DecisionRow& row : frame_decisions) distinct = distinct && add(row);
+  const auto add_card = [&](std::span<const DecisionRow> rows) {
+    for (const DecisionRow& row : rows) distinct = distinct && add(row);
+  };
+  (add_card(detail::facts<Types>.decisions), ...);
+  return distinct;
+}
+
+/// All that is asked and told in games with the cards of a list: the frame's first, then each card's own.
+struct Catalogue {
+  std::vector<const DecisionRow*> decisions;
+  std::vector<const EventType*> events{frame_events.begin(), frame_events.end()};
+};
+template <class... Types>
+Catalogue catalogue_of(CardTypes<Types...>) {
+  Catalogue all;
+  for (const DecisionRow& row : frame_decisions) all.decisions.push_back(&row);
+  const auto add = [&all](const CardFacts& facts) {
+    for (const DecisionRow& row : facts.decisions) all.decisions.push_back(&row);
+    all.events.insert(all.events.end(), facts.events.begin(), facts.events.end());
+  };
+  (add(detail::facts<Types>), ...);
+  return all;
+}
 
 /// The facts of all cards of a list.
 template <class... Types>

@@ -1,6 +1,9 @@
 #pragma once
 // What happened, typed and complete: log, animations, records and explanations are made from events alone.
+#include <array>
 #include <cstdint>
+#include <span>
+#include <string_view>
 
 #include "engine/board/action.hpp"
 #include "engine/board/state.hpp"
@@ -8,62 +11,176 @@
 
 namespace rattus::board {
 
-/// The fields that each type fills stand beside it; docs/messages.md shows them in JSON.
-enum class EventType : std::uint8_t {
-  cards_drawn,       ///< slot: the next card of a random selection
-  plague_start,      ///< region
-  first_player,      ///< seat
-  citizens_placed,   ///< seat, region, count
-  turn_started,      ///< seat, count: round
-  card_taken,        ///< seat, slot, other_seat: former holder or no_seat
-  card_used,         ///< seat, slot
-  token_picked,      ///< seat, region, token: picked at random from a group (chance point `pick`)
-  token_moved,       ///< seat, token, region, to
-  citizens_moved,    ///< seat, region, to, count
-  token_looked,      ///< seat, region, token
-  tokens_swapped,    ///< seat, region, to, token, other
-  citizen_saved,     ///< seat, region
-  actions_ended,     ///< seat
-  plague_moved,      ///< seat, region, to
-  token_spread,      ///< seat, region
-  spread_lapsed,     ///< count
-  neutral_declared,  ///< seat, region
-  token_revealed,    ///< region, token; all see the face
-  no_outbreak,       ///< region, count: population, limit
-  outbreak,          ///< region, count: population, limit
-  citizens_killed,   ///< seat, region, count, hits
-  potion_given,      ///< seat, region
-  diplomat_made,     ///< seat, region
-  caravan_moved,     ///< seat, region, to
-  citizen_to_card,   ///< seat, slot, count: citizens on the card now
-  nun_set,           ///< seat, region
-  bishop_set,        ///< seat, region: where it stood or no_region, to
-  wall_set,          ///< seat, region, to: the edge
-  potion_laid,       ///< seat, region
-  citizens_swapped,  ///< seat, other_seat: owners, region, to: where the first and the second stood
-  citizen_returned,  ///< seat, region: to supply, not killed
-  all_at_once,       ///< seat, region: all tokens are turned up together
-  card_blocked,      ///< seat: who blocks, other_seat: holder, slot
-  token_redrawn,     ///< seat, region, token: from the used pile
-  jester_aimed,      ///< seat, to: region or haven_place, column, row
-  jester_landed,     ///< seat, column, row, numbers
-  citizen_dropped,   ///< seat, to: region, haven_place or no_region: lost
-  jester_push,       ///< seat: the Jester's player, to: region or haven_place, count: the number from 0 to 5
-  jester_shift,      ///< seat: owner of the one pushed, region: where he stands, action: his load, column, row, numbers
-  citizen_pushed,    ///< seat: owner, region: where it stood, to: as above
-  end_triggered,     ///< reason
-  final_round,       ///< seat: L
-  final_turn_started,  ///< seat
-  final_turn_passed,   ///< seat
-  final_ravage,
-  region_ravaged,  ///< region
-  opened,          ///< region, token; all see the face
-  scored,          ///< seat, hits: regions, haven, other points; count: all, limit: rank
-  forced,          ///< seat, decision, action, token: the one chosen, if it lies open (R11)
-  turn_ended,      ///< seat
-  card_event,      ///< slot, seat, region, count: whatever else a card does, as its clause says
+/// What an event tells, in the words of docs/messages.md. Where a field has another name there than here, the field of
+/// `Event` that it is told from stands beside it.
+enum class Told : std::uint8_t {
+  nothing,
+  seat,
+  region,
+  from,  ///< region
+  to,
+  card,  ///< slot
+  count,
+  round,  ///< count
+  token,
+  other,
+  population,  ///< count, and limit
+  hits,
+  reason,
+  last,        ///< seat
+  taken_from,  ///< other_seat, as `from`
+  score,       ///< hits, count, limit: points of regions, safe haven and others, their sum, and rank
+  option,      ///< decision, action, and the token chosen, if it lies open (R11)
+  owner,       ///< other_seat
+  place,       ///< to: a region, the safe haven or neither, as `to`
+  place_from,  ///< region: the same, as `from`
+  cell,        ///< column, row
+  number,      ///< count
+  load,        ///< action: what a citizen carries
 };
-inline constexpr std::size_t event_type_count = static_cast<std::size_t>(EventType::card_event) + 1;
+using ToldFields = std::array<Told, 5>;
+
+/// A chance point (BASE-106) that an event tells of: its name in records, the event's fields that it has, and how many
+/// of the event's numbers.
+struct ChancePoint {
+  std::string_view name;
+  ToldFields fields{};
+  std::uint8_t numbers = 0;
+};
+
+/// One type of event: its word and what it tells. Each stands once and is known by its address: those of the frame
+/// here, those of a card or module beside its rules.
+struct EventType {
+  std::string_view word;
+  ToldFields fields{};
+  std::array<ChancePoint, 2> chance{};
+
+  static const EventType cards_drawn;  ///< the next card of a random selection
+  static const EventType plague_start;
+  static const EventType first_player;
+  static const EventType citizens_placed;
+  static const EventType turn_started;
+  static const EventType card_taken;  ///< from its former holder, or the table
+  static const EventType card_used;
+  static const EventType token_picked;  ///< at random from a group (chance point `pick`)
+  static const EventType token_moved;
+  static const EventType citizens_moved;
+  static const EventType token_looked;
+  static const EventType citizen_saved;
+  static const EventType actions_ended;
+  static const EventType plague_moved;
+  static const EventType token_spread;
+  static const EventType spread_lapsed;
+  static const EventType token_revealed;  ///< all see the face
+  static const EventType no_outbreak;
+  static const EventType outbreak;
+  static const EventType citizens_killed;
+  static const EventType potion_given;
+  static const EventType citizen_returned;  ///< to supply, not killed
+  static const EventType token_redrawn;     ///< from the used pile
+  static const EventType end_triggered;
+  static const EventType final_round;  ///< seat: L
+  static const EventType final_turn_started;
+  static const EventType final_turn_passed;
+  static const EventType final_ravage;
+  static const EventType region_ravaged;
+  static const EventType opened;  ///< all see the face
+  static const EventType scored;
+  static const EventType forced;  ///< a decision with one option (R11)
+  static const EventType turn_ended;
+};
+
+inline constexpr EventType EventType::cards_drawn{"cards-drawn", {Told::card}, {{{"cards", {Told::card}}}}};
+inline constexpr EventType EventType::plague_start{
+    "plague-start", {Told::region}, {{{"plague-start", {Told::region}}}}};
+inline constexpr EventType EventType::first_player{"first-player", {Told::seat}, {{{"first-player", {Told::seat}}}}};
+inline constexpr EventType EventType::citizens_placed{"citizens-placed", {Told::seat, Told::region, Told::count}};
+inline constexpr EventType EventType::turn_started{"turn-started", {Told::seat, Told::round}};
+inline constexpr EventType EventType::card_taken{"card-taken", {Told::seat, Told::card, Told::taken_from}};
+inline constexpr EventType EventType::card_used{"card-used", {Told::seat, Told::card}};
+inline constexpr EventType EventType::token_picked{
+    "token-picked", {Told::seat, Told::region, Told::token}, {{{"pick", {Told::seat, Told::region, Told::token}}}}};
+inline constexpr EventType EventType::token_moved{"token-moved", {Told::seat, Told::token, Told::from, Told::to}};
+inline constexpr EventType EventType::citizens_moved{"citizens-moved", {Told::seat, Told::from, Told::to, Told::count}};
+inline constexpr EventType EventType::token_looked{
+    "token-looked", {Told::seat, Told::region, Told::token}, {{{"look", {Told::seat, Told::region, Told::token}}}}};
+inline constexpr EventType EventType::citizen_saved{"citizen-saved", {Told::seat, Told::region}};
+inline constexpr EventType EventType::actions_ended{"actions-ended", {Told::seat}};
+inline constexpr EventType EventType::plague_moved{"plague-moved", {Told::seat, Told::from, Told::to}};
+inline constexpr EventType EventType::token_spread{"token-spread", {Told::seat, Told::region}};
+inline constexpr EventType EventType::spread_lapsed{"spread-lapsed", {Told::count}};
+inline constexpr EventType EventType::token_revealed{
+    "token-revealed", {Told::region, Told::token}, {{{"reveal", {Told::region, Told::token}}}}};
+inline constexpr EventType EventType::no_outbreak{"no-outbreak", {Told::region, Told::population}};
+inline constexpr EventType EventType::outbreak{"outbreak", {Told::region, Told::population}};
+inline constexpr EventType EventType::citizens_killed{"citizens-killed",
+                                                      {Told::seat, Told::region, Told::count, Told::hits}};
+inline constexpr EventType EventType::potion_given{"potion-given", {Told::seat, Told::region}};
+inline constexpr EventType EventType::citizen_returned{"citizen-returned", {Told::seat, Told::region}};
+inline constexpr EventType EventType::token_redrawn{"token-redrawn",
+                                                    {Told::seat, Told::region, Told::token},
+                                                    {{{"used-pile", {Told::seat, Told::region, Told::token}}}}};
+inline constexpr EventType EventType::end_triggered{"end-triggered", {Told::seat, Told::reason}};
+inline constexpr EventType EventType::final_round{"final-round", {Told::last}};
+inline constexpr EventType EventType::final_turn_started{"final-turn-started", {Told::seat}};
+inline constexpr EventType EventType::final_turn_passed{"final-turn-passed", {Told::seat}};
+inline constexpr EventType EventType::final_ravage{"final-ravage"};
+inline constexpr EventType EventType::region_ravaged{"region-ravaged", {Told::region}};
+inline constexpr EventType EventType::opened{"opened", {Told::region, Told::token}};
+inline constexpr EventType EventType::scored{"scored", {Told::seat, Told::score}};
+inline constexpr EventType EventType::forced{"forced", {Told::seat, Told::option}};
+inline constexpr EventType EventType::turn_ended{"turn-ended", {Told::seat}};
+
+/// A list of types, for those that a card or the frame brings.
+template <std::size_t N>
+using EventTypes = std::array<const EventType*, N>;
+
+/// All types of the frame, in the order of docs/messages.md.
+inline constexpr EventTypes<33> frame_events{&EventType::cards_drawn,
+                                             &EventType::plague_start,
+                                             &EventType::first_player,
+                                             &EventType::citizens_placed,
+                                             &EventType::turn_started,
+                                             &EventType::card_taken,
+                                             &EventType::card_used,
+                                             &EventType::token_picked,
+                                             &EventType::token_moved,
+                                             &EventType::citizens_moved,
+                                             &EventType::token_looked,
+                                             &EventType::citizen_saved,
+                                             &EventType::actions_ended,
+                                             &EventType::plague_moved,
+                                             &EventType::token_spread,
+                                             &EventType::spread_lapsed,
+                                             &EventType::token_revealed,
+                                             &EventType::no_outbreak,
+                                             &EventType::outbreak,
+                                             &EventType::citizens_killed,
+                                             &EventType::potion_given,
+                                             &EventType::citizen_returned,
+                                             &EventType::token_redrawn,
+                                             &EventType::end_triggered,
+                                             &EventType::final_round,
+                                             &EventType::final_turn_started,
+                                             &EventType::final_turn_passed,
+                                             &EventType::final_ravage,
+                                             &EventType::region_ravaged,
+                                             &EventType::opened,
+                                             &EventType::scored,
+                                             &EventType::forced,
+                                             &EventType::turn_ended};
+
+/// The type of an event: a reference to its row that can be copied and compared.
+class TypeOfEvent {
+ public:
+  constexpr TypeOfEvent(const EventType& type) : type_(&type) {}  // NOLINT: rows are written where types are asked for
+  [[nodiscard]] constexpr const EventType& operator*() const { return *type_; }
+  [[nodiscard]] constexpr const EventType* operator->() const { return type_; }
+  friend constexpr bool operator==(TypeOfEvent, TypeOfEvent) = default;
+
+ private:
+  const EventType* type_;
+};
 
 struct Hits {
   std::uint8_t majority = 0;
@@ -73,7 +190,7 @@ struct Hits {
 };
 
 struct Event {
-  EventType type = EventType::forced;
+  TypeOfEvent type = EventType::forced;
   Clause clause{};
   Seat seat = no_seat;
   Seat other_seat = no_seat;

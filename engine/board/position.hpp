@@ -67,7 +67,7 @@ enum class Stage : std::uint8_t {
 struct ExactPosition {
   Phase phase = Phase::placement;
   Seat active = no_seat;
-  Decision asked = Decision::none;
+  std::string asked;  ///< the decision's name; empty: none
   Seat decider = no_seat;
   int neutral = 0, revealed = 0, picked = 0;  ///< revealed: number of the token under evaluation, 0 for none
   bool reveal_all = false;

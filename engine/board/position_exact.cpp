@@ -35,7 +35,8 @@ void restore_exact(Work& w, const ExactPosition& exact) {
   if (exact.frames.size() > max_frames || exact.memory.size() > card_memory_size) return broken();
   s.phase = exact.phase;
   s.active = exact.active;
-  s.asked = exact.asked;
+  s.asked = w.rules.decision_of(exact.asked);
+  if (s.asked == Decision::none && !exact.asked.empty()) return broken();
   s.decider = exact.decider;
   s.neutral = static_cast<std::uint8_t>(exact.neutral);
   s.picked = static_cast<std::uint8_t>(exact.picked);
@@ -198,7 +199,7 @@ class Describer {
     ExactPosition& e = p_.exact.emplace();
     e.phase = s_.phase;
     e.active = s_.active;
-    e.asked = s_.asked;
+    e.asked = rules_.name_of(s_.asked);
     e.decider = s_.decider;
     e.neutral = s_.neutral;
     e.revealed = s_.revealed;

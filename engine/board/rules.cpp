@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/board/decision.hpp"
+
 namespace rattus::board {
 namespace {
 
@@ -116,6 +118,35 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   s.rats = static_cast<std::uint8_t>(rules.all_tokens.count() - rules.in_use.count() - rules.removed);
   for (Seat seat = 0; seat < rules.players; ++seat) s.supply[seat] = rules.options.citizens;
   return rules;
+}
+
+namespace {
+
+/// The first row that `fits`, of the frame's and then of those of the cards in play; null if there is none.
+template <class Fits>
+const DecisionRow* find_row(const Rules& rules, Fits fits) {
+  for (const DecisionRow& row : frame_decisions)
+    if (fits(row)) return &row;
+  for (Slot slot = 0; slot < rules.slots; ++slot)
+    for (const DecisionRow& row : rules.cards[slot]->decisions)
+      if (fits(row)) return &row;
+  return nullptr;
+}
+
+}  // namespace
+
+const DecisionRow* Rules::row_of(Decision decision) const {
+  return find_row(*this, [decision](const DecisionRow& row) { return row.decision == decision; });
+}
+
+std::string_view Rules::name_of(Decision decision) const {
+  const DecisionRow* row = row_of(decision);
+  return row ? row->name : std::string_view{};
+}
+
+Decision Rules::decision_of(std::string_view name) const {
+  const DecisionRow* row = find_row(*this, [name](const DecisionRow& one) { return one.name == name; });
+  return row ? row->decision : Decision::none;
 }
 
 }  // namespace rattus::board

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "engine/board/action.hpp"
 #include "engine/board/options.hpp"
@@ -14,8 +15,9 @@
 
 namespace rattus::board {
 
+struct DecisionRow;
+struct EventType;
 struct Query;
-struct Bars;
 
 /// Arguments of a question; what they mean stands at the question's function in query.hpp.
 struct Args {
@@ -54,7 +56,8 @@ struct CardFacts {
   bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: step and bytes of its frame are 0
   Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
   bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
-  std::span<const Bars> bars{};
+  std::span<const DecisionRow> decisions{};
+  std::span<const EventType* const> events{};
   PieceKind piece_kind{};                                    ///< of its pieces
   void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has none
   /// Adds a piece to the card's memory; false if that is impossible.
@@ -104,6 +107,12 @@ struct Rules {
       if (cards[slot]->number == number) return slot;
     return max_slots;
   }
+  /// What is said of a decision of the frame or of a card in play; null for any other.
+  [[nodiscard]] const DecisionRow* row_of(Decision decision) const;
+  /// The catalogue's name of it, empty for none.
+  [[nodiscard]] std::string_view name_of(Decision decision) const;
+  /// The decision of that name; none if there is no such.
+  [[nodiscard]] Decision decision_of(std::string_view name) const;
 };
 
 /// Makes the rules of a checked set-up with these cards (numbers in rising order); `facts` is the program's list of

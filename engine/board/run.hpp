@@ -101,6 +101,7 @@ using MadeRules = std::variant<Rules, std::vector<Refusal>>;
 
 template <class CardList>
 struct Machine : Kit {
+  static_assert(distinct_decisions(CardList{}), "each decision has a number and a name of its own");
   using Cards = CardList;
   using SeededChance = board::SeededChance;
   static State sample(const View& view, Rng& rng) { return board::sample(view, rng); }

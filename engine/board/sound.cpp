@@ -46,7 +46,7 @@ class Invariants {
     for (const Seat who : {s_.active, s_.last}) need(seat(who) || who == no_seat, "a seat");
     need(region(s_.plague), "BASE-8: the plague piece is not in a region in use");
     need(s_.phase <= Phase::over && s_.end_reason <= EndReason::rounds &&
-             static_cast<std::size_t>(s_.asked) < decision_count,
+             (s_.asked == Decision::none || rules_.row_of(s_.asked)),
          "a phase or decision");
     need(s_.rng.a != 0 || s_.rng.b != 0, "a stream of nothing but zeros");
   }

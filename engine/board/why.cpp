@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "engine/board/bars.hpp"
+#include "engine/board/decision.hpp"
 #include "engine/board/legal.hpp"
 
 namespace rattus::board {
@@ -16,32 +16,24 @@ constexpr std::string_view already_taken = "already-taken", not_held = "not-held
 constexpr std::string_view increased_already = "increased-already", no_citizens_left = "no-citizens-left",
                            no_gain = "no-region-to-increase";
 
-constexpr std::array<std::string_view, 14> bar_codes = {
-    barred,         "no-tokens",  "no-tokens-no-extra", "tokens-there", "full",           "no-citizen-of-yours",
-    "same-region",  "too-far",    "not-next-to-plague", "not-next-to",  "no-room-around", "only-token-is-first",
-    "nobody-there", "not-leading"};
+constexpr std::array<std::string_view, 15> bar_codes = {barred,
+                                                        barred,
+                                                        "no-tokens",
+                                                        "no-tokens-no-extra",
+                                                        "tokens-there",
+                                                        "full",
+                                                        "no-citizen-of-yours",
+                                                        "same-region",
+                                                        "too-far",
+                                                        "not-next-to-plague",
+                                                        "not-next-to",
+                                                        "no-room-around",
+                                                        "only-token-is-first",
+                                                        "nobody-there",
+                                                        "not-leading"};
 
-/// Those of the frame; cards list their own.
-constexpr std::array frame_bars{
-    Bars{Decision::place, base_clause(15), {}},
-    Bars{Decision::inc_region, base_clause(29), {Bar::not_without_extra}},
-    Bars{Decision::plague, base_clause(40), {Bar::same_region, Bar::too_far}},
-    Bars{Decision::final_plague, base_clause(87), {Bar::same_region, Bar::too_far}},
-    Bars{Decision::spread, base_clause(43), {Bar::not_next_to_plague, Bar::full}},
-};
-
-const Bars* find_bars(std::span<const Bars> rows, Decision decision) {
-  for (const Bars& row : rows)
-    if (row.decision == decision) return &row;
-  return nullptr;
-}
-
-const Bars* bars_of(const Rules& rules, Decision decision) {
-  if (const Bars* row = find_bars(frame_bars, decision)) return row;
-  for (Slot slot = 0; slot < rules.slots; ++slot)
-    if (const Bars* row = find_bars(rules.cards[slot]->bars, decision)) return row;
-  return nullptr;
-}
+/// What says so: the clause of the decision, but that of extras where only they reach.
+Clause clause_of(Bar bar, Clause decision) { return bar == Bar::not_without_extra ? base_clause(29) : decision; }
 
 /// True if whoever decides has more citizens there than each other player.
 bool leads(const State& s, Region region) {
@@ -68,6 +60,7 @@ bool stands_against(Bar bar, const Query& q, Region region) {
     case Bar::only_token: return region == source && s.token_count[region] == 1;
     case Bar::nobody: return s.population(region) == 0;
     case Bar::not_leading: return !leads(s, region);
+    case Bar::by_clause: return true;
     case Bar::none: break;
   }
   return false;
@@ -112,13 +105,12 @@ std::optional<WhyNot> why_not_region(const View& view, Region region) {
   if (offers(options, Choice::region, region)) return std::nullopt;
   const State& s = view.known();
   if (!view.rules().in_use.has(region)) return WhyNot{not_in_use, base_clause(2)};
-  if (const Bars* row = bars_of(view.rules(), s.asked)) {
-    for (const Bar bar : row->bars)
-      if (stands_against(bar, {view.rules(), s}, region))
-        return WhyNot{bar_codes[static_cast<std::size_t>(bar)], row->clause};
-    return WhyNot{barred, row->clause};
-  }
-  return WhyNot{other_question, ruling(1)};
+  const DecisionRow* row = view.rules().row_of(s.asked);
+  if (!row || row->bars[0] == Bar::none) return WhyNot{other_question, ruling(1)};
+  for (const Bar bar : row->bars)
+    if (stands_against(bar, {view.rules(), s}, region))
+      return WhyNot{bar_codes[static_cast<std::size_t>(bar)], clause_of(bar, row->clause)};
+  return WhyNot{barred, row->clause};
 }
 
 std::optional<WhyNot> why_not_card(const View& view, Slot slot) {

@@ -37,7 +37,7 @@ std::array<double, board::max_seats> struck(const Rules& rules, State s, board::
   ActionList options;
   const auto before = s.citizens[region];
   board::BoardGame::apply(rules, s, {board::Choice::region, region}, chance, sink, options);
-  while (s.asked == Decision::spread || s.asked == Decision::neutral)
+  while (s.asked == Decision::spread || s.asked == board::Knight::asks_neutral)
     board::BoardGame::apply(rules, s, options[options.size() - 1], chance, sink, options);
   std::array<double, board::max_seats> losses{};
   for (Seat seat = 0; seat < rules.players; ++seat) losses[seat] = before[seat] - s.citizens[region][seat];

@@ -39,10 +39,10 @@ bool chance_shown(const table::EventList& events, Seat viewer) {
 int compare(Game real, Game other, Seat viewer, const Names& names, std::mt19937& random) {
   int steps = 0;
   for (; steps < 8 && !real.over(); ++steps) {
-    switch (real.state().asked) {  // the drop is chance, which everybody sees (CARD-332, -337)
-      case board::Decision::jester_point:
-      case board::Decision::jester_land:
-      case board::Decision::jester_push: return steps;
+    switch (number_of(real.state().asked)) {  // the drop is chance, which everybody sees (CARD-332, -337)
+      case number_of(board::Jester::asks_point):
+      case number_of(board::Jester::asks_landing):
+      case number_of(board::Jester::asks_push): return steps;
       default: break;
     }
     const auto option = static_cast<std::size_t>(random() % real.options().size());

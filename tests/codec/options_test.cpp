@@ -90,7 +90,7 @@ TEST(Options, Base102TokensAreDescribedAsTheirPickerSeesThem) {
     texts.push_back(option_text(board::View(built.rules, state, 0), option, names));
   EXPECT_EQ(texts, (std::vector<std::string>{"token (drawn, by 1, [1:A])", "token (set-up, by 2)", "token (drawn)"}));
   choose("token (set-up, by 2)");
-  EXPECT_EQ(state.asked, board::Decision::monk_to);
+  EXPECT_EQ(state.asked, board::Monk::asks_to);
 }
 
 }  // namespace

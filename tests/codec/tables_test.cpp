@@ -141,8 +141,6 @@ void expect_words(std::size_t first, std::size_t count) {
 }
 
 TEST(Words, EveryValueHasItsOwn) {
-  expect_words<board::Decision>(1, board::decision_count);
-  expect_words<board::EventType>(0, board::event_type_count);
   expect_words<board::Choice>(0, board::choice_count);
   expect_words<board::Class>(0, board::class_count);
   expect_words<board::FrameKind>(0, static_cast<std::size_t>(board::FrameKind::final_plague) + 1);

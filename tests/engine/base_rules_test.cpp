@@ -178,7 +178,7 @@ TEST(BaseRules, BASE_58_112_NothingIsAskedAfterTheLastToken) {
     if (!plague_phase || game.state.over() || game.state.last != no_seat) continue;
     const bool passed = game.state.active != active;
     EXPECT_TRUE(passed ? game.state.asked == Decision::action
-                       : game.state.asked == Decision::spread || game.state.asked == Decision::neutral);
+                       : game.state.asked == Decision::spread || game.state.asked == Knight::asks_neutral);
   }
 }
 

@@ -39,7 +39,7 @@ TEST(CardRules, CARD_2_14_AnOptionIsAlwaysCarriedThroughAndNobodyPlacesWhatHeHas
   every_decision(300, [&](const Rules& rules, const State& s, const ActionList& options) {
     ASSERT_FALSE(options.empty());
     for (Seat seat = 0; seat < rules.players; ++seat) ASSERT_LE(s.supply[seat], rules.options.citizens);
-    placings += s.asked == Decision::final_queen || s.asked == Decision::baker_place;
+    placings += s.asked == Queen::asks_region || s.asked == Baker::asks_place;
   });
   EXPECT_GT(placings, 20U);
 }
@@ -61,11 +61,11 @@ TEST(CardRules, CARD_5_6_PiecesAndWhatCitizensCarryAreTheSameInEveryView) {
 TEST(CardRules, CARD_7_CitizensArePlacedInAnyRegionInUse) {
   std::map<Decision, unsigned> seen;
   every_decision(600, [&](const Rules& rules, const State& s, const ActionList& options) {
-    switch (s.asked) {
-      case Decision::baker_place:
-      case Decision::final_queen:
-      case Decision::final_peasant:
-      case Decision::nun:
+    switch (number_of(s.asked)) {
+      case number_of(Baker::asks_place):
+      case number_of(Queen::asks_region):
+      case number_of(Peasant::asks_region):
+      case number_of(Nun::asks_region):
         ++seen[s.asked];
         ASSERT_EQ(regions_of(options), rules.in_use);
         break;
@@ -80,15 +80,15 @@ TEST(CardRules, CARD_10_40_WhatAsksForNeighboursKeepsToOpenEdgesAndTokensKeepFro
   every_decision(1500, [&](const Rules& rules, const State& s, const ActionList& options) {
     const Query q{rules, s};
     const unsigned source = s.top().b;
-    const bool from_plague = s.asked == Decision::spread || s.asked == Decision::soldier_region;
-    switch (s.asked) {
-      case Decision::piper_to:
-      case Decision::monk_to:
-      case Decision::merchant_to:
-      case Decision::caravan_2:
-      case Decision::boccaccio:
-      case Decision::spread:
-      case Decision::soldier_region: {
+    const bool from_plague = s.asked == Decision::spread || s.asked == Soldier::asks_region;
+    switch (number_of(s.asked)) {
+      case number_of(PiedPiper::asks_to):
+      case number_of(Monk::asks_to):
+      case number_of(Merchant::asks_to):
+      case number_of(Caravanner::asks_second):
+      case number_of(Boccaccio::asks_region):
+      case number_of(Decision::spread):
+      case number_of(Soldier::asks_region): {
         const Mask open = q.neighbours(from_plague ? s.plague : source);
         ASSERT_TRUE((regions_of(options) & ~open).none());
         if (open != rules.adjacent[from_plague ? s.plague : source]) cut.insert(s.asked);
@@ -96,7 +96,7 @@ TEST(CardRules, CARD_10_40_WhatAsksForNeighboursKeepsToOpenEdgesAndTokensKeepFro
       }
       default: break;
     }
-    if (from_plague || s.asked == Decision::monk_to) {
+    if (from_plague || s.asked == Monk::asks_to) {
       ASSERT_TRUE((regions_of(options) & q.token_barred()).none());
       if (q.token_barred().any()) barred.insert(s.asked);
     }

@@ -127,7 +127,7 @@ struct WitchScene {
 
 TEST(Sound, R10_WhatACardsFrameCannotHoldIsNamed) {
   const WitchScene whole;
-  ASSERT_EQ(whole.s.asked, Decision::witch_2);
+  ASSERT_EQ(whole.s.asked, Witch::asks_second);
   ASSERT_EQ(what_is_broken(whole.rules, whole.s), "");
   using Damage = void (*)(State&);
   const std::pair<const char*, Damage> all[] = {

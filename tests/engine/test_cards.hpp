@@ -12,14 +12,4 @@ using TestCards =
               Judge, Jester, Raider, Assassin, RegionCards, Universities, Upgrades, Guilds, Mercatus>;
 using TestGame = Machine<TestCards>;
 
-/// D-OTHER-1 of these cards by the catalogue's name.
-constexpr std::string_view decision_name(std::uint8_t card_number) {
-  return card_number == RegionCards::number ? "D-REG-PROTECT" : "D-OTHER-1";
-}
-
-/// What a test-only card's event is called.
-constexpr std::string_view event_name(std::uint8_t card_number) {
-  return card_number == Assassin::number ? "coins-received" : "card-event";
-}
-
 }  // namespace rattus::board::test

@@ -20,12 +20,14 @@ struct Raider {
 /// M8: a coin for each token that killed others.
 struct Assassin {
   static constexpr std::uint8_t number = 41;
+  static constexpr EventType coins_received{"coins-received", {Told::seat, Told::card, Told::count}};
+  static constexpr EventTypes<1> events{&coins_received};
   template <class C>
   static void act(At<Moment::resolved>, C& c, Slot slot, Seat holder, Region) {
     if (!works_for_active(c.query(), slot, holder) || killed_of_others(c.s.token_kills, c.query(), holder) == 0) return;
     const Slot mercatus = c.rules.slot_of(Mercatus::number);
     ++c.memory(mercatus, holder);
-    c.emit({.type = EventType::card_event, .clause = {Part::merc, 93}, .seat = holder, .slot = slot, .count = 1});
+    c.emit({.type = coins_received, .clause = {Part::merc, 93}, .seat = holder, .slot = slot, .count = 1});
   }
 };
 

@@ -16,6 +16,8 @@ struct Module {
 /// classes that they fit, as bits; bit 7 is "?". Frame: b = region, c = seats passed.
 struct RegionCards : Module {
   static constexpr std::uint8_t number = 101, memory = 12;
+  static constexpr Decision asks_protection{200};
+  static constexpr std::array decisions{DecisionRow{asks_protection, "D-REG-PROTECT", {Part::reg, 7}}};
   static constexpr bool always_asks = true;  // REG-7
   using Module::answer;
   static unsigned hand(const Query& q, Slot slot, Seat seat) { return q.s.memory[q.rules.memory_at[slot] + seat]; }
@@ -35,7 +37,7 @@ struct RegionCards : Module {
       const auto seat = static_cast<Seat>((f.seat + f.c) % c.rules.players);
       if (!window(c.query(), f, seat)) continue;
       c.barrier = true;  // REG-7
-      return c.ask(Decision::other_1, seat);
+      return c.ask(asks_protection, seat);
     }
     c.pop();
   }

@@ -119,7 +119,7 @@ TEST(TakeBack, NothingBeforeALook_W_110b) {
   ASSERT_TRUE(choose(table, Choice::take, witch));
   ASSERT_TRUE(choose(table, Choice::use, witch));
   ASSERT_TRUE(choose(table, Choice::region));
-  ASSERT_EQ(table.game().state().asked, Decision::witch_2);
+  ASSERT_EQ(table.game().state().asked, board::Witch::asks_second);
   EXPECT_FALSE(table.can_take_back(0));
   EXPECT_EQ(table.take_back(0, table.version()).refused->clause, base_clause(111));
   ASSERT_TRUE(choose(table, Choice::stop));
@@ -127,7 +127,7 @@ TEST(TakeBack, NothingBeforeALook_W_110b) {
   ASSERT_TRUE(choose(table, Choice::increase));
   EXPECT_TRUE(take_back(table));
   EXPECT_TRUE(take_back(table));
-  EXPECT_EQ(table.game().state().asked, Decision::witch_2);
+  EXPECT_EQ(table.game().state().asked, board::Witch::asks_second);
   EXPECT_FALSE(take_back(table));
 }
 

@@ -12,7 +12,10 @@ inline void add_regions(ActionList& out, Mask regions) { out.add(Choice::region,
 /// BASE-60: one citizen more with an increase; in a final turn one citizen into any region.
 struct Peasant {
   static constexpr std::uint8_t number = 1;
-  static constexpr std::array bars{Bars{Decision::final_peasant, base_clause(60), {}}};
+  static constexpr Decision asks_region{21};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-FINAL-PEASANT", base_clause(60), {Bar::by_clause}},
+  };
 
   static int answer(On<Question::extra>, const Query& q, Slot slot, const Args&) {
     return (q.s.used_mark >> slot) & 1 ? 0 : 1 + flow::extra_marks;
@@ -21,7 +24,7 @@ struct Peasant {
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }
   template <class C>
   static void run(C& c, Frame& f) {
-    c.ask(Decision::final_peasant, f.seat);
+    c.ask(asks_region, f.seat);
   }
   static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }
   template <class C>
@@ -34,9 +37,10 @@ struct Peasant {
 /// BASE-61: moves one token to a neighbouring region. b = source.
 struct Monk {
   static constexpr std::uint8_t number = 2;
-  static constexpr std::array bars{
-      Bars{Decision::monk_from, base_clause(61), {Bar::no_tokens, Bar::no_room_around}},
-      Bars{Decision::monk_to, base_clause(61), {Bar::not_next_to_source, Bar::full}},
+  static constexpr Decision asks_from{5}, asks_to{6};
+  static constexpr std::array decisions{
+      DecisionRow{asks_from, "D-MONK-FROM", base_clause(61), {Bar::no_tokens, Bar::no_room_around}},
+      DecisionRow{asks_to, "D-MONK-TO", base_clause(61), {Bar::not_next_to_source, Bar::full}, "from"},
   };
   enum Step : std::uint8_t { from, picked, to };
 
@@ -56,13 +60,13 @@ struct Monk {
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == from) return c.ask(Decision::monk_from, f.seat);
+    if (f.step == from) return c.ask(asks_from, f.seat);
     if (f.step == picked) {
       c.hold_token(f.b, c.s.picked);
       c.s.picked = 0;
       f.step = to;
     }
-    c.ask(Decision::monk_to, f.seat);
+    c.ask(asks_to, f.seat);
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     add_regions(out, f.step == from ? sources(q) : q.neighbours(f.b) & q.token_may_enter());
@@ -90,9 +94,11 @@ struct Monk {
 /// e = moved.
 struct Merchant {
   static constexpr std::uint8_t number = 3;
-  static constexpr std::array bars{
-      Bars{Decision::merchant_from, base_clause(62), {Bar::no_citizen}},
-      Bars{Decision::merchant_to, base_clause(62), {Bar::not_next_to_source}},
+  static constexpr Decision asks_from{8}, asks_to{9}, asks_count{10};
+  static constexpr std::array decisions{
+      DecisionRow{asks_from, "D-MERCHANT-FROM", base_clause(62), {Bar::no_citizen}},
+      DecisionRow{asks_to, "D-MERCHANT-TO", base_clause(62), {Bar::not_next_to_source}, "from"},
+      DecisionRow{asks_count, "D-MERCHANT-COUNT", base_clause(62), {}, "from", "to"},
   };
   enum Step : std::uint8_t { from, to, how_many, move, picked };
 
@@ -118,9 +124,9 @@ struct Merchant {
   template <class C>
   static void run(C& c, Frame& f) {
     switch (f.step) {
-      case from: return c.ask(Decision::merchant_from, f.seat);
-      case to: return c.ask(Decision::merchant_to, f.seat);
-      case how_many: return c.ask(Decision::merchant_count, f.seat);
+      case from: return c.ask(asks_from, f.seat);
+      case to: return c.ask(asks_to, f.seat);
+      case how_many: return c.ask(asks_count, f.seat);
       case picked:
         c.shift_citizen(f.seat, f.b, f.c, decode_load(c.s.picked));
         c.s.picked = 0;
@@ -182,10 +188,15 @@ struct Merchant {
 /// BASE-63: looks at a token, may look at another, may swap the two. b, c = their regions.
 struct Witch {
   static constexpr std::uint8_t number = 4;
-  static constexpr std::array bars{
-      Bars{Decision::witch_1, base_clause(63), {Bar::no_tokens}},
-      Bars{Decision::witch_2, base_clause(63), {Bar::no_tokens, Bar::only_token}},
+  static constexpr Decision asks_first{13}, asks_second{14}, asks_swap{15};
+  static constexpr std::array decisions{
+      DecisionRow{asks_first, "D-WITCH-1", base_clause(63), {Bar::no_tokens}},
+      DecisionRow{asks_second, "D-WITCH-2", base_clause(63), {Bar::no_tokens, Bar::only_token}, "from"},
+      DecisionRow{asks_swap, "D-WITCH-SWAP", base_clause(63), {}, "from", "to"},
   };
+  static constexpr EventType tokens_swapped{"tokens-swapped",
+                                            {Told::seat, Told::from, Told::to, Told::token, Told::other}};
+  static constexpr EventTypes<1> events{&tokens_swapped};
   enum Step : std::uint8_t { first, first_picked, first_looked, second, second_picked, swap };
 
   static constexpr Enough enough = Enough::token_on_board;
@@ -193,13 +204,13 @@ struct Witch {
   template <class C>
   static void run(C& c, Frame& f) {
     switch (f.step) {
-      case first: return c.ask(Decision::witch_1, f.seat);
+      case first: return c.ask(asks_first, f.seat);
       case first_picked:
         c.hold_token(f.b, c.look(f.seat, f.b, c.s.picked, base_clause(63)));
         c.s.picked = 0;
         f.step = second;
         [[fallthrough]];
-      case second: return c.ask(Decision::witch_2, f.seat);
+      case second: return c.ask(asks_second, f.seat);
       case second_picked: {
         const unsigned place = c.look(f.seat, f.c, c.s.picked, base_clause(63));
         c.s.picked = 0;
@@ -209,7 +220,7 @@ struct Witch {
         f.step = swap;
         [[fallthrough]];
       }
-      default: return c.ask(Decision::witch_swap, f.seat);
+      default: return c.ask(asks_swap, f.seat);
     }
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
@@ -232,7 +243,7 @@ struct Witch {
         const Token x = c.lift_token(f.b, c.held_place(f.b)), y = c.lift_token(f.c, c.held_place(f.c));
         c.lay_token(f.b, y);
         c.lay_token(f.c, x);
-        c.emit({.type = EventType::tokens_swapped,
+        c.emit({.type = tokens_swapped,
                 .clause = base_clause(63),
                 .seat = f.seat,
                 .region = f.b,
@@ -274,7 +285,10 @@ struct Witch {
 /// BASE-64: brings one own citizen from a region without tokens to the safe haven. b = region.
 struct King {
   static constexpr std::uint8_t number = 5;
-  static constexpr std::array bars{Bars{Decision::king, base_clause(64), {Bar::no_citizen, Bar::tokens_there}}};
+  static constexpr Decision asks_region{16};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-KING", base_clause(64), {Bar::no_citizen, Bar::tokens_there}},
+  };
   enum Step : std::uint8_t { region, picked };
 
   static Mask sources(const Query& q, Seat seat) {
@@ -284,7 +298,7 @@ struct King {
   static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == region) return c.ask(Decision::king, f.seat);
+    if (f.step == region) return c.ask(asks_region, f.seat);
     c.save_citizen(f.seat, f.b, decode_load(c.s.picked), base_clause(64));
     c.s.picked = 0;
     c.pop();
@@ -307,6 +321,12 @@ struct King {
 /// final plague step by a player with this ability.
 struct Knight {
   static constexpr std::uint8_t number = 6;
+  static constexpr Decision asks_neutral{19};
+  static constexpr std::array decisions{
+      DecisionRow{asks_neutral, "D-NEUTRAL", base_clause(65)},
+  };
+  static constexpr EventType neutral_declared{"neutral-declared", {Told::seat, Told::region}};
+  static constexpr EventTypes<1> events{&neutral_declared};
   static constexpr std::uint8_t memory = 1;
 
   static int answer(On<Question::plague_reach>, const Query& q, Slot, const Args&) { return q.rules.chivalry_reach; }
@@ -327,7 +347,7 @@ struct Knight {
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    c.ask(Decision::neutral, f.seat);
+    c.ask(asks_neutral, f.seat);
   }
   static void legal(const Query&, const Frame&, ActionList& out) {
     out.push_back({Choice::yes});
@@ -344,7 +364,7 @@ struct Knight {
   template <class C>
   static void declare(C& c, Seat seat, Region region) {
     c.s.neutral = 2;
-    c.emit({.type = EventType::neutral_declared, .clause = base_clause(65), .seat = seat, .region = region});
+    c.emit({.type = neutral_declared, .clause = base_clause(65), .seat = seat, .region = region});
   }
 };
 

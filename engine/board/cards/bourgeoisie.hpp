@@ -9,10 +9,16 @@ namespace rattus::board {
 /// first, d = of which kind, e = the other region; the other owner is the answer that ends it.
 struct Courier {
   static constexpr std::uint8_t number = 11;
-  static constexpr std::array bars{
-      Bars{Decision::courier_1, card_clause(110), {Bar::nobody}},
-      Bars{Decision::courier_2, card_clause(110), {Bar::nobody}},
+  static constexpr Decision asks_region_1{35}, asks_owner_1{36}, asks_region_2{37}, asks_owner_2{38};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region_1, "D-COURIER-1", card_clause(110), {Bar::nobody}},
+      DecisionRow{asks_owner_1, "D-COURIER-WHO-1", card_clause(110)},
+      DecisionRow{asks_region_2, "D-COURIER-2", card_clause(110), {Bar::nobody}},
+      DecisionRow{asks_owner_2, "D-COURIER-WHO-2", card_clause(110)},
   };
+  /// `from`, `to`: where the first and the second stood.
+  static constexpr EventType citizens_swapped{"citizens-swapped", {Told::seat, Told::owner, Told::from, Told::to}};
+  static constexpr EventTypes<1> events{&citizens_swapped};
   enum Step : std::uint8_t { region_1, owner_1, kind_1, region_2, owner_2, kind_2 };
 
   /// What the citizen that moves first is; others must fit to it.
@@ -77,8 +83,8 @@ struct Courier {
   template <class C>
   static void run(C& c, Frame& f) {
     switch (f.step) {
-      case region_1: return c.ask(Decision::courier_1, f.seat);
-      case owner_1: return c.ask(Decision::courier_who_1, f.seat);
+      case region_1: return c.ask(asks_region_1, f.seat);
+      case owner_1: return c.ask(asks_owner_1, f.seat);
       case kind_1:
       case kind_2: {
         Kinds kinds;
@@ -88,8 +94,8 @@ struct Courier {
         }
         return c.ask(Decision::pick_citizen, f.seat);
       }
-      case region_2: return c.ask(Decision::courier_2, f.seat);
-      default: c.ask(Decision::courier_who_2, f.seat);
+      case region_2: return c.ask(asks_region_2, f.seat);
+      default: c.ask(asks_owner_2, f.seat);
     }
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
@@ -153,7 +159,7 @@ struct Courier {
     const auto owner = static_cast<Seat>(f.e >> 5);
     c.shift_citizen(mine.owner, mine.region, region, mine.load);
     c.shift_citizen(owner, region, mine.region, load);
-    c.emit({.type = EventType::citizens_swapped,
+    c.emit({.type = citizens_swapped,
             .clause = card_clause(110),
             .seat = mine.owner,
             .other_seat = owner,
@@ -167,8 +173,10 @@ struct Courier {
 /// region, c = source.
 struct Boccaccio {
   static constexpr std::uint8_t number = 31;
-  static constexpr std::array bars{
-      Bars{Decision::boccaccio, card_clause(310), {Bar::not_next_to_source, Bar::no_citizen}}};
+  static constexpr Decision asks_region{50};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-BOCCACCIO", card_clause(310), {Bar::not_next_to_source, Bar::no_citizen}},
+  };
   enum Step : std::uint8_t { region, picked };
 
   static int answer(On<Question::final_reach>, const Query&, Slot, const Args&) { return -1; }
@@ -183,7 +191,7 @@ struct Boccaccio {
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == region) return c.ask(Decision::boccaccio, f.seat);
+    if (f.step == region) return c.ask(asks_region, f.seat);
     c.save_citizen(f.seat, f.c, picked_load(c), card_clause(310));
     c.pop();
   }
@@ -207,18 +215,22 @@ struct Boccaccio {
 /// CARD-320, -321: takes an own citizen back, and may save another of its region. b = region.
 struct Judge {
   static constexpr std::uint8_t number = 32;
-  static constexpr std::array bars{Bars{Decision::judge_region, card_clause(320), {Bar::no_citizen}}};
+  static constexpr Decision asks_region{51}, asks_haven{52};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-JUDGE-REGION", card_clause(320), {Bar::no_citizen}},
+      DecisionRow{asks_haven, "D-JUDGE-HAVEN", card_clause(320)},
+  };
   enum Step : std::uint8_t { region, picked, haven };
 
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.presence[seat].any(); }
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == region) return c.ask(Decision::judge_region, f.seat);
+    if (f.step == region) return c.ask(asks_region, f.seat);
     if (f.step == picked) {
       c.return_citizen(f.seat, f.b, picked_load(c), card_clause(320));
       f.step = haven;
     }
-    c.ask(Decision::judge_haven, f.seat);
+    c.ask(asks_haven, f.seat);
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     if (f.step == region) return add_regions(out, q.s.presence[f.seat]);

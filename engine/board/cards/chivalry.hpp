@@ -13,8 +13,10 @@ struct Reach {
 /// CARD-170 to -174: one more token is spread; in a final turn one beside the plague piece. b = placed.
 struct Soldier : Reach {
   static constexpr std::uint8_t number = 17;
-  static constexpr std::array bars{
-      Bars{Decision::soldier_region, card_clause(173), {Bar::not_next_to_plague, Bar::full}}};
+  static constexpr Decision asks_region{47};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-SOLDIER-REGION", card_clause(173), {Bar::not_next_to_plague, Bar::full}},
+  };
   using Reach::answer;
 
   /// At level III two (UPG-37).
@@ -31,7 +33,7 @@ struct Soldier : Reach {
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.b == tokens(c.query(), f.a) || targets(c.query()).none()) return c.pop();
-    c.ask(Decision::soldier_region, f.seat);
+    c.ask(asks_region, f.seat);
   }
   static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, targets(q)); }
   template <class C>
@@ -47,6 +49,13 @@ struct Soldier : Reach {
 /// CARD-180 to -184: all tokens are turned up together, and he picks the next to be applied.
 struct Crusader : Reach {
   static constexpr std::uint8_t number = 18;
+  static constexpr Decision asks_all_at_once{48};
+  static constexpr std::array decisions{
+      DecisionRow{asks_all_at_once, "D-CRUSADER", card_clause(181)},
+  };
+  /// All tokens are turned up together.
+  static constexpr EventType all_at_once{"all-at-once", {Told::seat, Told::region}};
+  static constexpr EventTypes<1> events{&all_at_once};
   using Reach::answer;
   static int answer(On<Question::final_reach>, const Query& q, Slot, const Args&) { return -q.rules.chivalry_reach; }
 
@@ -58,7 +67,7 @@ struct Crusader : Reach {
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    c.ask(Decision::crusader, f.seat);
+    c.ask(asks_all_at_once, f.seat);
   }
   static void legal(const Query&, const Frame&, ActionList& out) {
     out.push_back({Choice::yes});
@@ -68,7 +77,7 @@ struct Crusader : Reach {
   static void choose(C& c, Frame& f, Action action) {
     if (action.kind == Choice::yes) {
       c.s.reveal_all = 1;
-      c.emit({.type = EventType::all_at_once, .clause = card_clause(182), .seat = f.seat, .region = f.b});
+      c.emit({.type = all_at_once, .clause = card_clause(182), .seat = f.seat, .region = f.b});
     }
     c.pop();
   }
@@ -80,6 +89,13 @@ struct Crusader : Reach {
 /// CARD-260 to -264: three killed citizens of others block a card.
 struct Inquisitor : Reach {
   static constexpr std::uint8_t number = 26;
+  static constexpr Decision asks_block{49};
+  static constexpr std::array decisions{
+      DecisionRow{asks_block, "D-BLOCK", card_clause(261)},
+  };
+  /// `seat`: who blocks.
+  static constexpr EventType card_blocked{"card-blocked", {Told::seat, Told::card, Told::owner}};
+  static constexpr EventTypes<1> events{&card_blocked};
   static constexpr unsigned kills_due = 3;
   using Reach::answer;
 
@@ -102,7 +118,7 @@ struct Inquisitor : Reach {
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    c.ask(Decision::block, f.seat);
+    c.ask(asks_block, f.seat);
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     out.add(Choice::card, targets(q, f.seat));
@@ -112,7 +128,7 @@ struct Inquisitor : Reach {
   static void choose(C& c, Frame& f, Action action) {
     if (action.kind == Choice::card) {
       c.s.blocked |= static_cast<std::uint8_t>(1U << action.a);
-      c.emit({.type = EventType::card_blocked,
+      c.emit({.type = card_blocked,
               .clause = card_clause(261),
               .seat = f.seat,
               .other_seat = c.query().holder(action.a),

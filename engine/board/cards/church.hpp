@@ -8,6 +8,12 @@ namespace rattus::board {
 /// CARD-90, -91: sets three nuns; each raises the limit in her region by one. b = nuns set.
 struct Nun {
   static constexpr std::uint8_t number = 9, memory = 3;
+  static constexpr Decision asks_region{32};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-NUN", card_clause(90)},
+  };
+  static constexpr EventType nun_set{"nun-set", {Told::seat, Told::region}};
+  static constexpr EventTypes<1> events{&nun_set};
   using Nuns = AlikePieces<3>;
 
   static int answer(On<Question::limit_more>, const Query& q, Slot slot, const Args& args) {  // region
@@ -21,14 +27,14 @@ struct Nun {
       f.step = 1;
     }
     if (f.b == 3) return c.pop();
-    c.ask(Decision::nun, f.seat);
+    c.ask(asks_region, f.seat);
   }
   static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     Nuns::put(&c.memory(f.a), action.a);
     ++f.b;
-    c.emit({.type = EventType::nun_set, .clause = card_clause(90), .seat = f.seat, .region = action.a});
+    c.emit({.type = nun_set, .clause = card_clause(90), .seat = f.seat, .region = action.a});
   }
   static constexpr PieceKind piece_kind = PieceKind::nun;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
@@ -49,10 +55,14 @@ struct Nun {
 /// CARD-100, -101: sets or moves a bishop; no token enters a bishop's region. b = where the bishop stood.
 struct Bishop {
   static constexpr std::uint8_t number = 10, memory = 2;
-  static constexpr std::array bars{
-      Bars{Decision::bishop, card_clause(100), {}},
-      Bars{Decision::bishop_to, card_clause(100), {}},
+  static constexpr Decision asks_which{33}, asks_where{34};
+  static constexpr std::array decisions{
+      DecisionRow{asks_which, "D-BISHOP", card_clause(100), {Bar::by_clause}},
+      DecisionRow{asks_where, "D-BISHOP-TO", card_clause(100), {Bar::by_clause}},
   };
+  /// `from`: where it stood, if it did.
+  static constexpr EventType bishop_set{"bishop-set", {Told::seat, Told::from, Told::to}};
+  static constexpr EventTypes<1> events{&bishop_set};
   using Bishops = AlikePieces<2>;
   enum Step : std::uint8_t { which, where };
 
@@ -63,11 +73,11 @@ struct Bishop {
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == which) {
-      if (Bishops::on_board(c.query(), f.a) == 2) return c.ask(Decision::bishop, f.seat);
+      if (Bishops::on_board(c.query(), f.a) == 2) return c.ask(asks_which, f.seat);
       f.b = no_region;
       f.step = where;
     }
-    c.ask(Decision::bishop_to, f.seat);
+    c.ask(asks_where, f.seat);
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     const Mask there = Bishops::regions(q, f.a);
@@ -83,7 +93,7 @@ struct Bishop {
     }
     if (f.b != no_region) Bishops::take(places, f.b);
     Bishops::put(places, action.a);
-    c.emit({.type = EventType::bishop_set, .clause = card_clause(100), .seat = f.seat, .region = f.b, .to = action.a});
+    c.emit({.type = bishop_set, .clause = card_clause(100), .seat = f.seat, .region = f.b, .to = action.a});
     c.pop();
   }
   static constexpr PieceKind piece_kind = PieceKind::bishop;

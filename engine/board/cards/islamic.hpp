@@ -9,10 +9,15 @@ namespace rattus::board {
 /// b = first step, c = which of the two pays, d = start, e = leaders still to be asked.
 struct Caravanner {
   static constexpr std::uint8_t number = 21;
-  static constexpr std::array bars{
-      Bars{Decision::caravan_1, card_clause(211), {Bar::too_far}},
-      Bars{Decision::caravan_2, card_clause(211), {Bar::not_next_to_source}},
+  static constexpr Decision asks_start{25}, asks_first{26}, asks_second{27}, asks_place{28};
+  static constexpr std::array decisions{
+      DecisionRow{asks_start, "D-CARAVAN-START", card_clause(210)},
+      DecisionRow{asks_first, "D-CARAVAN-1", card_clause(211), {Bar::too_far}},
+      DecisionRow{asks_second, "D-CARAVAN-2", card_clause(211), {Bar::not_next_to_source}, "over"},
+      DecisionRow{asks_place, "D-CARAVAN-PLACE", card_clause(212), {}, "over"},
   };
+  static constexpr EventType caravan_moved{"caravan-moved", {Told::seat, Told::from, Told::to}};
+  static constexpr EventTypes<1> events{&caravan_moved};
   static constexpr std::uint8_t memory = 1;
   enum Step : std::uint8_t { first, second, pay, start = 10 };
 
@@ -33,13 +38,13 @@ struct Caravanner {
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == start) return c.ask(Decision::caravan_start, f.seat);
-    if (f.step == first) return c.ask(Decision::caravan_1, f.seat);
-    if (f.step == second) return c.ask(Decision::caravan_2, f.seat);
+    if (f.step == start) return c.ask(asks_start, f.seat);
+    if (f.step == first) return c.ask(asks_first, f.seat);
+    if (f.step == second) return c.ask(asks_second, f.seat);
     for (;;) {  // active player first, then clockwise (CARD-212)
       for (unsigned i = 0; i < c.rules.players; ++i) {
         const auto seat = static_cast<Seat>((f.seat + i) % c.rules.players);
-        if (((f.e >> seat) & 1) && c.s.supply[seat] > 0) return c.ask(Decision::caravan_place, seat);
+        if (((f.e >> seat) & 1) && c.s.supply[seat] > 0) return c.ask(asks_place, seat);
       }
       if (f.c == 1) return c.pop();
       f.c = 1;
@@ -59,7 +64,7 @@ struct Caravanner {
     const auto there = static_cast<std::uint8_t>(action.a + 1);
     if (f.step == start) {
       c.memory(f.a) = there;
-      c.emit({.type = EventType::caravan_moved, .clause = card_clause(210), .seat = f.seat, .to = action.a});
+      c.emit({.type = caravan_moved, .clause = card_clause(210), .seat = f.seat, .to = action.a});
       return c.pop();
     }
     if (f.step == first) {
@@ -68,11 +73,7 @@ struct Caravanner {
     } else if (f.step == second) {
       f.d = static_cast<std::uint8_t>(region(c.query(), f.a));
       c.memory(f.a) = there;
-      c.emit({.type = EventType::caravan_moved,
-              .clause = card_clause(211),
-              .seat = f.seat,
-              .region = f.d,
-              .to = action.a});
+      c.emit({.type = caravan_moved, .clause = card_clause(211), .seat = f.seat, .region = f.d, .to = action.a});
       f.e = leaders(c.query(), f.d);
       f.step = pay;
     } else {
@@ -113,7 +114,12 @@ struct Caravanner {
 /// CARD-220 to -223: makes a citizen a diplomat. b = region.
 struct Sultan {
   static constexpr std::uint8_t number = 22;
-  static constexpr std::array bars{Bars{Decision::sultan_region, card_clause(220), {Bar::no_citizen}}};
+  static constexpr Decision asks_region{29};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-SULTAN-REGION", card_clause(220), {Bar::no_citizen}},
+  };
+  static constexpr EventType diplomat_made{"diplomat-made", {Told::seat, Told::region}};
+  static constexpr EventTypes<1> events{&diplomat_made};
   static constexpr unsigned podiums = 15;  ///< CARD-4
   enum Step : std::uint8_t { region, picked };
 
@@ -153,11 +159,11 @@ struct Sultan {
 
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == region) return c.ask(Decision::sultan_region, f.seat);
+    if (f.step == region) return c.ask(asks_region, f.seat);
     const Load load = decode_load(c.s.picked);
     c.s.picked = 0;
     c.change_load(f.seat, f.b, load, {load.potions, true});
-    c.emit({.type = EventType::diplomat_made, .clause = card_clause(220), .seat = f.seat, .region = f.b});
+    c.emit({.type = diplomat_made, .clause = card_clause(220), .seat = f.seat, .region = f.b});
     c.pop();
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, sources(q, f.seat)); }

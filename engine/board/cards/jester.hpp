@@ -32,22 +32,43 @@ inline Mask landing_places(const Rules& rules, ChartCell cell) {
 /// load of the one pushed.
 struct Jester {
   static constexpr std::uint8_t number = 33, memory = 6;
-  static constexpr std::array bars{
-      Bars{Decision::jester_land, card_clause(333), {}},
-      Bars{Decision::jester_push, card_clause(337), {}},
+  static constexpr Decision asks_place{53}, asks_point{54}, asks_landing{55}, asks_push{56};
+  static constexpr std::array decisions{
+      DecisionRow{asks_place, "D-JESTER-PLACE", card_clause(331)},
+      DecisionRow{asks_point, "D-JESTER-POINT", card_clause(331)},
+      DecisionRow{asks_landing, "D-JESTER-LAND", card_clause(333), {Bar::by_clause}},
+      DecisionRow{asks_push, "D-JESTER-PUSH", card_clause(337), {Bar::by_clause}},
   };
+  static constexpr EventType jester_aimed{"jester-aimed", {Told::seat, Told::place, Told::cell}};
+  static constexpr EventType jester_landed{
+      "jester-landed", {Told::seat, Told::cell}, {{{"jester-scatter", {Told::seat}, 8}}}};
+  /// Without a place: lost.
+  static constexpr EventType citizen_dropped{"citizen-dropped", {Told::seat, Told::place}};
+  /// `seat`: the Jester's player.
+  static constexpr EventType jester_push{"jester-push",
+                                         {Told::seat, Told::place, Told::number},
+                                         {{{"jester-push", {Told::seat, Told::place, Told::number}}}}};
+  /// `seat`: owner of the one pushed.
+  static constexpr EventType jester_shift{
+      "jester-shift",
+      {Told::seat, Told::place_from, Told::load, Told::cell},
+      {{{"jester-who", {Told::seat, Told::place_from, Told::load}}, {"jester-shift", {Told::seat}, 4}}}};
+  /// `seat`: owner.
+  static constexpr EventType citizen_pushed{"citizen-pushed", {Told::seat, Told::place_from, Told::place}};
+  static constexpr EventTypes<6> events{&jester_aimed, &jester_landed, &citizen_dropped,
+                                        &jester_push,  &jester_shift,  &citizen_pushed};
   enum Step : std::uint8_t { aim, point, settle, push };
 
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }
 
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == aim) return c.ask(Decision::jester_place, f.seat);
-    if (f.step == point) return c.ask(Decision::jester_point, f.seat);
+    if (f.step == aim) return c.ask(asks_place, f.seat);
+    if (f.step == point) return c.ask(asks_point, f.seat);
     if (f.step == settle) {
       for (; f.c < 2; ++f.c) {
         if (!fell(c.query(), f.a, f.c)) continue;
-        if (landing_places(c.rules, landing(c.query(), f.a, f.c)).any()) return c.ask(Decision::jester_land, f.seat);
+        if (landing_places(c.rules, landing(c.query(), f.a, f.c)).any()) return c.ask(asks_landing, f.seat);
         stay(c, f, no_region);
       }
       f.c = 0;
@@ -55,7 +76,7 @@ struct Jester {
       f.b = no_region;
     }
     for (; f.c < 2 && c.rules.options.jester_push; ++f.c)
-      if (push_somebody(c, f)) return c.ask(Decision::jester_push, f.seat);
+      if (push_somebody(c, f)) return c.ask(asks_push, f.seat);
     for (unsigned i = 0; i < memory; ++i) c.memory(f.a, i) = 0;
     c.pop();
   }
@@ -74,7 +95,7 @@ struct Jester {
       f.b = place;
       f.step = point;
     } else if (f.step == point) {
-      c.emit({.type = EventType::jester_aimed,
+      c.emit({.type = jester_aimed,
               .clause = card_clause(331),
               .seat = f.seat,
               .to = f.b,
@@ -171,7 +192,7 @@ struct Jester {
       const int column = target.column + n[0] + n[1] - n[2] - n[3], row = target.row + n[4] + n[5] - n[6] - n[7];
       c.memory(f.a, 2 * citizen) = static_cast<std::uint8_t>(column + offset);
       c.memory(f.a, 2 * citizen + 1) = static_cast<std::uint8_t>(row + offset);
-      c.emit({.type = EventType::jester_landed,
+      c.emit({.type = jester_landed,
               .clause = card_clause(332),
               .seat = f.seat,
               .column = static_cast<std::int8_t>(column),
@@ -185,7 +206,7 @@ struct Jester {
     if (place == haven_place) c.place_in_haven(f.seat);
     if (place < max_regions) c.place_citizens(f.seat, place, 1, card_clause(333));
     if (place >= max_regions)
-      c.emit({.type = EventType::citizen_dropped, .clause = card_clause(333), .seat = f.seat, .to = place});
+      c.emit({.type = citizen_dropped, .clause = card_clause(333), .seat = f.seat, .to = place});
   }
 
   // --- CARD-337. The landing of the citizen who pushes is replaced by that of the one who is pushed. ---
@@ -227,7 +248,7 @@ struct Jester {
     if (n == 0) return false;
     c.barrier = true;
     const unsigned number = c.chance.number(c.rules, c.s, 6);
-    c.emit({.type = EventType::jester_push,
+    c.emit({.type = jester_push,
             .clause = card_clause(337),
             .seat = f.seat,
             .to = place,
@@ -255,7 +276,7 @@ struct Jester {
     for (unsigned i = 0; i < 4; ++i) n[i] = static_cast<std::uint8_t>(c.chance.number(c.rules, c.s, 4));
     for (unsigned i = 0; i < 2; ++i) at[i] = static_cast<std::uint8_t>(at[i] + n[2 * i] - n[2 * i + 1]);
     const ChartCell cell = landing(c.query(), f.a, f.c);
-    c.emit({.type = EventType::jester_shift,
+    c.emit({.type = jester_shift,
             .clause = card_clause(337),
             .seat = f.d,
             .region = stayed_at(c.query(), f.a, f.c),
@@ -277,7 +298,7 @@ struct Jester {
   static void move_pushed(C& c, Frame& f, Region to) {
     const Region from = stayed_at(c.query(), f.a, f.c);
     c.transfer_citizen(f.d, from, to, decode_load(f.e));
-    c.emit({.type = EventType::citizen_pushed, .clause = card_clause(337), .seat = f.d, .region = from, .to = to});
+    c.emit({.type = citizen_pushed, .clause = card_clause(337), .seat = f.d, .region = from, .to = to});
     f.b = to;
   }
 };

@@ -9,7 +9,12 @@ namespace rattus::board {
 /// b = region.
 struct Wizard {
   static constexpr std::uint8_t number = 13;
-  static constexpr std::array bars{Bars{Decision::wizard_region, card_clause(130), {Bar::no_citizen}}};
+  static constexpr Decision asks_region{42};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-WIZARD-REGION", card_clause(130), {Bar::no_citizen}},
+  };
+  static constexpr EventType potion_laid{"potion-laid", {Told::seat, Told::region}};
+  static constexpr EventTypes<1> events{&potion_laid};
   static constexpr unsigned potions = 30;  ///< CARD-4
   enum Step : std::uint8_t { region, picked };
 
@@ -21,10 +26,10 @@ struct Wizard {
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == region) return c.ask(Decision::wizard_region, f.seat);
+    if (f.step == region) return c.ask(asks_region, f.seat);
     const Load load = picked_load(c);
     c.change_load(f.seat, f.b, load, {static_cast<std::uint8_t>(load.potions + 1), load.diplomat});
-    c.emit({.type = EventType::potion_laid, .clause = card_clause(130), .seat = f.seat, .region = f.b});
+    c.emit({.type = potion_laid, .clause = card_clause(130), .seat = f.seat, .region = f.b});
     c.pop();
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, q.s.presence[f.seat]); }
@@ -45,9 +50,10 @@ struct Wizard {
 /// c = to, d = tokens still to go.
 struct PiedPiper {
   static constexpr std::uint8_t number = 14;
-  static constexpr std::array bars{
-      Bars{Decision::piper_from, card_clause(140), {Bar::no_citizen}},
-      Bars{Decision::piper_to, card_clause(140), {Bar::not_next_to_source}},
+  static constexpr Decision asks_from{43}, asks_to{44};
+  static constexpr std::array decisions{
+      DecisionRow{asks_from, "D-PIPER-FROM", card_clause(140), {Bar::no_citizen}},
+      DecisionRow{asks_to, "D-PIPER-TO", card_clause(140), {Bar::not_next_to_source}},
   };
   enum Step : std::uint8_t { from, to, walk, tokens, picked };
 
@@ -55,8 +61,8 @@ struct PiedPiper {
   template <class C>
   static void run(C& c, Frame& f) {
     switch (f.step) {
-      case from: return c.ask(Decision::piper_from, f.seat);
-      case to: return c.ask(Decision::piper_to, f.seat);
+      case from: return c.ask(asks_from, f.seat);
+      case to: return c.ask(asks_to, f.seat);
       case walk:
         c.shift_citizen(f.seat, f.b, f.c, picked_load(c));
         c.emit({.type = EventType::citizens_moved,

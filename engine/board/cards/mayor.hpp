@@ -9,10 +9,11 @@ namespace rattus::board {
 /// citizens still to place.
 struct Mayor {
   static constexpr std::uint8_t number = 12, memory = 3;
-  static constexpr std::array bars{
-      Bars{Decision::mayor, card_clause(120), {Bar::not_leading}},
-      Bars{Decision::mayor_extra, card_clause(122), {Bar::not_leading}},
-      Bars{Decision::final_mayor, card_clause(123), {Bar::not_leading}},
+  static constexpr Decision asks_region{39}, asks_extra{40}, asks_final_region{41};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-MAYOR", card_clause(120), {Bar::not_leading}},
+      DecisionRow{asks_extra, "D-MAYOR-EXTRA", card_clause(122), {Bar::not_leading}},
+      DecisionRow{asks_final_region, "D-FINAL-MAYOR", card_clause(123), {Bar::not_leading}},
   };
   enum Step : std::uint8_t { final_region, begin = increase_step, serve, served, extras, extra_region };
 
@@ -36,7 +37,7 @@ struct Mayor {
   template <class C>
   static void run(C& c, Frame& f) {
     switch (f.step) {
-      case final_region: return c.ask(Decision::final_mayor, f.seat);
+      case final_region: return c.ask(asks_final_region, f.seat);
       case begin:
         store(&f.b, led(c.query(), f.seat));
         store(&c.memory(f.a), load(&f.b));
@@ -45,14 +46,14 @@ struct Mayor {
         [[fallthrough]];
       case serve:
       case served:
-        if (load(&f.b).any() && c.s.supply[f.seat] > 0) return c.ask(Decision::mayor, f.seat);
+        if (load(&f.b).any() && c.s.supply[f.seat] > 0) return c.ask(asks_region, f.seat);
         f.step = extras;
         [[fallthrough]];
       case extras:
         if (f.e != 0 && c.s.supply[f.seat] > 0) return c.ask(Decision::inc_extra, f.seat);
         return end(c, f);
       default:
-        if (f.b > 0 && c.s.supply[f.seat] > 0) return c.ask(Decision::mayor_extra, f.seat);
+        if (f.b > 0 && c.s.supply[f.seat] > 0) return c.ask(asks_extra, f.seat);
         f.b = 0;
         f.step = extras;
     }

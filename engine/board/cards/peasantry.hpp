@@ -9,6 +9,13 @@ namespace rattus::board {
 /// b = whose citizens they are.
 struct Baker {
   static constexpr std::uint8_t number = 7, memory = 1;
+  static constexpr Decision asks_place{30};
+  static constexpr std::array decisions{
+      DecisionRow{asks_place, "D-BAKER-PLACE", card_clause(71)},
+  };
+  /// `count`: citizens on the card now.
+  static constexpr EventType citizen_to_card{"citizen-to-card", {Told::seat, Told::card, Told::count}};
+  static constexpr EventTypes<1> events{&citizen_to_card};
   enum Step : std::uint8_t { gather, place };
 
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }
@@ -22,14 +29,10 @@ struct Baker {
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == place) return c.ask(Decision::baker_place, f.seat);
+    if (f.step == place) return c.ask(asks_place, f.seat);
     --c.s.supply[f.seat];
     const std::uint8_t gathered = ++c.memory(f.a);
-    c.emit({.type = EventType::citizen_to_card,
-            .clause = card_clause(70),
-            .seat = f.seat,
-            .slot = f.a,
-            .count = gathered});
+    c.emit({.type = citizen_to_card, .clause = card_clause(70), .seat = f.seat, .slot = f.a, .count = gathered});
     c.pop();
   }
   static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }
@@ -67,6 +70,10 @@ struct Baker {
 /// CARD-80 to -82: a citizen for each token that killed others. b = region.
 struct Serf {
   static constexpr std::uint8_t number = 8;
+  static constexpr Decision asks_region{31};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-SERF", card_clause(80)},
+  };
   static int answer(On<Question::final_reach>, const Query&, Slot, const Args&) { return -1; }
   template <class C>
   static void act(At<Moment::resolved>, C& c, Slot slot, Seat holder, Region region) {
@@ -76,7 +83,7 @@ struct Serf {
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    c.ask(Decision::serf, f.seat);
+    c.ask(asks_region, f.seat);
   }
   static void legal(const Query&, const Frame& f, ActionList& out) {
     out.push_back({Choice::region, f.b});

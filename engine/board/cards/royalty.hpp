@@ -9,6 +9,13 @@ namespace rattus::board {
 /// region + 1, the smaller first; sorted, walls beside the board (0) first. b = walls set.
 struct Emperor {
   static constexpr std::uint8_t number = 15, memory = 6;
+  static constexpr Decision asks_edge{45};
+  static constexpr std::array decisions{
+      DecisionRow{asks_edge, "D-WALL", card_clause(150)},
+  };
+  /// `region`, `to`: the edge.
+  static constexpr EventType wall_set{"wall-set", {Told::seat, Told::region, Told::to}};
+  static constexpr EventTypes<1> events{&wall_set};
 
   static int answer(On<Question::edge_cut>, const Query& q, Slot slot, const Args& args) {  // region
     std::uint32_t cut = 0;
@@ -34,7 +41,7 @@ struct Emperor {
       f.step = 1;
     }
     if (f.b == 3) return c.pop();
-    c.ask(Decision::wall, f.seat);
+    c.ask(asks_edge, f.seat);
   }
   static void legal(const Query& q, const Frame&, ActionList& out) {
     for (const unsigned from : q.rules.in_use)
@@ -48,8 +55,7 @@ struct Emperor {
   static void choose(C& c, Frame& f, Action action) {
     put(&c.memory(f.a), action.a, action.b);
     ++f.b;
-    c.emit(
-        {.type = EventType::wall_set, .clause = card_clause(150), .seat = f.seat, .region = action.a, .to = action.b});
+    c.emit({.type = wall_set, .clause = card_clause(150), .seat = f.seat, .region = action.a, .to = action.b});
   }
   static constexpr PieceKind piece_kind = PieceKind::wall;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
@@ -86,6 +92,10 @@ struct Emperor {
 /// citizens into any region.
 struct Queen {
   static constexpr std::uint8_t number = 16;
+  static constexpr Decision asks_region{46};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-FINAL-QUEEN", card_clause(163)},
+  };
 
   static unsigned largest_area(const Query& q, Seat seat) {
     unsigned largest = 0;
@@ -117,7 +127,7 @@ struct Queen {
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0 && leads(q, seat); }
   template <class C>
   static void run(C& c, Frame& f) {
-    c.ask(Decision::final_queen, f.seat);
+    c.ask(asks_region, f.seat);
   }
   static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }
   template <class C>
