@@ -7,6 +7,7 @@
 #include "codec/cartus/words.hpp"
 #include "codec/data_files.hpp"
 #include "codec/json.hpp"
+#include "engine/board/cards/all.hpp"
 
 namespace rattus::test {
 namespace {
@@ -67,6 +68,18 @@ void expect_alike(const Json& one, const Json& other, const std::string& where) 
 }
 
 TEST(TerminalTexts, BothLanguagesHaveTheSameSentences) { expect_alike(texts("en"), texts("de"), ""); }
+
+TEST(TerminalTexts, TheBoardGameHasASentenceForEverythingThatIsAskedAndTold) {
+  const auto catalogue = board::catalogue_of(board::AllCards{});
+  Keys decisions, events{"taken-back"};
+  for (const board::DecisionRow* row : catalogue.decisions) decisions.insert(std::string(row->name));
+  for (const board::EventType* type : catalogue.events) events.insert(std::string(type->word));
+  for (const char* language : {"en", "de"}) {
+    EXPECT_EQ(keys_of(texts(language).at("decisions")), decisions) << language;
+    // sentences of an event that is told in two ways have longer keys
+    EXPECT_THAT(keys_of(texts(language).at("events")), testing::IsSupersetOf(events)) << language;
+  }
+}
 
 TEST(TerminalTexts, CartusHasASentenceForEverythingThatCanBeSaid) {
   for (const char* language : {"en", "de"}) {

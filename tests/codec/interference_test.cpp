@@ -6,6 +6,7 @@
 #include "codec/match_messages.hpp"
 #include "codec/options.hpp"
 #include "codec/view_json.hpp"
+#include "engine/board/cards/jester.hpp"
 #include "table/computers.hpp"
 #include "tests/table/tables.hpp"
 
@@ -39,10 +40,10 @@ bool chance_shown(const table::EventList& events, Seat viewer) {
 int compare(Game real, Game other, Seat viewer, const Names& names, std::mt19937& random) {
   int steps = 0;
   for (; steps < 8 && !real.over(); ++steps) {
-    switch (number_of(real.state().asked)) {  // the drop is chance, which everybody sees (CARD-332, -337)
-      case number_of(board::Jester::asks_point):
-      case number_of(board::Jester::asks_landing):
-      case number_of(board::Jester::asks_push): return steps;
+    switch (board::number_of(real.state().asked)) {  // the drop is chance, which everybody sees (CARD-332, -337)
+      case board::number_of(board::Jester::asks_point):
+      case board::number_of(board::Jester::asks_landing):
+      case board::number_of(board::Jester::asks_push): return steps;
       default: break;
     }
     const auto option = static_cast<std::size_t>(random() % real.options().size());

@@ -8,6 +8,7 @@
 #include "codec/face.hpp"
 #include "codec/game_data.hpp"
 #include "codec/words.hpp"
+#include "engine/board/cards/all.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -137,6 +138,20 @@ void expect_words(std::size_t first, std::size_t count) {
     const auto text = word(static_cast<E>(i));
     EXPECT_FALSE(text.empty()) << i;
     EXPECT_TRUE(seen.insert(text).second) << text;
+  }
+}
+
+TEST(Words, EveryDecisionAndEventHasItsOwn) {
+  const auto catalogue = board::catalogue_of(board::AllCards{});
+  std::set<std::string_view> seen;
+  for (const board::DecisionRow* row : catalogue.decisions) {
+    EXPECT_EQ(row->name.substr(0, 2), "D-");
+    EXPECT_TRUE(seen.insert(row->name).second) << row->name;
+    EXPECT_NE(row->clause.part, Part::none) << row->name;
+  }
+  for (const board::EventType* type : catalogue.events) {
+    EXPECT_FALSE(type->word.empty());
+    EXPECT_TRUE(seen.insert(type->word).second) << type->word;
   }
 }
 

@@ -8,6 +8,7 @@
 #include "engine/board/game.hpp"
 #include "engine/board/scripted.hpp"
 #include "engine/board/view.hpp"
+#include "tests/engine/random_tables.hpp"
 #include "tests/engine/test_cards.hpp"
 #include "tests/runner/case_tables.hpp"
 
@@ -15,12 +16,6 @@ namespace rattus::board::test {
 namespace {
 
 using ::testing::ElementsAre;
-
-struct Heard {
-  static constexpr bool enabled = true;
-  std::vector<Event> events;
-  void operator()(const Event& event) { events.push_back(event); }
-};
 
 Rules rules_for(const std::string& board, int players, std::vector<std::pair<std::string, std::string>> options = {}) {
   SetUp setup;

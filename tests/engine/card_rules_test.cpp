@@ -44,6 +44,31 @@ TEST(CardRules, CARD_2_14_AnOptionIsAlwaysCarriedThroughAndNobodyPlacesWhatHeHas
   EXPECT_GT(placings, 20U);
 }
 
+TEST(CardRules, R1_WhatIsAskedAndToldIsDeclaredByTheFrameOrByACardInPlay) {
+  Rng rng(Seed{seed, 2});
+  std::set<std::string_view> told, asked;
+  for (unsigned game = 0; game < 400; ++game) {
+    const Rules rules = rules_of(random_setup(rng), rng);
+    std::set<const EventType*> declared(frame_events.begin(), frame_events.end());
+    for (Slot slot = 0; slot < rules.slots; ++slot)
+      declared.insert(rules.cards[slot]->events.begin(), rules.cards[slot]->events.end());
+    SeededChance chance;
+    Heard heard;
+    play_random(rules, Seed{seed, game}, chance, heard, [&](const State& s, const ActionList&) {
+      if (s.over()) return;
+      ASSERT_NE(rules.row_of(s.asked), nullptr) << number_of(s.asked);
+      ASSERT_EQ(rules.decision_of(rules.name_of(s.asked)), s.asked);
+      asked.insert(rules.name_of(s.asked));
+    });
+    for (const Event& event : heard.events) {
+      ASSERT_TRUE(declared.contains(&*event.type)) << event.type->word;
+      told.insert(event.type->word);
+    }
+  }
+  EXPECT_GT(asked.size(), 45U);
+  EXPECT_GT(told.size(), 40U);
+}
+
 TEST(CardRules, CARD_5_6_PiecesAndWhatCitizensCarryAreTheSameInEveryView) {
   unsigned seen = 0;
   every_decision(120, [&](const Rules& rules, const State& s, const ActionList&) {

@@ -9,6 +9,13 @@
 
 namespace rattus::board::test {
 
+/// Keeps every event.
+struct Heard {
+  static constexpr bool enabled = true;
+  std::vector<Event> events;
+  void operator()(const Event& event) { events.push_back(event); }
+};
+
 /// A set-up that can be played, by chance: board, players, cards and house rules.
 inline SetUp random_setup(Rng& rng) {
   SetUp setup;

@@ -1,6 +1,7 @@
 // Taking back (BASE-110, -111).
 #include <gtest/gtest.h>
 
+#include "engine/board/cards/base.hpp"
 #include "tests/table/tables.hpp"
 
 namespace rattus::table {

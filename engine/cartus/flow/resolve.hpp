@@ -1,6 +1,5 @@
 #pragma once
-// Phase D: one building card is resolved, from the cards turned over to the cards that leave the table (CART-43 to
-// -75).
+// Phase D: one building card is resolved, from the cards turned over to those that leave the table (CART-43 to -75).
 #include "engine/cartus/flow/give.hpp"
 
 namespace rattus::cartus::flow {

@@ -139,7 +139,6 @@ export const cardsDe: CardWords = {
       n.from ? `${has(n.who)} die Karawane geführt: ${n.from} → ${n.to}.` : `Die Karawane wartet in ${n.to}.`,
     'diplomat-made': (n) => `${has(n.who)} einen Bürger in ${n.region} zum Gesandten gemacht.`,
     'potion-given': (n) => `${has(n.who)} einen Trank hergegeben; ein Bürger in ${n.region} lebt weiter.`,
-    'card-event': (n) => [n.who, n.card, n.region].filter(Boolean).join(' · '),
     ...toldDe,
   },
   pieces: {

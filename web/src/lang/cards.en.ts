@@ -117,7 +117,6 @@ export const cardsEn = {
       n.from ? `${n.who} led the caravan from ${n.from} to ${n.to}.` : `The caravan waits in ${n.to}.`,
     'diplomat-made': (n: Names) => `${n.who} made a citizen in ${n.region} a diplomat.`,
     'potion-given': (n: Names) => `${n.who} gave a potion, and a citizen in ${n.region} lives on.`,
-    'card-event': (n: Names) => [n.who, n.card, n.region].filter(Boolean).join(' · '),
     ...toldEn,
   } as Record<string, (n: Names) => string>,
   /** What lies on the map, on a citizen or on a card. */

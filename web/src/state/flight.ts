@@ -90,7 +90,6 @@ export function flightsOf(e: GameEvent): Flight[] {
         fly('card', typeof e.from === 'number' ? `seat-${e.from}` : `card-${e.card}`, seat, { ...own, card: e.card }),
       ];
     case 'card-used':
-    case 'card-event':
       return [pop('card', e.region ? region(e.region) : seat, { ...own, card: e.card })];
     case 'cards-drawn':
       return [pop('card', `card-${e.card}`, { card: e.card })];
@@ -192,7 +191,6 @@ export function weightOf(e: GameEvent, own = false): number {
       return 1.4;
     case 'card-used':
     case 'cards-drawn':
-    case 'card-event':
     case 'jester-push':
     case 'potion-given':
     case 'diplomat-made':

@@ -1,0 +1,25 @@
+// In how many files of production code one thing stands, by sample words: a decision, an event, a piece, a load, a
+// house rule. What is declared beside its rules stands there alone. Tests, documents and language files do not count.
+import { listFiles, readLines, report } from './files.mjs';
+
+const counted = /^(engine|ai|table|codec|server|wasm|cli|web\/src)\/.*\.(cpp|hpp|ts|svelte)$/;
+const words = /^web\/src\/lang\//; // what people read
+
+// Each may only fall.
+const most = {
+  'D-WIZARD-REGION': 1,
+  'bishop-set': 4,
+  bishop: 10,
+  potion: 12,
+  jester_push: 3,
+};
+
+const files = listFiles(counted).filter((file) => !words.test(file));
+const problems = Object.entries(most).flatMap(([word, limit]) => {
+  const whole = new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
+  const places = files.filter((file) => readLines(file).some((line) => whole.test(line)));
+  if (places.length === limit) return [];
+  const what = places.length > limit ? `, ${limit} are allowed` : `; tests/tree/places.mjs still allows ${limit}`;
+  return [`${word} stands in ${places.length} files${what}: ${places.join(', ')}`];
+});
+report('places', problems, `${Object.keys(most).length} words, as few files as agreed`);
