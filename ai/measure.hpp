@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "ai/workload.hpp"
+#include "ai/board/workload.hpp"
 
 namespace rattus::ai {
 

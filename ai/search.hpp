@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "ai/board_craft.hpp"
+#include "ai/board/craft.hpp"
 #include "ai/tree.hpp"
 
 namespace rattus::ai {

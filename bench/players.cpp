@@ -1,7 +1,7 @@
 // Speed of playing and searching, in the units of `rattus bench`.
 #include <benchmark/benchmark.h>
 
-#include "ai/workload.hpp"
+#include "ai/board/workload.hpp"
 #include "codec/game_data.hpp"
 #include "engine/board/game.hpp"
 

@@ -1,6 +1,6 @@
 // rattus odds: what the plague would do in each region, or how likely it is to survive it in Cartus, exactly, as one
 // seat must expect it.
-#include "ai/odds.hpp"
+#include "ai/board/odds.hpp"
 
 #include <iostream>
 
@@ -8,9 +8,9 @@
 #include "cli/command.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
+#include "codec/board/position.hpp"
 #include "codec/cartus/position.hpp"
 #include "codec/names.hpp"
-#include "codec/position.hpp"
 #include "codec/record.hpp"
 
 namespace rattus::cli {

@@ -5,11 +5,11 @@
 #include "cli/narrator.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
+#include "codec/board/events.hpp"
+#include "codec/board/view.hpp"
 #include "codec/cartus/events.hpp"
 #include "codec/cartus/view.hpp"
-#include "codec/events.hpp"
 #include "codec/record.hpp"
-#include "codec/view_json.hpp"
 
 namespace rattus::cli {
 namespace {

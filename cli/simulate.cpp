@@ -8,8 +8,8 @@
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "cli/simulation.hpp"
+#include "codec/board/words.hpp"
 #include "codec/sha256.hpp"
-#include "codec/words.hpp"
 #include "engine/board/scoring.hpp"
 
 namespace rattus::cli {

@@ -3,22 +3,22 @@
 #include <array>
 #include <utility>
 
+#include "ai/board/odds.hpp"
 #include "ai/cartus/survival.hpp"
-#include "ai/odds.hpp"
+#include "codec/board/events.hpp"
+#include "codec/board/exact.hpp"
+#include "codec/board/full_state.hpp"
+#include "codec/board/options.hpp"
+#include "codec/board/position.hpp"
+#include "codec/board/view.hpp"
+#include "codec/board/words.hpp"
 #include "codec/cartus/events.hpp"
 #include "codec/cartus/options.hpp"
 #include "codec/cartus/position.hpp"
 #include "codec/cartus/view.hpp"
 #include "codec/cartus/words.hpp"
-#include "codec/events.hpp"
-#include "codec/exact.hpp"
-#include "codec/full_state.hpp"
-#include "codec/options.hpp"
-#include "codec/position.hpp"
 #include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
-#include "codec/view_json.hpp"
-#include "codec/words.hpp"
 
 namespace rattus::codec {
 namespace {

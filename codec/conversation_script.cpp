@@ -1,10 +1,10 @@
 // What chance is to bring, as a line of `rattus ask` prescribes it.
 #include <algorithm>
 
+#include "codec/board/face.hpp"
 #include "codec/cartus/exact.hpp"
 #include "codec/cartus/words.hpp"
 #include "codec/conversation.hpp"
-#include "codec/face.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -4,9 +4,9 @@
 #include <fstream>
 #include <iterator>
 
-#include "codec/cartus_tables.hpp"
+#include "codec/board/tables.hpp"
+#include "codec/cartus/tables.hpp"
 #include "codec/data_files.hpp"
-#include "codec/tables.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -1,5 +1,5 @@
 // Refusals and the answers to questions.
-#include "ai/odds.hpp"
+#include "ai/board/odds.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"

@@ -5,14 +5,14 @@
 #include <optional>
 #include <tuple>
 
+#include "codec/board/events.hpp"
+#include "codec/board/options.hpp"
+#include "codec/board/view.hpp"
 #include "codec/cartus/events.hpp"
 #include "codec/cartus/options.hpp"
 #include "codec/cartus/view.hpp"
-#include "codec/events.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/match_parts.hpp"
-#include "codec/options.hpp"
-#include "codec/view_json.hpp"
 
 namespace rattus::codec {
 namespace {

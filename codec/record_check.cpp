@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <set>
 
-#include "codec/options.hpp"
+#include "codec/board/options.hpp"
 #include "codec/reader.hpp"
 #include "codec/record_parts.hpp"
 #include "codec/setup_json.hpp"

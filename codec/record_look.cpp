@@ -2,14 +2,14 @@
 
 #include <cassert>
 
+#include "codec/board/events.hpp"
+#include "codec/board/full_state.hpp"
+#include "codec/board/view.hpp"
 #include "codec/cartus/events.hpp"
 #include "codec/cartus/view.hpp"
-#include "codec/events.hpp"
-#include "codec/full_state.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/record_parts.hpp"
 #include "codec/shares.hpp"
-#include "codec/view_json.hpp"
 
 namespace rattus::codec {
 

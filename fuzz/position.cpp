@@ -1,6 +1,6 @@
 // Any text as a position: it is refused, or it is sound, can be played to its end and saved again on the way. Inputs
 // that are positions are changed field by field more often than byte by byte.
-#include "codec/position.hpp"
+#include "codec/board/position.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -9,8 +9,8 @@
 #include <cstring>
 #include <string_view>
 
+#include "codec/board/full_state.hpp"
 #include "codec/cartus/position.hpp"
-#include "codec/full_state.hpp"
 #include "codec/game_data.hpp"
 #include "engine/board/game.hpp"
 #include "engine/board/sound.hpp"

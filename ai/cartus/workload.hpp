@@ -6,7 +6,7 @@
 
 namespace rattus::ai {
 
-/// As the board game's (ai/workload.hpp).
+/// As the board game's (ai/board/workload.hpp).
 std::uint32_t random_game(const cartus::Rules& rules, Rng& rng);
 std::uint32_t copy_states(std::span<cartus::State, 16> places, std::uint32_t count);
 

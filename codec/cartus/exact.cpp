@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "codec/board/exact.hpp"
+#include "codec/board/words.hpp"
 #include "codec/cartus/words.hpp"
-#include "codec/exact.hpp"
 #include "codec/find_place.hpp"
-#include "codec/words.hpp"
 
 namespace rattus::codec {
 namespace {

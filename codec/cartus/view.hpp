@@ -14,7 +14,7 @@ namespace rattus::codec {
 void write_view(Writer& to, const cartus::View& view, const NoNames& names);
 /// Are the viewers shown the same? Each sees his own hand and rats, and nobody sees another's.
 inline bool shown_alike(const cartus::View& one, const cartus::View& other) { return one.viewer() == other.viewer(); }
-/// As for the board game (codec/view_json.hpp): the top-level keys that changed; those that are no more come back.
+/// As for the board game (codec/board/view.hpp): the top-level keys that changed; those that are no more come back.
 std::vector<std::string_view> write_changes(Writer& to, const cartus::View& before, const cartus::View& now,
                                             const NoNames& names, std::string_view common);
 /// Nothing is taken to be common to all viewers: hands differ in every one.

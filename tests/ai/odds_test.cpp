@@ -1,11 +1,11 @@
 // Odds of outbreaks: against worked cases, against the engine over all outcomes, and against many played ones.
-#include "ai/odds.hpp"
+#include "ai/board/odds.hpp"
 
 #include <cmath>
 
 #include <gtest/gtest.h>
 
-#include "codec/position.hpp"
+#include "codec/board/position.hpp"
 #include "engine/board/scripted.hpp"
 #include "tests/ai/positions.hpp"
 

@@ -1,7 +1,7 @@
 // What holds for every computer player: legal choices, the same ones again, and nothing that the view does not show.
 #include <gtest/gtest.h>
 
-#include "ai/info_key.hpp"
+#include "ai/board/info_key.hpp"
 #include "ai/search.hpp"
 #include "tests/ai/positions.hpp"
 

@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "ai/agents.hpp"
-#include "ai/step.hpp"
+#include "ai/board/step.hpp"
 #include "engine/board/game.hpp"
 #include "tests/table/tables.hpp"
 

@@ -7,8 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/board/words.hpp"
 #include "codec/record.hpp"
-#include "codec/words.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -2,10 +2,10 @@
 // his messages are equal, text for text.
 #include <gtest/gtest.h>
 
-#include "codec/events.hpp"
+#include "codec/board/events.hpp"
+#include "codec/board/options.hpp"
+#include "codec/board/view.hpp"
 #include "codec/match_messages.hpp"
-#include "codec/options.hpp"
-#include "codec/view_json.hpp"
 #include "engine/board/cards/jester.hpp"
 #include "table/computers.hpp"
 #include "tests/table/tables.hpp"

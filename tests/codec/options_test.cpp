@@ -1,11 +1,11 @@
-#include "codec/options.hpp"
+#include "codec/board/options.hpp"
 
 #include <set>
 
 #include <gtest/gtest.h>
 
-#include "codec/position.hpp"
-#include "codec/words.hpp"
+#include "codec/board/position.hpp"
+#include "codec/board/words.hpp"
 #include "tests/codec/random_game.hpp"
 
 namespace rattus::codec {

@@ -1,10 +1,10 @@
 // Whatever a position says: it is refused with every reason, or it is sound and can be played to its end.
 #include <gtest/gtest.h>
 
+#include "codec/board/full_state.hpp"
+#include "codec/board/position.hpp"
 #include "codec/cartus/position.hpp"
-#include "codec/full_state.hpp"
 #include "codec/game_data.hpp"
-#include "codec/position.hpp"
 #include "engine/board/game.hpp"
 #include "engine/board/sound.hpp"
 #include "engine/cartus/game.hpp"

@@ -1,9 +1,9 @@
-#include "codec/position.hpp"
+#include "codec/board/position.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "codec/full_state.hpp"
+#include "codec/board/full_state.hpp"
 #include "codec/game_data.hpp"
 #include "engine/core/hash.hpp"
 #include "tests/codec/random_game.hpp"

@@ -4,10 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "codec/board/face.hpp"
+#include "codec/board/words.hpp"
 #include "codec/data_files.hpp"
-#include "codec/face.hpp"
 #include "codec/game_data.hpp"
-#include "codec/words.hpp"
 #include "engine/board/cards/all.hpp"
 
 namespace rattus::codec {

@@ -1,9 +1,10 @@
+#include "codec/board/view.hpp"
+
 #include <gtest/gtest.h>
 
-#include "codec/events.hpp"
-#include "codec/options.hpp"
-#include "codec/position.hpp"
-#include "codec/view_json.hpp"
+#include "codec/board/events.hpp"
+#include "codec/board/options.hpp"
+#include "codec/board/position.hpp"
 #include "tests/codec/random_game.hpp"
 
 namespace rattus::codec {

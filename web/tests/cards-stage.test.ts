@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardsView } from '../src/session/mock/card-scenes';
 import type { GameEvent, View } from '../src/session/protocol';
-import { flightsOf, weightOf } from '../src/state/flight';
-import { arrive, leave } from '../src/state/stage';
-import '../src/state/stage-cards';
+import { flightsOf, weightOf } from '../src/board/flight';
+import { arrive, leave } from '../src/board/stage';
+import '../src/board/stage-cards';
 
 const view = cardsView('classic');
 const after = (v: View, ...events: GameEvent[]): View => events.reduce((now, e) => arrive(leave(now, e), e), v);

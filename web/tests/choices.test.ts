@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/lang/en';
-import { nextRegion } from '../src/map/walk';
+import { nextRegion } from '../src/board/map/walk';
 import { actionDecision, regionDecision, sampleView } from '../src/session/mock/fixtures';
-import { choicesOf, promptOf } from '../src/table/choices';
+import { choicesOf, promptOf } from '../src/board/choices';
 
 const view = sampleView('classic');
 const name = (seat: number): string => ['You', 'Bertrand', 'Cosima', 'Dietrich'][seat - 1]!;

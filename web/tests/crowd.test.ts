@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd } from '../src/map/crowd';
+import { crowd } from '../src/board/map/crowd';
 
 describe('citizens of a region', () => {
   it('stand one by one up to four', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenPlace, wordsOf, type Box } from '../src/finale/place';
-import type { Point } from '../src/map/sheet';
+import { tokenPlace, wordsOf, type Box } from '../src/board/finale/place';
+import type { Point } from '../src/board/map/sheet';
 import { sampleView, seats } from '../src/session/mock/fixtures';
 import { finaleScene } from '../src/session/mock/finale-scene';
 import { MockSession } from '../src/session/mock/mock-session';
@@ -35,7 +35,7 @@ async function watch(done: Promise<void>, each: () => void = () => undefined): P
   void done.then(() => {
     over = true;
   });
-  await import('../src/finale/finale.svelte');
+  await import('../src/board/finale/finale.svelte');
   await vi.advanceTimersByTimeAsync(0);
   for (; !over; ms += STEP) {
     if (ms > 600_000) throw new Error('never comes to an end');
@@ -150,7 +150,7 @@ describe('the final ravaging (BASE-88)', () => {
     game.choose(0);
     game.skip();
     let shown = 0;
-    await import('../src/finale/finale.svelte');
+    await import('../src/board/finale/finale.svelte');
     for (let ms = 0; ms < 15_000; ms += STEP) {
       await vi.advanceTimersByTimeAsync(STEP);
       if (game.theatre.finale?.region) {

@@ -9,10 +9,10 @@ import { sampleView, seats } from '../src/session/mock/fixtures';
 import { MockSession } from '../src/session/mock/mock-session';
 import type { Decision, FromTable, GameEvent, Option } from '../src/session/protocol';
 import { Game } from '../src/state/game.svelte';
-import { ownersOf } from '../src/state/owners';
+import { ownersOf } from '../src/board/owners';
 import { settings } from '../src/state/settings.svelte';
-import { Trail } from '../src/state/trail';
-import { reasonOf } from '../src/table/reasons';
+import { Trail } from '../src/board/trail';
+import { reasonOf } from '../src/board/reasons';
 
 const view = cardsView('classic');
 const ask = (name: string, version: number, options: Option[]): Decision => ({

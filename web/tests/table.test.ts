@@ -4,15 +4,15 @@ import { de as firstDe } from '../src/lang/de';
 import { en as firstEn } from '../src/lang/en';
 import { whyDe } from '../src/lang/why.de';
 import { whyEn } from '../src/lang/why.en';
-import { lossesOf } from '../src/map/losses';
-import { neighboursOf } from '../src/map/sheet';
-import { describeRegion, nextRegion } from '../src/map/walk';
+import { lossesOf } from '../src/board/map/losses';
+import { neighboursOf } from '../src/board/map/sheet';
+import { describeRegion, nextRegion } from '../src/board/map/walk';
 import { endOrder, ranked, ties } from '../src/screens/ranking';
 import { sampleView } from '../src/session/mock/fixtures';
 import type { Face, Score } from '../src/session/protocol';
 import { refusalInWords } from '../src/table/refusal';
-import { knownTokens, symbolShares, unseenRows } from '../src/table/unseen';
-import { regionRows } from '../src/table/words';
+import { knownTokens, symbolShares, unseenRows } from '../src/board/unseen';
+import { regionRows } from '../src/board/words';
 
 const en = { ...firstEn, play: { ...firstEn.play, why: whyEn } },
   de = { ...firstDe, play: { ...firstDe.play, why: whyDe } };

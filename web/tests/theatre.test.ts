@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleView } from '../src/session/mock/fixtures';
 import type { Face, GameEvent } from '../src/session/protocol';
-import { flightsOf, hastened, weightOf } from '../src/state/flight';
+import { flightsOf, hastened, weightOf } from '../src/board/flight';
 import { settings } from '../src/state/settings.svelte';
-import { lossesOf, strikesOf } from '../src/state/strike';
+import { lossesOf, strikesOf } from '../src/board/strike';
 import { Theatre } from '../src/state/theatre.svelte';
 
 const view = sampleView('classic');

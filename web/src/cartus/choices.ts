@@ -1,5 +1,5 @@
 // The options of a question at a table of Cartus, as buttons with words and keys.
-import type { Choice } from '../table/choices';
+import type { Choice } from '../board/choices';
 import type { CartusWords } from '../lang/cartus';
 import type { Option } from '../session/protocol';
 import { countOf } from './kinds';

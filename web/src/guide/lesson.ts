@@ -1,6 +1,6 @@
 // Which lesson of the first-game guide fits the position, and what it recommends. Made from the view alone, so that it
 // fits whatever the newcomer does.
-import { neighboursOf } from '../map/sheet';
+import { neighboursOf } from '../board/map/sheet';
 import type { Decision, Odds, RegionId, View } from '../session/protocol';
 
 export type LessonId =

@@ -1,5 +1,5 @@
 import type { CardWords } from './cards.en';
-import { reasonOf } from '../table/reasons';
+import { reasonOf } from '../board/reasons';
 import { toldDe } from './told.de';
 
 const count = (n: number, word: string, more: string) => `${n} ${n === 1 ? word : more}`;

@@ -1,6 +1,6 @@
 // English words of the class cards beyond the first six: fetched before a table shows one of them.
 import type { Names } from './names';
-import { reasonOf } from '../table/reasons';
+import { reasonOf } from '../board/reasons';
 import { toldEn } from './told.en';
 
 const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;

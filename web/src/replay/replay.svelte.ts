@@ -3,7 +3,7 @@ import { language } from '../lang/lang.svelte';
 import type { GameEvent, Heard, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
 import type { Session } from '../session/session';
 import type { OnTable } from '../state/on-table';
-import { cardKit } from '../state/card-kit';
+import { cardKit } from '../board/card-kit';
 import { settings } from '../state/settings.svelte';
 import { Theatre } from '../state/theatre.svelte';
 import type { Eyes } from '../cartus/reel';

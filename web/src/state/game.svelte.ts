@@ -17,12 +17,12 @@ import type {
   View,
 } from '../session/protocol';
 import { ask, type Session } from '../session/session';
-import { declines } from '../table/declines';
-import { cardKit } from './card-kit';
+import { declines } from '../board/declines';
+import { cardKit } from '../board/card-kit';
 import { handedOver, needsCurtain, ownSeats, seatSetUp } from './hands';
 import type { About, OnTable } from './on-table';
 import { Theatre } from './theatre.svelte';
-import { Trail } from './trail';
+import { Trail } from '../board/trail';
 
 /** Where it helps to know how likely an outbreak is. */
 const ODDS_HELP = ['D-PLAGUE', 'D-NEUTRAL', 'D-FINAL-PLAGUE'];

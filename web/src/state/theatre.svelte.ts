@@ -1,10 +1,10 @@
 // Shows what happens, one event after another: moves pieces on the view on stage, keeps the log, and may be hurried.
-import type { Finale } from '../finale/finale.svelte';
+import type { Finale } from '../board/finale/finale.svelte';
 import type { Face, GameEvent, RegionId, View } from '../session/protocol';
-import { flightsOf, hastened, weightOf, type Flight } from './flight';
+import { flightsOf, hastened, weightOf, type Flight } from '../board/flight';
 import { settings } from './settings.svelte';
-import { arrive, gameStage, leave } from './stage';
-import { lossesOf, strikeFlights, strikesOf, type Strike } from './strike';
+import { arrive, gameStage, leave } from '../board/stage';
+import { lossesOf, strikeFlights, strikesOf, type Strike } from '../board/strike';
 
 /** A token that is turned over, or shown to the viewer alone. */
 export interface Shown {
@@ -156,7 +156,7 @@ export class Theatre {
   /** The final ravaging begins, or goes on: what was hurried before is over. */
   private async raise(past: GameEvent[]): Promise<void> {
     // who cannot fetch its staging sees it as any other ravage
-    const staging = await import('../finale/finale.svelte').catch(() => null);
+    const staging = await import('../board/finale/finale.svelte').catch(() => null);
     if (!staging || !this.view) return;
     this.hurried = false;
     this.clear();

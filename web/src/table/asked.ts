@@ -1,10 +1,10 @@
 // What is asked of whom, in words: for the prompt, and for those who hear it.
 import type { Lang } from '../lang/en';
-import { neighboursOf } from '../map/sheet';
+import { neighboursOf } from '../board/map/sheet';
 import type { View } from '../session/protocol';
 import type { Game } from '../state/game.svelte';
 import { settings } from '../state/settings.svelte';
-import { promptOf } from './choices';
+import { promptOf } from '../board/choices';
 import { refusalInWords } from './refusal';
 
 export interface Asked {

@@ -1,0 +1,37 @@
+#pragma once
+// The craft of the board game.
+#include "ai/board/info_key.hpp"
+#include "ai/board/judge.hpp"
+#include "ai/board/playout.hpp"
+#include "ai/board/step.hpp"
+#include "ai/craft.hpp"
+
+namespace rattus::ai {
+
+template <>
+struct Craft<board::Kit> {
+  using Playout = ai::Playout;
+  using PlayoutStyle = ai::PlayoutStyle;
+  using Judge = ai::Judge;
+  static constexpr std::uint32_t judged = 200, judged_inside = 3;
+  static constexpr double worth = 0.2;
+
+  static void step(const Rules& rules, State& s, Action action, ActionList& options) {
+    ai::step(rules, s, action, options);
+  }
+  static State sample(const View& view, Rng& rng) { return board::sample(view, rng); }
+  static std::uint64_t info_key(const Rules&, const State& s, Seat viewer) { return ai::info_key(s, viewer); }
+  /// Options may differ between worlds that look alike to the player, where others know faces: such nodes are kept
+  /// apart, so that every option of a node is always there.
+  static std::uint64_t node_key(const Rules&, const State& s, Seat viewer, const ActionList& options) {
+    return ai::info_key(s, viewer) ^ (options.size() * 0x9e3779b97f4a7c15ULL);
+  }
+  static void narrow(const Rules&, const State&, ActionList&) {}
+  static bool same_turn(const State& before, const State& now) {
+    return before.active == now.active && before.round == now.round;
+  }
+  static bool own_turn(const State& s, const State& root) { return s.active == root.active; }
+  static bool inside(const State& s) { return s.top().kind == board::FrameKind::card; }
+};
+
+}  // namespace rattus::ai

@@ -1,0 +1,136 @@
+#include "ai/board/evaluation.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace rattus::ai {
+namespace {
+
+using board::Face;
+using board::Phase;
+using board::Query;
+using board::Seat;
+using board::Token;
+
+/// Citizens of one region while tokens are turned up in thought; fractions stand for chances.
+struct Crowd {
+  std::array<Points, board::max_seats> citizens{};
+  Points all = 0;
+
+  [[nodiscard]] static unsigned whole(Points value) { return static_cast<unsigned>((value + point / 2) / point); }
+};
+
+}  // namespace
+
+void Evaluation::losses(const Query& q, unsigned region, unsigned more, unsigned neutral, Seat seer, SeatPoints& out) {
+  out = {};
+  const unsigned n = q.rules.players;
+  Crowd crowd;
+  for (Seat seat = 0; seat < n; ++seat) {
+    crowd.citizens[seat] = q.s.citizens[region][seat] * point;
+    crowd.all += crowd.citizens[seat];
+  }
+  if (crowd.all == 0) return;
+  const int raised = q.rules.asks(board::Question::limit_more) ? q.limit(Face{.limit = 100}, region) - 100 : 0;
+  const unsigned there = q.s.token_count[region];
+  for (unsigned i = 0; i < there + more; ++i) {
+    const Token token = i < there ? q.s.tokens[region][i] : Token{Token::drawn_bit};
+    const bool seen = token.dealt() && token.seen_by(seer);
+    const int population = static_cast<int>(Crowd::whole(crowd.all) + neutral) - raised;
+    if (population <= 0) return;
+    const Face& face = q.rules.faces[seen ? token.index() : 0];
+    if (seen && population < face.limit) continue;
+    const Points most = *std::max_element(crowd.citizens.begin(), crowd.citizens.begin() + n);
+    Points gone = 0;
+    for (Seat seat = 0; seat < n; ++seat) {
+      Points& own = crowd.citizens[seat];
+      const unsigned count = std::max(1U, Crowd::whole(own));
+      if (own <= 0) continue;
+      const unsigned held = q.s.held[seat] & ~unsigned{q.s.protected_slots};
+      const bool majority = own == most;
+      Points loss = seen ? static_cast<Points>(face.all + (majority ? face.majority : 0U) +
+                                               class_hits(q.rules, token.index(), held)) *
+                               point
+                         : danger_.loss(token.drawn(), held, static_cast<unsigned>(population), count, majority);
+      loss = std::min(loss, own);
+      out[seat] += loss;
+      own -= loss;
+      gone += loss;
+    }
+    crowd.all -= gone;
+  }
+}
+
+Points Evaluation::progress(const Query& q) {
+  const Points full = std::max<Points>(q.rules.initial.rats, 1);
+  return std::min<Points>(q.s.rats * point / full, point);
+}
+
+void Evaluation::add_region(const Query& q, unsigned region, Points risk, Points kept, unsigned neutral,
+                            SeatPoints& out) {
+  if (q.s.population(static_cast<board::Region>(region)) == 0) return;
+  SeatPoints lost;
+  losses(q, region, 0, neutral, observer_, lost);
+  for (Seat seat = 0; seat < q.rules.players; ++seat)
+    out[seat] += q.s.citizens[region][seat] * point - lost[seat] * risk / point * kept / point;
+}
+
+Points Evaluation::pending_increase(const Query& q) const {
+  const Seat seat = q.s.active;
+  const unsigned sources = q.extra_sources(seat);
+  unsigned extra = 0;
+  for (const unsigned slot : Mask{sources}) extra += static_cast<unsigned>(q.extra_given(slot)) & 15U;
+  unsigned best = 0;
+  for (const unsigned region : q.increase_regions(sources)) best = std::max(best, q.s.token_count[region] + extra);
+  return static_cast<Points>(std::min<unsigned>(best, q.s.supply[seat])) * w_.increase;
+}
+
+void Evaluation::points(const Query& q, SeatPoints& out, bool acting) {
+  count(q, board::no_region, 0, out);
+  const Seat active = q.s.active;
+  if (acting && q.s.phase == Phase::action && active < q.rules.players && q.may_increase(active))
+    out[active] += pending_increase(q);
+}
+
+void Evaluation::points_if_struck(const Query& q, unsigned region, unsigned neutral, SeatPoints& out) {
+  count(q, region, neutral, out);
+}
+
+void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPoints& out) {
+  out = {};
+  const auto& s = q.s;
+  const unsigned n = q.rules.players;
+  const bool ending = s.last != board::no_seat;
+  const Points left = ending ? 0 : progress(q);
+  const Points supply = w_.supply * left / point;
+  const unsigned plague = struck != board::no_region ? struck : s.plague;
+  const Mask near = plague < board::max_regions ? q.rules.within[plague][1] : Mask{};
+  const Mask second = plague < board::max_regions ? q.rules.within[plague][2] : Mask{};
+  for (const unsigned region : q.rules.in_use) {
+    Points risk = near.has(region) ? w_.near : second.has(region) ? w_.second : w_.far;
+    risk = ending || region == struck ? point : risk + (point - risk) * (point - left) / point;
+    add_region(q, region, risk, point - supply, region == struck ? neutral : 0, out);
+  }
+  const Points card = ending ? 0 : (w_.card * left + w_.last_card * (point - left)) / point;
+  for (Seat seat = 0; seat < n; ++seat) {
+    out[seat] += s.haven[seat] * (point + w_.haven * left / point) + s.supply[seat] * supply;
+    out[seat] += std::popcount(static_cast<unsigned>(s.held[seat] & ~s.blocked)) * card;
+  }
+  for (const unsigned slot : Mask{q.answering(board::Question::points)})
+    for (Seat seat = 0; seat < n; ++seat) out[seat] += q.ask(board::Question::points, slot, {seat}) * point;
+}
+
+Points Evaluation::utility(const SeatPoints& points, unsigned players, Seat seat) const {
+  Points best = 0, sum = 0;
+  bool first = true;
+  for (Seat other = 0; other < players; ++other) {
+    if (other == seat) continue;
+    best = first ? points[other] : std::max(best, points[other]);
+    first = false;
+    sum += points[other];
+  }
+  const Points mean = sum / static_cast<Points>(players - 1);
+  return points[seat] - (best * w_.leader + mean * (point - w_.leader)) / point;
+}
+
+}  // namespace rattus::ai

@@ -1,0 +1,218 @@
+#include "ai/board/odds.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "ai/board/danger.hpp"
+#include "engine/core/fixed_vector.hpp"
+
+namespace rattus::ai {
+namespace {
+
+using board::max_seats;
+using board::Query;
+using board::Seat;
+
+/// Who is in the region while tokens are turned up: citizens, and the potions that they stand on, by seat.
+struct Crowd {
+  std::array<std::uint8_t, 8> citizens{}, potions{};
+  friend auto operator<=>(const Crowd&, const Crowd&) = default;
+};
+
+/// What comes of revealing: expected losses, and the chance that nobody dies.
+struct Outcome {
+  std::array<double, max_seats> losses{};
+  double nobody = 0;
+
+  void add(const Outcome& other, double weight) {
+    for (std::size_t seat = 0; seat < max_seats; ++seat) losses[seat] += weight * other.losses[seat];
+    nobody += weight * other.nobody;
+  }
+};
+
+/// Where an unseen token comes from: its face is one of other faces for each.
+enum class Origin : std::uint8_t { set_up, drawn, redrawn };
+constexpr std::array origins{Origin::set_up, Origin::drawn, Origin::redrawn};
+
+/// Unseen faces that a token can have, and how likely the starting ones are as a whole (BASE-13).
+struct Pool {
+  double starting = 0, regular = 0;  ///< numbers of faces
+  double starting_share = 0;
+};
+
+class Reckoner {
+ public:
+  Reckoner(const board::View& view, unsigned region, unsigned neutral)
+      : q_{view.rules(), view.known()}, neutral_(static_cast<int>(neutral)) {
+    const board::State& s = q_.s;
+    raised_ = q_.limit(board::Face{.limit = 100}, region) - 100;
+    for (unsigned i = 0; i < s.token_count[region]; ++i) {
+      const board::Token token = s.tokens[region][i];
+      if (token.dealt()) {
+        known_.push_back(token.index());
+      } else {
+        ++hidden(token.marked() ? Origin::redrawn : token.drawn() ? Origin::drawn : Origin::set_up);
+      }
+    }
+    starting_ = s.undealt & q_.rules.starting;
+    regular_ = s.undealt & ~q_.rules.starting;
+    redrawn_ = s.redrawn;
+    setup_undealt_ = s.setup_undealt;
+  }
+
+  Outcome reveal(const Crowd& citizens) {
+    const auto tokens = static_cast<unsigned>(known_.size()) + hidden_[0] + hidden_[1] + hidden_[2];
+    const auto all = std::count_if(citizens.citizens.begin(), citizens.citizens.end(), [](auto n) { return n > 0; });
+    if (tokens == 0 || all == 0) return {{}, 1};
+    Outcome outcome;
+    for (std::size_t i = 0; i < known_.size(); ++i) {
+      const unsigned token = known_[i];
+      known_[i] = known_.back();
+      known_.pop_back();
+      outcome.add(turn_up(token, citizens), 1.0 / tokens);
+      known_.push_back(token);
+      std::swap(known_[i], known_.back());
+    }
+    for (const Origin origin : origins) {
+      if (hidden(origin) == 0) continue;
+      --hidden(origin);
+      outcome.add(draw(origin, citizens), (hidden(origin) + 1.0) / tokens);
+      ++hidden(origin);
+    }
+    return outcome;
+  }
+
+ private:
+  unsigned& hidden(Origin origin) { return hidden_[static_cast<std::size_t>(origin)]; }
+  [[nodiscard]] Pool pool(Origin origin) const {
+    if (origin == Origin::redrawn) return {0, static_cast<double>(redrawn_.count()), 0};
+    Pool pool{static_cast<double>(starting_.count()), static_cast<double>(regular_.count()), 1};
+    if (origin == Origin::set_up) return pool;
+    const double starting = pool.starting - setup_undealt_;
+    const double regular = pool.regular - q_.rules.removed;
+    pool.starting_share = starting / (starting + regular);
+    return pool;
+  }
+
+  /// A token whose face is unknown, over all faces that it can have.
+  Outcome draw(Origin origin, const Crowd& citizens) {
+    const Pool from = pool(origin);
+    const bool last = known_.empty() && hidden_ == std::array<unsigned, 3>{} && origin != Origin::redrawn;
+    Outcome outcome;
+    for (const bool starting : {true, false}) {
+      const double share = starting ? from.starting_share : 1 - from.starting_share;
+      const double faces = starting ? from.starting : from.regular;
+      if (share <= 0 || faces <= 0) continue;
+      if (last) {
+        outcome.add(sum(starting, citizens), share / faces);
+        continue;
+      }
+      TokenSet& set = origin == Origin::redrawn ? redrawn_ : starting ? starting_ : regular_;
+      setup_undealt_ -= origin == Origin::set_up;
+      for (unsigned i = 0; i < static_cast<unsigned>(faces); ++i) {
+        const unsigned token = set.nth(i);
+        set.remove(token);
+        outcome.add(turn_up(token, citizens), share / faces);
+        set.add(token);
+      }
+      setup_undealt_ += origin == Origin::set_up;
+    }
+    return outcome;
+  }
+
+  /// The outcomes of all unseen faces added up, for the last token. Most faces are unseen in all branches, so this is
+  /// kept for the whole set and the few that a branch has used up are taken out again.
+  Outcome sum(bool starting, const Crowd& citizens) {
+    auto [place, fresh] = sums_[starting].try_emplace(citizens);
+    auto& [outcome, summed] = place->second;
+    const TokenSet& set = starting ? starting_ : regular_;
+    if (fresh) {
+      summed = set;
+      for (unsigned i = 0; i < set.count(); ++i) outcome.add(strike(set.nth(i), citizens), 1);
+    }
+    Outcome result = outcome;
+    const TokenSet gone = summed & ~set, back = set & ~summed;
+    for (unsigned i = 0; i < gone.count(); ++i) result.add(strike(gone.nth(i), citizens), -1);
+    for (unsigned i = 0; i < back.count(); ++i) result.add(strike(back.nth(i), citizens), 1);
+    return result;
+  }
+
+  /// One token's losses (BASE-48 to -52); whoever has potions there gives them first (CARD-132).
+  Outcome strike(unsigned token, const Crowd& citizens) const {
+    const board::Face& face = q_.rules.faces[token];
+    int population = neutral_;
+    unsigned most = 0;
+    for (const unsigned own : citizens.citizens) population += static_cast<int>(own), most = std::max(most, own);
+    Outcome outcome;
+    outcome.nobody = 1;
+    if (population < std::max(face.limit + raised_, 0)) return outcome;
+    for (Seat seat = 0; seat < q_.rules.players; ++seat) {
+      const unsigned own = citizens.citizens[seat];
+      if (own == 0) continue;
+      const unsigned hits = face.all + (own == most ? face.majority : 0U) +
+                            class_hits(q_.rules, token, q_.s.held[seat] & ~unsigned{q_.s.protected_slots});
+      const unsigned due = std::min(hits, own), given = std::min<unsigned>(due, citizens.potions[seat]);
+      outcome.losses[seat] = due - given;
+      if (due > given) outcome.nobody = 0;
+    }
+    return outcome;
+  }
+
+  /// The potions that go with one token's hits.
+  void give_potions(unsigned token, const Crowd& before, Crowd& after) const {
+    Crowd without = before;
+    without.potions = {};
+    const Outcome hits = strike(token, without);
+    for (Seat seat = 0; seat < q_.rules.players; ++seat) {
+      const auto due = static_cast<unsigned>(hits.losses[seat]);
+      after.potions[seat] =
+          static_cast<std::uint8_t>(after.potions[seat] - std::min<unsigned>(due, after.potions[seat]));
+    }
+  }
+
+  /// One token, then the rest.
+  Outcome turn_up(unsigned token, const Crowd& citizens) {
+    Outcome now = strike(token, citizens);
+    Crowd left = citizens;
+    for (Seat seat = 0; seat < q_.rules.players; ++seat)
+      left.citizens[seat] = static_cast<std::uint8_t>(left.citizens[seat] - now.losses[seat]);
+    if (citizens.potions != decltype(citizens.potions){}) give_potions(token, citizens, left);
+    const Outcome later = reveal(left);
+    now.nobody *= later.nobody;
+    for (std::size_t seat = 0; seat < max_seats; ++seat) now.losses[seat] += later.losses[seat];
+    return now;
+  }
+
+  Query q_;
+  int neutral_;
+  int raised_ = 0;
+  FixedVector<unsigned, board::tokens_per_region> known_;
+  std::array<unsigned, 3> hidden_{};       ///< unseen tokens by origin
+  TokenSet starting_, regular_, redrawn_;  ///< faces that unseen tokens can have
+  int setup_undealt_ = 0;
+  std::array<std::map<Crowd, std::pair<Outcome, TokenSet>>, 2> sums_;
+};
+
+}  // namespace
+
+RegionOdds region_odds(const board::View& view, board::Region region, unsigned neutral) {
+  const board::State& s = view.known();
+  Crowd crowd;
+  crowd.citizens = s.citizens[region];
+  for (std::size_t i = 0; i < s.carrier_count; ++i)
+    if (s.carriers[i].region() == region) {
+      std::uint8_t& own = crowd.potions[s.carriers[i].seat()];
+      own = static_cast<std::uint8_t>(own + s.carriers[i].potions());
+    }
+  const Outcome outcome = Reckoner(view, region, neutral).reveal(crowd);
+  return {region, s.token_count[region], s.population(region), 1 - outcome.nobody, outcome.losses};
+}
+
+std::vector<RegionOdds> all_odds(const board::View& view) {
+  std::vector<RegionOdds> odds;
+  for (const unsigned region : view.rules().in_use)
+    odds.push_back(region_odds(view, static_cast<board::Region>(region)));
+  return odds;
+}
+
+}  // namespace rattus::ai

@@ -1,0 +1,43 @@
+#pragma once
+// Plays imagined games to their end, fast: most choices by simple rules of thumb with some chance in them.
+#include <array>
+#include <cstdint>
+
+#include "ai/board/evaluation.hpp"
+#include "ai/player.hpp"
+
+namespace rattus::ai {
+
+using SeatValues = SeatValuesOf<board::Kit>;
+
+struct PlayoutStyle {
+  unsigned tries = 3;          ///< of the options of a card without a rule of thumb, how many are looked at
+  bool random = false;         ///< take any option at every decision
+  std::uint32_t whims = 100;   ///< of 1024 decisions, how many are taken at random
+  std::uint32_t margin = 200;  ///< of 1024, how much of the value is the margin of points instead of the win
+  std::uint32_t rounds = 1;    ///< stop after so many rounds and let the evaluation judge; 0: play to the end
+};
+
+/// Plays games on. One player's own: it knows what its observer expects of unseen faces.
+class Playout {
+ public:
+  explicit Playout(const PlayoutStyle& style = {}) : style_(style) {}
+  void reset(const Rules& rules, const State& known, Seat observer) { evaluation_.reset(rules, known, observer); }
+
+  /// Plays on from `s`, whose decision has these options, and says what share of the win each seat gets.
+  void play(const Rules& rules, State& s, ActionList& options, SeatValues& values);
+  /// The rule of thumb for one decision.
+  [[nodiscard]] Action choose(const Query& q, Rng& rng, const ActionList& options);
+
+ private:
+  [[nodiscard]] Action act(const Query& q, Rng& rng, const ActionList& options) const;
+  [[nodiscard]] Points rate(const Query& q, Action action);
+  [[nodiscard]] Action best_of_few(const Query& q, Rng& rng, const ActionList& options);
+  void judge(const Query& q, SeatValues& values);
+  void settle(const Query& q, SeatValues& values) const;
+
+  PlayoutStyle style_;
+  Evaluation evaluation_;
+};
+
+}  // namespace rattus::ai

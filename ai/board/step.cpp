@@ -1,0 +1,20 @@
+#include "ai/board/step.hpp"
+
+#include "engine/board/game.hpp"
+
+namespace rattus::ai {
+
+board::State start(const board::Rules& rules, Rng rng, board::ActionList& options) {
+  board::PlayoutChance chance;
+  board::NullSink sink;
+  return board::BoardGame::start(rules, rng, chance, sink, options);
+}
+
+[[gnu::flatten]] void step(const board::Rules& rules, board::State& s, board::Action action,
+                           board::ActionList& options) {
+  board::PlayoutChance chance;
+  board::NullSink sink;
+  board::BoardGame::apply(rules, s, action, chance, sink, options);
+}
+
+}  // namespace rattus::ai

@@ -1,0 +1,194 @@
+#include "codec/board/options.hpp"
+
+#include "codec/board/events.hpp"
+#include "codec/board/face.hpp"
+#include "codec/board/words.hpp"
+#include "codec/find_place.hpp"
+#include "engine/board/picks.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using board::Action;
+using board::Choice;
+
+/// What the numbers of an action mean.
+enum class Means { nothing, region, card, count, load, token, increase, edge, seat, cell, other };
+
+Means means(Choice kind) {
+  switch (kind) {
+    case Choice::region: return Means::region;
+    case Choice::take:
+    case Choice::use:
+    case Choice::extra:
+    case Choice::card: return Means::card;
+    case Choice::increase: return Means::increase;
+    case Choice::edge: return Means::edge;
+    case Choice::seat: return Means::seat;
+    case Choice::cell: return Means::cell;
+    case Choice::count: return Means::count;
+    case Choice::citizen:
+    case Choice::remove:
+    case Choice::potion: return Means::load;
+    case Choice::token: return Means::token;
+    case Choice::other: return Means::other;
+    default: return Means::nothing;
+  }
+}
+
+/// The token that option `place` of D-PICK-TOKEN stands for, as the viewer sees it.
+std::optional<board::Token> shown_token(const board::View& view, unsigned place) {
+  const board::State& s = view.known();
+  if (!view.may_decide() || s.depth == 0 || s.top().kind != board::FrameKind::pick_token) return std::nullopt;
+  board::TokenChoices choices;
+  board::token_choices(view.rules(), s, s.top().a, view.viewer(), choices);
+  if (place >= choices.size()) return std::nullopt;
+  return choices[place].shown;
+}
+
+/// "plain", "p2", "d", "dp1", as in the worked cases.
+std::string load_text(Action action) {
+  if (action.a == 0 && action.b == 0) return "plain";
+  return (action.b ? "d" : "") + (action.a ? "p" + std::to_string(action.a) : std::string());
+}
+
+std::string token_text(const board::Rules& rules, board::Token token) {
+  std::string text = token.drawn() ? "drawn" : "set-up";
+  if (token.marked()) text += ", marked";
+  if (token.lookers() != 0) text += ", by";
+  for (board::Seat seat = 0; seat < board::max_seats; ++seat)
+    if (token.seen_by(seat)) text += " " + std::to_string(seat + 1);
+  if (token.dealt()) text += ", " + short_text(rules.faces[token.index()]);
+  return "token (" + text + ")";
+}
+
+/// The face that is picked next when all tokens of a region lie open (CARD-182): everybody sees it.
+std::optional<board::Face> open_face(const board::View& view, unsigned place) {
+  const board::State& s = view.known();
+  if (s.depth == 0 || s.top().kind != board::FrameKind::ravage || place >= s.laid_open.size()) return std::nullopt;
+  if (s.laid_open[place] == 0) return std::nullopt;
+  return view.rules().faces[s.laid_open[place] - 1U];
+}
+
+/// The fields of an option, and those that only its decider sees.
+void add_fields(Writer& to, Action action, const Names& names) {
+  to.field("kind", word(action.kind));
+  switch (means(action.kind)) {
+    case Means::region: to.field("region", names.region(action.a)); break;
+    case Means::card: to.field("card", names.card(action.a)); break;
+    case Means::count: to.field("count", action.a); break;
+    case Means::load: to.field("potions", action.a).field("diplomat", action.b != 0); break;
+    case Means::increase:
+      if (action.a > 0) to.field("card", names.card(action.a - 1U));
+      break;
+    case Means::edge: to.field("region", names.region(action.a)).field("to", names.region(action.b)); break;
+    case Means::seat: to.field("seat", action.a + 1); break;
+    case Means::cell: to.field("column", action.a).field("row", action.b); break;
+    case Means::other: to.field("a", action.a).field("b", action.b); break;
+    case Means::token:
+    case Means::nothing: break;
+  }
+}
+
+void write_option(Writer& to, const board::View& view, Action action, const Names& names) {
+  to.open('{');
+  add_fields(to, action, names);
+  if (action.kind == Choice::token) {
+    if (const auto face = open_face(view, action.a)) write(to.key("face"), *face);
+    if (const auto token = shown_token(view, action.a)) write_token(to.key("token"), view.rules(), *token);
+  }
+  to.close('}');
+}
+
+/// All texts that are taken for an option; the first is the one shown.
+std::vector<std::string> texts(const board::View& view, Action action, const Names& names) {
+  const std::string kind(word(action.kind));
+  switch (means(action.kind)) {
+    case Means::region: return {kind + " " + names.region(action.a), names.region(action.a)};
+    case Means::increase:
+      if (action.a == 0) return {kind};
+      return {kind + "(" + names.card(action.a - 1U) + ")", kind + " " + names.card(action.a - 1U)};
+    case Means::edge:
+      return {kind + " " + names.region(action.a) + "-" + names.region(action.b),
+              names.region(action.a) + "-" + names.region(action.b),
+              names.region(action.b) + "-" + names.region(action.a)};
+    case Means::seat: return {kind + " " + std::to_string(action.a + 1)};
+    case Means::cell:
+      return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b),
+              std::to_string(action.a) + " " + std::to_string(action.b)};
+    case Means::card: {
+      const unsigned number = action.a < view.rules().slots ? view.rules().cards[action.a]->number : 0U;
+      std::vector<std::string> list{kind + "(" + std::to_string(number) + ")", kind + " " + names.card(action.a)};
+      if (number > 33) list.push_back(kind + " M" + std::to_string(number - 33));
+      return list;
+    }
+    case Means::count: return {kind + " " + std::to_string(action.a), std::to_string(action.a)};
+    case Means::load: return {kind + " " + load_text(action), load_text(action)};
+    case Means::token:
+      if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token)};
+      if (const auto face = open_face(view, action.a)) return {kind + " " + short_text(*face)};
+      return {kind};
+    case Means::other: return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b)};
+    case Means::nothing: break;
+  }
+  if (action.kind == Choice::end_actions) return {kind, "end"};
+  return {kind};
+}
+
+}  // namespace
+
+void write_option(Writer& to, Action action, const Names& names, const board::Face* face) {
+  to.open('{');
+  add_fields(to, action, names);
+  if (face) write(to.key("face"), *face);
+  to.close('}');
+}
+
+Json option_json(Action action, const Names& names) {
+  return as_json([&](Writer& to) { write_option(to, action, names); });
+}
+
+Json option_json(const board::View& view, Action action, const Names& names) {
+  return as_json([&](Writer& to) { write_option(to, view, action, names); });
+}
+
+std::string option_text(const board::View& view, Action action, const Names& names) {
+  return texts(view, action, names).front();
+}
+
+void write_decision(Writer& to, const board::View& view, const board::ActionList& options, const Names& names,
+                    bool can_take_back) {
+  if (!view.may_decide()) {
+    to.value(nullptr);
+    return;
+  }
+  const board::Decision decision = view.known().asked;
+  to.open('{').field("name", word(view.rules(), decision)).field("seat", view.viewer() + 1);
+  if (const Clause clause = clause_of(view.rules(), decision); clause.part != Part::none)
+    to.field("clause", to_string(clause));
+  to.key("options").open('[');
+  for (const Action action : options) write_option(to, view, action, names);
+  to.close(']').field("can_take_back", can_take_back).close('}');
+}
+
+Json decision_json(const board::View& view, const board::ActionList& options, const Names& names, bool can_take_back) {
+  return as_json([&](Writer& to) { write_decision(to, view, options, names, can_take_back); });
+}
+
+std::optional<std::size_t> find_option(const Json& choice, const board::View& view, const board::ActionList& options,
+                                       const Names& names) {
+  if (choice.is_number_integer()) return place_in(choice, options.size());
+  if (choice.is_object())
+    return find_object(choice, options, [&](Action action) { return option_json(view, action, names); });
+  if (!choice.is_string()) return std::nullopt;
+  const std::string wanted = plain(choice.get_ref<const std::string&>());
+  std::size_t i = 0;
+  for (const Action action : options) {
+    for (const std::string& text : texts(view, action, names))
+      if (plain(text) == wanted) return i;
+    ++i;
+  }
+  return std::nullopt;
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,254 @@
+#include <algorithm>
+#include <array>
+
+#include "codec/board/exact.hpp"
+#include "codec/board/face.hpp"
+#include "codec/board/position.hpp"
+#include "codec/board/words.hpp"
+#include "codec/game_data.hpp"
+#include "codec/setup_json.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using board::max_seats;
+using board::Position;
+using board::Seat;
+using board::TokenName;
+
+constexpr int most_tokens = board::max_tokens;
+constexpr int most_citizens = 30;
+
+std::optional<Seat> read_seat(const Value& value) {
+  const auto seat = value.whole(1, max_seats);
+  if (!seat) return std::nullopt;
+  return static_cast<Seat>(*seat - 1);
+}
+
+void read_seat(const Value& value, std::string_view key, Seat& out) {
+  if (const auto field = value.find(key))
+    if (const auto seat = read_seat(*field)) out = *seat;
+}
+
+/// By seat: a list from seat 1 on, with null for what is not said, or an object with the seats as names.
+template <class Read>
+void by_seat(const Value& value, Read read) {
+  if (value.json().is_array()) {
+    const auto list = value.list();
+    if (list.size() > max_seats) return value.fault("too-many", std::to_string(max_seats));
+    for (std::size_t i = 0; i < list.size(); ++i)
+      if (!list[i].json().is_null()) read(static_cast<Seat>(i), list[i]);
+    return;
+  }
+  for (const auto& [key, item] : value.entries()) {
+    const int seat = key.size() == 1 ? key[0] - '0' : 0;
+    if (seat < 1 || seat > static_cast<int>(max_seats))
+      item.fault("unknown-field");
+    else
+      read(static_cast<Seat>(seat - 1), item);
+  }
+}
+
+TokenName read_token_name(const Value& value) {
+  TokenName name;
+  if (value.json().is_number()) {
+    name.number = value.whole(1, most_tokens).value_or(0);
+  } else if (value.json().is_object() && value.find("number")) {
+    value.fields({"number", "face"});
+    name.number = value.find("number")->whole(1, most_tokens).value_or(0);
+  } else {
+    name.face = read_face(value);
+  }
+  return name;
+}
+
+board::PositionToken read_token(const Value& value) {
+  board::PositionToken token;
+  if (value.json().is_string()) {
+    token.name.face = read_face(value);
+    return token;
+  }
+  if (!value.fields({"tag", "marked", "lookers", "held", "face", "number"})) return token;
+  if (const auto tag = value.find("tag")) token.drawn = tag->among({"set-up", "drawn"}) != std::size_t{0};
+  value.flag("marked", token.marked);
+  value.flag("held", token.held);
+  if (const auto lookers = value.find("lookers"))
+    for (const Value& item : lookers->list())
+      if (const auto seat = read_seat(item)) token.lookers |= static_cast<std::uint8_t>(1U << *seat);
+  value.whole("number", 1, most_tokens, token.name.number);
+  if (const auto face = value.find("face")) token.name.face = read_face(*face);
+  return token;
+}
+
+void read_tokens(const Value& value, board::PositionRegion& region) {
+  if (value.json().is_number()) {
+    // One more than fits is enough to be refused by the rules; nobody needs a list of millions.
+    const int count = value.whole(0, most_tokens).value_or(0);
+    region.tokens.resize(static_cast<std::size_t>(std::min(count, 4)));
+    return;
+  }
+  for (const Value& item : value.list()) region.tokens.push_back(read_token(item));
+}
+
+void read_loads(const Value& value, board::PositionRegion& region) {
+  for (const Value& item : value.list()) {
+    item.fields({"seat", "potions", "diplomat"});
+    Seat seat = 0;
+    board::Load load;
+    if (const auto field = item.need("seat")) seat = read_seat(*field).value_or(Seat{0});
+    item.whole("potions", 0, 31, load.potions);
+    item.flag("diplomat", load.diplomat);
+    bool found = false;
+    for (board::PositionCitizens& group : region.citizens) {
+      if (group.seat != seat) continue;
+      group.loads.push_back(load);
+      found = true;
+    }
+    if (!found) item.fault("load-sum");
+  }
+}
+
+board::PositionRegion read_region(const std::string& id, const Value& value) {
+  board::PositionRegion region{id, {}, {}};
+  if (!value.fields({"tokens", "citizens", "carrying"})) return region;
+  if (const auto tokens = value.find("tokens")) read_tokens(*tokens, region);
+  if (const auto citizens = value.find("citizens"))
+    by_seat(*citizens, [&](Seat seat, const Value& item) {
+      if (const auto count = item.whole(0, most_citizens); count && *count > 0)
+        region.citizens.push_back({seat, *count, {}});
+    });
+  if (const auto carrying = value.find("carrying")) read_loads(*carrying, region);
+  return region;
+}
+
+std::vector<std::string> read_card_names(const Value& value) {
+  std::vector<std::string> names;
+  for (const Value& item : value.list()) {
+    if (item.json().is_number_integer())
+      names.push_back(std::to_string(item.whole(1, 99).value_or(0)));
+    else if (auto name = item.text())
+      names.push_back(std::move(*name));
+  }
+  return names;
+}
+
+void read_card_names(const Value& value, std::string_view key, std::vector<std::string>& out) {
+  if (const auto field = value.find(key)) out = read_card_names(*field);
+}
+
+void read_count(const Value& value, std::string_view key, std::optional<int>& out) {
+  if (const auto field = value.find(key)) out = field->whole(0, most_tokens);
+}
+
+void read_table(const Value& value, Position& p) {
+  const auto list = value.list();
+  if (list.size() > board::max_tokens) return value.fault("too-many", std::to_string(board::max_tokens));
+  p.tokens.emplace();
+  for (const Value& item : list) {
+    if (item.json().is_object()) item.fields({"limit", "symbols", "starting"});
+    board::TokenRow row;
+    if (item.json().is_object()) item.flag("starting", row.starting);
+    if (const auto face = read_face(item)) {
+      row.face = *face;
+      p.tokens->push_back(row);
+    }
+  }
+}
+
+void read_citizens(const Value& value, std::string_view key, std::array<std::optional<int>, max_seats>& out) {
+  if (const auto field = value.find(key))
+    by_seat(*field, [&](Seat seat, const Value& item) { out[seat] = item.whole(0, most_citizens); });
+}
+
+void read_pieces(const Value& value, Position& p) {
+  using board::PieceKind;
+  std::string caravan;
+  value.text("caravan", caravan);
+  if (!caravan.empty()) p.pieces.push_back({PieceKind::caravan, caravan, {}, {}});
+  for (const PieceKind kind : {PieceKind::nun, PieceKind::bishop})
+    if (const auto list = value.find(word(kind)))
+      for (const Value& item : list->list())
+        if (auto region = item.text()) p.pieces.push_back({kind, std::move(*region), {}, {}});
+  if (const auto walls = value.find(word(PieceKind::wall)))
+    for (const Value& item : walls->list()) {
+      const auto ends = item.list();
+      if (ends.size() != 2) {
+        item.fault("not-a-pair");
+        continue;
+      }
+      const auto a = ends[0].text(), b = ends[1].text();
+      if (a && b) p.pieces.push_back({PieceKind::wall, *a, *b, {}});
+    }
+  if (const auto cards = value.find(word(PieceKind::on_card)))
+    for (const auto& [card, item] : cards->entries())
+      if (const auto count = item.whole(1, most_citizens))
+        p.pieces.push_back({PieceKind::on_card, {}, {}, card, *count});
+}
+
+}  // namespace
+
+Position read_position(const Value& value) {
+  Position p;
+  if (!value.fields({"format",     "version",    "hash",
+                     "setup",      "tokens",     "removed",
+                     "phase",      "seat",       "first",
+                     "placements", "round",      "last",
+                     "end_reason", "plague",     "regions",
+                     "rats",       "pile",       "used",
+                     "supply",     "haven",      "holders",
+                     "blocked",    "used_cards", "came",
+                     "card_taken", "increased",  "supply_was_empty",
+                     "caravan",    "nuns",       "bishops",
+                     "walls",      "on_cards",   "knight_moved",
+                     "random",     "exact"}))
+    return p;
+  if (const auto format = value.find("format")) (void)format->among({"rattus-position"});
+  if (const auto version = value.find("version")) (void)version->whole(1, 1);
+  if (const auto setup = value.find("setup")) p.setup = read_setup(*setup);
+  if (const auto tokens = value.find("tokens")) read_table(*tokens, p);
+  read_count(value, "removed", p.removed);
+  if (const auto phase = value.find("phase"))
+    if (const auto stage = phase->among(stage_words())) p.stage = static_cast<board::Stage>(*stage);
+  read_seat(value, "seat", p.seat);
+  read_seat(value, "first", p.first);
+  value.whole("placements", 0, 24, p.placements);
+  value.whole("round", 0, 255, p.round);
+  if (const auto last = value.find("last")) p.last = read_seat(*last);
+  if (const auto reason = value.find("end_reason"))
+    if (const auto place = reason->among({"", "rats", "placed", "rounds"}))
+      p.end_reason = static_cast<board::EndReason>(*place);
+  value.text("plague", p.plague);
+  if (const auto regions = value.find("regions"))
+    for (const auto& [id, item] : regions->entries()) p.regions.push_back(read_region(id, item));
+  read_count(value, "rats", p.rats);
+  read_count(value, "pile", p.pile);
+  if (const auto used = value.find("used"))
+    for (const Value& item : used->list()) p.used.push_back(read_token_name(item));
+  read_citizens(value, "supply", p.supply);
+  read_citizens(value, "haven", p.haven);
+  if (const auto holders = value.find("holders"))
+    by_seat(*holders, [&](Seat seat, const Value& item) { p.held[seat] = read_card_names(item); });
+  read_card_names(value, "blocked", p.blocked);
+  read_card_names(value, "used_cards", p.used_cards);
+  read_card_names(value, "came", p.came);
+  value.flag("card_taken", p.card_taken);
+  value.flag("increased", p.increased);
+  value.flag("supply_was_empty", p.supply_was_empty);
+  read_pieces(value, p);
+  value.flag("knight_moved", p.knight_moved);
+  if (const auto random = value.find("random")) p.random = read_random(*random);
+  if (const auto exact = value.find("exact")) p.exact = read_exact(*exact);
+  return p;
+}
+
+std::variant<OpenedPosition, std::vector<board::Refusal>> open_position(const Json& json, const GameData& data) {
+  Faults faults;
+  const Position position = read_position(Value(json, "", faults));
+  if (!faults.empty()) return refusals(faults);
+  const board::Tables& tables = data.tables(position.setup.board);
+  auto built = build(position, tables);
+  if (auto* reasons = std::get_if<std::vector<board::Refusal>>(&built)) return std::move(*reasons);
+  return OpenedPosition{std::get<board::BuiltPosition>(built), &tables};
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,129 @@
+#include "codec/board/events.hpp"
+#include "codec/board/exact.hpp"
+#include "codec/board/face.hpp"
+#include "codec/board/full_state.hpp"
+#include "codec/board/position.hpp"
+#include "codec/board/words.hpp"
+#include "codec/setup_json.hpp"
+#include "engine/core/hash.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using board::Position;
+using board::Seat;
+
+Json token_json(const board::PositionToken& token) {
+  Json json{{"tag", token.drawn ? "drawn" : "set-up"}};
+  if (token.marked) json["marked"] = true;
+  if (token.lookers != 0) json["lookers"] = Json::array();
+  for (Seat seat = 0; seat < board::max_seats; ++seat)
+    if ((token.lookers >> seat) & 1) json["lookers"].push_back(seat + 1);
+  if (token.held) json["held"] = true;
+  if (token.name.number != 0) json["number"] = token.name.number;
+  if (token.name.face) json["face"] = short_text(*token.name.face);
+  return json;
+}
+
+Json region_json(const board::PositionRegion& region) {
+  Json json = Json::object();
+  if (!region.tokens.empty()) json["tokens"] = Json::array();
+  for (const auto& token : region.tokens) json["tokens"].push_back(token_json(token));
+  Json citizens = Json::object(), carrying = Json::array();
+  for (const auto& group : region.citizens) {
+    citizens[std::to_string(group.seat + 1)] = group.count;
+    for (const board::Load& load : group.loads)
+      carrying.push_back({{"seat", group.seat + 1}, {"potions", load.potions}, {"diplomat", load.diplomat}});
+  }
+  if (!citizens.empty()) json["citizens"] = std::move(citizens);
+  if (!carrying.empty()) json["carrying"] = std::move(carrying);
+  return json;
+}
+
+Json token_name_json(const board::TokenName& name) {
+  if (name.number == 0) return name.face ? Json(short_text(*name.face)) : Json(nullptr);
+  Json json{{"number", name.number}};
+  if (name.face) json["face"] = short_text(*name.face);
+  return json;
+}
+
+Json citizens_json(const std::array<std::optional<int>, board::max_seats>& counts) {
+  Json json = Json::object();
+  for (std::size_t seat = 0; seat < counts.size(); ++seat)
+    if (counts[seat]) json[std::to_string(seat + 1)] = *counts[seat];
+  return json;
+}
+
+void add_tokens(Json& json, const Position& p) {
+  if (p.tokens) json["tokens"] = Json::array();
+  if (p.tokens)
+    for (const board::TokenRow& row : *p.tokens) {
+      Json item = to_json(row.face);
+      if (row.starting) item["starting"] = true;
+      json["tokens"].push_back(std::move(item));
+    }
+  if (p.removed) json["removed"] = *p.removed;
+}
+
+void add_turn(Json& json, const Position& p) {
+  json["phase"] = std::string(stage_words()[static_cast<std::size_t>(p.stage)]);
+  json["seat"] = p.seat + 1;
+  json["first"] = p.first + 1;
+  if (p.placements != 0) json["placements"] = p.placements;
+  json["round"] = p.round;
+  if (p.last) json["last"] = *p.last + 1;
+  if (p.end_reason != board::EndReason::none) json["end_reason"] = std::string(word(p.end_reason));
+  if (!p.plague.empty()) json["plague"] = p.plague;
+}
+
+void add_cards(Json& json, const Position& p) {
+  Json holders = Json::object();
+  for (std::size_t seat = 0; seat < p.held.size(); ++seat)
+    if (!p.held[seat].empty()) holders[std::to_string(seat + 1)] = p.held[seat];
+  if (!holders.empty()) json["holders"] = std::move(holders);
+  if (!p.blocked.empty()) json["blocked"] = p.blocked;
+  if (!p.used_cards.empty()) json["used_cards"] = p.used_cards;
+  if (!p.came.empty()) json["came"] = p.came;
+  if (p.card_taken) json["card_taken"] = true;
+  if (p.increased) json["increased"] = true;
+  if (p.supply_was_empty) json["supply_was_empty"] = true;
+  for (const board::PositionPiece& piece : p.pieces) {
+    Json& field = json[std::string(word(piece.kind))];
+    if (piece.kind == board::PieceKind::caravan)
+      field = piece.region;
+    else if (piece.kind == board::PieceKind::on_card)
+      field[piece.card] = piece.count;
+    else
+      for (int i = 0; i < piece.count; ++i)
+        field.push_back(piece.to.empty() ? Json(piece.region) : Json({piece.region, piece.to}));
+  }
+  if (p.knight_moved) json["knight_moved"] = true;
+}
+
+}  // namespace
+
+Json to_json(const Position& p) {
+  Json json{{"format", "rattus-position"}, {"version", 1}, {"setup", to_json(p.setup)}};
+  add_tokens(json, p);
+  add_turn(json, p);
+  if (!p.regions.empty()) json["regions"] = Json::object();
+  for (const auto& region : p.regions) json["regions"][region.id] = region_json(region);
+  if (p.rats) json["rats"] = *p.rats;
+  if (p.pile) json["pile"] = *p.pile;
+  if (!p.used.empty()) json["used"] = Json::array();
+  for (const auto& name : p.used) json["used"].push_back(token_name_json(name));
+  if (Json supply = citizens_json(p.supply); !supply.empty()) json["supply"] = std::move(supply);
+  if (Json haven = citizens_json(p.haven); !haven.empty()) json["haven"] = std::move(haven);
+  add_cards(json, p);
+  if (p.random) json["random"] = random_text(*p.random);
+  if (p.exact) json["exact"] = to_json(*p.exact);
+  return json;
+}
+
+Json full_state_json(const board::Rules& rules, const board::State& state, const board::Tables& tables) {
+  Json json = to_json(describe(rules, state, tables));
+  json["hash"] = hex_text(hash_bytes(state));
+  return json;
+}
+
+}  // namespace rattus::codec

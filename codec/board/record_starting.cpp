@@ -1,0 +1,81 @@
+#include "codec/board/record_starting.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/board/cards/base.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using board::Event;
+using board::EventType;
+using board::Region;
+using board::Token;
+
+/// A starting token on its way over the board.
+struct Followed {
+  Region from, at;
+  unsigned face = 0;  ///< as in Token; 0: nobody has looked at it yet
+};
+
+class Follower {
+ public:
+  explicit Follower(const board::Rules& rules) {
+    for (const unsigned region : rules.in_use)
+      board_.push_back({static_cast<Region>(region), static_cast<Region>(region)});
+  }
+
+  void see(const Event& event) {
+    if (event.type == EventType::token_looked) {
+      note(event.token, event.region, event.region);
+    } else if (event.type == EventType::token_moved) {
+      note(event.token, event.region, event.to);
+    } else if (event.type == board::Witch::tokens_swapped) {
+      note(event.token, event.region, event.to);
+      note(event.other, event.to, event.region);
+    } else if (event.type == EventType::token_revealed || event.type == EventType::opened) {
+      open(event);
+    }
+  }
+  [[nodiscard]] std::vector<StartingToken> found() && { return std::move(found_); }
+
+ private:
+  /// One in the region that is this token: the one with its face, else one that nobody has looked at.
+  std::vector<Followed>::iterator find(Token token, Region region) {
+    const auto with = [&](unsigned face) {
+      return std::find_if(board_.begin(), board_.end(),
+                          [&](const Followed& one) { return one.at == region && one.face == face; });
+    };
+    const auto known = with(token.face());
+    const auto one = known == board_.end() ? with(0) : known;
+    assert(one != board_.end() && "every token with the tag set-up is followed");
+    return one;
+  }
+  void note(Token token, Region from, Region to) {
+    if (token.drawn()) return;
+    const auto one = find(token, from);
+    one->face = token.face();
+    one->at = to;
+  }
+  void open(const Event& event) {
+    if (event.token.drawn()) return;
+    const auto one = find(event.token, event.region);
+    found_.push_back({one->from, event.token.index()});
+    board_.erase(one);
+  }
+
+  std::vector<Followed> board_;
+  std::vector<StartingToken> found_;
+};
+
+}  // namespace
+
+std::vector<StartingToken> starting_tokens(const board::Rules& rules, const std::vector<table::EventList>& events) {
+  Follower follower(rules);
+  for (const auto& happened : events)
+    for (const Event& event : happened) follower.see(event);
+  return std::move(follower).found();
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,278 @@
+#include "codec/board/view_parts.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "codec/board/events.hpp"
+#include "codec/board/face.hpp"
+#include "codec/board/view.hpp"
+#include "codec/board/words.hpp"
+#include "engine/board/picks.hpp"
+#include "engine/board/scoring.hpp"
+
+namespace rattus::codec {
+namespace {
+
+using board::Face;
+using board::Seat;
+using board::Slot;
+using board::State;
+
+/// The faces of some tokens in order, equal ones together.
+struct Faces {
+  Face face;
+  int count = 0, starting = 0;
+};
+std::vector<Faces> faces_of(const Shown& shown, const TokenSet& tokens) {
+  std::vector<Faces> list;
+  for (unsigned i = 0; i < shown.rules.all_tokens.count(); ++i) {
+    if (!tokens.has(i)) continue;
+    const Face& face = shown.rules.faces[i];
+    auto at = std::lower_bound(list.begin(), list.end(), face,
+                               [](const Faces& x, const Face& y) { return board::face_before(x.face, y); });
+    if (at == list.end() || at->face != face) at = list.insert(at, {face});
+    ++at->count;
+    at->starting += shown.rules.starting.has(i);
+  }
+  return list;
+}
+
+void write_used(Writer& to, const Shown& shown) {
+  to.open('[');
+  TokenSet used = shown.s.used;  // every face revealed so far, whether its token is back on the board or not (MERC-123)
+  for (const unsigned region : shown.s.with_tokens)
+    for (unsigned i = 0; i < shown.s.token_count[region]; ++i)
+      if (const board::Token token = shown.s.tokens[region][i]; token.marked() && token.dealt())
+        used.add(token.index());
+  for (const Faces& row : faces_of(shown, used))
+    for (int i = 0; i < row.count; ++i) write(to, row.face);
+  to.close(']');
+}
+
+/// Faces whose place the viewer does not know: on the board, in the supply or removed.
+void write_unseen(Writer& to, const Shown& shown) {
+  to.open('[');
+  for (const Faces& row : faces_of(shown, shown.s.undealt)) {
+    write(to.open('{').key("face"), row.face);
+    to.field("count", row.count).field("starting", row.starting).close('}');
+  }
+  to.close(']');
+}
+
+void write_regions(Writer& to, const Shown& shown) {
+  to.open('{');
+  for (const unsigned region : shown.rules.in_use) write_region(to.key(shown.names.region(region)), shown, region);
+  to.close('}');
+}
+
+void write_seats(Writer& to, const Shown& shown) {
+  const State& s = shown.s;
+  to.open('[');
+  for (Seat seat = 0; seat < shown.rules.players; ++seat) {
+    unsigned on_board = s.haven[seat];
+    for (const unsigned region : s.presence[seat]) on_board += s.citizens[region][seat];
+    to.open('{').field("seat", seat + 1).field("color", color(seat)).field("supply", s.supply[seat]);
+    to.field("haven", s.haven[seat]).field("on_board", on_board).close('}');
+  }
+  to.close(']');
+}
+
+void write_cards(Writer& to, const Shown& shown) {
+  const board::Query q{shown.rules, shown.s};
+  to.open('[');
+  for (Slot slot = 0; slot < q.rules.slots; ++slot) {
+    const auto marked = [slot](unsigned slots) { return ((slots >> slot) & 1U) != 0; };
+    to.open('{').field("number", q.rules.cards[slot]->number).field("id", shown.names.card(slot));
+    to.field("class", word(q.rules.card_class[slot]));
+    write_seat(to.key("holder"), q.holder(slot));
+    to.field("used", marked(q.s.used_mark)).field("blocked", marked(q.s.blocked)).field("came", marked(q.s.came));
+    to.close('}');
+  }
+  to.close(']');
+}
+
+template <class Values>
+void write_by_seat(Writer& to, std::string_view key, const Shown& shown, const Values& values) {
+  to.key(key).open('[');
+  for (Seat seat = 0; seat < shown.rules.players; ++seat) to.value(values[seat]);
+  to.close(']');
+}
+
+void write_turn(Writer& to, const Shown& shown) {
+  const State& s = shown.s;
+  to.open('{').field("round", s.round).field("phase", word(s.phase));
+  write_seat(to.key("active"), s.active);
+  write_seat(to.key("first"), s.first);
+  to.field("card_taken", s.card_taken != 0).field("increased", s.increased != 0);
+  to.field("supply_was_empty", s.supply_was_empty != 0).field("neutral", s.neutral != 0);
+  if (s.revealed == 0)
+    to.field("revealed", nullptr);
+  else
+    write(to.key("revealed"), shown.rules.faces[s.revealed - 1U]);
+  to.key("laid_open").open('[');
+  for (const auto token : s.laid_open)
+    if (token != 0) write(to, shown.rules.faces[token - 1U]);
+  to.close(']');
+  write_by_seat(to, "losses", shown, board::Query{shown.rules, s}.losses_left());
+  to.key("kills").open('{');
+  write_by_seat(to, "token", shown, s.token_kills);
+  write_by_seat(to, "phase", shown, s.phase_kills);
+  to.close('}').close('}');
+}
+
+void write_waiting(Writer& to, const Shown& shown) {
+  const State& s = shown.s;
+  if (s.asked == board::Decision::none)
+    to.value(nullptr);
+  else
+    to.open('{').field("seat", s.decider + 1).field("decision", shown.rules.name_of(s.asked)).close('}');
+}
+
+void write_score(Writer& to, const Shown& shown) {
+  if (!shown.s.over()) {
+    to.value(nullptr);
+    return;
+  }
+  const board::Scores scores = board::score({shown.rules, shown.s});
+  to.open('[');
+  for (Seat seat = 0; seat < shown.rules.players; ++seat) {
+    const board::Score& own = scores[seat];
+    to.open('{').field("seat", seat + 1).field("regions", own.regions).field("haven", own.haven);
+    to.field("other", own.other).field("points", own.points).field("rank", own.rank).close('}');
+  }
+  to.close(']');
+}
+
+void write_options(Writer& to, const Shown& shown) {
+  to.open('{');
+  for (const board::OptionInfo& option : board::option_table) {
+    const unsigned value = shown.rules.options.*option.field;
+    if (option.names.empty())
+      to.field(option.key, value);
+    else
+      to.field(option.key, std::string_view(option.names[value]));
+  }
+  to.close('}');
+}
+
+void write_piece(Writer& to, const board::Piece& piece, const Names& names) {
+  for (unsigned i = 0; i < piece.count; ++i)
+    if (piece.to == board::no_region)
+      to.value(names.region(piece.region));
+    else
+      to.open('[').value(names.region(piece.region)).value(names.region(piece.to)).close(']');
+}
+
+bool has_pieces(const Shown& shown) {
+  for (Slot slot = 0; slot < shown.rules.slots; ++slot)
+    if (shown.rules.cards[slot]->pieces) return true;
+  return false;
+}
+
+void write_pieces(Writer& to, const Shown& shown) {
+  to.open('{');
+  for (Slot slot = 0; slot < shown.rules.slots; ++slot) {
+    if (!shown.rules.cards[slot]->pieces) continue;
+    board::PieceList list;
+    shown.rules.cards[slot]->pieces({shown.rules, shown.s}, slot, list);
+    if (list.empty()) continue;
+    const board::PieceKind kind = shown.rules.cards[slot]->piece_kind;
+    to.key(word(kind));
+    if (kind == board::PieceKind::caravan) {
+      to.value(shown.names.region(list[0].region));
+    } else if (kind == board::PieceKind::on_card) {
+      to.open('{').field(shown.names.card(slot), list[0].count).close('}');
+    } else {
+      to.open('[');
+      for (const board::Piece& piece : list) write_piece(to, piece, shown.names);
+      to.close(']');
+    }
+  }
+  to.close('}');
+}
+
+bool fixed(const State&, const State&) { return true; }
+bool perhaps(const State&, const State&) { return false; }
+
+bool same_seats(const State& x, const State& y) {
+  return x.citizens == y.citizens && x.supply == y.supply && x.haven == y.haven;
+}
+
+bool same_cards(const State& x, const State& y) {
+  return x.held == y.held && x.blocked == y.blocked && x.used_mark == y.used_mark && x.came == y.came;
+}
+
+constexpr Part parts[] = {
+    {"board", true, fixed, [](Writer& to, const Shown& v) { to.value(v.rules.big_box ? "big-box" : "classic"); }},
+    {"players", true, fixed, [](Writer& to, const Shown& v) { to.value(v.rules.players); }},
+    {"viewer", false, fixed, [](Writer& to, const Shown& v) { write_seat(to, v.viewer); }},
+    {"options", true, fixed, write_options},
+    {"plague", true, [](const State& x, const State& y) { return x.plague == y.plague; },
+     [](Writer& to, const Shown& v) {
+       if (v.s.plague < v.rules.regions)
+         to.value(v.names.region(v.s.plague));
+       else
+         to.value(nullptr);
+     }},
+    {"rats", true, [](const State& x, const State& y) { return x.rats == y.rats; },
+     [](Writer& to, const Shown& v) { to.value(v.s.rats); }},
+    {"removed", true, fixed, [](Writer& to, const Shown& v) { to.value(v.rules.removed); }},
+    {"used", true, [](const State& x, const State& y) { return x.used == y.used; }, write_used},
+    {"unseen", false, [](const State& x, const State& y) { return x.undealt == y.undealt; }, write_unseen},
+    {regions_key, false, perhaps, write_regions},
+    {"seats", true, same_seats, write_seats},
+    {"cards", true, same_cards, write_cards},
+    {"turn", true, perhaps, write_turn},
+    {"last", true, [](const State& x, const State& y) { return x.last == y.last; },
+     [](Writer& to, const Shown& v) { write_seat(to, v.s.last); }},
+    {"end_reason", true, [](const State& x, const State& y) { return x.end_reason == y.end_reason; },
+     [](Writer& to, const Shown& v) {
+       if (v.s.end_reason == board::EndReason::none)
+         to.value(nullptr);
+       else
+         to.value(word(v.s.end_reason));
+     }},
+    {"action", true, perhaps, [](Writer& to, const Shown& v) { write_action(to, v.rules, v.s, v.names); }},
+    {"waiting", true, perhaps, write_waiting},
+    {"score", true, [](const State& x, const State& y) { return !x.over() && !y.over(); }, write_score},
+    {"pieces", true, [](const State& x, const State& y) { return x.memory == y.memory; }, write_pieces, has_pieces},
+};
+
+}  // namespace
+
+std::span<const Part> view_parts() { return parts; }
+
+bool same_region(const State& x, const State& y, unsigned region) {
+  return x.token_count[region] == y.token_count[region] && x.tokens[region] == y.tokens[region] &&
+         x.citizens[region] == y.citizens[region];
+}
+
+void write_region(Writer& to, const Shown& shown, unsigned region) {
+  const State& s = shown.s;
+  to.open('{').key("tokens").open('[');
+  for (unsigned i = 0; i < s.token_count[region]; ++i) write_token(to, shown.rules, s.tokens[region][i]);
+  to.close(']').key("citizens").open('[');
+  for (Seat seat = 0; seat < shown.rules.players; ++seat) to.value(s.citizens[region][seat]);
+  to.close(']');
+  bool carrying = false;
+  for (std::size_t i = 0; i < s.carrier_count; ++i) {
+    const board::Carrier& carrier = s.carriers[i];
+    if (carrier.region() != region) continue;
+    if (!std::exchange(carrying, true)) to.key("carrying").open('[');
+    to.open('{').field("seat", carrier.seat() + 1).field("potions", carrier.potions());
+    to.field("diplomat", carrier.diplomat()).close('}');
+  }
+  if (carrying) to.close(']');
+  to.close('}');
+}
+
+Json options_json(const board::Options& options) {
+  Json json = Json::object();
+  for (const board::OptionInfo& option : board::option_table) {
+    const unsigned value = options.*option.field;
+    json[std::string(option.key)] = option.names.empty() ? Json(value) : Json(std::string(option.names[value]));
+  }
+  return json;
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,58 @@
+#include "codec/board/words.hpp"
+
+#include <array>
+
+#include "engine/board/decision.hpp"
+
+namespace rattus::codec {
+namespace {
+
+constexpr std::array<std::string_view, board::class_count> class_words{"peasantry", "bourgeoisie", "church", "chivalry",
+                                                                       "magic",     "royalty",     "islamic"};
+
+constexpr std::array<std::string_view, board::choice_count> choice_words{
+    "region", "take", "increase",     "use",    "extra", "token",  "count", "citizen",    "remove", "potion",
+    "swap",   "yes",  "final-plague", "ravage", "edge",  "seat",   "card",  "haven",      "cell",   "other",
+    "leave",  "no",   "rest",         "none",   "stop",  "finish", "done",  "end-actions"};
+static_assert(choice_words.back() == "end-actions");
+
+constexpr std::array<std::string_view, 7> phase_words{"placement",   "action",       "plague", "ravage",
+                                                      "final-turns", "final-ravage", "over"};
+constexpr std::array<std::string_view, 4> reason_words{"", "rats", "placed", "rounds"};
+
+constexpr std::array<std::string_view, board::piece_kind_count> piece_words{"on_cards", "nuns", "bishops", "walls",
+                                                                            "caravan"};
+static_assert(piece_words.back() == "caravan");
+
+constexpr std::array<std::string_view, 13> frame_words{
+    "none", "game",       "turn",         "take",   "increase",   "ravage",      "moment",
+    "card", "pick-token", "pick-citizen", "losses", "final-turn", "final-plague"};
+static_assert(frame_words.size() == static_cast<std::size_t>(board::FrameKind::final_plague) + 1);
+
+template <std::size_t N, class E>
+std::string_view at(const std::array<std::string_view, N>& list, E value) {
+  return list[static_cast<std::size_t>(value)];
+}
+
+}  // namespace
+
+std::string_view word(board::Class c) { return at(class_words, c); }
+std::string_view word(board::Choice choice) { return at(choice_words, choice); }
+std::string_view word(board::Phase phase) { return at(phase_words, phase); }
+std::string_view word(board::EndReason reason) { return at(reason_words, reason); }
+std::string_view word(board::PieceKind kind) { return at(piece_words, kind); }
+std::string_view word(board::FrameKind kind) { return at(frame_words, kind); }
+
+std::string_view word(const board::Rules& rules, board::Decision decision) { return rules.name_of(decision); }
+
+Clause clause_of(const board::Rules& rules, board::Decision decision) {
+  const board::DecisionRow* row = rules.row_of(decision);
+  return row ? row->clause : Clause{};
+}
+
+std::string_view color(board::Seat seat) {
+  constexpr std::array<std::string_view, board::max_seats> colors{"red", "yellow", "green", "blue", "orange", "white"};
+  return seat < colors.size() ? colors[seat] : "";
+}
+
+}  // namespace rattus::codec

@@ -1,0 +1,36 @@
+// The whole board in words, for those who do not see it: the same that the map and the panels show, as tables.
+import type { Lang } from '../lang/en';
+import { faceInWords } from '../lang/names';
+import type { RegionId, View } from '../session/protocol';
+import { loadsOf, shortPiecesIn } from './map/pieces';
+import { neighboursOf } from './map/sheet';
+
+export interface RegionRow {
+  id: RegionId;
+  name: string;
+  rats: string;
+  /** By seat, from the first. */
+  citizens: string[];
+  here: string;
+  neighbours: string;
+  choosable: boolean;
+}
+
+export function regionRows(lang: Lang, view: View, choosable: ReadonlySet<RegionId>): RegionRow[] {
+  const name = (id: RegionId): string => lang.regions[id] ?? id;
+  return Object.entries(view.regions).map(([id, region]) => {
+    const known = region.tokens.flatMap((t) => (t.face ? [faceInWords(lang, t.face)] : []));
+    return {
+      id,
+      name: name(id),
+      rats: [String(region.tokens.length), ...known].join('; '),
+      citizens: region.citizens.map((n, i) => `${n}${loadsOf(lang, region, i + 1)}`),
+      here: [view.plague === id ? lang.play.plague : '', ...shortPiecesIn(lang, view, id)].filter(Boolean).join(', '),
+      neighbours: neighboursOf(view.board, id)
+        .filter((n) => view.regions[n])
+        .map(name)
+        .join(', '),
+      choosable: choosable.has(id),
+    };
+  });
+}
