@@ -4,7 +4,6 @@
 #include <array>
 
 #include "codec/board/exact.hpp"
-#include "codec/board/words.hpp"
 #include "codec/cartus/words.hpp"
 #include "codec/find_place.hpp"
 
@@ -195,7 +194,9 @@ class Read {
   template <class E>
   void one_of(const std::string& key, std::size_t count, E& out) {
     const auto field = value_.need(key);
-    if (const auto place = field ? field->among(codec::words<E>(count)) : std::nullopt) out = static_cast<E>(*place);
+    std::vector<std::string_view> words;
+    for (std::size_t i = 0; i < count; ++i) words.push_back(word(static_cast<E>(i)));
+    if (const auto place = field ? field->among(words) : std::nullopt) out = static_cast<E>(*place);
   }
   std::optional<std::vector<Value>> list(const std::string& key, std::size_t least, std::size_t most) {
     const auto field = value_.need(key);
