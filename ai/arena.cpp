@@ -39,6 +39,9 @@ Result play_through(const MatchOf<Kit>& match, std::uint32_t game, Done done) {
     ++result.decisions;
   }
   result.rounds = s.round;
+  const Outcome outcome = Game::result(rules, s);
+  for (Seat seat = 0; seat < n; ++seat) result.points[seat] = outcome[seat].points;
+  result.winners = winners(outcome);
   done(s, result);
   return result;
 }
@@ -48,11 +51,7 @@ Result play_through(const MatchOf<Kit>& match, std::uint32_t game, Done done) {
 GameResult play_game(const Match& match, std::uint32_t game) {
   const std::uint32_t n = match.rules->players;
   return play_through<board::Kit, GameResult>(match, game, [&](const board::State& s, GameResult& result) {
-    const board::Scores scores = board::score({*match.rules, s});
-    for (Seat seat = 0; seat < n; ++seat) {
-      result.points[seat] = scores[seat].points;
-      if (scores[seat].rank == 1) result.winner = seat;
-    }
+    result.winner = static_cast<Seat>(std::countr_zero(result.winners));
     result.winning_agent = (result.winner + game) % n;
     result.end_reason = s.end_reason;
   });
@@ -62,11 +61,8 @@ CartusResult play_game(const MatchOf<cartus::Kit>& match, std::uint32_t game) {
   return play_through<cartus::Kit, CartusResult>(match, game, [&](const cartus::State& s, CartusResult& result) {
     const cartus::Scores scores = cartus::score({*match.rules, s});
     result.players = match.rules->players;
-    for (unsigned seat = 0; seat < result.players; ++seat) {
-      result.points[seat] = static_cast<std::uint8_t>(scores[seat].points());
-      if (scores[seat].wins) result.winners |= 1U << seat;
+    for (unsigned seat = 0; seat < result.players; ++seat)
       if (scores[seat].killed) result.killed |= 1U << seat;
-    }
   });
 }
 

@@ -25,6 +25,7 @@ template <class Kit>
 struct PlayedGame {
   std::uint32_t game = 0;
   std::array<std::uint8_t, Kit::max_seats> points{};  ///< by seat
+  unsigned winners = 0;                               ///< seats, as bits
   std::uint8_t rounds = 0;
   std::uint32_t decisions = 0;
 };
@@ -35,11 +36,10 @@ struct GameResult : PlayedGame<board::Kit> {
   board::EndReason end_reason = board::EndReason::none;
 };
 
-/// In Rattus Cartus several can win, or nobody (CART-85, -86). Seats as bits.
+/// In Rattus Cartus several can win, or nobody (CART-85, -86).
 struct CartusResult : PlayedGame<cartus::Kit> {
   unsigned players = 0;
-  unsigned winners = 0;
-  unsigned killed = 0;
+  unsigned killed = 0;  ///< seats, as bits
 };
 
 /// Plays game number `game` of a match: those from k * players to (k + 1) * players - 1 are one block, played from

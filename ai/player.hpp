@@ -12,9 +12,9 @@ using board::Action;
 using board::ActionList;
 using board::Query;
 using board::Rules;
-using board::Seat;
 using board::State;
 using board::View;
+using rattus::Seat;
 
 /// Where players learn the time from; handed in, so that nothing here reads a clock. May be empty.
 using Clock = std::function<std::chrono::nanoseconds()>;

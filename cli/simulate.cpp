@@ -1,5 +1,6 @@
 // rattus simulate: many games between computer players, and what came of them.
 #include <algorithm>
+#include <bit>
 #include <chrono>
 #include <iostream>
 #include <thread>
@@ -10,7 +11,6 @@
 #include "cli/simulation.hpp"
 #include "codec/board/words.hpp"
 #include "codec/sha256.hpp"
-#include "engine/board/scoring.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -25,7 +25,7 @@ struct Options {
 };
 
 struct GameOutcome {
-  board::Seat winner = 0;
+  Seat winner = 0;
   unsigned decisions = 0;
   unsigned rounds = 0;
   board::EndReason reason = board::EndReason::none;
@@ -36,8 +36,9 @@ std::vector<GameOutcome> play_all_on_board(const Simulation& simulation) {
   std::vector<GameOutcome> outcomes(simulation.games);
   play_all<board::Kit>(simulation, [&](std::size_t i, const table::Game& game, unsigned decisions) {
     GameOutcome& outcome = outcomes[i];
-    outcome.winner = board::winner({game.rules(), game.state()});
-    outcome.winning_points = board::score({game.rules(), game.state()})[outcome.winner].points;
+    const Outcome result = game.result();
+    outcome.winner = static_cast<Seat>(std::countr_zero(winners(result)));
+    outcome.winning_points = result[outcome.winner].points;
     outcome.rounds = game.state().round;
     outcome.reason = game.state().end_reason;
     outcome.decisions = decisions;

@@ -74,6 +74,11 @@ std::uint64_t GameOf<Kit>::hash() const {
 }
 
 template <class Kit>
+Outcome GameOf<Kit>::result() const {
+  return Machine<Kit>::result(*rules_, state_);
+}
+
+template <class Kit>
 bool GameOf<Kit>::choose(std::size_t option, Events& events) {
   assert(option < options_.size());
   typename Machine<Kit>::SeededChance chance{{&stream_}};

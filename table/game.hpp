@@ -7,15 +7,11 @@
 
 #include "engine/board/kit.hpp"
 #include "engine/cartus/kit.hpp"
+#include "engine/core/outcome.hpp"
 #include "engine/core/stream.hpp"
 #include "table/origin.hpp"
 
 namespace rattus::table {
-
-/// A seat of any game; `no_seat` is a spectator.
-using board::no_seat;
-using board::Seat;
-static_assert(std::is_same_v<Seat, cartus::Seat> && no_seat == cartus::no_seat);
 
 template <class Kit>
 using EventsOf = std::vector<typename Kit::Event>;
@@ -56,6 +52,8 @@ class GameOf {
   [[nodiscard]] Seat decider() const { return state_.decider; }
   [[nodiscard]] View view(Seat viewer) const { return {*rules_, state_, viewer}; }
   [[nodiscard]] std::uint64_t hash() const;
+  /// How it came out, or would if it ended now.
+  [[nodiscard]] Outcome result() const;
   /// The same game before the first decision; `events` receives what happened up to there.
   [[nodiscard]] GameOf from_start(Events& events) const { return {rules_, made_, stream_, start_, events}; }
   /// Where its chance comes from; nobody's before the game is over.

@@ -6,13 +6,14 @@
 #include <utility>
 #include <vector>
 
-#include "engine/board/types.hpp"
 #include "engine/core/chacha20.hpp"
 #include "engine/core/rng.hpp"
+#include "engine/core/seat.hpp"
 
 namespace rattus::table {
 
-using board::Seat;
+using rattus::no_seat;
+using rattus::Seat;
 
 /// How the random numbers of a game are made.
 enum class Stream : std::uint8_t {

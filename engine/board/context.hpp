@@ -8,36 +8,19 @@
 #include "engine/board/chance.hpp"
 #include "engine/board/event.hpp"
 #include "engine/board/query.hpp"
-#include "engine/core/sink.hpp"
+#include "engine/core/context.hpp"
 
 namespace rattus::board {
 
 using rattus::NullSink;
 
 template <class CardList, class Chance, class Sink>
-struct Context {
+struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
   using Cards = CardList;
-  const Rules& rules;
-  State& s;
-  Chance& chance;
-  Sink& sink;
-  bool barrier = false;  ///< something happened that cannot be taken back (BASE-111)
+  using Hand = ContextOf<Rules, State, Event, Chance, Sink>;
+  using Hand::barrier, Hand::chance, Hand::emit, Hand::rules, Hand::s;
 
   [[nodiscard]] Query query() const { return {rules, s}; }
-
-  void emit([[maybe_unused]] const Event& event) {
-    if constexpr (Sink::enabled) sink(event);
-  }
-
-  // --- frames and decisions ---
-  Frame& push(FrameKind kind, Seat seat, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0) {
-    return push_frame(s, Frame{kind, 0, seat, a, b, c, 0, 0});
-  }
-  void pop() { pop_frame(s); }
-  void ask(Decision decision, Seat seat) {
-    s.asked = decision;
-    s.decider = seat;
-  }
   [[nodiscard]] Seat first_in_order() const { return query().first_in_order(); }
   [[nodiscard]] Seat next(Seat seat) const { return query().next(seat); }
 

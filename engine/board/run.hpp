@@ -1,6 +1,6 @@
 #pragma once
-// The machine that runs frames until a player has to decide. Everything else calls `Machine`, which is the board
-// game for one list of card types.
+// What each frame of the board game does, for the machine that runs them (engine/core/machine.hpp), and `Machine`: the
+// board game for one list of card types.
 #include <variant>
 #include <vector>
 
@@ -9,6 +9,7 @@
 #include "engine/board/kit.hpp"
 #include "engine/board/legal.hpp"
 #include "engine/core/hash.hpp"
+#include "engine/core/machine.hpp"
 
 namespace rattus::board {
 
@@ -63,48 +64,33 @@ void choose_frame(C& c, Frame& f, Action action, ActionList& out) {
   }
 }
 
-/// Answers the decision that the state waits for.
+/// R11: a decision with one legal option.
 template <class C>
-void choose(C& c, Action action, ActionList& options) {
-  options.clear();
-  c.s.asked = Decision::none;
-  choose_frame(c, c.s.top(), action, options);
-}
-
-/// Runs until a player has to decide or the game is over. A decision with one legal option is answered unasked
-/// (R11). `options` then holds the legal options. What was chosen last may have gone on to a decision already.
-template <class C>
-void run(C& c, ActionList& options) {
-  State& s = c.s;
-  for (;;) {
-    while (s.asked == Decision::none) {
-      if (s.depth == 0) {
-        s.decider = no_seat;
-        return;
-      }
-      run_frame(c, s.top(), options);
-    }
-    assert(!options.empty());
-    if (options.size() > 1 || always_asked(c.rules, s)) return;
-    c.emit({.type = EventType::forced,
-            .clause = ruling(11),
-            .seat = s.decider,
-            .token = open_token(s, options[0]),
-            .decision = s.asked,
-            .action = options[0]});
-    choose(c, options[0], options);
-  }
+bool goes_by_itself(C& c, const ActionList& options) {
+  const State& s = c.s;
+  if (options.size() > 1 || always_asked(c.rules, s)) return false;
+  c.emit({.type = EventType::forced,
+          .clause = ruling(11),
+          .seat = s.decider,
+          .token = open_token(s, options[0]),
+          .decision = s.asked,
+          .action = options[0]});
+  return true;
 }
 
 /// A set-up that can be played, or every reason why not.
 using MadeRules = std::variant<Rules, std::vector<Refusal>>;
 
 template <class CardList>
-struct Machine : Kit {
+struct Machine : MachineOn<Kit, Machine<CardList>> {
   static_assert(distinct_decisions(CardList{}), "each decision has a number and a name of its own");
   using Cards = CardList;
   using SeededChance = board::SeededChance;
+  template <class Chance, class Sink>
+  using Context = board::Context<CardList, Chance, Sink>;
+  static void legal(const Rules& rules, const State& s, ActionList& out) { board::legal(rules, s, out); }
   static State sample(const View& view, Rng& rng) { return board::sample(view, rng); }
+  static Outcome result(const Rules& rules, const State& s) { return outcome({rules, s}); }
 
   /// Checks a set-up (BASE-11) and makes its rules. A random selection of cards takes its chance from
   /// `random`, whose `below(n)` gives a number below n.
@@ -118,38 +104,6 @@ struct Machine : Kit {
     const auto below = [&random](std::uint32_t n) { return random.below(n); };
     const auto cards = setup.card_choice == CardChoice::random ? draw_cards(checked, tables, below) : checked.cards;
     return make_rules(checked, tables, cards, card_facts(CardList{}));
-  }
-
-  /// Lays out the board and goes on to the first decision. `rng` is the game's own stream from here on.
-  template <class Chance, class Sink>
-  static State start(const Rules& rules, Rng rng, Chance& chance, Sink& sink, ActionList& options) {
-    State s = rules.initial;
-    s.rng = rng;
-    Context<CardList, Chance, Sink> c{rules, s, chance, sink};
-    c.push(FrameKind::game, 0);
-    options.clear();
-    run(c, options);
-    return s;
-  }
-
-  /// Applies a legal action of the seat that has to decide and goes on to the next decision, whose options it
-  /// leaves in `options`. Returns true if a barrier was passed: the step cannot be taken back (BASE-111).
-  template <class Chance, class Sink>
-  static bool apply(const Rules& rules, State& s, Action action, Chance& chance, Sink& sink, ActionList& options) {
-    Context<CardList, Chance, Sink> c{rules, s, chance, sink};
-    const Seat decider = s.decider;
-    choose(c, action, options);
-    run(c, options);
-    return c.barrier || s.decider != decider;
-  }
-
-  /// Goes on from a state that was put together by hand and stands before a frame's next step.
-  template <class Chance, class Sink>
-  static void resume(const Rules& rules, State& s, Chance& chance, Sink& sink, ActionList& options) {
-    Context<CardList, Chance, Sink> c{rules, s, chance, sink};
-    options.clear();
-    s.asked = Decision::none;
-    run(c, options);
   }
 };
 

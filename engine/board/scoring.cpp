@@ -28,11 +28,12 @@ Scores score(const Query& q) {
   return scores;
 }
 
-Seat winner(const Query& q) {
+Outcome outcome(const Query& q) {
   const Scores scores = score(q);
+  Outcome outcome{};
   for (Seat seat = 0; seat < q.rules.players; ++seat)
-    if (scores[seat].rank == 1) return seat;
-  return no_seat;
+    outcome[seat] = {scores[seat].points, scores[seat].rank, scores[seat].rank == 1};
+  return outcome;
 }
 
 }  // namespace rattus::board

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/board/query.hpp"
+#include "engine/core/outcome.hpp"
 
 namespace rattus::board {
 
@@ -19,7 +20,7 @@ using Scores = std::array<Score, max_seats>;
 /// is triggered seat order stands in for it.
 Scores score(const Query& q);
 
-/// The seat that wins by `score`.
-Seat winner(const Query& q);
+/// The same, as it is said of any game.
+Outcome outcome(const Query& q);
 
 }  // namespace rattus::board

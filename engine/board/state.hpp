@@ -2,10 +2,8 @@
 // The state of a board game: a plain value of fixed size. Everything that never changes during a game stands in
 // `Rules`. Bytes that mean nothing are zero, so that equal states are equal byte for byte.
 #include <array>
-#include <cassert>
 #include <cstdint>
 #include <cstring>
-#include <type_traits>
 
 #include "engine/board/types.hpp"
 #include "engine/core/bits.hpp"
@@ -80,7 +78,7 @@ inline constexpr std::size_t max_carriers = 45;  ///< 30 potions and 15 podiums 
 inline constexpr std::size_t card_memory_size = 24;
 
 /// At 16 bytes no part that is copied at once crosses a cache line, and every allocation gives as much.
-struct alignas(16) State {
+struct alignas(16) State : StateOf<State> {
   Rng rng;           ///< the game's own stream, or its place in one; in no view
   TokenSet undealt;  ///< tokens without a place yet: supply, removed, face-down
   TokenSet used;     ///< the used pile: revealed tokens (BASE-55)
@@ -127,14 +125,6 @@ struct alignas(16) State {
   std::array<std::uint8_t, 3> laid_open{};  ///< tokens face up and not yet picked: index + 1, else 0
   std::array<std::uint8_t, 4> reserved{};
 
-  [[nodiscard]] Frame& top() {
-    assert(depth > 0);
-    return stack[depth - 1];
-  }
-  [[nodiscard]] const Frame& top() const {
-    assert(depth > 0);
-    return stack[depth - 1];
-  }
   [[nodiscard]] bool over() const { return phase == Phase::over; }
 
   /// All citizens in a region (BASE-48, without neutral ones).
@@ -144,11 +134,7 @@ struct alignas(16) State {
     // Add the eight bytes; at most 6 x 30 citizens, so no carry between them.
     return static_cast<unsigned>((row * 0x0101010101010101ULL) >> 56);
   }
-
-  friend bool operator==(const State& x, const State& y) { return std::memcmp(&x, &y, sizeof(State)) == 0; }
 };
-static_assert(std::is_trivially_copyable_v<State>);
-static_assert(std::has_unique_object_representations_v<State>, "no padding: states are compared and hashed as bytes");
-static_assert(sizeof(State) <= 1024);
+static_assert(PlainState<State>);
 
 }  // namespace rattus::board

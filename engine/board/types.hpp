@@ -4,9 +4,12 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/seat.hpp"
+
 namespace rattus::board {
 
-using Seat = std::uint8_t;    ///< 0 .. players-1; people see seats from 1
+using rattus::no_seat;
+using rattus::Seat;
 using Region = std::uint8_t;  ///< index in the board table
 using Slot = std::uint8_t;    ///< place of a class card among the cards in play, in rising card number
 
@@ -15,7 +18,6 @@ inline constexpr std::size_t max_regions = 17;
 inline constexpr std::size_t max_slots = 8;
 inline constexpr std::size_t max_tokens = 127;       ///< tokens of one set; token index + 1 must fit 7 bits
 inline constexpr std::size_t tokens_per_region = 3;  ///< R10
-inline constexpr Seat no_seat = 7;
 inline constexpr Region no_region = 31;
 /// The safe haven where a place is asked for that may be a region or the haven.
 inline constexpr Region haven_place = 29;

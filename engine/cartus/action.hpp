@@ -6,6 +6,7 @@
 
 #include "engine/cartus/types.hpp"
 #include "engine/core/bits.hpp"
+#include "engine/core/options.hpp"
 
 namespace rattus::cartus {
 
@@ -55,16 +56,7 @@ class ActionList {
     return action.kind == last_ && last_ != Choice::none && action.a == 0;
   }
 
-  struct Iterator {
-    using value_type = Action;
-    using difference_type = std::ptrdiff_t;
-    const ActionList* list = nullptr;
-    std::size_t i = 0;
-    constexpr Action operator*() const { return (*list)[i]; }
-    constexpr Iterator& operator++() { return ++i, *this; }
-    constexpr Iterator operator++(int) { return {list, i++}; }
-    friend constexpr bool operator==(const Iterator& x, const Iterator& y) { return x.i == y.i; }
-  };
+  using Iterator = OptionIterator<ActionList, Action>;
   [[nodiscard]] constexpr Iterator begin() const { return {this, 0}; }
   [[nodiscard]] constexpr Iterator end() const { return {this, size()}; }
 

@@ -6,32 +6,16 @@
 #include "engine/cartus/chance.hpp"
 #include "engine/cartus/event.hpp"
 #include "engine/cartus/query.hpp"
-#include "engine/core/sink.hpp"
+#include "engine/core/context.hpp"
 
 namespace rattus::cartus {
 
 template <class Chance, class Sink>
-struct Context {
-  const Rules& rules;
-  State& s;
-  Chance& chance;
-  Sink& sink;
-  bool barrier = false;  ///< something happened that cannot be taken back (CART-5)
+struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
+  using Hand = ContextOf<Rules, State, Event, Chance, Sink>;
+  using Hand::barrier, Hand::chance, Hand::emit, Hand::rules, Hand::s;
 
   [[nodiscard]] Query query() const { return {rules, s}; }
-
-  void emit([[maybe_unused]] const Event& event) {
-    if constexpr (Sink::enabled) sink(event);
-  }
-
-  Frame& push(FrameKind kind, Seat seat, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0) {
-    return push_frame(s, Frame{kind, 0, seat, a, b, c, 0, 0});
-  }
-  void pop() { pop_frame(s); }
-  void ask(Decision decision, Seat seat) {
-    s.asked = decision;
-    s.decider = seat;
-  }
 
   // --- cards ---
   /// CART-36, -37: one at a time into the hand, the pile shuffled whenever the deck is empty.

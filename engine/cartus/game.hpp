@@ -4,14 +4,23 @@
 #include "engine/cartus/run.hpp"
 #include "engine/cartus/view.hpp"
 #include "engine/core/game.hpp"
+#include "engine/core/machine.hpp"
 
 namespace rattus::cartus {
 
 /// A set-up that can be played, or every reason why not.
 using MadeRules = std::variant<Rules, std::vector<Refusal>>;
 
-struct Cartus : Kit {
+/// The legal options of the decision that the state waits for; of a view, if the viewer has to decide.
+void legal(const Rules& rules, const State& s, ActionList& out);
+
+struct Cartus : MachineOn<Kit, Cartus> {
   using SeededChance = cartus::SeededChance;
+  template <class Chance, class Sink>
+  using Context = cartus::Context<Chance, Sink>;
+  static void legal(const Rules& rules, const State& s, ActionList& out) { cartus::legal(rules, s, out); }
+  static State sample(const View& view, Rng& rng) { return cartus::sample(view, rng); }
+  static Outcome result(const Rules& rules, const State& s) { return outcome({rules, s}); }
 
   /// Checks a set-up (CART-24). Nothing of a set-up is left to chance before the game begins.
   template <class Random>
@@ -23,44 +32,8 @@ struct Cartus : Kit {
     if (!reasons.empty()) return reasons;
     return make_rules(checked, tables);
   }
-
-  /// Lays out the game and goes on to the first decision. `rng` is the game's own stream from here on.
-  template <class Chance, class Sink>
-  static State start(const Rules& rules, Rng rng, Chance& chance, Sink& sink, ActionList& options) {
-    State s = rules.initial;
-    s.rng = rng;
-    Context<Chance, Sink> c{rules, s, chance, sink};
-    c.push(FrameKind::game, 0);
-    options.clear();
-    run(c, options);
-    return s;
-  }
-
-  /// Applies a legal action of the seat that has to decide and goes on to the next decision, whose options it leaves
-  /// in `options`. Returns true if the step cannot be taken back (CART-5).
-  template <class Chance, class Sink>
-  static bool apply(const Rules& rules, State& s, Action action, Chance& chance, Sink& sink, ActionList& options) {
-    Context<Chance, Sink> c{rules, s, chance, sink};
-    s.asked = Decision::none;
-    choose_frame(c, s.top(), action);
-    run(c, options);
-    return c.barrier;
-  }
-
-  /// Goes on from a state that was put together by hand and stands before a frame's next step.
-  template <class Chance, class Sink>
-  static void resume(const Rules& rules, State& s, Chance& chance, Sink& sink, ActionList& options) {
-    Context<Chance, Sink> c{rules, s, chance, sink};
-    s.asked = Decision::none;
-    run(c, options);
-  }
-
-  static State sample(const View& view, Rng& rng) { return cartus::sample(view, rng); }
 };
 static_assert(Game<Cartus>);
-
-/// The legal options of the decision that the state waits for; of a view, if the viewer has to decide.
-void legal(const Rules& rules, const State& s, ActionList& out);
 
 }  // namespace rattus::cartus
 

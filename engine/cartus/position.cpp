@@ -339,7 +339,7 @@ class Builder {
         break;
       case Stage::over: s_.phase = Phase::end; step = flow::game_score;
     }
-    push_frame(s_, Frame{FrameKind::game, step, 0, byte(chosen), 0, 0, 0, 0});
+    s_.push(Frame{FrameKind::game, step, 0, byte(chosen), 0, 0, 0, 0});
   }
 
   /// The invariants hold where the next player decides.

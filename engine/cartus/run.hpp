@@ -1,7 +1,6 @@
 #pragma once
-// The machine that runs the frames of Cartus until a player has to decide.
+// What each frame of Cartus does, for the machine that runs them (engine/core/machine.hpp).
 #include <cassert>
-#include <variant>
 
 #include "engine/cartus/flow/game.hpp"
 
@@ -24,7 +23,7 @@ void run_frame(C& c, Frame& f, ActionList& out) {
 }
 
 template <class C>
-void choose_frame(C& c, Frame& f, Action action) {
+void choose_frame(C& c, Frame& f, Action action, ActionList&) {
   switch (f.kind) {
     case FrameKind::game: return flow::choose_game(c, f, action);
     case FrameKind::look: c.barrier = true; return flow::take_look(c, f, action.a);
@@ -36,19 +35,10 @@ void choose_frame(C& c, Frame& f, Action action) {
   }
 }
 
-/// Runs until a player has to decide or the game is over; `options` then holds the legal options.
+/// CART-4: what has one answer is answered where it is asked, for not everybody may hear of it.
 template <class C>
-void run(C& c, ActionList& options) {
-  State& s = c.s;
-  while (s.asked == Decision::none) {
-    options.clear();
-    if (s.depth == 0) {
-      s.decider = no_seat;
-      return;
-    }
-    run_frame(c, s.top(), options);
-  }
-  assert(!options.empty());
+bool goes_by_itself(C&, const ActionList&) {
+  return false;
 }
 
 }  // namespace rattus::cartus

@@ -115,4 +115,14 @@ Scores score(const Query& q) {
   return scores;
 }
 
+Outcome outcome(const Query& q) {
+  const Scores scores = score(q);
+  Outcome outcome{};
+  for (Seat seat = 0; seat < q.rules.players; ++seat) {
+    const Score& own = scores[seat];
+    outcome[seat] = {static_cast<std::uint8_t>(own.points()), own.place, own.wins};
+  }
+  return outcome;
+}
+
 }  // namespace rattus::cartus

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/cartus/query.hpp"
+#include "engine/core/outcome.hpp"
 
 namespace rattus::cartus {
 
@@ -34,5 +35,7 @@ std::array<std::uint8_t, max_seats> gold_points(std::array<std::uint8_t, max_sea
 
 /// The reckoning as if the game ended now.
 Scores score(const Query& q);
+/// The same, as it is said of any game.
+Outcome outcome(const Query& q);
 
 }  // namespace rattus::cartus

@@ -2,10 +2,7 @@
 // The state of a game of Cartus: a plain value of fixed size. Everything that never changes during a game stands in
 // `Rules`. Bytes that mean nothing are zero, so that equal states are equal byte for byte.
 #include <array>
-#include <cassert>
 #include <cstdint>
-#include <cstring>
-#include <type_traits>
 
 #include "engine/cartus/types.hpp"
 #include "engine/core/frame.hpp"
@@ -19,7 +16,7 @@ using Frame = FrameOf<FrameKind>;
 inline constexpr std::size_t max_frames = 6;
 
 /// At 16 bytes no part that is copied at once crosses a cache line, and every allocation gives as much.
-struct alignas(16) State {
+struct alignas(16) State : StateOf<State> {
   Rng rng;                                            ///< the game's own stream, or its place in one; in no view
   std::array<std::uint8_t, population_cards> deck{};  ///< kinds; the top is deck[deck_size - 1]
   std::array<std::uint8_t, 36> discard{};             ///< population cards by kind; open
@@ -61,21 +58,9 @@ struct alignas(16) State {
   std::uint8_t depth = 0;
   std::array<Frame, max_frames> stack{};
 
-  [[nodiscard]] Frame& top() {
-    assert(depth > 0);
-    return stack[depth - 1];
-  }
-  [[nodiscard]] const Frame& top() const {
-    assert(depth > 0);
-    return stack[depth - 1];
-  }
   [[nodiscard]] bool over() const { return phase == Phase::over; }
   [[nodiscard]] bool final_round() const { return buildings_size == 0; }  ///< from phase A on (CART-30)
-
-  friend bool operator==(const State& x, const State& y) { return std::memcmp(&x, &y, sizeof(State)) == 0; }
 };
-static_assert(std::is_trivially_copyable_v<State>);
-static_assert(std::has_unique_object_representations_v<State>, "no padding: states are compared and hashed as bytes");
-static_assert(sizeof(State) <= 1024);
+static_assert(PlainState<State>);
 
 }  // namespace rattus::cartus

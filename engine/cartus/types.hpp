@@ -4,12 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/seat.hpp"
+
 namespace rattus::cartus {
 
-using Seat = std::uint8_t;  ///< 0 .. players-1; people see seats from 1
+using rattus::no_seat;
+using rattus::Seat;
 
 inline constexpr std::size_t max_seats = 5;
-inline constexpr Seat no_seat = 7;
 
 /// The catalogue's canonical order (CART section 11).
 enum class Class : std::uint8_t { peasantry, bourgeoisie, church, chivalry, magic, royalty };

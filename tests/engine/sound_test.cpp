@@ -142,7 +142,7 @@ TEST(Sound, R10_WhatACardsFrameCannotHoldIsNamed) {
       {"R10: a frame", [](State& s) { s.stack[s.depth - 2].a = 1; }},
       {"R10: a frame", [](State& s) { s.stack[s.depth - 2].step = 2; }},
       {"BASE-102", [](State& s) { s.top().b = 1; }},  // it holds no token there
-      {"BASE-102", [](State& s) { pop_frame(s); }},
+      {"BASE-102", [](State& s) { s.pop(); }},
       {"R1", [](State& s) { s.picked = 1; }},
   };
   for (const auto& [reason, damage] : all) {
