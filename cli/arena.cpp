@@ -129,15 +129,16 @@ Outcome contest(const typename Kit::Rules& rules, const Options& options) {
   return {{}, {}, rules.players, match.agents, match.seed, std::move(tally)};
 }
 
-Outcome contest(const Options& options, const SetUpChoice& choice) {
-  if (options.game == "cartus") {
-    Outcome outcome = contest<cartus::Kit>(rules_of(choice.read_cartus()), options);
-    outcome.what = {{"game", "cartus"}};
-    outcome.title = "Cartus";
-    outcome.plague = true;
-    return outcome;
-  }
-  const board::SetUp setup = choice.read();
+Outcome contest(cartus::Kit kit, const Options& options, const SetUpChoice& choice) {
+  Outcome outcome = contest<cartus::Kit>(rules_of(choice.read(kit)), options);
+  outcome.what = {{"game", kit.name}};
+  outcome.title = "Cartus";
+  outcome.plague = true;
+  return outcome;
+}
+
+Outcome contest(board::Kit kit, const Options& options, const SetUpChoice& choice) {
+  const board::SetUp setup = choice.read(kit);
   Rng rng(read_seed(options.seed));
   const auto made = board::BoardGame::make(setup, game_data().tables(setup.board), rng);
   Outcome outcome = contest<board::Kit>(std::get<board::Rules>(made), options);  // the choice has been checked
@@ -149,7 +150,7 @@ Outcome contest(const Options& options, const SetUpChoice& choice) {
 int run(const Options& options, const SetUpChoice& choice) {
   if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
   const auto begun = clock()();
-  const Outcome outcome = contest(options, choice);
+  const Outcome outcome = table::with_game(options.game, [&](auto kit) { return contest(kit, options, choice); });
   if (options.json) {
     const double seconds = std::chrono::duration<double>(clock()() - begun).count();
     std::cout << to_json(outcome, seconds).dump(1) << "\n";

@@ -31,21 +31,24 @@ ai::Figures board_game(const board::SetUp& setup, unsigned run) {
   return ai::measure(rules, ai::middle_position(rules, {1, 2}), seconds);
 }
 
-/// The figures of one run of the game asked for, and what was played.
-std::pair<std::function<ai::Figures(unsigned)>, std::string> game(const Options& options) {
-  if (options.game == "cartus") {
-    const cartus::Rules rules = rules_of(options.setup.read_cartus());
-    const std::string what = "Cartus, " + std::to_string(rules.players) + " players";
-    return {[rules](unsigned) { return ai::measure_rules(rules, ai::first_position(rules, {1, 2}), seconds); }, what};
-  }
-  const board::SetUp setup = options.setup.read();
+/// The figures of one run of a game, and what was played.
+using Measured = std::pair<std::function<ai::Figures(unsigned)>, std::string>;
+
+Measured measured(cartus::Kit kit, const SetUpChoice& choice) {
+  const cartus::Rules rules = rules_of(choice.read(kit));
+  const std::string what = "Cartus, " + std::to_string(rules.players) + " players";
+  return {[rules](unsigned) { return ai::measure_rules(rules, ai::first_position(rules, {1, 2}), seconds); }, what};
+}
+
+Measured measured(board::Kit kit, const SetUpChoice& choice) {
+  const board::SetUp setup = choice.read(kit);
   return {[setup](unsigned run) { return board_game(setup, run); },
           setup.board + " board, " + std::to_string(setup.players) + " players; search from a middle position"};
 }
 
 int run(const Options& options) {
   if (options.runs == 0) throw Usage("--runs must be at least 1");
-  const auto [figures, what] = game(options);
+  const auto [figures, what] = table::with_game(options.game, [&](auto kit) { return measured(kit, options.setup); });
   std::vector<ai::Figures> all;
   {
     Progress progress("runs", options.runs);

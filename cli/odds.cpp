@@ -8,9 +8,8 @@
 #include "cli/command.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
-#include "codec/board/position.hpp"
-#include "codec/cartus/position.hpp"
 #include "codec/names.hpp"
+#include "codec/positions.hpp"
 #include "codec/record.hpp"
 
 namespace rattus::cli {
@@ -84,8 +83,8 @@ Told of_opened(const std::variant<Opened, std::vector<Refusal>>& opened, const O
 
 Told from_position(const codec::Json& json, const Options& options) {
   if (options.at) throw Usage("--at is for records: " + options.file + " is a position");
-  if (codec::is_cartus(json)) return of_opened(codec::open_cartus_position(json, game_data().cartus), options);
-  return of_opened(codec::open_position(json, game_data()), options);
+  return table::with_game(codec::game_of(json),
+                          [&](auto kit) { return of_opened(codec::open_position(kit, json, game_data()), options); });
 }
 
 codec::Json to_json(const Found& found, const Options& options) {

@@ -137,14 +137,13 @@ class Play {
   void show_options(const Json& decision) {
     const Json& options = decision.at("options");
     const Json& view = latest_.at("view");
-    const bool cartus = is_cartus(view);
-    std::cout << "\n "
-              << paint_.bold(narrator_.prompt(decision, cartus ? about_decision(view, decision) : Json::object()))
+    const Screen& screen = screen_of(view);
+    std::cout << "\n " << paint_.bold(narrator_.prompt(decision, screen.about_decision(view, decision)))
               << paint_.dim(" [" + decision.value("clause", "") + "]") << "\n";
     if (view.contains("picked"))
       std::cout << "   " << narrator_.sentence("screen", "picked", {{"cards", view.at("picked")}}) << "\n";
     for (std::size_t i = 0; i < options.size(); ++i) {
-      const Json option = cartus ? about_option(view, decision, options[i]) : options[i];
+      const Json option = screen.about_option(view, decision, options[i]);
       std::cout << pad("", i < 9 ? 3 : 2) << i + 1 << "  "
                 << Narrator::fill(narrator_.text("option_line"),
                                   {{"option", narrator_.option(option)}, {"text", typed(i)}})
@@ -191,13 +190,14 @@ class Play {
   }
 
   void show_board() {
-    std::cout << draw_table(latest_.at("view"), narrator_, paint_);
+    std::cout << screen_of(latest_.at("view")).table(latest_.at("view"), narrator_, paint_);
     board_due_ = false;
   }
 
   bool finish() {
     const Json& view = latest_.at("view");
-    std::cout << draw_table(view, narrator_, paint_) << draw_end(view, narrator_, paint_);
+    const Screen& screen = screen_of(view);
+    std::cout << screen.table(view, narrator_, paint_) << screen.end(view, narrator_, paint_);
     return true;
   }
 
@@ -225,8 +225,7 @@ void add_play(CLI::App& app) {
                              "rattus play --players 3 --agents search:easy,greedy --language de");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
-  command->add_option("--game", options->game, "rattus (the board game, the default) or cartus")
-      ->check(CLI::IsMember({"rattus", "cartus"}));
+  add_game(*command, options->game);
   command->add_option("--agents", options->agents,
                       "computer players: one for all other seats or one for each (default search:easy)");
   command->add_option("--seat", options->seat, "your seat (default 1)");

@@ -33,8 +33,9 @@ class Shower {
     for (int seat = 1; seat <= game.rules().players; ++seat) players.push_back("P" + std::to_string(seat));
     const Narrator narrator(options_->language, tables, players);
     const Json view = codec::as_json([&](codec::Writer& to) { write_view(to, game.view(table::no_seat), names); });
-    std::cout << draw_table(view, narrator, paint_);
-    if (game.over()) std::cout << draw_end(view, narrator, paint_) << "\n";
+    const Screen& screen = screen_of(view);
+    std::cout << screen.table(view, narrator, paint_);
+    if (game.over()) std::cout << screen.end(view, narrator, paint_) << "\n";
     Json told = Json::array();
     for (const auto& event : events)
       if (codec::heard(event, table::no_seat))

@@ -210,12 +210,23 @@ std::string draw_score(const Json& view, const Narrator& narrator, const Paint& 
   return out;
 }
 
-std::string draw_table(const Json& view, const Narrator& narrator, const Paint& paint) {
-  return is_cartus(view) ? draw_cartus(view, narrator, paint) : draw_board(view, narrator, paint);
+namespace {
+
+const Screen& screen(board::Kit) {
+  static constexpr Screen board{draw_board, draw_score, [](const Json&, const Json&) { return Json::object(); },
+                                [](const Json&, const Json&, const Json& option) { return option; }};
+  return board;
+}
+const Screen& screen(cartus::Kit) {
+  static constexpr Screen cards{draw_cartus, draw_reckoning, about_decision, about_option};
+  return cards;
 }
 
-std::string draw_end(const Json& view, const Narrator& narrator, const Paint& paint) {
-  return is_cartus(view) ? draw_reckoning(view, narrator, paint) : draw_score(view, narrator, paint);
+}  // namespace
+
+const Screen& screen_of(const Json& view) {
+  const auto game = view.value("game", std::string(table::AllGames::names[0]));
+  return table::with_game(game, [](auto kit) -> const Screen& { return screen(kit); });
 }
 
 }  // namespace rattus::cli

@@ -39,10 +39,15 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
 /// The final score, best first, and who wins.
 std::string draw_score(const Json& view, const Narrator& narrator, const Paint& paint);
 
-/// Is it a view of Rattus Cartus?
-inline bool is_cartus(const Json& view) { return view.value("game", "") == "cartus"; }
-/// A view and the end of either game.
-std::string draw_table(const Json& view, const Narrator& narrator, const Paint& paint);
-std::string draw_end(const Json& view, const Narrator& narrator, const Paint& paint);
+/// How a game is shown.
+struct Screen {
+  std::string (*table)(const Json& view, const Narrator&, const Paint&);
+  std::string (*end)(const Json& view, const Narrator&, const Paint&);
+  /// What a decision's sentence and an option's may name.
+  Json (*about_decision)(const Json& view, const Json& decision);
+  Json (*about_option)(const Json& view, const Json& decision, const Json& option);
+};
+/// The one for the game that a view is of.
+const Screen& screen_of(const Json& view);
 
 }  // namespace rattus::cli

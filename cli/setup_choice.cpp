@@ -117,7 +117,7 @@ std::vector<std::pair<std::string, std::string>> SetUpChoice::house_rules() cons
   return rules;
 }
 
-cartus::SetUp SetUpChoice::read_cartus() const {
+cartus::SetUp SetUpChoice::read(cartus::Kit) const {
   cartus::SetUp setup;
   if (!file_.empty()) {
     file_alone();
@@ -135,15 +135,14 @@ cartus::SetUp SetUpChoice::read_cartus() const {
 }
 
 table::AnySetUp SetUpChoice::read(const std::string& game) const {
-  if (game == "cartus") return read_cartus();
-  return read();
+  return table::with_game(game, [this](auto kit) -> table::AnySetUp { return read(kit); });
 }
 
 cartus::Rules rules_of(const cartus::SetUp& setup) { return std::get<cartus::Rules>(make_rules(setup)); }
 
 void add_game(CLI::App& command, std::string& game) {
   command.add_option("--game", game, "rattus (the board game, the default) or cartus")
-      ->check(CLI::IsMember({"rattus", "cartus"}));
+      ->check(CLI::IsMember(std::vector<std::string>(table::AllGames::names.begin(), table::AllGames::names.end())));
 }
 
 Seed read_seed(const std::string& text) {

@@ -15,11 +15,10 @@ class SetUpChoice {
  public:
   /// Adds --setup, --board, --players, --cards, --split and --option to a command.
   explicit SetUpChoice(CLI::App& command);
-  /// Throws Usage with every reason if it cannot be played (BASE-11).
-  [[nodiscard]] board::SetUp read() const;
-  /// A set-up of Rattus Cartus from the same options; Usage with every reason (CART-24).
-  [[nodiscard]] cartus::SetUp read_cartus() const;
-  /// Of the game that is named so: "rattus" or "cartus".
+  /// Throws Usage with every reason if it cannot be played (BASE-11, CART-24).
+  [[nodiscard]] board::SetUp read(board::Kit = {}) const;
+  [[nodiscard]] cartus::SetUp read(cartus::Kit) const;
+  /// Of the game that is named so.
   [[nodiscard]] table::AnySetUp read(const std::string& game) const;
 
  private:
@@ -35,7 +34,7 @@ class SetUpChoice {
 /// The rules of a set-up that has been read.
 cartus::Rules rules_of(const cartus::SetUp& setup);
 
-/// Adds --game: rattus, the board game, or cartus.
+/// Adds --game: the name of one.
 void add_game(CLI::App& command, std::string& game);
 
 /// A whole number or 32 hexadecimal digits.

@@ -152,20 +152,7 @@ int run(const Options& options, const SetUpChoice& choice) {
   }
   if (simulation.games == 0 || simulation.threads == 0) throw Usage("--games and --threads must be at least 1");
 
-  if (options.game == "cartus") {
-    simulate_cartus(simulation, options.json);
-    return 0;
-  }
-
-  const auto begun = std::chrono::steady_clock::now();
-  const auto outcomes = play_all_on_board(simulation);
-  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
-  const Summary sum = sum_up(simulation, outcomes, seconds);
-  if (options.json) {
-    std::cout << to_json(simulation, sum).dump(1) << "\n";
-  } else {
-    print(simulation, sum);
-  }
+  table::with_game(options.game, [&](auto kit) { simulate(kit, simulation, options.json); });
   return 0;
 }
 
@@ -200,4 +187,16 @@ void add_simulate(CLI::App& app) {
 const Registered registered(add_simulate);
 
 }  // namespace
+
+void simulate(board::Kit, const Simulation& simulation, bool json) {
+  const auto begun = std::chrono::steady_clock::now();
+  const auto outcomes = play_all_on_board(simulation);
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+  const Summary sum = sum_up(simulation, outcomes, seconds);
+  if (json)
+    std::cout << to_json(simulation, sum).dump(1) << "\n";
+  else
+    print(simulation, sum);
+}
+
 }  // namespace rattus::cli

@@ -123,7 +123,7 @@ void print(const Simulation& simulation, const Summary& sum) {
 
 }  // namespace
 
-void simulate_cartus(const Simulation& simulation, bool json) {
+void simulate(cartus::Kit, const Simulation& simulation, bool json) {
   const Summary sum = play(simulation);
   if (json)
     std::cout << to_json(simulation, sum).dump(1) << "\n";

@@ -31,7 +31,8 @@ using GameSeen = std::function<void(std::size_t index, const table::GameOf<Kit>&
 template <class Kit>
 void play_all(const Simulation& simulation, const GameSeen<Kit>& seen);
 
-/// Plays games of Rattus Cartus and prints what came of them, as one JSON object or as a table.
-void simulate_cartus(const Simulation& simulation, bool json);
+/// Plays games and prints what came of them, as one JSON object or as a table.
+void simulate(board::Kit, const Simulation& simulation, bool json);
+void simulate(cartus::Kit, const Simulation& simulation, bool json);
 
 }  // namespace rattus::cli

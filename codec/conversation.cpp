@@ -9,14 +9,13 @@
 #include "codec/board/exact.hpp"
 #include "codec/board/full_state.hpp"
 #include "codec/board/options.hpp"
-#include "codec/board/position.hpp"
 #include "codec/board/view.hpp"
 #include "codec/board/words.hpp"
 #include "codec/cartus/events.hpp"
 #include "codec/cartus/options.hpp"
-#include "codec/cartus/position.hpp"
 #include "codec/cartus/view.hpp"
 #include "codec/cartus/words.hpp"
+#include "codec/positions.hpp"
 #include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
 
@@ -145,27 +144,16 @@ Conversation::Reply Conversation::reply(const Value& line) {
 
 template <class F>
 Conversation::Reply Conversation::with_study(F f) {
-  if (auto* cartus = std::get_if<StudyOf<cartus::Kit>>(&study_)) return f(*cartus, cartus_script_);
-  return f(std::get<Study>(study_), script_);
+  auto on = [&]<class Kit>(Kit) -> Reply { return f(std::get<StudyOf<Kit>>(study_), prescribed<Kit>()); };
+  return table::Games::find([&]<class Kit>(Kit) { return std::holds_alternative<StudyOf<Kit>>(study_); }, on);
 }
 
-template <>
-board::Script& Conversation::prescribed<board::Kit>() {
-  return script_;
-}
-template <>
-cartus::Script& Conversation::prescribed<cartus::Kit>() {
-  return cartus_script_;
-}
-
-Json Conversation::standing() const {
-  if (const auto* cartus = std::get_if<StudyOf<cartus::Kit>>(&study_)) return standing_of(*cartus);
-  return standing_of(std::get<Study>(study_));
+Json Conversation::standing() {
+  return std::get<Json>(with_study([](auto& study, auto&) { return standing_of(study); }));
 }
 
 template <class Kit>
-Conversation::Reply Conversation::opened(std::variant<StudyOf<Kit>, Reasons> made,
-                                         typename Scripting<Kit>::Script script) {
+Conversation::Reply Conversation::opened(std::variant<StudyOf<Kit>, Reasons> made, ScriptOf<Kit> script) {
   if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
   study_ = std::get<StudyOf<Kit>>(std::move(made));
   prescribed<Kit>() = std::move(script);
@@ -193,21 +181,17 @@ Conversation::Reply Conversation::open_position(const Value& line) {
   Faults told_below;
   table::AnySetUp setup;
   if (const auto given = Value(json, "", told_below).find("setup")) setup = read_any_setup(*given);
-  if (is_cartus(json)) {
-    auto made = open_cartus_position(json, data_->cartus);
+  return table::with_game(game_of(json), [&]<class Kit>(Kit kit) -> Reply {
+    auto made = codec::open_position(kit, json, *data_);
     if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
-    const auto& built = std::get<OpenedCartus>(made).built;
-    return warned(setup, resume<cartus::Kit>(built.rules, built.state, data_->cartus));
-  }
-  auto made = codec::open_position(json, *data_);
-  if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
-  const auto& built = std::get<OpenedPosition>(made);
-  return warned(setup, resume<board::Kit>(built.built.rules, built.built.state, *built.tables));
+    const auto& opened = std::get<0>(made);
+    return warned(setup, resume<Kit>(opened.built.rules, opened.built.state, *opened.tables));
+  });
 }
 
 template <class Kit>
 Conversation::Reply Conversation::start(const typename Kit::SetUp& setup, Seed seed) {
-  const auto& tables = *data_->tables(table::AnySetUp(setup)).as<Kit>();
+  const auto& tables = data_->tables(setup);
   auto script = prescribed<Kit>();
   if (auto reasons = resolve(tables, script)) return std::move(*reasons);
   auto study = StudyOf<Kit>::start(setup, tables, seed, script);
@@ -246,14 +230,12 @@ std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board:
 Conversation::Reply Conversation::script(const Value& line) {
   line.fields({"do", "reveals", "looks", "picks", "numbers", "plague_start", "first_player", "starting_player",
                "building", "copies", "mixed", "population", "buildings", "vp", "reshuffle"});
-  board::Script next = script_;
-  cartus::Script next_cartus = cartus_script_;
+  auto next = scripts_;
   std::string start = plague_start_;
-  read_script(line, *data_, next, start);
-  read_script(line, next_cartus);
+  read_script(line, *data_, std::get<board::Script>(next), start);
+  read_script(line, std::get<cartus::Script>(next));
   if (!line.clean()) return Reasons{};
-  script_ = std::move(next);
-  cartus_script_ = std::move(next_cartus);
+  scripts_ = std::move(next);
   plague_start_ = std::move(start);
   return Json{{"ok", true}};
 }

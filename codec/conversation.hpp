@@ -26,7 +26,9 @@ class Conversation {
  private:
   using Reply = std::variant<Json, Reasons>;
   /// What is studied: one of the games, or nothing yet.
-  using AnyStudy = std::variant<std::monostate, StudyOf<board::Kit>, StudyOf<cartus::Kit>>;
+  using AnyStudy = table::Games::OneOrNone<StudyOf>;
+  template <class Kit>
+  using ScriptOf = typename Scripting<Kit>::Script;
 
   Reply reply(const Value& line);
 
@@ -43,7 +45,7 @@ class Conversation {
 
   /// Takes up a game, or passes the reasons on.
   template <class Kit>
-  Reply opened(std::variant<StudyOf<Kit>, Reasons> made, typename Scripting<Kit>::Script script);
+  Reply opened(std::variant<StudyOf<Kit>, Reasons> made, ScriptOf<Kit> script);
   template <class Kit>
   Reply start(const typename Kit::SetUp& setup, Seed seed);
   template <class Kit>
@@ -51,7 +53,7 @@ class Conversation {
   /// The reply with what the set-up warns of.
   [[nodiscard]] Reply warned(const table::AnySetUp& setup, Reply reply) const;
   /// Where the game stands now, and what has happened since the answer before.
-  [[nodiscard]] Json standing() const;
+  [[nodiscard]] Json standing();
   /// Calls `f` with the study and its script; there must be one.
   template <class F>
   Reply with_study(F f);
@@ -59,14 +61,15 @@ class Conversation {
   std::optional<Reasons> resolve(const board::Tables& tables, board::Script& out) const;
   static std::optional<Reasons> resolve(const cartus::Tables&, cartus::Script&) { return std::nullopt; }
   template <class Kit>
-  typename Scripting<Kit>::Script& prescribed();
+  ScriptOf<Kit>& prescribed() {
+    return std::get<ScriptOf<Kit>>(scripts_);
+  }
 
   const GameData* data_;
   const Texts* texts_;
   Files files_;
   AnyStudy study_;
-  board::Script script_;
-  cartus::Script cartus_script_;
+  table::AllGames::EachOf<ScriptOf> scripts_;
   std::string plague_start_;  ///< prescribed for the next new game
 };
 

@@ -3,13 +3,6 @@
 #include "codec/record.hpp"
 
 namespace rattus::codec {
-namespace {
-
-/// The game as it stood at a step of a record.
-using Stand = std::variant<std::monostate, table::Game, table::CartusGame>;
-
-}  // namespace
-
 Conversation::Reply Conversation::open_record(const Value& line) {
   line.fields({"do", "record", "file", "step"});
   const auto record = line.find("record"), file = line.find("file");
@@ -27,18 +20,18 @@ Conversation::Reply Conversation::open_record(const Value& line) {
     if (!read) return Reasons{{"no-file", {}, name}};
     text = *read;
   }
-  Stand stand;
+  table::Games::OneOrNone<table::GameOf> stand;  // the game as it stood at the step
   const auto checked = check_record(text, *data_, [&](std::size_t at, const auto& game, const auto&) {
     if (step < 0 || at == static_cast<std::size_t>(step)) stand = game;
   });
   if (const auto* fault = std::get_if<RecordFault>(&checked))
     return Reasons{{"not-the-same", {}, "step " + std::to_string(fault->step) + ": " + fault->reason}};
-  const auto tables = data_->tables(std::get<Record>(checked).setup);
-  if (const auto* game = std::get_if<table::Game>(&stand))
-    return resume<board::Kit>(game->rules(), game->state(), *tables.as<board::Kit>());
-  if (const auto* game = std::get_if<table::CartusGame>(&stand))
-    return resume<cartus::Kit>(game->rules(), game->state(), *tables.as<cartus::Kit>());
-  return Reasons{{"no-step", {}, std::to_string(step)}};
+  if (std::holds_alternative<std::monostate>(stand)) return Reasons{{"no-step", {}, std::to_string(step)}};
+  const auto& setup = std::get<Record>(checked).setup;
+  return table::with_kit(setup, [&]<class Kit>(Kit) {
+    const auto& game = std::get<table::GameOf<Kit>>(stand);
+    return resume<Kit>(game.rules(), game.state(), data_->tables(std::get<typename Kit::SetUp>(setup)));
+  });
 }
 
 }  // namespace rattus::codec

@@ -80,7 +80,17 @@ const Texts& FileReader::reason_texts() {
   }
 }
 
-[[maybe_unused]] void read_cartus_tables(FileReader& reader, cartus::Tables& tables) {
+[[maybe_unused]] void read_tables(board::Kit, FileReader& reader, GameData& data) {
+  reader.file("cards.json", [&](const Value& file) { data.classic.cards = read_cards(file); });
+  reader.file("jester-chart.json", [&](const Value& file) { data.classic.jester_chart = read_jester_chart(file); });
+  data.big_box.cards = data.classic.cards;
+  data.big_box.jester_chart = data.classic.jester_chart;
+  read_board_tables(reader, "classic", data.classic);
+  read_board_tables(reader, "big-box", data.big_box);
+}
+
+[[maybe_unused]] void read_tables(cartus::Kit, FileReader& reader, GameData& data) {
+  cartus::Tables& tables = data.cartus;
   const std::string buildings = "cartus-buildings.json", cards = "cartus-cards.json";
   reader.file(buildings, [&](const Value& file) { read_cartus_buildings(file, tables); });
   reader.file(cards, [&](const Value& file) { read_cartus_cards(file, tables); });
@@ -101,15 +111,7 @@ const Texts& GameData::text(std::string_view language) const {
 ReadGameData read_game_data(const DataSource& source) {
   FileReader reader(source);
   GameData data;
-  if constexpr (table::is_known<board::Kit>) {
-    reader.file("cards.json", [&](const Value& file) { data.classic.cards = read_cards(file); });
-    reader.file("jester-chart.json", [&](const Value& file) { data.classic.jester_chart = read_jester_chart(file); });
-    data.big_box.cards = data.classic.cards;
-    data.big_box.jester_chart = data.classic.jester_chart;
-    read_board_tables(reader, "classic", data.classic);
-    read_board_tables(reader, "big-box", data.big_box);
-  }
-  if constexpr (table::is_known<cartus::Kit>) read_cartus_tables(reader, data.cartus);
+  table::Games::each([&](auto kit) { read_tables(kit, reader, data); });
   for (const std::string language : {"en", "de"}) {
     const std::string name = "texts/" + language + ".json";
     if (language != "en" && !source(name)) continue;  // modules for browsers carry English alone

@@ -35,10 +35,11 @@ struct GameData {
   [[nodiscard]] const board::Tables& tables(std::string_view board) const {
     return board == "big-box" ? big_box : classic;
   }
-  /// The tables that a set-up of either game is played with.
+  /// The tables that a set-up of any game is played with.
+  [[nodiscard]] const board::Tables& tables(const board::SetUp& setup) const { return tables(setup.board); }
+  [[nodiscard]] const cartus::Tables& tables(const cartus::SetUp&) const { return cartus; }
   [[nodiscard]] table::AnyTables tables(const table::AnySetUp& setup) const {
-    if (const auto* board = std::get_if<board::SetUp>(&setup)) return tables(board->board);
-    return cartus;
+    return std::visit([this](const auto& one) -> table::AnyTables { return tables(one); }, setup);
   }
   /// The texts of a language; English for an unknown one.
   [[nodiscard]] const Texts& text(std::string_view language = "en") const;

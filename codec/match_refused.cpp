@@ -45,8 +45,8 @@ Json no_odds_message() { return {{"type", "odds"}, {"regions", Json::object()}};
 
 Json not_over_message(const table::AnySetUp& setup) {
   // BASE-101: the seed says what nobody may know before
-  const Clause clause = std::holds_alternative<board::SetUp>(setup) ? base_clause(103) : cart_clause(29);
-  return refused_message({}, table::Refused{"not-over", clause, "a record can be had when the game is over"});
+  return refused_message(
+      {}, table::Refused{"not-over", table::opened_at_end(setup), "a record can be had when the game is over"});
 }
 
 Json record_message(const table::Match& match, const GameData& data, const std::string& seed_hash) {

@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "codec/writer.hpp"
-#include "engine/board/rules.hpp"
-#include "engine/board/tables.hpp"
+#include "engine/board/kit.hpp"
 #include "engine/cartus/kit.hpp"
 
 namespace rattus::codec {
@@ -30,7 +29,17 @@ struct NoNames {
 
 /// What a game's ids are told with.
 template <class Kit>
-using NamesOf = std::conditional_t<std::is_same_v<Kit, cartus::Kit>, NoNames, Names>;
+struct NamesFor;
+template <>
+struct NamesFor<board::Kit> {
+  using type = Names;
+};
+template <>
+struct NamesFor<cartus::Kit> {
+  using type = NoNames;
+};
+template <class Kit>
+using NamesOf = typename NamesFor<Kit>::type;
 
 /// Those of a game, where the board game's are at hand and Cartus needs none.
 template <class Kit>

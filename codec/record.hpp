@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -53,37 +54,29 @@ struct RecordFault {
 };
 
 /// Told of each step of a record that is being checked, as f(step, game, events); `step` 0 is the set-up. Made of
-/// something that takes the games of the board game, of Cartus, or of both: of the others it is told nothing.
+/// something that takes the games of one kind or of several: of the others it is told nothing.
 class StepSeen {
  public:
   StepSeen() = default;
   template <class F>
   requires(!std::same_as<std::remove_cvref_t<F>, StepSeen>) StepSeen(F f) {  // NOLINT: a function is meant
-    if constexpr (takes<board::Kit, F>) board_ = f;
-    if constexpr (takes<cartus::Kit, F>) cartus_ = f;
+    std::apply([&](auto&... seen) { (take(seen, f), ...); }, seen_);
   }
   template <class Kit>
   void operator()(std::size_t step, const table::GameOf<Kit>& game, const table::EventsOf<Kit>& events) const {
-    const auto& seen = of<Kit>();
+    const auto& seen = std::get<Seen<Kit>>(seen_);
     if (seen) seen(step, game, events);
   }
 
  private:
   template <class Kit>
   using Seen = std::function<void(std::size_t, const table::GameOf<Kit>&, const table::EventsOf<Kit>&)>;
-  template <class Kit, class F>
-  static constexpr bool takes = table::is_known<Kit>&&
-      std::is_invocable_v<F, std::size_t, const table::GameOf<Kit>&, const table::EventsOf<Kit>&>;
-  template <class Kit>
-  [[nodiscard]] const Seen<Kit>& of() const {
-    if constexpr (std::is_same_v<Kit, board::Kit>)
-      return board_;
-    else
-      return cartus_;
+  template <class Told, class F>
+  static void take(Told& seen, F& f) {
+    if constexpr (std::is_constructible_v<Told, F>) seen = f;
   }
 
-  Seen<board::Kit> board_;
-  Seen<cartus::Kit> cartus_;
+  table::Games::EachOf<Seen> seen_;
 };
 
 /// Reads a record and plays it again: every decision, seat, option, event, hash and state that it gives, then the

@@ -109,7 +109,7 @@ Json LookOf<Kit>::opened_message() const {
     game.choose(choice, unheard);
   }
   Json json{{"type", "record-opened"},
-            {"setup", record_setup_json(record_.setup, start_.rules())},
+            {"setup", parts_.setup(record_.setup, start_)},
             {"seats", seats_json(record_.seats)},
             {"steps", steps()},
             {"marks", marks()},

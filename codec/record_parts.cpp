@@ -62,12 +62,16 @@ void add_end(Json& to, const board::State& s) {
 }
 void add_end(Json& to, const cartus::State& s) { to["rounds"] = s.round; }
 
-template <class Kit>
-using QueryOf = std::conditional_t<std::is_same_v<Kit, board::Kit>, board::Query, cartus::Query>;
-
 }  // namespace
 
 Json cards_json(const Names& names) { return names.cards; }
+
+template <class Kit>
+Json RecordParts<Kit>::setup(const table::AnySetUp& setup, const Game& game) const {
+  Json json = to_json(setup);
+  json["options"] = options_json(game.rules().options);
+  return json;
+}
 
 template <class Kit>
 Json RecordParts<Kit>::choice(const Game& game, std::size_t option, Trace trace) const {
@@ -98,7 +102,7 @@ void RecordParts<Kit>::add_happened(Json& to, const Game& game, const Events& ev
 
 template <class Kit>
 Json RecordParts<Kit>::result(const Game& game) const {
-  const auto scores = score(QueryOf<Kit>{game.rules(), game.state()});
+  const auto scores = score(typename Kit::Query{game.rules(), game.state()});
   Json list = Json::array(), result = Json::object();
   for (table::Seat seat = 0; seat < game.rules().players; ++seat) list.push_back(score_json(seat, scores[seat]));
   add_end(result, game.state());
@@ -128,17 +132,6 @@ Json RecordParts<cartus::Kit>::opened(const Game&, const std::vector<Events>&) c
 
 template class RecordParts<board::Kit>;
 template class RecordParts<cartus::Kit>;
-
-Json record_setup_json(const table::AnySetUp& setup, const board::Rules& rules) {
-  Json json = to_json(setup);
-  json["options"] = options_json(rules.options);
-  return json;
-}
-Json record_setup_json(const table::AnySetUp& setup, const cartus::Rules& rules) {
-  Json json = to_json(setup);
-  json["options"] = options_json(rules.options);
-  return json;
-}
 
 Json seats_json(const std::vector<table::SeatPlan>& seats) {
   Json list = Json::array();

@@ -15,6 +15,8 @@ class RecordParts {
   RecordParts(const Game& game, const typename Kit::Tables& tables) : tables_(&tables), names_(game.rules(), tables) {}
 
   [[nodiscard]] const NamesOf<Kit>& names() const { return names_; }
+  /// The set-up with all house rules in force.
+  [[nodiscard]] Json setup(const table::AnySetUp& setup, const Game& game) const;
   /// `seat`, `decision`, `choice`, `option`, and with a full trace `options`: before the choice is made.
   [[nodiscard]] Json choice(const Game& game, std::size_t option, Trace trace) const;
   /// Adds `chance`, `events` and the trace: after it.
@@ -30,9 +32,6 @@ class RecordParts {
   NamesOf<Kit> names_;
 };
 
-/// The set-up with all house rules in force, and the seats.
-Json record_setup_json(const table::AnySetUp& setup, const board::Rules& rules);
-Json record_setup_json(const table::AnySetUp& setup, const cartus::Rules& rules);
 Json seats_json(const std::vector<table::SeatPlan>& seats);
 /// The class cards in play, by id; null for a game that has none.
 Json cards_json(const Names& names);

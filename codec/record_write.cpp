@@ -51,7 +51,7 @@ std::string write_record_of(const Record& record, const typename Kit::Tables& ta
   const auto add = [&](const char* key, const Json& json) {
     text += std::string(",\n\"") + key + "\": " + json.dump();
   };
-  add("setup", record_setup_json(record.setup, game.rules()));
+  add("setup", parts.setup(record.setup, game));
   add("seed", hex(record.seed));
   if (!record.seed_hash.empty()) add("seed_hash", record.seed_hash);
   if (record.stream == table::Stream::chacha20) add("stream", chacha20_name);
@@ -81,7 +81,7 @@ std::string write_record_of(const Record& record, const typename Kit::Tables& ta
 
 std::string write_record(const Record& record, const GameData& data, Trace trace) {
   return table::with_kit(record.setup, [&]<class Kit>(Kit) {
-    return write_record_of<Kit>(record, *data.tables(record.setup).as<Kit>(), trace);
+    return write_record_of<Kit>(record, data.tables(std::get<typename Kit::SetUp>(record.setup)), trace);
   });
 }
 

@@ -18,9 +18,8 @@ void Session::open_record(const Value& message, Answers& answers) {
   } else if (match_ && match_->stage() == table::Stage::over) {
     record_.emplace(RecordLook::open(record_of(*match_, {}), *data_));
   } else {
-    const bool cartus = match_ && match_->table<cartus::Kit>();
-    const table::Refused refused{"not-over", cartus ? cart_clause(29) : base_clause(103),
-                                 "give a record, or play the game here to its end"};
+    const Clause clause = table::opened_at_end(match_ ? match_->plan().setup : table::AnySetUp{});
+    const table::Refused refused{"not-over", clause, "give a record, or play the game here to its end"};
     return answers.add(refused_message(id, refused));
   }
   Json json = record_->opened_message();

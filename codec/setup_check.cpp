@@ -1,7 +1,5 @@
 #include "codec/setup_check.hpp"
 
-#include <type_traits>
-
 #include "codec/setup_json.hpp"
 #include "engine/board/game.hpp"
 
@@ -18,17 +16,14 @@ namespace {
   return cartus::check_setup(setup, checked);
 }
 
-template <class SetUp>
-SetUpCheck check(const SetUp& setup, const GameData& data) {
-  std::conditional_t<std::is_same_v<SetUp, board::SetUp>, board::CheckedSetUp, cartus::CheckedSetUp> checked;
-  std::vector<Refusal> reasons = reasons_against(setup, data, checked);
-  return {std::move(reasons), std::move(checked.warnings)};
-}
-
 }  // namespace
 
 SetUpCheck check_setup(const table::AnySetUp& setup, const GameData& data) {
-  return table::with_kit(setup, [&]<class Kit>(Kit) { return check(std::get<typename Kit::SetUp>(setup), data); });
+  return table::with_kit(setup, [&]<class Kit>(Kit) -> SetUpCheck {
+    typename Kit::CheckedSetUp checked;
+    std::vector<Refusal> reasons = reasons_against(std::get<typename Kit::SetUp>(setup), data, checked);
+    return {std::move(reasons), std::move(checked.warnings)};
+  });
 }
 
 Json setup_check_json(const table::AnySetUp& setup, const GameData& data, std::string_view language) {

@@ -26,18 +26,8 @@ void read_cards(const Value& value, SetUp& setup) {
   }
 }
 
-/// The set-up of a game; one that this build does not know is a fault.
-template <class Kit>
-table::AnySetUp read_setup_of([[maybe_unused]] const Value& value, std::string_view game) {
-  if constexpr (!table::is_known<Kit>) {
-    value.fault("other-game", std::string(game));
-    return typename Kit::SetUp{};
-  } else if constexpr (std::is_same_v<Kit, cartus::Kit>) {
-    return read_cartus_setup(value);
-  } else {
-    return read_setup(value);
-  }
-}
+[[maybe_unused]] SetUp read_setup_of(board::Kit, const Value& value) { return read_setup(value); }
+[[maybe_unused]] cartus::SetUp read_setup_of(cartus::Kit, const Value& value) { return read_cartus_setup(value); }
 
 }  // namespace
 
@@ -54,12 +44,18 @@ Json number_or_text(const std::string& value) {
 }
 
 table::AnySetUp read_any_setup(const Value& value) {
-  static constexpr std::string_view board_game = "rattus", card_game = "cartus";
+  using table::AllGames;
   const Json& json = value.json();
   const auto game = json.is_object() && json.contains("game") ? value.find("game") : std::nullopt;
-  const auto which = game ? game->among({board_game, card_game}) : std::nullopt;
-  if (which == 1U) return read_setup_of<cartus::Kit>(value, card_game);
-  return read_setup_of<board::Kit>(value, board_game);
+  const auto which = game ? game->among({AllGames::names.begin(), AllGames::names.end()}) : std::nullopt;
+  return table::with_game(AllGames::names[which.value_or(0)], [&]<class Kit>(Kit kit) -> table::AnySetUp {
+    if constexpr (table::is_known<Kit>) {
+      return read_setup_of(kit, value);
+    } else {
+      value.fault("other-game", std::string(Kit::name));
+      return typename Kit::SetUp{};
+    }
+  });
 }
 
 Json to_json(const table::AnySetUp& setup) {

@@ -72,7 +72,7 @@ template <class Kit>
 typename StudyOf<Kit>::State StudyOf<Kit>::sample(board::Seat viewer, Seed seed) const {
   Rng rng(seed);
   State world = Machine<Kit>::sample(view(viewer), rng);
-  if constexpr (std::is_same_v<Kit, board::Kit>) board::deal_all(*rules_, world);
+  Kit::deal_all(*rules_, world);
   return world;
 }
 
@@ -84,7 +84,7 @@ void StudyOf<Kit>::take_back(std::size_t count, Script& script) {
     past_.pop_back();
   }
   events_.clear();
-  legal(*rules_, state_, options_);  // the one of the game's own namespace
+  Machine<Kit>::legal(*rules_, state_, options_);
 }
 
 template class StudyOf<board::Kit>;

@@ -1,7 +1,5 @@
 // Any text as a position: it is refused, or it is sound, can be played to its end and saved again on the way. Inputs
 // that are positions are changed field by field more often than byte by byte.
-#include "codec/board/position.hpp"
-
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -10,8 +8,7 @@
 #include <string_view>
 
 #include "codec/board/full_state.hpp"
-#include "codec/cartus/position.hpp"
-#include "codec/game_data.hpp"
+#include "codec/positions.hpp"
 #include "engine/board/game.hpp"
 #include "engine/board/sound.hpp"
 #include "engine/cartus/game.hpp"
@@ -49,19 +46,14 @@ void play_on(const typename Kit::Rules& rules, typename Kit::State state, Save s
   }
 }
 
-void play_on(const cartus::BuiltPosition& built, const cartus::Tables& tables) {
-  play_on<cartus::Kit>(built.rules, built.state, [&](const cartus::State& state) {
-    const auto saved = codec::open_cartus_position(codec::full_state_json(built.rules, state, tables), tables);
-    check(std::holds_alternative<codec::OpenedCartus>(saved), "its own position is refused");
-    check(std::get<codec::OpenedCartus>(saved).built.state == state, "saved, it is another position");
-  });
-}
-
-void play_on(const board::BuiltPosition& built, const board::Tables& tables) {
-  play_on<board::Kit>(built.rules, built.state, [&](const board::State& state) {
-    const auto saved = codec::open_position(codec::full_state_json(built.rules, state, tables), codec::game_data());
-    check(std::holds_alternative<codec::OpenedPosition>(saved), "its own position is refused");
-    check(std::get<codec::OpenedPosition>(saved).built.state == state, "saved, it is another position");
+template <class Kit, class Opened>
+void play_saved(const Opened& opened) {
+  const auto& rules = opened.built.rules;
+  play_on<Kit>(rules, opened.built.state, [&](const typename Kit::State& state) {
+    const auto saved =
+        codec::open_position(Kit{}, codec::full_state_json(rules, state, *opened.tables), codec::game_data());
+    check(std::holds_alternative<Opened>(saved), "its own position is refused");
+    check(std::get<Opened>(saved).built.state == state, "saved, it is another position");
   });
 }
 
@@ -89,20 +81,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   codec::Faults faults;
   const auto json = codec::parse_json({reinterpret_cast<const char*>(data), size}, "", faults);
   if (!json) return 0;
-  if (codec::is_cartus(*json)) {
-    const auto opened = codec::open_cartus_position(*json, codec::game_data().cartus);
-    if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened))
-      check_reasons(*reasons);
-    else
-      play_on(std::get<codec::OpenedCartus>(opened).built, codec::game_data().cartus);
-    return 0;
-  }
-  const auto opened = codec::open_position(*json, codec::game_data());
-  if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) {
-    check_reasons(*reasons);
-    return 0;
-  }
-  const auto& good = std::get<codec::OpenedPosition>(opened);
-  play_on(good.built, *good.tables);
+  table::with_game(codec::game_of(*json), [&]<class Kit>(Kit kit) {
+    const auto opened = codec::open_position(kit, *json, codec::game_data());
+    if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) return check_reasons(*reasons);
+    play_saved<Kit>(std::get<0>(opened));
+  });
   return 0;
 }

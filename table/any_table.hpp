@@ -1,13 +1,20 @@
 #pragma once
 // A table of whichever game: what people do at it is the same, whatever they play.
+#include <concepts>
 #include <variant>
 
 #include "table/games.hpp"
+#include "table/table.hpp"
 
 namespace rattus::table {
 
-/// The set-up of a game of either kind.
-using AnySetUp = std::variant<board::SetUp, cartus::SetUp>;
+template <class Kit>
+using SetUpOf = typename Kit::SetUp;
+template <class Kit>
+using TablesOf = const typename Kit::Tables*;
+
+/// The set-up of any game.
+using AnySetUp = AllGames::OneOf<SetUpOf>;
 
 /// How many players it is for.
 inline int players_of(const AnySetUp& setup) {
@@ -16,29 +23,32 @@ inline int players_of(const AnySetUp& setup) {
 
 /// The component tables that a set-up is played with; they outlive whoever is given this.
 class AnyTables {
+  using Is = AllGames::OneOf<TablesOf>;
+
  public:
-  AnyTables(const board::Tables& tables) : is_(&tables) {}   // NOLINT: a reference to them is meant
-  AnyTables(const cartus::Tables& tables) : is_(&tables) {}  // NOLINT
-  /// Those of a game; null for the other's.
+  template <class Tables>
+  requires std::constructible_from<Is, const Tables*> AnyTables(const Tables& tables)  // NOLINT: a reference is meant
+      : is_(&tables) {}
+  /// Those of a game; null for another's.
   template <class Kit>
   [[nodiscard]] const typename Kit::Tables* as() const {
-    const auto* found = std::get_if<const typename Kit::Tables*>(&is_);
+    const auto* found = std::get_if<TablesOf<Kit>>(&is_);
     return found ? *found : nullptr;
   }
 
  private:
-  std::variant<const board::Tables*, const cartus::Tables*> is_;
+  Is is_;
 };
 
 /// Calls `f` with the kit of the game that a set-up is for, which this build must know.
 template <class F>
 decltype(auto) with_kit(const AnySetUp& setup, F f) {
-  if constexpr (!is_known<cartus::Kit>)
-    return f(board::Kit{});
-  else if constexpr (!is_known<board::Kit>)
-    return f(cartus::Kit{});
-  else
-    return std::holds_alternative<board::SetUp>(setup) ? f(board::Kit{}) : f(cartus::Kit{});
+  return Games::find([&]<class Kit>(Kit) { return std::holds_alternative<SetUpOf<Kit>>(setup); }, f);
+}
+
+/// The clause by which nothing is hidden any more when the game is over.
+inline Clause opened_at_end(const AnySetUp& setup) {
+  return with_kit(setup, []<class Kit>(Kit) { return Kit::opened_at_end; });
 }
 
 /// A table, or none yet.
@@ -88,15 +98,13 @@ class AnyTable {
   void go_on();
 
  private:
-  /// By comparing: a table of functions would cost more.
-  template <std::size_t which = 1, class Tables, class F>
+  template <class Tables, class F>
   static decltype(auto) with_table(Tables& tables, F& f) {
-    if constexpr (which + 1 < std::variant_size_v<Games::Tables>)
-      if (tables.index() != which) return with_table<which + 1>(tables, f);
-    return f(std::get<which>(tables));
+    auto on = [&]<class Kit>(Kit) -> decltype(auto) { return f(*std::get_if<TableOf<Kit>>(&tables)); };
+    return Games::find([&]<class Kit>(Kit) { return std::holds_alternative<TableOf<Kit>>(tables); }, on);
   }
 
-  Games::Tables is_;
+  Games::OneOrNone<TableOf> is_;
 };
 
 }  // namespace rattus::table

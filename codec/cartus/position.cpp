@@ -164,19 +164,13 @@ Opened open_exact(const SetUp& setup, const State& state, const Tables& tables) 
   Rng rng;
   auto made = Cartus::make(setup, tables, rng);
   if (auto* reasons = std::get_if<std::vector<Refusal>>(&made)) return std::move(*reasons);
-  OpenedCartus opened{{std::get<Rules>(std::move(made)), state}, true};
+  OpenedCartus opened{{std::get<Rules>(std::move(made)), state}, &tables, true};
   if (const std::string broken = what_is_broken(opened.built.rules, state); !broken.empty())
     return std::vector<Refusal>{{"exact-broken", cart_clause(14), broken}};
   return opened;
 }
 
 }  // namespace
-
-bool is_cartus(const Json& document) {
-  if (!document.is_object()) return false;
-  const auto setup = document.find("setup");
-  return setup != document.end() && setup->is_object() && setup->value("game", Json()) == "cartus";
-}
 
 Opened open_cartus_position(const Json& json, const Tables& tables) {
   Faults faults;
@@ -200,7 +194,7 @@ Opened open_cartus_position(const Json& json, const Tables& tables) {
   if (exact) return open_exact(p.setup, *exact, tables);
   auto built = build(p, tables);
   if (auto* reasons = std::get_if<std::vector<Refusal>>(&built)) return std::move(*reasons);
-  return OpenedCartus{std::get<BuiltPosition>(std::move(built)), false};
+  return OpenedCartus{std::get<BuiltPosition>(std::move(built)), &tables, false};
 }
 
 Json full_state_json(const Rules& rules, const State& state, const Tables&) {

@@ -12,10 +12,9 @@ namespace rattus::codec {
 /// A game taken up from a position. It stands before a frame's next step, or at the decision of an exact state.
 struct OpenedCartus {
   cartus::BuiltPosition built;
+  const cartus::Tables* tables;
   bool exact = false;
 };
-/// Does a position or record say that it is of Cartus?
-bool is_cartus(const Json& document);
 /// Reads and builds a position, or says everything that is wrong with it.
 std::variant<OpenedCartus, std::vector<Refusal>> open_cartus_position(const Json& json, const cartus::Tables& tables);
 

@@ -1,16 +1,22 @@
 #pragma once
 // What the parts of the board game are called: for templates that are written once for every game and need no rules.
+#include <string_view>
+
 #include "engine/board/event.hpp"
+#include "engine/board/query.hpp"
 #include "engine/board/setup.hpp"
 #include "engine/board/view.hpp"
 
 namespace rattus::board {
 
 struct Kit {
+  static constexpr std::string_view name = "rattus";  ///< as set-ups, views and command lines name the game
   using Rules = board::Rules;
   using State = board::State;
   using View = board::View;
+  using Query = board::Query;
   using SetUp = board::SetUp;
+  using CheckedSetUp = board::CheckedSetUp;
   using Tables = board::Tables;
   using Action = board::Action;
   using ActionList = board::ActionList;
@@ -23,7 +29,10 @@ struct Kit {
   static constexpr bool half_picked(const State&) { return false; }
   static constexpr bool stays_open(const State&, Action) { return false; }
   static constexpr bool answers_unasked(const State&, const Event&) { return false; }
-  static constexpr Clause game_over = base_clause(91), take_back = base_clause(111), taken_back = base_clause(110);
+  /// Gives a face to what lies hidden and has none yet (late dealing).
+  static void deal_all(const Rules& rules, State& s) { board::deal_all(rules, s); }
+  static constexpr Clause game_over = base_clause(91), take_back = base_clause(111), taken_back = base_clause(110),
+                          opened_at_end = base_clause(103);
 };
 
 }  // namespace rattus::board

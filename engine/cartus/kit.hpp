@@ -1,5 +1,7 @@
 #pragma once
 // What the parts of Rattus Cartus are called: for templates that are written once for every game and need no rules.
+#include <string_view>
+
 #include "engine/cartus/event.hpp"
 #include "engine/cartus/query.hpp"
 #include "engine/cartus/setup.hpp"
@@ -8,10 +10,13 @@
 namespace rattus::cartus {
 
 struct Kit {
+  static constexpr std::string_view name = "cartus";  ///< as set-ups, views and command lines name the game
   using Rules = cartus::Rules;
   using State = cartus::State;
   using View = cartus::View;
+  using Query = cartus::Query;
   using SetUp = cartus::SetUp;
+  using CheckedSetUp = cartus::CheckedSetUp;
   using Tables = cartus::Tables;
   using Action = cartus::Action;
   using ActionList = cartus::ActionList;
@@ -36,7 +41,9 @@ struct Kit {
   static bool answers_unasked(const State& s, const Event& event) {
     return event.type == EventType::forced && event.to != everybody && !half_picked(s);
   }
-  static constexpr Clause game_over = cart_clause(76), take_back = cart_clause(5), taken_back = cart_clause(5);
+  static void deal_all(const Rules&, State&) {}  ///< nothing is dealt late
+  static constexpr Clause game_over = cart_clause(76), take_back = cart_clause(5), taken_back = cart_clause(5),
+                          opened_at_end = cart_clause(29);
 };
 
 }  // namespace rattus::cartus

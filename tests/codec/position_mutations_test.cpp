@@ -2,9 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/board/full_state.hpp"
-#include "codec/board/position.hpp"
-#include "codec/cartus/position.hpp"
-#include "codec/game_data.hpp"
+#include "codec/positions.hpp"
 #include "engine/board/game.hpp"
 #include "engine/board/sound.hpp"
 #include "engine/cartus/game.hpp"
@@ -47,14 +45,11 @@ void play_out(const Built& built, Counts& counts) {
 }
 
 void open_and_play(const Json& json, Counts& counts) {
-  if (is_cartus(json)) {
-    const auto opened = open_cartus_position(json, game_data().cartus);
+  table::with_game(game_of(json), [&]<class Kit>(Kit kit) {
+    const auto opened = open_position(kit, json, game_data());
     if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) return look(*reasons, counts);
-    return play_out<cartus::Kit>(std::get<OpenedCartus>(opened).built, counts);
-  }
-  const auto opened = open_position(json, game_data());
-  if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) return look(*reasons, counts);
-  play_out<board::Kit>(std::get<OpenedPosition>(opened).built, counts);
+    play_out<Kit>(std::get<0>(opened).built, counts);
+  });
 }
 
 TEST(PositionMutations, R10_CART_14_RefusedWithReasonsOrSoundToTheEnd) {

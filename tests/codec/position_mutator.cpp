@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "codec/cartus/position.hpp"
+#include "codec/positions.hpp"
 
 namespace rattus::test {
 namespace {
@@ -160,7 +160,7 @@ board::State PositionMutator::mutate_frames(const board::Rules& rules, board::St
 
 void PositionMutator::change(Json& position) {
   if (!position.is_object() || below(3) == 0) return set_field(position);
-  const bool cartus = codec::is_cartus(position);
+  const bool cartus = codec::game_of(position) == cartus::Kit::name;
   std::vector<Json*> parts;
   collect(position, parts);
   Json& part = *parts[below(parts.size())];
@@ -182,7 +182,7 @@ void PositionMutator::change(Json& position) {
 
 void PositionMutator::set_field(Json& position) {
   if (!position.is_object()) position = Json::object();
-  const Json& fields = grammar(codec::is_cartus(position));
+  const Json& fields = grammar(codec::game_of(position) == cartus::Kit::name);
   auto field = fields.begin();
   std::advance(field, below(fields.size()));
   const Json& value = field.value()[below(field.value().size())];
