@@ -52,13 +52,12 @@ std::vector<table::Match> matches(std::uint64_t seed) {
 
 void update_all(benchmark::State& state, std::uint64_t versions_back) {
   const auto list = matches(1);
-  const codec::Names names(list[0].table()->game().rules(), codec::game_data().tables("big-box"));
   const auto watchers = static_cast<std::size_t>(state.range(0));
   std::size_t at = 0, bytes = 0;
   for (auto _ : state) {
     const table::Match& match = list[at++ % list.size()];
     const std::uint64_t base = match.version() > versions_back ? match.version() - versions_back : 0;
-    codec::Updates updates(match, &names, {"table", "hash", {}, 0, false});
+    codec::Updates updates(match, codec::game_data(), {"table", "hash", {}, 0, false});
     for (const auto& guest : players) bytes += updates.update(guest, base, {}, false)->size();
     for (std::size_t i = 0; i < watchers; ++i) bytes += updates.update("watcher", base, {}, false)->size();
     benchmark::DoNotOptimize(bytes);

@@ -1,6 +1,7 @@
 #pragma once
 // The messages of docs/protocol.md: what a client says to a match, read; and what a match says to a client, written.
 // Server, worker and terminal use these same functions.
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -56,8 +57,7 @@ struct Surroundings {
 /// several viewers share is written once.
 class Updates {
  public:
-  /// `names` are needed for the board game alone, once it has begun.
-  Updates(const table::Match& match, const Names* names, Surroundings around);
+  Updates(const table::Match& match, const GameData& data, Surroundings around);
   ~Updates();
 
   /// The update that takes a guest's client from version `base` on; `id` if it answers his message, else empty.
@@ -78,15 +78,16 @@ class Updates {
   std::unique_ptr<Cache> cache_;
 };
 
-/// The answer to "odds" for a guest's eyes. Takes milliseconds: not for the thread that serves others.
+/// The answer to "odds" for whoever has this view.
 Json odds_message(const board::View& view, const Names& names);
-/// The same of a game that has none to tell: Cartus' chances stand in its views.
-Json no_odds_message();
-/// The answer to "why": "refused" with the clause that stands against it, or "why" if it can be chosen.
-Json why_message(const board::View& view, const ToMatch& question, const Names& names, const Texts& texts);
-/// The same for a guest's eyes; `names` may be null before the game begins.
-Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const Names* names,
-                 const Texts& texts);
+/// Cartus has none to tell: its chances stand in its views.
+Json odds_message(const cartus::View& view, const NoNames& names);
+/// The same for a guest's eyes, as work to be done: it takes milliseconds and is not for the thread that serves others.
+/// The match must stay while it is done, and may go on. Nothing before the game begins.
+std::function<Json()> odds_message(const table::Match& match, const table::Guest& guest, const GameData& data);
+/// The answer to "why" for a guest's eyes: "refused" with the clause that stands against it, or "why" if it can be
+/// chosen.
+Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const GameData& data);
 /// The refusal of a record while the game goes on.
 Json not_over_message(const table::AnySetUp& setup);
 /// The answer to "record"; "refused" as `not-over` before the game is over.

@@ -1,6 +1,6 @@
 // Refusals and the answers to questions.
 #include "ai/board/odds.hpp"
-#include "codec/match_messages.hpp"
+#include "codec/match_parts.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"
 
@@ -41,7 +41,16 @@ Json odds_message(const board::View& view, const Names& names) {
   return {{"type", "odds"}, {"regions", std::move(regions)}};
 }
 
-Json no_odds_message() { return {{"type", "odds"}, {"regions", Json::object()}}; }
+Json odds_message(const cartus::View&, const NoNames&) { return {{"type", "odds"}, {"regions", Json::object()}}; }
+
+std::function<Json()> odds_message(const table::Match& match, const table::Guest& guest, const GameData& data) {
+  if (!match.hosted().open()) return {};
+  return match.hosted().visit([&]<class Kit>(const table::TableOf<Kit>& table) -> std::function<Json()> {
+    return [view = table.game().view(match.eyes(guest)), names = names_at(table, data)] {
+      return odds_message(view, names);
+    };
+  });
+}
 
 Json not_over_message(const table::AnySetUp& setup) {
   // BASE-101: the seed says what nobody may know before

@@ -53,8 +53,9 @@ namespace {
 template <class Kit>
 class CacheOf final : public Updates::Cache {
  public:
-  CacheOf(const Match& which, const Names* by_names, Surroundings with)
-      : match(which), board_names(by_names), around(std::move(with)) {}
+  CacheOf(const Match& which, const GameData& data, Surroundings with) : match(which), around(std::move(with)) {
+    if (table()) ids.emplace(names_at(*table(), data));
+  }
 
   std::shared_ptr<const std::string> update(const Guest& guest, std::uint64_t base, bool table_changed) override {
     Key which = key(guest, base, table_changed);
@@ -125,7 +126,7 @@ class CacheOf final : public Updates::Cache {
   };
 
   const Match& match;
-  const Names* board_names;
+  std::optional<NamesOf<Kit>> ids;
   Surroundings around;
   Views views;
   std::map<std::uint64_t, Past> pasts;
@@ -134,7 +135,7 @@ class CacheOf final : public Updates::Cache {
 
   [[nodiscard]] const table::TableOf<Kit>* table() const { return match.table<Kit>(); }
   [[nodiscard]] const table::GameOf<Kit>& game() const { return table()->game(); }
-  [[nodiscard]] const NamesOf<Kit>& names() const { return names_of<Kit>(board_names); }
+  [[nodiscard]] const NamesOf<Kit>& names() const { return *ids; }
 
   const View& view(Views& made, const typename Kit::State& state, Seat eyes) {
     auto& view = made[eyes];
@@ -326,9 +327,9 @@ class CacheOf final : public Updates::Cache {
 
 }  // namespace
 
-Updates::Updates(const Match& match, const Names* names, Surroundings around)
+Updates::Updates(const Match& match, const GameData& data, Surroundings around)
     : cache_(table::with_kit(match.plan().setup, [&]<class Kit>(Kit) -> std::unique_ptr<Cache> {
-        return std::make_unique<CacheOf<Kit>>(match, names, std::move(around));
+        return std::make_unique<CacheOf<Kit>>(match, data, std::move(around));
       })) {}
 
 Updates::~Updates() = default;

@@ -1,5 +1,5 @@
 // Why something that a person points at cannot be chosen now.
-#include "codec/match_messages.hpp"
+#include "codec/match_parts.hpp"
 #include "codec/setup_json.hpp"
 #include "engine/board/why.hpp"
 
@@ -18,7 +18,7 @@ std::size_t place(const List& list, const std::string& id) {
   return static_cast<std::size_t>(std::find(list.begin(), list.end(), id) - list.begin());
 }
 
-std::optional<Refusal> why_not(const board::View& view, const Pointed& at, const Names& names) {
+[[maybe_unused]] std::optional<Refusal> why_not(const board::View& view, const Pointed& at, const Names& names) {
   if (!at.region.empty()) {
     const std::size_t region = place(names.regions, at.region);
     if (region == names.regions.size()) return Refusal{"unknown-region", base_clause(1), at.region};
@@ -32,9 +32,8 @@ std::optional<Refusal> why_not(const board::View& view, const Pointed& at, const
   return refusal(why_not_increase(view), {});
 }
 
-}  // namespace
-
-Json why_message(const board::View& view, const ToMatch& question, const Names& names, const Texts& texts) {
+[[maybe_unused]] Json why_message(const board::View& view, const ToMatch& question, const Names& names,
+                                  const Texts& texts) {
   const auto why = why_not(view, question.at, names);
   if (why) {
     Json json = refused_message(question.id, table::Refused{why->code, why->clause, texts.sentence(*why)});
@@ -46,14 +45,19 @@ Json why_message(const board::View& view, const ToMatch& question, const Names& 
   json["possible"] = true;
   return json;
 }
+[[maybe_unused]] Json why_message(const cartus::View&, const ToMatch& question, const NoNames&, const Texts&) {
+  return refused_message(question.id, table::Refused{"not-here", {}, "every card that can be played is offered"});
+}
 
-Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const Names* names,
-                 const Texts& texts) {
-  if (match.table()) return why_message(match.table()->view(match.eyes(guest)), question, *names, texts);
-  if (match.hosted().open())
-    return refused_message(question.id, table::Refused{"not-here", {}, "every card that can be played is offered"});
-  return refused_message(question.id,
-                         table::Refused{"not-started", {}, "the game has not begun: nothing can be chosen"});
+}  // namespace
+
+Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const GameData& data) {
+  if (!match.hosted().open())
+    return refused_message(question.id,
+                           table::Refused{"not-started", {}, "the game has not begun: nothing can be chosen"});
+  return match.hosted().visit([&](const auto& table) {
+    return why_message(table.game().view(match.eyes(guest)), question, names_at(table, data), data.text());
+  });
 }
 
 }  // namespace rattus::codec

@@ -41,17 +41,6 @@ struct NamesFor<cartus::Kit> {
 template <class Kit>
 using NamesOf = typename NamesFor<Kit>::type;
 
-/// Those of a game, where the board game's are at hand and Cartus needs none.
-template <class Kit>
-const NamesOf<Kit>& names_of([[maybe_unused]] const Names* names) {
-  if constexpr (std::is_same_v<Kit, cartus::Kit>) {
-    static const NoNames none;
-    return none;
-  } else {
-    return *names;
-  }
-}
-
 /// A seat as people count, or null for none.
 template <class J>
 J seat_json(board::Seat seat) {

@@ -40,9 +40,6 @@ namespace {
 [[maybe_unused]] bool starts_round(board::TypeOfEvent type) { return type == board::EventType::turn_started; }
 [[maybe_unused]] bool starts_round(cartus::EventType type) { return type == cartus::EventType::round_started; }
 
-[[maybe_unused]] Json odds_of(const board::View& view, const Names& names) { return odds_message(view, names); }
-[[maybe_unused]] Json odds_of(const cartus::View&, const NoNames&) { return no_odds_message(); }
-
 template <class Kit>
 class LookOf final : public RecordLook::Look {
  public:
@@ -55,7 +52,7 @@ class LookOf final : public RecordLook::Look {
   [[nodiscard]] std::size_t steps() const override { return record_.choices.size(); }
   [[nodiscard]] unsigned players() const override { return start_.rules().players; }
   [[nodiscard]] Json odds_message() const override {
-    return odds_of(shown_.view(viewer_.value_or(table::no_seat)), parts_.names());
+    return codec::odds_message(shown_.view(viewer_.value_or(table::no_seat)), parts_.names());
   }
   [[nodiscard]] Json opened_message() const override;
   std::string step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id) override;

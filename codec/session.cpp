@@ -88,7 +88,6 @@ bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answer
     return false;
   }
   computers_.reset();
-  names_.reset();
   record_.reset();
   match_ = std::get<table::Match>(std::move(opened));
   computers_.emplace([seed, clock = clock_](const table::AnyTable& table, table::Seat seat, const table::Chair& chair) {
@@ -152,14 +151,16 @@ void Session::check_setup(const Value& message, Answers& answers) {
 }
 
 void Session::answer_odds(const ToMatch& message, Answers& answers) {
-  Json json = record_                   ? record_->odds_message()
-              : match_->table()         ? odds_message(match_->table()->view(match_->eyes(guest)), *names_)
-              : match_->hosted().open() ? no_odds_message()
-                                        : Json();
-  if (json.is_null()) {
+  std::function<Json()> work;
+  if (record_)
+    work = [this] { return record_->odds_message(); };
+  else
+    work = odds_message(*match_, guest, *data_);
+  if (!work) {
     const table::Refused refused{"not-started", {}, "the game has not begun: there are no odds yet"};
     return answers.add(refused_message(message.id, refused));
   }
+  Json json = work();
   if (!message.id.empty()) json["id"] = message.id;
   answers.add(json);
 }
@@ -173,7 +174,7 @@ void Session::handle(const ToMatch& message, Answers& answers) {
   switch (message.kind) {
     case ToMatch::Kind::hello: return tell_update(message.after, message.id, answers);
     case ToMatch::Kind::earlier: {
-      Updates updates(*match_, names_ ? &*names_ : nullptr, {std::to_string(opened_), {}, here, 0, true});
+      Updates updates(*match_, *data_, {std::to_string(opened_), {}, here, 0, true});
       return answers.add_text(*updates.earlier(guest, message.before, message.id));
     }
     case ToMatch::Kind::odds: return answer_odds(message, answers);
@@ -182,8 +183,7 @@ void Session::handle(const ToMatch& message, Answers& answers) {
       if (!message.id.empty()) json["id"] = message.id;
       return answers.add(json);
     }
-    case ToMatch::Kind::why:
-      return answers.add(why_message(*match_, guest, message, names_ ? &*names_ : nullptr, data_->text()));
+    case ToMatch::Kind::why: return answers.add(why_message(*match_, guest, message, *data_));
     case ToMatch::Kind::input: break;
   }
   table::Input input = message.input;
@@ -215,10 +215,8 @@ std::string Session::step(std::chrono::milliseconds slice) {
 }
 
 void Session::tell_update(std::uint64_t base, const std::string& id, Answers& answers) {
-  if (!names_ && match_->table())
-    names_.emplace(match_->table()->game().rules(), data_->tables(std::get<board::SetUp>(match_->plan().setup).board));
   Surroundings around{std::to_string(opened_), seed_hash(match_->seed()), here, 0, true};
-  Updates updates(*match_, names_ ? &*names_ : nullptr, std::move(around));
+  Updates updates(*match_, *data_, std::move(around));
   answers.add_text(*updates.update(guest, base, id, false));
   told_ = match_->number(guest);
 }

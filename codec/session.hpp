@@ -68,7 +68,6 @@ class Session {
   ai::Clock clock_;
   std::optional<table::Match> match_;
   std::optional<table::Computers> computers_;
-  std::optional<Names> names_;
   std::optional<RecordLook> record_;
   unsigned opened_ = 0;        ///< matches so far; names them
   std::uint64_t told_ = 0;     ///< version of the last update

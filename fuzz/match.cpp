@@ -105,11 +105,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   require(again.version() == match.version() && again.seats() == match.seats() && again.stage() == match.stage());
   if (!match.hosted().open()) return 0;
   require(hash_of(again) == hash_of(match));
-  std::optional<codec::Names> names;
-  if (match.table())
-    names.emplace(match.table()->game().rules(), *codec::game_data().tables(plan.setup).as<board::Kit>());
-  const codec::Names* by = names ? &*names : nullptr;
-  codec::Updates mine(match, by, {"T", "", {}, 0, false}), theirs(again, by, {"T", "", {}, 0, false});
+  const auto& data = codec::game_data();
+  codec::Updates mine(match, data, {"T", "", {}, 0, false}), theirs(again, data, {"T", "", {}, 0, false});
   for (const char* guest : {"a", "b", "c"})
     for (const std::uint64_t base : {std::uint64_t{0}, match.version() / 2, match.version()})
       require(*mine.update(guest, base, "x", false) == *theirs.update(guest, base, "x", false));

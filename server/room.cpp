@@ -127,7 +127,6 @@ void Room::loaded(Stored<LoadedMatch> result) {
   }
   match_ = std::move(found->match);
   for_newcomers_.reset();
-  names_.reset();
   seed_hash_ = std::move(found->seed_hash);
   listed_seats_ = match_->seats();
   listed_stage_ = match_->stage();
@@ -159,8 +158,8 @@ void Room::deal_with(Letter letter) {
     case ToMatch::Kind::odds: return ask_odds(letter);
     case ToMatch::Kind::record: return ask_record(letter);
     case ToMatch::Kind::why:
-      return letter.client->send(shared_text(
-          codec::why_message(*match_, letter.client->guest(), letter.message, names(), world_->data().text())));
+      return letter.client->send(
+          shared_text(codec::why_message(*match_, letter.client->guest(), letter.message, world_->data())));
   }
 }
 
@@ -203,7 +202,8 @@ void Room::greet(Letter letter) {
   }
   const auto begun = world_->now();
   std::optional<codec::Updates> own;
-  codec::Updates& updates = known->told == 0 ? updates_for_newcomers() : own.emplace(*match_, names(), surroundings());
+  codec::Updates& updates =
+      known->told == 0 ? updates_for_newcomers() : own.emplace(*match_, world_->data(), surroundings());
   const std::size_t bytes = tell(*known, updates, letter.message.id);
   letter.client->charge(world_->now() - begun, bytes);
 }
@@ -212,7 +212,7 @@ codec::Updates& Room::updates_for_newcomers() {
   if (for_newcomers_ && newcomers_version_ == match_->version()) {
     for_newcomers_->surround(surroundings());
   } else {
-    for_newcomers_ = std::make_unique<codec::Updates>(*match_, names(), surroundings());
+    for_newcomers_ = std::make_unique<codec::Updates>(*match_, world_->data(), surroundings());
     newcomers_version_ = match_->version();
   }
   return *for_newcomers_;
@@ -220,7 +220,7 @@ codec::Updates& Room::updates_for_newcomers() {
 
 void Room::tell_earlier(const Letter& letter) {
   const auto begun = world_->now();
-  codec::Updates updates(*match_, names(), surroundings());
+  codec::Updates updates(*match_, world_->data(), surroundings());
   auto text = updates.earlier(letter.client->guest(), letter.message.before, letter.message.id);
   const std::size_t bytes = text->size();
   letter.client->send(std::move(text));
@@ -246,7 +246,7 @@ void Room::take(Letter letter) {
   if (answer.refused) return refuse(letter.client, letter.message.id, *answer.refused);
   // The same again: he is told how things stand, under the same id.
   if (Viewer* asker = viewer(letter.client.get())) {
-    codec::Updates updates(*match_, names(), surroundings());
+    codec::Updates updates(*match_, world_->data(), surroundings());
     tell(*asker, updates, letter.message.id);
   }
 }
@@ -333,13 +333,6 @@ void Room::leave(const Client& client) {
 
 // --- what is told ---
 
-const codec::Names* Room::names() {
-  if (!names_ && match_->table())
-    names_ = std::make_shared<const codec::Names>(
-        match_->table()->game().rules(), world_->data().tables(std::get<board::SetUp>(match_->plan().setup).board));
-  return names_.get();
-}
-
 codec::Surroundings Room::surroundings() {
   codec::Surroundings around;
   around.id = id_;
@@ -360,7 +353,7 @@ std::size_t Room::tell(Viewer& viewer, codec::Updates& updates, const std::strin
 }
 
 void Room::tell_all(const Client* asker, const std::string& answered) {
-  codec::Updates updates(*match_, names(), surroundings());
+  codec::Updates updates(*match_, world_->data(), surroundings());
   for (Viewer& one : viewers_) {
     const bool asked = asker && one.client.get() == asker;
     if (asked || one.told != match_->number(one.client->guest()) || one.presence != presence_version_)

@@ -104,8 +104,6 @@ class Room : public std::enable_shared_from_this<Room> {
   void presence_changed();
   void refuse(const std::shared_ptr<Client>& client, const std::string& id, const table::Refused& why);
   [[nodiscard]] codec::Surroundings surroundings();
-  /// Nothing while people gather.
-  const codec::Names* names();
   Viewer* viewer(const Client* client);
 
   std::string id_;
@@ -125,7 +123,6 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // in memory while loaded
   std::shared_ptr<table::Match> match_;  ///< shared with what thinking threads look at: its rules, never its state
-  std::shared_ptr<const codec::Names> names_;
   std::unique_ptr<codec::Updates> for_newcomers_;
   std::uint64_t newcomers_version_ = 0;  ///< of which it is
   std::string seed_hash_;

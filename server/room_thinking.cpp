@@ -165,13 +165,11 @@ void Room::ask(const Letter& letter, std::function<codec::Json()> question) {
 }
 
 void Room::ask_odds(const Letter& letter) {
-  if (!match_->hosted().open())
+  auto work = codec::odds_message(*match_, letter.client->guest(), world_->data());
+  if (!work)
     return refuse(letter.client, letter.message.id,
                   {"not-started", {}, "the game has not begun: there are no odds yet"});
-  if (!match_->table()) return ask(letter, codec::no_odds_message);
-  auto view = std::make_shared<const board::View>(match_->table()->view(match_->eyes(letter.client->guest())));
-  names();
-  ask(letter, [view, names = names_, owner = match_] { return codec::odds_message(*view, *names); });
+  ask(letter, [work = std::move(work), owner = match_] { return work(); });
 }
 
 void Room::ask_record(const Letter& letter) {

@@ -189,7 +189,7 @@ class TwoWorlds {
 
   void compare() {
     const Surroundings around{"T", "hash", test::everybody, 1, false};
-    Updates mine(own_, &names_, around), theirs(other_, &names_, around);
+    Updates mine(own_, game_data(), around), theirs(other_, game_data(), around);
     const auto update = [&](Updates& of, std::uint64_t base) { return *of.update(viewer_.guest, base, "id", false); };
     ASSERT_EQ(own_.number(viewer_.guest), other_.number(viewer_.guest));
     ASSERT_EQ(update(mine, told_), update(theirs, told_)) << "from " << told_;
@@ -218,9 +218,8 @@ class TwoWorlds {
       case 1: question.at.card = names_.card(static_cast<board::Slot>(below(rules.slots))); break;
       default: break;
     }
-    const Texts& texts = game_data().text("en");
-    ASSERT_EQ(why_message(own_, viewer_.guest, question, &names_, texts).dump(),
-              why_message(other_, viewer_.guest, question, &names_, texts).dump());
+    ASSERT_EQ(why_message(own_, viewer_.guest, question, game_data()).dump(),
+              why_message(other_, viewer_.guest, question, game_data()).dump());
   }
 
   const Course& course_;

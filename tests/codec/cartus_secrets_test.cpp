@@ -192,7 +192,7 @@ class TwoWorlds {
 
   void compare() {
     const Surroundings around{"T", "hash", test::everybody, 1, false};
-    Updates mine(worlds_[0], nullptr, around), theirs(worlds_[1], nullptr, around);
+    Updates mine(worlds_[0], game_data(), around), theirs(worlds_[1], game_data(), around);
     for (Seat seat = 0; seat < worlds_[0].seats().size(); ++seat)  // he has been given all cards of such a hand
       if (state_of(worlds_[0]).hand[seat] != state_of(worlds_[1]).hand[seat])
         std::erase_if(viewers_, [&](const Viewer& v) { return v.guest == worlds_[0].seats()[seat].guest; });
@@ -255,18 +255,18 @@ TEST(CartusSecrets, AnAnswerThatIsNotAskedIsAVersionOfItsOwn_CART_4) {
   const Surroundings around{"T", "hash", test::everybody, 1, false};
   test::Client watcher("W"), himself(own);
   for (test::Client* client : {&watcher, &himself})
-    client->hear(*Updates(match, nullptr, around).update(client->guest, 0, {}, false));
+    client->hear(*Updates(match, game_data(), around).update(client->guest, 0, {}, false));
   EXPECT_EQ(watcher.view["waiting"]["seat"], seat + 1);
   EXPECT_TRUE(himself.decision.is_null());
   const table::Answer refused = match.apply(test::chooses(match, own, 0), nobody);
   EXPECT_EQ(refused.refused->code, "not-your-decision");
   EXPECT_FALSE(match.apply(test::asks(table::Act::unasked, own), nobody).accepted()) << "it is the host's";
   ASSERT_TRUE(match.apply(test::goes_on(match), nobody).accepted());
-  const Json told = Json::parse(*Updates(match, nullptr, around).update("W", watcher.version, {}, false));
+  const Json told = Json::parse(*Updates(match, game_data(), around).update("W", watcher.version, {}, false));
   EXPECT_EQ(told["version"], watcher.version + 1);
   for (const Json& event : told["events"]) EXPECT_NE(event["type"], "forced");
   EXPECT_FALSE(told["events"].empty());
-  const Json own_told = Json::parse(*Updates(match, nullptr, around).update(own, himself.version, {}, false));
+  const Json own_told = Json::parse(*Updates(match, game_data(), around).update(own, himself.version, {}, false));
   EXPECT_EQ(own_told["events"][0]["type"], "forced");
 }
 

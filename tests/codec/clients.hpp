@@ -10,13 +10,6 @@
 
 namespace rattus::test {
 
-/// What the ids of a match are told with; nothing for Cartus.
-inline std::unique_ptr<codec::Names> names_of(const table::Match& match) {
-  if (!match.table()) return nullptr;
-  const auto& board = std::get<board::SetUp>(match.plan().setup).board;
-  return std::make_unique<codec::Names>(match.table()->game().rules(), codec::game_data().tables(board));
-}
-
 struct Client {
   explicit Client(std::string name, unsigned hears_every = 1) : guest(std::move(name)), every(hears_every) {}
 

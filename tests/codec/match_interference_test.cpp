@@ -58,9 +58,9 @@ std::optional<Match> other_world(const Match& real, const std::vector<table::Eve
   return other;
 }
 
-void expect_equal_updates(const Match& real, const Match& other, const Names& names, const std::string& guest) {
+void expect_equal_updates(const Match& real, const Match& other, const std::string& guest) {
   const Surroundings around{"T", "hash", test::everybody, 0, false};
-  Updates mine(real, &names, around), theirs(other, &names, around);
+  Updates mine(real, game_data(), around), theirs(other, game_data(), around);
   for (std::uint64_t base = 0; base <= real.version(); ++base)
     ASSERT_EQ(*mine.update(guest, base, {}, false), *theirs.update(guest, base, {}, false))
         << guest << " from " << base;
@@ -80,14 +80,13 @@ TEST(MatchInterference, WorldsThatAViewerCannotTellApartSendHimTheSameBytes_BASE
       while (real.table()->game().decider() == 0 || real.table()->game().state().phase == board::Phase::placement)
         ASSERT_TRUE(real.apply(witches_choice(real, random), test::nobody).accepted());
       const auto told = all_events(real);
-      const Names names(real.table()->game().rules(), game_data().tables("classic"));
       for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
         const auto other = other_world(real, told, {seed, 5}, 1);
         if (!other) continue;
         ++worlds;
         hidden += other->table()->game().hash() != real.table()->game().hash();
-        expect_equal_updates(real, *other, names, "B");
-        if (other_world(real, told, {seed, 5}, board::no_seat)) expect_equal_updates(real, *other, names, "W");
+        expect_equal_updates(real, *other, "B");
+        if (other_world(real, told, {seed, 5}, board::no_seat)) expect_equal_updates(real, *other, "W");
         if (HasFatalFailure()) return;
       }
     }

@@ -159,9 +159,8 @@ TEST(MatchMessages, AMatchReadBackFromItsStoreSaysTheSame) {
         table::Match::open(*read_stored_plan(store_text(match.plan())), game_data().tables(setup.board), match.seed());
     auto again = std::get<table::Match>(std::move(opened));
     for (const Input& input : match.log()) ASSERT_TRUE(again.replay(*read_stored_input(store_text(input))));
-    const Names names(match.table()->game().rules(), game_data().tables(setup.board));
     const Surroundings around{"T", "hash", test::everybody, 2, false};
-    Updates mine(match, &names, around), theirs(again, &names, around);
+    Updates mine(match, game_data(), around), theirs(again, game_data(), around);
     for (std::uint64_t base = 0; base <= match.version(); base += 1 + random() % 40)
       for (const char* guest : {"A", "B", "W"})
         ASSERT_EQ(*mine.update(guest, base, "id", true), *theirs.update(guest, base, "id", true));
@@ -171,9 +170,8 @@ TEST(MatchMessages, AMatchReadBackFromItsStoreSaysTheSame) {
 TEST(MatchMessages, WatchersAndPlayersWhoKnowNothingPrivateShareOneText) {
   table::Match match =
       test::open_match(test::set_up("classic", 3), {1, 2}, {test::person("A"), test::person("B"), test::person("C")});
-  const Names names(match.table()->game().rules(), game_data().tables("classic"));
   ASSERT_TRUE(match.apply(test::chooses(match, *match.decider(), 0), test::nobody).accepted());
-  Updates updates(match, &names, {"T", "hash", test::everybody, 1, false});
+  Updates updates(match, game_data(), {"T", "hash", test::everybody, 1, false});
   const std::string decider = *match.decider(), other = decider == "A" ? "B" : "A";
   const auto watcher = updates.update("W", 1, {}, false);
   EXPECT_EQ(updates.update("X", 1, {}, false), watcher);
@@ -189,7 +187,7 @@ TEST(MatchMessages, WatchersAndPlayersWhoKnowNothingPrivateShareOneText) {
 
 TEST(MatchMessages, TheTableWhilePeopleGather) {
   table::Match match = test::open_match(test::set_up("classic", 2), {1, 2}, {test::person("A"), test::open_seat()});
-  Updates updates(match, nullptr, {"T", "hash", test::only({"A"}), 3, false});
+  Updates updates(match, game_data(), {"T", "hash", test::only({"A"}), 3, false});
   const Json mine = Json::parse(*updates.update("A", 0, {}, false)),
              theirs = Json::parse(*updates.update("W", 0, {}, false));
   EXPECT_EQ(mine["table"]["host"], true);
@@ -202,8 +200,7 @@ TEST(MatchMessages, TheTableWhilePeopleGather) {
   EXPECT_FALSE(mine.contains("decision"));
   EXPECT_TRUE(mine["events"].empty());
   ASSERT_TRUE(match.apply(test::at_seat(Act::sit, "B", 1), test::nobody).accepted());
-  const Names names(match.table()->game().rules(), game_data().tables("classic"));
-  Updates begun(match, &names, {"T", "hash", test::everybody, 3, false});
+  Updates begun(match, game_data(), {"T", "hash", test::everybody, 3, false});
   const Json first = Json::parse(*begun.update("B", 1, {}, false));
   EXPECT_EQ(first["base"], 1);
   EXPECT_TRUE(first.contains("view"));  // there was none before

@@ -26,8 +26,8 @@ Match talkative(const table::AnySetUp& setup, int lines, const std::string& line
 }
 
 /// All that has happened, page by page; each is small.
-Json all_events(const Match& match, const Names* names, const std::string& guest) {
-  Updates updates(match, names, {"T", "hash", test::everybody, 1, false});
+Json all_events(const Match& match, const std::string& guest) {
+  Updates updates(match, game_data(), {"T", "hash", test::everybody, 1, false});
   const auto whole = updates.update(guest, 0, {}, false);
   EXPECT_LT(whole->size(), most_bytes);
   Json page = Json::parse(*whole), events = page["events"];
@@ -47,9 +47,9 @@ Json all_events(const Match& match, const Names* names, const std::string& guest
   return events;
 }
 
-Json events_at_once(const Match& match, const Names* names, const std::string& guest) {
+Json events_at_once(const Match& match, const std::string& guest) {
   return Json::parse(
-      *Updates(match, names, {"T", "hash", test::everybody, 1, true}).update(guest, 0, {}, false))["events"];
+      *Updates(match, game_data(), {"T", "hash", test::everybody, 1, true}).update(guest, 0, {}, false))["events"];
 }
 
 TEST(MatchPages, TogetherTheyAreTheWholeLog) {
@@ -58,16 +58,14 @@ TEST(MatchPages, TogetherTheyAreTheWholeLog) {
     for (const bool wordy : {false, true}) {
       const std::string line = wordy ? std::string(290, '"') : "word ";  // twice as long when it is written
       const Match match = talkative(setup, 5'000, line);
-      const auto names = test::names_of(match);
       for (const char* guest : {"A", "B", "W"})
-        ASSERT_EQ(all_events(match, names.get(), guest), events_at_once(match, names.get(), guest)) << guest;
+        ASSERT_EQ(all_events(match, guest), events_at_once(match, guest)) << guest;
     }
 }
 
 TEST(MatchPages, WhoeverHasBeenAwayForLongBeginsAnewAndOthersGoOn) {
   const Match match = talkative(test::set_up("classic", 2), 3'000, "word ");
-  const auto names = test::names_of(match);
-  Updates updates(match, names.get(), {"T", "hash", test::everybody, 1, false});
+  Updates updates(match, game_data(), {"T", "hash", test::everybody, 1, false});
   const auto now = match.version();
   const Json late = Json::parse(*updates.update("W", now - 1'001, {}, false));
   EXPECT_EQ(late["base"], 0);
@@ -80,12 +78,11 @@ TEST(MatchPages, WhoeverHasBeenAwayForLongBeginsAnewAndOthersGoOn) {
 
 TEST(MatchPages, WhatIsAskedBeforeTheBeginningOrAfterTheEndIsAnswered) {
   const Match match = talkative(test::set_up("classic", 2), 50, "word ");
-  const auto names = test::names_of(match);
-  Updates updates(match, names.get(), {"T", "hash", test::everybody, 1, false});
+  Updates updates(match, game_data(), {"T", "hash", test::everybody, 1, false});
   for (const std::uint64_t before : {0, 1})
     EXPECT_TRUE(Json::parse(*updates.earlier("W", before, {}))["events"].empty());
   const Json all = Json::parse(*updates.earlier("W", 1'000'000, {}));
-  EXPECT_EQ(all["events"], events_at_once(match, names.get(), "W"));
+  EXPECT_EQ(all["events"], events_at_once(match, "W"));
   EXPECT_FALSE(all.contains("from"));
   EXPECT_TRUE(all["viewer"].is_null());
 }

@@ -29,7 +29,6 @@ TEST(MatchUpdates, ChangesLeadFromAnyOldVersionToWhatAFreshLoadShows) {
     auto match = open_match(setup, {9, static_cast<std::uint64_t>(players)}, people(players));
     std::mt19937 random(static_cast<unsigned>(players));
     const std::vector<std::string> guests{"A", "B", "F", "W"};
-    const auto names = test::names_of(match);
     std::vector<Client> clients;
     for (const auto& guest : guests)
       for (const unsigned every : {1U, 3U, 17U}) clients.emplace_back(guest, every);
@@ -37,7 +36,7 @@ TEST(MatchUpdates, ChangesLeadFromAnyOldVersionToWhatAFreshLoadShows) {
     for (int step = 0; match.stage() != table::Stage::over && step < 3000; ++step) {
       const auto version = match.version();
       match.apply(test::random_input(match, guests, random), test::nobody);
-      Updates updates(match, names.get(), around);
+      Updates updates(match, game_data(), around);
       for (Client& client : clients) {
         if (random() % client.every != 0) continue;
         client.hear(*updates.update(client.guest, client.version, {}, false));
