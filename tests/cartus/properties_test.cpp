@@ -1,7 +1,6 @@
 // What holds in every game of Cartus: random games for every number of players, way to choose buildings and way to
 // choose supplies. The seeds stand at the calls; a failure shows which game it was.
 #include <cmath>
-#include <cstring>
 
 #include <gtest/gtest.h>
 
@@ -12,10 +11,9 @@
 namespace rattus::cartus::test {
 namespace {
 
-void same_options(const ActionList& x, const ActionList& y) {
-  ASSERT_EQ(x.size(), y.size());
-  for (std::size_t i = 0; i < x.size(); ++i) ASSERT_EQ(x[i], y[i]);
-}
+using namespace properties;
+
+bool takes_cards(const State& s) { return Kit::takes_several(s.asked); }
 
 class EveryCartusTable : public testing::TestWithParam<Table> {
  protected:
@@ -23,114 +21,54 @@ class EveryCartusTable : public testing::TestWithParam<Table> {
 };
 
 TEST_P(EveryCartusTable, CART_14_StatesStaySoundAndOptionsAreNeverNoneOrMoreThan255) {
-  std::array<bool, decision_count> asked{};
-  play(rules_, 40, 11, [&](const State& s, const ActionList& options) {
-    ASSERT_EQ(what_is_broken(rules_, s), "");
-    ASSERT_EQ(options.empty(), s.over());
-    ASSERT_LE(options.size(), 255U);
-    asked[static_cast<std::size_t>(s.asked)] = true;
-    ActionList again;
-    legal(rules_, s, again);
-    same_options(again, options);
-    for (const Action action : options) ASSERT_TRUE(options.contains(action));
-  });
+  const auto asked = states_stay_sound<Cards>(rules_, {40, 11});
   for (const Decision common :
        {Decision::supply, Decision::look, Decision::enter, Decision::play_card, Decision::action})
-    EXPECT_TRUE(asked[static_cast<std::size_t>(common)]) << static_cast<int>(common);
+    EXPECT_TRUE(asked.contains(common)) << static_cast<int>(common);
+}
+TEST_P(EveryCartusTable, CART_14_AStateIsItsBytes) { a_state_is_its_bytes<Cards>(rules_, {2, 13}); }
+TEST_P(EveryCartusTable, CART_24_SeedAndChoicesReplayToTheSameHash) {
+  replays_to_the_same_hash<Cards>(rules_, {4, 17});
+}
+TEST_P(EveryCartusTable, CART_5_WhatCanBeTakenBackShowsNothingAndLeavesTheTurn) {
+  EXPECT_GT(steps_taken_back_leave_nothing<Cards>(rules_, {20, 14}), 100U);
 }
 
 /// CART section 11: options by decision, at most so many.
 TEST_P(EveryCartusTable, CART_4_ADecisionHasTwoOptionsUnlessItsEndOrItselfIsAlwaysAsked) {
   constexpr std::array<std::size_t, decision_count> most{0, 3, 5, 4, 34, 4, 35, 4, 2, 36, 35};
-  play(rules_, 30, 12, [&](const State& s, const ActionList& options) {
+  play<Cards>(rules_, {30, 12}, [&](const State& s, const ActionList& options) {
     if (s.over()) return;
     EXPECT_LE(options.size(), most[static_cast<std::size_t>(s.asked)]);
     if (options.size() > 1) return;
-    unsigned picked = 0;
-    for (const auto n : s.picked) picked += n;
-    EXPECT_GT(picked, 0U) << "one option without a pick before it: decision " << static_cast<int>(s.asked);
+    EXPECT_TRUE(Kit::half_picked(s)) << "one option without a pick before it: decision " << static_cast<int>(s.asked);
   });
 }
 
-TEST_P(EveryCartusTable, CART_14_AStateIsItsBytes) {
+TEST_P(EveryCartusTable, CART_5_OnlyEnteringAndPicksCanBeTakenBack) {
   SeededChance chance;
-  NullSink sink;
-  ActionList options, there;
-  Rng choices(Seed{13, 1});
-  State s = Cartus::start(rules_, Rng(Seed{1, 13}), chance, sink, options);
-  while (!s.over()) {
-    std::array<unsigned char, sizeof(State)> saved{};
-    std::memcpy(saved.data(), &s, sizeof s);
-    const Action action = any(options, choices);
-    Cartus::apply(rules_, s, action, chance, sink, options);
-    State loaded;
-    std::memcpy(&loaded, saved.data(), sizeof loaded);
-    Cartus::apply(rules_, loaded, action, chance, sink, there);
-    ASSERT_EQ(loaded, s);
-    same_options(there, options);
-  }
-}
-
-struct Heard {
-  static constexpr bool enabled = true;
-  std::vector<Event> events;
-  void operator()(const Event& event) { events.push_back(event); }
-};
-
-TEST_P(EveryCartusTable, CART_5_WhatCanBeTakenBackShowsNothingAndLeavesTheTurn) {
-  SeededChance chance;
-  unsigned taken_back = 0;
+  NullSink nobody;
   for (std::uint64_t game = 0; game < 20; ++game) {
-    Rng choices(Seed{14, game});
-    Heard log;
-    ActionList options, again;
-    State s = Cartus::start(rules_, Rng(Seed{game, 14}), chance, log, options);
+    Rng choices(Seed{18, game});
+    ActionList options;
+    State s = Cartus::start(rules_, Rng(Seed{game, 18}), chance, nobody, options);
     while (!s.over()) {
-      const State before = s;
-      const ActionList offered = options;
-      log.events.clear();
-      const bool final = Cartus::apply(rules_, s, any(options, choices), chance, log, options);
-      const bool may = before.asked == Decision::enter || before.asked == Decision::play_card ||
-                       before.asked == Decision::sword_give || before.asked == Decision::tower_give ||
-                       before.asked == Decision::hospital_card;
-      ASSERT_TRUE(final || (s.decider == before.decider && may)) << "game " << game;
-      if (final) continue;
-      ++taken_back;
-      ASSERT_EQ(before.decider, s.decider);
-      ASSERT_EQ(std::memcmp(&before.rng, &s.rng, sizeof s.rng), 0) << "no chance";
-      for (const Event& event : log.events)
-        ASSERT_TRUE(event.type == EventType::entered || event.to == only(s.decider)) << to_text(event);
-      legal(rules_, before, again);  // the state before can be put back, and asks the same
-      same_options(again, offered);
-      for (Seat viewer = 0; viewer < rules_.players; ++viewer) {
-        if (viewer == s.decider || before.asked == Decision::enter) continue;
-        ASSERT_EQ(View(rules_, before, viewer).known(), View(rules_, s, viewer).known());  // but for a disc
-      }
+      const bool may = s.asked == Decision::enter || takes_cards(s);
+      const bool final = Cartus::apply(rules_, s, any(options, choices), chance, nobody, options);
+      ASSERT_TRUE(final || may) << "game " << game;
     }
   }
-  EXPECT_GT(taken_back, 100U);
 }
 
 TEST_P(EveryCartusTable, CART_25_28_35_SampledWorldsAgreeWithTheView) {
-  Rng rng(Seed{5, 6});
-  play(rules_, 8, 15, [&](const State& s, const ActionList& options) {
-    for (Seat viewer = 0; viewer <= rules_.players; ++viewer) {
-      const Seat eyes = viewer == rules_.players ? no_seat : viewer;
-      const View view(rules_, s, eyes);
-      const State world = sample(view, rng);
-      ASSERT_EQ(what_is_broken(rules_, world), "");
-      ASSERT_EQ(View(rules_, world, eyes).known(), view.known());
-      ASSERT_EQ(View(rules_, world, no_seat).known(), View(rules_, s, no_seat).known());
-      ActionList there;
-      legal(rules_, world, there);
-      if (eyes == s.decider) {
-        same_options(there, options);  // a function of the decider's view
-      }
-      ASSERT_TRUE(eyes == s.decider || s.over() || there.size() > 1) << "CART-25: it is a decision there too";
-      if (s.asked != Decision::supply || GetParam().supplies != "simultaneous") continue;
-      for (Seat seat = 0; seat < rules_.players; ++seat)  // CART-35: others see that he has chosen, not what
-        ASSERT_TRUE(seat == eyes || view.known().chosen[seat] == (s.chosen[seat] == 0 ? 0 : secret_choice));
-    }
+  const bool secret = GetParam().supplies == "simultaneous";
+  sampled_worlds_agree<Cards>(rules_, {8, 15}, Rng(Seed{5, 6}), [&](const State& s, const View& view, const State& w) {
+    ActionList there;
+    legal(rules_, w, there);
+    ASSERT_TRUE(view.viewer() == s.decider || s.over() || there.size() > 1) << "CART-25: it is a decision there too";
+    if (s.asked != Decision::supply || !secret) return;
+    for (Seat seat = 0; seat < rules_.players; ++seat)  // CART-35: others see that he has chosen, not what
+      ASSERT_TRUE(seat == view.viewer() || view.known().chosen[seat] == (s.chosen[seat] == 0 ? 0 : secret_choice));
   });
 }
 
@@ -144,9 +82,7 @@ class Act {
     if (!options_.contains(action)) return false;
     apply(action);
     // Cards that others pick are theirs to know: none is played, none discarded, any given.
-    while (!s.over() && s.decider != viewer_ &&
-           (s.asked == Decision::play_card || s.asked == Decision::hospital_card || s.asked == Decision::sword_give ||
-            s.asked == Decision::tower_give))
+    while (!s.over() && s.decider != viewer_ && takes_cards(s))
       apply(options_[s.asked == Decision::play_card || s.asked == Decision::hospital_card ? options_.size() - 1 : 0]);
     return true;
   }
@@ -185,19 +121,17 @@ class Act {
  private:
   Seat viewer_;
   SeededChance chance_;
-  Heard log_;
+  Heard<Event> log_;
   ActionList options_;
 };
 
 TEST_P(EveryCartusTable, CART_25_WorldsThatAgreeForAViewerGoOnAlikeForHim) {
   Rng rng(Seed{7, 8});
   unsigned compared = 0, whole = 0;
-  play(rules_, 6, 16, [&](const State& s, const ActionList& options) {
+  play<Cards>(rules_, {6, 16}, [&](const State& s, const ActionList& options) {
     if (s.over()) return;
-    unsigned picked = 0;
-    for (const auto n : s.picked) picked += n;
     for (Seat viewer = 0; viewer < rules_.players; ++viewer) {
-      if (viewer != s.decider && picked > 0) continue;  // the second world stands before the first pick
+      if (viewer != s.decider && Kit::half_picked(s)) continue;  // the second world stands before the first pick
       const State other = sample(View(rules_, s, viewer), rng);
       ASSERT_EQ(View(rules_, other, viewer).known(), View(rules_, s, viewer).known());
       const bool secret = viewer != s.decider && options[0].kind == Choice::card;
@@ -228,7 +162,7 @@ INSTANTIATE_TEST_SUITE_P(Tables, EveryCartusTable, testing::ValuesIn(all_tables(
 /// The first state of a random game in round `round` at which somebody chooses his supply.
 State state_in_round(const Rules& rules, unsigned round, std::uint64_t seed) {
   std::optional<State> found;
-  play(rules, 1, seed, [&](const State& s, const ActionList&) {
+  play<Cards>(rules, {1, seed}, [&](const State& s, const ActionList&) {
     if (!found && s.round == round && s.asked == Decision::supply) found = s;
   });
   return found.value();

@@ -5,6 +5,7 @@
 
 #include "engine/cartus/game.hpp"
 #include "tests/cartus/tables.hpp"
+#include "tests/properties/engine.hpp"
 
 namespace rattus::cartus::test {
 
@@ -55,21 +56,14 @@ inline Action any(const ActionList& options, Rng& choices) {
   return action;
 }
 
-/// Plays `games` random games and shows `look` every state at which somebody decides, and the last one.
-template <class Look>
-void play(const Rules& rules, unsigned games, std::uint64_t seed, Look look) {
-  SeededChance chance;
-  NullSink sink;
-  for (unsigned game = 0; game < games; ++game) {
-    Rng choices(Seed{seed, game});
-    ActionList options;
-    State s = Cartus::start(rules, Rng(Seed{game, seed}), chance, sink, options);
-    look(s, options);
-    while (!s.over()) {
-      Cartus::apply(rules, s, any(options, choices), chance, sink, options);
-      look(s, options);
-    }
+/// What holds in every game is shown of Cartus with this (tests/properties/engine.hpp).
+struct Cards {
+  using Game = Cartus;
+  static Action any(const ActionList& options, Rng& choices) { return test::any(options, choices); }
+  static bool undone_in_sight(const Event& event, const State& s) {
+    return event.type == EventType::entered || event.to == only(s.decider);
   }
-}
+  static bool undone_is_seen(const State& before) { return before.asked == Decision::enter; }  ///< his disc
+};
 
 }  // namespace rattus::cartus::test

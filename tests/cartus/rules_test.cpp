@@ -98,7 +98,7 @@ TEST(CartusRules, CART_2_SupplyAndEnterAreAskedOfEverybodyInEveryRound) {
     const Rules rules = Table{3, "mixed", supplies}.rules();
     std::array<std::array<unsigned, max_seats>, 10> chose{}, entered{};
     State before{};
-    play(rules, 1, 31, [&](const State& s, const ActionList&) {
+    properties::play<Cards>(rules, {1, 31}, [&](const State& s, const ActionList&) {
       if (before.asked == Decision::supply) ++chose.at(before.round).at(before.decider);
       if (before.asked == Decision::enter && s.hand[before.decider][pass] == before.hand[before.decider][pass])
         ++entered.at(before.round).at(before.decider);

@@ -8,9 +8,12 @@
 #include "engine/board/game.hpp"
 #include "engine/board/sound.hpp"
 #include "engine/board/view.hpp"
+#include "tests/properties/engine.hpp"
 
 namespace rattus::board::test {
 namespace {
+
+using namespace properties;
 
 using OptionPairs = std::vector<std::pair<std::string, std::string>>;
 
@@ -46,73 +49,37 @@ Rules rules_of(const Table& table) {
   return std::get<Rules>(BoardGame::make(setup, codec::game_data().tables(table.board), rng));
 }
 
-/// Plays `games` random games with a policy of chance and shows `look` every state at which somebody decides, and
-/// the last one.
-template <class Chance, class Look>
-void play(const Rules& rules, unsigned games, std::uint64_t seed, Look look) {
-  Chance chance;
-  NullSink sink;
-  for (unsigned game = 0; game < games; ++game) {
-    Rng choices(Seed{seed, game});
-    ActionList options;
-    State s = BoardGame::start(rules, Rng(Seed{game, seed}), chance, sink, options);
-    look(s, options);
-    while (!s.over()) {
-      BoardGame::apply(rules, s, options[choices.below(static_cast<std::uint32_t>(options.size()))], chance, sink,
-                       options);
-      look(s, options);
-    }
+struct Board {
+  using Game = BoardGame;
+  static Action any(const ActionList& options, Rng& choices) {
+    return options[choices.below(static_cast<std::uint32_t>(options.size()))];
   }
-}
+  /// A face is named only if somebody knows it already.
+  static bool undone_in_sight(const Event& event, const State&) {
+    return !event.token.dealt() || event.token.lookers() != 0;
+  }
+  static bool undone_is_seen(const State&) { return true; }  ///< everything is done in sight of all
+};
 
-class EveryTable : public testing::TestWithParam<Table> {};
+class EveryTable : public testing::TestWithParam<Table> {
+ protected:
+  const Rules rules_ = rules_of(GetParam());
+};
 
 TEST_P(EveryTable, R10_StatesStaySoundAndOptionsAreNeverNoneOrMoreThan255) {
-  const Rules rules = rules_of(GetParam());
-  const auto check = [&](const State& s, const ActionList& options) {
-    ASSERT_EQ(what_is_broken(rules, s), "");
-    ASSERT_EQ(options.empty(), s.over());
-    ASSERT_LE(options.size(), 255U);
-    ActionList again;
-    legal(rules, s, again);
-    ASSERT_EQ(again.size(), options.size());
-    for (std::size_t i = 0; i < options.size(); ++i) ASSERT_EQ(again[i], options[i]);
-  };
-  play<SeededChance>(rules, 60, 11, check);
-  play<EagerChance>(rules, 30, 12, check);
+  states_stay_sound<Board>(rules_, {60, 11});
+  states_stay_sound<Board, EagerChance>(rules_, {30, 12});
 }
-
-TEST_P(EveryTable, BASE_105_SampledWorldsAgreeWithTheView) {
-  const Rules rules = rules_of(GetParam());
-  Rng rng(Seed{5, 6});
-  play<SeededChance>(rules, 12, 13, [&](const State& s, const ActionList& options) {
-    for (Seat viewer = 0; viewer <= rules.players; ++viewer) {
-      const Seat eyes = viewer == rules.players ? no_seat : viewer;
-      const View view(rules, s, eyes);
-      const State world = sample(view, rng);
-      ASSERT_EQ(what_is_broken(rules, world), "");
-      ASSERT_EQ(View(rules, world, eyes).known(), view.known());
-      if (eyes != s.decider) continue;
-      ActionList there;  // BASE-104: options are a function of the decider's view
-      legal(rules, world, there);
-      ASSERT_EQ(there.size(), options.size());
-      for (std::size_t i = 0; i < options.size(); ++i) ASSERT_EQ(there[i], options[i]);
-    }
-  });
+TEST_P(EveryTable, R10_AStateIsItsBytes) { a_state_is_its_bytes<Board>(rules_, {2, 15}); }
+TEST_P(EveryTable, BASE_106_SeedAndChoicesReplayToTheSameHash) { replays_to_the_same_hash<Board>(rules_, {4, 16}); }
+TEST_P(EveryTable, BASE_111_WhatCanBeTakenBackLeavesNothing) {
+  EXPECT_GT(steps_taken_back_leave_nothing<Board>(rules_, {10, 17}), 100U);
 }
-
+TEST_P(EveryTable, BASE_104_105_SampledWorldsAgreeWithTheView) {
+  sampled_worlds_agree<Board>(rules_, {12, 13}, Rng(Seed{5, 6}));
+}
 TEST_P(EveryTable, BASE_104_WorldsThatDifferInHiddenThingsLookAlike) {
-  const Rules rules = rules_of(GetParam());
-  Rng rng(Seed{7, 8});
-  play<EagerChance>(rules, 12, 14, [&](const State& s, const ActionList&) {
-    if (s.over()) return;
-    for (Seat viewer = 0; viewer < rules.players; ++viewer) {
-      State other = s;  // deal all that the viewer does not know once more
-      other = sample(View(rules, s, viewer), rng);
-      ASSERT_EQ(View(rules, other, viewer).known(), View(rules, s, viewer).known());
-      ASSERT_EQ(View(rules, other, no_seat).known(), View(rules, s, no_seat).known());
-    }
-  });
+  sampled_worlds_agree<Board, EagerChance>(rules_, {12, 14}, Rng(Seed{7, 8}));
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, EveryTable, testing::ValuesIn(tables()), [](const auto& info) {
