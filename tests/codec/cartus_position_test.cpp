@@ -7,6 +7,7 @@
 #include "codec/cartus/position.hpp"
 #include "codec/study.hpp"
 #include "engine/cartus/sound.hpp"
+#include "tests/properties/messages.hpp"
 #include "tests/table/tables.hpp"
 
 namespace rattus::codec {
@@ -24,21 +25,8 @@ std::variant<Study, Reasons> take_up(const Json& json) {
 }
 
 TEST(CartusPosition, AnyDecisionIsSavedAndTakenUpByteForByte_CART_14) {
-  for (const auto& setup : test::all_cartus_set_ups()) {
-    auto table = test::open_table<cartus::Kit>(setup, {2, static_cast<std::uint64_t>(setup.players)});
-    std::mt19937 random(4);
-    for (; !table.game().over(); test::act_at_random(table, random)) {
-      if (table.unasked()) continue;  // no decision: the engine does not stop there
-      const auto& game = table.game();
-      const Json saved = full_state_json(game.rules(), game.state(), game_data().cartus);
-      auto again = take_up(Json::parse(saved.dump()));
-      ASSERT_TRUE(std::holds_alternative<Study>(again)) << std::get<Reasons>(again)[0].subject;
-      const Study& study = std::get<Study>(again);
-      ASSERT_EQ(study.state(), game.state());
-      ASSERT_EQ(study.options().size(), game.options().size());
-      for (std::size_t i = 0; i < game.options().size(); ++i) ASSERT_EQ(study.options()[i], game.options()[i]);
-    }
-  }
+  for (const auto& setup : test::all_cartus_set_ups())
+    properties::any_decision_is_saved_and_taken_up<cartus::Kit>(setup, game_data(), 4);
 }
 
 TEST(CartusPosition, DescribedByAPerson) {

@@ -7,6 +7,7 @@
 #include "codec/game_data.hpp"
 #include "engine/core/hash.hpp"
 #include "tests/codec/random_game.hpp"
+#include "tests/properties/messages.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -42,25 +43,8 @@ board::Region region(const std::string& id) {
 }
 
 TEST(Position, Base130AnyStateIsSavedAndTakenUpByteForByte) {
-  for (const auto& kind : test::game_kinds()) {
-    int decision = 0;
-    test::play(kind, 7, [&](const board::Rules& rules, const board::State& state, const board::ActionList& options) {
-      if (++decision % 2 == 0 && !state.over()) return true;
-      const std::string text = full_state_json(rules, state, game_data().tables(kind.board)).dump();
-      const auto opened = open(text);
-      const auto& built = good(opened);
-      EXPECT_EQ(hash_bytes(built.state), hash_bytes(state)) << text;
-      board::State resumed = built.state;
-      board::ActionList again;
-      board::SeededChance chance;
-      board::NullSink nobody;
-      board::BoardGame::resume(built.rules, resumed, chance, nobody, again);
-      EXPECT_TRUE(resumed == state) << text;
-      EXPECT_EQ(std::vector(again.begin(), again.end()), std::vector(options.begin(), options.end()));
-      return !testing::Test::HasFailure();
-    });
-    EXPECT_GT(decision, 20) << kind.board << kind.players;
-  }
+  for (const auto& kind : test::game_kinds())
+    properties::any_decision_is_saved_and_taken_up<board::Kit>(test::setup_of(kind), game_data(), 7);
 }
 
 TEST(Position, Base130WithDealtTokensToo) {
