@@ -1,5 +1,7 @@
 #pragma once
 // What a search must be told of a game beyond its machine; each game says it in one place.
+#include <concepts>
+
 #include "ai/player.hpp"
 #include "ai/value.hpp"
 
@@ -20,5 +22,30 @@ namespace rattus::ai {
 ///   inside                  does the state ask something in the middle of an action
 template <class Kit>
 struct Craft;
+
+/// What the search works with.
+template <class Kit>
+concept Crafted = requires(typename Craft<Kit>::Playout& playout, typename Craft<Kit>::Judge& judge,
+                           const typename Kit::Rules& rules, typename Kit::State& s, const typename Kit::State& known,
+                           const typename Kit::View& view, const typename Kit::Query& query,
+                           typename Kit::Action action, typename Kit::ActionList& options, SeatValuesOf<Kit>& values,
+                           Seat seat, Rng& rng) {
+  requires std::default_initializable<typename Craft<Kit>::PlayoutStyle>;
+  playout.reset(rules, known, seat);
+  { playout.choose(query, rng, options) } -> std::same_as<typename Kit::Action>;
+  playout.play(rules, s, options, values);
+  judge.reset(rules, known, seat);
+  judge.judge(rules, known, action);
+  Craft<Kit>::step(rules, s, action, options);
+  { Craft<Kit>::sample(view, rng) } -> std::same_as<typename Kit::State>;
+  { Craft<Kit>::info_key(rules, known, seat) } -> std::same_as<std::uint64_t>;
+  { Craft<Kit>::node_key(rules, known, seat, options) } -> std::same_as<std::uint64_t>;
+  Craft<Kit>::narrow(rules, known, options);
+  { Craft<Kit>::same_turn(known, known) } -> std::same_as<bool>;
+  { Craft<Kit>::own_turn(known, known) } -> std::same_as<bool>;
+  { Craft<Kit>::inside(known) } -> std::same_as<bool>;
+  { Craft<Kit>::worth } -> std::convertible_to<double>;
+  { Craft<Kit>::judged + Craft<Kit>::judged_inside } -> std::convertible_to<std::uint32_t>;
+};
 
 }  // namespace rattus::ai

@@ -21,7 +21,9 @@ SearchPlayerOf<Kit>::SearchPlayerOf(Seed seed, Budget budget, unsigned whims, Cl
       clock_(std::move(clock)),
       style_(style),
       playout_(style.playout),
-      tree_(style.nodes, style.edges) {}
+      tree_(style.nodes, style.edges) {
+  static_assert(Crafted<Kit>);
+}
 
 template <class Kit>
 void SearchPlayerOf<Kit>::begin(const View& view, const ActionList& options) {

@@ -5,19 +5,8 @@
 
 #include "ai/board/odds.hpp"
 #include "ai/cartus/survival.hpp"
-#include "codec/board/events.hpp"
-#include "codec/board/exact.hpp"
-#include "codec/board/full_state.hpp"
-#include "codec/board/options.hpp"
-#include "codec/board/view.hpp"
-#include "codec/board/words.hpp"
-#include "codec/cartus/events.hpp"
-#include "codec/cartus/options.hpp"
-#include "codec/cartus/view.hpp"
-#include "codec/cartus/words.hpp"
-#include "codec/positions.hpp"
 #include "codec/setup_check.hpp"
-#include "codec/setup_json.hpp"
+#include "codec/told.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -46,6 +35,7 @@ Seed read_seed(const Value& value) {
 
 template <class Kit>
 Json options_with_text(const StudyOf<Kit>& study) {
+  static_assert(Studied<Kit>);
   const auto& s = study.state();
   Json json = decision_json(study.view(s.decider), study.options(), study.names(), study.steps() > 0);
   if (json.is_null()) return json;

@@ -5,14 +5,8 @@
 #include <optional>
 #include <tuple>
 
-#include "codec/board/events.hpp"
-#include "codec/board/options.hpp"
-#include "codec/board/view.hpp"
-#include "codec/cartus/events.hpp"
-#include "codec/cartus/options.hpp"
-#include "codec/cartus/view.hpp"
-#include "codec/match_messages.hpp"
 #include "codec/match_parts.hpp"
+#include "codec/told.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -53,6 +47,7 @@ namespace {
 template <class Kit>
 class CacheOf final : public Updates::Cache {
  public:
+  static_assert(Told<Kit>);
   CacheOf(const Match& which, const GameData& data, Surroundings with) : match(which), around(std::move(with)) {
     if (table()) ids.emplace(names_at(*table(), data));
   }

@@ -1,18 +1,8 @@
 #include "codec/record_parts.hpp"
 
 #include "codec/board/face.hpp"
-#include "codec/board/full_state.hpp"
-#include "codec/board/options.hpp"
 #include "codec/board/record_starting.hpp"
-#include "codec/board/view.hpp"
-#include "codec/board/words.hpp"
-#include "codec/cartus/events.hpp"
-#include "codec/cartus/options.hpp"
-#include "codec/cartus/position.hpp"
-#include "codec/cartus/setup.hpp"
-#include "codec/cartus/view.hpp"
-#include "codec/cartus/words.hpp"
-#include "codec/setup_json.hpp"
+#include "codec/told.hpp"
 #include "engine/board/scoring.hpp"
 
 namespace rattus::codec {
@@ -75,6 +65,7 @@ Json RecordParts<Kit>::setup(const table::AnySetUp& setup, const Game& game) con
 
 template <class Kit>
 Json RecordParts<Kit>::choice(const Game& game, std::size_t option, Trace trace) const {
+  static_assert(Recorded<Kit>);
   const auto view = game.view(game.decider());
   Json json{{"seat", game.decider() + 1},
             {"decision", std::string(word(game.rules(), game.state().asked))},

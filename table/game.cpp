@@ -5,6 +5,7 @@
 #include "engine/board/game.hpp"
 #include "engine/cartus/game.hpp"
 #include "engine/core/hash.hpp"
+#include "table/hosted.hpp"
 
 namespace rattus::table {
 namespace {
@@ -49,6 +50,7 @@ template <class Kit>
 std::variant<GameOf<Kit>, std::vector<Refusal>> GameOf<Kit>::start(const typename Kit::SetUp& setup,
                                                                    const typename Kit::Tables& tables,
                                                                    const Origin& origin, Events& events) {
+  static_assert(Hosted<Kit>);
   Drawing drawing;
   if (origin.stream == Stream::chacha20) drawing.stream = GameStream(key_of(origin));
   drawing.place = drawing.stream.begin(origin.seed);
