@@ -1,5 +1,7 @@
 #include "codec/names.hpp"
 
+#include <cassert>
+
 namespace rattus::codec {
 namespace {
 const std::string nothing;
@@ -13,9 +15,14 @@ Names::Names(const board::Rules& rules, const board::Tables& tables) {
     for (const board::CardRow& row : tables.cards)
       if (row.number == number) cards.back() = row.id;
   }
+  for (const unsigned slot : rules.parts& board::modules) choices[slot] = rules.cards[slot]->choices;
 }
 
 const std::string& Names::region(unsigned region) const { return region < regions.size() ? regions[region] : nothing; }
 const std::string& Names::card(unsigned slot) const { return slot < cards.size() ? cards[slot] : nothing; }
+const board::ChoiceRow& Names::choice(board::Action action) const {
+  assert(action.is_of_module() && action.row() < choices[action.module()].size());
+  return choices[action.module()][action.row()];
+}
 
 }  // namespace rattus::codec

@@ -1,11 +1,13 @@
 #pragma once
 // The ids of the data tables for what rules and states hold by index.
 #include <array>
+#include <span>
 #include <string>
 #include <type_traits>
 #include <vector>
 
 #include "codec/writer.hpp"
+#include "engine/board/decision.hpp"
 #include "engine/board/kit.hpp"
 #include "engine/cartus/kit.hpp"
 
@@ -15,10 +17,14 @@ namespace rattus::codec {
 struct Names {
   Names(const board::Rules& rules, const board::Tables& tables);
 
-  std::vector<std::string> regions;                                ///< by Region
-  std::vector<std::string> cards;                                  ///< by Slot
+  std::vector<std::string> regions;  ///< by Region
+  std::vector<std::string> cards;    ///< by Slot
+  /// By the slot of a module: the choices that it adds.
+  std::array<std::span<const board::ChoiceRow>, board::max_parts> choices;
   [[nodiscard]] const std::string& region(unsigned region) const;  ///< empty for none
   [[nodiscard]] const std::string& card(unsigned slot) const;
+  /// The row of a module's own choice.
+  [[nodiscard]] const board::ChoiceRow& choice(board::Action action) const;
 };
 
 /// Rattus Cartus: its ids are the same in every game (codec/cartus/words.hpp).

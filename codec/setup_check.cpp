@@ -9,7 +9,7 @@ namespace {
 
 [[maybe_unused]] std::vector<Refusal> reasons_against(const board::SetUp& setup, const GameData& data,
                                                       board::CheckedSetUp& checked) {
-  return board::check_setup(setup, data.tables(setup.board), board::card_numbers(board::AllCards{}), checked);
+  return board::check_setup(setup, data.tables(setup.board), board::available_of(board::AllCards{}), checked);
 }
 [[maybe_unused]] std::vector<Refusal> reasons_against(const cartus::SetUp& setup, const GameData&,
                                                       cartus::CheckedSetUp& checked) {

@@ -20,11 +20,13 @@ struct Craft<board::Kit> {
     ai::step(rules, s, action, options);
   }
   static State sample(const View& view, Rng& rng) { return board::sample(view, rng); }
-  static std::uint64_t info_key(const Rules&, const State& s, Seat viewer) { return ai::info_key(s, viewer); }
+  static std::uint64_t info_key(const Rules& rules, const State& s, Seat viewer) {
+    return ai::info_key(rules, s, viewer);
+  }
   /// Options may differ between worlds that look alike to the player, where others know faces: such nodes are kept
   /// apart, so that every option of a node is always there.
-  static std::uint64_t node_key(const Rules&, const State& s, Seat viewer, const ActionList& options) {
-    return ai::info_key(s, viewer) ^ (options.size() * 0x9e3779b97f4a7c15ULL);
+  static std::uint64_t node_key(const Rules& rules, const State& s, Seat viewer, const ActionList& options) {
+    return ai::info_key(rules, s, viewer) ^ (options.size() * 0x9e3779b97f4a7c15ULL);
   }
   static void narrow(const Rules&, const State&, ActionList&) {}
   static bool same_turn(const State& before, const State& now) {

@@ -1,21 +1,23 @@
 #pragma once
 // A key of what one viewer knows of a state: worlds that look alike to him have the same key.
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
 #include "ai/lanes.hpp"
-#include "engine/board/state.hpp"
+#include "engine/board/query.hpp"
 
 namespace rattus::ai {
 
 /// Equal for two states exactly if the viewer's views of them are equal (but for collisions of 64 bits). Needs no
 /// copy of the state. Which tokens are undealt follows from what is hashed.
-inline std::uint64_t info_key(const board::State& s, board::Seat viewer) {
+inline std::uint64_t info_key(const board::Rules& rules, const board::State& s, board::Seat viewer) {
   using board::State;
   constexpr std::size_t before = offsetof(State, used), tokens = offsetof(State, tokens);
   constexpr std::size_t after = offsetof(State, token_count), setup_undealt = offsetof(State, setup_undealt);
+  constexpr std::size_t plain = offsetof(State, module_memory);
   alignas(8) unsigned char known[sizeof(State)];
-  std::memcpy(known, &s, sizeof(State));
+  std::memcpy(known, &s, plain);
   known[setup_undealt] = 0;
   if (!s.over()) {
     for (const unsigned region : s.with_tokens)
@@ -26,6 +28,11 @@ inline std::uint64_t info_key(const board::State& s, board::Seat viewer) {
       }
   }
   static_assert(tokens < after);
+  if ((rules.parts & board::modules).none()) return lanes_key<before, plain>(known);
+  std::memcpy(known + plain, s.module_memory.data(), s.module_memory.size());
+  if (!s.over())
+    for (const unsigned slot : rules.hiding)
+      rules.cards[slot]->hide({rules, s}, static_cast<board::Slot>(slot), known + rules.memory_at[slot], viewer);
   return lanes_key<before, sizeof(State)>(known);
 }
 

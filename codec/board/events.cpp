@@ -76,7 +76,7 @@ void add(Writer& to, Told field, const Event& e, const board::Rules& rules, cons
 
 bool told_alike(const Event& event, board::Seat one, board::Seat other) {
   const Event x = redact(event, one), y = redact(event, other);
-  return x.token == y.token && x.other == y.other;
+  return heard(event, one) == heard(event, other) && x.token == y.token && x.other == y.other;
 }
 
 void write_chance_point(Writer& to, const board::ChancePoint& point, const board::Rules& rules, const Event& event,

@@ -7,7 +7,7 @@
 namespace rattus::codec {
 
 /// Every viewer hears of everything that happens on the board, without the faces that he may not know.
-inline bool heard(const board::Event&, board::Seat) { return true; }
+inline bool heard(const board::Event& event, board::Seat viewer) { return hears(event.audience, viewer); }
 /// Are both told the same of it?
 bool told_alike(const board::Event& event, board::Seat one, board::Seat other);
 

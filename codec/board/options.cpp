@@ -70,8 +70,39 @@ std::optional<board::Face> open_face(const board::View& view, unsigned place) {
   return view.rules().faces[s.laid_open[place] - 1U];
 }
 
+/// A byte of a module's own choice.
+void add_chosen(Writer& to, board::ChoiceRow::Of of, std::uint8_t byte, const Names& names) {
+  using Of = board::ChoiceRow::Of;
+  switch (of) {
+    case Of::nothing: break;
+    case Of::number: to.field("count", byte); break;
+    case Of::region: to.field("region", names.region(byte)); break;
+    case Of::card: to.field("card", names.card(byte)); break;
+    case Of::seat: to.field("seat", byte + 1); break;
+  }
+}
+
+/// The same as somebody types it.
+std::string chosen_text(board::ChoiceRow::Of of, std::uint8_t byte, const Names& names) {
+  using Of = board::ChoiceRow::Of;
+  switch (of) {
+    case Of::number: return " " + std::to_string(byte);
+    case Of::region: return " " + names.region(byte);
+    case Of::card: return " " + names.card(byte);
+    case Of::seat: return " " + std::to_string(byte + 1);
+    case Of::nothing: break;
+  }
+  return {};
+}
+
 /// The fields of an option, and those that only its decider sees.
 void add_fields(Writer& to, Action action, const Names& names) {
+  if (action.is_of_module()) {
+    const board::ChoiceRow& row = names.choice(action);
+    to.field("kind", row.word);
+    add_chosen(to, row.a, action.a, names);
+    return add_chosen(to, row.b, action.b, names);
+  }
   to.field("kind", word(action.kind));
   switch (means(action.kind)) {
     case Means::region: to.field("region", names.region(action.a)); break;
@@ -102,6 +133,10 @@ void write_option(Writer& to, const board::View& view, Action action, const Name
 
 /// All texts that are taken for an option; the first is the one shown.
 std::vector<std::string> texts(const board::View& view, Action action, const Names& names) {
+  if (action.is_of_module()) {
+    const board::ChoiceRow& row = names.choice(action);
+    return {std::string(row.word) + chosen_text(row.a, action.a, names) + chosen_text(row.b, action.b, names)};
+  }
   const std::string kind(word(action.kind));
   switch (means(action.kind)) {
     case Means::region: return {kind + " " + names.region(action.a), names.region(action.a)};

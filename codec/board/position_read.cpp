@@ -185,6 +185,26 @@ void read_pieces(const Value& value, Position& p) {
         p.pieces.push_back({PieceKind::on_card, {}, {}, card, *count});
 }
 
+/// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several.
+void read_modules(const Value& value, Position& p) {
+  for (const auto& [name, item] : value.entries()) {
+    board::PositionModule& module = p.modules.emplace_back(name);
+    for (const auto& [key, field] : item.entries()) {
+      auto& values = module.fields.emplace_back(key, std::vector<board::ModuleValue>{}).second;
+      const auto add = [&values](const Value& one) {
+        if (one.json().is_string())
+          values.emplace_back(one.text().value_or(""));
+        else
+          values.emplace_back(one.whole(0, 255).value_or(0));
+      };
+      if (field.json().is_array())
+        for (const Value& one : field.list()) add(one);
+      else
+        add(field);
+    }
+  }
+}
+
 }  // namespace
 
 Position read_position(const Value& value) {
@@ -200,7 +220,7 @@ Position read_position(const Value& value) {
                      "card_taken", "increased",  "supply_was_empty",
                      "caravan",    "nuns",       "bishops",
                      "walls",      "on_cards",   "knight_moved",
-                     "random",     "exact"}))
+                     "random",     "modules",    "exact"}))
     return p;
   if (const auto format = value.find("format")) (void)format->among({"rattus-position"});
   if (const auto version = value.find("version")) (void)version->whole(1, 1);
@@ -235,6 +255,7 @@ Position read_position(const Value& value) {
   value.flag("increased", p.increased);
   value.flag("supply_was_empty", p.supply_was_empty);
   read_pieces(value, p);
+  if (const auto modules = value.find("modules")) read_modules(*modules, p);
   value.flag("knight_moved", p.knight_moved);
   if (const auto random = value.find("random")) p.random = read_random(*random);
   if (const auto exact = value.find("exact")) p.exact = read_exact(*exact);

@@ -100,6 +100,23 @@ void add_cards(Json& json, const Position& p) {
   if (p.knight_moved) json["knight_moved"] = true;
 }
 
+/// One value, or a list of them without the nothings at its end.
+Json values_json(const std::vector<board::ModuleValue>& values) {
+  Json list = Json::array();
+  for (const auto& value : values) std::visit([&](const auto& one) { list.push_back(one); }, value);
+  if (list.size() == 1) return list[0];
+  while (!list.empty() && list.back() == 0) list.erase(list.size() - 1);
+  return list;
+}
+
+void add_modules(Json& json, const Position& p) {
+  for (const board::PositionModule& module : p.modules) {
+    Json& fields = json["modules"][module.name] = Json::object();
+    for (const auto& [name, values] : module.fields)
+      if (Json value = values_json(values); value != 0 && value != Json::array()) fields[name] = std::move(value);
+  }
+}
+
 }  // namespace
 
 Json to_json(const Position& p) {
@@ -115,6 +132,7 @@ Json to_json(const Position& p) {
   if (Json supply = citizens_json(p.supply); !supply.empty()) json["supply"] = std::move(supply);
   if (Json haven = citizens_json(p.haven); !haven.empty()) json["haven"] = std::move(haven);
   add_cards(json, p);
+  add_modules(json, p);
   if (p.random) json["random"] = random_text(*p.random);
   if (p.exact) json["exact"] = to_json(*p.exact);
   return json;

@@ -191,6 +191,37 @@ void write_pieces(Writer& to, const Shown& shown) {
   to.close('}');
 }
 
+bool has_modules(const Shown& shown) { return (shown.rules.parts & board::modules).any(); }
+
+void write_byte(Writer& to, std::uint8_t byte, board::MemoryField::Unit unit, const Names& names) {
+  using Unit = board::MemoryField::Unit;
+  if (unit == Unit::number)
+    to.value(byte);
+  else if (byte == 0)
+    to.value(nullptr);
+  else if (unit == Unit::region)
+    to.value(names.region(byte - 1U));
+  else
+    to.value(byte);
+}
+
+/// What modules remember, as far as the viewer knows it: by the names of their fields.
+void write_modules(Writer& to, const Shown& shown) {
+  to.open('{');
+  for (const unsigned slot : shown.rules.parts& board::modules) {
+    const std::uint8_t* memory = board::Query{shown.rules, shown.s}.memory(static_cast<Slot>(slot));
+    to.key(shown.rules.cards[slot]->module).open('{');
+    for (const board::MemoryField& field : shown.rules.cards[slot]->fields) {
+      to.key(field.name);
+      if (field.count > 1) to.open('[');
+      for (std::size_t i = 0; i < field.count; ++i) write_byte(to, memory[field.at + i], field.unit, shown.names);
+      if (field.count > 1) to.close(']');
+    }
+    to.close('}');
+  }
+  to.close('}');
+}
+
 bool fixed(const State&, const State&) { return true; }
 bool perhaps(const State&, const State&) { return false; }
 
@@ -236,6 +267,8 @@ constexpr Part parts[] = {
     {"waiting", true, perhaps, write_waiting},
     {"score", true, [](const State& x, const State& y) { return !x.over() && !y.over(); }, write_score},
     {"pieces", true, [](const State& x, const State& y) { return x.memory == y.memory; }, write_pieces, has_pieces},
+    {"modules", false, [](const State& x, const State& y) { return x.module_memory == y.module_memory; }, write_modules,
+     has_modules},
 };
 
 }  // namespace

@@ -150,7 +150,7 @@ void write_fields(Writer& to, const Event& event, const NoNames& names) {
 
 void write_full_event(Writer& to, const cartus::Rules& rules, const Event& event, const NoNames& names) {
   write_fields(to, event, names);
-  if (event.to != cartus::everybody && event.to != cartus::record_only) {
+  if (event.to != everybody && event.to != record_only) {
     to.key("for").open('[');
     for (cartus::Seat seat = 0; seat < rules.players; ++seat)
       if (heard(event, seat)) to.value(seat + 1);

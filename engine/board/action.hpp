@@ -33,7 +33,7 @@ enum class Choice : std::uint8_t {
   card,   ///< a: slot
   haven,  ///< the safe haven
   cell,   ///< a: column, b: row of the Jester's chart
-  other,  ///< a, b: as the card says
+  other,  ///< a, b: as the card says, or as the row of a module's own choice does (decision.hpp)
   // The answers that decline or end stand last, as in the catalogue's canonical order.
   leave,
   no,
@@ -50,8 +50,16 @@ struct Action {
   Choice kind = Choice::none;
   std::uint8_t a = 0;
   std::uint8_t b = 0;
-  std::uint8_t c = 0;
+  std::uint8_t c = 0;  ///< of a module's own choice which, else 0: see `of_module`
   friend constexpr auto operator<=>(const Action&, const Action&) = default;
+
+  /// The byte c of the choice in row `row` (below 8) of the module in this slot.
+  static constexpr std::uint8_t of_module(Slot slot, unsigned row) {
+    return static_cast<std::uint8_t>(slot | row << 5U);
+  }
+  [[nodiscard]] constexpr bool is_of_module() const { return kind == Choice::other && c != 0; }
+  [[nodiscard]] constexpr Slot module() const { return c & 31U; }
+  [[nodiscard]] constexpr unsigned row() const { return c >> 5U; }
 };
 static_assert(sizeof(Action) == 4);
 
@@ -60,14 +68,14 @@ static_assert(sizeof(Action) == 4);
 /// of choice and a set of values each. Building it needs no loop over its elements.
 class ActionList {
  public:
-  /// All actions {kind, base + i, b} for i in `values`.
-  constexpr void add(Choice kind, Mask values, std::uint8_t base = 0, std::uint8_t b = 0) {
+  /// All actions {kind, base + i, b, c} for i in `values`.
+  constexpr void add(Choice kind, Mask values, std::uint8_t base = 0, std::uint8_t b = 0, std::uint8_t c = 0) {
     if (values.none()) return;
     assert(runs_ < max_runs);
-    run_[runs_++] = {values.bits, kind, base, b, 0};
+    run_[runs_++] = {values.bits, kind, base, b, c};
     size_ += values.count();
   }
-  constexpr void push_back(Action action) { add(action.kind, Mask{1}, action.a, action.b); }
+  constexpr void push_back(Action action) { add(action.kind, Mask{1}, action.a, action.b, action.c); }
   constexpr void clear() { runs_ = size_ = 0; }
   [[nodiscard]] constexpr std::size_t size() const { return size_; }
   [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
@@ -76,7 +84,7 @@ class ActionList {
     const Run* run = run_.data();
     auto k = static_cast<unsigned>(i);
     for (unsigned n; k >= (n = static_cast<unsigned>(std::popcount(run->values))); ++run) k -= n;
-    return {run->kind, static_cast<std::uint8_t>(run->base + nth_bit32(run->values, k)), run->b, 0};
+    return {run->kind, static_cast<std::uint8_t>(run->base + nth_bit32(run->values, k)), run->b, run->c};
   }
   [[nodiscard]] constexpr bool contains(Action action) const {
     for (const Action other : *this)
@@ -92,7 +100,7 @@ class ActionList {
   struct Run {
     std::uint32_t values;
     Choice kind;
-    std::uint8_t base, b, unused;
+    std::uint8_t base, b, c;
   };
   static constexpr unsigned max_runs = 64;
   unsigned runs_ = 0;

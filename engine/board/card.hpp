@@ -1,10 +1,10 @@
 #pragma once
 // How a class card is written (engine/board/cards/): one struct with the few functions it needs. The engine finds
-// them by `requires`; nothing outside cards/ names a card.
+// them by `requires`; nothing outside cards/ names a card. A module is a card that nobody takes, and is written alike.
 //
 //   struct Example {
 //     static constexpr std::uint8_t number = 99;            its row in data/cards.json
-//     static constexpr std::uint8_t memory = 1;             bytes that it remembers (optional)
+//     struct Memory { std::uint8_t region; };               what it remembers, in bytes (optional)
 //     static constexpr bool always_asks = true;             asked even with one option (optional; R11)
 //     static bool offered(const Query&, Slot, Seat);        Action-phase ability: can it do something now?
 //     static constexpr Enough enough = Enough::...;         when it surely can (optional)
@@ -28,7 +28,21 @@
 //     static void act(At<Moment::...>, Context&, Slot, Seat holder, Region);    moments of the frame
 //   };
 //
+// A module has a name in place of a number, and can do more than a card:
+//
+//     static constexpr std::string_view module = "wells";   its name in set-ups
+//     static constexpr std::array fields{MemoryField{...}};    what its memory is called in views and positions
+//     static void hide(const Query&, Slot, Memory&, Seat viewer);    takes out what the viewer may not know; what is
+//                                                           left is a memory like any other, with things not dealt yet
+//     static void sample(const Query&, Slot, Memory&, Rng&);    deals them again, all ways equally likely
+//     static constexpr std::array choices{ChoiceRow{...}};  what else can be chosen in its game
+//     static void offers(const Query&, Slot, Seat, ActionList&);    what it adds to D-ACTION and D-FINAL,
+//     static void take_up(Context&, Slot, Seat, Action);    and what happens then
+//
+// An event of a module says who hears it (Event::audience).
+//
 // A frame of kind `card` has a = slot; b to e and step are the card's own. step 0 is a use of the ability.
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -87,11 +101,35 @@ concept ActsAt = requires(C& c, Slot slot, Seat seat, Region region) {
   Card::act(At<M>{}, c, slot, seat, region);
 };
 
+/// True if the fields name every byte of a memory once, in its order.
+constexpr bool name_all(std::span<const MemoryField> fields, std::size_t size) {
+  std::size_t next = 0;
+  for (const MemoryField& field : fields) {
+    if (field.at != next) return false;
+    next += field.count;
+  }
+  return next == size;
+}
+template <class Card>
+constexpr std::uint16_t memory_size() {
+  using Memory = typename Card::Memory;
+  static_assert(alignof(Memory) == 1 && std::is_trivially_copyable_v<Memory>, "a memory is plain bytes");
+  if constexpr (requires { Card::module; })
+    static_assert(name_all(Card::fields, sizeof(Memory)), "fields name every byte of a module's memory, in its order");
+  return sizeof(Memory);
+}
+template <class Card>
+typename Card::Memory& memory_as(std::uint8_t* bytes) {
+  return *reinterpret_cast<typename Card::Memory*>(bytes);
+}
+
 template <class Card>
 constexpr CardFacts facts_of() {
   CardFacts facts;
-  facts.number = Card::number;
+  if constexpr (requires { Card::number; }) facts.number = Card::number;
+  if constexpr (requires { Card::module; }) facts.module = Card::module;
   if constexpr (requires { Card::memory; }) facts.memory = Card::memory;
+  if constexpr (requires { typename Card::Memory; }) facts.memory = memory_size<Card>();
   if constexpr (requires { Card::always_asks; }) facts.always_asks = Card::always_asks;
   if constexpr (requires { &Card::offered; }) {
     facts.action_ability = true;
@@ -103,6 +141,17 @@ constexpr CardFacts facts_of() {
   if constexpr (requires { &Card::holds; }) facts.holds = &Card::holds;
   if constexpr (requires { &Card::holding; }) facts.holding = &Card::holding;
   if constexpr (requires { &Card::remembers; }) facts.remembers = &Card::remembers;
+  if constexpr (requires { Card::fields; }) facts.fields = Card::fields;
+  if constexpr (requires { &Card::hide; }) {
+    facts.hide = [](const Query& q, Slot slot, std::uint8_t* memory, Seat viewer) {
+      Card::hide(q, slot, memory_as<Card>(memory), viewer);
+    };
+    facts.sample = [](const Query& q, Slot slot, std::uint8_t* memory, Rng& rng) {
+      Card::sample(q, slot, memory_as<Card>(memory), rng);
+    };
+  }
+  if constexpr (requires { &Card::offers; }) facts.offers = &Card::offers;
+  if constexpr (requires { Card::choices; }) facts.choices = Card::choices;
   if constexpr (requires { Card::decisions; }) facts.decisions = Card::decisions;
   if constexpr (requires { Card::events; }) facts.events = Card::events;
   if constexpr (requires { &Card::pieces; }) {
@@ -129,6 +178,7 @@ template <class C>
 struct CardCode {
   void (*run)(C&, Frame&, ActionList&) = nullptr;
   void (*choose)(C&, Frame&, Action) = nullptr;
+  void (*take_up)(C&, Slot, Seat, Action) = nullptr;
   std::array<void (*)(C&, Slot, Seat, Region), moment_count> act{};
 };
 
@@ -151,6 +201,8 @@ constexpr CardCode<C> code_of() {
     };
   if constexpr (requires(C & c, Frame & f, Action a) { Card::choose(c, f, a); })
     code.choose = [](C & c, Frame & f, Action a) __attribute__((flatten)) { Card::choose(c, f, a); };
+  if constexpr (requires(C & c, Action a) { Card::take_up(c, Slot{}, Seat{}, a); })
+    code.take_up = [](C& c, Slot slot, Seat seat, Action a) { Card::take_up(c, slot, seat, a); };
   [&]<std::size_t... M>(std::index_sequence<M...>) { ((code.act[M] = act_of<C, Card, static_cast<Moment>(M)>()), ...); }
   (std::make_index_sequence<moment_count>{});
   return code;
@@ -210,10 +262,19 @@ std::vector<const CardFacts*> card_facts(CardTypes<Types...>) {
   return {&detail::facts<Types>...};
 }
 
-/// The numbers of the cards of a list: what a set-up may name.
+/// The cards and modules of a list: what a set-up may name.
+inline Available available_of(const std::vector<const CardFacts*>& facts) {
+  Available all;
+  for (const CardFacts* part : facts)
+    if (part->is_module())
+      all.modules.push_back(part->module);
+    else
+      all.cards.push_back(part->number);
+  return all;
+}
 template <class... Types>
-std::vector<std::uint8_t> card_numbers(CardTypes<Types...>) {
-  return {Types::number...};
+Available available_of(CardTypes<Types...> types) {
+  return available_of(card_facts(types));
 }
 
 }  // namespace rattus::board

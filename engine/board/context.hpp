@@ -224,7 +224,12 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
     for (std::uint8_t& held : s.held) held &= static_cast<std::uint8_t>(~bit);
   }
   void mark_used(Slot slot) { s.used_mark |= static_cast<std::uint8_t>(1U << slot); }
-  [[nodiscard]] std::uint8_t& memory(Slot slot, unsigned i = 0) { return s.memory[rules.memory_at[slot] + i]; }
+  /// What a part remembers: its bytes, or its own type.
+  [[nodiscard]] std::uint8_t& memory(Slot slot, unsigned i = 0) { return memory_of(rules, s, slot)[i]; }
+  template <class Part>
+  [[nodiscard]] typename Part::Memory& memory(Slot slot) {
+    return *reinterpret_cast<typename Part::Memory*>(memory_of(rules, s, slot));
+  }
 
  private:
   void add_citizens(Seat seat, unsigned region, unsigned count) {

@@ -27,6 +27,14 @@ enum class Bar : std::uint8_t {
   not_leading,
 };
 
+/// A choice that a module adds to those of the frame (types.hpp has none for it): its word, and what the bytes a and b
+/// of the action are. An action names it by the module's slot and the place of its row (Action::of_module).
+struct ChoiceRow {
+  enum class Of : std::uint8_t { nothing, number, region, card, seat };
+  std::string_view word;
+  Of a{}, b{};
+};
+
 /// All that is said of a decision beside the rules that ask it.
 struct DecisionRow {
   Decision decision = Decision::none;

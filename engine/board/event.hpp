@@ -7,6 +7,7 @@
 
 #include "engine/board/action.hpp"
 #include "engine/board/state.hpp"
+#include "engine/core/audience.hpp"
 #include "engine/core/clause.hpp"
 
 namespace rattus::board {
@@ -207,6 +208,7 @@ struct Event {
   Decision decision = Decision::none;
   Action action{};
   std::array<std::uint8_t, 8> numbers{};  ///< drawn for it: eight for a fall, four for a push (CARD-332, -337)
+  std::uint8_t audience = everybody;      ///< who hears of it: only a module keeps something between some
 
   /// True if every viewer sees the token's face, not only those who have looked at it.
   [[nodiscard]] constexpr bool face_is_public() const {

@@ -139,7 +139,7 @@ void lay_piece(Work& w, const PositionPiece& given) {
     if (given.kind == PieceKind::on_card && slot == wanted && (Query{w.rules, w.s}).holder(slot) == no_seat)
       return w.reasons.add("card-not-held", card_clause(3), given.card);
     if (!card.pieces || card.piece_kind != given.kind || (given.kind == PieceKind::on_card && slot != wanted)) continue;
-    if (!card.put_piece({w.rules, w.s}, slot, &w.s.memory[w.rules.memory_at[slot]], piece))
+    if (!card.put_piece({w.rules, w.s}, slot, memory_of(w.rules, w.s, slot), piece))
       w.reasons.add("piece-sum", card_clause(4), names[static_cast<std::size_t>(given.kind)]);
     return;
   }
@@ -168,7 +168,7 @@ void lay_cards(Work& w) {
   if (s.came != 0 && !w.p.card_taken) w.reasons.add("taken-unmarked", base_clause(130), w.p.came.front());
   for (const PositionPiece& piece : w.p.pieces) lay_piece(w, piece);
   if (w.p.knight_moved)
-    if (const Slot slot = w.slot("6"); slot != max_slots) s.memory[w.rules.memory_at[slot]] = 1;
+    if (const Slot slot = w.slot("6"); slot != max_slots) memory_of(w.rules, s, slot)[0] = 1;
 }
 
 Frame& push(State& s, FrameKind kind, unsigned step, Seat seat = 0) {
@@ -250,13 +250,6 @@ void set_turn(Work& w) {
   if (w.reasons.empty()) set_frames(w);
 }
 
-std::vector<std::uint8_t> numbers(const std::vector<const CardFacts*>& facts) {
-  std::vector<std::uint8_t> result;
-  result.reserve(facts.size());
-  for (const CardFacts* card : facts) result.push_back(card->number);
-  return result;
-}
-
 }  // namespace
 }  // namespace position
 
@@ -264,7 +257,7 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
                                                         const std::vector<const CardFacts*>& facts) {
   Reasons reasons;
   CheckedSetUp checked;
-  reasons.add(check_setup(p.setup, tables, position::numbers(facts), checked));
+  reasons.add(check_setup(p.setup, tables, available_of(facts), checked));
   if (p.setup.card_choice == CardChoice::random) reasons.add("unknown-selection", base_clause(11), "random");
   if (!reasons.empty()) return reasons.take();
 
@@ -289,6 +282,7 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   position::place_citizens(w);
   position::lay_tokens(w);
   position::lay_cards(w);
+  position::fill_modules(w);
   position::set_turn(w);
   if (p.exact && reasons.empty()) position::restore_exact(w, *p.exact);
   if (!reasons.empty()) return reasons.take();

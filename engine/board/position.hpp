@@ -52,6 +52,14 @@ struct PositionPiece {
   int count = 1;
 };
 
+/// A value of a module's field: a number, or a region by its name.
+using ModuleValue = std::variant<int, std::string>;
+/// What a module remembers, by the names of its fields; what is not said is 0.
+struct PositionModule {
+  std::string name;
+  std::vector<std::pair<std::string, std::vector<ModuleValue>>> fields{};
+};
+
 /// Where the game stands.
 enum class Stage : std::uint8_t {
   placement,     ///< before the placement that follows `placements`
@@ -106,6 +114,7 @@ struct Position {
   std::vector<std::string> blocked, used_cards, came;  ///< cards with a block, the mark "used", "came this turn"
   bool card_taken = false, increased = false, supply_was_empty = false;
   std::vector<PositionPiece> pieces;  ///< all others are beside the board
+  std::vector<PositionModule> modules;
   bool knight_moved = false;  ///< BASE-66: moved in a final plague step by a player with the Knight's ability ready
 
   std::optional<Rng> random;  ///< the stream that decides what chance is left

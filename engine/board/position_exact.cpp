@@ -18,6 +18,8 @@ std::uint64_t seal(const Rules& rules, const State& state) {
   for (const Mask row : rules.adjacent) mix(row.bits);
   for (const OptionInfo& option : option_table) mix(rules.options.*option.field);
   for (Slot slot = 0; slot < rules.slots; ++slot) mix(rules.cards[slot]->number);
+  for (const unsigned slot : rules.parts& modules)
+    for (const char letter : rules.cards[slot]->module) mix(static_cast<unsigned char>(letter));
   mix(rules.removed);
   for (unsigned i = 0; i < rules.all_tokens.count(); ++i) {
     const Face& face = rules.faces[i];
@@ -77,6 +79,7 @@ class Describer {
     turn();
     regions();
     cards();
+    p_.modules = describe_modules(rules_, s_, tables_);
     for (unsigned i = 0; i < rules_.all_tokens.count(); ++i)
       if (s_.used.has(i)) p_.used.push_back(token(i));
     p_.rats = s_.rats;
@@ -108,6 +111,7 @@ class Describer {
     p_.setup.players = rules_.players;
     p_.setup.card_choice = CardChoice::listed;
     p_.setup.cards = names(Mask::first(rules_.slots).bits);
+    for (const unsigned slot : rules_.parts& modules) p_.setup.modules.emplace_back(rules_.cards[slot]->module);
     const Options usual{};
     for (const OptionInfo& option : option_table) {
       const std::uint8_t value = rules_.options.*option.field;
@@ -193,7 +197,7 @@ class Describer {
                              piece.kind == PieceKind::on_card ? card(slot) : std::string(), piece.count});
     }
     if (const Slot slot = rules_.slot_of(6); slot != max_slots)
-      p_.knight_moved = s_.memory[rules_.memory_at[slot]] != 0;
+      p_.knight_moved = Query{rules_, s_}.memory(slot)[0] != 0;
   }
   void exact() {
     ExactPosition& e = p_.exact.emplace();

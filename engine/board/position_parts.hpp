@@ -30,6 +30,9 @@ struct Work {
 std::vector<TokenRow> token_table(const Position& position, const Tables& tables);
 /// Face-down tokens, supply and used pile.
 void lay_tokens(Work& w);
+/// What modules remember.
+void fill_modules(Work& w);
+std::vector<PositionModule> describe_modules(const Rules& rules, const State& s, const Tables& tables);
 /// Overwrites what only a program saves, and checks the seal.
 void restore_exact(Work& w, const ExactPosition& exact);
 /// What shows that state and rules belong together.

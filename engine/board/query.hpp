@@ -222,7 +222,15 @@ struct Query {
     return level;
   }
   [[nodiscard]] unsigned enough_slots(Enough e) const { return rules.enough_slots[static_cast<std::size_t>(e)]; }
-  [[nodiscard]] unsigned answering(Question q) const { return rules.answering[static_cast<std::size_t>(q)]; }
+  [[nodiscard]] unsigned answering(Question q) const { return rules.answering[static_cast<std::size_t>(q)].bits; }
+  /// What a part remembers: its bytes, or its own type.
+  [[nodiscard]] const std::uint8_t* memory(Slot slot) const {
+    return reinterpret_cast<const std::uint8_t*>(&s) + rules.memory_at[slot];
+  }
+  template <class Part>
+  [[nodiscard]] const typename Part::Memory& memory(Slot slot) const {
+    return *reinterpret_cast<const typename Part::Memory*>(memory(slot));
+  }
   [[nodiscard]] int ask(Question q, unsigned slot, Args args = {}) const {
     return rules.cards[slot]->answers[static_cast<std::size_t>(q)](*this, static_cast<Slot>(slot), args);
   }

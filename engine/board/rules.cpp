@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
 
 #include "engine/board/decision.hpp"
 
@@ -54,16 +55,58 @@ void add_chart(Rules& rules, const Tables& tables) {
           letters[static_cast<unsigned char>(tables.jester_chart.rows[row][column]) & 127U];
 }
 
-void add_card(Rules& rules, std::uint8_t number, const Tables& tables, const std::vector<const CardFacts*>& facts,
-              std::uint8_t& memory) {
-  const Slot slot = rules.slots++;
-  for (std::size_t i = 0; i < facts.size(); ++i) {
-    if (facts[i]->number != number) continue;
-    rules.cards[slot] = facts[i];
-    rules.catalogue[slot] = static_cast<std::uint8_t>(i);
+/// Where the memory of the next part begins among the bytes of a state: those of class cards and modules lie apart.
+class MemoryPlan {
+ public:
+  std::uint16_t place(const CardFacts& part) {
+    std::size_t& next = part.is_module() ? modules_ : cards_;
+    const std::size_t at = next;
+    next += part.memory;
+    assert(cards_ <= offsetof(State, memory) + card_memory_size && modules_ <= sizeof(State));
+    return static_cast<std::uint16_t>(at);
   }
-  assert(rules.cards[slot] && "the set-up was checked against the available cards");
-  const CardFacts& card = *rules.cards[slot];
+
+ private:
+  std::size_t cards_ = offsetof(State, memory);
+  std::size_t modules_ = offsetof(State, module_memory);
+};
+
+/// What class cards and modules have in common.
+void add_part(Rules& rules, Slot slot, std::size_t place, const CardFacts& part, MemoryPlan& plan) {
+  rules.parts.add(slot);
+  rules.cards[slot] = &part;
+  rules.catalogue[slot] = static_cast<std::uint8_t>(place);
+  for (std::size_t q = 0; q < question_count; ++q)
+    if (part.answers[q]) rules.answering[q].add(slot);
+  for (std::size_t m = 0; m < moment_count; ++m)
+    if (part.acts[m]) rules.acting[m].add(slot);
+  if (part.hide) rules.hiding.add(slot);
+  if (part.offers) rules.offering.add(slot);
+  rules.memory_at[slot] = plan.place(part);
+}
+
+/// The place of the one that `fits` among the program's types.
+template <class Fits>
+std::size_t find_type(const std::vector<const CardFacts*>& facts, Fits fits) {
+  const auto found = std::find_if(facts.begin(), facts.end(), [&](const CardFacts* one) { return fits(*one); });
+  assert(found != facts.end() && "the set-up was checked against the available cards and modules");
+  return static_cast<std::size_t>(found - facts.begin());
+}
+
+void add_module(Rules& rules, std::string_view name, const std::vector<const CardFacts*>& facts, MemoryPlan& plan) {
+  Slot slot = first_module;
+  while (rules.parts.has(slot)) ++slot;
+  const std::size_t place = find_type(facts, [&](const CardFacts& one) { return one.module == name; });
+  add_part(rules, slot, place, *facts[place], plan);
+}
+
+void add_card(Rules& rules, std::uint8_t number, const Tables& tables, const std::vector<const CardFacts*>& facts,
+              MemoryPlan& plan) {
+  const Slot slot = rules.slots++;
+  const std::size_t place =
+      find_type(facts, [&](const CardFacts& one) { return !one.is_module() && one.number == number; });
+  const CardFacts& card = *facts[place];
+  add_part(rules, slot, place, card, plan);
   for (const CardRow& row : tables.cards)
     if (row.number == number) rules.card_class[slot] = row.card_class;
   const auto bit = static_cast<std::uint8_t>(1U << slot);
@@ -71,13 +114,6 @@ void add_card(Rules& rules, std::uint8_t number, const Tables& tables, const std
   if (card.action_ability) rules.final_slots |= bit;
   if (card.action_ability && !card.only_final) rules.action_slots |= bit;
   rules.enough_slots[static_cast<std::size_t>(card.enough)] |= bit;
-  for (std::size_t q = 0; q < question_count; ++q)
-    if (card.answers[q]) rules.answering[q] |= bit;
-  for (std::size_t m = 0; m < moment_count; ++m)
-    if (card.acts[m]) rules.acting[m] |= bit;
-  rules.memory_at[slot] = memory;
-  memory = static_cast<std::uint8_t>(memory + card.memory);
-  assert(memory <= card_memory_size);
 }
 
 }  // namespace
@@ -93,8 +129,9 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   add_graph(rules, tables.board);
   add_tokens(rules, tables);
   add_chart(rules, tables);
-  std::uint8_t memory = 0;
-  for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, memory);
+  MemoryPlan plan;
+  for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, plan);
+  for (const std::string& module : setup.modules) add_module(rules, module, facts, plan);
   // Where a card closes ways or regions, cards that need open ones are asked each time.
   if (rules.asks(Question::edge_cut) || rules.asks(Question::token_barred)) {
     rules.enough_slots[static_cast<std::size_t>(Enough::room_for_tokens)] = 0;
@@ -127,7 +164,7 @@ template <class Fits>
 const DecisionRow* find_row(const Rules& rules, Fits fits) {
   for (const DecisionRow& row : frame_decisions)
     if (fits(row)) return &row;
-  for (Slot slot = 0; slot < rules.slots; ++slot)
+  for (const unsigned slot : rules.parts)
     for (const DecisionRow& row : rules.cards[slot]->decisions)
       if (fits(row)) return &row;
   return nullptr;

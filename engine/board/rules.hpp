@@ -15,6 +15,7 @@
 
 namespace rattus::board {
 
+struct ChoiceRow;
 struct DecisionRow;
 struct EventType;
 struct Query;
@@ -43,10 +44,21 @@ struct Piece {
 };
 using PieceList = FixedVector<Piece, 24>;
 
-/// What the rules need to know of a class card without running it: a plain table made from its type.
+/// A field of what a part remembers, as views and positions have it: one byte, or as many as there are of something.
+/// `unit`: what a byte counts, or of what it is the number: 0 is none, then from 1.
+struct MemoryField {
+  enum class Unit : std::uint8_t { number, region, seat };
+  std::string_view name;
+  std::uint16_t at = 0;  ///< among the bytes of its memory
+  std::uint16_t count = 1;
+  Unit unit = Unit::number;
+};
+
+/// What the rules need to know of a class card or module without running it: a plain table made from its type.
 struct CardFacts {
-  std::uint8_t number = 0;
-  std::uint8_t memory = 0;          ///< bytes of State::memory
+  std::uint8_t number = 0;          ///< of a class card
+  std::string_view module{};        ///< the name of a module in set-ups; empty for a class card
+  std::uint16_t memory = 0;         ///< bytes of State that it remembers
   bool always_asks = false;         ///< its decisions are asked even with one option (R11 names them)
   bool action_ability = false;      ///< has `offered`: used in the Action phase
   Enough enough = Enough::nothing;  ///< `offered` is true whenever this holds
@@ -56,7 +68,15 @@ struct CardFacts {
   bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: step and bytes of its frame are 0
   Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
   bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
+  std::span<const MemoryField> fields{};            ///< what its memory is called outside, all of it
+  /// Takes out of a module's memory what the viewer may not know; null: everything is public.
+  void (*hide)(const Query&, Slot, std::uint8_t* memory, Seat viewer) = nullptr;
+  /// Gives what is not known a place again, all places equally likely.
+  void (*sample)(const Query&, Slot, std::uint8_t* memory, Rng&) = nullptr;
+  /// What a module adds to the options of D-ACTION and D-FINAL.
+  void (*offers)(const Query&, Slot, Seat, ActionList&) = nullptr;
   std::span<const DecisionRow> decisions{};
+  std::span<const ChoiceRow> choices{};
   std::span<const EventType* const> events{};
   PieceKind piece_kind{};                                    ///< of its pieces
   void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has none
@@ -64,6 +84,8 @@ struct CardFacts {
   bool (*put_piece)(const Query&, Slot, std::uint8_t* memory, const Piece&) = nullptr;
   std::array<int (*)(const Query&, Slot, const Args&), question_count> answers{};
   std::array<bool, moment_count> acts{};
+
+  [[nodiscard]] constexpr bool is_module() const { return !module.empty(); }
 };
 
 /// The rules of one game.
@@ -81,16 +103,19 @@ struct Rules {
   TokenSet all_tokens, starting;
   std::uint8_t removed = 0;  ///< regular tokens removed at set-up (BASE-13)
 
-  std::uint8_t slots = 0;
-  std::array<const CardFacts*, max_slots> cards{};
-  std::array<std::uint8_t, max_slots> catalogue{};  ///< place in the program's list of card types
+  std::uint8_t slots = 0;  ///< class cards
+  PartSet parts;           ///< class cards and modules in play
+  std::array<const CardFacts*, max_parts> cards{};
+  std::array<std::uint8_t, max_parts> catalogue{};  ///< place in the program's list of types
   std::array<Class, max_slots> card_class{};
   std::array<std::uint8_t, class_count> class_slots{};  ///< slots of a class, as bits
   /// Slots that a face hits once for its class symbols, and those that it hits once more for a second symbol.
   std::array<std::array<std::uint8_t, 2>, max_tokens> face_slots{};
-  std::array<std::uint8_t, max_slots> memory_at{};
-  std::array<std::uint8_t, question_count> answering{};   ///< slots with an answer, as bits
-  std::array<std::uint8_t, moment_count> acting{};        ///< slots that act at a moment, as bits
+  std::array<std::uint16_t, max_parts> memory_at{};       ///< place of what a part remembers among the bytes of State
+  std::array<PartSet, question_count> answering{};        ///< parts with an answer
+  std::array<PartSet, moment_count> acting{};             ///< parts that act at a moment
+  PartSet hiding;                                         ///< modules that keep something from somebody
+  PartSet offering;                                       ///< modules that add something to a turn
   std::uint8_t action_slots = 0;                          ///< slots with an Action-phase ability
   std::uint8_t final_slots = 0;                           ///< those that can be used in final turns, which are more
   std::array<std::uint8_t, enough_count> enough_slots{};  ///< by Enough, as bits
@@ -100,12 +125,19 @@ struct Rules {
 
   State initial;  ///< the state before anything random has happened
 
-  [[nodiscard]] bool asks(Question q) const { return answering[static_cast<std::size_t>(q)] != 0; }
-  [[nodiscard]] bool acts(Moment m) const { return acting[static_cast<std::size_t>(m)] != 0; }
+  [[nodiscard]] bool asks(Question q) const { return answering[static_cast<std::size_t>(q)].any(); }
+  [[nodiscard]] bool acts(Moment m) const { return acting[static_cast<std::size_t>(m)].any(); }
+  /// The slot of a class card; max_slots if it is not in play.
   [[nodiscard]] Slot slot_of(unsigned number) const {
     for (Slot slot = 0; slot < slots; ++slot)
       if (cards[slot]->number == number) return slot;
     return max_slots;
+  }
+  /// The slot of a module; max_parts if it is not in play.
+  [[nodiscard]] Slot module_slot(std::string_view name) const {
+    for (const unsigned slot : parts& modules)
+      if (cards[slot]->module == name) return static_cast<Slot>(slot);
+    return max_parts;
   }
   /// What is said of a decision of the frame or of a card in play; null for any other.
   [[nodiscard]] const DecisionRow* row_of(Decision decision) const;
@@ -114,6 +146,11 @@ struct Rules {
   /// The decision of that name; none if there is no such.
   [[nodiscard]] Decision decision_of(std::string_view name) const;
 };
+
+/// The bytes of what a part remembers.
+inline std::uint8_t* memory_of(const Rules& rules, State& s, Slot slot) {
+  return reinterpret_cast<std::uint8_t*>(&s) + rules.memory_at[slot];
+}
 
 /// Makes the rules of a checked set-up with these cards (numbers in rising order); `facts` is the program's list of
 /// card types. The tables must have passed check_tables, or be a position's own.

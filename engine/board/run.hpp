@@ -99,7 +99,7 @@ struct Machine : MachineOn<Kit, Machine<CardList>> {
     auto reasons = check_tables(tables);
     if (!reasons.empty()) return reasons;
     CheckedSetUp checked;
-    reasons = check_setup(setup, tables, card_numbers(CardList{}), checked);
+    reasons = check_setup(setup, tables, available_of(CardList{}), checked);
     if (!reasons.empty()) return reasons;
     const auto below = [&random](std::uint32_t n) { return random.below(n); };
     const auto cards = setup.card_choice == CardChoice::random ? draw_cards(checked, tables, below) : checked.cards;

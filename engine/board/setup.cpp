@@ -25,6 +25,15 @@ bool has_module(const SetUp& setup, std::string_view name) {
   return std::find(setup.modules.begin(), setup.modules.end(), name) != setup.modules.end();
 }
 
+void check_modules(const SetUp& setup, const Available& available, Reasons& reasons) {
+  for (auto name = setup.modules.begin(); name != setup.modules.end(); ++name) {
+    if (std::find(available.modules.begin(), available.modules.end(), *name) == available.modules.end())
+      reasons.add("unknown-module", base_clause(11), *name);
+    else if (std::find(setup.modules.begin(), name, *name) != name)
+      reasons.add("module-twice", base_clause(11), *name);
+  }
+}
+
 /// False if the key or the value is refused.
 bool read_option(const std::string& key, const std::string& value, Options& options, Reasons& reasons) {
   const auto refuse = [&](std::string_view code, Clause clause, const std::string& subject) {
@@ -203,7 +212,7 @@ class CardCheck {
 
 }  // namespace
 
-std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& available,
+std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const Available& available,
                                  CheckedSetUp& out) {
   Reasons reasons;
   Judged judged;
@@ -211,14 +220,16 @@ std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const
   judged.players = judged.board && players_fit(tables.board, setup.players);
   if (!judged.board) reasons.add("unknown-board", base_clause(1), setup.board);
   if (judged.board && !judged.players) reasons.add("player-count", base_clause(1), std::to_string(setup.players));
-  for (const std::string& module : setup.modules) reasons.add("unknown-module", base_clause(11), module);
 
   out = {};
+  for (const std::string_view module : available.modules)
+    if (has_module(setup, module)) out.modules.emplace_back(module);
+  check_modules(setup, available, reasons);
   for (const auto& [key, value] : setup.options)
     if (!read_option(key, value, out.options, reasons) && key == "require_chivalry") judged.chivalry = false;
   out.players = setup.players;
   out.card_count = setup.players >= 5 ? 8 : 6;
-  CardCheck(setup, tables, available, judged, reasons, out).run();
+  CardCheck(setup, tables, available.cards, judged, reasons, out).run();
   return reasons.take();
 }
 

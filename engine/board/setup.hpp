@@ -33,6 +33,7 @@ struct SetUp {
 struct CheckedSetUp {
   int players = 0;
   Options options;
+  std::vector<std::string> modules;       ///< in the order of the program's list
   std::vector<std::uint8_t> cards;        ///< numbers in rising order; empty if drawn at random
   std::vector<std::uint8_t> random_pool;  ///< with a random selection: numbers that may be drawn
   std::size_t card_count = 6;             ///< BASE-9
@@ -42,10 +43,16 @@ struct CheckedSetUp {
 /// All reasons against the tables themselves (`data-...`); empty if they meet BASE-1, -2, -6 and -13.
 std::vector<Refusal> check_tables(const Tables& tables);
 
-/// Checks a set-up against the tables. `available` are the numbers of the cards that the program can play.
+/// What the program can play.
+struct Available {
+  std::vector<std::uint8_t> cards;        ///< numbers
+  std::vector<std::string_view> modules;  ///< names
+};
+
+/// Checks a set-up against the tables and what there is to play.
 /// Returns every reason at once, each named once; what depends on a part that is itself refused is not asked. `out` is
 /// filled only if there is none.
-std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& available,
+std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const Available& available,
                                  CheckedSetUp& out);
 
 /// Gives a number below n, each time another.

@@ -68,7 +68,7 @@ class Invariants {
     for (Slot slot = 0; slot < rules_.slots; ++slot) {
       const CardFacts& card = *rules_.cards[slot];
       if (!card.pieces) continue;
-      const std::uint8_t* memory = &s_.memory[rules_.memory_at[slot]];
+      const std::uint8_t* memory = Query{rules_, s_}.memory(slot);
       if (card.piece_kind == PieceKind::on_card) {
         need(memory[0] == 0 || seat(Query{rules_, s_}.holder(slot)), "CARD-73: citizens on a card that nobody holds");
         continue;
@@ -85,7 +85,7 @@ class Invariants {
     PieceList list;
     card.pieces({rules_, s_}, slot, list);
     State bare = s_;
-    std::uint8_t* again = &bare.memory[rules_.memory_at[slot]];
+    std::uint8_t* again = memory_of(rules_, bare, slot);
     std::fill_n(again, card.memory, std::uint8_t{0});
     bool laid = true;
     for (const Piece& piece : list) laid = laid && card.put_piece({rules_, bare}, slot, again, piece);
@@ -97,7 +97,7 @@ class Invariants {
     unsigned citizens = 0;
     for (const unsigned slot : Mask{s_.held[who]})
       if (rules_.cards[slot]->pieces && rules_.cards[slot]->piece_kind == PieceKind::on_card)
-        citizens += s_.memory[rules_.memory_at[slot]];
+        citizens += Query{rules_, s_}.memory(slot)[0];
     return citizens;
   }
 

@@ -61,8 +61,8 @@ class Frames {
     }
     if (std::string wrong = evaluation(); !wrong.empty()) return wrong;
     if (!tokens_held()) return "BASE-102: a token that no action holds";
-    for (Slot slot = 0; slot < rules_.slots; ++slot)
-      if (!remembers(slot)) return "R10: what a card remembers";
+    for (const unsigned slot : rules_.parts)
+      if (!remembers(static_cast<Slot>(slot))) return "R10: what a card remembers";
     if (s_.depth > 0 && !(asks_rightly(s_.top()) && has_options())) return "R1: what is asked";
     return {};
   }
@@ -91,10 +91,9 @@ class Frames {
         return (seat(f.seat) || f.seat == no_seat) && f.step <= ravage_pick && region(f.a) && f.b <= rules_.players &&
                all_zero(f.c, f.e);
       case FrameKind::moment:
-        return seat(f.seat) && f.step < moment_count && f.a <= rules_.players && f.c <= rules_.slots &&
-               all_zero(f.d, f.e);
+        return seat(f.seat) && f.step < moment_count && f.a <= rules_.players && f.c <= max_parts && all_zero(f.d, f.e);
       case FrameKind::card: {
-        if (!seat(f.seat) || f.a >= rules_.slots || !rules_.cards[f.a]->legal) return false;
+        if (!seat(f.seat) || !rules_.parts.has(f.a) || !rules_.cards[f.a]->legal) return false;
         const auto holds = rules_.cards[f.a]->holds;
         return holds ? holds(q_, f, above) : !above && all_zero(f.step, f.b, f.c, f.d, f.e);
       }
@@ -133,10 +132,10 @@ class Frames {
       case FrameKind::losses: return at(FrameKind::ravage, ravage_remove) && f.a == below.a;
       case FrameKind::moment: return opens(below, f);
       case FrameKind::card:
-        if (f.a >= rules_.slots) return false;
+        if (!rules_.parts.has(f.a)) return false;
         if (below.kind == FrameKind::moment) return rules_.cards[f.a]->acts[below.step];
         return (at(FrameKind::turn, turn_action) || at(FrameKind::final_turn, final_act)) && f.seat == below.seat &&
-               rules_.cards[f.a]->action_ability;
+               (rules_.cards[f.a]->action_ability || rules_.offering.has(f.a));
       case FrameKind::pick_token:
       case FrameKind::pick_citizen: return below.kind == FrameKind::card && f.seat == below.seat;
       default: return false;
@@ -196,7 +195,7 @@ class Frames {
     if (card.remembers) return card.remembers(q_, slot);
     const auto own = [slot](const Frame& f) { return f.kind == FrameKind::card && f.a == slot; };
     if (card.pieces || std::any_of(s_.stack.begin(), s_.stack.begin() + s_.depth, own)) return true;
-    const std::uint8_t* bytes = &s_.memory[rules_.memory_at[slot]];
+    const std::uint8_t* bytes = Query{rules_, s_}.memory(slot);
     return std::all_of(bytes, bytes + card.memory, [](std::uint8_t byte) { return byte == 0; });
   }
 

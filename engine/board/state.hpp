@@ -74,8 +74,9 @@ using Frame = FrameOf<FrameKind>;
 static_assert(sizeof(Frame) == 8);
 
 inline constexpr std::size_t max_frames = 12;
-inline constexpr std::size_t max_carriers = 45;  ///< 30 potions and 15 podiums at most (CARD-4)
-inline constexpr std::size_t card_memory_size = 24;
+inline constexpr std::size_t max_carriers = 45;         ///< 30 potions and 15 podiums at most (CARD-4)
+inline constexpr std::size_t card_memory_size = 24;     ///< bytes
+inline constexpr std::size_t module_memory_size = 320;  ///< bytes
 
 /// At 16 bytes no part that is copied at once crosses a cache line, and every allocation gives as much.
 struct alignas(16) State : StateOf<State> {
@@ -117,13 +118,14 @@ struct alignas(16) State : StateOf<State> {
   std::array<std::uint8_t, 8> token_kills{};  ///< by owner (BASE-57)
   std::array<std::uint8_t, 8> phase_kills{};
   std::array<Frame, max_frames> stack{};
-  std::array<std::uint8_t, card_memory_size> memory{};  ///< what cards remember; places in Rules::memory_at
+  std::array<std::uint8_t, card_memory_size> memory{};  ///< what class cards remember; places in Rules::memory_at
   std::array<Carrier, max_carriers> carriers{};
   std::uint8_t carrier_count = 0;
   std::uint8_t protected_slots = 0;         ///< class cards protected by region cards
   std::uint8_t reveal_all = 0;              ///< q:reveal-mode of this ravage: all at once (BASE-46)
   std::array<std::uint8_t, 3> laid_open{};  ///< tokens face up and not yet picked: index + 1, else 0
   std::array<std::uint8_t, 4> reserved{};
+  std::array<std::uint8_t, module_memory_size> module_memory{};  ///< what modules remember, likewise
 
   [[nodiscard]] bool over() const { return phase == Phase::over; }
 
@@ -133,6 +135,14 @@ struct alignas(16) State : StateOf<State> {
     std::memcpy(&row, citizens[region].data(), 8);
     // Add the eight bytes; at most 6 x 30 citizens, so no carry between them.
     return static_cast<unsigned>((row * 0x0101010101010101ULL) >> 56);
+  }
+
+  /// How many of its bytes count for its hash: without the zeros behind what modules remember, so that a game without
+  /// modules has the hash that it always had.
+  [[nodiscard]] std::size_t hashed_size() const {
+    std::size_t size = module_memory.size();
+    while (size > 0 && module_memory[size - 1] == 0) --size;
+    return sizeof(State) - module_memory.size() + (size + 7) / 8 * 8;
   }
 };
 static_assert(PlainState<State>);

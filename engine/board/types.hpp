@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/seat.hpp"
 
 namespace rattus::board {
@@ -11,11 +12,13 @@ namespace rattus::board {
 using rattus::no_seat;
 using rattus::Seat;
 using Region = std::uint8_t;  ///< index in the board table
-using Slot = std::uint8_t;    ///< place of a class card among the cards in play, in rising card number
+using Slot = std::uint8_t;    ///< place of a part: a class card among those in play, in rising card number, or a module
 
 inline constexpr std::size_t max_seats = 6;
 inline constexpr std::size_t max_regions = 17;
-inline constexpr std::size_t max_slots = 8;
+inline constexpr std::size_t max_slots = 8;   ///< of class cards
+inline constexpr std::size_t max_parts = 24;  ///< with modules, whose slots begin where those of class cards end
+inline constexpr Slot first_module = max_slots;
 inline constexpr std::size_t max_tokens = 127;       ///< tokens of one set; token index + 1 must fit 7 bits
 inline constexpr std::size_t tokens_per_region = 3;  ///< R10
 inline constexpr Region no_region = 31;
@@ -23,6 +26,10 @@ inline constexpr Region no_region = 31;
 inline constexpr Region haven_place = 29;
 
 inline constexpr int chart_columns = 48, chart_rows = 36;  ///< CARD-334
+
+/// Class cards and modules, by slot.
+using PartSet = Mask;
+inline constexpr PartSet modules = ~Mask::first(first_module);  ///< wherever there is one
 
 /// BASE-7. The order is the catalogue's canonical one.
 enum class Class : std::uint8_t { peasantry, bourgeoisie, church, chivalry, magic, royalty, islamic };

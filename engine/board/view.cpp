@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/chance.hpp"
+#include "engine/board/query.hpp"
 
 namespace rattus::board {
 namespace {
@@ -43,6 +44,9 @@ View::View(const Rules& rules, const State& state, Seat viewer) : rules_(&rules)
     }
     if (changed) sort_row(s, region);
   }
+  for (const unsigned slot : rules.hiding)
+    rules.cards[slot]->hide({rules, state}, static_cast<Slot>(slot), memory_of(rules, s, static_cast<Slot>(slot)),
+                            viewer);
 }
 
 State sample(const View& view, Rng& rng) {
@@ -50,6 +54,9 @@ State sample(const View& view, Rng& rng) {
   s.rng.a = rng.next() | 1;
   s.rng.b = rng.next();
   deal(view.rules(), s, rng, [](Token token) { return token.lookers() != 0; });
+  for (const unsigned slot : view.rules().hiding)
+    view.rules().cards[slot]->sample({view.rules(), s}, static_cast<Slot>(slot),
+                                     memory_of(view.rules(), s, static_cast<Slot>(slot)), rng);
   return s;
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/cartus/action.hpp"
+#include "engine/core/audience.hpp"
 #include "engine/core/clause.hpp"
 
 namespace rattus::cartus {
@@ -70,14 +71,10 @@ inline constexpr std::size_t event_type_count = static_cast<std::size_t>(EventTy
 /// What points are scored for (CART-78 to -82).
 enum class Item : std::uint8_t { influence, hand, specials, gold, tokens };
 
-/// Who hears of an event: seats as bits; a record has all of it.
-inline constexpr std::uint8_t everybody = 0xff, record_only = 0;
-constexpr std::uint8_t only(Seat seat) { return static_cast<std::uint8_t>(1U << seat); }
-
 struct Event {
   EventType type = EventType::forced;
   Clause clause{};
-  std::uint8_t to = everybody;  ///< who hears of it
+  std::uint8_t to = everybody;  ///< who hears of it (core/audience.hpp)
   Seat seat = no_seat;
   Seat other_seat = no_seat;
   std::uint8_t position = 0;  ///< in the row, or in the nun row
@@ -92,9 +89,7 @@ struct Event {
   Action action{};
 };
 
-/// May this viewer hear of the event? A spectator hears what everybody hears.
-constexpr bool heard_by(const Event& event, Seat viewer) {
-  return event.to == everybody || (viewer < max_seats && (event.to >> viewer & 1) != 0);
-}
+/// May this viewer hear of the event?
+constexpr bool heard_by(const Event& event, Seat viewer) { return hears(event.to, viewer); }
 
 }  // namespace rattus::cartus

@@ -1,6 +1,7 @@
 #pragma once
 // The hash that proves two states equal across platforms: a function of the bytes alone.
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
@@ -9,13 +10,16 @@ namespace rattus {
 
 static_assert(std::endian::native == std::endian::little, "state bytes are hashed as little-endian words");
 
-/// A 64-bit hash of the bytes of `value`; equal values have equal hashes on every platform.
+/// A 64-bit hash of the bytes of `value`; equal values have equal hashes on every platform. A type whose values leave
+/// trailing zeros out says how many bytes count: `hashed_size()`.
 template <class T>
 requires std::has_unique_object_representations_v<T> std::uint64_t hash_bytes(const T& value) {
   static_assert(sizeof(T) % 8 == 0);
-  std::uint64_t h = 0x9ae16a3b2f90404fULL ^ sizeof(T);
+  std::size_t size = sizeof(T);
+  if constexpr (requires { value.hashed_size(); }) size = value.hashed_size();
+  std::uint64_t h = 0x9ae16a3b2f90404fULL ^ size;
   const auto* bytes = reinterpret_cast<const unsigned char*>(&value);
-  for (std::size_t i = 0; i < sizeof(T); i += 8) {
+  for (std::size_t i = 0; i < size; i += 8) {
     std::uint64_t word;
     std::memcpy(&word, bytes + i, 8);
     h = (std::rotl(h, 29) ^ word) * 0x9fb21c651e98df25ULL;

@@ -104,8 +104,8 @@ TEST(InfoKey, IsAlikeForWorldsThatLookAlike) {
     for (Seat viewer = 0; viewer < rules.players; ++viewer) {
       const View view(rules, s, viewer);
       const State world = board::sample(view, rng);
-      EXPECT_EQ(info_key(world, viewer), info_key(s, viewer));
-      EXPECT_EQ(info_key(world, viewer), info_key(view.known(), viewer));
+      EXPECT_EQ(info_key(rules, world, viewer), info_key(rules, s, viewer));
+      EXPECT_EQ(info_key(rules, world, viewer), info_key(rules, view.known(), viewer));
       EXPECT_EQ(hash_bytes(View(rules, world, viewer).known()), hash_bytes(view.known()));
     }
   });
@@ -115,7 +115,7 @@ TEST(InfoKey, TellsPositionsApart) {
   const Rules rules = rules_of(test::set_up("classic", 4));
   std::vector<std::uint64_t> keys, states;
   random_positions(rules, {1, 2}, [&](const State& s, const ActionList&) {
-    keys.push_back(info_key(s, 0));
+    keys.push_back(info_key(rules, s, 0));
     states.push_back(hash_bytes(View(rules, s, 0).known()));
   });
   for (std::size_t i = 0; i < keys.size(); ++i)

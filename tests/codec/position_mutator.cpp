@@ -148,7 +148,7 @@ board::State PositionMutator::mutate_frames(const board::Rules& rules, board::St
   }
   for (board::Slot slot = 0; slot < rules.slots; ++slot)
     for (unsigned i = 0; !rules.cards[slot]->pieces && i < rules.cards[slot]->memory; ++i)
-      bytes.push_back(&state.memory[rules.memory_at[slot] + i]);
+      bytes.push_back(memory_of(rules, state, slot) + i);
   constexpr std::array<std::uint8_t, 6> odd{0, 1, 7, 29, 31, 255};
   for (std::size_t changes = 1 + below(3); changes > 0; --changes) {
     std::uint8_t& byte = *bytes[below(bytes.size())];

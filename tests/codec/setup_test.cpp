@@ -55,7 +55,8 @@ std::vector<std::string> reasons_against(const std::string& text) {
   std::vector<std::string> reasons;
   for (const auto& fault : faults.list()) reasons.push_back("form: " + fault.code + " " + fault.path);
   board::CheckedSetUp checked;
-  for (const auto& reason : check_setup(setup, game_data().tables(setup.board), {1, 2, 3, 4, 5, 6, 27}, checked)) {
+  const board::Available available{{1, 2, 3, 4, 5, 6, 27}, {}};
+  for (const auto& reason : check_setup(setup, game_data().tables(setup.board), available, checked)) {
     EXPECT_EQ(reason.clause.part, Part::base) << reason.code;
     reasons.push_back(reason.code + " " + reason.subject);
   }
@@ -92,7 +93,7 @@ TEST(SetUp, Base120TrueAndFalseStandForOnAndOff) {
   Faults faults;
   const auto setup = read(R"({"players":3,"options":{"initial_split":true}})", faults);
   board::CheckedSetUp checked;
-  EXPECT_TRUE(check_setup(setup, game_data().classic, {1, 2, 3, 4, 5, 6}, checked).empty());
+  EXPECT_TRUE(check_setup(setup, game_data().classic, {{1, 2, 3, 4, 5, 6}, {}}, checked).empty());
   EXPECT_EQ(checked.options.initial_split, 1);
 }
 

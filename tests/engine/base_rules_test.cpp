@@ -152,7 +152,7 @@ TEST(BaseRules, BASE_41_AClosedInPieceStays) {
   ActionList options;
   State s = TestGame::start(rules, Rng(Seed{1, 1}), chance, heard, options);
   while (s.asked == Decision::place) TestGame::apply(rules, s, options[0], chance, heard, options);
-  std::uint8_t* walls = &s.memory[rules.memory_at[rules.slot_of(15)]];
+  std::uint8_t* walls = memory_of(rules, s, rules.slot_of(15));
   for (const char* other : {"gallia", "italia"}) {  // no player can build this (CARD-153)
     *walls++ = static_cast<std::uint8_t>(cases::region_number("hispania") + 1);
     *walls++ = static_cast<std::uint8_t>(cases::region_number(other) + 1);

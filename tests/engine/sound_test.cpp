@@ -39,7 +39,7 @@ struct Scene {
     ActionList options;
     BoardGame::resume(rules, s, chance, nobody, options);
   }
-  [[nodiscard]] std::uint8_t* memory(unsigned number) { return &s.memory[rules.memory_at[rules.slot_of(number)]]; }
+  [[nodiscard]] std::uint8_t* memory(unsigned number) { return memory_of(rules, s, rules.slot_of(number)); }
 
   Rules rules;
   State s;

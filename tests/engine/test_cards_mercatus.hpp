@@ -25,8 +25,7 @@ struct Assassin {
   template <class C>
   static void act(At<Moment::resolved>, C& c, Slot slot, Seat holder, Region) {
     if (!works_for_active(c.query(), slot, holder) || killed_of_others(c.s.token_kills, c.query(), holder) == 0) return;
-    const Slot mercatus = c.rules.slot_of(Mercatus::number);
-    ++c.memory(mercatus, holder);
+    ++c.template memory<Mercatus>(c.rules.module_slot(Mercatus::module)).coins[holder];
     c.emit({.type = coins_received, .clause = {Part::merc, 93}, .seat = holder, .slot = slot, .count = 1});
   }
 };

@@ -36,7 +36,7 @@ SetUpResult check(const Given& given) {
   SetUpResult result;
   board::CheckedSetUp checked;
   result.refused =
-      check_setup(setup_of(given), tables_of(given.board), card_numbers(board::test::TestCards{}), checked);
+      check_setup(setup_of(given), tables_of(given.board), available_of(board::test::TestCards{}), checked);
   result.warned = checked.warnings;
   return result;
 }

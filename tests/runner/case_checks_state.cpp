@@ -17,7 +17,13 @@ Found number_is(const Expect& e, int found) { return unless(e.number == found, s
 
 int remembered(const Play& play, std::uint8_t number, unsigned i) {
   const auto slot = play.rules().slot_of(number);
-  return slot == board::max_slots ? -1 : play.state().memory[play.rules().memory_at[slot] + i];
+  return slot == board::max_slots ? -1 : play.query().memory(slot)[i];
+}
+
+/// What a module remembers in a field; -1 if it is not in play.
+int remembered(const Play& play, std::string_view module, unsigned i) {
+  const auto slot = play.rules().module_slot(module);
+  return slot == board::max_parts ? -1 : play.query().memory(slot)[i];
 }
 
 template <class Value>
@@ -41,8 +47,8 @@ Found piece_at(const Expect& e, const Play& play) {
   int place = -1;
   if (e.name == "plague") place = play.state().plague + 1;
   if (e.name == "caravan") place = remembered(play, 21, 0);
-  if (e.name == "gU") place = remembered(play, test::Universities::number, 0);
-  if (e.name == "wU") place = remembered(play, test::Universities::number, 1);
+  if (e.name == "gU") place = remembered(play, test::Universities::module, 0);
+  if (e.name == "wU") place = remembered(play, test::Universities::module, 1);
   if (place < 0) return "there is no such piece";
   const std::string found = place == 0 ? "none" : region_name(static_cast<unsigned>(place - 1));
   return unless(e.value == found || (e.value == "any" && place > 0), found);
@@ -106,8 +112,7 @@ Found holds(const Expect& e, const Play& play) {
 Found cards_in_play(const Expect& e, const Play& play) {
   std::vector<std::string> found;
   for (unsigned slot = 0; slot < play.rules().slots; ++slot)
-    if (const auto number = play.rules().cards[slot]->number; number < test::first_module)
-      found.push_back(card_text(number));
+    found.push_back(card_text(play.rules().cards[slot]->number));
   std::string text;
   for (const auto& card : found) text += " " + card;
   return unless(std::is_permutation(found.begin(), found.end(), e.names.begin(), e.names.end()), "cards" + text);
@@ -215,8 +220,8 @@ Found check_state(const Expect& e, const Play& play) {
     case What::holds: return holds(e, play);
     case What::card: return card_state(e, play);
     case What::cards: return cards_in_play(e, play);
-    case What::hand: return number_is(e, remembered(play, test::RegionCards::number, owner()));
-    case What::coins: return number_is(e, remembered(play, test::Mercatus::number, owner()));
+    case What::hand: return number_is(e, remembered(play, test::RegionCards::module, owner()));
+    case What::coins: return number_is(e, remembered(play, test::Mercatus::module, owner()));
     case What::baker: return number_is(e, remembered(play, 7, 0));
     case What::pieces: return pieces(e, play);
     case What::potions:

@@ -12,22 +12,22 @@ namespace {
 
 namespace test = board::test;
 
-std::uint8_t module_number(const std::string& module) {
-  if (module == "region-cards") return test::RegionCards::number;
-  if (module == "universities") return test::Universities::number;
-  if (module == "upgrades") return test::Upgrades::number;
-  if (module == "guilds") return test::Guilds::number;
-  if (module == "mercatus") return test::Mercatus::number;
-  throw Mistake("no test plays the module " + module);
-}
-
-/// The bytes that a card or module remembers.
+/// The bytes that a card remembers.
 std::uint8_t* memory(Position& position, std::uint8_t number, const std::string& what) {
   const auto slot = position.rules.slot_of(number);
   if (slot == board::max_slots) throw Mistake(what + " is given, but what it belongs to is not in play");
-  return &position.state.memory[position.rules.memory_at[slot]];
+  return memory_of(position.rules, position.state, slot);
 }
 
+/// What a module remembers.
+template <class Module>
+typename Module::Memory& memory(Position& position, const std::string& what) {
+  const auto slot = position.rules.module_slot(Module::module);
+  if (slot == board::max_parts) throw Mistake(what + " is given, but what it belongs to is not in play");
+  return *reinterpret_cast<typename Module::Memory*>(memory_of(position.rules, position.state, slot));
+}
+
+std::size_t seat_of(int player) { return static_cast<std::size_t>(player - 1); }
 std::uint8_t mark(const std::string& region) { return static_cast<std::uint8_t>(region_number(region) + 1); }
 
 void set_piece(const std::string& word, const std::vector<std::string>& entries, Position& position) {
@@ -49,14 +49,15 @@ void set_piece(const std::string& word, const std::vector<std::string>& entries,
     std::uint8_t* at = memory(position, 15, word);
     for (const auto& wall : walls) at = std::copy(wall.begin(), wall.end(), at);
   } else if (word == "gU" || word == "wU") {
-    memory(position, test::Universities::number, word)[word == "wU"] = mark(entries.at(0));
+    auto& [green, white] = memory<test::Universities>(position, word);
+    (word == "wU" ? white : green) = mark(entries.at(0));
   } else if (word == "guild") {
     constexpr std::array<std::string_view, 6> spaces{"peasant", "monk", "merchant", "witch", "king", "knight"};
     for (const auto& entry : entries) {
       const auto space = std::find(spaces.begin(), spaces.end(), std::string_view(entry).substr(0, entry.find(':')));
       if (space == spaces.end()) throw Mistake("no space of the guild is called " + entry);
-      memory(position, test::Guilds::number, word)[space - spaces.begin()] =
-          static_cast<std::uint8_t>(entry.back() - '0');
+      const auto place = static_cast<std::size_t>(space - spaces.begin());
+      memory<test::Guilds>(position, word).spaces[place] = static_cast<std::uint8_t>(entry.back() - '0');
     }
   } else {
     throw Mistake("no test knows the piece " + word);
@@ -96,16 +97,15 @@ board::Rules rules_of(const Given& given, const board::Tables& tables) {
   setup.cards.clear();
   setup.card_choice = board::CardChoice::standard;
   board::CheckedSetUp checked;
-  const auto reasons = check_setup(setup, tables, card_numbers(test::TestCards{}), checked);
+  const auto reasons = check_setup(setup, tables, available_of(test::TestCards{}), checked);
   if (!reasons.empty())
     throw Mistake("the position's set-up is refused: " + reasons[0].code + " " + reasons[0].subject);
   if (given.cards) {
     checked.cards.clear();
     for (const auto& card : *given.cards) checked.cards.push_back(card_number(card));
   }
-  for (const auto& module : given.modules) checked.cards.push_back(module_number(module));
   std::sort(checked.cards.begin(), checked.cards.end());
-  if (checked.cards.size() > board::max_slots) throw Mistake("too many cards and modules for the stand-ins");
+  checked.modules = given.modules;
   return make_rules(checked, tables, checked.cards, card_facts(test::TestCards{}));
 }
 
@@ -113,16 +113,16 @@ void set_pieces(const Given& given, Position& position) {
   for (const auto& [word, entries] : given.pieces) set_piece(word, entries, position);
   if (given.baker) *memory(position, 7, "baker") = static_cast<std::uint8_t>(*given.baker);
   for (const auto& [player, coins] : given.coins)
-    memory(position, test::Mercatus::number, "coins")[player - 1] = static_cast<std::uint8_t>(coins);
+    memory<test::Mercatus>(position, "coins").coins[seat_of(player)] = static_cast<std::uint8_t>(coins);
   for (const auto& [player, hand] : given.hands) {
-    std::uint8_t* bytes = memory(position, test::RegionCards::number, "a hand");
-    bytes[player - 1] = static_cast<std::uint8_t>(hand.size());
-    for (const auto& card : hand) bytes[5 + player] |= fits(card);
+    auto& cards = memory<test::RegionCards>(position, "a hand");
+    cards.cards[seat_of(player)] = static_cast<std::uint8_t>(hand.size());
+    for (const auto& card : hand) cards.fits[seat_of(player)] |= fits(card);
   }
   for (const auto& [player, cards] : given.held)
     for (const Held& card : cards)
       if (!card.tile.empty())
-        memory(position, test::Upgrades::number, "a tile")[position.rules.slot_of(card_number(card.card))] =
+        memory<test::Upgrades>(position, "a tile").level[position.rules.slot_of(card_number(card.card))] =
             static_cast<std::uint8_t>(card.tile.size());
 }
 

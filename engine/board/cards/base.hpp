@@ -358,7 +358,7 @@ struct Knight {
     if (action.kind == Choice::yes) declare(c, f.seat, c.s.plague);
     c.pop();
   }
-  static bool remembers(const Query& q, Slot slot) { return q.s.memory[q.rules.memory_at[slot]] <= 1; }
+  static bool remembers(const Query& q, Slot slot) { return q.memory(slot)[0] <= 1; }
 
  private:
   template <class C>

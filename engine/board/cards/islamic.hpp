@@ -21,7 +21,7 @@ struct Caravanner {
   static constexpr std::uint8_t memory = 1;
   enum Step : std::uint8_t { first, second, pay, start = 10 };
 
-  static unsigned region(const Query& q, Slot slot) { return q.s.memory[q.rules.memory_at[slot]] - 1U; }
+  static unsigned region(const Query& q, Slot slot) { return q.memory(slot)[0] - 1U; }
   static Mask first_steps(const Query& q, unsigned from) {
     Mask result;
     for (const unsigned over : q.neighbours(from))
@@ -29,7 +29,7 @@ struct Caravanner {
     return result;
   }
   static bool offered(const Query& q, Slot slot, Seat) {
-    return q.s.memory[q.rules.memory_at[slot]] != 0 && first_steps(q, region(q, slot)).any();
+    return q.memory(slot)[0] != 0 && first_steps(q, region(q, slot)).any();
   }
   template <class C>
   static void act(At<Moment::after_placement>, C& c, Slot slot, Seat, Region) {
@@ -83,8 +83,7 @@ struct Caravanner {
   }
   static constexpr PieceKind piece_kind = PieceKind::caravan;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
-    if (q.s.memory[q.rules.memory_at[slot]] != 0)
-      out.push_back({PieceKind::caravan, static_cast<Region>(region(q, slot))});
+    if (q.memory(slot)[0] != 0) out.push_back({PieceKind::caravan, static_cast<Region>(region(q, slot))});
   }
   static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
     if (memory[0] != 0) return false;
@@ -92,7 +91,7 @@ struct Caravanner {
     return true;
   }
   static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    const bool stands = q.s.memory[q.rules.memory_at[f.a]] != 0;
+    const bool stands = q.memory(f.a)[0] != 0;
     if (above || stands != (f.step != start)) return false;
     if (f.step == start || f.step == first) return all_zero(f.b, f.c, f.d, f.e);
     if (!in_use(q, f.b)) return false;

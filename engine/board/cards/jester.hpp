@@ -127,19 +127,17 @@ struct Jester {
  private:
   static constexpr int offset = 12;  // no coordinate of a fall or push comes to 0
 
-  static bool fell(const Query& q, Slot slot, unsigned citizen) {
-    return q.s.memory[q.rules.memory_at[slot] + 2 * citizen] != 0;
-  }
+  static bool fell(const Query& q, Slot slot, unsigned citizen) { return q.memory(slot)[2 * citizen] != 0; }
   static ChartCell landing(const Query& q, Slot slot, unsigned citizen) {
-    const std::uint8_t* at = &q.s.memory[q.rules.memory_at[slot] + 2 * citizen];
+    const std::uint8_t* at = &q.memory(slot)[2 * citizen];
     return {at[0] - offset, at[1] - offset};
   }
   static Region stayed_at(const Query& q, Slot slot, unsigned citizen) {
-    const unsigned place = q.s.memory[q.rules.memory_at[slot] + 4 + citizen];
+    const unsigned place = q.memory(slot)[4 + citizen];
     return place == 0 ? no_region : static_cast<Region>(place - 1);
   }
   static unsigned remembered(const Query& q, const Frame& f) {
-    const std::uint8_t* bytes = &q.s.memory[q.rules.memory_at[f.a]];
+    const std::uint8_t* bytes = q.memory(f.a);
     return static_cast<unsigned>(memory - std::count(bytes, bytes + memory, 0));
   }
   /// Where each citizen fell lies about the chart; and where those stayed that have been settled, there they are.

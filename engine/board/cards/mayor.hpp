@@ -67,7 +67,7 @@ struct Mayor {
         if (!q.rules.options.mayor_each) out.push_back({Choice::finish});
         return;
       case extras: out.add(Choice::extra, Mask{f.e}); return out.push_back({Choice::finish});
-      default: add_regions(out, load(&q.s.memory[q.rules.memory_at[f.a]]));
+      default: add_regions(out, load(q.memory(f.a)));
     }
   }
   template <class C>
@@ -98,7 +98,7 @@ struct Mayor {
     --f.b;
   }
   static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    const Mask his = load(&q.s.memory[q.rules.memory_at[f.a]]);
+    const Mask his = load(q.memory(f.a));
     const bool led_once = his.any() && (his & ~q.rules.in_use).none();
     const bool extras_only = (f.e & ~q.answering(Question::extra)) == 0U;
     if (above) return false;

@@ -45,7 +45,7 @@ struct Baker {
   }
   static constexpr PieceKind piece_kind = PieceKind::on_card;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
-    if (const std::uint8_t gathered = q.s.memory[q.rules.memory_at[slot]]; gathered != 0)
+    if (const std::uint8_t gathered = q.memory(slot)[0]; gathered != 0)
       out.push_back({PieceKind::on_card, no_region, no_region, gathered});
   }
   static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
@@ -54,8 +54,7 @@ struct Baker {
     return true;
   }
   static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    return !above && f.step == place && f.b == q.holder(f.a) && q.s.memory[q.rules.memory_at[f.a]] > 0 &&
-           all_zero(f.c, f.d, f.e);
+    return !above && f.step == place && f.b == q.holder(f.a) && q.memory(f.a)[0] > 0 && all_zero(f.c, f.d, f.e);
   }
 
  private:

@@ -11,7 +11,7 @@ namespace rattus::board {
 /// the same bytes (CARD-4).
 template <unsigned Count>
 struct AlikePieces {
-  static const std::uint8_t* places(const Query& q, Slot slot) { return &q.s.memory[q.rules.memory_at[slot]]; }
+  static const std::uint8_t* places(const Query& q, Slot slot) { return q.memory(slot); }
   static unsigned in(const Query& q, Slot slot, unsigned region) {
     return static_cast<unsigned>(std::count(places(q, slot), places(q, slot) + Count, region + 1));
   }

@@ -19,7 +19,7 @@ struct Emperor {
 
   static int answer(On<Question::edge_cut>, const Query& q, Slot slot, const Args& args) {  // region
     std::uint32_t cut = 0;
-    const std::uint8_t* walls = &q.s.memory[q.rules.memory_at[slot]];
+    const std::uint8_t* walls = q.memory(slot);
     for (int i = 0; i < 6; i += 2) {
       if (walls[i] == args.a + 1) cut |= 1U << (walls[i + 1] - 1);
       if (walls[i] != 0 && walls[i + 1] == args.a + 1) cut |= 1U << (walls[i] - 1);
@@ -59,7 +59,7 @@ struct Emperor {
   }
   static constexpr PieceKind piece_kind = PieceKind::wall;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
-    const std::uint8_t* walls = &q.s.memory[q.rules.memory_at[slot]];
+    const std::uint8_t* walls = q.memory(slot);
     for (int i = 0; i < 6; i += 2)
       if (walls[i] != 0)
         out.push_back({PieceKind::wall, static_cast<Region>(walls[i] - 1), static_cast<Region>(walls[i + 1] - 1)});

@@ -19,10 +19,15 @@ Mask final_plague_regions(const Query& q, Seat seat) {
   return cards.steps == 0 ? Mask{} : q.plague_may_enter(q.within(q.s.plague, cards.steps));
 }
 
-bool final_turn_open(const Query& q, Seat seat) { return q.usable(seat).any() || final_plague_regions(q, seat).any(); }
+bool final_turn_open(const Query& q, Seat seat) {
+  ActionList offers;
+  add_offers(q, seat, offers);
+  return q.usable(seat).any() || final_plague_regions(q, seat).any() || !offers.empty();
+}
 
 void legal_final_turn(const Query& q, const Frame& f, ActionList& out) {
   out.add(Choice::use, q.usable(f.seat));
+  add_offers(q, f.seat, out);
   if (final_plague_regions(q, f.seat).any()) out.push_back({Choice::final_plague});
   out.push_back({Choice::done});
 }

@@ -64,6 +64,7 @@ template <class C>
     c.push(FrameKind::card, f.seat, action.a);
     return;
   }
+  if (action.kind == Choice::other) return take_up(c, f.seat, action);
   f.step = final_end;
   if (action.kind == Choice::final_plague) c.push(FrameKind::final_plague, f.seat);
 }

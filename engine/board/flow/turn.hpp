@@ -81,6 +81,15 @@ void run_take(C& c, Frame& f) {
   c.pop();
 }
 
+/// What modules add to D-ACTION and D-FINAL.
+inline void add_offers(const Query& q, Seat seat, ActionList& out) {
+  for (const unsigned slot : q.rules.offering) q.rules.cards[slot]->offers(q, static_cast<Slot>(slot), seat, out);
+}
+template <class C>
+void take_up(C& c, Seat seat, Action action) {
+  card_code<C>[c.rules.catalogue[action.module()]].take_up(c, action.module(), seat, action);
+}
+
 /// The options of D-ACTION (BASE-21).
 inline void legal_actions(const Query& q, Seat seat, ActionList& out) {
   const State& s = q.s;
@@ -95,6 +104,7 @@ inline void legal_actions(const Query& q, Seat seat, ActionList& out) {
   if (q.rules.asks(Question::increase_kind)) [[unlikely]]
     out.add(Choice::increase, q.own_increases(seat), 1);
   out.add(Choice::use, q.usable(seat));
+  add_offers(q, seat, out);
   out.push_back({Choice::end_actions});
 }
 
@@ -233,6 +243,7 @@ void choose_action(C& c, Frame& f, Action action, ActionList& out) {
       c.emit({.type = EventType::card_used, .clause = base_clause(21), .seat = f.seat, .slot = action.a});
       c.push(FrameKind::card, f.seat, action.a);
       return;
+    case Choice::other: return take_up(c, f.seat, action);
     default:
       c.emit({.type = EventType::actions_ended, .clause = base_clause(31), .seat = f.seat});
       c.s.phase = Phase::plague;

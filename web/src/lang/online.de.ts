@@ -308,6 +308,7 @@ export const onlineDe: Online = {
       'Ausgabe 2 bis 6.',
     'card-count': (s) => `Es sind ${s} Klassenkarten. 2 bis 4 Spieler brauchen 6, 5 und 6 Spieler 8.`,
     'card-twice': (s) => `Die Karte ${s} ist doppelt da. Setze eine andere an ihre Stelle.`,
+    'module-twice': (s) => `Das Modul ${s} ist doppelt da. Nenne es einmal.`,
     'card-players': (s) => `Die Karte ${s} taugt nicht für so wenige Spieler.`,
     'card-unavailable': (s) => `Die Karte ${s} kann noch nicht gespielt werden.`,
     'card-needs-module': (s) => `Die Karte ${s} kommt mit einem Modul, das noch nicht gespielt werden kann.`,

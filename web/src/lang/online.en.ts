@@ -307,6 +307,7 @@ export const onlineEn = {
       `This board cannot be played by ${s}. The classic board takes 2 to 4 players, the big box 2 to 6.`,
     'card-count': (s: string) => `There are ${s} class cards. 2 to 4 players need 6 of them, 5 and 6 players 8.`,
     'card-twice': (s: string) => `The card ${s} is there twice. Put another one in its place.`,
+    'module-twice': (s: string) => `The module ${s} is there twice. Name it once.`,
     'card-players': (s: string) => `The card ${s} cannot be used by so few players.`,
     'card-unavailable': (s: string) => `The card ${s} cannot be played yet.`,
     'card-needs-module': (s: string) => `The card ${s} comes with a module that cannot be played yet.`,
