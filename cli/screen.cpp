@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "cli/cartus_screen.hpp"
+#include "engine/board/position.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -26,12 +27,19 @@ std::string short_token(const Json& token, const Narrator& narrator) {
   return text + "]";
 }
 
-/// What cards have put into each region, in words: "2 x nun, bishop".
+/// The places of the pieces of a type that lie there.
+Json places_of(const Json& pieces, const board::PieceType& type, board::Lies lies) {
+  const auto there = pieces.find(type.word);
+  if (type.lies != lies || there == pieces.end()) return Json::array();
+  return type.alone() ? Json::array({*there}) : *there;
+}
+
+/// What cards have put into each region, in words, with their number: "2 x nun".
 std::map<std::string, std::string> pieces_by_region(const Json& pieces, const Narrator& narrator) {
-  std::map<std::string, std::map<std::string, int>> counts;
-  if (pieces.contains("caravan")) ++counts[pieces.at("caravan").get<std::string>()]["caravan"];
-  for (const auto& [key, piece] : {std::pair{"nuns", "nun"}, std::pair{"bishops", "bishop"}})
-    for (const auto& region : pieces.value(key, Json::array())) ++counts[region.get<std::string>()][piece];
+  std::map<std::string, std::map<std::string_view, int>> counts;
+  for (const board::PieceType* type : board::piece_types())
+    for (const Json& region : places_of(pieces, *type, board::Lies::in_region))
+      ++counts[region.get<std::string>()][type->word];
   std::map<std::string, std::string> words;
   for (const auto& [region, here] : counts)
     for (const auto& [piece, count] : here) {
@@ -164,9 +172,10 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
   rows.push_back(std::move(supply));
   out += lay_out(rows);
   if (plague_shown) out += paint.dim("  X = " + narrator.text("in_plague")) + "\n";
-  for (const auto& wall : pieces.value("walls", Json::array()))
-    out += "  " + narrator.text("pieces", "wall") + ": " + narrator.region(wall[0].get<std::string>()) + " - " +
-           narrator.region(wall[1].get<std::string>()) + "\n";
+  for (const board::PieceType* type : board::piece_types())
+    for (const Json& edge : places_of(pieces, *type, board::Lies::on_edge))
+      out += "  " + narrator.text("pieces", type->word) + ": " + narrator.region(edge[0].get<std::string>()) + " - " +
+             narrator.region(edge[1].get<std::string>()) + "\n";
 
   out += "\n " + paint.bold(narrator.text("cards")) + "\n";
   std::vector<std::vector<std::string>> cards;
@@ -179,9 +188,9 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
     std::string state = card.value("blocked", false) ? narrator.text("blocked")
                         : card.value("used", false)  ? narrator.text("used")
                                                      : "";
-    const Json on_card = pieces.value("on_cards", Json::object()).value(card.at("id").get<std::string>(), Json(0));
-    if (on_card != 0)
-      state += (state.empty() ? "" : ", ") + narrator.text("pieces", "citizens") + ": " + on_card.dump();
+    const std::string_view on_cards = board::PieceType::on_cards.word;
+    const Json on_card = pieces.value(on_cards, Json::object()).value(card.at("id").get<std::string>(), Json(0));
+    if (on_card != 0) state += (state.empty() ? "" : ", ") + narrator.text("pieces", on_cards) + ": " + on_card.dump();
     cards.push_back({narrator.card(card.at("id").get<std::string>()),
                      paint.dim(narrator.text("classes", card.at("class").get<std::string>())), holder,
                      paint.dim(state)});

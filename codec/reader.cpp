@@ -74,7 +74,7 @@ void Value::fault(std::string_view code, std::string detail) const {
   faults_->add({path_, std::string(code), std::move(detail)});
 }
 
-bool Value::fields(std::initializer_list<std::string_view> known) const {
+bool Value::fields(std::span<const std::string_view> known) const {
   if (!json_->is_object()) {
     fault("not-an-object");
     return false;

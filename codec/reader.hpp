@@ -2,6 +2,7 @@
 // Reading JSON that people write: everything wrong is collected with its place, and reading goes on.
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,7 +43,10 @@ class Value {
   [[nodiscard]] bool clean() const { return faults_->empty(); }
 
   /// True if it is an object; fields of other names are faults.
-  bool fields(std::initializer_list<std::string_view> known) const;
+  bool fields(std::span<const std::string_view> known) const;
+  bool fields(std::initializer_list<std::string_view> known) const {
+    return fields(std::span(known.begin(), known.size()));
+  }
   /// A field; nothing if it is absent or null.
   [[nodiscard]] std::optional<Value> find(std::string_view key) const;
   /// A field that must be there.

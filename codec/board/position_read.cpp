@@ -160,29 +160,43 @@ void read_citizens(const Value& value, std::string_view key, std::array<std::opt
     by_seat(*field, [&](Seat seat, const Value& item) { out[seat] = item.whole(0, most_citizens); });
 }
 
-void read_pieces(const Value& value, Position& p) {
-  using board::PieceKind;
-  std::string caravan;
-  value.text("caravan", caravan);
-  if (!caravan.empty()) p.pieces.push_back({PieceKind::caravan, caravan, {}, {}});
-  for (const PieceKind kind : {PieceKind::nun, PieceKind::bishop})
-    if (const auto list = value.find(word(kind)))
-      for (const Value& item : list->list())
-        if (auto region = item.text()) p.pieces.push_back({kind, std::move(*region), {}, {}});
-  if (const auto walls = value.find(word(PieceKind::wall)))
-    for (const Value& item : walls->list()) {
-      const auto ends = item.list();
-      if (ends.size() != 2) {
-        item.fault("not-a-pair");
-        continue;
-      }
-      const auto a = ends[0].text(), b = ends[1].text();
-      if (a && b) p.pieces.push_back({PieceKind::wall, *a, *b, {}});
-    }
-  if (const auto cards = value.find(word(PieceKind::on_card)))
-    for (const auto& [card, item] : cards->entries())
-      if (const auto count = item.whole(1, most_citizens))
-        p.pieces.push_back({PieceKind::on_card, {}, {}, card, *count});
+void read_place(const Value& value, const board::PieceType& type, Position& p) {
+  if (type.lies == board::Lies::in_region) {
+    if (auto region = value.text()) p.pieces.push_back({&type, std::move(*region), {}, {}});
+    return;
+  }
+  const auto ends = value.list();
+  if (ends.size() != 2) return value.fault("not-a-pair");
+  const auto a = ends[0].text(), b = ends[1].text();
+  if (a && b) p.pieces.push_back({&type, *a, *b, {}});
+}
+
+void read_pieces(const Value& value, const board::PieceType& type, Position& p) {
+  if (type.lies == board::Lies::on_card) {
+    for (const auto& [card, item] : value.entries())
+      if (const auto count = item.whole(1, most_citizens)) p.pieces.push_back({&type, {}, {}, card, *count});
+  } else if (type.alone()) {
+    read_place(value, type, p);
+  } else {
+    for (const Value& item : value.list()) read_place(item, type, p);
+  }
+}
+
+/// The names of all fields: those of pieces are said by their cards.
+std::vector<std::string_view> field_names() {
+  std::vector<std::string_view> names{"format",       "version",    "hash",
+                                      "setup",        "tokens",     "removed",
+                                      "phase",        "seat",       "first",
+                                      "placements",   "round",      "last",
+                                      "end_reason",   "plague",     "regions",
+                                      "rats",         "pile",       "used",
+                                      "supply",       "haven",      "holders",
+                                      "blocked",      "used_cards", "came",
+                                      "card_taken",   "increased",  "supply_was_empty",
+                                      "knight_moved", "random",     "modules",
+                                       "exact"};
+  for (const board::PieceType* type : board::piece_types()) names.push_back(type->word);
+  return names;
 }
 
 /// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several.
@@ -209,19 +223,7 @@ void read_modules(const Value& value, Position& p) {
 
 Position read_position(const Value& value) {
   Position p;
-  if (!value.fields({"format",     "version",    "hash",
-                     "setup",      "tokens",     "removed",
-                     "phase",      "seat",       "first",
-                     "placements", "round",      "last",
-                     "end_reason", "plague",     "regions",
-                     "rats",       "pile",       "used",
-                     "supply",     "haven",      "holders",
-                     "blocked",    "used_cards", "came",
-                     "card_taken", "increased",  "supply_was_empty",
-                     "caravan",    "nuns",       "bishops",
-                     "walls",      "on_cards",   "knight_moved",
-                     "random",     "modules",    "exact"}))
-    return p;
+  if (!value.fields(field_names())) return p;
   if (const auto format = value.find("format")) (void)format->among({"rattus-position"});
   if (const auto version = value.find("version")) (void)version->whole(1, 1);
   if (const auto setup = value.find("setup")) p.setup = read_setup(*setup);
@@ -254,7 +256,8 @@ Position read_position(const Value& value) {
   value.flag("card_taken", p.card_taken);
   value.flag("increased", p.increased);
   value.flag("supply_was_empty", p.supply_was_empty);
-  read_pieces(value, p);
+  for (const board::PieceType* type : board::piece_types())
+    if (const auto field = value.find(type->word)) read_pieces(*field, *type, p);
   if (const auto modules = value.find("modules")) read_modules(*modules, p);
   value.flag("knight_moved", p.knight_moved);
   if (const auto random = value.find("random")) p.random = read_random(*random);

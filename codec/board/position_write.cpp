@@ -88,14 +88,14 @@ void add_cards(Json& json, const Position& p) {
   if (p.increased) json["increased"] = true;
   if (p.supply_was_empty) json["supply_was_empty"] = true;
   for (const board::PositionPiece& piece : p.pieces) {
-    Json& field = json[std::string(word(piece.kind))];
-    if (piece.kind == board::PieceKind::caravan)
-      field = piece.region;
-    else if (piece.kind == board::PieceKind::on_card)
+    Json& field = json[std::string(piece.type->word)];
+    const Json place = piece.to.empty() ? Json(piece.region) : Json({piece.region, piece.to});
+    if (piece.type->lies == board::Lies::on_card)
       field[piece.card] = piece.count;
+    else if (piece.type->alone())
+      field = place;
     else
-      for (int i = 0; i < piece.count; ++i)
-        field.push_back(piece.to.empty() ? Json(piece.region) : Json({piece.region, piece.to}));
+      for (int i = 0; i < piece.count; ++i) field.push_back(place);
   }
   if (p.knight_moved) json["knight_moved"] = true;
 }

@@ -155,12 +155,25 @@ void write_options(Writer& to, const Shown& shown) {
   to.close('}');
 }
 
-void write_piece(Writer& to, const board::Piece& piece, const Names& names) {
-  for (unsigned i = 0; i < piece.count; ++i)
-    if (piece.to == board::no_region)
-      to.value(names.region(piece.region));
-    else
-      to.open('[').value(names.region(piece.region)).value(names.region(piece.to)).close(']');
+void write_place(Writer& to, const board::Piece& piece, const Names& names) {
+  if (piece.type->lies == board::Lies::on_edge)
+    to.open('[').value(names.region(piece.region)).value(names.region(piece.to)).close(']');
+  else
+    to.value(names.region(piece.region));
+}
+
+/// Those of one type among the pieces of a card.
+void write_type(Writer& to, const board::PieceType& type, const board::PieceList& list, Slot slot, const Names& names) {
+  bool first = true;
+  for (const board::Piece& piece : list) {
+    if (piece.type != &type) continue;
+    if (first) to.key(type.word);
+    if (type.lies == board::Lies::on_card) return void(to.open('{').field(names.card(slot), piece.count).close('}'));
+    if (type.alone()) return write_place(to, piece, names);
+    if (std::exchange(first, false)) to.open('[');
+    for (unsigned i = 0; i < piece.count; ++i) write_place(to, piece, names);
+  }
+  if (!first) to.close(']');
 }
 
 bool has_pieces(const Shown& shown) {
@@ -175,18 +188,8 @@ void write_pieces(Writer& to, const Shown& shown) {
     if (!shown.rules.cards[slot]->pieces) continue;
     board::PieceList list;
     shown.rules.cards[slot]->pieces({shown.rules, shown.s}, slot, list);
-    if (list.empty()) continue;
-    const board::PieceKind kind = shown.rules.cards[slot]->piece_kind;
-    to.key(word(kind));
-    if (kind == board::PieceKind::caravan) {
-      to.value(shown.names.region(list[0].region));
-    } else if (kind == board::PieceKind::on_card) {
-      to.open('{').field(shown.names.card(slot), list[0].count).close('}');
-    } else {
-      to.open('[');
-      for (const board::Piece& piece : list) write_piece(to, piece, shown.names);
-      to.close(']');
-    }
+    for (const board::PieceType* type : shown.rules.cards[slot]->piece_types)
+      write_type(to, *type, list, slot, shown.names);
   }
   to.close('}');
 }

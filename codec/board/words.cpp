@@ -20,10 +20,6 @@ constexpr std::array<std::string_view, 7> phase_words{"placement",   "action",  
                                                       "final-turns", "final-ravage", "over"};
 constexpr std::array<std::string_view, 4> reason_words{"", "rats", "placed", "rounds"};
 
-constexpr std::array<std::string_view, board::piece_kind_count> piece_words{"on_cards", "nuns", "bishops", "walls",
-                                                                            "caravan"};
-static_assert(piece_words.back() == "caravan");
-
 constexpr std::array<std::string_view, 13> frame_words{
     "none", "game",       "turn",         "take",   "increase",   "ravage",      "moment",
     "card", "pick-token", "pick-citizen", "losses", "final-turn", "final-plague"};
@@ -40,7 +36,6 @@ std::string_view word(board::Class c) { return at(class_words, c); }
 std::string_view word(board::Choice choice) { return at(choice_words, choice); }
 std::string_view word(board::Phase phase) { return at(phase_words, phase); }
 std::string_view word(board::EndReason reason) { return at(reason_words, reason); }
-std::string_view word(board::PieceKind kind) { return at(piece_words, kind); }
 std::string_view word(board::FrameKind kind) { return at(frame_words, kind); }
 
 std::string_view word(const board::Rules& rules, board::Decision decision) { return rules.name_of(decision); }

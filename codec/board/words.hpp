@@ -12,8 +12,6 @@ std::string_view word(board::Class c);
 std::string_view word(board::Choice choice);
 std::string_view word(board::Phase phase);
 std::string_view word(board::EndReason reason);  ///< empty for none
-/// The field of views and positions that holds pieces of this kind.
-std::string_view word(board::PieceKind kind);
 std::string_view word(board::FrameKind kind);
 
 /// What a decision of the game is called ("D-PLAGUE") and the clause that it is about.

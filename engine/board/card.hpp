@@ -22,8 +22,9 @@
 //     static constexpr std::array decisions{DecisionRow{...}};    and all that is said of it (optional)
 //     static constexpr EventType moved{...};                what it tells,
 //     static constexpr EventTypes<1> events{&moved};        all of it (optional)
-//     static constexpr PieceKind piece_kind = ...;          what lies on the board or on the card (optional)
-//     static void pieces(const Query&, Slot, PieceList&);
+//     static constexpr PieceType figure{...};               what lies on the board or on the card,
+//     static constexpr PieceTypes<1> piece_types{&figure};    all types of it (optional)
+//     static void pieces(const Query&, Slot, PieceList&);   what lies there now
 //     static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece&);    the same back
 //     static void act(At<Moment::...>, Context&, Slot, Seat holder, Region);    moments of the frame
 //   };
@@ -155,7 +156,7 @@ constexpr CardFacts facts_of() {
   if constexpr (requires { Card::decisions; }) facts.decisions = Card::decisions;
   if constexpr (requires { Card::events; }) facts.events = Card::events;
   if constexpr (requires { &Card::pieces; }) {
-    facts.piece_kind = Card::piece_kind;
+    facts.piece_types = Card::piece_types;
     facts.pieces = &Card::pieces;
     facts.put_piece = &Card::put_piece;
   }
@@ -239,10 +240,28 @@ constexpr bool distinct_decisions(CardTypes<Types...>) {
   return distinct;
 }
 
-/// All that is asked and told in games with the cards of a list: the frame's first, then each card's own.
+/// True if no two cards of a list bring pieces of one word: each has a field of its own in views and positions.
+template <class... Types>
+constexpr bool distinct_pieces(CardTypes<Types...>) {
+  std::array<const PieceType*, 64> all{};
+  std::size_t count = 0;
+  bool distinct = true;
+  const auto add = [&](std::span<const PieceType* const> types) {
+    for (const PieceType* type : types) {
+      for (std::size_t i = 0; i < count; ++i) distinct = distinct && all[i]->word != type->word;
+      all[count++] = type;
+    }
+  };
+  (add(detail::facts<Types>.piece_types), ...);
+  return distinct;
+}
+
+/// All that is asked and told in games with the cards of a list, the frame's first, then each card's own, and all types
+/// of pieces that they bring.
 struct Catalogue {
   std::vector<const DecisionRow*> decisions;
   std::vector<const EventType*> events{frame_events.begin(), frame_events.end()};
+  std::vector<const PieceType*> pieces;
 };
 template <class... Types>
 Catalogue catalogue_of(CardTypes<Types...>) {
@@ -251,6 +270,7 @@ Catalogue catalogue_of(CardTypes<Types...>) {
   const auto add = [&all](const CardFacts& facts) {
     for (const DecisionRow& row : facts.decisions) all.decisions.push_back(&row);
     all.events.insert(all.events.end(), facts.events.begin(), facts.events.end());
+    all.pieces.insert(all.pieces.end(), facts.piece_types.begin(), facts.piece_types.end());
   };
   (add(detail::facts<Types>), ...);
   return all;

@@ -95,7 +95,7 @@ void place_citizens(Work& w) {
   for (const PositionPiece& piece : w.p.pieces)  // citizens on a card are their holder's (CARD-73)
     for (Seat seat = 0; seat < max_seats; ++seat)
       for (const std::string& card : w.p.held[seat])
-        if (piece.kind == PieceKind::on_card && w.slot(card) == w.slot(piece.card)) on_map[seat] += piece.count;
+        if (piece.type->lies == Lies::on_card && w.slot(card) == w.slot(piece.card)) on_map[seat] += piece.count;
   for (Seat seat = 0; seat < max_seats; ++seat) {
     if (!w.p.supply[seat] && !w.p.haven[seat] && seat >= w.rules.players) continue;
     if (!w.seat_ok(seat, "supply")) continue;
@@ -127,23 +127,25 @@ std::uint8_t card_bits(const Work& w, const std::vector<std::string>& cards) {
 
 /// CARD-3, -4: every piece belongs to a card in play; citizens on a card are its holder's (CARD-73).
 void lay_piece(Work& w, const PositionPiece& given) {
-  static constexpr const char* names[piece_kind_count] = {"citizens on a card", "nuns", "bishops", "walls", "caravan"};
-  Piece piece{given.kind, no_region, no_region, static_cast<std::uint8_t>(given.count)};
+  const PieceType& type = *given.type;
+  const bool on_card = type.lies == Lies::on_card;
+  const std::string name(on_card ? "citizens on a card" : type.word);
+  Piece piece{&type, no_region, no_region, static_cast<std::uint8_t>(given.count)};
   if (!given.region.empty()) piece.region = w.region(given.region);
   if (!given.to.empty()) piece.to = w.region(given.to);
-  const bool nowhere = piece.region == no_region && given.kind != PieceKind::on_card;
-  if (nowhere || (given.kind == PieceKind::wall && piece.to == no_region)) return;
+  const bool nowhere = piece.region == no_region && !on_card;
+  if (nowhere || (type.lies == Lies::on_edge && piece.to == no_region)) return;
   const Slot wanted = given.card.empty() ? max_slots : w.slot(given.card);
   for (Slot slot = 0; slot < w.rules.slots; ++slot) {
     const CardFacts& card = *w.rules.cards[slot];
-    if (given.kind == PieceKind::on_card && slot == wanted && (Query{w.rules, w.s}).holder(slot) == no_seat)
+    if (on_card && slot == wanted && (Query{w.rules, w.s}).holder(slot) == no_seat)
       return w.reasons.add("card-not-held", card_clause(3), given.card);
-    if (!card.pieces || card.piece_kind != given.kind || (given.kind == PieceKind::on_card && slot != wanted)) continue;
+    if (!card.brings(type) || (on_card && slot != wanted)) continue;
     if (!card.put_piece({w.rules, w.s}, slot, memory_of(w.rules, w.s, slot), piece))
-      w.reasons.add("piece-sum", card_clause(4), names[static_cast<std::size_t>(given.kind)]);
+      w.reasons.add("piece-sum", card_clause(4), name);
     return;
   }
-  w.reasons.add("card-not-in-play", card_clause(3), names[static_cast<std::size_t>(given.kind)]);
+  w.reasons.add("card-not-in-play", card_clause(3), name);
 }
 
 void lay_cards(Work& w) {

@@ -46,9 +46,9 @@ struct PositionRegion {
 
 /// A piece of a card, or citizens on a card.
 struct PositionPiece {
-  PieceKind kind = PieceKind::nun;
-  std::string region, to;  ///< to: the other side of a wall
-  std::string card;        ///< PieceKind::on_card: which
+  const PieceType* type = nullptr;
+  std::string region, to;  ///< to: the other side of an edge
+  std::string card;        ///< citizens on a card: which
   int count = 1;
 };
 
@@ -125,6 +125,9 @@ struct BuiltPosition {
   Rules rules;
   State state;  ///< stands before a frame's next step: go on with Machine::resume
 };
+
+/// The types of pieces that a position can have: those of all class cards that the program has.
+const std::vector<const PieceType*>& piece_types();
 
 /// Makes rules and state of a position, or says with every reason why it is impossible (R10). `facts` is the program's
 /// list of card types.

@@ -28,4 +28,9 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   return result;
 }
 
+const std::vector<const PieceType*>& piece_types() {
+  static const std::vector<const PieceType*> types = catalogue_of(AllCards{}).pieces;
+  return types;
+}
+
 }  // namespace rattus::board

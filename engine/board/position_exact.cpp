@@ -193,8 +193,8 @@ class Describer {
         return region == no_region ? std::string() : tables_.board.regions[region].id;
       };
       for (const Piece& piece : list)
-        p_.pieces.push_back({piece.kind, name(piece.region), name(piece.to),
-                             piece.kind == PieceKind::on_card ? card(slot) : std::string(), piece.count});
+        p_.pieces.push_back({piece.type, name(piece.region), name(piece.to),
+                             piece.type->lies == Lies::on_card ? card(slot) : std::string(), piece.count});
     }
     if (const Slot slot = rules_.slot_of(6); slot != max_slots)
       p_.knight_moved = Query{rules_, s_}.memory(slot)[0] != 0;

@@ -124,7 +124,7 @@ struct Query {
   }
 
   // --- tokens ---
-  /// Regions closed to entering tokens by something else than their number (bishops).
+  /// Regions closed to entering tokens by something else than their number.
   [[nodiscard]] Mask token_barred() const {
     Mask barred;
     if (rules.asks(Question::token_barred)) [[unlikely]]

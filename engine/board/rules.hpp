@@ -1,6 +1,7 @@
 #pragma once
 // All that is fixed for one game: the board graph, the tokens, the cards in play, the house rules. Immutable once
 // made, and shared by all states of the game.
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -8,10 +9,10 @@
 
 #include "engine/board/action.hpp"
 #include "engine/board/options.hpp"
+#include "engine/board/piece.hpp"
 #include "engine/board/setup.hpp"
 #include "engine/board/state.hpp"
 #include "engine/board/types.hpp"
-#include "engine/core/fixed_vector.hpp"
 
 namespace rattus::board {
 
@@ -34,15 +35,6 @@ enum class Enough : std::uint8_t {
   citizen_off_tokens,  ///< the same, in a region without tokens
 };
 inline constexpr std::size_t enough_count = 5;
-
-/// A piece that a card puts on the board, or citizens that lie on the card itself; all of it is public (CARD-6).
-struct Piece {
-  PieceKind kind = PieceKind::nun;
-  Region region = no_region;  ///< where it stands; a wall: one side
-  Region to = no_region;      ///< a wall: the other side
-  std::uint8_t count = 1;
-};
-using PieceList = FixedVector<Piece, 24>;
 
 /// A field of what a part remembers, as views and positions have it: one byte, or as many as there are of something.
 /// `unit`: what a byte counts, or of what it is the number: 0 is none, then from 1.
@@ -78,7 +70,7 @@ struct CardFacts {
   std::span<const DecisionRow> decisions{};
   std::span<const ChoiceRow> choices{};
   std::span<const EventType* const> events{};
-  PieceKind piece_kind{};                                    ///< of its pieces
+  std::span<const PieceType* const> piece_types{};
   void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has none
   /// Adds a piece to the card's memory; false if that is impossible.
   bool (*put_piece)(const Query&, Slot, std::uint8_t* memory, const Piece&) = nullptr;
@@ -86,6 +78,9 @@ struct CardFacts {
   std::array<bool, moment_count> acts{};
 
   [[nodiscard]] constexpr bool is_module() const { return !module.empty(); }
+  [[nodiscard]] bool brings(const PieceType& type) const {
+    return std::find(piece_types.begin(), piece_types.end(), &type) != piece_types.end();
+  }
 };
 
 /// The rules of one game.

@@ -84,6 +84,7 @@ using MadeRules = std::variant<Rules, std::vector<Refusal>>;
 template <class CardList>
 struct Machine : MachineOn<Kit, Machine<CardList>> {
   static_assert(distinct_decisions(CardList{}), "each decision has a number and a name of its own");
+  static_assert(distinct_pieces(CardList{}), "each type of piece has a word of its own");
   using Cards = CardList;
   using SeededChance = board::SeededChance;
   template <class Chance, class Sink>

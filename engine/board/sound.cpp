@@ -69,7 +69,7 @@ class Invariants {
       const CardFacts& card = *rules_.cards[slot];
       if (!card.pieces) continue;
       const std::uint8_t* memory = Query{rules_, s_}.memory(slot);
-      if (card.piece_kind == PieceKind::on_card) {
+      if (card.brings(PieceType::on_cards)) {
         need(memory[0] == 0 || seat(Query{rules_, s_}.holder(slot)), "CARD-73: citizens on a card that nobody holds");
         continue;
       }
@@ -96,8 +96,7 @@ class Invariants {
   [[nodiscard]] unsigned on_cards(Seat who) const {
     unsigned citizens = 0;
     for (const unsigned slot : Mask{s_.held[who]})
-      if (rules_.cards[slot]->pieces && rules_.cards[slot]->piece_kind == PieceKind::on_card)
-        citizens += Query{rules_, s_}.memory(slot)[0];
+      if (rules_.cards[slot]->brings(PieceType::on_cards)) citizens += Query{rules_, s_}.memory(static_cast<Slot>(slot))[0];
     return citizens;
   }
 

@@ -118,10 +118,6 @@ enum class Question : std::uint8_t {
 };
 inline constexpr std::size_t question_count = static_cast<std::size_t>(Question::points) + 1;
 
-/// What cards put on the board; `on_card`: citizens on the card itself.
-enum class PieceKind : std::uint8_t { on_card, nun, bishop, wall, caravan };
-inline constexpr std::size_t piece_kind_count = static_cast<std::size_t>(PieceKind::caravan) + 1;
-
 /// Where the game stands, as people would say it.
 enum class Phase : std::uint8_t { placement, action, plague, ravage, final_turns, final_ravage, over };
 

@@ -69,15 +69,18 @@ void expect_alike(const Json& one, const Json& other, const std::string& where) 
 
 TEST(TerminalTexts, BothLanguagesHaveTheSameSentences) { expect_alike(texts("en"), texts("de"), ""); }
 
-TEST(TerminalTexts, TheBoardGameHasASentenceForEverythingThatIsAskedAndTold) {
+TEST(TerminalTexts, TheBoardGameHasWordsForEverythingThatIsAskedToldAndLaid) {
   const auto catalogue = board::catalogue_of(board::AllCards{});
   Keys decisions, events{"taken-back"};
   for (const board::DecisionRow* row : catalogue.decisions) decisions.insert(std::string(row->name));
   for (const board::EventType* type : catalogue.events) events.insert(std::string(type->word));
+  Keys pieces{"title", "potion", "podium"};
+  for (const board::PieceType* type : catalogue.pieces) pieces.insert(std::string(type->word));
   for (const char* language : {"en", "de"}) {
     EXPECT_EQ(keys_of(texts(language).at("decisions")), decisions) << language;
     // sentences of an event that is told in two ways have longer keys
     EXPECT_THAT(keys_of(texts(language).at("events")), testing::IsSupersetOf(events)) << language;
+    EXPECT_EQ(keys_of(texts(language).at("pieces")), pieces) << language;
   }
 }
 

@@ -142,6 +142,10 @@ TEST(Position, R10SingleReasons) {
       {R"({"used_cards": [9]})", "card-not-in-play"},
       {R"({"came": [5]})", "taken-unmarked"},
       {R"({"caravan": "gallia"})", "card-not-in-play"},
+      {R"({"setup": {"board": "big-box", "cards": [1,2,3,4,6,9]}, "nuns": ["gallia", "gallia", "gallia", "gallia"]})",
+       "piece-sum"},
+      {R"({"setup": {"board": "big-box", "cards": [1,2,3,4,6,15]}, "walls": [["gallia"]]})", "not-a-pair"},
+      {R"({"setup": {"board": "big-box", "cards": [1,2,3,4,6,15]}, "walls": [["gallia", "turcia"]]})", "piece-sum"},
       // CARD-153
       {R"({"setup": {"board": "big-box", "players": 2, "cards": [1,2,3,4,6,15]}, "plague": "hungaria",
             "walls": [["hungaria", "germania"], ["hungaria", "italia"], ["hungaria", "polonia"]]})",
@@ -159,6 +163,23 @@ TEST(Position, R10SingleReasons) {
       {R"({"rats": 18446744073709551615})", "out-of-range"},
   };
   for (const auto& [text, code] : cases) EXPECT_THAT(codes(text), ::testing::Contains(code)) << text;
+}
+
+TEST(Position, Card4PiecesAreReadWrittenAndShownAsTheDocumentsSay) {
+  const Json pieces = Json::parse(R"({"on_cards": {"baker": 3}, "nuns": ["gallia", "gallia", "hungaria"],
+      "bishops": ["italia", "polonia"], "walls": [["germania", "hungaria"]], "caravan": "egypt"})");
+  Json position = pieces;
+  position["setup"] = Json::parse(R"({"board": "big-box", "players": 5, "cards": [1, 2, 7, 9, 10, 15, 18, 21]})");
+  position["holders"] = Json::parse(R"([[7]])");
+  const auto opened = open(position.dump());
+  const board::BuiltPosition& built = good(opened);
+  const board::Tables& tables = game_data().big_box;
+
+  const Json written = full_state_json(built.rules, built.state, tables);
+  for (const auto& [field, value] : pieces.items()) EXPECT_EQ(written.at(field), value) << field;
+  Writer view;
+  write_open_view(view, built.rules, built.state, Names(built.rules, tables));
+  EXPECT_EQ(Json::parse(view.text()).at("pieces"), pieces);
 }
 
 TEST(Position, AnEditedExactPartIsRefused) {

@@ -141,7 +141,7 @@ void expect_words(std::size_t first, std::size_t count) {
   }
 }
 
-TEST(Words, EveryDecisionAndEventHasItsOwn) {
+TEST(Words, EveryDecisionEventAndPieceHasItsOwn) {
   const auto catalogue = board::catalogue_of(board::AllCards{});
   std::set<std::string_view> seen;
   for (const board::DecisionRow* row : catalogue.decisions) {
@@ -152,6 +152,10 @@ TEST(Words, EveryDecisionAndEventHasItsOwn) {
   for (const board::EventType* type : catalogue.events) {
     EXPECT_FALSE(type->word.empty());
     EXPECT_TRUE(seen.insert(type->word).second) << type->word;
+  }
+  for (const board::PieceType* type : catalogue.pieces) {
+    EXPECT_TRUE(seen.insert(type->word).second) << type->word;
+    EXPECT_NE(type->clause.part, Part::none) << type->word;
   }
 }
 

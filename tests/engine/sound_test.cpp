@@ -28,7 +28,7 @@ struct Scene {
       p.regions.push_back(std::move(region));
     }
     p.regions[0].tokens[0].lookers = 1;
-    p.pieces = {{PieceKind::nun, id(1), {}, {}}, {PieceKind::on_card, {}, {}, "7", 2}};
+    p.pieces = {{&Nun::nun, id(1), {}, {}}, {&PieceType::on_cards, {}, {}, "7", 2}};
     auto built = build(p, tables);
     if (const auto* reasons = std::get_if<std::vector<Refusal>>(&built))
       for (const Refusal& reason : *reasons) ADD_FAILURE() << reason.code << " " << reason.subject;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withCards } from '../src/lang/cards';
 import { cardsDe } from '../src/lang/cards.de';
@@ -5,9 +6,10 @@ import { cardsEn } from '../src/lang/cards.en';
 import { de as firstDe } from '../src/lang/de';
 import { en as firstEn } from '../src/lang/en';
 import { edgePlace } from '../src/board/map/edges';
-import { piecesIn } from '../src/board/map/pieces';
+import { aloneIn, piecesIn } from '../src/board/map/pieces';
 import { sheet } from '../src/board/map/sheet';
 import { describeRegion } from '../src/board/map/walk';
+import { DRAWINGS } from '../src/pieces/drawings';
 import { cardScene, cardsView } from '../src/session/mock/card-scenes';
 import { sampleView, seats } from '../src/session/mock/fixtures';
 import { MockSession } from '../src/session/mock/mock-session';
@@ -48,6 +50,24 @@ describe('pieces in words', () => {
     const row = regionRows(en, view, new Set()).find((r) => r.id === 'hungaria')!;
     expect(row.here).toBe('1 nun, bishop, wall to Polonia');
     expect(row.citizens[1]).toBe('3 with a diplomat, with 1 potion');
+  });
+});
+
+describe('every type of piece', () => {
+  const messages = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8');
+  const types = [.../"pieces"\?: \{([\s\S]*?)"action"/.exec(messages)![1]!.matchAll(/"(\w+)"\?:/g)]
+    .map((m) => m[1]!)
+    .filter((type) => type !== 'on_cards');
+
+  it('of the messages is drawn, and has words', () => {
+    expect(types).toContain('walls');
+    for (const has of [[...DRAWINGS.keys()], Object.keys(cardsEn.pieces.here), Object.keys(cardsEn.pieces.short)])
+      expect(has.sort()).toEqual([...types].sort());
+  });
+  it('that there is one of stands beside the tokens of its region', () => {
+    const alone = { ...view, pieces: { ...view.pieces, caravan: 'hungaria' } };
+    expect(aloneIn(alone, 'hungaria')).toEqual(['caravan']);
+    expect(aloneIn(alone, 'gallia')).toEqual([]);
   });
 });
 

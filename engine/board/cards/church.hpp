@@ -14,7 +14,9 @@ struct Nun {
   };
   static constexpr EventType nun_set{"nun-set", {Told::seat, Told::region}};
   static constexpr EventTypes<1> events{&nun_set};
-  using Nuns = AlikePieces<3>;
+  static constexpr PieceType nun{"nuns", Lies::in_region, 3, card_clause(4)};
+  static constexpr PieceTypes<1> piece_types{&nun};
+  using Nuns = AlikePieces<nun.supply>;
 
   static int answer(On<Question::limit_more>, const Query& q, Slot slot, const Args& args) {  // region
     return static_cast<int>(Nuns::in(q, slot, static_cast<unsigned>(args.a)));
@@ -36,11 +38,10 @@ struct Nun {
     ++f.b;
     c.emit({.type = nun_set, .clause = card_clause(90), .seat = f.seat, .region = action.a});
   }
-  static constexpr PieceKind piece_kind = PieceKind::nun;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
     for (const unsigned region : Nuns::regions(q, slot))
-      out.push_back({PieceKind::nun, static_cast<Region>(region), no_region,
-                     static_cast<std::uint8_t>(Nuns::in(q, slot, region))});
+      out.push_back(
+          {&nun, static_cast<Region>(region), no_region, static_cast<std::uint8_t>(Nuns::in(q, slot, region))});
   }
   static bool put_piece(const Query& q, Slot slot, std::uint8_t* memory, const Piece& piece) {
     if (Nuns::on_board(q, slot) + piece.count > 3) return false;
@@ -63,7 +64,9 @@ struct Bishop {
   /// `from`: where it stood, if it did.
   static constexpr EventType bishop_set{"bishop-set", {Told::seat, Told::from, Told::to}};
   static constexpr EventTypes<1> events{&bishop_set};
-  using Bishops = AlikePieces<2>;
+  static constexpr PieceType bishop{"bishops", Lies::in_region, 2, card_clause(4)};
+  static constexpr PieceTypes<1> piece_types{&bishop};
+  using Bishops = AlikePieces<bishop.supply>;
   enum Step : std::uint8_t { which, where };
 
   static int answer(On<Question::token_barred>, const Query& q, Slot slot, const Args&) {
@@ -96,10 +99,8 @@ struct Bishop {
     c.emit({.type = bishop_set, .clause = card_clause(100), .seat = f.seat, .region = f.b, .to = action.a});
     c.pop();
   }
-  static constexpr PieceKind piece_kind = PieceKind::bishop;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
-    for (const unsigned region : Bishops::regions(q, slot))
-      out.push_back({PieceKind::bishop, static_cast<Region>(region)});
+    for (const unsigned region : Bishops::regions(q, slot)) out.push_back({&bishop, static_cast<Region>(region)});
   }
   static bool put_piece(const Query& q, Slot slot, std::uint8_t* memory, const Piece& piece) {
     if (Bishops::on_board(q, slot) == 2 || Bishops::in(q, slot, piece.region) > 0) return false;

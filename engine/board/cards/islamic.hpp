@@ -18,6 +18,8 @@ struct Caravanner {
   };
   static constexpr EventType caravan_moved{"caravan-moved", {Told::seat, Told::from, Told::to}};
   static constexpr EventTypes<1> events{&caravan_moved};
+  static constexpr PieceType caravan{"caravan", Lies::in_region, 1, card_clause(4)};
+  static constexpr PieceTypes<1> piece_types{&caravan};
   static constexpr std::uint8_t memory = 1;
   enum Step : std::uint8_t { first, second, pay, start = 10 };
 
@@ -81,9 +83,8 @@ struct Caravanner {
       if (action.kind == Choice::region) c.place_citizens(c.s.decider, action.a, 1, card_clause(212));
     }
   }
-  static constexpr PieceKind piece_kind = PieceKind::caravan;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
-    if (q.memory(slot)[0] != 0) out.push_back({PieceKind::caravan, static_cast<Region>(region(q, slot))});
+    if (q.memory(slot)[0] != 0) out.push_back({&caravan, static_cast<Region>(region(q, slot))});
   }
   static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
     if (memory[0] != 0) return false;

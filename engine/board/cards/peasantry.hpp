@@ -43,10 +43,10 @@ struct Baker {
     c.place_citizens(f.b, action.a, gathered, card_clause(71));
     c.pop();
   }
-  static constexpr PieceKind piece_kind = PieceKind::on_card;
+  static constexpr PieceTypes<1> piece_types{&PieceType::on_cards};
   static void pieces(const Query& q, Slot slot, PieceList& out) {
     if (const std::uint8_t gathered = q.memory(slot)[0]; gathered != 0)
-      out.push_back({PieceKind::on_card, no_region, no_region, gathered});
+      out.push_back({&PieceType::on_cards, no_region, no_region, gathered});
   }
   static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& piece) {
     if (memory[0] != 0) return false;

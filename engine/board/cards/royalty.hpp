@@ -16,6 +16,8 @@ struct Emperor {
   /// `region`, `to`: the edge.
   static constexpr EventType wall_set{"wall-set", {Told::seat, Told::region, Told::to}};
   static constexpr EventTypes<1> events{&wall_set};
+  static constexpr PieceType wall{"walls", Lies::on_edge, 3, card_clause(4)};
+  static constexpr PieceTypes<1> piece_types{&wall};
 
   static int answer(On<Question::edge_cut>, const Query& q, Slot slot, const Args& args) {  // region
     std::uint32_t cut = 0;
@@ -57,12 +59,11 @@ struct Emperor {
     ++f.b;
     c.emit({.type = wall_set, .clause = card_clause(150), .seat = f.seat, .region = action.a, .to = action.b});
   }
-  static constexpr PieceKind piece_kind = PieceKind::wall;
   static void pieces(const Query& q, Slot slot, PieceList& out) {
     const std::uint8_t* walls = q.memory(slot);
     for (int i = 0; i < 6; i += 2)
       if (walls[i] != 0)
-        out.push_back({PieceKind::wall, static_cast<Region>(walls[i] - 1), static_cast<Region>(walls[i + 1] - 1)});
+        out.push_back({&wall, static_cast<Region>(walls[i] - 1), static_cast<Region>(walls[i + 1] - 1)});
   }
   static bool put_piece(const Query& q, Slot, std::uint8_t* memory, const Piece& piece) {
     if (memory[0] != 0 || !q.neighbours(piece.region).has(piece.to)) return false;

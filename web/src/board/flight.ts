@@ -1,25 +1,12 @@
 // What moves across the table for an event, from which place to which. Places are names of elements (data-place).
+import type { Drawn } from '../pieces/drawings';
 import type { CardId, Face, GameEvent, TokenSymbol } from '../session/protocol';
 
 /** arc: thrown in a bow; walk: step by step; strike: straight and hard; pop: appears in one place and fades away. */
 export type Way = 'arc' | 'walk' | 'strike' | 'pop';
 
 export interface Flight {
-  piece:
-    | 'citizen'
-    | 'rat'
-    | 'plague'
-    | 'caravan'
-    | 'nun'
-    | 'bishop'
-    | 'wall'
-    | 'potion'
-    | 'card'
-    | 'eye'
-    | 'face'
-    | 'note'
-    | 'ring'
-    | 'symbol';
+  piece: 'citizen' | 'rat' | 'plague' | Drawn | 'potion' | 'card' | 'eye' | 'face' | 'note' | 'ring' | 'symbol';
   way: Way;
   seat: number;
   count: number;
@@ -96,11 +83,11 @@ export function flightsOf(e: GameEvent): Flight[] {
     case 'citizen-to-card':
       return [fly('citizen', seat, `card-${e.card}`, { ...own, count: 1 })];
     case 'nun-set':
-      return [fly('nun', 'card-nun', region(e.region))];
+      return [fly('nuns', 'card-nun', region(e.region))];
     case 'bishop-set':
-      return [fly('bishop', e.from ? region(e.from) : 'card-bishop', region(e.to))];
+      return [fly('bishops', e.from ? region(e.from) : 'card-bishop', region(e.to))];
     case 'wall-set':
-      return [fly('wall', 'card-emperor', `edge-${[e.region, e.to].sort().join('-')}`)];
+      return [fly('walls', 'card-emperor', `edge-${[e.region, e.to].sort().join('-')}`)];
     case 'potion-laid':
       return [fly('potion', 'card-wizard', `crowd-${e.region}-${e.seat}`)];
     case 'potion-given':

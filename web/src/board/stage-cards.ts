@@ -1,6 +1,7 @@
 // What class cards beyond the first six do on stage: citizens that carry something, pieces on the map and on cards.
-import type { GameEvent, Pieces, RegionId, View } from '../session/protocol';
+import type { GameEvent, Pieces, Place, RegionId, View } from '../session/protocol';
 import { load, unload, type Load, withDiplomat, withoutPotion, withPotion } from './loads';
+import { placesOf } from './map/pieces';
 import { blank, card, citizens, plain, region, seat, stageAlso, supply, text } from './stage';
 
 const HAVEN = 'haven';
@@ -41,17 +42,21 @@ function settled({ carried: _, ...view }: Staged): View {
   return view;
 }
 
-const pieces = (view: View, change: (all: Pieces) => Pieces): View => ({ ...view, pieces: change(view.pieces ?? {}) });
-const without1 = <T>(all: T[], gone: (one: T) => boolean): T[] => {
-  const at = all.findIndex(gone);
-  return all.filter((_, i) => i !== at);
-};
+const pieces = (view: View, more: Pieces): View => ({ ...view, pieces: { ...view.pieces, ...more } });
+/** A piece of a type comes to the map, or goes from it. */
+const lay = (view: View, type: string, place: Place): View =>
+  pieces(view, { [type]: [...placesOf(view, type), place] });
+function lift(view: View, type: string, place: GameEvent['from']): View {
+  const all = placesOf(view, type);
+  const at = all.findIndex((one) => one === place);
+  return pieces(view, { [type]: all.filter((_, i) => i !== at) });
+}
 
 /** A card whose pieces are all set anew takes them off the map first. */
 function used(view: View, id: string | undefined): View {
   const after = card(view, id, { used: true });
-  if (id === 'nun') return pieces(after, (all) => ({ ...all, nuns: [] }));
-  return id === 'emperor' ? pieces(after, (all) => ({ ...all, walls: [] })) : after;
+  if (id === 'nun') return pieces(after, { nuns: [] });
+  return id === 'emperor' ? pieces(after, { walls: [] }) : after;
 }
 
 function leave(view: View, e: GameEvent): View {
@@ -61,7 +66,7 @@ function leave(view: View, e: GameEvent): View {
       if (!FROM_CARD.includes(e.clause)) return plain.leave(view, e);
       return pieces(
         seat(view, who, (s) => ({ ...s, on_board: s.on_board + count })),
-        (all) => ({ ...all, on_cards: {} }),
+        { on_cards: {} },
       );
     case 'citizen-to-card':
       return seat(view, who, (s) => ({ ...s, supply: Math.max(0, s.supply - 1) }));
@@ -79,7 +84,7 @@ function leave(view: View, e: GameEvent): View {
     case 'citizens-killed':
       return go(view, e.region, who, count);
     case 'bishop-set':
-      return pieces(view, (all) => ({ ...all, bishops: without1(all.bishops ?? [], (r) => r === e.from) }));
+      return lift(view, 'bishops', e.from);
     default:
       return plain.leave(view, e);
   }
@@ -93,7 +98,7 @@ function arrive(view: View, e: GameEvent): View {
     case 'citizens-swapped':
       return come(come(view, e.to, who, 1), text(e.from), e.owner, 1);
     case 'citizen-to-card':
-      return pieces(view, (all) => ({ ...all, on_cards: { ...all.on_cards, [e.card ?? '']: count } }));
+      return pieces(view, { on_cards: { ...view.pieces?.on_cards, [e.card ?? '']: count } });
     case 'citizen-dropped':
       return e.to ? come(view, e.to, who, 1) : view;
     case 'citizen-returned':
@@ -111,13 +116,13 @@ function arrive(view: View, e: GameEvent): View {
     case 'diplomat-made':
       return withDiplomat(view, e);
     case 'nun-set':
-      return pieces(view, (all) => ({ ...all, nuns: [...(all.nuns ?? []), e.region!] }));
+      return lay(view, 'nuns', e.region!);
     case 'bishop-set':
-      return pieces(view, (all) => ({ ...all, bishops: [...(all.bishops ?? []), e.to!] }));
+      return lay(view, 'bishops', e.to!);
     case 'wall-set':
-      return pieces(view, (all) => ({ ...all, walls: [...(all.walls ?? []), [e.region!, e.to!]] }));
+      return lay(view, 'walls', [e.region!, e.to!]);
     case 'caravan-moved':
-      return pieces(view, (all) => ({ ...all, caravan: e.to ?? null }));
+      return pieces(view, { caravan: e.to! });
     case 'token-redrawn':
       return region(view, e.region, (r) => ({ ...r, tokens: [...r.tokens, e.token ?? blank] }));
     case 'card-taken':

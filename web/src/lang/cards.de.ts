@@ -142,31 +142,27 @@ export const cardsDe: CardWords = {
     ...toldDe,
   },
   pieces: {
-    nuns: (n) =>
-      n === 1 ? 'Eine Nonne: Die Grenze ist hier um eins höher.' : `${n} Nonnen: Die Grenze ist hier um ${n} höher.`,
-    bishop: 'Ein Bischof: Kein Rattenplättchen kommt herein.',
-    walls: (others) =>
-      `${others.length === 1 ? 'Eine Mauer' : 'Mauern'} zu ${others.join(' und ')}: Dort kommt nichts hinüber.`,
+    here: {
+      nuns: (n) =>
+        n === 1 ? 'Eine Nonne: Die Grenze ist hier um eins höher.' : `${n} Nonnen: Die Grenze ist hier um ${n} höher.`,
+      bishops: () => 'Ein Bischof: Kein Rattenplättchen kommt herein.',
+      walls: (n, others) =>
+        `${n === 1 ? 'Eine Mauer' : 'Mauern'} zu ${others.join(' und ')}: Dort kommt nichts hinüber.`,
+      caravan: () => 'Hier ist die Karawane.',
+    },
+    short: {
+      nuns: (n) => count(n, 'Nonne', 'Nonnen'),
+      bishops: () => 'Bischof',
+      walls: (_, others) => `Mauer zu ${others.join(' und ')}`,
+      caravan: () => 'die Karawane',
+    },
     potions: (n) => `mit ${count(n, 'Trank', 'Tränken')}`,
-    diplomat: 'mit einem Gesandten',
     diplomats: (n) => (n === 1 ? 'mit einem Gesandten' : `mit ${n} Gesandten`),
-    caravan: 'Hier ist die Karawane.',
-    wall: (a, b) => `Eine Mauer zwischen ${a} und ${b}: Dort kommt nichts hinüber.`,
     onCard: (n, name) =>
       `${count(n, 'Bürger', 'Bürger')} darauf, von ${by(name)}: Wer die Karte nimmt, siedelt sie an.`,
     blocked:
       'Gesperrt: Sie gibt nichts, bis zum Ende des nächsten Zuges dessen, der sie hat. Ihre Klasse wird weiter ' +
       'getroffen.',
-    short: {
-      caravan: 'die Karawane',
-      nun: 'Nonne',
-      bishop: 'Bischof',
-      wall: 'Mauer',
-      nuns: (n) => count(n, 'Nonne', 'Nonnen'),
-      walls: (others) => `Mauer zu ${others.join(' und ')}`,
-    },
-    sheet: 'Figuren der Karten',
-    nowhere: 'neben dem Plan',
   },
   reasons: {
     turnOf: (who) => (who === 'Du' ? 'Du bist am Zug.' : `${who} ist am Zug.`),

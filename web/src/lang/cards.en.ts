@@ -7,6 +7,8 @@ const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? wo
 const lower = (who: string) => (who === 'You' ? 'you' : who);
 const of = (who: string) => (who === 'You' ? 'your' : `${who}’s`);
 
+export type PieceWords = (n: number, others: string[]) => string;
+
 export const cardsEn = {
   cards: {
     baker: { name: 'Baker', short: 'Gather citizens on this card; whoever takes it settles them all.' },
@@ -121,29 +123,25 @@ export const cardsEn = {
   } as Record<string, (n: Names) => string>,
   /** What lies on the map, on a citizen or on a card. */
   pieces: {
-    nuns: (n: number) =>
-      n === 1 ? 'A nun: the limit here is one higher.' : `${n} nuns: the limit here is ${n} higher.`,
-    bishop: 'A bishop: no rat token can enter.',
-    walls: (others: string[]) =>
-      `${others.length === 1 ? 'A wall' : 'Walls'} towards ${others.join(' and ')}: nothing crosses.`,
+    /** By type: what so many of them do in a region. `others`: regions on the other sides of their edges. */
+    here: {
+      nuns: (n) => (n === 1 ? 'A nun: the limit here is one higher.' : `${n} nuns: the limit here is ${n} higher.`),
+      bishops: () => 'A bishop: no rat token can enter.',
+      walls: (n, others) => `${n === 1 ? 'A wall' : 'Walls'} towards ${others.join(' and ')}: nothing crosses.`,
+      caravan: () => 'The caravan is here.',
+    } as Record<string, PieceWords>,
+    /** Just what they are. */
+    short: {
+      nuns: (n) => one(n, 'nun'),
+      bishops: () => 'bishop',
+      walls: (_, others) => `wall to ${others.join(' and ')}`,
+      caravan: () => 'the caravan',
+    } as Record<string, PieceWords>,
     potions: (n: number) => `with ${one(n, 'potion')}`,
-    diplomat: 'with a diplomat',
     diplomats: (n: number) => (n === 1 ? 'with a diplomat' : `with ${n} diplomats`),
-    caravan: 'The caravan is here.',
-    wall: (a: string, b: string) => `A wall between ${a} and ${b}: nothing crosses.`,
     onCard: (n: number, name: string) =>
       `${one(n, 'citizen')} on it, ${of(name)}: whoever takes the card settles them.`,
     blocked: 'Blocked: it gives nothing until the end of its holder’s next turn. Its class is still struck.',
-    short: {
-      caravan: 'the caravan',
-      nun: 'nun',
-      bishop: 'bishop',
-      wall: 'wall',
-      nuns: (n: number) => one(n, 'nun'),
-      walls: (others: string[]) => `wall to ${others.join(' and ')}`,
-    },
-    sheet: 'Pieces of the cards',
-    nowhere: 'beside the board',
   },
   /** Why somebody is asked though it is not his turn, or what it is about. */
   reasons: {

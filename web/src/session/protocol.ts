@@ -72,13 +72,15 @@ export interface Score {
   rank: number;
 }
 
-/** What the class cards have on the map and on themselves; only what is there. */
+/** Where a piece stands: in a region, or on the edge between two. */
+export type Place = RegionId | [RegionId, RegionId];
+
+/** What the class cards have on the map and on themselves, by type of piece; only what is there. The only one of its
+ *  type is told by its place alone. */
 export interface Pieces {
+  /** Citizens. */
   on_cards?: Record<CardId, number>;
-  nuns?: RegionId[];
-  bishops?: RegionId[];
-  walls?: [RegionId, RegionId][];
-  caravan?: RegionId | null;
+  [type: string]: Place | Place[] | Record<CardId, number> | undefined;
 }
 
 export interface View {

@@ -1,18 +1,28 @@
 // What the class cards have put on the map: where it stands, and in words.
 import type { Lang } from '../../lang/en';
-import type { Region, RegionId, View } from '../../session/protocol';
+import type { Place, Region, RegionId, View } from '../../session/protocol';
 
 export type Edge = [RegionId, RegionId];
 
 /** An edge by one name, whichever region is named first. */
 export const edgeName = ([a, b]: Edge): string => [a, b].sort().join('-');
 
-export const nunsIn = (view: View, id: RegionId): number => (view.pieces?.nuns ?? []).filter((r) => r === id).length;
-export const bishopIn = (view: View, id: RegionId): boolean => (view.pieces?.bishops ?? []).includes(id);
+/** Where the pieces of a type stand. */
+export function placesOf(view: View, type: string): Place[] {
+  const there = view.pieces?.[type];
+  if (there === undefined) return [];
+  return typeof there === 'string' ? [there] : Array.isArray(there) ? (there as Place[]) : [];
+}
 
-/** The regions on the other sides of the walls around one. */
-export const wallsAround = (view: View, id: RegionId): RegionId[] =>
-  (view.pieces?.walls ?? []).flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
+/** Of the pieces that there is one of each, those in the region: they stand beside its tokens. */
+export const aloneIn = (view: View, id: RegionId): string[] =>
+  Object.entries(view.pieces ?? {}).flatMap(([type, there]) => (there === id ? [type] : []));
+
+/** How many pieces of a type are in the region or on its edges, and the regions on the other sides of those. */
+function around(view: View, type: string, id: RegionId): { count: number; others: RegionId[] } {
+  const here = placesOf(view, type).filter((place) => [place].flat().includes(id));
+  return { count: here.length, others: here.flatMap((place) => [place].flat().filter((r) => r !== id)) };
+}
 
 export interface Loads {
   potions: number;
@@ -36,30 +46,24 @@ export function loadsOf(lang: Lang, region: Region, seat: number): string {
     .join(',');
 }
 
+type Say = (count: number, others: string[]) => string;
+const inWords = (lang: Lang, view: View, id: RegionId, words: Record<string, Say> | undefined): string[] =>
+  Object.entries(words ?? {}).flatMap(([type, say]) => {
+    const { count, others } = around(view, type, id);
+    return count > 0
+      ? [
+          say(
+            count,
+            others.map((r) => lang.regions[r] ?? r),
+          ),
+        ]
+      : [];
+  });
+
 /** The pieces of a region, each with what it does. */
-export function piecesIn(lang: Lang, view: View, id: RegionId): string[] {
-  const words = lang.more?.pieces;
-  if (!words || !view.pieces) return [];
-  const nuns = nunsIn(view, id),
-    walls = wallsAround(view, id);
-  return [
-    nuns > 0 ? words.nuns(nuns) : '',
-    bishopIn(view, id) ? words.bishop : '',
-    walls.length > 0 ? words.walls(walls.map((r) => lang.regions[r] ?? r)) : '',
-    view.pieces.caravan === id ? words.caravan : '',
-  ].filter(Boolean);
-}
+export const piecesIn = (lang: Lang, view: View, id: RegionId): string[] =>
+  inWords(lang, view, id, lang.more?.pieces.here);
 
 /** Just what they are. */
-export function shortPiecesIn(lang: Lang, view: View, id: RegionId): string[] {
-  const words = lang.more?.pieces.short;
-  if (!words || !view.pieces) return [];
-  const nuns = nunsIn(view, id),
-    walls = wallsAround(view, id);
-  return [
-    nuns > 0 ? words.nuns(nuns) : '',
-    bishopIn(view, id) ? words.bishop : '',
-    walls.length > 0 ? words.walls(walls.map((r) => lang.regions[r] ?? r)) : '',
-    view.pieces.caravan === id ? words.caravan : '',
-  ].filter(Boolean);
-}
+export const shortPiecesIn = (lang: Lang, view: View, id: RegionId): string[] =>
+  inWords(lang, view, id, lang.more?.pieces.short);

@@ -2,6 +2,7 @@
 // fall, haven, told.
 import chart from '../../../../data/jester-chart.json';
 import type { BoardId, Card, ClassName, Decision, FromTable, GameEvent, Option, View } from '../protocol';
+import { placesOf } from '../../board/map/pieces';
 import { regionDecision, sampleView } from './fixtures';
 
 type Update = Extract<FromTable, { type: 'update' }>;
@@ -186,7 +187,7 @@ export function cardScene(name: string, board: BoardId): Update[] | null {
     view: {
       ...view,
       turn,
-      pieces: name === 'walls' ? { ...view.pieces, walls: view.pieces!.walls!.slice(0, 1) } : view.pieces!,
+      pieces: name === 'walls' ? { ...view.pieces, walls: placesOf(view, 'walls').slice(0, 1) } : view.pieces!,
     },
     decision: make(view),
     events: past,
