@@ -3,7 +3,6 @@
 #include "codec/board/face.hpp"
 #include "codec/board/record_starting.hpp"
 #include "codec/told.hpp"
-#include "engine/board/scoring.hpp"
 
 namespace rattus::codec {
 namespace {

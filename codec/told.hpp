@@ -20,6 +20,8 @@
 #include "codec/positions.hpp"
 #include "codec/setup_json.hpp"
 #include "codec/study.hpp"
+#include "engine/board/scoring.hpp"
+#include "engine/cartus/scoring.hpp"
 
 namespace rattus::codec {
 

@@ -10,7 +10,7 @@
 namespace rattus::table {
 
 template <class Kit>
-concept Hosted = Game<Machine<Kit>> &&
+concept Hosted = rattus::Game<Machine<Kit>> &&
     requires(const typename Kit::Rules& rules, typename Kit::State& s, const typename Kit::State& known,
              typename Kit::Decision decision, const typename Kit::Event& event, typename Kit::Action action,
              const typename Kit::SetUp& setup, Rng& place) {

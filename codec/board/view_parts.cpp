@@ -177,14 +177,15 @@ void write_type(Writer& to, const board::PieceType& type, const board::PieceList
 }
 
 bool has_pieces(const Shown& shown) {
-  for (Slot slot = 0; slot < shown.rules.slots; ++slot)
+  for (const unsigned slot : shown.rules.parts)
     if (shown.rules.cards[slot]->pieces) return true;
   return false;
 }
 
 void write_pieces(Writer& to, const Shown& shown) {
   to.open('{');
-  for (Slot slot = 0; slot < shown.rules.slots; ++slot) {
+  for (const unsigned part : shown.rules.parts) {
+    const auto slot = static_cast<Slot>(part);
     if (!shown.rules.cards[slot]->pieces) continue;
     board::PieceList list;
     shown.rules.cards[slot]->pieces({shown.rules, shown.s}, slot, list);
@@ -269,7 +270,9 @@ constexpr Part parts[] = {
     {"action", true, perhaps, [](Writer& to, const Shown& v) { write_action(to, v.rules, v.s, v.names); }},
     {"waiting", true, perhaps, write_waiting},
     {"score", true, [](const State& x, const State& y) { return !x.over() && !y.over(); }, write_score},
-    {"pieces", true, [](const State& x, const State& y) { return x.memory == y.memory; }, write_pieces, has_pieces},
+    {"pieces", true,
+     [](const State& x, const State& y) { return x.memory == y.memory && x.module_memory == y.module_memory; },
+     write_pieces, has_pieces},
     {"modules", false, [](const State& x, const State& y) { return x.module_memory == y.module_memory; }, write_modules,
      has_modules},
 };

@@ -1,6 +1,7 @@
 #pragma once
 // What each frame of the board game does, for the machine that runs them (engine/core/machine.hpp), and `Machine`: the
 // board game for one list of card types.
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "engine/board/flow/picks.hpp"
 #include "engine/board/kit.hpp"
 #include "engine/board/legal.hpp"
+#include "engine/board/sound.hpp"
 #include "engine/core/hash.hpp"
 #include "engine/core/machine.hpp"
 
@@ -90,6 +92,7 @@ struct Machine : MachineOn<Kit, Machine<CardList>> {
   template <class Chance, class Sink>
   using Context = board::Context<CardList, Chance, Sink>;
   static void legal(const Rules& rules, const State& s, ActionList& out) { board::legal(rules, s, out); }
+  static std::string broken(const Rules& rules, const State& s) { return what_is_broken(rules, s); }
   static State sample(const View& view, Rng& rng) { return board::sample(view, rng); }
   static Outcome result(const Rules& rules, const State& s) { return outcome({rules, s}); }
 

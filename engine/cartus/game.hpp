@@ -2,6 +2,7 @@
 // Rattus Cartus as a small machine: set up, what is asked, what is legal, apply. The one entrance to its engine.
 #include "engine/cartus/kit.hpp"
 #include "engine/cartus/run.hpp"
+#include "engine/cartus/sound.hpp"
 #include "engine/cartus/view.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/machine.hpp"
@@ -19,6 +20,7 @@ struct Cartus : MachineOn<Kit, Cartus> {
   template <class Chance, class Sink>
   using Context = cartus::Context<Chance, Sink>;
   static void legal(const Rules& rules, const State& s, ActionList& out) { cartus::legal(rules, s, out); }
+  static std::string broken(const Rules& rules, const State& s) { return what_is_broken(rules, s); }
   static State sample(const View& view, Rng& rng) { return cartus::sample(view, rng); }
   static Outcome result(const Rules& rules, const State& s) { return outcome({rules, s}); }
 

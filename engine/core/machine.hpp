@@ -22,7 +22,8 @@ concept Frames = requires(C& c, Frame& frame, Action action, ActionList& options
   { goes_by_itself(c, options) } -> std::same_as<bool>;
 };
 
-/// `Own` names the game's context, for a source of chance and a listener: `Own::Context<Chance, Sink>`.
+/// `Own` names the game's context, for a source of chance and a listener: `Own::Context<Chance, Sink>`. In builds with
+/// assertions every step is looked at: was it legal (`Own::legal`), is what came of it sound (`Own::broken`)?
 template <class Kit, class Own>
 struct MachineOn : Kit {
   using Rules = typename Kit::Rules;
@@ -39,6 +40,7 @@ struct MachineOn : Kit {
     c.push(decltype(c)::FrameKind::game, 0);
     options.clear();
     run(c, options);
+    assert(Own::broken(rules, s).empty() && "R10: the game begins with a state that is sound");
     return s;
   }
 
@@ -49,8 +51,10 @@ struct MachineOn : Kit {
   static bool apply(const Rules& rules, State& s, Action action, Chance& chance, Sink& sink, ActionList& options) {
     auto c = context(rules, s, chance, sink);
     const Seat decider = s.decider;
+    assert(is_legal(rules, s, action) && "R1: only what is legal is applied");
     choose(c, action, options);
     run(c, options);
+    assert(Own::broken(rules, s).empty() && "R10: every step leads to a state that is sound");
     return c.barrier || s.decider != decider;
   }
 
@@ -64,6 +68,14 @@ struct MachineOn : Kit {
   }
 
  private:
+  static bool is_legal(const Rules& rules, const State& s, Action action) {
+    ActionList options;
+    Own::legal(rules, s, options);
+    for (const Action option : options)
+      if (option == action) return true;
+    return false;
+  }
+
   template <class Chance, class Sink>
   static auto context(const Rules& rules, State& s, Chance& chance, Sink& sink) {
     return typename Own::template Context<Chance, Sink>{{rules, s, chance, sink}};

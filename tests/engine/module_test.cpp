@@ -94,6 +94,9 @@ TEST_P(AModule, R10_IsPlayedAtRandomAndStaysSound) {
       ASSERT_TRUE(std::equal(options.begin(), options.end(), again.begin(), again.end()));
       asked.emplace(game.rules.name_of(s.asked));
       for (const Event& event : events) told.emplace(event.type->word);
+      const codec::Json view = codec::to_json(View(game.rules, s, no_seat), game.names);
+      ASSERT_EQ(view["pieces"].contains("wells"), game.memory(s).well != 0);
+      ASSERT_EQ(view["pieces"].value("wells", codec::Json()), view["modules"]["wells"]["well"]);
       for (const Action action : options)
         if (action.is_of_module()) asked.emplace(game.names.choice(action).word);
     });

@@ -33,6 +33,8 @@ struct Wells {
       MemoryField{"drawn", buckets + max_seats + 1},
   };
 
+  static constexpr PieceType piece{"wells", Lies::in_region, 1, made_up};
+  static constexpr PieceTypes<1> piece_types{&piece};
   static constexpr Decision asks_region{210}, asks_bucket{211};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-WELL-REGION", made_up, {Bar::no_citizen}},
@@ -75,6 +77,17 @@ struct Wells {
   }
 
   // --- what it does ---
+
+  static void pieces(const Query& q, Slot slot, PieceList& out) {
+    if (const unsigned well = q.memory<Wells>(slot).well; well != 0)
+      out.push_back({&piece, static_cast<Region>(well - 1)});
+  }
+  static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece& well) {
+    auto& place = reinterpret_cast<Memory*>(memory)->well;
+    if (place != 0) return false;
+    place = static_cast<std::uint8_t>(well.region + 1);
+    return true;
+  }
 
   static int answer(On<Question::limit_more>, const Query& q, Slot slot, const Args& args) {
     return q.memory<Wells>(slot).well == args.a + 1;
