@@ -82,7 +82,7 @@ void SetUpChoice::file_alone() const {
                   " contradict each other: put everything into the file, or leave it out");
 }
 
-board::SetUp SetUpChoice::read() const {
+board::SetUp SetUpChoice::read(board::Kit) const {
   board::SetUp setup;
   if (!file_.empty()) {
     file_alone();
