@@ -149,9 +149,11 @@ unsigned steps_taken_back_leave_nothing(const typename Own::Game::Rules& rules, 
       for (const auto& event : log.events) EXPECT_TRUE(Own::undone_in_sight(event, s));
       Game::legal(rules, before, again);
       same_options(again, offered);
-      for (Seat viewer = 0; viewer < rules.players; ++viewer)
-        if (viewer != s.decider && !Own::undone_is_seen(before))
-          EXPECT_EQ(typename Game::View(rules, before, viewer).known(), typename Game::View(rules, s, viewer).known());
+      if (Own::undone_is_seen(before)) continue;
+      for (Seat viewer = 0; viewer < rules.players; ++viewer) {
+        if (viewer == s.decider) continue;
+        EXPECT_EQ(typename Game::View(rules, before, viewer).known(), typename Game::View(rules, s, viewer).known());
+      }
     }
   }
   return taken_back;
