@@ -194,7 +194,7 @@ std::vector<std::string_view> field_names() {
                                       "blocked",      "used_cards", "came",
                                       "card_taken",   "increased",  "supply_was_empty",
                                       "knight_moved", "random",     "modules",
-                                       "exact"};
+                                      "exact"};
   for (const board::PieceType* type : board::piece_types()) names.push_back(type->word);
   return names;
 }

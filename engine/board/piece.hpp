@@ -36,7 +36,7 @@ inline constexpr PieceType PieceType::on_cards{"on_cards", Lies::on_card, 0, car
 template <std::size_t N>
 using PieceTypes = std::array<const PieceType*, N>;
 
-/// Some pieces of one type in one place.
+/// Some pieces of one type in one place; all of them are public (CARD-6).
 struct Piece {
   const PieceType* type = nullptr;
   Region region = no_region;  ///< where it stands; on an edge: one side

@@ -96,7 +96,8 @@ class Invariants {
   [[nodiscard]] unsigned on_cards(Seat who) const {
     unsigned citizens = 0;
     for (const unsigned slot : Mask{s_.held[who]})
-      if (rules_.cards[slot]->brings(PieceType::on_cards)) citizens += Query{rules_, s_}.memory(static_cast<Slot>(slot))[0];
+      if (rules_.cards[slot]->brings(PieceType::on_cards))
+        citizens += Query{rules_, s_}.memory(static_cast<Slot>(slot))[0];
     return citizens;
   }
 

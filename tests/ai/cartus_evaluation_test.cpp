@@ -22,7 +22,7 @@ using test::agent;
 template <class See>
 void round_starts(const cartus::Rules& rules, See see) {
   unsigned seen = 0;
-  cartus::test::play(rules, 2, 5, [&](const cartus::State& s, const cartus::ActionList&) {
+  properties::play<cartus::test::Cards>(rules, {2, 5}, [&](const cartus::State& s, const cartus::ActionList&) {
     const bool first = s.asked == cartus::Decision::supply && s.chosen == decltype(s.chosen){};
     if (s.over() || first) ++seen, see(s);
   });
@@ -52,7 +52,7 @@ TEST(CartusEvaluation, Cart84SettlesAsTheRulesDoForWhoHasSeenAll) {
   for (const char* all_dead : {"nobody", "fewest-rats"})
     for (int players = 2; players <= 5; ++players) {
       const cartus::Rules rules = cartus::test::rules_of(players, {{"all_dead", all_dead}});
-      cartus::test::play(rules, 20, 9, [&](cartus::State s, const cartus::ActionList&) {
+      properties::play<cartus::test::Cards>(rules, {20, 9}, [&](cartus::State s, const cartus::ActionList&) {
         if (!s.over()) return;
         for (auto& seen : s.seen) seen = 1;
         if (++game % 4 != 0)  // else random players die nearly always

@@ -24,7 +24,7 @@ void some_positions(unsigned nth, See see) {
   for (const auto& table : cartus::test::all_tables()) {
     const cartus::Rules rules = table.rules();
     unsigned i = 0;
-    cartus::test::play(rules, 1, 7, [&](const World& s, const Options& options) {
+    properties::play<cartus::test::Cards>(rules, {1, 7}, [&](const World& s, const Options& options) {
       if (!s.over() && ++i % nth == 0) see(rules, s, options);
     });
   }
@@ -135,7 +135,7 @@ TEST(CartusInfoKey, IsAlikeForWorldsThatLookAlike) {
 TEST(CartusInfoKey, TellsPositionsApart) {
   const cartus::Rules rules = cartus::test::rules_of(4, {});
   std::vector<std::uint64_t> keys, states;
-  cartus::test::play(rules, 1, 3, [&](const World& s, const Options&) {
+  properties::play<cartus::test::Cards>(rules, {1, 3}, [&](const World& s, const Options&) {
     keys.push_back(card_game::info_key(rules, s, 0));
     states.push_back(hash_bytes(cartus::View(rules, s, 0).known()));
   });

@@ -111,7 +111,8 @@ TEST_P(RulesCoverage, EveryClauseHasItsRow) {
     EXPECT_EQ(missing.erase(clause), 1U) << "no such clause, or twice:\n" << row;
     EXPECT_FALSE(columns[3].empty()) << "nothing shows this clause:\n" << row;
     if (!columns[2].starts_with("- ("))
-      for (const auto& file : entries(columns[2])) cites("engine/board/" + file, clause, row);
+      for (const auto& file : entries(columns[2]))
+        cites((file.starts_with("core/") ? "engine/" : "engine/board/") + file, clause, row);
     for (const auto& entry : entries(columns[3])) {
       if (!entry.starts_with(part.case_prefix)) {
         const bool slow = std::filesystem::exists("tests/slow/engine/" + entry);

@@ -21,6 +21,7 @@
 #include "codec/positions.hpp"
 #include "codec/study.hpp"
 #include "codec/writer.hpp"
+#include "engine/core/hash.hpp"
 #include "table/computers.hpp"
 #include "table/games.hpp"
 

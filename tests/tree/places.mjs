@@ -1,6 +1,6 @@
 // In how many files of production code one thing stands, by sample words: a decision, an event, a piece, a load, a
-// house rule. What is declared beside its rules stands there alone. Tests, documents, language files and the scenes that
-// the page shows without an engine do not count.
+// house rule. What is declared beside its rules stands there alone. Tests, documents, language files and the scenes
+// that the page shows without an engine do not count.
 import { listFiles, readLines, report } from './files.mjs';
 
 const counted = /^(engine|ai|table|codec|server|wasm|cli|web\/src)\/.*\.(cpp|hpp|ts|svelte)$/;
