@@ -3,12 +3,15 @@ import type { Lang } from '../lang/en';
 import type { Online } from '../lang/online.en';
 import { buildingNames } from '../lang/buildings';
 import { cartusSetupWords } from '../lang/cartus-setup';
-import { isCartus, type CartusSetUp, type SetUp } from '../session/setup';
+import { byGame, type CartusSetUp, type SetUp } from '../session/setup';
 import { CARTUS_OPTIONS } from '../state/cartus-plan.svelte';
 import { changedRules } from './rules';
 
 export const laidFor = (text: Lang, setup: SetUp): string =>
-  isCartus(setup) ? cartusSetupWords(text.code).games.cartus : text.boards[setup.board];
+  byGame(setup, {
+    rattus: ({ board }) => text.boards[board],
+    cartus: () => cartusSetupWords(text.code).games.cartus,
+  });
 
 function changedCartus(text: Lang, { split = {}, options = {} }: CartusSetUp): [string, string][] {
   const words = cartusSetupWords(text.code).rules,
@@ -29,4 +32,7 @@ function changedCartus(text: Lang, { split = {}, options = {} }: CartusSetUp): [
 
 /** The rules that are not as usual: name and value in words. */
 export const changes = (text: Lang, online: Online, setup: SetUp): [string, string][] =>
-  isCartus(setup) ? changedCartus(text, setup) : changedRules(online, setup.options);
+  byGame(setup, {
+    rattus: ({ options }) => changedRules(online, options),
+    cartus: (one) => changedCartus(text, one),
+  });

@@ -14,14 +14,21 @@ function named(text: Lang, subject: string): string {
   return subject.replace(/^[a-z-]+/, (id) => names[id] ?? id);
 }
 
+/** Refusals of which only this game has words. */
+const OWN: Record<GameId, (text: Lang, code: string, subject: string) => string | undefined> = {
+  rattus: () => undefined,
+  cartus: (text, code, subject) =>
+    cartusSetupWords(text.code).refusals[code.replace(/^cartus-/, '')]?.(named(text, subject)),
+};
+
 export function reasonInWords(
   text: Lang,
   online: Online,
   game: GameId,
   { code, subject = '', text: otherwise }: Refusal,
 ): string {
-  const own = game === 'cartus' ? cartusSetupWords(text.code).refusals[code.replace(/^cartus-/, '')] : undefined;
-  if (own) return own(named(text, subject));
+  const own = OWN[game](text, code, subject);
+  if (own !== undefined) return own;
   return refusalInWords(online, code, subject, otherwise, (number) => {
     const card = CARDS.find((c) => c.number === number);
     return card && text.cards[card.id]?.name.replaceAll('\u00ad', '');

@@ -1,7 +1,6 @@
 // What a table is laid for: the board game or the card game, as the messages have it.
 import type { BoardId, CardId, ClassName } from './protocol';
 
-export type GameId = 'rattus' | 'cartus';
 export type Options = Record<string, string | number>;
 
 /** Rattus, the board game. */
@@ -24,7 +23,20 @@ export interface CartusSetUp {
   options?: Options;
 }
 
-export type SetUp = BoardSetUp | CartusSetUp;
+/** The list of games. What they differ in stands in rows by this name: where a game has none, it does not compile. */
+export interface SetUps {
+  rattus: BoardSetUp;
+  cartus: CartusSetUp;
+}
+export type GameId = keyof SetUps;
+export type SetUp = SetUps[GameId];
+export const GAMES: readonly GameId[] = ['rattus', 'cartus'];
 
-export const gameOf = (setup: SetUp): GameId => (setup.game === 'cartus' ? 'cartus' : 'rattus');
-export const isCartus = (setup: SetUp): setup is CartusSetUp => setup.game === 'cartus';
+/** A game by its name; by no game's, or none, the first. */
+export const gameNamed = (name: unknown): GameId => GAMES.find((game) => game === name) ?? 'rattus';
+export const gameOf = (setup: SetUp): GameId => gameNamed(setup.game);
+
+/** What the row of a set-up's game makes of it. */
+export function byGame<R>(setup: SetUp, rows: { [G in GameId]: (setup: SetUps[G]) => R }): R {
+  return (rows[gameOf(setup)] as (setup: SetUp) => R)(setup);
+}

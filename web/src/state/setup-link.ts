@@ -1,6 +1,6 @@
 // A set-up as an address that can be shared, and as a file.
 import type { BoardId, SetUp } from '../session/protocol';
-import { isCartus, type BoardSetUp, type CartusSetUp, type Options } from '../session/setup';
+import { byGame, gameNamed, type BoardSetUp, type CartusSetUp, type GameId, type Options } from '../session/setup';
 import { CARDS } from './card-table';
 import { BUILDINGS, CARTUS_SEATS, CLASSES } from './cartus-plan.svelte';
 
@@ -23,15 +23,15 @@ function queryOfCartus({ players, split, options }: CartusSetUp): string {
 }
 
 /** `?board=big-box&players=5&cards=1-9-15&rules=spread_3:3`; cards by number, or `random`. */
-export function queryOf(setup: SetUp): string {
-  if (isCartus(setup)) return queryOfCartus(setup);
-  const { board, players, cards, options } = setup;
+function queryOfBoard({ board, players, cards, options }: BoardSetUp): string {
   const parts = [`board=${board}`, `players=${players}`];
   if (cards === 'random') parts.push('cards=random');
   else if (cards)
     parts.push(`cards=${cards.map((id) => CARDS.find((card) => card.id === id)?.number ?? id).join('-')}`);
   return `?${[...parts, ...rulesPart(options)].join('&')}`;
 }
+
+export const queryOf = (setup: SetUp): string => byGame(setup, { rattus: queryOfBoard, cartus: queryOfCartus });
 
 const boardOf = (value: unknown): BoardId | null => (value === 'classic' || value === 'big-box' ? value : null);
 const number = (text: string): string | number => (/^-?\d{1,6}$/.test(text) ? Number(text) : text);
@@ -81,10 +81,14 @@ function cartus(players: unknown, split: unknown, options: unknown): CartusSetUp
   };
 }
 
-function checked(setup: Partial<Record<string, unknown>>): SetUp | null {
-  if (setup.game === 'cartus') return cartus(setup.players, setup.split, setup.options);
-  return board(setup.board, setup.players, setup.cards, setup.options);
-}
+type Read = Partial<Record<string, unknown>>;
+const READERS: Record<GameId, (setup: Read) => SetUp | null> = {
+  rattus: (setup) => board(setup.board, setup.players, setup.cards, setup.options),
+  cartus: (setup) => cartus(setup.players, setup.split, setup.options),
+};
+const checked = (setup: Read): SetUp | null => READERS[gameNamed(setup.game)](setup);
+/** A link to the card game alone is enough: four sit down. */
+const PLAYERS: Record<GameId, number> = { rattus: NaN, cartus: 4 };
 
 const pairs = (text: string | null): [string, string | number][] =>
   (text ?? '')
@@ -103,10 +107,9 @@ export function setupIn(query: string): SetUp | null {
   if (!hasSetup(query)) return null;
   const cards = wanted.get('cards');
   return checked({
-    // a link to the card game alone is enough: four sit down
     game: wanted.get('game'),
     board: wanted.get('board'),
-    players: Number(wanted.get('players') ?? (wanted.get('game') === 'cartus' ? 4 : NaN)),
+    players: Number(wanted.get('players') ?? PLAYERS[gameNamed(wanted.get('game'))]),
     cards: cards === 'random' ? cards : cards?.split('-').filter(Boolean),
     split: { all: Object.fromEntries(pairs(wanted.get('split'))) },
     options: Object.fromEntries(pairs(wanted.get('rules'))),

@@ -1,6 +1,6 @@
 // A table that somebody is setting up.
 import type { BoardId, CardId, Level, Refusal, SeatPlan, SetUp } from '../session/protocol';
-import { gameOf, isCartus, type BoardSetUp, type GameId } from '../session/setup';
+import { byGame, gameOf, type BoardSetUp, type GameId } from '../session/setup';
 import { CARDS, cardsOf, dueFor, fits, surprise, type CardRow, type Wishes } from './card-table';
 import { CARTUS_SEATS, CartusPlan } from './cartus-plan.svelte';
 import { COMPUTERS } from './table-choice.svelte';
@@ -16,6 +16,7 @@ export interface SeatDraft {
 }
 
 export const MOST_SEATS = 6;
+const MOST: Record<GameId, number> = { rattus: MOST_SEATS, cartus: CARTUS_SEATS };
 const LEAST_SEATS = 2;
 const LAST_NAME = 'Gisela';
 
@@ -77,8 +78,7 @@ export class TablePlan {
     this.game = gameOf(setup);
     while (this.seats.length < Math.min(this.most, setup.players)) this.add();
     while (this.seats.length > Math.max(LEAST_SEATS, setup.players)) this.seats.pop();
-    if (isCartus(setup)) this.cartus.take(setup);
-    else this.takeBoard(setup);
+    byGame(setup, { rattus: (one) => this.takeBoard(one), cartus: (one) => this.cartus.take(one) });
   }
 
   private takeBoard(setup: BoardSetUp): void {
@@ -91,7 +91,14 @@ export class TablePlan {
   }
 
   get setup(): SetUp {
-    if (this.game === 'cartus') return this.cartus.setup(this.seats.length);
+    const rows: Record<GameId, () => SetUp> = {
+      rattus: () => this.boardSetup(),
+      cartus: () => this.cartus.setup(this.seats.length),
+    };
+    return rows[this.game]();
+  }
+
+  private boardSetup(): BoardSetUp {
     return {
       board: this.board,
       players: this.seats.length,
@@ -106,7 +113,7 @@ export class TablePlan {
 
   /** Seats that there may be; whoever comes from the other game with more is told so. */
   get most(): number {
-    return this.game === 'cartus' ? CARTUS_SEATS : MOST_SEATS;
+    return MOST[this.game];
   }
 
   get online(): boolean {
@@ -191,16 +198,20 @@ export class TablePlan {
 
 export type Place = 'game' | 'board' | 'cards' | 'buildings' | 'rules' | 'table';
 
-/** Beside what a refusal is shown. */
-export function placeOf({ code, subject = '' }: Refusal, game: GameId = 'rattus'): Place {
-  if (game === 'cartus') {
+const PLACES: Record<GameId, (code: string, subject: string) => Place> = {
+  rattus: (code) => {
+    if (code === 'player-count' || code === 'unknown-board') return 'board';
+    if (code === 'option-value' || code === 'unknown-option') return 'rules';
+    return /card|chivalry|big-box|selection|module/.test(code) ? 'cards' : 'table';
+  },
+  cartus: (code, subject) => {
     if (code === 'player-count' || code === 'board-game-module') return 'game';
     // a class that no split knows is refused like an option
     if (/split|building|other-class|bad-part|guard-tower/.test(code) || subject.startsWith('buildings='))
       return 'buildings';
     return /option|value|seat/.test(code) ? 'rules' : 'table';
-  }
-  if (code === 'player-count' || code === 'unknown-board') return 'board';
-  if (code === 'option-value' || code === 'unknown-option') return 'rules';
-  return /card|chivalry|big-box|selection|module/.test(code) ? 'cards' : 'table';
-}
+  },
+};
+
+/** Beside what a refusal is shown. */
+export const placeOf = ({ code, subject = '' }: Refusal, game: GameId = 'rattus'): Place => PLACES[game](code, subject);
