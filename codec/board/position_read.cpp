@@ -202,7 +202,8 @@ std::vector<std::string_view> field_names() {
 /// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several.
 void read_modules(const Value& value, Position& p) {
   for (const auto& [name, item] : value.entries()) {
-    board::PositionModule& module = p.modules.emplace_back(name);
+    board::PositionModule& module = p.modules.emplace_back();
+    module.name = name;
     for (const auto& [key, field] : item.entries()) {
       auto& values = module.fields.emplace_back(key, std::vector<board::ModuleValue>{}).second;
       const auto add = [&values](const Value& one) {

@@ -40,7 +40,8 @@ void fill_modules(Work& w) {
     }
     const auto fields = w.rules.cards[slot]->fields;
     for (const auto& [name, values] : given.fields) {
-      const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto& one) { return one.name == name; });
+      const auto field =
+          std::find_if(fields.begin(), fields.end(), [&name = name](const auto& one) { return one.name == name; });
       if (field == fields.end())
         w.reasons.add("unknown-field", ruling(10), given.name + "." + name);
       else
@@ -52,10 +53,12 @@ void fill_modules(Work& w) {
 std::vector<PositionModule> describe_modules(const Rules& rules, const State& s, const Tables& tables) {
   std::vector<PositionModule> list;
   for (const unsigned slot : rules.parts& modules) {
-    PositionModule& module = list.emplace_back(std::string(rules.cards[slot]->module));
+    PositionModule& module = list.emplace_back();
+    module.name = rules.cards[slot]->module;
     const std::uint8_t* memory = Query{rules, s}.memory(static_cast<Slot>(slot));
     for (const MemoryField& field : rules.cards[slot]->fields) {
-      auto& values = module.fields.emplace_back(std::string(field.name), std::vector<ModuleValue>{}).second;
+      auto& [name, values] = module.fields.emplace_back();
+      name = field.name;
       for (std::size_t i = 0; i < field.count; ++i) {
         const std::uint8_t byte = memory[field.at + i];
         if (field.unit == MemoryField::Unit::region && byte != 0)
