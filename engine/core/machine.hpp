@@ -97,8 +97,8 @@ struct MachineOn : Kit {
     State& s = c.s;
     for (;;) {
       while (s.asked == decltype(s.asked){}) {
+        options.clear();
         if (s.depth == 0) {
-          options.clear();
           s.decider = no_seat;
           return;
         }

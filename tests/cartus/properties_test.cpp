@@ -1,6 +1,7 @@
 // What holds in every game of Cartus: random games for every number of players, way to choose buildings and way to
 // choose supplies. The seeds stand at the calls; a failure shows which game it was.
 #include <cmath>
+#include <numeric>
 
 #include <gtest/gtest.h>
 
