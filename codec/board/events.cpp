@@ -1,31 +1,20 @@
 #include "codec/board/events.hpp"
 
+#include <cassert>
 #include <string_view>
 
 #include "codec/board/face.hpp"
 #include "codec/board/full_state.hpp"
 #include "codec/board/options.hpp"
 #include "codec/board/words.hpp"
+#include "codec/catalogue.hpp"
 
 namespace rattus::codec {
 namespace {
 
 using board::Event;
+using board::Slot;
 using board::Told;
-
-void add_region(Writer& to, std::string_view key, board::Region region, const Names& names) {
-  if (region != board::no_region) to.field(key, names.region(region));
-}
-
-/// A region or the safe haven; null for neither.
-void add_place(Writer& to, std::string_view key, board::Region place, const Names& names) {
-  if (place == board::haven_place)
-    to.field(key, "haven");
-  else if (place == board::no_region)
-    to.field(key, nullptr);
-  else
-    to.field(key, names.region(place));
-}
 
 /// An event tells what happened to a token; whether an action still holds it, the view says.
 board::Token at_rest(board::Token token) {
@@ -33,44 +22,96 @@ board::Token at_rest(board::Token token) {
   return token;
 }
 
-void add(Writer& to, Told field, const Event& e, const board::Rules& rules, const Names& names) {
+/// What an event tells: one call for each field of its JSON. `To` writes the fields, or says what they are.
+template <class To>
+void tell(const To& to, Told field, const Event& e) {
   switch (field) {
-    case Told::nothing: break;
-    case Told::seat:
-      if (e.seat != board::no_seat) to.field("seat", e.seat + 1);
-      break;
-    case Told::region: return add_region(to, "region", e.region, names);
-    case Told::from: return add_region(to, "from", e.region, names);
-    case Told::to: return add_region(to, "to", e.to, names);
-    case Told::card: to.field("card", names.card(e.slot)); break;
-    case Told::count: to.field("count", e.count); break;
-    case Told::round: to.field("round", e.count); break;
-    case Told::token: return write_token(to.key("token"), rules, at_rest(e.token));
-    case Told::other: return write_token(to.key("other"), rules, at_rest(e.other));
-    case Told::population: to.field("population", e.count).field("limit", e.limit); break;
-    case Told::hits:
-      to.key("hits").open('{').field("majority", e.hits.majority).field("all", e.hits.all);
-      to.field("cards", e.hits.cards).close('}');
-      break;
-    case Told::reason: to.field("reason", word(e.reason)); break;
-    case Told::last: to.field("last", e.seat + 1); break;
-    case Told::taken_from: return write_seat(to.key("from"), e.other_seat);
+    case Told::nothing: return;
+    case Told::seat: return to.seat("seat", e.seat);
+    case Told::region: return to.region("region", e.region);
+    case Told::from: return to.region("from", e.region);
+    case Told::from_if_any: return to.region_if_any("from", e.region);
+    case Told::to: return to.region("to", e.to);
+    case Told::card: return to.card("card", e.slot);
+    case Told::count: return to.number("count", e.count);
+    case Told::round: return to.number("round", e.count);
+    case Told::token: return to.token("token", e.token);
+    case Told::other: return to.token("other", e.other);
+    case Told::population: return to.number("population", e.count), to.number("limit", e.limit);
+    case Told::hits: return to.hits("hits", e.hits);
+    case Told::reason: return to.reason("reason", e.reason);
+    case Told::last: return to.seat("last", e.seat);
+    case Told::taken_from: return to.seat_or_null("from", e.other_seat);
     case Told::score:
-      to.field("regions", e.hits.majority).field("haven", e.hits.all).field("other", e.hits.cards);
-      to.field("points", e.count).field("rank", e.limit);
-      break;
-    case Told::owner: to.field("owner", e.other_seat + 1); break;
-    case Told::place: return add_place(to, "to", e.to, names);
-    case Told::place_from: return add_place(to, "from", e.region, names);
-    case Told::cell: to.field("column", e.column).field("row", e.row); break;
-    case Told::number: to.field("number", e.count); break;
-    case Told::load: to.field("potions", e.action.a).field("diplomat", e.action.b != 0); break;
-    case Told::option:
-      to.field("decision", rules.name_of(e.decision));
-      write_option(to.key("option"), e.action, names, e.token.dealt() ? &rules.faces[e.token.index()] : nullptr);
-      break;
+      to.number("regions", e.hits.majority), to.number("haven", e.hits.all), to.number("other", e.hits.cards);
+      return to.number("points", e.count), to.number("rank", e.limit);
+    case Told::owner: return to.seat("owner", e.other_seat);
+    case Told::place: return to.place("to", e.to);
+    case Told::place_from: return to.place("from", e.region);
+    case Told::cell: return to.number("column", e.column), to.number("row", e.row);
+    case Told::number: return to.number("number", e.count);
+    case Told::load: return to.number("potions", e.action.a), to.flag("diplomat", e.action.b != 0);
+    case Told::option: return to.decision("decision", e.decision), to.option("option", e);
   }
 }
+
+/// The fields of one event as they travel.
+struct Values {
+  Writer& to;
+  const board::Rules& rules;
+  const Names& names;
+
+  void seat(std::string_view key, board::Seat seat) const {
+    assert(seat != board::no_seat);
+    to.field(key, seat + 1);
+  }
+  void seat_or_null(std::string_view key, board::Seat seat) const { write_seat(to.key(key), seat); }
+  void region(std::string_view key, board::Region region) const {
+    assert(region != board::no_region);
+    to.field(key, names.region(region));
+  }
+  void region_if_any(std::string_view key, board::Region region) const {
+    if (region != board::no_region) to.field(key, names.region(region));
+  }
+  /// A region or the safe haven; null for neither.
+  void place(std::string_view key, board::Region place) const {
+    if (place == board::no_region)
+      to.field(key, nullptr);
+    else
+      to.field(key, place == board::haven_place ? "haven" : std::string_view(names.region(place)));
+  }
+  void card(std::string_view key, Slot slot) const { to.field(key, names.card(slot)); }
+  void number(std::string_view key, int number) const { to.field(key, number); }
+  void flag(std::string_view key, bool flag) const { to.field(key, flag); }
+  void token(std::string_view key, board::Token token) const { write_token(to.key(key), rules, at_rest(token)); }
+  void hits(std::string_view key, const board::Hits& hits) const {
+    to.key(key).open('{').field("majority", hits.majority).field("all", hits.all).field("cards", hits.cards).close('}');
+  }
+  void reason(std::string_view key, board::EndReason reason) const { to.field(key, word(reason)); }
+  void decision(std::string_view key, board::Decision decision) const { to.field(key, rules.name_of(decision)); }
+  void option(std::string_view key, const Event& e) const {
+    write_option(to.key(key), e.action, names, e.token.dealt() ? &rules.faces[e.token.index()] : nullptr);
+  }
+};
+
+/// The same for the catalogue: of what type each field is.
+struct Types {
+  Writer& to;
+
+  void seat(std::string_view key, board::Seat) const { write_field_type(to, key, "seat"); }
+  void seat_or_null(std::string_view key, board::Seat) const { write_field_type(to, key, "seat or null"); }
+  void region(std::string_view key, board::Region) const { write_field_type(to, key, "region"); }
+  void region_if_any(std::string_view key, board::Region) const { write_field_type(to, key, "region", true); }
+  void place(std::string_view key, board::Region) const { write_field_type(to, key, "place or null"); }
+  void card(std::string_view key, Slot) const { write_field_type(to, key, "card"); }
+  void number(std::string_view key, int) const { write_field_type(to, key, "number"); }
+  void flag(std::string_view key, bool) const { write_field_type(to, key, "flag"); }
+  void token(std::string_view key, board::Token) const { write_field_type(to, key, "token"); }
+  void hits(std::string_view key, const board::Hits&) const { write_field_type(to, key, "hits"); }
+  void reason(std::string_view key, board::EndReason) const { write_field_type(to, key, "reason"); }
+  void decision(std::string_view key, board::Decision) const { write_field_type(to, key, "decision"); }
+  void option(std::string_view key, const Event&) const { write_field_type(to, key, "option"); }
+};
 
 }  // namespace
 
@@ -82,7 +123,7 @@ bool told_alike(const Event& event, board::Seat one, board::Seat other) {
 void write_chance_point(Writer& to, const board::ChancePoint& point, const board::Rules& rules, const Event& event,
                         const Names& names) {
   to.open('{').field("name", point.name);
-  for (const Told field : point.fields) add(to, field, event, rules, names);
+  for (const Told field : point.fields) tell(Values{to, rules, names}, field, event);
   if (point.numbers > 0) {
     to.key("numbers").open('[');
     for (std::size_t i = 0; i < point.numbers; ++i) to.value(event.numbers[i]);
@@ -94,8 +135,14 @@ void write_chance_point(Writer& to, const board::ChancePoint& point, const board
 void write_full_event(Writer& to, const board::Rules& rules, const Event& event, const Names& names) {
   to.open('{').field("type", event.type->word);
   if (event.clause.part != Part::none) to.field("clause", to_string(event.clause));
-  for (const Told field : event.type->fields) add(to, field, event, rules, names);
+  for (const Told field : event.type->fields) tell(Values{to, rules, names}, field, event);
   to.close('}');
+}
+
+void write_field_types(Writer& to, const board::EventType& type) {
+  to.open('[');
+  for (const Told field : type.fields) tell(Types{to}, field, Event{});
+  to.close(']');
 }
 
 void write_token(Writer& to, const board::Rules& rules, board::Token token) {

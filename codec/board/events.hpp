@@ -16,6 +16,9 @@ void write_event(Writer& to, const board::Rules& rules, const board::Event& even
                  const Names& names);
 void write_token(Writer& to, const board::Rules& rules, board::Token token);
 
+/// What such an event tells: `[{"name": "seat", "type": "seat"}, ...]` (codec/catalogue.hpp).
+void write_field_types(Writer& to, const board::EventType& type);
+
 /// What `viewer` (a seat, or no_seat for a spectator) may know of an event.
 Json event_json(const board::Rules& rules, const board::Event& event, board::Seat viewer, const Names& names);
 

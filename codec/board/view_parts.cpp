@@ -7,6 +7,7 @@
 #include "codec/board/face.hpp"
 #include "codec/board/view.hpp"
 #include "codec/board/words.hpp"
+#include "codec/house_rules.hpp"
 #include "engine/board/picks.hpp"
 #include "engine/board/scoring.hpp"
 
@@ -143,17 +144,7 @@ void write_score(Writer& to, const Shown& shown) {
   to.close(']');
 }
 
-void write_options(Writer& to, const Shown& shown) {
-  to.open('{');
-  for (const board::OptionInfo& option : board::option_table) {
-    const unsigned value = shown.rules.options.*option.field;
-    if (option.names.empty())
-      to.field(option.key, value);
-    else
-      to.field(option.key, std::string_view(option.names[value]));
-  }
-  to.close('}');
-}
+void write_options(Writer& to, const Shown& shown) { write_house_rules(to, board::option_table, shown.rules.options); }
 
 void write_place(Writer& to, const board::Piece& piece, const Names& names) {
   if (piece.type->lies == board::Lies::on_edge)
@@ -306,12 +297,7 @@ void write_region(Writer& to, const Shown& shown, unsigned region) {
 }
 
 Json options_json(const board::Options& options) {
-  Json json = Json::object();
-  for (const board::OptionInfo& option : board::option_table) {
-    const unsigned value = options.*option.field;
-    json[std::string(option.key)] = option.names.empty() ? Json(value) : Json(std::string(option.names[value]));
-  }
-  return json;
+  return as_json([&](Writer& to) { write_house_rules(to, board::option_table, options); });
 }
 
 }  // namespace rattus::codec

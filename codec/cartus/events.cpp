@@ -1,149 +1,120 @@
 #include "codec/cartus/events.hpp"
 
 #include <cassert>
-#include <vector>
 
 #include "codec/cartus/options.hpp"
 #include "codec/cartus/words.hpp"
+#include "codec/catalogue.hpp"
 
 namespace rattus::codec {
 namespace {
 
 using cartus::Event;
-using cartus::EventType;
+using cartus::Told;
 
-/// What a type carries beside its clause; some engine fields bear another name in some events.
-enum class Field {
-  seat,
-  other,
-  position,
-  building,
-  card,
-  kind,
-  count,
-  points,
-  space,
-  cls,
-  round,
-  entry,
-  value,
-  place,
-  wins,
-  rats,
-  nuns,
-  item,
-  point,
-  ordered,
-  option,
+/// What an event tells: one call for each field of its JSON. `To` writes the fields, or says what they are.
+template <class To>
+void tell(const To& to, Told field, const Event& e) {
+  switch (field) {
+    case Told::nothing: return;
+    case Told::seat: return to.seat("seat", e.seat);
+    case Told::other: return to.seat("other", e.other_seat);
+    case Told::other_or_nobody: return to.seat_or_null("other", e.other_seat);
+    case Told::position: return to.number("position", e.position + 1);
+    case Told::building: return to.building("building", e.card);
+    case Told::card: return to.card(e.card);
+    case Told::kind: return to.kind("card", e.kind);
+    case Told::count: return to.number("count", e.count);
+    case Told::points: return to.number("points", e.count);
+    case Told::space: return to.number("space", e.value);
+    case Told::cls: return to.cls("class", e.cls);
+    case Told::round: return to.number("round", e.count);
+    case Told::entry: return to.number("entry", e.count);
+    case Told::value: return to.number("value", e.value);
+    case Told::place: return to.number("place", e.value);
+    case Told::wins: return to.flag("wins", e.position != 0);
+    case Told::rats: return to.number("rats", e.count);
+    case Told::nuns: return to.number("nuns", e.value);
+    case Told::item: return to.item(e);
+    case Told::point: return to.point("point", e.point);
+    case Told::ordered: return to.ordered(e);
+    case Told::option: return to.option(e);
+  }
+}
+
+/// The fields of one event as they travel.
+struct Values {
+  Writer& to;
+  const NoNames& names;
+
+  void seat(std::string_view key, cartus::Seat seat) const { to.field(key, seat + 1); }
+  void seat_or_null(std::string_view key, cartus::Seat seat) const { write_seat(to.key(key), seat); }
+  void number(std::string_view key, int number) const { to.field(key, number); }
+  void flag(std::string_view key, bool flag) const { to.field(key, flag); }
+  void building(std::string_view key, cartus::BuildingCard card) const {
+    to.field(key, word(cartus::building_of(card)));
+  }
+  void card(cartus::BuildingCard card) const { add_building(to, card); }
+  void kind(std::string_view key, cartus::Kind kind) const { to.field(key, kind_word(kind)); }
+  void cls(std::string_view key, cartus::Class cls) const { to.field(key, word(cls)); }
+  void point(std::string_view key, cartus::ChancePoint point) const { to.field(key, word(point)); }
+  /// What was scored for, with its class or kind where that matters.
+  void item(const Event& e) const {
+    to.field("item", word(e.item));
+    if (e.item == cartus::Item::influence) cls("class", e.cls);
+    if (e.item == cartus::Item::specials) kind("card", e.kind);
+  }
+  /// What a pile's next card is, by the pile.
+  void ordered(const Event& e) const {
+    switch (e.point) {
+      case cartus::ChancePoint::buildings: return card(e.value);
+      case cartus::ChancePoint::vp: return number("value", e.value);
+      default: return kind("card", e.value);
+    }
+  }
+  void option(const Event& e) const {
+    to.field("decision", word(e.decision));
+    if (e.action.kind != cartus::Choice::none)  // else all cards of a hand
+      write_option(to.key("option"), e.action, names);
+  }
 };
 
-std::vector<Field> fields_of(EventType type) {
-  using F = Field;
-  switch (type) {
-    case EventType::building_in_game: return {F::building, F::count};
-    case EventType::building_card_in: return {F::card};
-    case EventType::pile_order: return {F::point, F::ordered};
-    case EventType::starting_player: return {F::seat};
-    case EventType::kind_drawn:
-    case EventType::kind_played:
-    case EventType::turned_over:
-    case EventType::taken:
-    case EventType::kind_discarded:
-    case EventType::opened_kind: return {F::seat, F::kind, F::count};
-    case EventType::round_started: return {F::round, F::seat};
-    case EventType::card_drawn:
-    case EventType::card_replaced: return {F::position, F::card};
-    case EventType::final_round:
-    case EventType::round_ended: return {};
-    case EventType::supply_secret:
-    case EventType::passed: return {F::seat};
-    case EventType::supply_chosen:
-    case EventType::performed:
-    case EventType::declined:
-    case EventType::action_void: return {F::seat, F::position, F::building};
-    case EventType::drawn:
-    case EventType::rats_gained:
-    case EventType::rats_discarded:
-    case EventType::token_taken:
-    case EventType::opened_rats: return {F::seat, F::count};
-    case EventType::reshuffled: return {F::count};
-    case EventType::looked:
-    case EventType::premium: return {F::seat, F::position};
-    case EventType::nun_seen: return {F::seat, F::position, F::kind};
-    case EventType::entered: return {F::seat, F::position, F::building, F::entry};
-    case EventType::cards_played: return {F::seat, F::position, F::count};
-    case EventType::resolving:
-    case EventType::skipped: return {F::position, F::building};
-    case EventType::influence: return {F::seat, F::cls, F::points, F::space};
-    case EventType::sword_fight: return {F::seat, F::other, F::position, F::count};
-    case EventType::flute_play: return {F::seat, F::other, F::position};
-    case EventType::rat_given:
-    case EventType::cards_given:
-    case EventType::tower_givers: return {F::seat, F::other, F::count};
-    case EventType::kind_given: return {F::seat, F::other, F::kind, F::count};
-    case EventType::token_value:
-    case EventType::opened_token: return {F::seat, F::value};
-    case EventType::cards_back: return {F::position};
-    case EventType::opened_nun: return {F::position, F::kind};
-    case EventType::scored: return {F::seat, F::item, F::points};
-    case EventType::killed:
-    case EventType::survived: return {F::seat, F::rats, F::nuns};
-    case EventType::placed: return {F::seat, F::points, F::place, F::wins};
-    case EventType::forced: return {F::seat, F::option};
-  }
-  return {};
-}
+/// The same for the catalogue: of what type each field is.
+struct Types {
+  Writer& to;
 
-/// What a pile's next card is, by the pile.
-void add_ordered(Writer& to, const Event& e) {
-  switch (e.point) {
-    case cartus::ChancePoint::buildings: return add_building(to, e.value);
-    case cartus::ChancePoint::vp: to.field("value", e.value); return;
-    default: to.field("card", kind_word(e.value));
+  void seat(std::string_view key, cartus::Seat) const { write_field_type(to, key, "seat"); }
+  void seat_or_null(std::string_view key, cartus::Seat) const { write_field_type(to, key, "seat or null"); }
+  void number(std::string_view key, int) const { write_field_type(to, key, "number"); }
+  void flag(std::string_view key, bool) const { write_field_type(to, key, "flag"); }
+  void building(std::string_view key, cartus::BuildingCard) const { write_field_type(to, key, "building"); }
+  void card(cartus::BuildingCard) const {
+    write_field_type(to, "building", "building");
+    write_field_type(to, "copy", "number");
   }
-}
-
-/// What was scored for, with its class or kind where that matters.
-void add_item(Writer& to, const Event& e) {
-  to.field("item", word(e.item));
-  if (e.item == cartus::Item::influence) to.field("class", word(e.cls));
-  if (e.item == cartus::Item::specials) to.field("card", kind_word(e.kind));
-}
-
-void add(Writer& to, Field field, const Event& e, const NoNames& names) {
-  switch (field) {
-    case Field::seat: to.field("seat", e.seat + 1); break;
-    case Field::other: write_seat(to.key("other"), e.other_seat); break;
-    case Field::position: to.field("position", e.position + 1); break;
-    case Field::building: to.field("building", word(cartus::building_of(e.card))); break;
-    case Field::card: return add_building(to, e.card);
-    case Field::kind: to.field("card", kind_word(e.kind)); break;
-    case Field::count: to.field("count", e.count); break;
-    case Field::points: to.field("points", e.count); break;
-    case Field::space: to.field("space", e.value); break;
-    case Field::cls: to.field("class", word(e.cls)); break;
-    case Field::round: to.field("round", e.count); break;
-    case Field::entry: to.field("entry", e.count); break;
-    case Field::value: to.field("value", e.value); break;
-    case Field::place: to.field("place", e.value); break;
-    case Field::wins: to.field("wins", e.position != 0); break;
-    case Field::rats: to.field("rats", e.count); break;
-    case Field::nuns: to.field("nuns", e.value); break;
-    case Field::item: return add_item(to, e);
-    case Field::point: to.field("point", word(e.point)); break;
-    case Field::ordered: return add_ordered(to, e);
-    case Field::option:
-      to.field("decision", word(e.decision));
-      if (e.action.kind != cartus::Choice::none)  // else all cards of a hand
-        write_option(to.key("option"), e.action, names);
-      break;
+  void kind(std::string_view key, cartus::Kind) const { write_field_type(to, key, "kind"); }
+  void cls(std::string_view key, cartus::Class) const { write_field_type(to, key, "class"); }
+  void point(std::string_view key, cartus::ChancePoint) const { write_field_type(to, key, "pile"); }
+  void item(const Event&) const {
+    write_field_type(to, "item", "item");
+    write_field_type(to, "class", "class", true);
+    write_field_type(to, "card", "kind", true);
   }
-}
+  void ordered(const Event&) const {
+    for (const auto& [key, type] : {std::pair{"building", "building"}, {"copy", "number"}, {"value", "number"}})
+      write_field_type(to, key, type, true);
+    write_field_type(to, "card", "kind", true);
+  }
+  void option(const Event&) const {
+    write_field_type(to, "decision", "decision");
+    write_field_type(to, "option", "option", true);
+  }
+};
 
 /// All but the bracket at the end.
 void write_fields(Writer& to, const Event& event, const NoNames& names) {
   to.open('{').field("type", word(event.type)).field("clause", to_string(event.clause));
-  for (const Field field : fields_of(event.type)) add(to, field, event, names);
+  for (const Told field : cartus::row_of(event.type).fields) tell(Values{to, names}, field, event);
 }
 
 }  // namespace
@@ -164,6 +135,12 @@ void write_event(Writer& to, const cartus::Rules&, const Event& event, [[maybe_u
   assert(heard(event, viewer));
   write_fields(to, event, names);
   to.close('}');
+}
+
+void write_field_types(Writer& to, const cartus::EventRow& row) {
+  to.open('[');
+  for (const Told field : row.fields) tell(Types{to}, field, Event{});
+  to.close(']');
 }
 
 Json full_event_json(const cartus::Rules& rules, const Event& event, const NoNames& names) {

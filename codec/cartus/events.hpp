@@ -18,6 +18,8 @@ void write_event(Writer& to, const cartus::Rules& rules, const cartus::Event& ev
                  const NoNames& names);
 /// The same for records, `rattus ask` and replay, which hear everything; `for` lists who heard it if not everybody did.
 void write_full_event(Writer& to, const cartus::Rules& rules, const cartus::Event& event, const NoNames& names);
+/// What such an event tells: `[{"name": "seat", "type": "seat"}, ...]` (codec/catalogue.hpp).
+void write_field_types(Writer& to, const cartus::EventRow& row);
 Json full_event_json(const cartus::Rules& rules, const cartus::Event& event, const NoNames& names);
 
 }  // namespace rattus::codec

@@ -1,5 +1,6 @@
 #include "codec/cartus/setup.hpp"
 
+#include "codec/house_rules.hpp"
 #include "codec/setup_json.hpp"
 
 namespace rattus::codec {
@@ -41,10 +42,7 @@ Json to_json(const cartus::SetUp& setup) {
 }
 
 Json options_json(const cartus::Options& options) {
-  Json json = Json::object();
-  for (const cartus::OptionInfo& info : cartus::option_table)
-    json[std::string(info.key)] = std::string(info.names[options.*(info.field)]);
-  return json;
+  return as_json([&](Writer& to) { write_house_rules(to, cartus::option_table, options); });
 }
 
 }  // namespace rattus::codec

@@ -5,8 +5,8 @@
 
 #include "ai/cartus/survival.hpp"
 #include "codec/board/words.hpp"
-#include "codec/cartus/setup.hpp"
 #include "codec/cartus/words.hpp"
+#include "codec/house_rules.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -25,7 +25,7 @@ struct Shown {
 
 Shown shown_to(const View& view) { return {view.rules(), view.known(), &view}; }
 
-void write_options(Writer& to, const Shown& shown) { to.raw(options_json(shown.rules.options).dump()); }
+void write_options(Writer& to, const Shown& shown) { write_house_rules(to, cartus::option_table, shown.rules.options); }
 
 void write_supply(Writer& to, const Supply& supply) {
   to.open('{');

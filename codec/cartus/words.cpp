@@ -3,72 +3,19 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/cartus/decision.hpp"
+
 namespace rattus::codec {
 namespace {
 
 using namespace cartus;
 
-constexpr std::array<std::string_view, decision_count> decision_words{
-    "none",       "supply",       "look",   "enter",         "play-card", "sword-victim",
-    "sword-give", "flute-victim", "action", "hospital-card", "tower-give"};
-constexpr std::array<std::uint16_t, decision_count> decision_clauses{0, 33, 26, 40, 41, 51, 52, 53, 58, 66, 68};
 constexpr std::array<std::string_view, choice_count> choice_words{"position", "nun",  "card", "seat", "perform",
                                                                   "decline",  "pass", "done", "stop", "none"};
 constexpr std::array<std::string_view, 6> phase_words{"draw", "supplies", "enter", "resolve", "end", "over"};
 constexpr std::array<std::string_view, 8> point_words{"starting-player", "building",  "mixed", "copies",
                                                       "population",      "buildings", "vp",    "reshuffle"};
 constexpr std::array<std::string_view, 5> item_words{"influence", "hand", "specials", "gold", "tokens"};
-
-constexpr std::array<std::string_view, event_type_count> event_words{"building-in-game",
-                                                                     "building-card-in",
-                                                                     "pile-order",
-                                                                     "starting-player",
-                                                                     "kind-drawn",
-                                                                     "round-started",
-                                                                     "building-drawn",
-                                                                     "building-replaced",
-                                                                     "final-round",
-                                                                     "supply-secret",
-                                                                     "supply-chosen",
-                                                                     "drawn",
-                                                                     "reshuffled",
-                                                                     "rats-gained",
-                                                                     "rats-discarded",
-                                                                     "looked",
-                                                                     "nun-seen",
-                                                                     "passed",
-                                                                     "entered",
-                                                                     "cards-played",
-                                                                     "kind-played",
-                                                                     "resolving",
-                                                                     "skipped",
-                                                                     "turned-over",
-                                                                     "influence",
-                                                                     "sword-fight",
-                                                                     "flute-play",
-                                                                     "rat-given",
-                                                                     "cards-given",
-                                                                     "kind-given",
-                                                                     "premium",
-                                                                     "performed",
-                                                                     "declined",
-                                                                     "action-void",
-                                                                     "taken",
-                                                                     "token-taken",
-                                                                     "token-value",
-                                                                     "kind-discarded",
-                                                                     "tower-givers",
-                                                                     "cards-back",
-                                                                     "round-ended",
-                                                                     "opened-kind",
-                                                                     "opened-token",
-                                                                     "opened-nun",
-                                                                     "opened-rats",
-                                                                     "scored",
-                                                                     "killed",
-                                                                     "survived",
-                                                                     "placed",
-                                                                     "forced"};
 
 /// The worked cases' letters for the classes, in canonical order.
 constexpr std::string_view class_letters = "PBCKGR";
@@ -84,10 +31,10 @@ bool alike(std::string_view x, std::string_view y) {
 
 std::string_view word(Class c) { return cartus::id_of(c); }
 std::string_view word(Building building) { return cartus::id_of(building); }
-std::string_view word(Decision decision) { return decision_words[static_cast<std::size_t>(decision)]; }
+std::string_view word(Decision decision) { return row_of(decision).name; }
 std::string_view word(Choice choice) { return choice_words[static_cast<std::size_t>(choice)]; }
 std::string_view word(Phase phase) { return phase_words[static_cast<std::size_t>(phase)]; }
-std::string_view word(EventType type) { return event_words[static_cast<std::size_t>(type)]; }
+std::string_view word(EventType type) { return row_of(type).word; }
 std::string_view word(ChancePoint point) { return point_words[static_cast<std::size_t>(point)]; }
 std::string_view word(Item item) { return item_words[static_cast<std::size_t>(item)]; }
 std::string_view kind_word(Kind kind) { return cartus::id_of_kind(kind); }
@@ -104,9 +51,7 @@ std::optional<Kind> read_kind(std::string_view text) {
   return std::nullopt;
 }
 
-Clause clause_of(Decision decision) {
-  return decision == Decision::none ? Clause{} : cart_clause(decision_clauses[static_cast<std::size_t>(decision)]);
-}
+Clause clause_of(Decision decision) { return row_of(decision).clause; }
 
 void add_building(Writer& to, BuildingCard card) {
   to.field("building", word(building_of(card))).field("copy", card % copies_of_building);

@@ -18,7 +18,8 @@ enum class Told : std::uint8_t {
   nothing,
   seat,
   region,
-  from,  ///< region
+  from,         ///< region
+  from_if_any,  ///< the same, where there is one
   to,
   card,  ///< slot
   count,

@@ -2,10 +2,9 @@
 // House-rule options (BASE-120): one table that set-up, codec, command line and screens all read.
 #include <array>
 #include <cstdint>
-#include <span>
 #include <string_view>
 
-#include "engine/core/clause.hpp"
+#include "engine/core/option_row.hpp"
 
 namespace rattus::board {
 
@@ -26,15 +25,7 @@ struct Options {
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-/// One option: either `names` (then values are names) or a range of whole numbers.
-struct OptionInfo {
-  std::string_view key;
-  std::uint8_t Options::*field;
-  std::span<const std::string_view> names;
-  std::uint8_t least = 0;
-  std::uint8_t most = 0;
-  Clause clause;
-};
+using OptionInfo = OptionRow<Options>;
 
 namespace option_names {
 inline constexpr std::array<std::string_view, 2> first_player{"random", "seat-1"};
@@ -45,19 +36,20 @@ inline constexpr std::array<std::string_view, 2> mayor_each{"may", "must"};
 inline constexpr std::array<std::string_view, 2> inquisitor_final{"ravage", "none"};
 }  // namespace option_names
 
-inline constexpr std::array<OptionInfo, 12> option_table{{
-    {"first_player", &Options::first_player, option_names::first_player, 0, 1, base_clause(14)},
-    {"initial_split", &Options::initial_split, option_names::off_on, 0, 1, base_clause(15)},
-    {"require_chivalry", &Options::require_chivalry, option_names::off_on, 0, 1, base_clause(10)},
-    {"citizens", &Options::citizens, {}, 12, 30, base_clause(5)},
-    {"spread_3", &Options::spread_3, {}, 2, 3, base_clause(42)},
-    {"chivalry_reach_56", &Options::chivalry_reach_56, {}, 2, 3, base_clause(40)},
-    {"knight_final", &Options::knight_final, option_names::knight_final, 0, 1, base_clause(66)},
-    {"end_all_placed", &Options::end_all_placed, option_names::end_all_placed, 0, 1, base_clause(81)},
-    {"max_rounds", &Options::max_rounds, {}, 0, 250, base_clause(82)},
-    {"mayor_each", &Options::mayor_each, option_names::mayor_each, 0, 1, card_clause(120)},
-    {"inquisitor_final", &Options::inquisitor_final, option_names::inquisitor_final, 0, 1, card_clause(20)},
-    {"jester_push", &Options::jester_push, option_names::off_on, 0, 1, card_clause(337)},
-}};
+/// In the order of the screens. It enters the hash of a state: new ones stand last.
+inline constexpr std::array option_table{
+    OptionInfo{"first_player", &Options::first_player, base_clause(14), option_names::first_player},
+    OptionInfo{"initial_split", &Options::initial_split, base_clause(15), option_names::off_on},
+    OptionInfo{"require_chivalry", &Options::require_chivalry, base_clause(10), option_names::off_on},
+    OptionInfo{"citizens", &Options::citizens, base_clause(5), {}, {12, 30}},
+    OptionInfo{"spread_3", &Options::spread_3, base_clause(42), {}, {2, 3}},
+    OptionInfo{"chivalry_reach_56", &Options::chivalry_reach_56, base_clause(40), {}, {2, 3}, {5, 6}},
+    OptionInfo{"knight_final", &Options::knight_final, base_clause(66), option_names::knight_final},
+    OptionInfo{"end_all_placed", &Options::end_all_placed, base_clause(81), option_names::end_all_placed},
+    OptionInfo{"max_rounds", &Options::max_rounds, base_clause(82), {}, {0, 250}},
+    OptionInfo{"mayor_each", &Options::mayor_each, card_clause(120), option_names::mayor_each},
+    OptionInfo{"inquisitor_final", &Options::inquisitor_final, card_clause(20), option_names::inquisitor_final},
+    OptionInfo{"jester_push", &Options::jester_push, card_clause(337), option_names::off_on},
+};
 
 }  // namespace rattus::board

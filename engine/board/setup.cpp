@@ -48,7 +48,7 @@ bool read_option(const std::string& key, const std::string& value, Options& opti
     options.*(info->field) = static_cast<std::uint8_t>(name - info->names.begin());
   } else {
     const auto number = whole_number(value);
-    if (!number || *number < info->least || *number > info->most)
+    if (!number || *number < info->numbers.least || *number > info->numbers.most)
       return refuse("option-value", info->clause, key + "=" + value);
     options.*(info->field) = static_cast<std::uint8_t>(*number);
   }

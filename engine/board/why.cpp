@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "engine/board/decision.hpp"
 #include "engine/board/legal.hpp"
 
 namespace rattus::board {
@@ -31,6 +30,12 @@ constexpr std::array<std::string_view, 15> bar_codes = {barred,
                                                         "only-token-is-first",
                                                         "nobody-there",
                                                         "not-leading"};
+
+}  // namespace
+
+std::string_view code_of(Bar bar) { return bar_codes[static_cast<std::size_t>(bar)]; }
+
+namespace {
 
 /// What says so: the clause of the decision, but that of extras where only they reach.
 Clause clause_of(Bar bar, Clause decision) { return bar == Bar::not_without_extra ? base_clause(29) : decision; }

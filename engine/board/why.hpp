@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/board/decision.hpp"
 #include "engine/board/view.hpp"
 
 namespace rattus::board {
@@ -18,6 +19,8 @@ struct WhyNot {
 
 /// All codes that can come out, for whoever keeps sentences for them.
 std::span<const std::string_view> why_not_codes();
+/// The one that says that this stands against a region.
+std::string_view code_of(Bar bar);
 
 /// Nothing if the region is an option of the decision that the view's owner faces.
 std::optional<WhyNot> why_not_region(const View& view, Region region);

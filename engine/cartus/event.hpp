@@ -1,7 +1,9 @@
 #pragma once
 // What happened in a game of Cartus, typed and complete: log, animations and records are made from events alone.
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "engine/cartus/action.hpp"
 #include "engine/core/audience.hpp"
@@ -9,64 +11,157 @@
 
 namespace rattus::cartus {
 
-/// The fields that each type fills stand beside it.
 enum class EventType : std::uint8_t {
   // chance at set-up; of piles one event for each card, from the top
-  building_in_game,  ///< card, count: copies of this building in the game
-  building_card_in,  ///< card: in the game; record only
-  pile_order,        ///< point, kind or card or value: the next of a shuffled pile; record only
-  starting_player,   ///< seat
-  kind_drawn,        ///< seat, kind, count: to the owner alone
+  building_in_game,
+  building_card_in,
+  pile_order,
+  starting_player,
+  kind_drawn,
   // rounds
-  round_started,  ///< count: round, seat: starting player
-  card_drawn,     ///< position, card
-  card_replaced,  ///< position, card: goes under the replacement deck
+  round_started,
+  card_drawn,
+  card_replaced,
   final_round,
-  supply_secret,   ///< seat: has chosen
-  supply_chosen,   ///< seat, position, card
-  drawn,           ///< seat, count
-  reshuffled,      ///< count: cards of the new deck
-  rats_gained,     ///< seat, count
-  rats_discarded,  ///< seat, count
-  looked,          ///< seat, position
-  nun_seen,        ///< seat, position, kind: to the looker alone
-  passed,          ///< seat
-  entered,         ///< seat, position, card, count: entry number
-  cards_played,    ///< seat, position, count
-  kind_played,     ///< seat, kind, count: to the owner alone
+  supply_secret,
+  supply_chosen,
+  drawn,
+  reshuffled,
+  rats_gained,
+  rats_discarded,
+  looked,
+  nun_seen,
+  passed,
+  entered,
+  cards_played,
+  kind_played,
   // resolving
-  resolving,       ///< position, card
-  skipped,         ///< position, card
-  turned_over,     ///< seat, kind, count
-  influence,       ///< seat, cls, count: points, value: where he stands
-  sword_fight,     ///< seat: most, other_seat: fewest or no_seat, position
-  flute_play,      ///< the same
-  rat_given,       ///< seat: from, other_seat: to
-  cards_given,     ///< seat: from, other_seat: to, count
-  kind_given,      ///< seat, other_seat, kind, count: to these two alone
-  premium,         ///< seat, position
-  performed,       ///< seat, position, card
-  declined,        ///< seat, position, card
-  action_void,     ///< seat, position, card: it could change nothing (CART-60)
-  taken,           ///< seat, kind, count: from the stock
-  token_taken,     ///< seat, count
-  token_value,     ///< seat, value: to the owner alone
-  kind_discarded,  ///< seat, kind, count
-  tower_givers,    ///< seat: premium, other_seat: who has to give, count
-  cards_back,      ///< position: the cards played here leave the table
+  resolving,
+  skipped,
+  turned_over,
+  influence,
+  sword_fight,
+  flute_play,
+  rat_given,
+  cards_given,
+  kind_given,
+  premium,
+  performed,
+  declined,
+  action_void,
+  taken,
+  token_taken,
+  token_value,
+  kind_discarded,
+  tower_givers,
+  cards_back,
   round_ended,
   // the end
-  opened_kind,   ///< seat, kind, count: of his hand
-  opened_token,  ///< seat, value
-  opened_nun,    ///< position, kind
-  opened_rats,   ///< seat, count
-  scored,        ///< seat, cls or kind, count: points; for what: `item`
-  killed,        ///< seat, count: rats, value: nuns
-  survived,      ///< seat, count: rats, value: nuns
-  placed,        ///< seat, count: points, value: place, position: 1 if he wins
-  forced,        ///< seat, decision, action: taken unasked (CART-4)
+  opened_kind,
+  opened_token,
+  opened_nun,
+  opened_rats,
+  scored,
+  killed,
+  survived,
+  placed,
+  forced,
 };
 inline constexpr std::size_t event_type_count = static_cast<std::size_t>(EventType::forced) + 1;
+
+/// What an event can tell. Where it is told from another field of `Event`, that stands beside it.
+enum class Told : std::uint8_t {
+  nothing,
+  seat,
+  other,            ///< other_seat
+  other_or_nobody,  ///< the same
+  position,         ///< in the row, or in the nun row
+  building,         ///< card: without its copy
+  card,
+  kind,
+  count,
+  points,  ///< count
+  space,   ///< value
+  cls,
+  round,  ///< count
+  entry,  ///< count: entry number
+  value,
+  place,    ///< value
+  wins,     ///< position: not 0
+  rats,     ///< count
+  nuns,     ///< value
+  item,     ///< with class or kind, where that matters
+  point,    ///< a pile
+  ordered,  ///< value: a card, kind or token of that pile
+  option,   ///< decision, action
+};
+
+/// What is said of a type beside the rules that tell it. A comment says who hears of it, if not everybody.
+struct EventRow {
+  EventType type;
+  std::string_view word;
+  std::array<Told, 4> fields{};
+};
+inline constexpr std::array<EventRow, event_type_count> event_rows{{
+    {EventType::building_in_game, "building-in-game", {Told::building, Told::count}},
+    {EventType::building_card_in, "building-card-in", {Told::card}},      // records
+    {EventType::pile_order, "pile-order", {Told::point, Told::ordered}},  // records: the next of a shuffled pile
+    {EventType::starting_player, "starting-player", {Told::seat}},
+    {EventType::kind_drawn, "kind-drawn", {Told::seat, Told::kind, Told::count}},  // the owner
+    {EventType::round_started, "round-started", {Told::round, Told::seat}},        // seat: starting player
+    {EventType::card_drawn, "building-drawn", {Told::position, Told::card}},
+    {EventType::card_replaced, "building-replaced", {Told::position, Told::card}},  // goes under the replacement deck
+    {EventType::final_round, "final-round"},
+    {EventType::supply_secret, "supply-secret", {Told::seat}},
+    {EventType::supply_chosen, "supply-chosen", {Told::seat, Told::position, Told::building}},
+    {EventType::drawn, "drawn", {Told::seat, Told::count}},
+    {EventType::reshuffled, "reshuffled", {Told::count}},  // cards of the new deck
+    {EventType::rats_gained, "rats-gained", {Told::seat, Told::count}},
+    {EventType::rats_discarded, "rats-discarded", {Told::seat, Told::count}},
+    {EventType::looked, "looked", {Told::seat, Told::position}},
+    {EventType::nun_seen, "nun-seen", {Told::seat, Told::position, Told::kind}},  // the looker
+    {EventType::passed, "passed", {Told::seat}},
+    {EventType::entered, "entered", {Told::seat, Told::position, Told::building, Told::entry}},
+    {EventType::cards_played, "cards-played", {Told::seat, Told::position, Told::count}},
+    {EventType::kind_played, "kind-played", {Told::seat, Told::kind, Told::count}},  // the owner
+    {EventType::resolving, "resolving", {Told::position, Told::building}},
+    {EventType::skipped, "skipped", {Told::position, Told::building}},
+    {EventType::turned_over, "turned-over", {Told::seat, Told::kind, Told::count}},
+    {EventType::influence, "influence", {Told::seat, Told::cls, Told::points, Told::space}},  // where he stands
+    {EventType::sword_fight,
+     "sword-fight",
+     {Told::seat, Told::other_or_nobody, Told::position, Told::count}},                          // most, fewest
+    {EventType::flute_play, "flute-play", {Told::seat, Told::other_or_nobody, Told::position}},  // the same
+    {EventType::rat_given, "rat-given", {Told::seat, Told::other, Told::count}},                 // from, to
+    {EventType::cards_given, "cards-given", {Told::seat, Told::other, Told::count}},             // from, to
+    {EventType::kind_given, "kind-given", {Told::seat, Told::other, Told::kind, Told::count}},   // these two
+    {EventType::premium, "premium", {Told::seat, Told::position}},
+    {EventType::performed, "performed", {Told::seat, Told::position, Told::building}},
+    {EventType::declined, "declined", {Told::seat, Told::position, Told::building}},
+    {EventType::action_void, "action-void", {Told::seat, Told::position, Told::building}},  // CART-60: changes nothing
+    {EventType::taken, "taken", {Told::seat, Told::kind, Told::count}},                     // from the stock
+    {EventType::token_taken, "token-taken", {Told::seat, Told::count}},
+    {EventType::token_value, "token-value", {Told::seat, Told::value}},  // the owner
+    {EventType::kind_discarded, "kind-discarded", {Told::seat, Told::kind, Told::count}},
+    {EventType::tower_givers, "tower-givers", {Told::seat, Told::other, Told::count}},  // premium; who has to give
+    {EventType::cards_back, "cards-back", {Told::position}},  // those played here leave the table
+    {EventType::round_ended, "round-ended"},
+    {EventType::opened_kind, "opened-kind", {Told::seat, Told::kind, Told::count}},  // of his hand
+    {EventType::opened_token, "opened-token", {Told::seat, Told::value}},
+    {EventType::opened_nun, "opened-nun", {Told::position, Told::kind}},
+    {EventType::opened_rats, "opened-rats", {Told::seat, Told::count}},
+    {EventType::scored, "scored", {Told::seat, Told::item, Told::points}},
+    {EventType::killed, "killed", {Told::seat, Told::rats, Told::nuns}},
+    {EventType::survived, "survived", {Told::seat, Told::rats, Told::nuns}},
+    {EventType::placed, "placed", {Told::seat, Told::points, Told::place, Told::wins}},
+    {EventType::forced, "forced", {Told::seat, Told::option}},  // taken unasked (CART-4)
+}};
+static_assert([] {
+  for (std::size_t i = 0; i < event_type_count; ++i)
+    if (event_rows[i].type != static_cast<EventType>(i)) return false;
+  return true;
+}());
+constexpr const EventRow& row_of(EventType type) { return event_rows[static_cast<std::size_t>(type)]; }
 
 /// What points are scored for (CART-78 to -82).
 enum class Item : std::uint8_t { influence, hand, specials, gold, tokens };

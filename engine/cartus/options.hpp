@@ -2,16 +2,15 @@
 // The options of Cartus (CART section 9): one table that set-up, codec, command line and screens all read.
 #include <array>
 #include <cstdint>
-#include <span>
 #include <string_view>
 
-#include "engine/core/clause.hpp"
+#include "engine/core/option_row.hpp"
 
 namespace rattus::cartus {
 
 enum class Buildings : std::uint8_t { fixed, random_per_class, mixed };
 
-/// The values in force; a value is its place among the names in `OptionInfo`.
+/// The values in force.
 struct Options {
   std::uint8_t buildings = 0;        ///< Buildings
   std::uint8_t guard_tower_2p = 0;   ///< 0 avoid, 1 allow
@@ -24,12 +23,7 @@ struct Options {
   [[nodiscard]] Buildings method() const { return static_cast<Buildings>(buildings); }
 };
 
-struct OptionInfo {
-  std::string_view key;
-  std::uint8_t Options::*field;
-  std::span<const std::string_view> names;
-  Clause clause;
-};
+using OptionInfo = OptionRow<Options>;
 
 namespace option_names {
 inline constexpr std::array<std::string_view, 3> buildings{"fixed", "random-per-class", "mixed"};
@@ -42,13 +36,14 @@ inline constexpr std::array<std::string_view, 2> switched{"off", "on"};
 inline constexpr std::array<std::string_view, 2> all_dead{"nobody", "fewest-rats"};
 }  // namespace option_names
 
-inline constexpr std::array<OptionInfo, 6> option_table{{
-    {"buildings", &Options::buildings, option_names::buildings, cart_clause(16)},
-    {"guard_tower_2p", &Options::guard_tower_2p, option_names::guard_tower_2p, cart_clause(18)},
-    {"starting_player", &Options::starting_player, option_names::starting_player, cart_clause(15)},
-    {"supplies", &Options::supplies, option_names::supplies, cart_clause(35)},
-    {"show_rats", &Options::show_rats, option_names::switched, cart_clause(27)},
-    {"all_dead", &Options::all_dead, option_names::all_dead, cart_clause(86)},
-}};
+/// In the order of the screens.
+inline constexpr std::array option_table{
+    OptionInfo{"buildings", &Options::buildings, cart_clause(16), option_names::buildings},
+    OptionInfo{"starting_player", &Options::starting_player, cart_clause(15), option_names::starting_player},
+    OptionInfo{"supplies", &Options::supplies, cart_clause(35), option_names::supplies},
+    OptionInfo{"show_rats", &Options::show_rats, cart_clause(27), option_names::switched},
+    OptionInfo{"guard_tower_2p", &Options::guard_tower_2p, cart_clause(18), option_names::guard_tower_2p, {}, {2, 2}},
+    OptionInfo{"all_dead", &Options::all_dead, cart_clause(86), option_names::all_dead},
+};
 
 }  // namespace rattus::cartus

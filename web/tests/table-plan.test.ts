@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withCards } from '../src/lang/cards';
 import { cardsDe } from '../src/lang/cards.de';
@@ -7,12 +6,11 @@ import { de } from '../src/lang/de';
 import { en } from '../src/lang/en';
 import { onlineDe } from '../src/lang/online.de';
 import { onlineEn } from '../src/lang/online.en';
-import { changedRules, HOUSE_RULES, isRange, valueInWords } from '../src/screens/rules';
+import { changedRules, isRange, valueInWords } from '../src/screens/rules';
+import { HOUSE_RULES } from '../src/session/catalogue';
 import { CARDS, cardsOf, fits, surprise } from '../src/state/card-table';
 import { fileOf, queryOf, readSetup, setupIn } from '../src/state/setup-link';
 import { placeOf, TablePlan } from '../src/state/table-plan.svelte';
-
-const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];
@@ -20,17 +18,6 @@ function keys(value: unknown, path = ''): string[] {
 }
 
 describe('house rules', () => {
-  it('are those of the engine, with their values', () => {
-    const table = /option_table\{\{([\s\S]*?)\}\};/.exec(read('engine/board/options.hpp'))![1]!;
-    const rows = [...table.matchAll(/\{"(\w+)", &Options::\w+, (\{\}|option_names::\w+), (\d+), (\d+)/g)];
-    expect(rows.map((row) => row[1])).toEqual(HOUSE_RULES.map((rule) => rule.key));
-    for (const [i, row] of rows.entries()) {
-      const { values } = HOUSE_RULES[i]!;
-      if (isRange(values)) expect(values).toEqual([Number(row[3]), Number(row[4])]);
-      else expect(values).toHaveLength(Number(row[4]) + 1);
-    }
-  });
-
   it('have a name and a sentence in both languages, and words for their values', () => {
     for (const words of [onlineEn, onlineDe]) {
       for (const rule of HOUSE_RULES) {

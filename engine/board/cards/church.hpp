@@ -62,7 +62,7 @@ struct Bishop {
       DecisionRow{asks_where, "D-BISHOP-TO", card_clause(100), {Bar::by_clause}},
   };
   /// `from`: where it stood, if it did.
-  static constexpr EventType bishop_set{"bishop-set", {Told::seat, Told::from, Told::to}};
+  static constexpr EventType bishop_set{"bishop-set", {Told::seat, Told::from_if_any, Told::to}};
   static constexpr EventTypes<1> events{&bishop_set};
   static constexpr PieceType bishop{"bishops", Lies::in_region, 2, card_clause(4)};
   static constexpr PieceTypes<1> piece_types{&bishop};

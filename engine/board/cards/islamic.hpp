@@ -16,7 +16,7 @@ struct Caravanner {
       DecisionRow{asks_second, "D-CARAVAN-2", card_clause(211), {Bar::not_next_to_source}, "over"},
       DecisionRow{asks_place, "D-CARAVAN-PLACE", card_clause(212), {}, "over"},
   };
-  static constexpr EventType caravan_moved{"caravan-moved", {Told::seat, Told::from, Told::to}};
+  static constexpr EventType caravan_moved{"caravan-moved", {Told::seat, Told::from_if_any, Told::to}};
   static constexpr EventTypes<1> events{&caravan_moved};
   static constexpr PieceType caravan{"caravan", Lies::in_region, 1, card_clause(4)};
   static constexpr PieceTypes<1> piece_types{&caravan};

@@ -1,5 +1,6 @@
 // The messages of a table of Rattus Cartus, as described in docs/messages-cartus.md.
-import type { ClassName, Decision, GameEvent, View } from '../session/protocol';
+import type { CartusEvents } from '../session/catalogue';
+import type { AnyOf, ClassName, Decision, GameEvent, View } from '../session/protocol';
 
 export type CartusClass = Exclude<ClassName, 'islamic'>;
 /** What makes cards interchangeable: `church-4`, `joker`, `sword` ... */
@@ -111,21 +112,13 @@ export interface CartusOption {
 
 export type CartusDecision = Omit<Decision, 'options'> & { options: CartusOption[] };
 
-export interface CartusEvent extends Omit<GameEvent, 'other' | 'option' | 'regions'> {
-  other?: number | null;
-  position?: number;
-  building?: string;
-  copy?: number;
-  entry?: number;
-  space?: number;
-  value?: number;
-  rats?: number;
-  nuns?: number;
-  place?: number;
-  wins?: boolean;
-  item?: 'influence' | 'hand' | 'specials' | 'gold' | 'tokens';
-  class?: CartusClass;
-  option?: CartusOption;
+/** What points are scored for. */
+export type Item = 'influence' | 'hand' | 'specials' | 'gold' | 'tokens';
+
+export interface CartusEvent extends AnyOf<CartusEvents[keyof CartusEvents]> {
+  type: string;
+  clause: string;
+  steps?: number;
 }
 
 /** The one place where the games part: a table holds a view of either. */

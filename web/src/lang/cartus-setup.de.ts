@@ -32,13 +32,11 @@ export const cartusSetupDe: CartusSetupWords = {
     buildings: {
       name: 'Gebäude',
       text: '',
-      clause: 'CART-16',
       values: { fixed: 'gewählt', 'random-per-class': 'je Klasse eins durchs Los', mixed: 'gemischt' },
     },
     starting_player: {
       name: 'Wer beginnt',
       text: 'Der Zufall entscheidet, oder ein Platz, den ihr bestimmt.',
-      clause: 'CART-15',
       values: {
         random: 'Zufall',
         'seat-1': 'Platz 1',
@@ -51,25 +49,21 @@ export const cartusSetupDe: CartusSetupWords = {
     supplies: {
       name: 'Nachschub wählen',
       text: 'Reihum, und jeder sieht, was vor ihm gewählt wurde; oder alle geheim, und gemeinsam wird gezeigt.',
-      clause: 'CART-35',
       values: { 'turn-order': 'Reihum', simultaneous: 'Gemeinsam' },
     },
     show_rats: {
       name: 'Ratten offen',
       text: 'Alle sehen, wie viele Ratten die anderen haben. Sonst muss man mitzählen.',
-      clause: 'CART-27',
       values: { off: 'nein', on: 'ja' },
     },
     guard_tower_2p: {
       name: 'Wachturm zu zweit',
       text: 'Zu zweit lässt das Los den Wachturm weg, wenn ihr ihn nicht zulasst.',
-      clause: 'CART-18',
       values: { avoid: 'Ohne', allow: 'Zugelassen' },
     },
     all_dead: {
       name: 'Wenn niemand überlebt',
       text: 'Niemand gewinnt; oder wer die wenigsten Ratten hatte, gilt als Überlebender.',
-      clause: 'CART-86',
       values: { nobody: 'Niemand gewinnt', 'fewest-rats': 'Wenigste Ratten' },
     },
   },

@@ -28,18 +28,16 @@ export const cartusSetupEn = {
   tower: 'With two players the Guard Tower is better left out: it would always strike the same person.',
   towerClause: 'CART-18',
   optionsHint: (n: number) => (n === 0 ? 'all as in the rules' : one(n, 'change')),
-  /** A name, a sentence, the clause, and what the values mean. */
+  /** A name, a sentence, and what the values mean. */
   rules: {
     buildings: {
       name: 'Buildings',
       text: '',
-      clause: 'CART-16',
       values: { fixed: 'chosen', 'random-per-class': 'one of each class by lot', mixed: 'mixed' },
     },
     starting_player: {
       name: 'Who begins',
       text: 'Chance decides, or a seat that you name.',
-      clause: 'CART-15',
       values: {
         random: 'Chance',
         'seat-1': 'Seat 1',
@@ -52,28 +50,24 @@ export const cartusSetupEn = {
     supplies: {
       name: 'Choosing supplies',
       text: 'One after the other, each seeing what was chosen before; or all in secret, and shown together.',
-      clause: 'CART-35',
       values: { 'turn-order': 'In turn', simultaneous: 'Together' },
     },
     show_rats: {
       name: 'Rats in sight',
       text: 'Everybody sees how many rats the others have. Otherwise one has to count along.',
-      clause: 'CART-27',
       values: { off: 'no', on: 'yes' },
     },
     guard_tower_2p: {
       name: 'Guard Tower for two',
       text: 'With two players a lot leaves the Guard Tower out, unless you allow it.',
-      clause: 'CART-18',
       values: { avoid: 'Left out', allow: 'Allowed' },
     },
     all_dead: {
       name: 'If nobody survives',
       text: 'Nobody wins; or whoever had the fewest rats counts as having survived.',
-      clause: 'CART-86',
       values: { nobody: 'Nobody wins', 'fewest-rats': 'Fewest rats' },
     },
-  } as Record<string, { name: string; text: string; clause: string; values: Record<string, string> }>,
+  } as Record<string, { name: string; text: string; values: Record<string, string> }>,
   /** What is refused or warned of, by its code. */
   refusals: {
     'player-count': (s: string) => `Rattus Cartus cannot be played by ${s}. It takes 2 to 5 players.`,

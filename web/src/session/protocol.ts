@@ -1,4 +1,5 @@
 // The messages between page and table, as described in docs/messages.md.
+import type { BoardEvents } from './catalogue';
 import type { Refusal, Subject, Table } from './people';
 import type { SetUp } from './setup';
 
@@ -107,6 +108,13 @@ export interface View {
   score: Score[] | null;
 }
 
+/** Of citizens killed: by which symbols. */
+export interface Hits {
+  majority: number;
+  all: number;
+  cards: number;
+}
+
 export interface Option {
   kind: string;
   region?: RegionId;
@@ -134,41 +142,25 @@ export interface Decision {
   can_take_back: boolean;
 }
 
-export interface GameEvent {
+/** What an event may tell, whichever it is: every field of these types, where there is one. */
+export type AnyOf<T> = { [K in FieldOf<T>]?: T extends unknown ? (K extends keyof T ? T[K] : never) : never };
+type FieldOf<T> = T extends unknown ? keyof T : never;
+
+/** What people do beside the game. */
+interface PeopleTold {
+  seat: number;
+  steps: number;
+  name: string;
+  text: string;
+  version: number;
+  what: Subject;
+  table: string;
+}
+
+export interface GameEvent extends AnyOf<BoardEvents[keyof BoardEvents] | PeopleTold> {
   type: string;
   /** Empty for what people do beside the game. */
   clause: string;
-  seat?: number;
-  round?: number;
-  region?: RegionId;
-  from?: RegionId | number | null;
-  /** A region, or `haven`; null: into the sea. */
-  to?: RegionId | null;
-  owner?: number;
-  column?: number;
-  row?: number;
-  card?: CardId;
-  count?: number;
-  number?: number;
-  token?: Token;
-  other?: Token;
-  population?: number;
-  limit?: number;
-  hits?: { majority: number; all: number; cards: number };
-  reason?: string;
-  last?: number;
-  regions?: number;
-  haven?: number;
-  points?: number;
-  rank?: number;
-  decision?: string;
-  option?: Option;
-  steps?: number;
-  name?: string;
-  text?: string;
-  version?: number;
-  what?: Subject;
-  table?: string;
 }
 
 export type Level = 'novice' | 'easy' | 'normal' | 'strong';

@@ -3,6 +3,17 @@ import type { BoardId, CardId, ClassName } from './protocol';
 
 export type Options = Record<string, string | number>;
 
+/** A house rule as the engine declares it (catalogue.ts); its words stand in the language files. */
+export interface HouseRule {
+  key: string;
+  clause: string;
+  /** Named values, or the least and the most of a number. */
+  values: readonly string[] | readonly [number, number];
+  usual: string | number;
+  /** With how many it matters, from the least to the most, if not with any number. */
+  players?: readonly [number, number];
+}
+
 /** Rattus, the board game. */
 export interface BoardSetUp {
   game?: 'rattus';

@@ -1,5 +1,6 @@
 // The part of a set-up that Cartus alone has: which buildings come into the game, and its options (CART section 9).
 import buildings from '../../../data/cartus-buildings.json';
+import { CARTUS_RULES } from '../session/catalogue';
 import type { CartusClass, CartusSetUp, Options } from '../session/setup';
 
 export const CARTUS_SEATS = 5;
@@ -16,16 +17,11 @@ export const BUILDINGS = Object.fromEntries(
 export const CLASSES = Object.keys(BUILDINGS) as CartusClass[];
 
 export type Method = 'fixed' | 'random-per-class' | 'mixed';
-export const METHODS: Method[] = ['fixed', 'random-per-class', 'mixed'];
+const METHOD = 'buildings';
+export const METHODS = CARTUS_RULES.find((rule) => rule.key === METHOD)!.values as readonly Method[];
 
-/** Options beside the method, the usual value first. A seat is offered only where somebody sits. */
-export const CARTUS_OPTIONS: { key: string; values: string[] }[] = [
-  { key: 'starting_player', values: ['random', ...Array.from({ length: CARTUS_SEATS }, (_, i) => `seat-${i + 1}`)] },
-  { key: 'supplies', values: ['turn-order', 'simultaneous'] },
-  { key: 'show_rats', values: ['off', 'on'] },
-  { key: 'guard_tower_2p', values: ['avoid', 'allow'] },
-  { key: 'all_dead', values: ['nobody', 'fewest-rats'] },
-];
+/** The house rules beside the method. */
+export const CARTUS_OPTIONS = CARTUS_RULES.filter((rule) => rule.key !== METHOD);
 
 type Parts = [number, number];
 type Split = NonNullable<CartusSetUp['split']>;
@@ -46,8 +42,8 @@ export class CartusPlan {
 
   setOption(key: string, value: string): void {
     const others = Object.fromEntries(Object.entries(this.options).filter(([k]) => k !== key));
-    const first = CARTUS_OPTIONS.find((option) => option.key === key)?.values[0];
-    this.options = value === first ? others : { ...others, [key]: value };
+    const usual = CARTUS_OPTIONS.find((rule) => rule.key === key)?.usual;
+    this.options = value === usual ? others : { ...others, [key]: value };
   }
 
   get usualSplit(): boolean {

@@ -1,0 +1,102 @@
+#include "codec/catalogue.hpp"
+
+#include <algorithm>
+
+#include "codec/board/events.hpp"
+#include "codec/cartus/events.hpp"
+#include "codec/house_rules.hpp"
+#include "engine/board/cards/all.hpp"
+#include "engine/board/why.hpp"
+#include "engine/cartus/decision.hpp"
+
+namespace rattus::codec {
+namespace {
+
+/// Each rule with its values, the usual one, and with how many players it matters, if not with any number.
+template <class Table, class Options>
+void write_declared_rules(Writer& to, const Table& table, const Options& usual) {
+  to.key("house_rules").open('[');
+  for (const auto& row : table) {
+    to.open('{').field("key", row.key).field("clause", to_string(row.clause)).key("values").open('[');
+    for (const std::string_view name : row.names) to.value(name);
+    if (row.names.empty()) to.value(row.numbers.least).value(row.numbers.most);
+    write_option_value(to.close(']').key("usual"), row, usual);
+    if (row.players.most > 0) to.key("players").open('[').value(row.players.least).value(row.players.most).close(']');
+    to.close('}');
+  }
+  to.close(']');
+}
+
+/// What a class card declares, or the frame.
+struct Declared {
+  std::string_view part;
+  std::span<const board::DecisionRow> decisions;
+  std::span<const board::EventType* const> events;
+};
+
+std::vector<Declared> board_parts(const std::vector<board::CardRow>& cards) {
+  std::vector<Declared> parts{{"frame", board::frame_decisions, board::frame_events}};
+  for (const board::CardFacts* facts : board::card_facts(board::AllCards{})) {
+    const auto row = std::find_if(cards.begin(), cards.end(), [&](const auto& c) { return c.number == facts->number; });
+    parts.push_back({row->id, facts->decisions, facts->events});
+  }
+  return parts;
+}
+
+void write_decision(Writer& to, std::string_view part, const board::DecisionRow& row) {
+  to.open('{').field("name", row.name).field("clause", to_string(row.clause)).field("part", part);
+  to.key("bars").open('[');
+  for (const board::Bar bar : row.bars)
+    if (bar != board::Bar::none && bar != board::Bar::by_clause) to.value(board::code_of(bar));
+  to.close(']').close('}');
+}
+
+void write_board(Writer& to, const std::vector<board::CardRow>& cards) {
+  const auto parts = board_parts(cards);
+  to.open('{').key("decisions").open('[');
+  for (const Declared& part : parts)
+    for (const board::DecisionRow& row : part.decisions) write_decision(to, part.part, row);
+  to.close(']').key("events").open('[');
+  for (const Declared& part : parts)
+    for (const board::EventType* type : part.events) {
+      to.open('{').field("type", type->word).field("part", part.part);
+      write_field_types(to.key("fields"), *type);
+      to.close('}');
+    }
+  write_declared_rules(to.close(']'), board::option_table, board::Options{});
+  to.key("why_not").open('[');
+  for (const std::string_view code : board::why_not_codes()) to.value(code);
+  to.close(']').close('}');
+}
+
+void write_cartus(Writer& to) {
+  to.open('{').key("decisions").open('[');
+  for (const cartus::DecisionRow& row : cartus::decision_rows)
+    if (row.decision != cartus::Decision::none)
+      to.open('{').field("name", row.name).field("clause", to_string(row.clause)).close('}');
+  to.close(']').key("events").open('[');
+  for (const cartus::EventRow& row : cartus::event_rows) {
+    write_field_types(to.open('{').field("type", row.word).key("fields"), row);
+    to.close('}');
+  }
+  write_declared_rules(to.close(']'), cartus::option_table, cartus::Options{});
+  to.close('}');
+}
+
+}  // namespace
+
+Json catalogue_json(const GameData& data) {
+  return as_json([&](Writer& to) {
+    write_board(to.open('{').key("rattus"), data.big_box.cards);
+    write_cartus(to.key("cartus"));
+    to.close('}');
+  });
+}
+
+void write_field_type(Writer& to, std::string_view name, std::string_view type, bool optional) {
+  to.open('{').field("name", name).field("type", type);
+  if (optional) to.field("optional", true);
+  to.close('}');
+}
+
+}  // namespace rattus::codec

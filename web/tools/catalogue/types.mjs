@@ -1,0 +1,90 @@
+// The catalogue as TypeScript: names of decisions, fields of events, house rules.
+
+/** Types of fields, as the program calls them, in the browser's words. */
+const TYPES = {
+  seat: 'number',
+  region: 'RegionId',
+  place: 'RegionId',
+  card: 'CardId',
+  number: 'number',
+  flag: 'boolean',
+  token: 'Token',
+  hits: 'Hits',
+  reason: 'string',
+  building: 'string',
+  kind: 'Kind',
+  class: 'CartusClass',
+  pile: 'string',
+  item: 'Item',
+};
+
+/** Of one game: what its own decisions and options are called here. */
+const GAMES = {
+  rattus: { prefix: 'Board', rules: 'HOUSE_RULES', option: 'Option' },
+  cartus: { prefix: 'Cartus', rules: 'CARTUS_RULES', option: 'CartusOption' },
+};
+
+function typeOf(type, game) {
+  const [plain, nothing] = type.split(' or ');
+  const own = { decision: `${GAMES[game].prefix}Decision`, option: GAMES[game].option };
+  const known = own[plain] ?? TYPES[plain];
+  if (!known) throw new Error(`web/tools/catalogue/types.mjs knows no type "${plain}"`);
+  return nothing ? `${known} | ${nothing}` : known;
+}
+
+function fieldsOf({ fields }, game) {
+  const all = fields.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${typeOf(type, game)}`);
+  return all.length > 0 ? `{ ${all.join('; ')} }` : 'object';
+}
+
+/** In the order of the catalogue, with a comment where a new part begins. */
+function grouped(rows, write) {
+  let part = '';
+  return rows
+    .map((row) => {
+      const head = row.part && row.part !== part ? `// ${row.part}\n` : '';
+      part = row.part ?? '';
+      return head + write(row);
+    })
+    .join('\n');
+}
+
+const json = JSON.stringify;
+
+function game(id, { decisions, events, house_rules: rules }) {
+  const { prefix, rules: name } = GAMES[id];
+  return `
+export const ${prefix.toUpperCase()}_DECISIONS = [
+${grouped(decisions, (row) => `${json(row.name)},`)}
+] as const;
+export type ${prefix}Decision = (typeof ${prefix.toUpperCase()}_DECISIONS)[number];
+
+/** What each event tells. */
+export interface ${prefix}Events {
+${grouped(events, (row) => `${json(row.type)}: ${fieldsOf(row, id)};`)}
+}
+export const ${prefix.toUpperCase()}_EVENTS = [
+${grouped(events, (row) => `${json(row.type)},`)}
+] as const satisfies (keyof ${prefix}Events)[];
+
+export const ${name}: readonly HouseRule[] = [
+${rules.map((rule) => `${json(rule)},`).join('\n')}
+];
+`;
+}
+
+export const typesOf = ({ rattus, cartus }) => `
+// Written by script/catalogue from what the engine declares (rattus catalogue): changed there, never here.
+import type { CartusOption, Item, Kind } from '../cartus/messages';
+import type { CardId, Hits, Option, RegionId, Token } from './protocol';
+import type { CartusClass, HouseRule } from './setup';
+
+// --- the board game
+${game('rattus', rattus)}
+/** Why something cannot be chosen. */
+export const WHY_NOT = [
+${rattus.why_not.map((code) => `${json(code)},`).join('\n')}
+] as const;
+
+// --- Rattus Cartus
+${game('cartus', cartus)}`;
