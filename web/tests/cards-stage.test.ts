@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardsView } from '../src/session/mock/card-scenes';
 import type { GameEvent, View } from '../src/session/protocol';
-import { flightsOf, weightOf } from '../src/board/flight';
-import { arrive, leave } from '../src/board/stage';
-import '../src/board/stage-cards';
+import '../src/board/events/cards';
+import { arrive, flightsOf, leave, weightOf } from '../src/board/events/looks';
 
 const view = cardsView('classic');
 const after = (v: View, ...events: GameEvent[]): View => events.reduce((now, e) => arrive(leave(now, e), e), v);
@@ -136,9 +135,11 @@ describe('events of the class cards on stage', () => {
         card: 'baker',
         count: 1,
       });
-      expect(weightOf(e), type).toBeGreaterThan(1);
-      expect(flightsOf(e), type).not.toEqual([]);
+      expect(weightOf(view, e), type).toBeGreaterThan(1);
+      expect(flightsOf(view, e), type).not.toEqual([]);
     }
-    expect(flightsOf(event('wall-set', { seat: 1, region: 'italia', to: 'gallia' }))[0]!.to).toBe('edge-gallia-italia');
+    expect(flightsOf(view, event('wall-set', { seat: 1, region: 'italia', to: 'gallia' }))[0]!.to).toBe(
+      'edge-gallia-italia',
+    );
   });
 });

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { CLASSES } from '../src/cartus/kinds';
 import type { CartusEvent, CartusView } from '../src/cartus/messages';
 import { cartusReel, hearsCartus } from '../src/cartus/reel';
-import { arriveAt, handOver } from '../src/cartus/stage';
+import { arrive } from '../src/board/events/looks';
+import { handOver } from '../src/cartus/stage';
 import { cartusScene, sampleCartus } from '../src/session/mock/cartus-scenes';
-import type { GameEvent } from '../src/session/protocol';
+import type { GameEvent, View } from '../src/session/protocol';
 
 const after = (view: CartusView, ...events: Partial<CartusEvent>[]): CartusView =>
-  events.reduce<CartusView>((now, e) => arriveAt(now, { type: '', clause: 'CART-1', ...e } as CartusEvent), view);
+  events.reduce<View>(
+    (now, e) => arrive(now, { type: '', clause: 'CART-1', ...e } as GameEvent),
+    view as unknown as View,
+  ) as unknown as CartusView;
 const seat = (view: CartusView, n: number) => view.seats.find((s) => s.seat === n)!;
 
 describe('the table while events are shown', () => {

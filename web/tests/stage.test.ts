@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, View } from '../src/session/protocol';
 import { sampleView } from '../src/session/mock/fixtures';
-import { arrive, leave } from '../src/board/stage';
+import { arrive, leave } from '../src/board/events/looks';
 
 const view = sampleView('classic');
 const after = (e: GameEvent, v: View = view): View => arrive(leave(v, e), e);

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleView } from '../src/session/mock/fixtures';
-import { BOARD_EVENTS } from '../src/session/catalogue';
 import type { Face, GameEvent } from '../src/session/protocol';
-import { flightsOf, hastened, weightOf } from '../src/board/flight';
+import '../src/board/events/cards';
+import { flightsOf, weightOf } from '../src/board/events/looks';
+import { hastened } from '../src/board/flight';
+import { BOARD_EVENTS } from '../src/session/catalogue';
 import { settings } from '../src/state/settings.svelte';
 import { lossesOf, strikesOf } from '../src/board/strike';
 import { Theatre } from '../src/state/theatre.svelte';
@@ -17,22 +19,33 @@ const killed = (seat: number, majority: number, all: number, cards: number): Gam
   hits: { majority, all, cards },
 });
 const outbreak: GameEvent = { type: 'outbreak', clause: 'BASE-48', region: 'gallia', population: 6, limit: 2 };
-
 describe('every event', () => {
+  const happened = { clause: 'BASE-1', seat: 1, region: 'gallia', token: { tag: 'drawn', marked: false, lookers: [] } };
+
   it('of the engine takes some time to be seen', () => {
     expect(BOARD_EVENTS.length).toBeGreaterThan(30);
-    const unseen = BOARD_EVENTS.filter((type) => weightOf({ type, clause: '' }, true) === 0);
+    const unseen = BOARD_EVENTS.filter((type) => weightOf(view, { ...happened, type } as GameEvent) === 0);
     expect(unseen).toEqual([]);
   });
 
+  it('without a row of its own is shown where it happened', () => {
+    const [ring] = flightsOf(view, { ...happened, type: 'comet' } as GameEvent);
+    expect(ring).toMatchObject({ piece: 'ring', to: 'region-gallia' });
+    expect(flightsOf(view, { type: 'comet', clause: 'X-1', seat: 2 })[0]).toMatchObject({ to: 'seat-2' });
+    // what people do beside the game
+    expect(weightOf(view, { type: 'comet', clause: '', seat: 2 })).toBe(0);
+  });
+
   it('moves from where it was to where it goes', () => {
-    const [card] = flightsOf({ type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: 2 });
+    const [card] = flightsOf(view, { type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: 2 });
     expect(card).toMatchObject({ piece: 'card', from: 'seat-2', to: 'seat-1', card: 'king' });
-    expect(flightsOf({ type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: null })[0]).toMatchObject({
+    expect(
+      flightsOf(view, { type: 'card-taken', clause: 'BASE-24', seat: 1, card: 'king', from: null })[0],
+    ).toMatchObject({
       from: 'card-king',
     });
     expect(
-      flightsOf({ type: 'tokens-swapped', clause: 'BASE-63', seat: 1, from: 'gallia', to: 'italia' }).map((f) => [
+      flightsOf(view, { type: 'tokens-swapped', clause: 'BASE-63', seat: 1, from: 'gallia', to: 'italia' }).map((f) => [
         f.from,
         f.to,
       ]),
@@ -50,7 +63,7 @@ describe('every event', () => {
       region: 'gallia',
       token: { tag: 'drawn', marked: false, lookers: [2] },
     };
-    expect(flightsOf(looked).map((f) => f.piece)).toEqual(['eye']);
+    expect(flightsOf(view, looked).map((f) => f.piece)).toEqual(['eye']);
   });
 });
 

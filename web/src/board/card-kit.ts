@@ -15,7 +15,7 @@ export function cardKit(view: View): Promise<unknown> | null {
     }));
   if (view.cards.every((card) => card.id in en.cards)) return null;
   if (staged && !lacksWords(language.text, view)) return null;
-  return Promise.all([language.fetchCards(), import('./stage-cards')]).then(
+  return Promise.all([language.fetchCards(), import('./events/cards')]).then(
     () => {
       staged = true;
     },

@@ -1,6 +1,6 @@
 // What citizens carry while an event is being shown. Events do not say which of an owner's citizens they mean; plain
 // ones go first, as nearly always. The view that comes with the last event puts right what was guessed wrong.
-import type { GameEvent, Region, RegionId, View } from '../session/protocol';
+import type { Region, RegionId, View } from '../session/protocol';
 
 export type Load = NonNullable<Region['carrying']>[number];
 
@@ -31,10 +31,14 @@ function give(
   });
 }
 
-export function withPotion(view: View, e: GameEvent): View {
-  const id = e.region,
-    seat = e.seat ?? 0;
-  const region = id ? view.regions[id] : undefined;
+/** Whose citizen of which region it is. */
+interface Whose {
+  seat: number;
+  region: RegionId;
+}
+
+export function withPotion(view: View, { seat, region: id }: Whose): View {
+  const region = view.regions[id];
   const carriers = (region?.carrying ?? []).filter((load) => load.seat === seat).length;
   const plain = carriers < (region?.citizens[seat - 1] ?? 0);
   return give(
@@ -46,16 +50,16 @@ export function withPotion(view: View, e: GameEvent): View {
   );
 }
 
-export const withDiplomat = (view: View, e: GameEvent): View =>
+export const withDiplomat = (view: View, e: Whose): View =>
   give(
     view,
     e.region,
-    e.seat ?? 0,
+    e.seat,
     () => false,
     (load) => ({ ...load, diplomat: true }),
   );
 
-export const withoutPotion = (view: View, e: GameEvent): View =>
+export const withoutPotion = (view: View, e: Whose): View =>
   change(view, e.region, (all) => {
     const at = all.findIndex((load) => load.seat === e.seat && load.potions > 0);
     return all

@@ -1,38 +1,39 @@
 // What the table of Cartus looks like while an event is being shown. The view that comes with the last event of an
 // update replaces all of this, so a mistake here never outlives a move.
 import data from '../../../data/cartus-buildings.json';
-import type { GameEvent, View } from '../session/protocol';
+import { stageGame } from '../board/events/looks';
+import type { Looks } from '../board/events/look';
+import type { CartusEvents } from '../session/catalogue';
+import type { View } from '../session/protocol';
 import { added, classOf } from './kinds';
 import {
-  cartusEvent,
   cartusView,
   type Cards,
   type CartusClass,
-  type CartusEvent,
   type CartusSeat,
   type CartusView,
   type Kind,
+  type NunCard,
   type RowCard,
   type Supply,
 } from './messages';
 
-const seat = (
-  view: CartusView,
-  number: number | null | undefined,
-  change: (s: CartusSeat) => Partial<CartusSeat>,
-): CartusView => ({ ...view, seats: view.seats.map((s) => (s.seat === number ? { ...s, ...change(s) } : s)) });
+const seat = (view: CartusView, number: number | null, change: (s: CartusSeat) => Partial<CartusSeat>): CartusView => ({
+  ...view,
+  seats: view.seats.map((s) => (s.seat === number ? { ...s, ...change(s) } : s)),
+});
 
-const rats = (view: CartusView, number: number | null | undefined, by: number): CartusView =>
+const rats = (view: CartusView, number: number | null, by: number): CartusView =>
   seat(view, number, (s) => (s.rats === undefined ? {} : { rats: Math.max(0, s.rats + by) }));
-const cards = (view: CartusView, number: number | null | undefined, by: number): CartusView =>
+const cards = (view: CartusView, number: number | null, by: number): CartusView =>
   seat(view, number, (s) => ({ cards: Math.max(0, s.cards + by) }));
-const gains = (view: CartusView, number: number | null | undefined, kind: Kind, n: number): CartusView =>
+const gains = (view: CartusView, number: number | null, kind: Kind, n: number): CartusView =>
   seat(view, number, (s) => (s.hand ? { hand: added(s.hand, kind, n) } : {}));
 const stock = (view: CartusView, kind: Kind, by: number): CartusView =>
   kind in view.stock ? { ...view, stock: { ...view.stock, [kind]: Math.max(0, view.stock[kind]! + by) } } : view;
 
 /** Cards leave a known hand: those picked lie beside it already. */
-function loses(view: CartusView, number: number | null | undefined, kind: Kind, n: number): CartusView {
+function loses(view: CartusView, number: number | null, kind: Kind, n: number): CartusView {
   const picked = view.seats.find((s) => s.seat === number)?.hand ? Math.min(n, view.picked?.[kind] ?? 0) : 0;
   const { picked: open, ...rest } = view;
   const left: Cards | undefined = open && added(open, kind, -picked);
@@ -49,28 +50,32 @@ function supplyOf(building: string, copy: number): { class: CartusClass; supply:
   return { class: (known?.class ?? 'peasantry') as CartusClass, supply: (known?.copies[copy] ?? {}) as Supply };
 }
 
-const rowCard = (view: CartusView, position: number | undefined, change: (card: RowCard) => RowCard): CartusView => ({
+const rowCard = (view: CartusView, position: number, change: (card: RowCard) => RowCard): CartusView => ({
   ...view,
   row: view.row.map((card, i) => (i + 1 === position ? change(card) : card)),
 });
 
 /** In one go; arriving, on top of the stack (CART-47). */
-function moved(view: CartusView, e: CartusEvent): CartusView {
-  const track = e.class && view.influence[e.class];
-  if (!track || e.space === undefined || track.some((p) => p.space === e.space && p.seats.includes(e.seat!)))
-    return view;
+function moved(view: CartusView, e: CartusEvents['influence']): CartusView {
+  const track = view.influence[e.class];
+  if (track.some((p) => p.space === e.space && p.seats.includes(e.seat))) return view;
   const left = track
     .map((p) => ({ ...p, seats: p.seats.filter((s) => s !== e.seat) }))
     .filter((p) => p.seats.length > 0);
   const there = left.find((p) => p.space === e.space);
   const now = there
-    ? left.map((p) => (p === there ? { ...p, seats: [...p.seats, e.seat!] } : p))
-    : [...left, { space: e.space, seats: [e.seat!] }];
-  return { ...view, influence: { ...view.influence, [e.class!]: now.sort((a, b) => a.space - b.space) } };
+    ? left.map((p) => (p === there ? { ...p, seats: [...p.seats, e.seat] } : p))
+    : [...left, { space: e.space, seats: [e.seat] }];
+  return { ...view, influence: { ...view.influence, [e.class]: now.sort((a, b) => a.space - b.space) } };
 }
 
-function leavesTable(view: CartusView, position: number | undefined): CartusView {
-  const gone = view.row[(position ?? 0) - 1]?.entrants ?? [];
+const nun = (view: CartusView, position: number, change: (card: NunCard) => NunCard): CartusView => ({
+  ...view,
+  nuns: view.nuns.map((card, i) => (i + 1 === position ? change(card) : card)),
+});
+
+function leavesTable(view: CartusView, position: number): CartusView {
+  const gone = view.row[position - 1]?.entrants ?? [];
   return gone.reduce(
     (now, number) => ({
       ...now,
@@ -83,111 +88,143 @@ function leavesTable(view: CartusView, position: number | undefined): CartusView
   );
 }
 
-function turned(view: CartusView, e: CartusEvent): CartusView {
-  return seat(view, e.seat, (s) =>
-    (s.played?.[e.card!] ?? 0) >= e.count! ? {} : { played: { ...s.played, [e.card!]: e.count! } },
-  );
-}
+/** The board has no pieces on their way: what changes changes at once. */
+const LOOKS: Looks<CartusEvents, CartusView> = {
+  // rounds
+  'round-started': {
+    weight: 1.6,
+    arrive: (view, e) => ({
+      ...view,
+      round: e.round,
+      start: e.seat,
+      phase: 'draw',
+      row: [],
+      resolving: null,
+      seats: view.seats.map((s) => ({ ...s, supply: null, face_down: 0 })),
+    }),
+  },
+  'final-round': { weight: 4, arrive: (view) => ({ ...view, final: true }), concerns: () => true },
+  'building-drawn': {
+    weight: 1,
+    arrive: (view, { building, copy, position }) => ({
+      ...view,
+      row: [...view.row.slice(0, position - 1), { building, copy, ...supplyOf(building, copy), entrants: [] }],
+    }),
+  },
+  'building-replaced': { weight: 1.4 },
+  'supply-secret': {
+    weight: 0.8,
+    arrive: (view, e) => seat({ ...view, phase: 'supplies' }, e.seat, () => ({ supply: 'secret' })),
+  },
+  'supply-chosen': {
+    weight: 1,
+    arrive: (view, e) => seat({ ...view, phase: 'supplies' }, e.seat, () => ({ supply: e.position })),
+  },
+  drawn: {
+    weight: 0.5,
+    arrive: (view, e) => {
+      const population = Math.max(0, view.decks.population - e.count);
+      return cards({ ...view, decks: { ...view.decks, population } }, e.seat, e.count);
+    },
+  },
+  'kind-drawn': { weight: 0, arrive: (view, e) => gains(view, e.seat, e.card, e.count) },
+  reshuffled: {
+    weight: 1,
+    arrive: (view, e) => ({ ...view, decks: { ...view.decks, population: e.count, pile: {} } }),
+  },
+  'rats-gained': { weight: 0.5, arrive: (view, e) => rats(view, e.seat, e.count) },
+  'rats-discarded': { weight: 0.5, arrive: (view, e) => rats(view, e.seat, -e.count) },
+  looked: {
+    weight: 1,
+    arrive: (view, e) =>
+      nun(view, e.position, (x) => (x.seen.includes(e.seat) ? x : { ...x, seen: [...x.seen, e.seat].sort() })),
+  },
+  'nun-seen': {
+    weight: 2.4,
+    arrive: (view, e) => (e.seat === view.viewer ? nun(view, e.position, (x) => ({ ...x, card: e.card })) : view),
+    concerns: (e, viewer) => e.seat === viewer,
+  },
+  passed: {
+    weight: 1.4,
+    arrive: (view, e) => stock(loses(cards(view, e.seat, -1), e.seat, 'pass', 1), 'pass', 1),
+  },
+  entered: {
+    weight: 1.3,
+    arrive: (view, e) =>
+      rowCard({ ...view, phase: 'enter', line: view.line.filter((s) => s !== e.seat) }, e.position, (c) =>
+        c.entrants.includes(e.seat) ? c : { ...c, entrants: [...c.entrants, e.seat] },
+      ),
+  },
+  'cards-played': {
+    weight: 0.6,
+    arrive: (view, e) => seat(cards(view, e.seat, -e.count), e.seat, () => ({ face_down: e.count })),
+  },
+  'kind-played': { weight: 0, arrive: (view, e) => loses(view, e.seat, e.card, e.count) },
 
-export function arriveAt(view: CartusView, e: CartusEvent): CartusView {
-  const n = e.count ?? 0,
-    card = e.card ?? '';
-  switch (e.type) {
-    case 'round-started':
-      return {
-        ...view,
-        round: e.round ?? view.round,
-        start: e.seat ?? view.start,
-        phase: 'draw',
-        row: [],
-        resolving: null,
-        seats: view.seats.map((s) => ({ ...s, supply: null, face_down: 0 })),
-      };
-    case 'final-round':
-      return { ...view, final: true };
-    case 'building-drawn':
-      return {
-        ...view,
-        row: [
-          ...view.row.slice(0, (e.position ?? 1) - 1),
-          { building: e.building!, copy: e.copy ?? 0, ...supplyOf(e.building!, e.copy ?? 0), entrants: [] },
-        ],
-      };
-    case 'supply-secret':
-      return seat({ ...view, phase: 'supplies' }, e.seat, () => ({ supply: 'secret' }));
-    case 'supply-chosen':
-      return seat({ ...view, phase: 'supplies' }, e.seat, () => ({ supply: e.position ?? null }));
-    case 'drawn':
-      return cards(
-        { ...view, decks: { ...view.decks, population: Math.max(0, view.decks.population - n) } },
-        e.seat,
-        n,
-      );
-    case 'kind-drawn':
-      return gains(view, e.seat, card, n);
-    case 'reshuffled':
-      return { ...view, decks: { ...view.decks, population: n, pile: {} } };
-    case 'rats-gained':
-      return rats(view, e.seat, n);
-    case 'rats-discarded':
-      return rats(view, e.seat, -n);
-    case 'looked':
-      return {
-        ...view,
-        nuns: view.nuns.map((x, i) =>
-          i + 1 === e.position && !x.seen.includes(e.seat!) ? { ...x, seen: [...x.seen, e.seat!].sort() } : x,
-        ),
-      };
-    case 'nun-seen':
-      return e.seat === view.viewer
-        ? { ...view, nuns: view.nuns.map((x, i) => (i + 1 === e.position ? { ...x, card } : x)) }
-        : view;
-    case 'passed':
-      return stock(loses(cards(view, e.seat, -1), e.seat, 'pass', 1), 'pass', 1);
-    case 'entered': {
-      const there = { ...view, phase: 'enter' as const, line: view.line.filter((s) => s !== e.seat) };
-      return rowCard(there, e.position, (c) =>
-        c.entrants.includes(e.seat!) ? c : { ...c, entrants: [...c.entrants, e.seat!] },
-      );
-    }
-    case 'cards-played':
-      return seat(cards(view, e.seat, -n), e.seat, () => ({ face_down: n }));
-    case 'kind-played':
-      return loses(view, e.seat, card, n);
-    case 'resolving':
-      return { ...view, phase: 'resolve', resolving: e.position ?? null };
-    case 'turned-over':
-      return turned(view, e);
-    case 'influence':
-      return moved(view, e);
-    case 'rat-given':
-      return rats(rats(view, e.seat, -n || -1), e.other, n || 1);
-    case 'cards-given':
-      return cards(cards(view, e.seat, -n), e.other, n);
-    case 'kind-given':
-      return gains(loses(view, e.seat, card, n), e.other, card, n);
-    case 'taken':
-      return gains(stock(cards(view, e.seat, n), card, -n), e.seat, card, n);
-    case 'token-taken':
-      return seat({ ...view, decks: { ...view.decks, tokens: Math.max(0, view.decks.tokens - n) } }, e.seat, (s) => ({
-        tokens: s.tokens + n,
-      }));
-    case 'token-value':
-      return seat(view, e.seat, (s) => ({ values: [...(s.values ?? []), e.value ?? 0] }));
-    case 'kind-discarded': {
-      const less = loses(cards(view, e.seat, -n), e.seat, card, n);
+  // resolving
+  resolving: { weight: 1.6, arrive: (view, e) => ({ ...view, phase: 'resolve', resolving: e.position }) },
+  skipped: { weight: 0.8 },
+  'turned-over': {
+    weight: 0.5,
+    arrive: (view, e) =>
+      seat(view, e.seat, ({ played }) =>
+        (played?.[e.card] ?? 0) >= e.count ? {} : { played: { ...played, [e.card]: e.count } },
+      ),
+  },
+  influence: { weight: 1.2, arrive: moved },
+  'sword-fight': { weight: 1.8 },
+  'flute-play': { weight: 1.6 },
+  'rat-given': {
+    weight: 0.8,
+    arrive: (view, e) => rats(rats(view, e.seat, -e.count), e.other, e.count),
+    concerns: (e, viewer) => e.other === viewer,
+  },
+  'cards-given': {
+    weight: 1,
+    arrive: (view, e) => cards(cards(view, e.seat, -e.count), e.other, e.count),
+    concerns: (e, viewer) => e.seat === viewer || e.other === viewer,
+  },
+  'kind-given': {
+    weight: 0,
+    arrive: (view, e) => gains(loses(view, e.seat, e.card, e.count), e.other, e.card, e.count),
+  },
+  premium: { weight: 0.8 },
+  performed: { weight: 0.6 },
+  declined: { weight: 0.8 },
+  taken: {
+    weight: 0.8,
+    arrive: (view, e) => gains(stock(cards(view, e.seat, e.count), e.card, -e.count), e.seat, e.card, e.count),
+  },
+  'token-taken': {
+    weight: 0.8,
+    arrive: (view, e) => {
+      const tokens = Math.max(0, view.decks.tokens - e.count);
+      return seat({ ...view, decks: { ...view.decks, tokens } }, e.seat, (s) => ({ tokens: s.tokens + e.count }));
+    },
+  },
+  'token-value': {
+    weight: 0,
+    arrive: (view, e) => seat(view, e.seat, (s) => ({ values: [...(s.values ?? []), e.value] })),
+  },
+  'kind-discarded': {
+    weight: 0.6,
+    arrive: (view, { seat: who, card, count }) => {
+      const less = loses(cards(view, who, -count), who, card, count);
       return classOf(card)
-        ? { ...less, decks: { ...less.decks, pile: added(less.decks.pile, card, n) } }
-        : stock(less, card, n);
-    }
-    case 'cards-back':
-      return leavesTable(view, e.position);
-    case 'round-ended':
-      return { ...view, phase: 'end', resolving: null };
-    default:
-      return view;
-  }
-}
+        ? { ...less, decks: { ...less.decks, pile: added(less.decks.pile, card, count) } }
+        : stock(less, card, count);
+    },
+  },
+  'tower-givers': { weight: 1.2, concerns: (e, viewer) => e.other === viewer },
+  'cards-back': { weight: 0, arrive: (view, e) => leavesTable(view, e.position) },
+  'round-ended': { weight: 0, arrive: (view) => ({ ...view, phase: 'end', resolving: null }) },
+
+  // the end
+  'opened-nun': { weight: 1.4 },
+  killed: { weight: 1.8 },
+  survived: { weight: 1.2 },
+  placed: { weight: 1.2 },
+};
 
 /** The table as it was, without what only the one before knew. */
 export function handOver(before: CartusView, after: CartusView): CartusView {
@@ -214,70 +251,4 @@ export function handOver(before: CartusView, after: CartusView): CartusView {
   };
 }
 
-const on =
-  (change: (view: CartusView, e: CartusEvent) => CartusView) =>
-  (view: View, e: GameEvent): View =>
-    change(cartusView(view), cartusEvent(e)) as unknown as View;
-
-const WEIGHT: Record<string, number> = {
-  'round-started': 1.6,
-  'final-round': 4,
-  'building-drawn': 1,
-  'building-replaced': 1.4,
-  'supply-chosen': 1,
-  'supply-secret': 0.8,
-  drawn: 0.5,
-  reshuffled: 1,
-  looked: 1,
-  'nun-seen': 2.4,
-  passed: 1.4,
-  entered: 1.3,
-  'cards-played': 0.6,
-  resolving: 1.6,
-  skipped: 0.8,
-  'turned-over': 0.5,
-  influence: 1.2,
-  'rats-gained': 0.5,
-  'rats-discarded': 0.5,
-  'sword-fight': 1.8,
-  'flute-play': 1.6,
-  'rat-given': 0.8,
-  'cards-given': 1,
-  premium: 0.8,
-  performed: 0.6,
-  declined: 0.8,
-  taken: 0.8,
-  'token-taken': 0.8,
-  'kind-discarded': 0.6,
-  'tower-givers': 1.2,
-  'opened-nun': 1.4,
-  killed: 1.8,
-  survived: 1.2,
-  placed: 1.2,
-};
-
-/** What others did to somebody, and what everybody must know. */
-function concerns(event: GameEvent, viewer: number | null): boolean {
-  const e = cartusEvent(event);
-  switch (e.type) {
-    case 'final-round':
-      return true;
-    case 'nun-seen':
-      return e.seat === viewer;
-    case 'tower-givers':
-    case 'rat-given':
-      return e.other === viewer;
-    case 'cards-given':
-      return e.seat === viewer || e.other === viewer;
-    default:
-      return false;
-  }
-}
-
-export const cartusStage = {
-  leave: (view: View): View => view,
-  arrive: on(arriveAt),
-  weightOf: (e: GameEvent): number => WEIGHT[e.type] ?? 0,
-  concerns,
-  handedOver: (before: View, after: View): View => handOver(cartusView(before), cartusView(after)) as unknown as View,
-};
+stageGame('cartus', LOOKS, (before, after) => handOver(cartusView(before), cartusView(after)) as unknown as View);

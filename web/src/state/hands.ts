@@ -1,6 +1,6 @@
 // Who looks at this device: the eyes of a table are those of one seat, and several persons may share the device.
 import type { Chair, SeatSetUp, Table, View } from '../session/protocol';
-import { gameStage } from '../board/stage';
+import { gameStage } from '../board/events/looks';
 
 /** The seats of whoever sits at this device. */
 export function ownSeats(table: Table | null): number[] {

@@ -1,9 +1,9 @@
 // Shows what happens, one event after another: moves pieces on the view on stage, keeps the log, and may be hurried.
 import type { Finale } from '../board/finale/finale.svelte';
 import type { Face, GameEvent, RegionId, View } from '../session/protocol';
-import { flightsOf, hastened, weightOf, type Flight } from '../board/flight';
+import { hastened, type Flight } from '../board/flight';
 import { settings } from './settings.svelte';
-import { arrive, gameStage, leave } from '../board/stage';
+import { arrive, concerns, flightsOf, leave, weightOf } from '../board/events/looks';
 import { lossesOf, strikeFlights, strikesOf, type Strike } from '../board/strike';
 
 /** A token that is turned over, or shown to the viewer alone. */
@@ -26,27 +26,6 @@ export interface LogLine {
 const PATIENCE = 50;
 const STRIKE = 1.1,
   MISS = 0.4;
-
-/** What others did to somebody, and what everybody must know. */
-function concerns(e: GameEvent, seat: number | null): boolean {
-  switch (e.type) {
-    case 'citizens-killed':
-      return e.seat === seat;
-    case 'card-taken':
-      return e.from === seat;
-    case 'card-blocked':
-    case 'citizens-swapped':
-      return e.owner === seat && e.seat !== seat;
-    case 'citizen-pushed':
-      return e.seat === seat;
-    case 'token-looked':
-      return e.seat === seat && e.token?.face !== undefined;
-    case 'end-triggered':
-      return true;
-    default:
-      return false;
-  }
-}
 
 /** The faces without these, one for one. */
 const less = (faces: Face[], gone: Face[]): Face[] => {
@@ -109,7 +88,7 @@ export class Theatre {
   /** Shows the events of an update, then the view it came with. `ahead`: events of updates that wait behind it;
       `awaited`: the viewer has to decide when all is shown. */
   async play(events: GameEvent[], view: View, ahead: GameEvent[] = [], awaited = false): Promise<void> {
-    const weight = [...events, ...ahead].reduce((sum, e) => sum + this.weight(e), 0);
+    const weight = [...events, ...ahead].reduce((sum, e) => sum + weightOf(this.view, e), 0);
     this.pace = awaited ? hastened(settings.pace, weight, PATIENCE) : settings.pace;
     this.awaited = awaited;
     this.waiting = view.turn?.laid_open ?? [];
@@ -175,19 +154,19 @@ export class Theatre {
   note(event: GameEvent): LogLine {
     const line = { key: this.count++, event };
     this.log = [...this.log, line];
-    if ((gameStage(this.view)?.concerns ?? concerns)(event, this.viewer)) this.news = [...this.news, line];
+    if (concerns(this.view, event)) this.news = [...this.news, line];
     return line;
   }
 
   async show(event: GameEvent, all: GameEvent[], index: number): Promise<void> {
     const line = this.note(event);
     if (!this.view) return;
-    const ms = this.ms(this.weight(event));
+    const ms = this.ms(weightOf(this.view, event));
     this.display(event, ms, all, index);
     this.view = leave(this.view, event);
     if (ms > 0) {
       this.caption = line;
-      await this.fly(flightsOf(event), ms);
+      await this.fly(flightsOf(this.view, event), ms);
       if (event.type === 'outbreak') await this.strike(lossesOf(all, index));
     }
     if (this.view) this.view = arrive(this.view, event);
@@ -241,10 +220,6 @@ export class Theatre {
         : null;
     if (face) this.open = less(this.open, [face]);
     return face;
-  }
-
-  private weight(e: GameEvent): number {
-    return gameStage(this.view)?.weightOf(e) ?? weightOf(e, e.seat === this.viewer);
   }
 
   /** Nobody is kept waiting for what he does not see. */

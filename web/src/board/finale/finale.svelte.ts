@@ -3,7 +3,7 @@
 import { sheet } from '../map/sheet';
 import type { CardId, Face, GameEvent, RegionId, TokenSymbol, View } from '../../session/protocol';
 import { settings } from '../../state/settings.svelte';
-import { arrive, leave } from '../stage';
+import { arrive, leave } from '../events/looks';
 import { lossesOf, strikesOf } from '../strike';
 
 /** What the stage is to the finale. */

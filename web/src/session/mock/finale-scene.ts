@@ -1,6 +1,6 @@
 // A whole final ravaging over a prepared view: faces in turn, losses by the cards that are held.
 import { sheet } from '../../board/map/sheet';
-import { arrive, leave } from '../../board/stage';
+import { arrive, leave } from '../../board/events/looks';
 import type { Decision, Face, FromTable, GameEvent, RegionId, View } from '../protocol';
 
 type Update = Extract<FromTable, { type: 'update' }>;
