@@ -1,6 +1,7 @@
 #include "codec/catalogue.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "codec/board/events.hpp"
 #include "codec/cartus/events.hpp"
@@ -27,18 +28,20 @@ void write_declared_rules(Writer& to, const Table& table, const Options& usual) 
   to.close(']');
 }
 
-/// What a class card declares, or the frame.
+/// What a class card or module declares, or the frame.
 struct Declared {
   std::string_view part;
   std::span<const board::DecisionRow> decisions;
   std::span<const board::EventType* const> events;
+  std::span<const board::PieceType* const> pieces;
 };
 
 std::vector<Declared> board_parts(const std::vector<board::CardRow>& cards) {
-  std::vector<Declared> parts{{"frame", board::frame_decisions, board::frame_events}};
+  std::vector<Declared> parts{{"frame", board::frame_decisions, board::frame_events, {}}};
   for (const board::CardFacts* facts : board::card_facts(board::AllCards{})) {
     const auto row = std::find_if(cards.begin(), cards.end(), [&](const auto& c) { return c.number == facts->number; });
-    parts.push_back({row->id, facts->decisions, facts->events});
+    const auto part = facts->is_module() ? facts->module : std::string_view(row->id);
+    parts.push_back({part, facts->decisions, facts->events, facts->piece_types});
   }
   return parts;
 }
@@ -49,6 +52,14 @@ void write_decision(Writer& to, std::string_view part, const board::DecisionRow&
   for (const board::Bar bar : row.bars)
     if (bar != board::Bar::none && bar != board::Bar::by_clause) to.value(board::code_of(bar));
   to.close(']').close('}');
+}
+
+void write_piece(Writer& to, std::string_view part, const board::PieceType& type) {
+  constexpr std::array<std::string_view, 3> lies{"in a region", "on an edge", "on its card"};
+  to.open('{').field("type", type.word).field("part", part).field("clause", to_string(type.clause));
+  to.field("lies", lies[static_cast<std::size_t>(type.lies)]);
+  if (type.supply > 0) to.field("supply", type.supply);
+  to.close('}');
 }
 
 void write_board(Writer& to, const std::vector<board::CardRow>& cards) {
@@ -63,6 +74,9 @@ void write_board(Writer& to, const std::vector<board::CardRow>& cards) {
       write_field_types(to.key("fields"), *type);
       to.close('}');
     }
+  to.close(']').key("pieces").open('[');
+  for (const Declared& part : parts)
+    for (const board::PieceType* type : part.pieces) write_piece(to, part.part, *type);
   write_declared_rules(to.close(']'), board::option_table, board::Options{});
   to.key("why_not").open('[');
   for (const std::string_view code : board::why_not_codes()) to.value(code);

@@ -6,8 +6,8 @@
 
 namespace rattus::codec {
 
-/// `{"rattus": {"decisions": [...], "events": [...], "house_rules": [...]}, "cartus": {...}}`. What a class card brings
-/// names it in `part`; all else is the frame's.
+/// `{"rattus": {"decisions": [...], "events": [...], "pieces": [...], "house_rules": [...], ...}, "cartus": {...}}`.
+/// What a class card brings names it in `part`; all else is the frame's.
 Json catalogue_json(const GameData& data);
 
 /// One field of an event: `{"name": "from", "type": "region", "optional": true}`.

@@ -16,6 +16,7 @@ const TABLES = {
       row.clause,
       ...(row.bars ? [row.bars.join(', ')] : []),
     ]),
+  pieces: ({ pieces }) => pieces.map((row) => [code(row.type), row.part, row.lies, `${row.supply ?? ''}`, row.clause]),
   events: ({ events }) => events.map((row) => [code(row.type), row.fields.map(type).join(', ')]),
   'house rules': ({ house_rules: rules }) =>
     rules.map((rule) => [code(rule.key), values(rule), `${rule.usual}`, rule.clause, players(rule)]),
