@@ -37,7 +37,9 @@ void expect_told(const Json& event, const Json& row) {
     const auto name = field.at("name").get<std::string>();
     const bool there = told.erase(name) == 1;
     EXPECT_TRUE(there || field.value("optional", false)) << name << " of " << event;
-    if (there) EXPECT_TRUE(is_of(event.at(name), field.at("type"))) << name << " of " << event;
+    if (there) {
+      EXPECT_TRUE(is_of(event.at(name), field.at("type"))) << name << " of " << event;
+    }
   }
   EXPECT_THAT(told, testing::IsEmpty()) << event;
 }
