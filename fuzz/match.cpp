@@ -105,8 +105,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   require(again.version() == match.version() && again.seats() == match.seats() && again.stage() == match.stage());
   if (!match.hosted().open()) return 0;
   require(hash_of(again) == hash_of(match));
-  const auto& data = codec::game_data();
-  codec::Updates mine(match, data, {"T", "", {}, 0, false}), theirs(again, data, {"T", "", {}, 0, false});
+  const auto& games = codec::game_data();
+  codec::Updates mine(match, games, {"T", "", {}, 0, false}), theirs(again, games, {"T", "", {}, 0, false});
   for (const char* guest : {"a", "b", "c"})
     for (const std::uint64_t base : {std::uint64_t{0}, match.version() / 2, match.version()})
       require(*mine.update(guest, base, "x", false) == *theirs.update(guest, base, "x", false));
