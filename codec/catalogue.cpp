@@ -107,10 +107,4 @@ Json catalogue_json(const GameData& data) {
   });
 }
 
-void write_field_type(Writer& to, std::string_view name, std::string_view type, bool optional) {
-  to.open('{').field("name", name).field("type", type);
-  if (optional) to.field("optional", true);
-  to.close('}');
-}
-
 }  // namespace rattus::codec

@@ -11,6 +11,10 @@ namespace rattus::codec {
 Json catalogue_json(const GameData& data);
 
 /// One field of an event: `{"name": "from", "type": "region", "optional": true}`.
-void write_field_type(Writer& to, std::string_view name, std::string_view type, bool optional = false);
+inline void write_field_type(Writer& to, std::string_view name, std::string_view type, bool optional = false) {
+  to.open('{').field("name", name).field("type", type);
+  if (optional) to.field("optional", true);
+  to.close('}');
+}
 
 }  // namespace rattus::codec

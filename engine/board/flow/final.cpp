@@ -20,9 +20,10 @@ Mask final_plague_regions(const Query& q, Seat seat) {
 }
 
 bool final_turn_open(const Query& q, Seat seat) {
+  if (q.usable(seat).any() || final_plague_regions(q, seat).any()) return true;
   ActionList offers;
   add_offers(q, seat, offers);
-  return q.usable(seat).any() || final_plague_regions(q, seat).any() || !offers.empty();
+  return !offers.empty();
 }
 
 void legal_final_turn(const Query& q, const Frame& f, ActionList& out) {
