@@ -31,7 +31,7 @@ void Evaluation::losses(const Query& q, unsigned region, unsigned more, unsigned
     crowd.all += crowd.citizens[seat];
   }
   if (crowd.all == 0) return;
-  const int raised = q.rules.asks(board::Question::limit_more) ? q.limit(Face{.limit = 100}, region) - 100 : 0;
+  const int raised = q.rules.asks<board::question::LimitMore>() ? q.limit(Face{.limit = 100}, region) - 100 : 0;
   const unsigned there = q.s.token_count[region];
   for (unsigned i = 0; i < there + more; ++i) {
     const Token token = i < there ? q.s.tokens[region][i] : Token{Token::drawn_bit};
@@ -116,8 +116,8 @@ void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPo
     out[seat] += s.haven[seat] * (point + w_.haven * left / point) + s.supply[seat] * supply;
     out[seat] += std::popcount(static_cast<unsigned>(s.held[seat] & ~s.blocked)) * card;
   }
-  for (const unsigned slot : Mask{q.answering(board::Question::points)})
-    for (Seat seat = 0; seat < n; ++seat) out[seat] += q.ask(board::Question::points, slot, {seat}) * point;
+  for (const unsigned slot : Mask{q.answering<board::question::Points>()})
+    for (Seat seat = 0; seat < n; ++seat) out[seat] += q.ask(board::question::Points{seat}, slot) * point;
 }
 
 Points Evaluation::utility(const SeatPoints& points, unsigned players, Seat seat) const {

@@ -17,7 +17,7 @@
 //     static Mask holding(const Frame&);                    regions where its action holds a token (optional)
 //     static bool remembers(const Query&, Slot);            what its memory may be, where that does not follow from its
 //                                                           pieces or its frame (optional)
-//     static int answer(On<Question::...>, const Query&, Slot, const Args&);    questions of the frame
+//     static Answer answer(question::..., const Query&, Slot);    questions of the frame (questions.hpp)
 //     static constexpr Decision asks_region{99};            what it asks, by a number that no other decision has,
 //     static constexpr std::array decisions{DecisionRow{...}};    and all that is said of it (optional)
 //     static constexpr EventType moved{...};                what it tells,
@@ -43,6 +43,8 @@
 // An event of a module says who hears it (Event::audience).
 //
 // A frame of kind `card` has a = slot; b to e and step are the card's own. step 0 is a use of the ability.
+#include <concepts>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -53,7 +55,7 @@
 
 namespace rattus::board {
 
-/// The step of a card's frame that is its own kind of increase (Question::increase_kind). e: sources of extras.
+/// The step of a card's frame that is its own kind of increase (question::IncreaseKind). e: sources of extras.
 inline constexpr std::uint8_t increase_step = 20;
 
 // --- for `holds`: bytes that may be anything are looked at ---
@@ -73,8 +75,6 @@ inline bool asks_citizen(const Frame* above, unsigned region, unsigned where) {
          above->b == where;
 }
 
-template <Question Q>
-struct On {};
 template <Moment M>
 struct At {};
 
@@ -85,22 +85,57 @@ struct CardTypes {
 
 namespace detail {
 
-template <class Card, Question Q>
-constexpr auto answer_of() -> int (*)(const Query&, Slot, const Args&) {
-  if constexpr (requires(const Query& q, Slot slot, const Args& args) { Card::answer(On<Q>{}, q, slot, args); })
-    return [](const Query& q, Slot slot, const Args& args) {
-      return static_cast<int>(Card::answer(On<Q>{}, q, slot, args));
-    };
-  else
-    return nullptr;
+/// Stands for an argument of any type: finds a hook that is there but does not take what the frame gives.
+struct Anything {
+  template <class T>
+  operator T&() const;
+};
+/// True if `Card::answer` or `Card::act` takes this first argument, with up to five more of any kind.
+template <class Card, class First>
+concept SomehowAnswers = requires(First first, Anything& any) {
+  Card::answer(first);
 }
+|| requires(First first, Anything& any) { Card::answer(first, any); }
+|| requires(First first, Anything& any) { Card::answer(first, any, any); }
+|| requires(First first, Anything& any) { Card::answer(first, any, any, any); };
+template <class Card, class First>
+concept SomehowActs = requires(First first, Anything& any) {
+  Card::act(first);
+}
+|| requires(First first, Anything& any) { Card::act(first, any); }
+|| requires(First first, Anything& any) { Card::act(first, any, any); }
+|| requires(First first, Anything& any) { Card::act(first, any, any, any); }
+|| requires(First first, Anything& any) { Card::act(first, any, any, any, any); }
+|| requires(First first, Anything& any) { Card::act(first, any, any, any, any, any); };
 
+template <class Card, class Q>
+concept Answers = requires(Q asked, const Query& q, Slot slot) {
+  { Card::answer(asked, q, slot) } -> std::same_as<typename Q::Answer>;
+};
 /// What `requires` needs to see whether a card acts at a moment; never instantiated further.
 struct ProbeContext;
 template <class Card, Moment M, class C>
 concept ActsAt = requires(C& c, Slot slot, Seat seat, Region region) {
   Card::act(At<M>{}, c, slot, seat, region);
 };
+
+template <class Card, class Q>
+constexpr void add_answer(AnswerTo<Q>& to) {
+  if constexpr (Answers<Card, Q>)
+    to.give = [](Q asked, const Query& q, Slot slot) { return Card::answer(asked, q, slot); };
+}
+/// True if every answer is given as it is asked for, and every act as its moment comes: no hook is left out in silence.
+template <class Card, class... Q>
+constexpr bool answers_fit(std::tuple<AnswerTo<Q>...>) {
+  return ((Answers<Card, Q> || !SomehowAnswers<Card, Q>)&&...);
+}
+template <class Card, std::size_t... M>
+constexpr bool acts_fit(std::index_sequence<M...>) {
+  return ((ActsAt<Card, static_cast<Moment>(M), ProbeContext> || !SomehowActs<Card, At<static_cast<Moment>(M)>>)&&...);
+}
+template <class Card>
+inline constexpr bool hooks_fit =
+    answers_fit<Card>(ForQuestions<AnswerTo>{}) && acts_fit<Card>(std::make_index_sequence<moment_count>{});
 
 /// True if the fields name every byte of a memory once, in its order.
 constexpr bool name_all(std::span<const MemoryField> fields, std::size_t size) {
@@ -151,7 +186,11 @@ constexpr CardFacts facts_of() {
       Card::sample(q, slot, memory_as<Card>(memory), rng);
     };
   }
-  if constexpr (requires { &Card::offers; }) facts.offers = &Card::offers;
+  if constexpr (requires { &Card::offers; }) {
+    static_assert(
+        requires { &Card::template take_up<ProbeContext>; }, "what is offered is taken up");
+    facts.offers = &Card::offers;
+  }
   if constexpr (requires { Card::choices; }) facts.choices = Card::choices;
   if constexpr (requires { Card::decisions; }) facts.decisions = Card::decisions;
   if constexpr (requires { Card::events; }) facts.events = Card::events;
@@ -160,10 +199,10 @@ constexpr CardFacts facts_of() {
     facts.pieces = &Card::pieces;
     facts.put_piece = &Card::put_piece;
   }
-  [&]<std::size_t... Q>(std::index_sequence<Q...>) {
-    ((facts.answers[Q] = answer_of<Card, static_cast<Question>(Q)>()), ...);
-  }
-  (std::make_index_sequence<question_count>{});
+  static_assert(hooks_fit<Card>,
+                "answer(question, Query, Slot) gives the question's Answer, act(At<...>, Context&, "
+                "Slot, Seat holder, Region) nothing");
+  std::apply([](auto&... answers) { (add_answer<Card>(answers), ...); }, facts.answers);
   [&]<std::size_t... M>(std::index_sequence<M...>) {
     ((facts.acts[M] = ActsAt<Card, static_cast<Moment>(M), ProbeContext>), ...);
   }

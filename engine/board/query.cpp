@@ -40,7 +40,7 @@ void Query::kinds(unsigned region, Seat seat, Kinds& out) const {
 }
 
 Mask Query::may_leave_for_haven(Mask regions, Seat seat) const {
-  if (!rules.asks(Question::haven_barred) || s.carrier_count == 0) return regions;
+  if (!rules.asks<question::HavenBarred>() || s.carrier_count == 0) return regions;
   for (const unsigned region : regions) {
     Kinds all;
     kinds(region, seat, all);
@@ -52,7 +52,7 @@ Mask Query::may_leave_for_haven(Mask regions, Seat seat) const {
 }
 
 unsigned Query::movable(unsigned from, unsigned to, Seat seat) const {
-  if (!carries(from, seat) || !rules.asks(Question::citizen_barred)) return s.citizens[from][seat];
+  if (!carries(from, seat) || !rules.asks<question::CitizenBarred>()) return s.citizens[from][seat];
   Kinds all;
   kinds(from, seat, all);
   unsigned count = 0;

@@ -4,18 +4,13 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/board/load.hpp"
+#include "engine/board/questions.hpp"
 #include "engine/board/rules.hpp"
 #include "engine/board/state.hpp"
 #include "engine/core/fixed_vector.hpp"
 
 namespace rattus::board {
-
-/// What one citizen carries (CARD-8). Plain citizens carry nothing.
-struct Load {
-  std::uint8_t potions = 0;
-  bool diplomat = false;
-  friend constexpr bool operator==(const Load&, const Load&) = default;
-};
 
 /// Some citizens of one owner in one region that carry the same.
 struct Kind {
@@ -23,12 +18,6 @@ struct Kind {
   std::uint8_t count = 0;
 };
 using Kinds = FixedVector<Kind, 48>;
-
-/// What a card's final plague step offers (BASE-87, CARD-20).
-struct FinalReach {
-  int steps = 0;  ///< 0: not a plague-piece card
-  bool ravages = false;
-};
 
 struct Query {
   const Rules& rules;
@@ -51,9 +40,9 @@ struct Query {
   /// Slots of the seat whose abilities work: held and not blocked (BASE-31), and nothing of their own against it.
   [[nodiscard]] unsigned ready(Seat seat) const {
     unsigned slots = s.held[seat] & ~unsigned{s.blocked};
-    if (rules.asks(Question::not_ready)) [[unlikely]]
-      for (const unsigned slot : Mask{slots & answering(Question::not_ready)})
-        if (ask(Question::not_ready, slot)) slots &= ~(1U << slot);
+    if (rules.asks<question::NotReady>()) [[unlikely]]
+      for (const unsigned slot : Mask{slots & answering<question::NotReady>()})
+        if (ask(question::NotReady{}, slot)) slots &= ~(1U << slot);
     return slots;
   }
   /// Slots of the seat whose ability can be used now: ready, not used this turn, and able to do something (BASE-23).
@@ -76,8 +65,8 @@ struct Query {
   }
   /// q:may-take (BASE-24): `slot` by the active player.
   [[nodiscard]] bool may_take(Slot slot) const {
-    for (const unsigned other : Mask{answering(Question::taking_barred)})
-      if (ask(Question::taking_barred, other, {slot})) return false;
+    for (const unsigned other : Mask{answering<question::TakingBarred>()})
+      if (ask(question::TakingBarred{slot}, other)) return false;
     return true;
   }
 
@@ -85,14 +74,14 @@ struct Query {
   /// q:adjacent (BASE-4): regions in use one step away.
   [[nodiscard]] Mask neighbours(unsigned region) const {
     Mask result = rules.adjacent[region];
-    if (rules.asks(Question::edge_cut)) [[unlikely]]
-      for (const unsigned slot : Mask{answering(Question::edge_cut)})
-        result = result & ~Mask{static_cast<std::uint32_t>(ask(Question::edge_cut, slot, {int(region)}))};
+    if (rules.asks<question::EdgeCut>()) [[unlikely]]
+      for (const unsigned slot : Mask{answering<question::EdgeCut>()})
+        result = result & ~ask(question::EdgeCut{static_cast<Region>(region)}, slot);
     return result;
   }
   /// Regions at distance 1 to `steps` (BASE-40); never the region itself.
   [[nodiscard]] Mask within(unsigned region, int steps) const {
-    if (!rules.asks(Question::edge_cut)) [[likely]]
+    if (!rules.asks<question::EdgeCut>()) [[likely]]
       return rules.within[region][static_cast<std::size_t>(steps)];
     Mask reached = Mask::of(region);
     for (int i = 0; i < steps; ++i) {
@@ -104,32 +93,30 @@ struct Query {
   }
   /// q:plague-may-enter for a set of regions (CARD-153).
   [[nodiscard]] Mask plague_may_enter(Mask regions) const {
-    if (rules.asks(Question::plague_barred)) [[unlikely]]
-      for (const unsigned slot : Mask{answering(Question::plague_barred)})
-        regions = regions & ~Mask{static_cast<std::uint32_t>(ask(Question::plague_barred, slot))};
+    if (rules.asks<question::PlagueBarred>()) [[unlikely]]
+      for (const unsigned slot : Mask{answering<question::PlagueBarred>()})
+        regions = regions & ~ask(question::PlagueBarred{}, slot);
     return regions;
   }
   /// q:plague-reach of the active player in a regular turn (BASE-40): the greatest of his ready cards, else 1.
   [[nodiscard]] int plague_reach(Seat seat) const {
     int reach = 1;
-    for (const unsigned slot : Mask{ready(seat) & answering(Question::plague_reach)})
-      reach = std::max(reach, ask(Question::plague_reach, slot));
+    for (const unsigned slot : Mask{ready(seat) & answering<question::PlagueReach>()})
+      reach = std::max(reach, ask(question::PlagueReach{}, slot));
     return reach;
   }
   /// The same in a final turn, for one card (BASE-87); steps 0 if it moves no plague piece.
   [[nodiscard]] FinalReach final_reach(Slot slot) const {
-    if (!(answering(Question::final_reach) >> slot & 1)) return {};
-    const int answer = ask(Question::final_reach, slot);
-    return answer < 0 ? FinalReach{-answer, true} : FinalReach{answer, false};
+    if (!(answering<question::FinalPlague>() >> slot & 1)) return {};
+    return ask(question::FinalPlague{}, slot);
   }
 
   // --- tokens ---
   /// Regions closed to entering tokens by something else than their number.
   [[nodiscard]] Mask token_barred() const {
     Mask barred;
-    if (rules.asks(Question::token_barred)) [[unlikely]]
-      for (const unsigned slot : Mask{answering(Question::token_barred)})
-        barred |= Mask{static_cast<std::uint32_t>(ask(Question::token_barred, slot))};
+    if (rules.asks<question::TokenBarred>()) [[unlikely]]
+      for (const unsigned slot : Mask{answering<question::TokenBarred>()}) barred |= ask(question::TokenBarred{}, slot);
     return barred;
   }
   /// q:token-may-enter: regions in use that may take one token now.
@@ -137,9 +124,9 @@ struct Query {
   /// q:limit of a face in a region (BASE-48): printed, plus nuns and the like, at least 0.
   [[nodiscard]] int limit(const Face& face, unsigned region) const {
     int value = face.limit;
-    if (rules.asks(Question::limit_more)) [[unlikely]]
-      for (const unsigned slot : Mask{answering(Question::limit_more)})
-        value += ask(Question::limit_more, slot, {int(region)});
+    if (rules.asks<question::LimitMore>()) [[unlikely]]
+      for (const unsigned slot : Mask{answering<question::LimitMore>()})
+        value += ask(question::LimitMore{static_cast<Region>(region)}, slot);
     return value < 0 ? 0 : value;
   }
   /// q:population: citizens, and neutral ones if declared (BASE-48).
@@ -154,8 +141,8 @@ struct Query {
   /// Tokens that may be added besides (q:spread-count).
   [[nodiscard]] int spread_may(Seat seat, unsigned region) const {
     int more = 0;
-    for (const unsigned slot : Mask{ready(seat) & answering(Question::spread_more)})
-      more += ask(Question::spread_more, slot, {int(region)});
+    for (const unsigned slot : Mask{ready(seat) & answering<question::SpreadMore>()})
+      more += ask(question::SpreadMore{static_cast<Region>(region)}, slot);
     return more;
   }
 
@@ -169,14 +156,14 @@ struct Query {
   /// q:citizen-may-enter: may a citizen of the seat with this load be moved into the region?
   [[nodiscard]] bool citizen_may_enter(unsigned region, Seat seat, Load load) const {
     if (!rules.in_use.has(region)) return false;
-    for (const unsigned slot : Mask{answering(Question::citizen_barred)})
-      if (ask(Question::citizen_barred, slot, {int(region), seat, load.diplomat})) return false;
+    for (const unsigned slot : Mask{answering<question::CitizenBarred>()})
+      if (ask(question::CitizenBarred{static_cast<Region>(region), seat, load}, slot)) return false;
     return true;
   }
   /// q:haven-barred, inverted: may it go to the safe haven?
   [[nodiscard]] bool haven_open(Seat seat, Load load) const {
-    for (const unsigned slot : Mask{answering(Question::haven_barred)})
-      if (ask(Question::haven_barred, slot, {seat, load.diplomat})) return false;
+    for (const unsigned slot : Mask{answering<question::HavenBarred>()})
+      if (ask(question::HavenBarred{seat, load}, slot)) return false;
     return true;
   }
   /// Of these regions those where a citizen of the seat stands that may go to the safe haven.
@@ -190,12 +177,12 @@ struct Query {
   /// Slots of the seat that would give an extra to an increase chosen now.
   [[nodiscard]] unsigned extra_sources(Seat seat) const {
     unsigned sources = 0;
-    for (const unsigned slot : Mask{ready(seat) & answering(Question::extra)})
-      if (ask(Question::extra, slot) > 0) sources |= 1U << slot;
+    for (const unsigned slot : Mask{ready(seat) & answering<question::Extra>()})
+      if (ask(question::Extra{}, slot).count > 0) sources |= 1U << slot;
     return sources;
   }
   /// How many citizens a source of an extra gives, once it has been granted.
-  [[nodiscard]] int extra_given(unsigned slot) const { return ask(Question::extra, slot, {1}); }
+  [[nodiscard]] ExtraCitizens extra_given(unsigned slot) const { return ask(question::Extra{.granted = true}, slot); }
   [[nodiscard]] Mask increase_regions(unsigned sources) const {
     return sources != 0 ? rules.in_use : rules.in_use & s.with_tokens;
   }
@@ -208,8 +195,8 @@ struct Query {
   [[nodiscard]] Mask own_increases(Seat seat) const {
     Mask slots;
     if (s.increased || s.supply[seat] == 0) return slots;
-    for (const unsigned slot : Mask{ready(seat) & ~unsigned{s.used_mark} & answering(Question::increase_kind)})
-      if (ask(Question::increase_kind, slot, {seat})) slots.add(slot);
+    for (const unsigned slot : Mask{ready(seat) & ~unsigned{s.used_mark} & answering<question::IncreaseKind>()})
+      if (ask(question::IncreaseKind{seat}, slot)) slots.add(slot);
     return slots;
   }
 
@@ -217,12 +204,16 @@ struct Query {
   /// The level of an ability; more than 1 with a tile on its card.
   [[nodiscard]] int level(Slot slot) const {
     int level = 1;
-    for (const unsigned other : Mask{answering(Question::level)})
-      level = std::max(level, ask(Question::level, other, {slot}));
+    for (const unsigned other : Mask{answering<question::Level>()})
+      level = std::max(level, ask(question::Level{slot}, other));
     return level;
   }
   [[nodiscard]] unsigned enough_slots(Enough e) const { return rules.enough_slots[static_cast<std::size_t>(e)]; }
-  [[nodiscard]] unsigned answering(Question q) const { return rules.answering[static_cast<std::size_t>(q)].bits; }
+  /// The parts that have an answer to the question.
+  template <class Q>
+  [[nodiscard]] unsigned answering() const {
+    return rules.answering_parts<Q>().bits;
+  }
   /// What a part remembers: its bytes, or its own type.
   [[nodiscard]] const std::uint8_t* memory(Slot slot) const {
     return reinterpret_cast<const std::uint8_t*>(&s) + rules.memory_at[slot];
@@ -231,8 +222,9 @@ struct Query {
   [[nodiscard]] const typename Part::Memory& memory(Slot slot) const {
     return *reinterpret_cast<const typename Part::Memory*>(memory(slot));
   }
-  [[nodiscard]] int ask(Question q, unsigned slot, Args args = {}) const {
-    return rules.cards[slot]->answers[static_cast<std::size_t>(q)](*this, static_cast<Slot>(slot), args);
+  template <class Q>
+  [[nodiscard]] typename Q::Answer ask(Q asked, unsigned slot) const {
+    return std::get<AnswerTo<Q>>(rules.cards[slot]->answers).give(asked, *this, static_cast<Slot>(slot));
   }
 };
 

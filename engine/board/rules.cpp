@@ -76,8 +76,10 @@ void add_part(Rules& rules, Slot slot, std::size_t place, const CardFacts& part,
   rules.parts.add(slot);
   rules.cards[slot] = &part;
   rules.catalogue[slot] = static_cast<std::uint8_t>(place);
-  for (std::size_t q = 0; q < question_count; ++q)
-    if (part.answers[q]) rules.answering[q].add(slot);
+  const auto note = [&]<class Q>(const AnswerTo<Q>& answer) {
+    if (answer.give) std::get<Answering<Q>>(rules.answering).parts.add(slot);
+  };
+  std::apply([&](const auto&... answers) { (note(answers), ...); }, part.answers);
   for (std::size_t m = 0; m < moment_count; ++m)
     if (part.acts[m]) rules.acting[m].add(slot);
   if (part.hide) rules.hiding.add(slot);
@@ -133,7 +135,7 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, plan);
   for (const std::string& module : setup.modules) add_module(rules, module, facts, plan);
   // Where a card closes ways or regions, cards that need open ones are asked each time.
-  if (rules.asks(Question::edge_cut) || rules.asks(Question::token_barred)) {
+  if (rules.asks<question::EdgeCut>() || rules.asks<question::TokenBarred>()) {
     rules.enough_slots[static_cast<std::size_t>(Enough::room_for_tokens)] = 0;
     rules.enough_slots[static_cast<std::size_t>(Enough::plain_citizen)] = 0;
   }

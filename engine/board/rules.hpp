@@ -10,6 +10,7 @@
 #include "engine/board/action.hpp"
 #include "engine/board/options.hpp"
 #include "engine/board/piece.hpp"
+#include "engine/board/questions.hpp"
 #include "engine/board/setup.hpp"
 #include "engine/board/state.hpp"
 #include "engine/board/types.hpp"
@@ -19,12 +20,6 @@ namespace rattus::board {
 struct ChoiceRow;
 struct DecisionRow;
 struct EventType;
-struct Query;
-
-/// Arguments of a question; what they mean stands at the question's function in query.hpp.
-struct Args {
-  int a = 0, b = 0, c = 0;
-};
 
 /// What is enough for an ability to be offered, where that can be said of many cards alike: it saves asking them.
 enum class Enough : std::uint8_t {
@@ -74,7 +69,7 @@ struct CardFacts {
   void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has none
   /// Adds a piece to the card's memory; false if that is impossible.
   bool (*put_piece)(const Query&, Slot, std::uint8_t* memory, const Piece&) = nullptr;
-  std::array<int (*)(const Query&, Slot, const Args&), question_count> answers{};
+  ForQuestions<AnswerTo> answers{};
   std::array<bool, moment_count> acts{};
 
   [[nodiscard]] constexpr bool is_module() const { return !module.empty(); }
@@ -107,7 +102,7 @@ struct Rules {
   /// Slots that a face hits once for its class symbols, and those that it hits once more for a second symbol.
   std::array<std::array<std::uint8_t, 2>, max_tokens> face_slots{};
   std::array<std::uint16_t, max_parts> memory_at{};       ///< place of what a part remembers among the bytes of State
-  std::array<PartSet, question_count> answering{};        ///< parts with an answer
+  ForQuestions<Answering> answering{};                    ///< parts with an answer
   std::array<PartSet, moment_count> acting{};             ///< parts that act at a moment
   PartSet hiding;                                         ///< modules that keep something from somebody
   PartSet offering;                                       ///< modules that add something to a turn
@@ -120,7 +115,15 @@ struct Rules {
 
   State initial;  ///< the state before anything random has happened
 
-  [[nodiscard]] bool asks(Question q) const { return answering[static_cast<std::size_t>(q)].any(); }
+  template <class Q>
+  [[nodiscard]] PartSet answering_parts() const {
+    return std::get<Answering<Q>>(answering).parts;
+  }
+  /// True if a part in play has an answer to the question.
+  template <class Q>
+  [[nodiscard]] bool asks() const {
+    return answering_parts<Q>().any();
+  }
   [[nodiscard]] bool acts(Moment m) const { return acting[static_cast<std::size_t>(m)].any(); }
   /// The slot of a class card; max_slots if it is not in play.
   [[nodiscard]] Slot slot_of(unsigned number) const {

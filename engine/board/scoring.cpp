@@ -10,9 +10,9 @@ Scores score(const Query& q) {
     scores[seat].regions = static_cast<std::uint8_t>(regions);
     scores[seat].haven = s.haven[seat];
   }
-  for (const unsigned slot : Mask{q.answering(Question::points)})
+  for (const unsigned slot : Mask{q.answering<question::Points>()})
     for (Seat seat = 0; seat < q.rules.players; ++seat)
-      scores[seat].other = static_cast<std::uint8_t>(scores[seat].other + q.ask(Question::points, slot, {seat}));
+      scores[seat].other = static_cast<std::uint8_t>(scores[seat].other + q.ask(question::Points{seat}, slot));
   const unsigned n = q.rules.players;
   const unsigned first = s.last == no_seat ? 0 : s.last + 1U;  // end order (BASE-89)
   for (Score& own : scores) own.points = static_cast<std::uint8_t>(own.regions + own.haven + own.other);

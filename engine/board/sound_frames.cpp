@@ -84,7 +84,7 @@ class Frames {
                (f.step == turn_spread ? f.a + f.b <= most_spread : all_zero(f.a, f.b));
       case FrameKind::take: return seat(f.seat) && f.step <= 2 && f.a < rules_.slots && all_zero(f.b, f.c, f.d, f.e);
       case FrameKind::increase:
-        return seat(f.seat) && f.step <= increase_over && (f.b & ~q_.answering(Question::extra)) == 0U &&
+        return seat(f.seat) && f.step <= increase_over && (f.b & ~q_.answering<question::Extra>()) == 0U &&
                (f.c & ~f.b) == 0 && f.e == 0 &&
                (f.step == increase_region ? f.a == no_region && all_zero(f.c, f.d) : region(f.a));
       case FrameKind::ravage:

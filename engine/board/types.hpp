@@ -97,27 +97,6 @@ enum class Moment : std::uint8_t {
 };
 inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::over) + 1;
 
-/// The questions of the frame (BASE section 12) that a card may have an answer to.
-enum class Question : std::uint8_t {
-  placement_barred,
-  edge_cut,
-  token_barred,
-  citizen_barred,
-  haven_barred,
-  taking_barred,
-  not_ready,
-  plague_barred,
-  plague_reach,
-  final_reach,
-  spread_more,
-  limit_more,
-  extra,
-  increase_kind,
-  level,
-  points,
-};
-inline constexpr std::size_t question_count = static_cast<std::size_t>(Question::points) + 1;
-
 /// Where the game stands, as people would say it.
 enum class Phase : std::uint8_t { placement, action, plague, ravage, final_turns, final_ravage, over };
 

@@ -13,8 +13,8 @@ struct GuildMaster {
 /// M7: another chivalry card with reach.
 struct Raider {
   static constexpr std::uint8_t number = 40;
-  static int answer(On<Question::plague_reach>, const Query& q, Slot, const Args&) { return q.rules.chivalry_reach; }
-  static int answer(On<Question::final_reach>, const Query& q, Slot, const Args&) { return q.rules.chivalry_reach; }
+  static int answer(question::PlagueReach, const Query& q, Slot) { return q.rules.chivalry_reach; }
+  static FinalReach answer(question::FinalPlague, const Query& q, Slot) { return {.steps = q.rules.chivalry_reach}; }
 };
 
 /// M8: a coin for each token that killed others.

@@ -81,9 +81,9 @@ struct Universities {
   };
   static constexpr std::array fields{MemoryField{"green", 0, 1, MemoryField::Unit::region},
                                      MemoryField{"white", 1, 1, MemoryField::Unit::region}};
-  static int answer(On<Question::placement_barred>, const Query& q, Slot slot, const Args& args) {  // region
+  static bool answer(question::PlacementBarred asked, const Query& q, Slot slot) {
     const auto& [green, white] = q.memory<Universities>(slot);
-    return green == args.a + 1 || white == args.a + 1;
+    return green == asked.region + 1 || white == asked.region + 1;
   }
   /// UNI-3: green, then white, into another region.
   template <class C>
@@ -102,8 +102,8 @@ struct Upgrades {
     std::array<std::uint8_t, max_slots> level;  ///< by slot 2 or 3, 0 for none
   };
   static constexpr std::array fields{MemoryField{"level", 0, max_slots}};
-  static int answer(On<Question::level>, const Query& q, Slot slot, const Args& args) {  // slot of the card
-    return q.memory<Upgrades>(slot).level[static_cast<unsigned>(args.a)];
+  static int answer(question::Level asked, const Query& q, Slot slot) {
+    return q.memory<Upgrades>(slot).level[asked.slot];
   }
   template <class C>
   static void act(At<Moment::card_leaves>, C& c, Slot slot, Seat, Region leaving) {

@@ -89,8 +89,8 @@ struct Wells {
     return true;
   }
 
-  static int answer(On<Question::limit_more>, const Query& q, Slot slot, const Args& args) {
-    return q.memory<Wells>(slot).well == args.a + 1;
+  static int answer(question::LimitMore asked, const Query& q, Slot slot) {
+    return q.memory<Wells>(slot).well == asked.region + 1;
   }
   template <class C>
   static void act(At<Moment::after_placement>, C& c, Slot slot, Seat, Region) {

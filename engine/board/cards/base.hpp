@@ -17,8 +17,8 @@ struct Peasant {
       DecisionRow{asks_region, "D-FINAL-PEASANT", base_clause(60), {Bar::by_clause}},
   };
 
-  static int answer(On<Question::extra>, const Query& q, Slot slot, const Args&) {
-    return (q.s.used_mark >> slot) & 1 ? 0 : 1 + flow::extra_marks;
+  static ExtraCitizens answer(question::Extra, const Query& q, Slot slot) {
+    return {.count = (q.s.used_mark >> slot) & 1 ? 0 : 1, .uses_the_ability = true};
   }
   static constexpr bool only_final = true;
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }
@@ -104,14 +104,14 @@ struct Merchant {
 
   static Mask targets(const Query& q, unsigned region, Seat seat) {
     Mask result = q.neighbours(region);
-    if (q.rules.asks(Question::citizen_barred) && q.carries(region, seat))
+    if (q.rules.asks<question::CitizenBarred>() && q.carries(region, seat))
       for (const unsigned other : result)
         if (q.movable(region, other, seat) == 0) result.remove(other);
     return result;
   }
   static Mask sources(const Query& q, Seat seat) {
     // Every region has neighbours, unless something cuts the way, and takes plain citizens.
-    if (!q.rules.asks(Question::edge_cut) && q.s.carrier_count == 0) [[likely]]
+    if (!q.rules.asks<question::EdgeCut>() && q.s.carrier_count == 0) [[likely]]
       return q.s.presence[seat];
     Mask result;
     for (const unsigned region : q.s.presence[seat])
@@ -329,8 +329,8 @@ struct Knight {
   static constexpr EventTypes<1> events{&neutral_declared};
   static constexpr std::uint8_t memory = 1;
 
-  static int answer(On<Question::plague_reach>, const Query& q, Slot, const Args&) { return q.rules.chivalry_reach; }
-  static int answer(On<Question::final_reach>, const Query& q, Slot, const Args&) { return q.rules.chivalry_reach; }
+  static int answer(question::PlagueReach, const Query& q, Slot) { return q.rules.chivalry_reach; }
+  static FinalReach answer(question::FinalPlague, const Query& q, Slot) { return {.steps = q.rules.chivalry_reach}; }
 
   template <class C>
   static void act(At<Moment::before_reveal>, C& c, Slot slot, Seat holder, Region region) {

@@ -179,7 +179,7 @@ struct Boccaccio {
   };
   enum Step : std::uint8_t { region, picked };
 
-  static int answer(On<Question::final_reach>, const Query&, Slot, const Args&) { return -1; }
+  static FinalReach answer(question::FinalPlague, const Query&, Slot) { return {.steps = 1, .ravages = true}; }
   static Mask sources(const Query& q, unsigned plague, Seat seat) {
     return q.may_leave_for_haven(q.neighbours(plague) & q.s.presence[seat], seat);
   }

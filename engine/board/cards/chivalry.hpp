@@ -7,7 +7,7 @@ namespace rattus::board {
 
 /// What every chivalry card has: the plague piece goes farther (CARD-170).
 struct Reach {
-  static int answer(On<Question::plague_reach>, const Query& q, Slot, const Args&) { return q.rules.chivalry_reach; }
+  static int answer(question::PlagueReach, const Query& q, Slot) { return q.rules.chivalry_reach; }
 };
 
 /// CARD-170 to -174: one more token is spread; in a final turn one beside the plague piece. b = placed.
@@ -21,8 +21,8 @@ struct Soldier : Reach {
 
   /// At level III two (UPG-37).
   static unsigned tokens(const Query& q, Slot slot) { return q.level(slot) == 3 ? 2 : 1; }
-  static int answer(On<Question::spread_more>, const Query& q, Slot slot, const Args& args) {  // region
-    return q.s.token_count[static_cast<unsigned>(args.a)] == 0 ? 0 : static_cast<int>(tokens(q, slot));
+  static int answer(question::SpreadMore asked, const Query& q, Slot slot) {
+    return q.s.token_count[asked.region] == 0 ? 0 : static_cast<int>(tokens(q, slot));
   }
   static Mask targets(const Query& q) {
     const bool drawn_from_pile = q.s.rats == 0 && q.s.used.count() > 0;
@@ -57,7 +57,9 @@ struct Crusader : Reach {
   static constexpr EventType all_at_once{"all-at-once", {Told::seat, Told::region}};
   static constexpr EventTypes<1> events{&all_at_once};
   using Reach::answer;
-  static int answer(On<Question::final_reach>, const Query& q, Slot, const Args&) { return -q.rules.chivalry_reach; }
+  static FinalReach answer(question::FinalPlague, const Query& q, Slot) {
+    return {.steps = q.rules.chivalry_reach, .ravages = true};
+  }
 
   template <class C>
   static void act(At<Moment::before_reveal>, C& c, Slot slot, Seat holder, Region region) {
@@ -99,8 +101,8 @@ struct Inquisitor : Reach {
   static constexpr unsigned kills_due = 3;
   using Reach::answer;
 
-  static int answer(On<Question::final_reach>, const Query& q, Slot, const Args&) {
-    return q.rules.options.inquisitor_final != 0 ? 0 : -q.rules.chivalry_reach;
+  static FinalReach answer(question::FinalPlague, const Query& q, Slot) {
+    return q.rules.options.inquisitor_final != 0 ? FinalReach{} : FinalReach{q.rules.chivalry_reach, true};
   }
   /// Unblocked cards of other players who lost somebody in this phase.
   static Mask targets(const Query& q, Seat seat) {

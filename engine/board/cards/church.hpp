@@ -18,8 +18,8 @@ struct Nun {
   static constexpr PieceTypes<1> piece_types{&nun};
   using Nuns = AlikePieces<nun.supply>;
 
-  static int answer(On<Question::limit_more>, const Query& q, Slot slot, const Args& args) {  // region
-    return static_cast<int>(Nuns::in(q, slot, static_cast<unsigned>(args.a)));
+  static int answer(question::LimitMore asked, const Query& q, Slot slot) {
+    return static_cast<int>(Nuns::in(q, slot, asked.region));
   }
   static bool offered(const Query&, Slot, Seat) { return true; }
   template <class C>
@@ -69,9 +69,7 @@ struct Bishop {
   using Bishops = AlikePieces<bishop.supply>;
   enum Step : std::uint8_t { which, where };
 
-  static int answer(On<Question::token_barred>, const Query& q, Slot slot, const Args&) {
-    return static_cast<int>(Bishops::regions(q, slot).bits);
-  }
+  static Mask answer(question::TokenBarred, const Query& q, Slot slot) { return Bishops::regions(q, slot); }
   static bool offered(const Query&, Slot, Seat) { return true; }
   template <class C>
   static void run(C& c, Frame& f) {
@@ -118,10 +116,10 @@ struct Bishop {
 /// CARD-270, -271: while he is held, no other card can be taken from his holder.
 struct Philosopher {
   static constexpr std::uint8_t number = 27;
-  static int answer(On<Question::taking_barred>, const Query& q, Slot slot, const Args& args) {  // slot wanted
+  static bool answer(question::TakingBarred asked, const Query& q, Slot slot) {
     const Seat holder = q.holder(slot);
-    if (holder == no_seat || args.a == slot || ((q.ready(holder) >> slot) & 1U) == 0) return false;
-    return static_cast<int>((q.s.held[holder] >> args.a) & 1U);
+    if (holder == no_seat || asked.wanted == slot || ((q.ready(holder) >> slot) & 1U) == 0) return false;
+    return ((q.s.held[holder] >> asked.wanted) & 1U) != 0;
   }
 };
 

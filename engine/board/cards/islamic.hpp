@@ -146,15 +146,11 @@ struct Sultan {
     return result;
   }
   // Diplomats keep their rules whoever holds the card (CARD-5, -221).
-  static int answer(On<Question::citizen_barred>, const Query& q, Slot, const Args& args) {  // region, seat, diplomat
-    return args.c && has_diplomat(q, static_cast<unsigned>(args.a), static_cast<Seat>(args.b));
+  static bool answer(question::CitizenBarred asked, const Query& q, Slot) {
+    return asked.load.diplomat && has_diplomat(q, asked.region, asked.seat);
   }
-  static int answer(On<Question::haven_barred>, const Query&, Slot, const Args& args) {
-    return args.b;
-  }  // seat, diplomat
-  static int answer(On<Question::points>, const Query& q, Slot, const Args& args) {
-    return points(q, static_cast<Seat>(args.a));
-  }
+  static bool answer(question::HavenBarred asked, const Query&, Slot) { return asked.load.diplomat; }
+  static int answer(question::Points asked, const Query& q, Slot) { return points(q, asked.seat); }
   static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
 
   template <class C>

@@ -30,9 +30,7 @@ struct Mayor {
   }
   static constexpr bool only_final = true;
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0 && led(q, seat).any(); }
-  static int answer(On<Question::increase_kind>, const Query& q, Slot, const Args& args) {  // seat
-    return led(q, static_cast<Seat>(args.a)).any();
-  }
+  static bool answer(question::IncreaseKind asked, const Query& q, Slot) { return led(q, asked.seat).any(); }
 
   template <class C>
   static void run(C& c, Frame& f) {
@@ -88,9 +86,9 @@ struct Mayor {
         return;
       }
       f.e &= static_cast<std::uint8_t>(~(1U << action.a));
-      const int answer = c.query().extra_given(action.a);
-      if (answer & flow::extra_marks) c.mark_used(action.a);
-      f.b = static_cast<std::uint8_t>(answer & (flow::extra_marks - 1));
+      const ExtraCitizens extra = c.query().extra_given(action.a);
+      if (extra.uses_the_ability) c.mark_used(action.a);
+      f.b = static_cast<std::uint8_t>(extra.count);
       f.step = extra_region;
       return;
     }
@@ -100,14 +98,14 @@ struct Mayor {
   static bool holds(const Query& q, const Frame& f, const Frame* above) {
     const Mask his = load(q.memory(f.a));
     const bool led_once = his.any() && (his & ~q.rules.in_use).none();
-    const bool extras_only = (f.e & ~q.answering(Question::extra)) == 0U;
+    const bool extras_only = (f.e & ~q.answering<question::Extra>()) == 0U;
     if (above) return false;
     switch (f.step) {
       case final_region: return his.none() && all_zero(f.b, f.c, f.d, f.e);
       case serve:
       case served: return led_once && extras_only && (load(&f.b) & ~his).none();
       case extras: return led_once && extras_only && all_zero(f.b, f.c, f.d);
-      case extra_region: return led_once && extras_only && f.b < flow::extra_marks && all_zero(f.c, f.d);
+      case extra_region: return led_once && extras_only && f.b <= q.rules.options.citizens && all_zero(f.c, f.d);
       default: return false;
     }
   }

@@ -73,7 +73,7 @@ struct Serf {
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-SERF", card_clause(80)},
   };
-  static int answer(On<Question::final_reach>, const Query&, Slot, const Args&) { return -1; }
+  static FinalReach answer(question::FinalPlague, const Query&, Slot) { return {.steps = 1, .ravages = true}; }
   template <class C>
   static void act(At<Moment::resolved>, C& c, Slot slot, Seat holder, Region region) {
     const Query q = c.query();

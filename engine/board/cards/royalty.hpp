@@ -19,21 +19,21 @@ struct Emperor {
   static constexpr PieceType wall{"walls", Lies::on_edge, 3, card_clause(4)};
   static constexpr PieceTypes<1> piece_types{&wall};
 
-  static int answer(On<Question::edge_cut>, const Query& q, Slot slot, const Args& args) {  // region
-    std::uint32_t cut = 0;
+  static Mask answer(question::EdgeCut asked, const Query& q, Slot slot) {
+    Mask cut;
     const std::uint8_t* walls = q.memory(slot);
     for (int i = 0; i < 6; i += 2) {
-      if (walls[i] == args.a + 1) cut |= 1U << (walls[i + 1] - 1);
-      if (walls[i] != 0 && walls[i + 1] == args.a + 1) cut |= 1U << (walls[i] - 1);
+      if (walls[i] == asked.region + 1) cut.add(walls[i + 1] - 1U);
+      if (walls[i] != 0 && walls[i + 1] == asked.region + 1) cut.add(walls[i] - 1U);
     }
-    return static_cast<int>(cut);
+    return cut;
   }
   /// The plague piece is never in a region that is closed off (CARD-153).
-  static int answer(On<Question::plague_barred>, const Query& q, Slot, const Args&) {
+  static Mask answer(question::PlagueBarred, const Query& q, Slot) {
     Mask closed;
     for (const unsigned region : q.rules.in_use)
       if (q.rules.adjacent[region].count() <= 3 && q.neighbours(region).none()) closed.add(region);
-    return static_cast<int>(closed.bits);
+    return closed;
   }
   static bool offered(const Query&, Slot, Seat) { return true; }
   template <class C>
@@ -120,9 +120,8 @@ struct Queen {
       if (other != seat && q.s.presence[other].count() >= own && largest_area(q, other) >= own) return false;
     return true;
   }
-  static int answer(On<Question::extra>, const Query& q, Slot slot,
-                    const Args& args) {  // 1: granted already (CARD-161)
-    return args.a || leads(q, q.holder(slot)) ? 2 : 0;
+  static ExtraCitizens answer(question::Extra asked, const Query& q, Slot slot) {
+    return {.count = asked.granted || leads(q, q.holder(slot)) ? 2 : 0};  // CARD-161
   }
   static constexpr bool only_final = true;
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0 && leads(q, seat); }

@@ -4,7 +4,7 @@ namespace rattus::board::flow {
 
 FinalPlague final_plague_cards(const Query& q, Seat seat) {
   FinalPlague result;
-  for (const unsigned slot : Mask{q.ready(seat) & q.answering(Question::final_reach)}) {
+  for (const unsigned slot : Mask{q.ready(seat) & q.answering<question::FinalPlague>()}) {
     const FinalReach reach = q.final_reach(static_cast<Slot>(slot));
     if (reach.steps == 0) continue;
     result.slots |= 1U << slot;

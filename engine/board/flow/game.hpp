@@ -87,9 +87,9 @@ void end_game(C& c) {
 
 inline void legal_game(const Query& q, const Frame&, ActionList& out) {
   Mask regions = q.rules.in_use;
-  for (const unsigned slot : Mask{q.answering(Question::placement_barred)})
+  for (const unsigned slot : Mask{q.answering<question::PlacementBarred>()})
     for (const unsigned region : regions)
-      if (q.ask(Question::placement_barred, slot, {int(region)})) regions.remove(region);
+      if (q.ask(question::PlacementBarred{static_cast<Region>(region)}, slot)) regions.remove(region);
   out.add(Choice::region, regions);
 }
 

@@ -95,13 +95,13 @@ inline void legal_actions(const Query& q, Seat seat, ActionList& out) {
   const State& s = q.s;
   if (!s.card_taken) {
     Mask others = Mask::first(q.rules.slots) & ~Mask{s.held[seat]};
-    if (q.rules.asks(Question::taking_barred)) [[unlikely]]
+    if (q.rules.asks<question::TakingBarred>()) [[unlikely]]
       for (const unsigned slot : others)
         if (!q.may_take(static_cast<Slot>(slot))) others.remove(slot);
     out.add(Choice::take, others);
   }
   if (q.may_increase(seat)) out.push_back({Choice::increase});
-  if (q.rules.asks(Question::increase_kind)) [[unlikely]]
+  if (q.rules.asks<question::IncreaseKind>()) [[unlikely]]
     out.add(Choice::increase, q.own_increases(seat), 1);
   out.add(Choice::use, q.usable(seat));
   add_offers(q, seat, out);
@@ -273,8 +273,6 @@ void choose_turn(C& c, Frame& f, Action action, ActionList& out) {
 // --- increase (BASE-28 to -30): a = region, b = sources of extras, c = those taken, d = citizens placed ---
 
 enum IncreaseStep : std::uint8_t { increase_region, increase_extras, increase_over };
-/// Added to the answer of Question::extra by a card whose extra is its ability's use of the turn (BASE-130).
-inline constexpr int extra_marks = 16;
 
 template <class C>
 bool extras_left(C& c, const Frame& f) {
@@ -319,11 +317,11 @@ void choose_increase(C& c, Frame& f, Action action) {
     f.step = increase_over;
     if (!end_increase(c, f)) c.pop();
   } else if (action.kind == Choice::extra) {
-    const int answer = c.query().extra_given(action.a);
-    if (answer & extra_marks) c.mark_used(action.a);
+    const ExtraCitizens extra = c.query().extra_given(action.a);
+    if (extra.uses_the_ability) c.mark_used(action.a);
     f.c |= static_cast<std::uint8_t>(1U << action.a);
-    f.d = static_cast<std::uint8_t>(
-        f.d + c.place_citizens(f.seat, f.a, static_cast<unsigned>(answer & (extra_marks - 1)), base_clause(29)));
+    f.d = static_cast<std::uint8_t>(f.d +
+                                    c.place_citizens(f.seat, f.a, static_cast<unsigned>(extra.count), base_clause(29)));
   } else {
     f.c = f.b;  // finish: those not taken are lost
   }

@@ -1,0 +1,129 @@
+#pragma once
+// The questions of the frame (BASE section 12) that a part may have an answer to. Each is a type: what it asks about,
+// and its `Answer`. How the answers of several parts come together stands at the question's function in query.hpp.
+#include <cstddef>
+#include <tuple>
+
+#include "engine/board/load.hpp"
+#include "engine/board/types.hpp"
+
+namespace rattus::board {
+
+struct Query;
+
+/// What a plague-piece card offers in a final turn (BASE-87, CARD-20).
+struct FinalReach {
+  int steps = 0;  ///< 0: not a plague-piece card
+  bool ravages = false;
+};
+
+/// What an extra adds to an increase (BASE-29).
+struct ExtraCitizens {
+  int count = 0;                  ///< 0: no extra now
+  bool uses_the_ability = false;  ///< the card is used for the turn by it (BASE-130)
+};
+
+namespace question {
+
+/// May nobody place a citizen there at the start (UNI-4)?
+struct PlacementBarred {
+  using Answer = bool;
+  Region region;
+};
+/// To which neighbours does no way lead from there (CARD-150)?
+struct EdgeCut {
+  using Answer = Mask;
+  Region region;
+};
+/// Which regions may no token enter (CARD-101)?
+struct TokenBarred {
+  using Answer = Mask;
+};
+/// May a citizen of the seat with this load not be moved there?
+struct CitizenBarred {
+  using Answer = bool;
+  Region region;
+  Seat seat;
+  Load load;
+};
+/// May a citizen of the seat with this load not go to the safe haven?
+struct HavenBarred {
+  using Answer = bool;
+  Seat seat;
+  Load load;
+};
+/// May the active player not take this card (BASE-24, CARD-270)?
+struct TakingBarred {
+  using Answer = bool;
+  Slot wanted;
+};
+/// Is something of its own against the card's ability (BASE-31)?
+struct NotReady {
+  using Answer = bool;
+};
+/// Which regions may the plague piece not enter (CARD-153)?
+struct PlagueBarred {
+  using Answer = Mask;
+};
+/// How far may its holder move the plague piece in a regular turn (BASE-40)?
+struct PlagueReach {
+  using Answer = int;
+};
+/// And in a final turn (BASE-87)?
+struct FinalPlague {
+  using Answer = FinalReach;
+};
+/// How many tokens more may be spread after a move of the plague piece there (CARD-171)?
+struct SpreadMore {
+  using Answer = int;
+  Region region;
+};
+/// By how much is the limit of a token there higher (BASE-48)?
+struct LimitMore {
+  using Answer = int;
+  Region region;
+};
+/// What does it add to an increase chosen now (BASE-29)? `granted`: to one that it has been granted for (CARD-161).
+struct Extra {
+  using Answer = ExtraCitizens;
+  bool granted = false;
+};
+/// Can its own kind of increase replace the ordinary one of the seat now?
+struct IncreaseKind {
+  using Answer = bool;
+  Seat seat;
+};
+/// Which level has the ability of that card?
+struct Level {
+  using Answer = int;
+  Slot slot;
+};
+/// How many points does the seat get by it (BASE-92)?
+struct Points {
+  using Answer = int;
+  Seat seat;
+};
+
+}  // namespace question
+
+/// All questions, with what has to be kept for each of them.
+template <template <class> class Each>
+using ForQuestions =
+    std::tuple<Each<question::PlacementBarred>, Each<question::EdgeCut>, Each<question::TokenBarred>,
+               Each<question::CitizenBarred>, Each<question::HavenBarred>, Each<question::TakingBarred>,
+               Each<question::NotReady>, Each<question::PlagueBarred>, Each<question::PlagueReach>,
+               Each<question::FinalPlague>, Each<question::SpreadMore>, Each<question::LimitMore>,
+               Each<question::Extra>, Each<question::IncreaseKind>, Each<question::Level>, Each<question::Points>>;
+
+/// A part's answer to a question; null: it has none.
+template <class Q>
+struct AnswerTo {
+  typename Q::Answer (*give)(Q, const Query&, Slot) = nullptr;
+};
+/// The parts in play with an answer to a question.
+template <class Q>
+struct Answering {
+  PartSet parts;
+};
+
+}  // namespace rattus::board
