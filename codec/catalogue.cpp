@@ -13,19 +13,21 @@
 namespace rattus::codec {
 namespace {
 
-/// Each rule with its values, the usual one, and with how many players it matters, if not with any number.
+/// A rule with its values, the usual one, with how many players it matters, if not with any number, and the module that
+/// brings it, if one does.
+template <class Row>
+void write_declared_rule(Writer& to, const Row& row, std::uint8_t usual, std::string_view module = {}) {
+  to.open('{').field("key", row.key).field("clause", to_string(row.clause)).key("values").open('[');
+  for (const std::string_view name : row.names) to.value(name);
+  if (row.names.empty()) to.value(row.numbers.least).value(row.numbers.most);
+  write_option_value(to.close(']').key("usual"), row, usual);
+  if (row.players.most > 0) to.key("players").open('[').value(row.players.least).value(row.players.most).close(']');
+  if (!module.empty()) to.field("module", module);
+  to.close('}');
+}
 template <class Table, class Options>
 void write_declared_rules(Writer& to, const Table& table, const Options& usual) {
-  to.key("house_rules").open('[');
-  for (const auto& row : table) {
-    to.open('{').field("key", row.key).field("clause", to_string(row.clause)).key("values").open('[');
-    for (const std::string_view name : row.names) to.value(name);
-    if (row.names.empty()) to.value(row.numbers.least).value(row.numbers.most);
-    write_option_value(to.close(']').key("usual"), row, usual);
-    if (row.players.most > 0) to.key("players").open('[').value(row.players.least).value(row.players.most).close(']');
-    to.close('}');
-  }
-  to.close(']');
+  for (const auto& row : table) write_declared_rule(to, row, usual.*row.field);
 }
 
 /// What a class card or module declares, or the frame.
@@ -77,8 +79,10 @@ void write_board(Writer& to, const std::vector<board::CardRow>& cards) {
   to.close(']').key("pieces").open('[');
   for (const Declared& part : parts)
     for (const board::PieceType* type : part.pieces) write_piece(to, part.part, *type);
-  write_declared_rules(to.close(']'), board::option_table, board::Options{});
-  to.key("why_not").open('[');
+  write_declared_rules(to.close(']').key("house_rules").open('['), board::option_table, board::Options{});
+  for (const auto& [module, rule] : board::available_of(board::AllCards{}).module_rules)
+    write_declared_rule(to, *rule, rule->usual, module);
+  to.close(']').key("why_not").open('[');
   for (const std::string_view code : board::why_not_codes()) to.value(code);
   to.close(']').close('}');
 }
@@ -93,8 +97,8 @@ void write_cartus(Writer& to) {
     write_field_types(to.open('{').field("type", row.word).key("fields"), row);
     to.close('}');
   }
-  write_declared_rules(to.close(']'), cartus::option_table, cartus::Options{});
-  to.close('}');
+  write_declared_rules(to.close(']').key("house_rules").open('['), cartus::option_table, cartus::Options{});
+  to.close(']').close('}');
 }
 
 }  // namespace

@@ -36,6 +36,8 @@
 //     static void hide(const Query&, Slot, Memory&, Seat viewer);    takes out what the viewer may not know; what is
 //                                                           left is a memory like any other, with things not dealt yet
 //     static void sample(const Query&, Slot, Memory&, Rng&);    deals them again, all ways equally likely
+//     static constexpr ModuleRule deep{...};                a house rule, in force as `rules.options[deep]`,
+//     static constexpr ModuleRules<1> house_rules{&deep};    all of them (optional)
 //     static constexpr std::array choices{ChoiceRow{...}};  what else can be chosen in its game
 //     static void offers(const Query&, Slot, Seat, ActionList&);    what it adds to D-ACTION and D-FINAL,
 //     static void take_up(Context&, Slot, Seat, Action);    and what happens then
@@ -191,6 +193,7 @@ constexpr CardFacts facts_of() {
         requires { &Card::template take_up<ProbeContext>; }, "what is offered is taken up");
     facts.offers = &Card::offers;
   }
+  if constexpr (requires { Card::house_rules; }) facts.house_rules = Card::house_rules;
   if constexpr (requires { Card::choices; }) facts.choices = Card::choices;
   if constexpr (requires { Card::decisions; }) facts.decisions = Card::decisions;
   if constexpr (requires { Card::events; }) facts.events = Card::events;
@@ -325,10 +328,12 @@ std::vector<const CardFacts*> card_facts(CardTypes<Types...>) {
 inline Available available_of(const std::vector<const CardFacts*>& facts) {
   Available all;
   for (const CardFacts* part : facts)
-    if (part->is_module())
+    if (part->is_module()) {
       all.modules.push_back(part->module);
-    else
+      for (const ModuleRule* rule : part->house_rules) all.module_rules.emplace_back(part->module, rule);
+    } else {
       all.cards.push_back(part->number);
+    }
   return all;
 }
 template <class... Types>

@@ -2,11 +2,34 @@
 // House-rule options (BASE-120): one table that set-up, codec, command line and screens all read.
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
+#include "engine/core/fixed_vector.hpp"
 #include "engine/core/option_row.hpp"
 
 namespace rattus::board {
+
+/// A house rule that a module brings, which can be chosen where the module is in play; known by its address. It has
+/// `names` (then a value is its place among them), or else it is a whole number within `numbers`.
+struct ModuleRule {
+  std::string_view key;
+  Clause clause;
+  std::span<const std::string_view> names;
+  std::uint8_t usual = 0;  ///< its value without a choice
+  Range numbers{};
+  Range players{};  ///< with how many it matters, if not with any number
+};
+/// For those that a module brings.
+template <std::size_t N>
+using ModuleRules = std::array<const ModuleRule*, N>;
+
+/// What has been chosen.
+struct ModuleOption {
+  const ModuleRule* rule = nullptr;
+  std::uint8_t value = 0;
+  friend constexpr bool operator==(const ModuleOption&, const ModuleOption&) = default;
+};
 
 /// The values in force. Named values are stored as their index in `OptionInfo::names`.
 struct Options {
@@ -14,14 +37,22 @@ struct Options {
   std::uint8_t initial_split = 0;     ///< 0 off, 1 on
   std::uint8_t require_chivalry = 1;  ///< 0 off, 1 on
   std::uint8_t citizens = 20;
-  std::uint8_t spread_3 = 2;           ///< tokens added for three
-  std::uint8_t chivalry_reach_56 = 3;  ///< steps with 5-6 players
-  std::uint8_t knight_final = 0;       ///< 0 held, 1 moved
-  std::uint8_t end_all_placed = 0;     ///< 0 board, 1 supply
-  std::uint8_t max_rounds = 100;       ///< 0: no limit
-  std::uint8_t mayor_each = 0;         ///< 0 may, 1 must
-  std::uint8_t inquisitor_final = 0;   ///< 0 ravage, 1 none
-  std::uint8_t jester_push = 0;        ///< 0 off, 1 on
+  std::uint8_t spread_3 = 2;                 ///< tokens added for three
+  std::uint8_t chivalry_reach_56 = 3;        ///< steps with 5-6 players
+  std::uint8_t knight_final = 0;             ///< 0 held, 1 moved
+  std::uint8_t end_all_placed = 0;           ///< 0 board, 1 supply
+  std::uint8_t max_rounds = 100;             ///< 0: no limit
+  std::uint8_t mayor_each = 0;               ///< 0 may, 1 must
+  std::uint8_t inquisitor_final = 0;         ///< 0 ravage, 1 none
+  std::uint8_t jester_push = 0;              ///< 0 off, 1 on
+  FixedVector<ModuleOption, 16> of_modules;  ///< of the modules in play, in their order
+
+  /// The value of a house rule of a module in play.
+  [[nodiscard]] constexpr std::uint8_t operator[](const ModuleRule& rule) const {
+    for (const ModuleOption& option : of_modules)
+      if (option.rule == &rule) return option.value;
+    return rule.usual;
+  }
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 

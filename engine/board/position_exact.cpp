@@ -17,6 +17,7 @@ std::uint64_t seal(const Rules& rules, const State& state) {
   mix(rules.in_use.bits);
   for (const Mask row : rules.adjacent) mix(row.bits);
   for (const OptionInfo& option : option_table) mix(rules.options.*option.field);
+  for (const ModuleOption& option : rules.options.of_modules) mix(option.value);
   for (Slot slot = 0; slot < rules.slots; ++slot) mix(rules.cards[slot]->number);
   for (const unsigned slot : rules.parts& modules)
     for (const char letter : rules.cards[slot]->module) mix(static_cast<unsigned char>(letter));
@@ -113,12 +114,13 @@ class Describer {
     p_.setup.cards = names(Mask::first(rules_.slots).bits);
     for (const unsigned slot : rules_.parts& modules) p_.setup.modules.emplace_back(rules_.cards[slot]->module);
     const Options usual{};
-    for (const OptionInfo& option : option_table) {
-      const std::uint8_t value = rules_.options.*option.field;
-      if (value == usual.*option.field) continue;
-      p_.setup.options.emplace_back(option.key,
-                                    option.names.empty() ? std::to_string(value) : std::string(option.names[value]));
-    }
+    const auto name = [&](const auto& rule, std::uint8_t value, std::uint8_t without) {
+      if (value != without)
+        p_.setup.options.emplace_back(rule.key,
+                                      rule.names.empty() ? std::to_string(value) : std::string(rule.names[value]));
+    };
+    for (const OptionInfo& rule : option_table) name(rule, rules_.options.*rule.field, usual.*rule.field);
+    for (const auto& [rule, value] : rules_.options.of_modules) name(*rule, value, rule->usual);
   }
   void token_table() {
     const auto n = rules_.all_tokens.count();

@@ -56,6 +56,7 @@ struct CardFacts {
   Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
   bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
   std::span<const MemoryField> fields{};            ///< what its memory is called outside, all of it
+  std::span<const ModuleRule* const> house_rules{};
   /// Takes out of a module's memory what the viewer may not know; null: everything is public.
   void (*hide)(const Query&, Slot, std::uint8_t* memory, Seat viewer) = nullptr;
   /// Gives what is not known a place again, all places equally likely.

@@ -1,6 +1,7 @@
 #include "engine/board/setup.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/core/bits.hpp"
 #include "engine/core/reasons.hpp"
@@ -34,25 +35,39 @@ void check_modules(const SetUp& setup, const Available& available, Reasons& reas
   }
 }
 
-/// False if the key or the value is refused.
-bool read_option(const std::string& key, const std::string& value, Options& options, Reasons& reasons) {
-  const auto refuse = [&](std::string_view code, Clause clause, const std::string& subject) {
-    reasons.add(code, clause, subject);
-    return false;
-  };
-  const auto info = std::find_if(option_table.begin(), option_table.end(), [&](const auto& o) { return o.key == key; });
-  if (info == option_table.end()) return refuse("unknown-option", base_clause(120), key);
-  if (!info->names.empty()) {
-    const auto name = std::find(info->names.begin(), info->names.end(), value);
-    if (name == info->names.end()) return refuse("option-value", info->clause, key + "=" + value);
-    options.*(info->field) = static_cast<std::uint8_t>(name - info->names.begin());
-  } else {
-    const auto number = whole_number(value);
-    if (!number || *number < info->numbers.least || *number > info->numbers.most)
-      return refuse("option-value", info->clause, key + "=" + value);
-    options.*(info->field) = static_cast<std::uint8_t>(*number);
+/// The value of a house rule by its name or number; nothing if it has no such value.
+template <class Rule>
+std::optional<std::uint8_t> value_of(const Rule& rule, std::string_view value) {
+  if (!rule.names.empty()) {
+    const auto name = std::find(rule.names.begin(), rule.names.end(), value);
+    return name == rule.names.end() ? std::nullopt
+                                    : std::optional(static_cast<std::uint8_t>(name - rule.names.begin()));
   }
-  return true;
+  const auto number = whole_number(value);
+  if (!number || *number < rule.numbers.least || *number > rule.numbers.most) return std::nullopt;
+  return static_cast<std::uint8_t>(*number);
+}
+
+/// False if the key or the value is refused.
+bool read_option(const std::string& key, const std::string& value, const Available& available, Options& options,
+                 Reasons& reasons) {
+  const auto read = [&](const auto& rule, std::uint8_t& to) {
+    const auto known = value_of(rule, value);
+    if (!known) reasons.add("option-value", rule.clause, key + "=" + value);
+    to = known.value_or(to);
+    return known.has_value();
+  };
+  for (const OptionInfo& rule : option_table)
+    if (rule.key == key) return read(rule, options.*rule.field);
+  for (ModuleOption& option : options.of_modules)
+    if (option.rule->key == key) return read(*option.rule, option.value);
+  const auto brought = std::find_if(available.module_rules.begin(), available.module_rules.end(),
+                                    [&](const auto& one) { return one.second->key == key; });
+  if (brought == available.module_rules.end())
+    reasons.add("unknown-option", base_clause(120), key);
+  else
+    reasons.add("option-needs-module", brought->second->clause, key + " " + std::string(brought->first));
+  return false;
 }
 
 bool players_fit(const BoardTable& board, int players) {
@@ -225,8 +240,10 @@ std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const
   for (const std::string_view module : available.modules)
     if (has_module(setup, module)) out.modules.emplace_back(module);
   check_modules(setup, available, reasons);
+  for (const auto& [module, rule] : available.module_rules)
+    if (has_module(setup, module)) out.options.of_modules.push_back({rule, rule->usual});
   for (const auto& [key, value] : setup.options)
-    if (!read_option(key, value, out.options, reasons) && key == "require_chivalry") judged.chivalry = false;
+    if (!read_option(key, value, available, out.options, reasons) && key == "require_chivalry") judged.chivalry = false;
   out.players = setup.players;
   out.card_count = setup.players >= 5 ? 8 : 6;
   CardCheck(setup, tables, available.cards, judged, reasons, out).run();

@@ -45,8 +45,9 @@ std::vector<Refusal> check_tables(const Tables& tables);
 
 /// What the program can play.
 struct Available {
-  std::vector<std::uint8_t> cards;        ///< numbers
-  std::vector<std::string_view> modules;  ///< names
+  std::vector<std::uint8_t> cards;                                             ///< numbers
+  std::vector<std::string_view> modules;                                       ///< names
+  std::vector<std::pair<std::string_view, const ModuleRule*>> module_rules{};  ///< with the module that brings them
 };
 
 /// Checks a set-up against the tables and what there is to play.

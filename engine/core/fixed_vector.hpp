@@ -42,6 +42,12 @@ class FixedVector {
   constexpr const T* end() const { return items_.data() + size_; }
   constexpr T& back() { return (*this)[size_ - 1]; }
   constexpr const T& back() const { return (*this)[size_ - 1]; }
+  friend constexpr bool operator==(const FixedVector& x, const FixedVector& y) {
+    if (x.size_ != y.size_) return false;
+    for (std::size_t i = 0; i < x.size_; ++i)
+      if (!(x.items_[i] == y.items_[i])) return false;
+    return true;
+  }
   [[nodiscard]] constexpr bool contains(const T& value) const {
     for (const T& item : *this)
       if (item == value) return true;

@@ -10,6 +10,7 @@
 #include "codec/board/view.hpp"
 #include "codec/game_data.hpp"
 #include "engine/board/cards/all.hpp"
+#include "engine/board/position_parts.hpp"
 #include "engine/board/sound.hpp"
 #include "tests/engine/random_tables.hpp"
 #include "tests/engine/wells.hpp"
@@ -35,6 +36,7 @@ struct WellGame {
     setup.board = board;
     setup.players = players;
     setup.modules = {"wells"};
+    if (players == 4) setup.options = {{"deep_well", "on"}, {"most_drawn", "3"}};
     return setup;
   }
   static Rules made(const SetUp& setup) {
@@ -197,19 +199,65 @@ TEST_P(AModule, BASE_111_WhatShowedSomethingCannotBeTakenBack) {
 INSTANTIATE_TEST_SUITE_P(Tables, AModule,
                          testing::Values(std::pair("classic", 2), std::pair("classic", 4), std::pair("big-box", 6)));
 
+/// What there is against a set-up.
+std::vector<std::string> against(const board::SetUp& setup) {
+  Rng rng(Seed{1, 1});
+  const auto made = Game::make(setup, codec::game_data().tables("classic"), rng);
+  std::vector<std::string> codes;
+  if (const auto* reasons = std::get_if<std::vector<Refusal>>(&made))
+    for (const Refusal& reason : *reasons) codes.push_back(reason.code + " " + reason.subject);
+  return codes;
+}
+
 TEST(SetUpOfAModule, BASE_11_IsNamedOnceAndKnown) {
   board::SetUp setup = WellGame::set_up("classic", 3);
-  const auto against = [&] {
-    Rng rng(Seed{1, 1});
-    const auto made = Game::make(setup, codec::game_data().tables("classic"), rng);
-    std::vector<std::string> codes;
-    if (const auto* reasons = std::get_if<std::vector<Refusal>>(&made))
-      for (const Refusal& reason : *reasons) codes.push_back(reason.code + " " + reason.subject);
-    return codes;
-  };
-  EXPECT_THAT(against(), testing::IsEmpty());
+  EXPECT_THAT(against(setup), testing::IsEmpty());
   setup.modules = {"wells", "dice", "wells"};
-  EXPECT_THAT(against(), testing::ElementsAre("unknown-module dice", "module-twice wells"));
+  EXPECT_THAT(against(setup), testing::ElementsAre("unknown-module dice", "module-twice wells"));
+}
+
+TEST(SetUpOfAModule, BASE_120_ItsHouseRulesCanBeChosenWhereItIsInPlay) {
+  board::SetUp setup = WellGame::set_up("classic", 3);
+  setup.options = {{"deep_well", "very"}, {"most_drawn", "7"}};
+  EXPECT_THAT(against(setup), testing::ElementsAre("option-value deep_well=very", "option-value most_drawn=7"));
+  setup.options = {{"deep_well", "on"}, {"most_drawn", "6"}};
+  EXPECT_THAT(against(setup), testing::IsEmpty());
+  setup.modules = {};
+  EXPECT_THAT(against(setup),
+              testing::ElementsAre("option-needs-module deep_well wells", "option-needs-module most_drawn wells"));
+}
+
+TEST(SetUpOfAModule, BASE_120_ItsHouseRulesAreShownSavedAndSealed) {
+  board::SetUp setup = WellGame::set_up("classic", 3);
+  const WellGame usual(setup);
+  setup.options = {{"most_drawn", "2"}};
+  const WellGame changed(setup);
+  const auto options = [](const WellGame& game, const State& s) {
+    return codec::to_json(View(game.rules, s, no_seat), game.names)["options"];
+  };
+  usual.play(1, [&](const State& s, const ActionList&, const std::vector<Event>&) {
+    ASSERT_EQ(options(usual, s)["most_drawn"], 4);
+    ASSERT_EQ(options(usual, s)["deep_well"], "off");
+    ASSERT_EQ(options(changed, s)["most_drawn"], 2);
+    ASSERT_EQ(codec::full_state_json(changed.rules, s, changed.tables)["setup"]["options"]["most_drawn"], 2);
+    ASSERT_NE(position::seal(usual.rules, s), position::seal(changed.rules, s));
+  });
+  setup = WellGame::set_up("classic", 3);
+  setup.modules = {};
+  const WellGame without(setup);
+  EXPECT_FALSE(options(without, without.rules.initial).contains("most_drawn"));
+}
+
+TEST(SetUpOfAModule, BASE_48_AHouseRuleChangesItsAnswer) {
+  const WellGame usual("classic", 3), deep("classic", 4);
+  const auto higher = [](const WellGame& game) {
+    State s = game.rules.initial;
+    reinterpret_cast<Wells::Memory*>(memory_of(game.rules, s, game.slot()))->well = 3;
+    const Query q{game.rules, s};
+    return std::pair(q.limit(Face{.limit = 2}, 2), q.limit(Face{.limit = 2}, 1));
+  };
+  EXPECT_EQ(higher(usual), std::pair(3, 2));
+  EXPECT_EQ(higher(deep), std::pair(4, 2));
 }
 
 }  // namespace

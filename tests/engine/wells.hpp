@@ -3,8 +3,8 @@
 // piece on the map, two decisions, choices of its own in a turn. Its rules are made up.
 //
 // Twelve buckets of 1 to 4 pints lie face down; each player draws one before his first turn, and once a turn he may
-// draw another or dig the well in a region where he has citizens, which costs him a bucket of his hand. In the region
-// of the well limits are one higher.
+// draw another, as long as he holds few, or dig the well in a region where he has citizens, which costs him a bucket of
+// his hand. In the region of the well limits are one higher, of a deep one two.
 #include <algorithm>
 
 #include "engine/board/card.hpp"
@@ -16,7 +16,7 @@ inline constexpr Clause made_up = ruling(1);
 struct Wells {
   static constexpr std::string_view module = "wells";
 
-  static constexpr unsigned buckets = 12, sizes = 4, most_drawn = 4;
+  static constexpr unsigned buckets = 12, sizes = 4;
   /// Where a bucket is: with the player whose seat is place - 1, or one of these.
   enum Place : std::uint8_t { deck = 0, spent = max_seats + 1 };
 
@@ -45,6 +45,10 @@ struct Wells {
       "bucket-seen", {Told::seat, Told::number}, {{{"bucket", {Told::seat, Told::number}}}}};
   static constexpr EventType well_dug{"well-dug", {Told::seat, Told::region, Told::number}};
   static constexpr EventTypes<3> events{&bucket_drawn, &bucket_seen, &well_dug};
+  static constexpr std::array<std::string_view, 2> off_on{"off", "on"};
+  static constexpr ModuleRule deep_well{"deep_well", made_up, off_on};
+  static constexpr ModuleRule most_drawn{"most_drawn", made_up, {}, 4, {1, 6}};
+  static constexpr ModuleRules<2> house_rules{&deep_well, &most_drawn};
   static constexpr std::array choices{ChoiceRow{"draw"}, ChoiceRow{"dig"}};
   enum Row : unsigned { draw_row, dig_row };
 
@@ -90,7 +94,7 @@ struct Wells {
   }
 
   static int answer(question::LimitMore asked, const Query& q, Slot slot) {
-    return q.memory<Wells>(slot).well == asked.region + 1;
+    return q.memory<Wells>(slot).well == asked.region + 1 ? 1 + q.rules.options[deep_well] : 0;
   }
   template <class C>
   static void act(At<Moment::after_placement>, C& c, Slot slot, Seat, Region) {
@@ -103,7 +107,7 @@ struct Wells {
   static void offers(const Query& q, Slot slot, Seat seat, ActionList& out) {
     const auto& memory = q.memory<Wells>(slot);
     if (q.s.phase != Phase::action) return;
-    if (memory.drawn == 0 && drawable(q, slot) && memory.hand[seat] < most_drawn)
+    if (memory.drawn == 0 && drawable(q, slot) && memory.hand[seat] < q.rules.options[most_drawn])
       out.push_back({Choice::other, 0, 0, Action::of_module(slot, draw_row)});
     if (memory.hand[seat] > 0 && q.s.presence[seat].any())
       out.push_back({Choice::other, 0, 0, Action::of_module(slot, dig_row)});

@@ -311,6 +311,7 @@ export const onlineDe: Online = {
     'module-twice': (s) => `Das Modul ${s} ist doppelt da. Nenne es einmal.`,
     'card-players': (s) => `Die Karte ${s} taugt nicht für so wenige Spieler.`,
     'card-unavailable': (s) => `Die Karte ${s} kann noch nicht gespielt werden.`,
+    'option-needs-module': (s) => `Die Hausregel ${s} kommt mit einem Modul. Nimm es hinzu oder lass die Regel weg.`,
     'card-needs-module': (s) => `Die Karte ${s} kommt mit einem Modul, das noch nicht gespielt werden kann.`,
     'unknown-card': (s) => `Keine Karte heißt ${s}.`,
     'unknown-option': (s) => `Eine Hausregel ${s} gibt es nicht.`,

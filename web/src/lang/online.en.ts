@@ -310,6 +310,7 @@ export const onlineEn = {
     'module-twice': (s: string) => `The module ${s} is there twice. Name it once.`,
     'card-players': (s: string) => `The card ${s} cannot be used by so few players.`,
     'card-unavailable': (s: string) => `The card ${s} cannot be played yet.`,
+    'option-needs-module': (s: string) => `The house rule ${s} comes with a module. Add it, or leave the rule out.`,
     'card-needs-module': (s: string) => `The card ${s} comes with a module that cannot be played yet.`,
     'unknown-card': (s: string) => `No card is called ${s}.`,
     'unknown-option': (s: string) => `There is no house rule ${s}.`,

@@ -10,6 +10,8 @@ export interface HouseRule {
   /** Named values, or the least and the most of a number. */
   values: readonly string[] | readonly [number, number];
   usual: string | number;
+  /** The module that brings it: without it the rule cannot be chosen. */
+  module?: string;
   /** With how many it matters, from the least to the most, if not with any number. */
   players?: readonly [number, number];
 }
@@ -20,6 +22,7 @@ export interface BoardSetUp {
   board: BoardId;
   players: number;
   cards?: CardId[] | 'random';
+  modules?: string[];
   options?: Options;
 }
 

@@ -35,6 +35,7 @@ export class TablePlan {
   cardWay = $state<CardWay>('standard');
   chosen = $state<CardId[]>(['peasant', 'monk', 'merchant', 'witch', 'king', 'knight']);
   options = $state<Record<string, string | number>>({});
+  modules = $state<string[]>([]);
   listed = $state(false);
   private keys = 0;
 
@@ -88,6 +89,7 @@ export class TablePlan {
     if (Array.isArray(setup.cards))
       this.chosen = CARDS.map((card) => card.id).filter((id) => setup.cards!.includes(id));
     this.options = { ...setup.options };
+    this.modules = [...(setup.modules ?? [])];
   }
 
   get setup(): SetUp {
@@ -107,6 +109,7 @@ export class TablePlan {
         : this.cardWay === 'chosen'
           ? { cards: [...this.chosen] }
           : {}),
+      ...(this.modules.length > 0 ? { modules: [...this.modules] } : {}),
       ...(Object.keys(this.options).length > 0 ? { options: { ...this.options } } : {}),
     };
   }
