@@ -66,6 +66,7 @@ std::string Histogram::text(const std::string& name, const std::string& help) co
 
 void Metrics::refused(std::string_view code) { count(refusals, code); }
 void Metrics::accepted(std::string_view kind) { count(inputs, kind); }
+void Metrics::noticed(std::string_view about) { count(notices, about); }
 
 void Metrics::publish(std::uint64_t waiting_thoughts) {
   waiting_thoughts_ = waiting_thoughts;
@@ -84,6 +85,7 @@ std::string Metrics::text() const {
   one(out, "http_requests_total", "counter", "HTTP requests answered.", requests);
   by_label(out, "inputs_total", "kind", "Inputs of tables accepted and on disk.", inputs);
   by_label(out, "refusals_total", "code", "Messages and requests refused.", refusals);
+  by_label(out, "notices_total", "about", "What people with a seat should hear while they are away.", notices);
   one(out, "commits_total", "counter", "Transactions of the store.", commits);
   one(out, "commit_units_total", "counter", "Writes carried by them.", commit_units);
   one(out, "commit_faults_total", "counter", "Transactions that failed.", commit_faults);

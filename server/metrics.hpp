@@ -35,12 +35,14 @@ struct Metrics {
   std::uint64_t thoughts = 0, late_thoughts = 0;
   std::map<std::string, std::uint64_t, std::less<>> inputs;    ///< accepted, by kind
   std::map<std::string, std::uint64_t, std::less<>> refusals;  ///< by code
+  std::map<std::string, std::uint64_t, std::less<>> notices;   ///< for people who were away, by what they are about
   Histogram commit_time;                                       ///< of a transaction
   Histogram answer_time;                                       ///< of an input, from its arrival to its answer
   Histogram thinking_time;
 
   void refused(std::string_view code);
   void accepted(std::string_view kind);
+  void noticed(std::string_view about);
   /// Called at intervals that depend on nothing: from now on the text tells of the thoughts up to now, if there are
   /// enough new ones, and of how many wait.
   void publish(std::uint64_t waiting_thoughts);

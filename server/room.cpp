@@ -130,6 +130,7 @@ void Room::loaded(Stored<LoadedMatch> result) {
   seed_hash_ = std::move(found->seed_hash);
   listed_seats_ = match_->seats();
   listed_stage_ = match_->stage();
+  told_decision_ = match_->decision_version();
   state_ = State::ready;
   just_loaded_ = true;
   if (!viewers_.empty()) tell_all(nullptr, {});  // after a fault: what they have been told is still so, or they hear
@@ -287,6 +288,7 @@ void Room::saved(const Letter& letter, const std::optional<StoreFault>& fault) {
   }
   state_ = State::ready;
   just_loaded_ = false;
+  tell_absent();
   listed_seats_ = match_->seats();
   listed_stage_ = match_->stage();
   world_->metrics().accepted(act_names[static_cast<std::size_t>(letter.message.input.act)]);

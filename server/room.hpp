@@ -101,6 +101,8 @@ class Room : public std::enable_shared_from_this<Room> {
   /// Returns how many bytes it took.
   std::size_t tell(Viewer& viewer, codec::Updates& updates, const std::string& answered);
   void tell_all(const Client* asker, const std::string& answered);
+  /// Whoever has a seat and does not look is told that he has to decide, or that the game is over.
+  void tell_absent();
   void presence_changed();
   void refuse(const std::shared_ptr<Client>& client, const std::string& id, const table::Refused& why);
   [[nodiscard]] codec::Surroundings surroundings();
@@ -128,7 +130,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string seed_hash_;
   std::vector<table::Chair> listed_seats_;  ///< as lists know them
   table::Stage listed_stage_ = table::Stage::gathering;
-  std::shared_ptr<Asked> asked_;  ///< null: nobody is asked
+  std::uint64_t told_decision_ = 0;  ///< the version of the decision of which who is away has been told
+  std::shared_ptr<Asked> asked_;     ///< null: nobody is asked
 };
 
 }  // namespace rattus::server

@@ -28,6 +28,10 @@ class ServerWorld final : public World {
   Metrics& metrics() override { return metrics_; }
   const Pace& pace() override { return pace_; }
   unsigned tables_per_guest() override { return tables_per_guest_; }
+  /// Nobody has yet said where he wants to be told: it is counted.
+  void tell_absent(const Notice& notice) override {
+    metrics_.noticed(notice_names[static_cast<std::size_t>(notice.about)]);
+  }
   void report(const StoreFault& fault) override;
 
   Health& health() { return health_; }

@@ -9,6 +9,7 @@
 #include "ai/player.hpp"
 #include "codec/game_data.hpp"
 #include "server/metrics.hpp"
+#include "server/notice.hpp"
 #include "server/store_access.hpp"
 #include "server/thinking.hpp"
 
@@ -46,6 +47,8 @@ class World {
   virtual std::string fresh_id() = 0;
   virtual const codec::GameData& data() = 0;
   virtual Metrics& metrics() = 0;
+  /// Tells somebody who is away. It is on disk what he is told of.
+  virtual void tell_absent(const Notice& notice) = 0;
   /// Tells whoever runs the server.
   virtual void report(const StoreFault& fault) = 0;
   virtual const Pace& pace() = 0;

@@ -26,6 +26,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   const Pace& pace() override { return tempo; }
   unsigned tables_per_guest() override { return 1'000'000; }
   void report(const StoreFault&) override { ++faults; }
+  void tell_absent(const Notice& notice) override { notices.push_back(notice); }
 
   /// Lets one thing that waits happen; false if nothing waits.
   bool happen();
@@ -36,6 +37,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   void crash();
 
   unsigned faults = 0;
+  std::vector<Notice> notices;  ///< for people who were away
   Pace tempo{std::chrono::milliseconds(0), std::chrono::milliseconds(100)};
   /// Of proceed(); none: each look at the clock takes a millisecond.
   std::function<std::chrono::nanoseconds()> thinking_time;
