@@ -39,7 +39,7 @@ class Absent : public testing::Test {
     plan.host = "anna";
     for (const char* guest : {"anna", "bert"}) plan.seats.push_back({table::SeatKind::person, guest, guest});
     const auto opened = table::Match::open(plan, codec::game_data().tables(plan.setup), Seed{1, 2});
-    EXPECT_FALSE(disk.write({new_match("T", std::get<table::Match>(opened), 0)}));
+    EXPECT_FALSE(disk.write(std::vector<Write>{new_match("T", std::get<table::Match>(opened), 0)}));
   }
   void say(const std::shared_ptr<Person>& who, codec::ToMatch::Kind kind, table::Input input = {}) {
     codec::ToMatch message;
