@@ -10,13 +10,6 @@
 
 namespace rattus::board {
 
-/// What one citizen carries (CARD-8). Plain citizens carry nothing.
-struct Load {
-  std::uint8_t potions = 0;
-  bool diplomat = false;
-  friend constexpr bool operator==(const Load&, const Load&) = default;
-};
-
 /// Some citizens of one owner in one region that carry the same.
 struct Kind {
   Load load;
@@ -163,21 +156,25 @@ struct Query {
   [[nodiscard]] std::array<std::uint8_t, 8> losses_left() const;
 
   // --- citizens ---
-  /// What the seat's citizens in a region carry, by kind: regular before diplomats, then potions rising.
+  /// What the seat's citizens in a region carry, by kind: in the order of their loads' bits.
   void kinds(unsigned region, Seat seat, Kinds& out) const;
   [[nodiscard]] bool carries(unsigned region, Seat seat) const;
   /// q:citizen-may-enter: may a citizen of the seat with this load be moved into the region?
   [[nodiscard]] bool citizen_may_enter(unsigned region, Seat seat, Load load) const {
     if (!rules.in_use.has(region)) return false;
     for (const unsigned slot : Mask{answering(Question::citizen_barred)})
-      if (ask(Question::citizen_barred, slot, {int(region), seat, load.diplomat})) return false;
+      if (ask(Question::citizen_barred, slot, {int(region), seat, load.bits})) return false;
     return true;
   }
   /// q:haven-barred, inverted: may it go to the safe haven?
   [[nodiscard]] bool haven_open(Seat seat, Load load) const {
     for (const unsigned slot : Mask{answering(Question::haven_barred)})
-      if (ask(Question::haven_barred, slot, {seat, load.diplomat})) return false;
+      if (ask(Question::haven_barred, slot, {seat, load.bits})) return false;
     return true;
+  }
+  /// How many of them may come to one region at once: of some only one may be there (CARD-221).
+  [[nodiscard]] unsigned together(const Kind& kind) const {
+    return (kind.load.bits & rules.loads_alone) != 0 ? 1U : kind.count;
   }
   /// Of these regions those where a citizen of the seat stands that may go to the safe haven.
   [[nodiscard]] Mask may_leave_for_haven(Mask regions, Seat seat) const;

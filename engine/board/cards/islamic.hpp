@@ -120,38 +120,45 @@ struct Sultan {
   };
   static constexpr EventType diplomat_made{"diplomat-made", {Told::seat, Told::region}};
   static constexpr EventTypes<1> events{&diplomat_made};
-  static constexpr unsigned podiums = 15;  ///< CARD-4
+  static constexpr LoadType podium{.word = "diplomat",
+                                   .clause = card_clause(4),
+                                   .supply = 15,
+                                   .at = 5,
+                                   .laid = &diplomat_made,
+                                   .alone = {"diplomat-twice", card_clause(221)},
+                                   .lost_last = true};
+  static constexpr LoadTypes<1> loads{&podium};
   enum Step : std::uint8_t { region, picked };
 
   static bool has_diplomat(const Query& q, unsigned in, Seat seat) {
     for (std::size_t i = 0; i < q.s.carrier_count; ++i) {
       const Carrier& carrier = q.s.carriers[i];
-      if (carrier.diplomat() && carrier.region() == in && carrier.seat() == seat) return true;
+      if (carrier.load().has(podium) && carrier.region() == in && carrier.seat() == seat) return true;
     }
     return false;
   }
   static unsigned diplomats(const Query& q, Seat seat) {
     unsigned n = 0;
     for (std::size_t i = 0; i < q.s.carrier_count; ++i)
-      n += q.s.carriers[i].diplomat() && q.s.carriers[i].seat() == seat;
+      n += q.s.carriers[i].load().has(podium) && q.s.carriers[i].seat() == seat;
     return n;
   }
   static Mask sources(const Query& q, Seat seat) {
     unsigned out = 0;
     for (Seat owner = 0; owner < q.rules.players; ++owner) out += diplomats(q, owner);
-    if (out >= podiums) return {};
+    if (out >= podium.supply) return {};
     Mask result = q.s.presence[seat];
     for (const unsigned from : result)
       if (has_diplomat(q, from, seat)) result.remove(from);
     return result;
   }
   // Diplomats keep their rules whoever holds the card (CARD-5, -221).
-  static int answer(On<Question::citizen_barred>, const Query& q, Slot, const Args& args) {  // region, seat, diplomat
-    return args.c && has_diplomat(q, static_cast<unsigned>(args.a), static_cast<Seat>(args.b));
+  static int answer(On<Question::citizen_barred>, const Query& q, Slot, const Args& args) {  // region, seat, load
+    return carries_podium(args.c) && has_diplomat(q, static_cast<unsigned>(args.a), static_cast<Seat>(args.b));
   }
   static int answer(On<Question::haven_barred>, const Query&, Slot, const Args& args) {
-    return args.b;
-  }  // seat, diplomat
+    return carries_podium(args.b);
+  }  // seat, load
   static int answer(On<Question::points>, const Query& q, Slot, const Args& args) {
     return points(q, static_cast<Seat>(args.a));
   }
@@ -162,7 +169,7 @@ struct Sultan {
     if (f.step == region) return c.ask(asks_region, f.seat);
     const Load load = decode_load(c.s.picked);
     c.s.picked = 0;
-    c.change_load(f.seat, f.b, load, {load.potions, true});
+    c.change_load(f.seat, f.b, load, load.more(podium));
     c.emit({.type = diplomat_made, .clause = card_clause(220), .seat = f.seat, .region = f.b});
     c.pop();
   }
@@ -171,15 +178,16 @@ struct Sultan {
   static void choose(C& c, Frame& f, Action action) {
     f.b = action.a;
     f.step = picked;
-    flow::pick_citizen(c, f.seat, f.b, to_podium);
+    flow::pick_citizen(c, f.seat, f.b, to_get(podium));
   }
   static bool holds(const Query& q, const Frame& f, const Frame* above) {
     if (!all_zero(f.c, f.d, f.e)) return false;
     if (f.step == region) return !above && f.b == 0;
-    return f.step == picked && asks_citizen(above, f.b, to_podium) && sources(q, f.seat).has(f.b);
+    return f.step == picked && asks_citizen(above, f.b, to_get(podium)) && sources(q, f.seat).has(f.b);
   }
 
  private:
+  static bool carries_podium(int load) { return decode_load(static_cast<std::uint8_t>(load)).has(podium); }
   /// CARD-223: 4 for most diplomats, 2 for second; who ties shares 6 or 2, rounded down.
   static int points(const Query& q, Seat seat) {
     const unsigned own = diplomats(q, seat);
