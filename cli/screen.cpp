@@ -51,7 +51,7 @@ std::map<std::string, std::string> pieces_by_region(const Json& pieces, const Na
   return words;
 }
 
-/// The citizens of one owner and what some of them carry: "3 (2 x potion + podium, podium)".
+/// The citizens of one owner and what some of them carry, each in brackets: "3 (2 x this + that, that)".
 std::string citizens_text(const Json& region, std::size_t seat, const Narrator& narrator) {
   std::string loads;
   for (const auto& citizen : region.value("carrying", Json::array())) {
