@@ -110,7 +110,7 @@ template <class C>
 template <class C>
 [[gnu::noinline]] void choose_losses(C& c, Frame& f, Action action) {
   const Load load = action.load();
-  if (action.kind == Choice::give) {
+  if (action.kind == Choice::give) {  // it goes back, and the citizen stays (CARD-133)
     for (const LoadType* type : c.rules.loads)
       if (type->at == action.c) {
         c.change_load(f.seat, f.a, load, load.less(*type));
