@@ -101,12 +101,13 @@ std::string Narrator::token(const Json& token) const {
 std::string Narrator::option(const Json& option) const {
   const std::string kind = option.value("kind", "");
   Json fields = option;
-  if (kind == "citizen" || kind == "remove" || kind == "potion") {
-    const char* what = option.value("diplomat", false)  ? "diplomat"
-                       : option.value("potions", 0) > 0 ? "potions"
-                                                        : "plain";
-    fields["citizen"] = say(texts_.at("citizen").at(what), option);
+  std::string_view what;  // the citizen who is chosen is called by the last of what he carries
+  for (const board::LoadType* type : board::load_types()) {
+    const Json* there = find(option, type->word);
+    if (there && what.empty()) what = "plain";
+    if (there && *there != 0 && *there != false) what = type->word;
   }
+  if (!what.empty()) fields["citizen"] = say(texts_.at("citizen").at(what), option);
   return sentence("options", kind, fields);
 }
 

@@ -51,16 +51,19 @@ std::map<std::string, std::string> pieces_by_region(const Json& pieces, const Na
   return words;
 }
 
-/// The citizens of one owner and what some of them carry: "3 (potion, podium)".
+/// The citizens of one owner and what some of them carry, each in brackets: "3 (2 x this + that, that)".
 std::string citizens_text(const Json& region, std::size_t seat, const Narrator& narrator) {
   std::string loads;
   for (const auto& citizen : region.value("carrying", Json::array())) {
     if (citizen.at("seat") != static_cast<int>(seat) + 1) continue;
-    const int potions = citizen.value("potions", 0);
-    std::string load = potions == 0   ? ""
-                       : potions == 1 ? narrator.text("pieces", "potion")
-                                      : std::to_string(potions) + " x " + narrator.text("pieces", "potion");
-    if (citizen.value("diplomat", false)) load += (load.empty() ? "" : " + ") + narrator.text("pieces", "podium");
+    std::string load;
+    for (const board::LoadType* type : board::load_types()) {
+      const Json there = citizen.value(type->word, Json(0));
+      const int count = there.is_boolean() ? there.get<bool>() : there.get<int>();
+      if (count == 0) continue;
+      load += (load.empty() ? "" : " + ") + (count > 1 ? std::to_string(count) + " x " : std::string());
+      load += narrator.text("pieces", type->word);
+    }
     loads += (loads.empty() ? "" : ", ") + load;
   }
   return region.at("citizens")[seat].dump() + (loads.empty() ? "" : " (" + loads + ")");

@@ -36,14 +36,15 @@ struct Declared {
   std::span<const board::DecisionRow> decisions;
   std::span<const board::EventType* const> events;
   std::span<const board::PieceType* const> pieces;
+  std::span<const board::LoadType* const> loads;
 };
 
 std::vector<Declared> board_parts(const std::vector<board::CardRow>& cards) {
-  std::vector<Declared> parts{{"frame", board::frame_decisions, board::frame_events, {}}};
+  std::vector<Declared> parts{{"frame", board::frame_decisions, board::frame_events, {}, {}}};
   for (const board::CardFacts* facts : board::card_facts(board::AllCards{})) {
     const auto row = std::find_if(cards.begin(), cards.end(), [&](const auto& c) { return c.number == facts->number; });
     const auto part = facts->is_module() ? facts->module : std::string_view(row->id);
-    parts.push_back({part, facts->decisions, facts->events, facts->piece_types});
+    parts.push_back({part, facts->decisions, facts->events, facts->piece_types, facts->loads});
   }
   return parts;
 }
@@ -64,6 +65,14 @@ void write_piece(Writer& to, std::string_view part, const board::PieceType& type
   to.close('}');
 }
 
+void write_load_type(Writer& to, std::string_view part, const board::LoadType& type) {
+  to.open('{').field("type", type.word).field("part", part).field("clause", to_string(type.clause));
+  to.field("field", type.counted() ? "number" : "flag").field("supply", type.supply);
+  if (type.laid) to.field("laid", type.laid->word);
+  if (type.can_be_given()) to.field("give", type.given.word).field("given", type.given.event->word);
+  to.close('}');
+}
+
 void write_board(Writer& to, const std::vector<board::CardRow>& cards) {
   const auto parts = board_parts(cards);
   to.open('{').key("decisions").open('[');
@@ -79,6 +88,9 @@ void write_board(Writer& to, const std::vector<board::CardRow>& cards) {
   to.close(']').key("pieces").open('[');
   for (const Declared& part : parts)
     for (const board::PieceType* type : part.pieces) write_piece(to, part.part, *type);
+  to.close(']').key("loads").open('[');
+  for (const Declared& part : parts)
+    for (const board::LoadType* type : part.loads) write_load_type(to, part.part, *type);
   write_declared_rules(to.close(']').key("house_rules").open('['), board::option_table, board::Options{});
   for (const auto& [module, rule] : board::available_of(board::AllCards{}).module_rules)
     write_declared_rule(to, *rule, rule->usual, module);

@@ -13,9 +13,9 @@ using board::max_seats;
 using board::Query;
 using board::Seat;
 
-/// Who is in the region while tokens are turned up: citizens, and the potions that they stand on, by seat.
+/// Who is in the region while tokens are turned up: citizens, and what they can give in their place, by seat.
 struct Crowd {
-  std::array<std::uint8_t, 8> citizens{}, potions{};
+  std::array<std::uint8_t, 8> citizens{}, gifts{};
   friend auto operator<=>(const Crowd&, const Crowd&) = default;
 };
 
@@ -137,7 +137,7 @@ class Reckoner {
     return result;
   }
 
-  /// One token's losses (BASE-48 to -52); whoever has potions there gives them first (CARD-132).
+  /// One token's losses (BASE-48 to -52); whoever can give something there does so first (CARD-132).
   Outcome strike(unsigned token, const Crowd& citizens) const {
     const board::Face& face = q_.rules.faces[token];
     int population = neutral_;
@@ -151,22 +151,21 @@ class Reckoner {
       if (own == 0) continue;
       const unsigned hits = face.all + (own == most ? face.majority : 0U) +
                             class_hits(q_.rules, token, q_.s.held[seat] & ~unsigned{q_.s.protected_slots});
-      const unsigned due = std::min(hits, own), given = std::min<unsigned>(due, citizens.potions[seat]);
+      const unsigned due = std::min(hits, own), given = std::min<unsigned>(due, citizens.gifts[seat]);
       outcome.losses[seat] = due - given;
       if (due > given) outcome.nobody = 0;
     }
     return outcome;
   }
 
-  /// The potions that go with one token's hits.
-  void give_potions(unsigned token, const Crowd& before, Crowd& after) const {
+  /// What is given for one token's hits.
+  void give(unsigned token, const Crowd& before, Crowd& after) const {
     Crowd without = before;
-    without.potions = {};
+    without.gifts = {};
     const Outcome hits = strike(token, without);
     for (Seat seat = 0; seat < q_.rules.players; ++seat) {
       const auto due = static_cast<unsigned>(hits.losses[seat]);
-      after.potions[seat] =
-          static_cast<std::uint8_t>(after.potions[seat] - std::min<unsigned>(due, after.potions[seat]));
+      after.gifts[seat] = static_cast<std::uint8_t>(after.gifts[seat] - std::min<unsigned>(due, after.gifts[seat]));
     }
   }
 
@@ -176,7 +175,7 @@ class Reckoner {
     Crowd left = citizens;
     for (Seat seat = 0; seat < q_.rules.players; ++seat)
       left.citizens[seat] = static_cast<std::uint8_t>(left.citizens[seat] - now.losses[seat]);
-    if (citizens.potions != decltype(citizens.potions){}) give_potions(token, citizens, left);
+    if (citizens.gifts != decltype(citizens.gifts){}) give(token, citizens, left);
     const Outcome later = reveal(left);
     now.nobody *= later.nobody;
     for (std::size_t seat = 0; seat < max_seats; ++seat) now.losses[seat] += later.losses[seat];
@@ -199,11 +198,12 @@ RegionOdds region_odds(const board::View& view, board::Region region, unsigned n
   const board::State& s = view.known();
   Crowd crowd;
   crowd.citizens = s.citizens[region];
-  for (std::size_t i = 0; i < s.carrier_count; ++i)
-    if (s.carriers[i].region() == region) {
-      std::uint8_t& own = crowd.potions[s.carriers[i].seat()];
-      own = static_cast<std::uint8_t>(own + s.carriers[i].potions());
-    }
+  for (const board::LoadType* type : view.rules().loads)
+    for (std::size_t i = 0; i < s.carrier_count && type->can_be_given(); ++i)
+      if (s.carriers[i].region() == region) {
+        std::uint8_t& own = crowd.gifts[s.carriers[i].seat()];
+        own = static_cast<std::uint8_t>(own + s.carriers[i].load().of(*type));
+      }
   const Outcome outcome = Reckoner(view, region, neutral).reveal(crowd);
   return {region, s.token_count[region], s.population(region), 1 - outcome.nobody, outcome.losses};
 }

@@ -50,7 +50,12 @@ void tell(const To& to, Told field, const Event& e) {
     case Told::place_from: return to.place("from", e.region);
     case Told::cell: return to.number("column", e.column), to.number("row", e.row);
     case Told::number: return to.number("number", e.count);
-    case Told::load: return to.number("potions", e.action.a), to.flag("diplomat", e.action.b != 0);
+    case Told::load:
+      for (const board::LoadType* type : board::load_types()) {
+        const unsigned there = e.action.load().of(*type);
+        type->counted() ? to.number(type->word, static_cast<int>(there)) : to.flag(type->word, there > 0);
+      }
+      return;
     case Told::option: return to.decision("decision", e.decision), to.option("option", e);
   }
 }
@@ -154,6 +159,14 @@ void write_token(Writer& to, const board::Rules& rules, board::Token token) {
   if (token.held()) to.field("held", true);
   if (token.dealt()) write(to.key("face"), rules.faces[token.index()]);
   to.close('}');
+}
+
+void write_load(Writer& to, board::Load load) {
+  for (const board::LoadType* type : board::load_types())
+    if (type->counted())
+      to.field(type->word, load.of(*type));
+    else
+      to.field(type->word, load.has(*type));
 }
 
 void write_event(Writer& to, const board::Rules& rules, const Event& event, board::Seat viewer, const Names& names) {

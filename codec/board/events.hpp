@@ -22,6 +22,8 @@ void write_field_types(Writer& to, const board::EventType& type);
 /// What `viewer` (a seat, or no_seat for a spectator) may know of an event.
 Json event_json(const board::Rules& rules, const board::Event& event, board::Seat viewer, const Names& names);
 
+/// What a citizen carries, a field for each type of load that there is.
+void write_load(Writer& to, board::Load load);
 /// A token as far as its face is known: `{"tag", "marked", "lookers", "held"?, "face"?}`.
 Json token_json(const board::Rules& rules, board::Token token);
 

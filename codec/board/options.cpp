@@ -29,7 +29,7 @@ Means means(Choice kind) {
     case Choice::count: return Means::count;
     case Choice::citizen:
     case Choice::remove:
-    case Choice::potion: return Means::load;
+    case Choice::give: return Means::load;
     case Choice::token: return Means::token;
     case Choice::other: return Means::other;
     default: return Means::nothing;
@@ -46,10 +46,20 @@ std::optional<board::Token> shown_token(const board::View& view, unsigned place)
   return choices[place].shown;
 }
 
-/// "plain", "p2", "d", "dp1", as in the worked cases.
-std::string load_text(Action action) {
-  if (action.a == 0 && action.b == 0) return "plain";
-  return (action.b ? "d" : "") + (action.a ? "p" + std::to_string(action.a) : std::string());
+/// "plain", "p2", "d", "dp1", as in the worked cases: types by the letter that they begin with, the last first.
+std::string load_text(board::Load load) {
+  std::string text;
+  for (const board::LoadType* type : board::load_types())
+    if (load.has(*type))
+      text = type->word.front() + (type->counted() ? std::to_string(load.of(*type)) : std::string()) + text;
+  return text.empty() ? "plain" : text;
+}
+
+/// What an option is called; giving a load, by the load.
+std::string_view kind_word(Action action) {
+  for (const board::LoadType* type : board::load_types())
+    if (action.kind == Choice::give && type->at == action.c) return type->given.word;
+  return word(action.kind);
 }
 
 std::string token_text(const board::Rules& rules, board::Token token) {
@@ -103,12 +113,12 @@ void add_fields(Writer& to, Action action, const Names& names) {
     add_chosen(to, row.a, action.a, names);
     return add_chosen(to, row.b, action.b, names);
   }
-  to.field("kind", word(action.kind));
+  to.field("kind", kind_word(action));
   switch (means(action.kind)) {
     case Means::region: to.field("region", names.region(action.a)); break;
     case Means::card: to.field("card", names.card(action.a)); break;
     case Means::count: to.field("count", action.a); break;
-    case Means::load: to.field("potions", action.a).field("diplomat", action.b != 0); break;
+    case Means::load: write_load(to, action.load()); break;
     case Means::increase:
       if (action.a > 0) to.field("card", names.card(action.a - 1U));
       break;
@@ -137,7 +147,7 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
     const board::ChoiceRow& row = names.choice(action);
     return {std::string(row.word) + chosen_text(row.a, action.a, names) + chosen_text(row.b, action.b, names)};
   }
-  const std::string kind(word(action.kind));
+  const std::string kind(kind_word(action));
   switch (means(action.kind)) {
     case Means::region: return {kind + " " + names.region(action.a), names.region(action.a)};
     case Means::increase:
@@ -158,7 +168,7 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
       return list;
     }
     case Means::count: return {kind + " " + std::to_string(action.a), std::to_string(action.a)};
-    case Means::load: return {kind + " " + load_text(action), load_text(action)};
+    case Means::load: return {kind + " " + load_text(action.load()), load_text(action.load())};
     case Means::token:
       if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token)};
       if (const auto face = open_face(view, action.a)) return {kind + " " + short_text(*face)};

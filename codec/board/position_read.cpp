@@ -91,13 +91,22 @@ void read_tokens(const Value& value, board::PositionRegion& region) {
 }
 
 void read_loads(const Value& value, board::PositionRegion& region) {
+  std::vector<std::string_view> names{"seat"};
+  for (const board::LoadType* type : board::load_types()) names.push_back(type->word);
   for (const Value& item : value.list()) {
-    item.fields({"seat", "potions", "diplomat"});
+    item.fields(names);
     Seat seat = 0;
     board::Load load;
     if (const auto field = item.need("seat")) seat = read_seat(*field).value_or(Seat{0});
-    item.whole("potions", 0, 31, load.potions);
-    item.flag("diplomat", load.diplomat);
+    for (const board::LoadType* type : board::load_types()) {
+      unsigned count = 0;
+      bool there = false;
+      if (type->counted())
+        item.whole(type->word, 0, static_cast<int>(type->most()), count);
+      else
+        item.flag(type->word, there);
+      load = load.with(*type, type->counted() ? count : there);
+    }
     bool found = false;
     for (board::PositionCitizens& group : region.citizens) {
       if (group.seat != seat) continue;

@@ -32,8 +32,11 @@ Json region_json(const board::PositionRegion& region) {
   Json citizens = Json::object(), carrying = Json::array();
   for (const auto& group : region.citizens) {
     citizens[std::to_string(group.seat + 1)] = group.count;
-    for (const board::Load& load : group.loads)
-      carrying.push_back({{"seat", group.seat + 1}, {"potions", load.potions}, {"diplomat", load.diplomat}});
+    for (const board::Load load : group.loads)
+      carrying.push_back(as_json([&](Writer& to) {
+        write_load(to.open('{').field("seat", group.seat + 1), load);
+        to.close('}');
+      }));
   }
   if (!citizens.empty()) json["citizens"] = std::move(citizens);
   if (!carrying.empty()) json["carrying"] = std::move(carrying);

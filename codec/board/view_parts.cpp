@@ -289,8 +289,8 @@ void write_region(Writer& to, const Shown& shown, unsigned region) {
     const board::Carrier& carrier = s.carriers[i];
     if (carrier.region() != region) continue;
     if (!std::exchange(carrying, true)) to.key("carrying").open('[');
-    to.open('{').field("seat", carrier.seat() + 1).field("potions", carrier.potions());
-    to.field("diplomat", carrier.diplomat()).close('}');
+    write_load(to.open('{').field("seat", carrier.seat() + 1), carrier.load());
+    to.close('}');
   }
   if (carrying) to.close(']');
   to.close('}');

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/board/load.hpp"
 #include "engine/board/types.hpp"
 #include "engine/core/bits.hpp"
 #include "engine/core/options.hpp"
@@ -21,9 +22,9 @@ enum class Choice : std::uint8_t {
   extra,     ///< a: slot of the card that gives the extra
   token,     ///< a: place among the tokens that the picker can tell apart (BASE-102)
   count,     ///< a: number
-  citizen,   ///< a: potions, b: 1 for a diplomat
-  remove,    ///< a: potions, b: 1 for a diplomat
-  potion,    ///< a: potions, b: 1 for a diplomat
+  citizen,   ///< a, b: what he carries, see `of_load`
+  remove,    ///< a, b: the same
+  give,      ///< a, b: the same; c: where the type of load is kept that is given in place of the citizen (CARD-132)
   swap,
   yes,
   final_plague,
@@ -50,8 +51,15 @@ struct Action {
   Choice kind = Choice::none;
   std::uint8_t a = 0;
   std::uint8_t b = 0;
-  std::uint8_t c = 0;  ///< of a module's own choice which, else 0: see `of_module`
+  std::uint8_t c = 0;  ///< of a module's own choice which, see `of_module`; of a load given its type; else 0
   friend constexpr auto operator<=>(const Action&, const Action&) = default;
+
+  /// Chooses a citizen by what he carries.
+  static constexpr Action of_load(Choice kind, Load load, std::uint8_t c = 0) {
+    return {kind, static_cast<std::uint8_t>(load.bits & ((1U << load_bits_in_a) - 1)),
+            static_cast<std::uint8_t>(load.bits >> load_bits_in_a), c};
+  }
+  [[nodiscard]] constexpr Load load() const { return {static_cast<std::uint8_t>(a | b << load_bits_in_a)}; }
 
   /// The byte c of the choice in row `row` (below 8) of the module in this slot.
   static constexpr std::uint8_t of_module(Slot slot, unsigned row) {

@@ -26,6 +26,8 @@
 //     static constexpr PieceTypes<1> piece_types{&figure};    all types of it (optional)
 //     static void pieces(const Query&, Slot, PieceList&);   what lies there now
 //     static bool put_piece(const Query&, Slot, std::uint8_t* memory, const Piece&);    the same back
+//     static constexpr LoadType load{...};                  what citizens can carry from it,
+//     static constexpr LoadTypes<1> loads{&load};           all types of it (optional)
 //     static void act(At<Moment::...>, Context&, Slot, Seat holder, Region);    moments of the frame
 //   };
 //
@@ -202,6 +204,7 @@ constexpr CardFacts facts_of() {
     facts.pieces = &Card::pieces;
     facts.put_piece = &Card::put_piece;
   }
+  if constexpr (requires { Card::loads; }) facts.loads = Card::loads;
   static_assert(hooks_fit<Card>,
                 "answer(question, Query, Slot) gives the question's Answer, act(At<...>, Context&, "
                 "Slot, Seat holder, Region) nothing");
@@ -298,12 +301,32 @@ constexpr bool distinct_pieces(CardTypes<Types...>) {
   return distinct;
 }
 
+/// True if the types of loads of a list's cards have words and bits of their own, and a state has room for all of them.
+template <class... Types>
+constexpr bool distinct_loads(CardTypes<Types...>) {
+  std::array<const LoadType*, load_bits> all{};
+  std::size_t count = 0, supply = 0;
+  bool distinct = true;
+  const auto add = [&](std::span<const LoadType* const> types) {
+    for (const LoadType* type : types) {
+      for (std::size_t i = 0; i < count; ++i)
+        distinct = distinct && all[i]->word != type->word && (all[i]->mask() & type->mask()) == 0;
+      distinct = distinct && type->at + type->bits <= load_bits;
+      supply += type->supply;
+      if (count < all.size()) all[count++] = type;
+    }
+  };
+  (add(detail::facts<Types>.loads), ...);
+  return distinct && supply <= max_carriers;
+}
+
 /// All that is asked and told in games with the cards of a list, the frame's first, then each card's own, and all types
-/// of pieces that they bring.
+/// of pieces and loads that they bring.
 struct Catalogue {
   std::vector<const DecisionRow*> decisions;
   std::vector<const EventType*> events{frame_events.begin(), frame_events.end()};
   std::vector<const PieceType*> pieces;
+  std::vector<const LoadType*> loads;
 };
 template <class... Types>
 Catalogue catalogue_of(CardTypes<Types...>) {
@@ -313,6 +336,7 @@ Catalogue catalogue_of(CardTypes<Types...>) {
     for (const DecisionRow& row : facts.decisions) all.decisions.push_back(&row);
     all.events.insert(all.events.end(), facts.events.begin(), facts.events.end());
     all.pieces.insert(all.pieces.end(), facts.piece_types.begin(), facts.piece_types.end());
+    all.loads.insert(all.loads.end(), facts.loads.begin(), facts.loads.end());
   };
   (add(detail::facts<Types>), ...);
   return all;

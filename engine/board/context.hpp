@@ -244,14 +244,14 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
   void lift_load(unsigned region, Seat seat, Load load) {
     if (load == Load{}) return;
     assert(s.carrier_count < max_carriers);
-    const Carrier carrier = Carrier::of(static_cast<Region>(region), seat, load.potions, load.diplomat);
+    const Carrier carrier = Carrier::of(static_cast<Region>(region), seat, load);
     unsigned place = s.carrier_count++;
     for (; place > 0 && s.carriers[place - 1] > carrier; --place) s.carriers[place] = s.carriers[place - 1];
     s.carriers[place] = carrier;
   }
   void drop_load(unsigned region, Seat seat, Load load) {
     if (load == Load{}) return;
-    const Carrier carrier = Carrier::of(static_cast<Region>(region), seat, load.potions, load.diplomat);
+    const Carrier carrier = Carrier::of(static_cast<Region>(region), seat, load);
     unsigned place = 0;
     while (s.carriers[place] != carrier) ++place;
     for (; place + 1 < s.carrier_count; ++place) s.carriers[place] = s.carriers[place + 1];

@@ -77,7 +77,6 @@ struct EventType {
   static const EventType no_outbreak;
   static const EventType outbreak;
   static const EventType citizens_killed;
-  static const EventType potion_given;
   static const EventType citizen_returned;  ///< to supply, not killed
   static const EventType token_redrawn;     ///< from the used pile
   static const EventType end_triggered;
@@ -117,7 +116,6 @@ inline constexpr EventType EventType::no_outbreak{"no-outbreak", {Told::region, 
 inline constexpr EventType EventType::outbreak{"outbreak", {Told::region, Told::population}};
 inline constexpr EventType EventType::citizens_killed{"citizens-killed",
                                                       {Told::seat, Told::region, Told::count, Told::hits}};
-inline constexpr EventType EventType::potion_given{"potion-given", {Told::seat, Told::region}};
 inline constexpr EventType EventType::citizen_returned{"citizen-returned", {Told::seat, Told::region}};
 inline constexpr EventType EventType::token_redrawn{"token-redrawn",
                                                     {Told::seat, Told::region, Told::token},
@@ -138,7 +136,7 @@ template <std::size_t N>
 using EventTypes = std::array<const EventType*, N>;
 
 /// All types of the frame, in the order of docs/messages.md.
-inline constexpr EventTypes<33> frame_events{&EventType::cards_drawn,
+inline constexpr EventTypes<32> frame_events{&EventType::cards_drawn,
                                              &EventType::plague_start,
                                              &EventType::first_player,
                                              &EventType::citizens_placed,
@@ -158,7 +156,6 @@ inline constexpr EventTypes<33> frame_events{&EventType::cards_drawn,
                                              &EventType::no_outbreak,
                                              &EventType::outbreak,
                                              &EventType::citizens_killed,
-                                             &EventType::potion_given,
                                              &EventType::citizen_returned,
                                              &EventType::token_redrawn,
                                              &EventType::end_triggered,

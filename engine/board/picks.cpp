@@ -76,7 +76,7 @@ void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t wh
   out.clear();
   for (const Kind& kind : all) {
     const bool open = where == to_haven      ? q.haven_open(seat, kind.load)
-                      : where == to_podium   ? !kind.load.diplomat
+                      : gets_load(where)     ? (kind.load.bits >> ((where - 20) / 2) & 1) == 0
                       : where == to_anywhere ? true
                                              : q.citizen_may_enter(where, seat, kind.load);
     if (open) out.push_back(kind);
@@ -88,12 +88,16 @@ namespace flow {
 void legal_losses(const Query& q, const Frame& f, ActionList& out) {
   Kinds kinds;
   q.kinds(f.a, f.seat, kinds);
-  const bool regular = !kinds.empty() && !kinds[0].load.diplomat;  // regular ones go first (CARD-132)
+  const auto last = [&q](const Kind& kind) { return (kind.load.bits & q.rules.loads_lost_last) != 0; };
+  const bool all_last = std::all_of(kinds.begin(), kinds.end(), last);  // others go first (CARD-132, -222)
   for (const Kind& kind : kinds)
-    if (kind.load.diplomat != regular) out.push_back({Choice::remove, kind.load.potions, kind.load.diplomat});
+    if (last(kind) == all_last) out.push_back(Action::of_load(Choice::remove, kind.load));
+  if (q.rules.loads_given == 0) return;
   for (const Kind& kind : kinds)
-    if (kind.load.diplomat != regular && kind.load.potions > 0)
-      out.push_back({Choice::potion, kind.load.potions, kind.load.diplomat});
+    if (last(kind) == all_last && (kind.load.bits & q.rules.loads_given) != 0)
+      for (const LoadType* type : q.rules.loads)
+        if (type->can_be_given() && kind.load.has(*type))
+          out.push_back(Action::of_load(Choice::give, kind.load, type->at));
 }
 
 }  // namespace flow

@@ -21,18 +21,22 @@ void token_choices(const Rules& rules, const State& s, unsigned region, Seat sea
 bool face_before(const Face& x, const Face& y);
 
 // Where a citizen shall go, beside the regions: what he may be depends on it.
-inline constexpr std::uint8_t to_haven = haven_place, to_podium = 30, to_anywhere = 31;
+inline constexpr std::uint8_t to_haven = haven_place, to_anywhere = 31;
+/// Nowhere: he gets a load that a citizen carries or not, and must not carry it yet. Even, and not below 20.
+constexpr std::uint8_t to_get(const LoadType& type) { return static_cast<std::uint8_t>(20 + 2 * type.at); }
+inline constexpr std::uint8_t last_to_get = 20 + 2 * (load_bits - 1);
+constexpr bool gets_load(std::uint8_t where) { return where >= 20 && where <= last_to_get && where % 2 == 0; }
 
 /// The kinds of the seat's citizens in `region` that may go to `where`.
 void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out);
 
-constexpr std::uint8_t encode(Load load) { return static_cast<std::uint8_t>(load.potions | (load.diplomat ? 32 : 0)); }
+constexpr std::uint8_t encode(Load load) { return load.bits; }
 /// A citizen of the seat in the region carries what these bits say.
 inline bool carries_load(const Query& q, unsigned region, Seat seat, std::uint8_t bits) {
   Kinds kinds;
   q.kinds(region, seat, kinds);
   return std::any_of(kinds.begin(), kinds.end(), [bits](const Kind& kind) { return encode(kind.load) == bits; });
 }
-constexpr Load decode_load(std::uint8_t bits) { return {static_cast<std::uint8_t>(bits & 31), (bits & 32) != 0}; }
+constexpr Load decode_load(std::uint8_t bits) { return {bits}; }
 
 }  // namespace rattus::board

@@ -1,6 +1,5 @@
 #include "engine/board/position.hpp"
 
-#include "engine/board/cards/all.hpp"
 #include "engine/board/flow/game.hpp"
 #include "engine/board/position_parts.hpp"
 
@@ -31,41 +30,56 @@ Slot Work::slot(const std::string& card) const {
 
 namespace {
 
-constexpr int all_potions = Wizard::potions, all_podiums = Sultan::podiums;  // CARD-4
+/// The types of loads that the program has.
+std::vector<const LoadType*> types_of_loads(const Work& w) {
+  std::vector<const LoadType*> types;
+  for (const CardFacts* card : w.facts) types.insert(types.end(), card->loads.begin(), card->loads.end());
+  return types;
+}
 
+/// What a set-up calls a card.
+std::string name_of(const Work& w, const CardFacts& card) {
+  for (const CardRow& row : w.tables.cards)
+    if (row.number == card.number) return row.id;
+  return std::string(card.module);
+}
+
+/// CARD-4, -221: not more than there are, and not two where there can be but one.
 void check_loads(Work& w) {
-  int potions = 0, podiums = 0;
   const State& s = w.s;
-  for (std::size_t i = 0; i < s.carrier_count; ++i) {
-    const Carrier& carrier = s.carriers[i];
-    potions += static_cast<int>(carrier.potions());
-    podiums += carrier.diplomat();
-    for (std::size_t j = 0; j < i; ++j) {
-      const Carrier& other = s.carriers[j];
-      if (carrier.diplomat() && other.diplomat() && other.region() == carrier.region() &&
-          other.seat() == carrier.seat())
-        w.reasons.add("diplomat-twice", card_clause(221), w.tables.board.regions[carrier.region()].id);
-    }
+  const auto types = types_of_loads(w);
+  for (std::size_t i = 0; i < s.carrier_count; ++i)
+    for (const LoadType* type : types)
+      for (std::size_t j = 0; j < i && type->stands_alone(); ++j) {
+        const Carrier &one = s.carriers[i], &other = s.carriers[j];
+        if (one.load().has(*type) && other.load().has(*type) && one.region() == other.region() &&
+            one.seat() == other.seat())
+          w.reasons.add(std::string(type->alone.refusal), type->alone.clause, w.tables.board.regions[one.region()].id);
+      }
+  for (const LoadType* type : types) {
+    unsigned all = 0;
+    for (std::size_t i = 0; i < s.carrier_count; ++i) all += s.carriers[i].load().of(*type);
+    if (all > type->supply)
+      w.reasons.add("piece-sum", card_clause(4),
+                    std::to_string(all) + " " + std::string(type->word) + (type->counted() ? "" : "s"));
   }
-  if (potions > all_potions) w.reasons.add("piece-sum", card_clause(4), std::to_string(potions) + " potions");
-  if (podiums > all_podiums) w.reasons.add("piece-sum", card_clause(4), std::to_string(podiums) + " diplomats");
 }
 
 void add_loads(Work& w, Region region, const PositionCitizens& group, const std::string& id) {
   State& s = w.s;
   if (static_cast<int>(group.loads.size()) > group.count) w.reasons.add("load-sum", card_clause(8), id);
-  const auto in_play = [&](unsigned number, const char* card) {  // CARD-4: who carries something has it from this card
-    if (w.rules.slot_of(number) == max_slots) w.reasons.add("card-not-in-play", card_clause(3), card);
-  };
-  for (const Load& load : group.loads) {
-    if (load.potions > 0) in_play(Wizard::number, "wizard");
-    if (load.diplomat) in_play(Sultan::number, "sultan");
-  }
+  for (const Load& load : group.loads)  // CARD-4: who carries something has it from this card
+    for (const CardFacts* card : w.facts)
+      for (const LoadType* type : card->loads)
+        if (load.has(*type) && !w.rules.loads.contains(type))
+          w.reasons.add("card-not-in-play", card_clause(3), name_of(w, *card));
+  const auto types = types_of_loads(w);
   for (const Load& load : group.loads) {
     if (load == Load{}) continue;
-    if (load.potions > all_potions || s.carrier_count == max_carriers)
+    const auto too_many = [&load](const LoadType* type) { return load.of(*type) > type->supply; };
+    if (std::any_of(types.begin(), types.end(), too_many) || s.carrier_count == max_carriers)
       return w.reasons.add("piece-sum", card_clause(4), id);
-    s.carriers[s.carrier_count++] = Carrier::of(region, group.seat, load.potions, load.diplomat);
+    s.carriers[s.carrier_count++] = Carrier::of(region, group.seat, load);
   }
   std::sort(s.carriers.begin(), s.carriers.begin() + s.carrier_count);
 }
@@ -280,7 +294,7 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
 
   State& s = built.state;
   s.rng = p.random.value_or(Rng{});
-  position::Work w{p, tables, reasons, rules, s};
+  position::Work w{p, tables, reasons, rules, s, facts};
   position::place_citizens(w);
   position::lay_tokens(w);
   position::lay_cards(w);

@@ -1,4 +1,6 @@
 // Building a position with all class cards, and looking whether a game can go on from it.
+#include <algorithm>
+
 #include "engine/board/game.hpp"
 #include "engine/board/position.hpp"
 #include "engine/board/sound.hpp"
@@ -30,6 +32,15 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
 
 const std::vector<const PieceType*>& piece_types() {
   static const std::vector<const PieceType*> types = catalogue_of(AllCards{}).pieces;
+  return types;
+}
+
+const std::vector<const LoadType*>& load_types() {
+  static const std::vector<const LoadType*> types = [] {
+    auto all = catalogue_of(AllCards{}).loads;
+    std::sort(all.begin(), all.end(), [](const LoadType* x, const LoadType* y) { return x->at < y->at; });
+    return all;
+  }();
   return types;
 }
 

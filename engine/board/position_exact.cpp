@@ -174,8 +174,7 @@ class Describer {
         PositionCitizens group{seat, s_.citizens[r][seat], {}};
         for (std::size_t i = 0; i < s_.carrier_count; ++i) {
           const Carrier& carrier = s_.carriers[i];
-          if (carrier.region() == r && carrier.seat() == seat)
-            group.loads.push_back({static_cast<std::uint8_t>(carrier.potions()), carrier.diplomat()});
+          if (carrier.region() == r && carrier.seat() == seat) group.loads.push_back(carrier.load());
         }
         region.citizens.push_back(std::move(group));
       }

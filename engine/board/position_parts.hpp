@@ -14,6 +14,7 @@ struct Work {
   Reasons& reasons;
   Rules& rules;
   State& s;
+  const std::vector<const CardFacts*>& facts;  ///< all that the program has
 
   [[nodiscard]] bool seat_ok(Seat seat, const char* where) const {
     if (seat < rules.players) return true;

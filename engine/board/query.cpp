@@ -22,11 +22,11 @@ bool Query::carries(unsigned region, Seat seat) const {
 void Query::kinds(unsigned region, Seat seat, Kinds& out) const {
   out.clear();
   std::uint8_t plain = s.citizens[region][seat];
-  // Carriers are sorted by region, seat, diplomat, potions: the canonical order of kinds.
+  // Of one seat in one region carriers are sorted by their loads' bits: the canonical order of kinds.
   for (std::size_t i = 0; i < s.carrier_count; ++i) {
     const Carrier& carrier = s.carriers[i];
     if (carrier.region() != region || carrier.seat() != seat) continue;
-    const Load load{static_cast<std::uint8_t>(carrier.potions()), carrier.diplomat()};
+    const Load load = carrier.load();
     if (!out.empty() && out.back().load == load)
       ++out.back().count;
     else
@@ -58,8 +58,7 @@ unsigned Query::movable(unsigned from, unsigned to, Seat seat) const {
   unsigned count = 0;
   for (const Kind& kind : all) {
     if (!citizen_may_enter(to, seat, kind.load)) continue;
-    // Of an owner's diplomats only one may come to a region (CARD-221).
-    count += kind.load.diplomat ? 1U : kind.count;
+    count += together(kind);
   }
   return count;
 }

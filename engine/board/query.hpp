@@ -150,7 +150,7 @@ struct Query {
   [[nodiscard]] std::array<std::uint8_t, 8> losses_left() const;
 
   // --- citizens ---
-  /// What the seat's citizens in a region carry, by kind: regular before diplomats, then potions rising.
+  /// What the seat's citizens in a region carry, by kind: in the order of their loads' bits.
   void kinds(unsigned region, Seat seat, Kinds& out) const;
   [[nodiscard]] bool carries(unsigned region, Seat seat) const;
   /// q:citizen-may-enter: may a citizen of the seat with this load be moved into the region?
@@ -165,6 +165,10 @@ struct Query {
     for (const unsigned slot : Mask{answering<question::HavenBarred>()})
       if (ask(question::HavenBarred{seat, load}, slot)) return false;
     return true;
+  }
+  /// How many of them may come to one region at once: of some only one may be there (CARD-221).
+  [[nodiscard]] unsigned together(const Kind& kind) const {
+    return (kind.load.bits & rules.loads_alone) != 0 ? 1U : kind.count;
   }
   /// Of these regions those where a citizen of the seat stands that may go to the safe haven.
   [[nodiscard]] Mask may_leave_for_haven(Mask regions, Seat seat) const;

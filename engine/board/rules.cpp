@@ -85,6 +85,12 @@ void add_part(Rules& rules, Slot slot, std::size_t place, const CardFacts& part,
   if (part.hide) rules.hiding.add(slot);
   if (part.offers) rules.offering.add(slot);
   rules.memory_at[slot] = plan.place(part);
+  for (const LoadType* type : part.loads) {
+    rules.loads.push_back(type);
+    if (type->stands_alone()) rules.loads_alone |= type->mask();
+    if (type->lost_last) rules.loads_lost_last |= type->mask();
+    if (type->can_be_given()) rules.loads_given |= type->mask();
+  }
 }
 
 /// The place of the one that `fits` among the program's types.

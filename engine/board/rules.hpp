@@ -8,12 +8,14 @@
 #include <string_view>
 
 #include "engine/board/action.hpp"
+#include "engine/board/load.hpp"
 #include "engine/board/options.hpp"
 #include "engine/board/piece.hpp"
 #include "engine/board/questions.hpp"
 #include "engine/board/setup.hpp"
 #include "engine/board/state.hpp"
 #include "engine/board/types.hpp"
+#include "engine/core/fixed_vector.hpp"
 
 namespace rattus::board {
 
@@ -70,6 +72,7 @@ struct CardFacts {
   void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has none
   /// Adds a piece to the card's memory; false if that is impossible.
   bool (*put_piece)(const Query&, Slot, std::uint8_t* memory, const Piece&) = nullptr;
+  std::span<const LoadType* const> loads{};
   ForQuestions<AnswerTo> answers{};
   std::array<bool, moment_count> acts{};
 
@@ -110,6 +113,10 @@ struct Rules {
   std::uint8_t action_slots = 0;                          ///< slots with an Action-phase ability
   std::uint8_t final_slots = 0;                           ///< those that can be used in final turns, which are more
   std::array<std::uint8_t, enough_count> enough_slots{};  ///< by Enough, as bits
+
+  FixedVector<const LoadType*, load_bits> loads;  ///< types in play
+  /// Bits of the types of which an owner has one in a region, that are lost last, and that can be given.
+  std::uint8_t loads_alone = 0, loads_lost_last = 0, loads_given = 0;
 
   /// By cell, row after row: a region, haven_place, or no_region for sea (CARD-334).
   std::array<Region, chart_columns * chart_rows> jester_chart{};

@@ -87,6 +87,7 @@ template <class CardList>
 struct Machine : MachineOn<Kit, Machine<CardList>> {
   static_assert(distinct_decisions(CardList{}), "each decision has a number and a name of its own");
   static_assert(distinct_pieces(CardList{}), "each type of piece has a word of its own");
+  static_assert(distinct_loads(CardList{}), "each type of load has a word and bits of its own, and room (state.hpp)");
   using Cards = CardList;
   using SeededChance = board::SeededChance;
   template <class Chance, class Sink>

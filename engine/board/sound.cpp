@@ -117,31 +117,32 @@ class Invariants {
 
   /// CARD-4, -8, -221: what citizens carry.
   void loads() {
-    unsigned potions = 0, podiums = 0;
     std::array<std::array<unsigned, max_seats>, max_regions> carrying{};
+    std::array<std::array<unsigned, max_seats>, max_regions> alone{};  // bits of what may be there once
     for (std::size_t i = 0; i < s_.carrier_count; ++i) {
       const Carrier& carrier = s_.carriers[i];
       if (!carrier.used() || !region(carrier.region()) || !seat(carrier.seat()))
         return need(false, "CARD-8: something is carried by nobody");
-      potions += carrier.potions();
-      podiums += carrier.diplomat();
-      need(carrier.potions() > 0 || carrier.diplomat(), "CARD-8: an empty load");
+      need(carrier.load() != Load{}, "CARD-8: an empty load");
       need(++carrying[carrier.region()][carrier.seat()] <= s_.citizens[carrier.region()][carrier.seat()],
            "CARD-8: something is carried by nobody");
-      if (i == 0) continue;
-      const Carrier& before = s_.carriers[i - 1];
-      need(!(carrier < before), "carriers are not in order");
-      need(!carrier.diplomat() || !before.diplomat() || carrier.region() != before.region() ||
-               carrier.seat() != before.seat(),
-           "CARD-221: two diplomats of one owner in a region");
+      need(i == 0 || !(carrier < s_.carriers[i - 1]), "carriers are not in order");
+      const unsigned once = carrier.load().bits & rules_.loads_alone;
+      need((alone[carrier.region()][carrier.seat()] & once) == 0,
+           "CARD-221: two of an owner in a region where he can have but one");
+      alone[carrier.region()][carrier.seat()] |= once;
     }
     for (std::size_t i = s_.carrier_count; i < max_carriers; ++i)
       need(!s_.carriers[i].used(), "bytes behind the last carrier");
-    const auto most = [&](unsigned number, unsigned pieces) {
-      return rules_.slot_of(number) == max_slots ? 0 : pieces;
-    };
-    need(potions <= most(Wizard::number, Wizard::potions), "CARD-4: more potions than there are");
-    need(podiums <= most(Sultan::number, Sultan::podiums), "CARD-4: more podiums than there are");
+    unsigned known = 0;
+    for (const LoadType* type : rules_.loads) {
+      known |= type->mask();
+      unsigned all = 0;
+      for (std::size_t i = 0; i < s_.carrier_count; ++i) all += s_.carriers[i].load().of(*type);
+      need(all <= type->supply, "CARD-4: more of a load than there are");
+    }
+    for (std::size_t i = 0; i < s_.carrier_count; ++i)
+      need((s_.carriers[i].load().bits & ~known) == 0, "CARD-3: a load of a card that is not in play");
   }
 
   /// BASE-12, -13, -55, -102, MERC-123: every token is in one place, and what is not dealt adds up.

@@ -100,7 +100,7 @@ class Frames {
       case FrameKind::pick_token:
         return seat(f.seat) && region(f.a) && s_.token_count[f.a] > 0 && all_zero(f.step, f.b, f.c, f.d, f.e);
       case FrameKind::pick_citizen:
-        return seat(f.seat) && region(f.a) && s_.citizens[f.a][f.seat] > 0 && f.b <= to_anywhere &&
+        return seat(f.seat) && region(f.a) && s_.citizens[f.a][f.seat] > 0 && (f.b <= to_anywhere || gets_load(f.b)) &&
                all_zero(f.step, f.c, f.d, f.e);
       case FrameKind::losses:
         return seat(f.seat) && region(f.a) && f.b > 0 && f.b <= s_.citizens[f.a][f.seat] && all_zero(f.step, f.d, f.e);

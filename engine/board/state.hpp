@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "engine/board/load.hpp"
 #include "engine/board/types.hpp"
 #include "engine/core/bits.hpp"
 #include "engine/core/frame.hpp"
@@ -37,18 +38,17 @@ struct Token {
   friend constexpr auto operator<=>(Token, Token) = default;
 };
 
-/// Citizens that carry something (potions, a podium): owner, region and load in 16 bits. Citizens without an
-/// entry are plain. Entries are kept sorted; unused ones are zero.
+/// Citizens that carry something: owner, region and load in 16 bits, the last bit of a load before the owner. Citizens
+/// without an entry are plain. Entries are kept sorted; unused ones are zero.
 struct Carrier {
   std::uint16_t bits = 0;
-  static constexpr Carrier of(Region region, Seat seat, unsigned potions, bool diplomat) {
-    return {static_cast<std::uint16_t>(0x8000U | (unsigned{region} << 10) | (unsigned{seat} << 6) |
-                                       (unsigned{diplomat} << 5) | potions)};
+  static constexpr Carrier of(Region region, Seat seat, Load load) {
+    return {static_cast<std::uint16_t>(0x8000U | (unsigned{region} << 10) | (load.bits & 64U) << 3 |
+                                       (unsigned{seat} << 6) | (load.bits & 63U))};
   }
   [[nodiscard]] constexpr Region region() const { return static_cast<Region>((bits >> 10) & 31U); }
   [[nodiscard]] constexpr Seat seat() const { return static_cast<Seat>((bits >> 6) & 7U); }
-  [[nodiscard]] constexpr bool diplomat() const { return bits & 32U; }
-  [[nodiscard]] constexpr unsigned potions() const { return bits & 31U; }
+  [[nodiscard]] constexpr Load load() const { return {static_cast<std::uint8_t>((bits & 63U) | (bits >> 3 & 64U))}; }
   [[nodiscard]] constexpr bool used() const { return bits != 0; }
   friend constexpr auto operator<=>(Carrier, Carrier) = default;
 };
@@ -74,7 +74,7 @@ using Frame = FrameOf<FrameKind>;
 static_assert(sizeof(Frame) == 8);
 
 inline constexpr std::size_t max_frames = 12;
-inline constexpr std::size_t max_carriers = 45;         ///< 30 potions and 15 podiums at most (CARD-4)
+inline constexpr std::size_t max_carriers = 45;         ///< as many as there are loads (CARD-4)
 inline constexpr std::size_t card_memory_size = 24;     ///< bytes
 inline constexpr std::size_t module_memory_size = 320;  ///< bytes
 

@@ -74,9 +74,14 @@ TEST(TerminalTexts, TheBoardGameHasWordsForEverythingThatIsAskedToldAndLaid) {
   Keys decisions, events{"taken-back"};
   for (const board::DecisionRow* row : catalogue.decisions) decisions.insert(std::string(row->name));
   for (const board::EventType* type : catalogue.events) events.insert(std::string(type->word));
-  Keys pieces{"title", "potion", "podium"};
+  Keys pieces{"title"}, citizens{"plain"};
   for (const board::PieceType* type : catalogue.pieces) pieces.insert(std::string(type->word));
+  for (const board::LoadType* type : catalogue.loads) {
+    pieces.insert(std::string(type->word));
+    citizens.insert(std::string(type->word));
+  }
   for (const char* language : {"en", "de"}) {
+    EXPECT_EQ(keys_of(texts(language).at("citizen")), citizens) << language;
     EXPECT_EQ(keys_of(texts(language).at("decisions")), decisions) << language;
     // sentences of an event that is told in two ways have longer keys
     EXPECT_THAT(keys_of(texts(language).at("events")), testing::IsSupersetOf(events)) << language;

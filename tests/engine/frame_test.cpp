@@ -247,7 +247,7 @@ TEST_F(Frame141, BASE_140_EveryQuestionIsAsked) {
   const Region italia = cases::region_number("italia"), gallia = cases::region_number("gallia");
   state.citizens[italia][1] = 3;
   state.presence[1].add(italia);
-  state.carriers[0] = Carrier::of(italia, 1, 0, true);
+  state.carriers[0] = Carrier::of(italia, 1, Load{}.more(Sultan::podium));
   state.carrier_count = 1;
   use(3);  // from italia, the only region where P2 stands
   apply({Choice::region, gallia});

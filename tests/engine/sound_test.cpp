@@ -24,7 +24,8 @@ struct Scene {
     const auto id = [&](unsigned region) { return tables.board.regions[region].id; };
     for (unsigned r = 0; r < 3; ++r) {
       PositionRegion region{id(r), {PositionToken{}, PositionToken{}}, {}};
-      for (Seat seat = 0; seat < 4; ++seat) region.citizens.push_back({seat, 2, {{1, seat == 1}}});
+      for (Seat seat = 0; seat < 4; ++seat)
+        region.citizens.push_back({seat, 2, {Load{}.more(Wizard::potion).with(Sultan::podium, seat == 1)}});
       p.regions.push_back(std::move(region));
     }
     p.regions[0].tokens[0].lookers = 1;
@@ -86,9 +87,10 @@ TEST(Sound, R10_CARD_3_4_8_73_153_221_EveryDamageIsNamedWithItsClause) {
          c.s.presence[3].remove(0);
          c.s.supply[3] += 2;
        }},
-      {"CARD-8", [](Scene& c) { c.s.carriers[0] = Carrier::of(0, 0, 0, false); }},
+      {"CARD-8", [](Scene& c) { c.s.carriers[0] = Carrier::of(0, 0, Load{}); }},
       {"CARD-73", [](Scene& c) { c.s.held[0] = 0; }},
-      {"CARD-221", [](Scene& c) { c.s.carriers[2] = Carrier::of(0, 1, 2, true); }},
+      {"CARD-221",
+       [](Scene& c) { c.s.carriers[2] = Carrier::of(0, 1, Load{}.with(Wizard::potion, 2).more(Sultan::podium)); }},
       {"CARD-263", [](Scene& c) { c.s.blocked = 2; }},
       {"R1", [](Scene& c) { c.s.decider = 3; }},
       {"R1", [](Scene& c) { c.s.asked = Decision::plague; }},

@@ -80,8 +80,9 @@ Found pieces(const Expect& e, const Play& play) {
 Found beside_the_board(const Expect& e, const board::State& s) {
   int potions = 30, podiums = 15;
   for (unsigned i = 0; i < s.carrier_count; ++i) {
-    potions -= static_cast<int>(s.carriers[i].potions());
-    podiums -= s.carriers[i].diplomat();
+    const Citizen citizen = citizen_of(s.carriers[i].load());
+    potions -= citizen.potions;
+    podiums -= citizen.diplomat;
   }
   return number_is(e, e.what == What::potions ? potions : podiums);
 }
@@ -195,7 +196,7 @@ Found check_place(const Place& place, const board::State& s, const Play& play) {
     std::vector<Citizen> loads;
     for (unsigned i = 0; i < s.carrier_count; ++i)
       if (const auto& carrier = s.carriers[i]; carrier.region() == region && carrier.seat() == seat)
-        loads.push_back({static_cast<int>(carrier.potions()), carrier.diplomat()});
+        loads.push_back(citizen_of(carrier.load()));
     if (!std::is_permutation(loads.begin(), loads.end(), group.loaded.begin(), group.loaded.end()))
       return "the citizens carry something else";
   }

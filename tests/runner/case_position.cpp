@@ -122,9 +122,7 @@ void lay_citizens(const Given& given, Position& position) {
       if (group.count > 0) s.presence[seat].add(region);
       placed[seat] += group.count;
       for (const Citizen& citizen : group.loaded)
-        if (!(citizen == Citizen{}))
-          s.carriers[s.carrier_count++] =
-              board::Carrier::of(region, seat, static_cast<unsigned>(citizen.potions), citizen.diplomat);
+        if (!(citizen == Citizen{})) s.carriers[s.carrier_count++] = board::Carrier::of(region, seat, load_of(citizen));
     }
   std::sort(s.carriers.begin(), s.carriers.begin() + s.carrier_count);
   for (const auto& [word, entries] : given.pieces)

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "codec/game_data.hpp"
+#include "engine/board/cards/all.hpp"
 
 namespace rattus::cases {
 
@@ -84,6 +85,16 @@ std::uint8_t card_number(const std::string& card) {
 
 std::string card_text(std::uint8_t number) {
   return number > 33 && number < 46 ? "M" + std::to_string(number - 33) : std::to_string(number);
+}
+
+board::Load load_of(const Citizen& citizen) {
+  return board::Load{}
+      .with(board::Wizard::potion, static_cast<unsigned>(citizen.potions))
+      .with(board::Sultan::podium, citizen.diplomat);
+}
+
+Citizen citizen_of(board::Load load) {
+  return {static_cast<int>(load.of(board::Wizard::potion)), load.has(board::Sultan::podium)};
 }
 
 }  // namespace rattus::cases

@@ -1,6 +1,7 @@
 #pragma once
 // The component tables that worked cases are played with: boards frozen as they were when the cases were written, so
 // that correcting the data breaks no case; and words of the notation as numbers of the engine.
+#include "engine/board/load.hpp"
 #include "engine/board/tables.hpp"
 #include "tests/runner/case_file.hpp"
 
@@ -16,5 +17,7 @@ const std::string& region_name(unsigned region);
 /// `6` is 6, `M7` is 40.
 std::uint8_t card_number(const std::string& card);
 std::string card_text(std::uint8_t number);
+board::Load load_of(const Citizen& citizen);
+Citizen citizen_of(board::Load load);
 
 }  // namespace rattus::cases

@@ -80,7 +80,7 @@ constexpr std::pair<Choice, std::string_view> choices[] = {
     {Choice::take, "take"},       {Choice::increase, "increase"},
     {Choice::use, "use"},         {Choice::extra, "extra"},
     {Choice::citizen, "citizen"}, {Choice::remove, "remove"},
-    {Choice::potion, "potion"},   {Choice::swap, "swap"},
+    {Choice::give, "potion"},     {Choice::swap, "swap"},
     {Choice::yes, "yes"},         {Choice::ravage, "ravage"},
     {Choice::other, "place"},     {Choice::final_plague, "final-plague"},
     {Choice::leave, "leave"},     {Choice::no, "no"},
@@ -109,7 +109,6 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {EventType::no_outbreak, "no-outbreak"},
     {EventType::outbreak, "outbreak"},
     {EventType::citizens_killed, "citizens-killed"},
-    {EventType::potion_given, "potion-given"},
     {EventType::end_triggered, "end-triggered"},
     {EventType::final_round, "final-round"},
     {EventType::final_ravage, "final-ravage"},
@@ -120,6 +119,7 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {board::Bishop::bishop_set, "bishop-set"},
     {board::Emperor::wall_set, "wall-set"},
     {board::Wizard::potion_laid, "potion-laid"},
+    {board::Wizard::potion_given, "potion-given"},
     {board::Courier::citizens_swapped, "citizens-swapped"},
     {EventType::citizen_returned, "citizen-returned"},
     {board::Crusader::all_at_once, "all-at-once"},
@@ -165,7 +165,7 @@ bool Play::matches(const Answer& answer, const Option& option) const {
   const auto card = [&] {
     return answer.argument.empty() || rules().cards[action.a]->number == card_number(answer.argument);
   };
-  const auto load = [&] { return answer.citizen && *answer.citizen == Citizen{action.a, action.b != 0}; };
+  const auto load = [&] { return answer.citizen && *answer.citizen == citizen_of(action.load()); };
   if (answer.kind == "any") return true;
   switch (action.kind) {
     case Choice::region: return answer.kind == "region" && region_number(answer.argument) == action.a;
@@ -189,7 +189,7 @@ bool Play::matches(const Answer& answer, const Option& option) const {
     case Choice::count: return answer.kind == "count" && std::stoi(answer.argument) == action.a;
     case Choice::citizen: return answer.kind == "citizen" && load();
     case Choice::remove: return answer.kind == "remove" && load();
-    case Choice::potion: return answer.kind == "potion" && load();
+    case Choice::give: return answer.kind == "potion" && load();
     case Choice::token:
       return answer.kind == "token" && cases::matches(*answer.token, option.token->shown, rules(), *this) &&
              answer.token->face.has_value() == option.token->shown.dealt();
@@ -214,7 +214,7 @@ std::string Play::text(const Option& option) const {
     case Choice::count: return std::to_string(action.a);
     case Choice::citizen:
     case Choice::remove:
-    case Choice::potion: return kind + " " + (action.b ? "d" : "") + "p" + std::to_string(action.a);
+    case Choice::give: return kind + " " + (action.b ? "d" : "") + "p" + std::to_string(action.a);
     case Choice::token: return "token/" + std::to_string(option.token ? option.token->shown.bits : 0);
     default: return kind;
   }

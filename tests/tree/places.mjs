@@ -13,7 +13,10 @@ const most = {
   'bishop-set': 2,
   bishop: 2,
   bishops: 3,
-  potion: 12,
+  potion: 1,
+  potions: 2,
+  podium: 1,
+  diplomat: 2,
   inquisitor_final: 1,
   guard_tower_2p: 1,
 };

@@ -171,7 +171,7 @@ struct Merchant {
         return flow::pick_citizen(c, f.seat, f.b, f.c);
       }
       for (const Kind& kind : kinds)  // the rest is forced
-        for (unsigned i = 0; i < (kind.load.diplomat ? 1U : kind.count) && f.d > 0; ++i, --f.d, ++f.e)
+        for (unsigned i = 0; i < c.query().together(kind) && f.d > 0; ++i, --f.d, ++f.e)
           c.shift_citizen(f.seat, f.b, f.c, kind.load);
     }
     for (; f.d > 0; --f.d, ++f.e) c.shift_citizen(f.seat, f.b, f.c, Load{});

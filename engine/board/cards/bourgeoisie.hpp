@@ -108,7 +108,7 @@ struct Courier {
     }
     Kinds kinds;
     choices(q, f, kinds);
-    for (const Kind& kind : kinds) out.push_back({Choice::citizen, kind.load.potions, kind.load.diplomat});
+    for (const Kind& kind : kinds) out.push_back(Action::of_load(Choice::citizen, kind.load));
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
@@ -117,7 +117,7 @@ struct Courier {
       case owner_1: f.c = action.a; break;
       case region_2: f.e = action.a; break;
       case owner_2: f.e |= static_cast<std::uint8_t>(action.a << 5); break;
-      default: return take(c, f, {action.a, action.b != 0});
+      default: return take(c, f, action.load());
     }
     ++f.step;
   }
@@ -236,7 +236,7 @@ struct Judge {
     if (f.step == region) return add_regions(out, q.s.presence[f.seat]);
     Kinds kinds;
     citizen_choices(q, f.b, f.seat, to_haven, kinds);
-    for (const Kind& kind : kinds) out.push_back({Choice::citizen, kind.load.potions, kind.load.diplomat});
+    for (const Kind& kind : kinds) out.push_back(Action::of_load(Choice::citizen, kind.load));
     out.push_back({Choice::none});
   }
   template <class C>
@@ -246,7 +246,7 @@ struct Judge {
       f.step = picked;
       return flow::pick_citizen(c, f.seat, f.b, to_anywhere);
     }
-    if (action.kind == Choice::citizen) c.save_citizen(f.seat, f.b, {action.a, action.b != 0}, card_clause(320));
+    if (action.kind == Choice::citizen) c.save_citizen(f.seat, f.b, action.load(), card_clause(320));
     c.pop();
   }
   static bool holds(const Query& q, const Frame& f, const Frame* above) {

@@ -120,26 +120,33 @@ struct Sultan {
   };
   static constexpr EventType diplomat_made{"diplomat-made", {Told::seat, Told::region}};
   static constexpr EventTypes<1> events{&diplomat_made};
-  static constexpr unsigned podiums = 15;  ///< CARD-4
+  static constexpr LoadType podium{.word = "diplomat",
+                                   .clause = card_clause(4),
+                                   .supply = 15,
+                                   .at = 5,
+                                   .laid = &diplomat_made,
+                                   .alone = {"diplomat-twice", card_clause(221)},
+                                   .lost_last = true};
+  static constexpr LoadTypes<1> loads{&podium};
   enum Step : std::uint8_t { region, picked };
 
   static bool has_diplomat(const Query& q, unsigned in, Seat seat) {
     for (std::size_t i = 0; i < q.s.carrier_count; ++i) {
       const Carrier& carrier = q.s.carriers[i];
-      if (carrier.diplomat() && carrier.region() == in && carrier.seat() == seat) return true;
+      if (carrier.load().has(podium) && carrier.region() == in && carrier.seat() == seat) return true;
     }
     return false;
   }
   static unsigned diplomats(const Query& q, Seat seat) {
     unsigned n = 0;
     for (std::size_t i = 0; i < q.s.carrier_count; ++i)
-      n += q.s.carriers[i].diplomat() && q.s.carriers[i].seat() == seat;
+      n += q.s.carriers[i].load().has(podium) && q.s.carriers[i].seat() == seat;
     return n;
   }
   static Mask sources(const Query& q, Seat seat) {
     unsigned out = 0;
     for (Seat owner = 0; owner < q.rules.players; ++owner) out += diplomats(q, owner);
-    if (out >= podiums) return {};
+    if (out >= podium.supply) return {};
     Mask result = q.s.presence[seat];
     for (const unsigned from : result)
       if (has_diplomat(q, from, seat)) result.remove(from);
@@ -147,9 +154,9 @@ struct Sultan {
   }
   // Diplomats keep their rules whoever holds the card (CARD-5, -221).
   static bool answer(question::CitizenBarred asked, const Query& q, Slot) {
-    return asked.load.diplomat && has_diplomat(q, asked.region, asked.seat);
+    return asked.load.has(podium) && has_diplomat(q, asked.region, asked.seat);
   }
-  static bool answer(question::HavenBarred asked, const Query&, Slot) { return asked.load.diplomat; }
+  static bool answer(question::HavenBarred asked, const Query&, Slot) { return asked.load.has(podium); }
   static int answer(question::Points asked, const Query& q, Slot) { return points(q, asked.seat); }
   static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
 
@@ -158,7 +165,7 @@ struct Sultan {
     if (f.step == region) return c.ask(asks_region, f.seat);
     const Load load = decode_load(c.s.picked);
     c.s.picked = 0;
-    c.change_load(f.seat, f.b, load, {load.potions, true});
+    c.change_load(f.seat, f.b, load, load.more(podium));
     c.emit({.type = diplomat_made, .clause = card_clause(220), .seat = f.seat, .region = f.b});
     c.pop();
   }
@@ -167,12 +174,12 @@ struct Sultan {
   static void choose(C& c, Frame& f, Action action) {
     f.b = action.a;
     f.step = picked;
-    flow::pick_citizen(c, f.seat, f.b, to_podium);
+    flow::pick_citizen(c, f.seat, f.b, to_get(podium));
   }
   static bool holds(const Query& q, const Frame& f, const Frame* above) {
     if (!all_zero(f.c, f.d, f.e)) return false;
     if (f.step == region) return !above && f.b == 0;
-    return f.step == picked && asks_citizen(above, f.b, to_podium) && sources(q, f.seat).has(f.b);
+    return f.step == picked && asks_citizen(above, f.b, to_get(podium)) && sources(q, f.seat).has(f.b);
   }
 
  private:

@@ -280,7 +280,7 @@ struct Jester {
             .region = stayed_at(c.query(), f.a, f.c),
             .column = static_cast<std::int8_t>(cell.column),
             .row = static_cast<std::int8_t>(cell.row),
-            .action = {Choice::citizen, load.potions, load.diplomat},
+            .action = Action::of_load(Choice::citizen, load),
             .numbers = n});
   }
   /// Where the one who is pushed may go.

@@ -14,21 +14,29 @@ struct Wizard {
       DecisionRow{asks_region, "D-WIZARD-REGION", card_clause(130), {Bar::no_citizen}},
   };
   static constexpr EventType potion_laid{"potion-laid", {Told::seat, Told::region}};
-  static constexpr EventTypes<1> events{&potion_laid};
-  static constexpr unsigned potions = 30;  ///< CARD-4
+  static constexpr EventType potion_given{"potion-given", {Told::seat, Told::region}};
+  static constexpr EventTypes<2> events{&potion_laid, &potion_given};
+  static constexpr LoadType potion{.word = "potions",
+                                   .clause = card_clause(4),
+                                   .supply = 30,
+                                   .at = 0,
+                                   .bits = 5,
+                                   .laid = &potion_laid,
+                                   .given = {"potion", &potion_given, card_clause(133)}};
+  static constexpr LoadTypes<1> loads{&potion};
   enum Step : std::uint8_t { region, picked };
 
   static bool offered(const Query& q, Slot, Seat seat) {
     if (q.s.presence[seat].none()) return false;
     unsigned out = 0;
-    for (std::size_t i = 0; i < q.s.carrier_count; ++i) out += q.s.carriers[i].potions();
-    return out < potions;
+    for (std::size_t i = 0; i < q.s.carrier_count; ++i) out += q.s.carriers[i].load().of(potion);
+    return out < potion.supply;
   }
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == region) return c.ask(asks_region, f.seat);
     const Load load = picked_load(c);
-    c.change_load(f.seat, f.b, load, {static_cast<std::uint8_t>(load.potions + 1), load.diplomat});
+    c.change_load(f.seat, f.b, load, load.more(potion));
     c.emit({.type = potion_laid, .clause = card_clause(130), .seat = f.seat, .region = f.b});
     c.pop();
   }

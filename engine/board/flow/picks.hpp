@@ -63,7 +63,7 @@ void pick_token(C& c, Seat seat, unsigned region) {
 inline void legal_pick_citizen(const Query& q, const Frame& f, ActionList& out) {
   Kinds kinds;
   citizen_choices(q, f.a, f.seat, f.b, kinds);
-  for (const Kind& kind : kinds) out.push_back({Choice::citizen, kind.load.potions, kind.load.diplomat});
+  for (const Kind& kind : kinds) out.push_back(Action::of_load(Choice::citizen, kind.load));
 }
 
 template <class C>
@@ -73,19 +73,19 @@ template <class C>
   Kinds all;
   c.query().kinds(f.a, f.seat, all);
   if (all.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
-  c.s.picked = encode({out[0].a, out[0].b != 0});
+  c.s.picked = encode(out[0].load());
   out.clear();
   c.pop();
 }
 
 template <class C>
 [[gnu::noinline]] void choose_pick_citizen(C& c, Frame&, Action action) {
-  c.s.picked = encode({action.a, action.b != 0});
+  c.s.picked = encode(action.load());
   c.pop();
 }
 
 /// Asks which of the seat's citizens in the region, if they carry different things (CARD-9), among those that may go to
-/// `where`: a region, to_haven, to_podium or anywhere.
+/// `where`: a region, to_haven, to_anywhere or to_get a load.
 template <class C>
 void pick_citizen(C& c, Seat seat, unsigned region, std::uint8_t where) {
   c.push(FrameKind::pick_citizen, seat, static_cast<std::uint8_t>(region), where);
@@ -109,10 +109,13 @@ template <class C>
 
 template <class C>
 [[gnu::noinline]] void choose_losses(C& c, Frame& f, Action action) {
-  const Load load{action.a, action.b != 0};
-  if (action.kind == Choice::potion) {
-    c.change_load(f.seat, f.a, load, {static_cast<std::uint8_t>(load.potions - 1), load.diplomat});
-    c.emit({.type = EventType::potion_given, .clause = card_clause(133), .seat = f.seat, .region = f.a});
+  const Load load = action.load();
+  if (action.kind == Choice::give) {  // it goes back, and the citizen stays (CARD-133)
+    for (const LoadType* type : c.rules.loads)
+      if (type->at == action.c) {
+        c.change_load(f.seat, f.a, load, load.less(*type));
+        c.emit({.type = *type->given.event, .clause = type->given.clause, .seat = f.seat, .region = f.a});
+      }
   } else {
     c.kill_citizen(f.seat, f.a, load);
     ++f.c;

@@ -1,5 +1,6 @@
 // The options of a decision as they are offered to a person: in groups, with words and keys.
 import type { Lang } from '../lang/en';
+import { LOADS, type Load } from '../session/catalogue';
 import type { Card, Decision, Odds, Option, View } from '../session/protocol';
 
 export interface Choice {
@@ -23,7 +24,7 @@ function label(lang: Lang, { name }: Decision, option: Option, view: View, nameO
   const card = option.card ? (lang.cards[option.card]?.name ?? option.card).replaceAll('\u00ad', '') : '';
   const region = (id: string | undefined): string => lang.regions[id ?? ''] ?? id ?? '';
   const holder = view.cards.find((c) => c.id === option.card)?.holder ?? null;
-  const citizen = (): string => more?.citizenWith(option.potions ?? 0, option.diplomat ?? false) ?? option.kind;
+  const citizen = (): string => more?.citizenWith(option as Load) ?? option.kind;
   const special = lang.more?.answers[name]?.[option.kind];
   switch (option.kind) {
     case 'region':
@@ -52,9 +53,9 @@ function label(lang: Lang, { name }: Decision, option: Option, view: View, nameO
       return citizen();
     case 'remove':
       return more?.lose(citizen()) ?? option.kind;
-    case 'potion':
-      return more?.give(citizen()) ?? option.kind;
     default: {
+      const given = LOADS.find((row) => row.give === option.kind);
+      if (given) return more?.give[given.type]?.(citizen()) ?? option.kind;
       const word = special ?? (words as Record<string, unknown>)[option.kind];
       return typeof word === 'string' ? word : option.kind;
     }

@@ -1,10 +1,18 @@
 // What citizens carry while an event is being shown. Events do not say which of an owner's citizens they mean; plain
 // ones go first, as nearly always. The view that comes with the last event puts right what was guessed wrong.
-import type { Region, RegionId, View } from '../session/protocol';
+import { LOADS, type Load } from '../session/catalogue';
+import type { Carried, GameEvent, Region, RegionId, View } from '../session/protocol';
 
-export type Load = NonNullable<Region['carrying']>[number];
+const NOTHING = Object.fromEntries(LOADS.map((row) => [row.type, row.counted ? 0 : false])) as unknown as Load;
 
-function change(view: View, id: RegionId | undefined, by: (all: Load[], region: Region) => Load[]): View {
+/** How many of each type. */
+export type Loads = Record<keyof Load, number>;
+
+/** What these citizens carry altogether. */
+export const sum = (all: readonly Load[]): Loads =>
+  Object.fromEntries(LOADS.map(({ type }) => [type, all.reduce((n, load) => n + Number(load[type]), 0)])) as Loads;
+
+function change(view: View, id: RegionId | undefined, by: (all: Carried[], region: Region) => Carried[]): View {
   const old = id === undefined ? undefined : view.regions[id];
   if (!old) return view;
   const carrying = by(old.carrying ?? [], old);
@@ -15,60 +23,45 @@ function change(view: View, id: RegionId | undefined, by: (all: Load[], region: 
   return { ...view, regions: { ...view.regions, [id!]: { ...old, carrying } } };
 }
 
-/** Changes the first of the owner's citizens that fits; a plain one if none does and there is one. */
-function give(
-  view: View,
-  id: RegionId | undefined,
-  seat: number,
-  fits: (load: Load) => boolean,
-  more: (load: Load) => Load,
-): View {
-  return change(view, id, (all, region) => {
-    const at = all.findIndex((load) => load.seat === seat && fits(load));
-    if (at >= 0) return all.map((load, i) => (i === at ? more(load) : load));
-    const carriers = all.filter((load) => load.seat === seat).length;
-    return carriers < (region.citizens[seat - 1] ?? 0) ? [...all, more({ seat, potions: 0, diplomat: false })] : all;
-  });
-}
+/** One more of a type, or one less. */
+const changed = (load: Carried, type: keyof Load, by: 1 | -1): Carried => {
+  const now = load[type];
+  return { ...load, [type]: typeof now === 'number' ? now + by : by > 0 };
+};
 
 /** Whose citizen of which region it is. */
-interface Whose {
+export interface Whose {
   seat: number;
   region: RegionId;
 }
 
-export function withPotion(view: View, { seat, region: id }: Whose): View {
-  const region = view.regions[id];
-  const carriers = (region?.carrying ?? []).filter((load) => load.seat === seat).length;
-  const plain = carriers < (region?.citizens[seat - 1] ?? 0);
-  return give(
-    view,
-    id,
-    seat,
-    () => !plain,
-    (load) => ({ ...load, potions: load.potions + 1 }),
-  );
-}
-
-export const withDiplomat = (view: View, e: Whose): View =>
-  give(
-    view,
-    e.region,
-    e.seat,
-    () => false,
-    (load) => ({ ...load, diplomat: true }),
-  );
-
-export const withoutPotion = (view: View, e: Whose): View =>
-  change(view, e.region, (all) => {
-    const at = all.findIndex((load) => load.seat === e.seat && load.potions > 0);
-    return all
-      .map((load, i) => (i === at ? { ...load, potions: load.potions - 1 } : load))
-      .filter((load) => load.potions > 0 || load.diplomat);
+/** A plain citizen gets it if there is one, else the first of the owner's who can have it. */
+export const laid = (view: View, { seat, region: id }: Whose, type: keyof Load): View =>
+  change(view, id, (all, region) => {
+    const own = all.filter((load) => load.seat === seat);
+    if (own.length < (region.citizens[seat - 1] ?? 0)) return [...all, changed({ seat, ...NOTHING }, type, 1)];
+    const whose = own.find((load) => load[type] !== true);
+    return all.map((load) => (load === whose ? changed(load, type, 1) : load));
   });
 
+/** The first of the owner's who has it gives it away. */
+export const given = (view: View, { seat, region }: Whose, type: keyof Load): View =>
+  change(view, region, (all) => {
+    const whose = all.find((load) => load.seat === seat && load[type]);
+    return all
+      .map((load) => (load === whose ? changed(load, type, -1) : load))
+      .filter((load) => LOADS.some((row) => load[row.type]));
+  });
+
+/** True if somebody gave what a citizen of his carried, and kept the citizen. */
+export const isGift = (e: GameEvent): boolean => LOADS.some((row) => row.given === e.type);
+
 /** Citizens have left: whoever carries something without a citizen to carry it goes too. Returns those loads. */
-export function unload(view: View, id: RegionId | undefined, seat: number | undefined): { view: View; gone: Load[] } {
+export function unload(
+  view: View,
+  id: RegionId | undefined,
+  seat: number | undefined,
+): { view: View; gone: Carried[] } {
   const region = id === undefined ? undefined : view.regions[id];
   if (!region || seat === undefined) return { view, gone: [] };
   const own = (region.carrying ?? []).filter((load) => load.seat === seat);
@@ -78,5 +71,5 @@ export function unload(view: View, id: RegionId | undefined, seat: number | unde
   return { view: change(view, id, (all) => all.filter((load) => !gone.includes(load))), gone };
 }
 
-export const load = (view: View, id: RegionId | undefined, more: Load[]): View =>
+export const load = (view: View, id: RegionId | undefined, more: Carried[]): View =>
   more.length > 0 ? change(view, id, (all) => [...all, ...more]) : view;

@@ -1,6 +1,7 @@
 // Whom each symbol of a token strikes, one symbol after another: told from the losses and from who holds which card.
 import type { Face, GameEvent, View } from '../session/protocol';
 import type { Flight } from './flight';
+import { isGift } from './loads';
 
 export interface Strike {
   /** Which of the face's symbols, from 0. */
@@ -14,7 +15,7 @@ export function lossesOf(events: GameEvent[], outbreak: number): GameEvent[] {
   const losses: GameEvent[] = [];
   for (const e of events.slice(outbreak + 1)) {
     if (e.type === 'citizens-killed') losses.push(e);
-    else if (e.type !== 'potion-given' && e.type !== 'forced') break;
+    else if (!isGift(e) && e.type !== 'forced') break;
   }
   return losses;
 }

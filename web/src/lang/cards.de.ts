@@ -128,11 +128,11 @@ export const cardsDe: CardWords = {
     haven: 'Die Zuflucht',
     cell: (column, row) => `Spalte ${column + 1}, Zeile ${row + 1}`,
     increaseBy: (card) => `Siedeln durch: ${card}`,
-    citizenWith: (potions, diplomat) =>
+    citizenWith: ({ potions, diplomat }) =>
       (diplomat ? 'Ein Gesandter' : 'Ein Bürger') +
       (potions > 0 ? ` mit ${count(potions, 'Trank', 'Tränken')}` : diplomat ? '' : ' mit nichts'),
     lose: (what) => `Verlieren: ${what}`,
-    give: (what) => `Trank hergeben: ${what} bleibt`,
+    give: { potions: (what) => `Trank hergeben: ${what} bleibt` },
   },
   events: {
     'caravan-moved': (n) =>
@@ -156,8 +156,10 @@ export const cardsDe: CardWords = {
       walls: (_, others) => `Mauer zu ${others.join(' und ')}`,
       caravan: () => 'die Karawane',
     },
-    potions: (n) => `mit ${count(n, 'Trank', 'Tränken')}`,
-    diplomats: (n) => (n === 1 ? 'mit einem Gesandten' : `mit ${n} Gesandten`),
+    carried: {
+      potions: (n) => `mit ${count(n, 'Trank', 'Tränken')}`,
+      diplomat: (n) => (n === 1 ? 'mit einem Gesandten' : `mit ${n} Gesandten`),
+    },
     onCard: (n, name) =>
       `${count(n, 'Bürger', 'Bürger')} darauf, von ${by(name)}: Wer die Karte nimmt, siedelt sie an.`,
     blocked:

@@ -1,5 +1,6 @@
 // English words of the class cards beyond the first six: fetched before a table shows one of them.
 import type { Names } from './names';
+import type { Load } from '../session/catalogue';
 import { reasonOf } from '../board/reasons';
 import { toldEn } from './told.en';
 
@@ -108,11 +109,14 @@ export const cardsEn = {
     haven: 'The safe haven',
     cell: (column: number, row: number) => `Column ${column + 1}, row ${row + 1}`,
     increaseBy: (card: string) => `Settle by the ${card}`,
-    citizenWith: (potions: number, diplomat: boolean) =>
+    citizenWith: ({ potions, diplomat }: Load) =>
       (diplomat ? 'A diplomat' : 'A citizen') +
       (potions > 0 ? ` with ${one(potions, 'potion')}` : diplomat ? '' : ' with nothing'),
     lose: (what: string) => `Lose: ${what}`,
-    give: (what: string) => `Give a potion: ${what} stays`,
+    /** By type of load. */
+    give: { potions: (what) => `Give a potion: ${what} stays` } as Partial<
+      Record<keyof Load, (what: string) => string>
+    >,
   },
   events: {
     'caravan-moved': (n: Names) =>
@@ -137,8 +141,11 @@ export const cardsEn = {
       walls: (_, others) => `wall to ${others.join(' and ')}`,
       caravan: () => 'the caravan',
     } as Record<string, PieceWords>,
-    potions: (n: number) => `with ${one(n, 'potion')}`,
-    diplomats: (n: number) => (n === 1 ? 'with a diplomat' : `with ${n} diplomats`),
+    /** By type of load: so many of them. */
+    carried: {
+      potions: (n) => `with ${one(n, 'potion')}`,
+      diplomat: (n) => (n === 1 ? 'with a diplomat' : `with ${n} diplomats`),
+    } as Record<keyof Load, (n: number) => string>,
     onCard: (n: number, name: string) =>
       `${one(n, 'citizen')} on it, ${of(name)}: whoever takes the card settles them.`,
     blocked: 'Blocked: it gives nothing until the end of its holder’s next turn. Its class is still struck.',

@@ -1,6 +1,6 @@
 // Written by script/catalogue from what the engine declares (rattus catalogue): changed there, never here.
 import type { CartusOption, Item, Kind } from '../cartus/messages';
-import type { CardId, Hits, Option, RegionId, Token } from './protocol';
+import type { CardId, Hits, LoadType, Option, RegionId, Token } from './protocol';
 import type { CartusClass, HouseRule } from './setup';
 
 // --- the board game
@@ -113,7 +113,6 @@ export interface BoardEvents {
   'no-outbreak': { region: RegionId; population: number; limit: number };
   outbreak: { region: RegionId; population: number; limit: number };
   'citizens-killed': { seat: number; region: RegionId; count: number; hits: Hits };
-  'potion-given': { seat: number; region: RegionId };
   'citizen-returned': { seat: number; region: RegionId };
   'token-redrawn': { seat: number; region: RegionId; token: Token };
   'end-triggered': { seat: number; reason: string };
@@ -140,6 +139,7 @@ export interface BoardEvents {
   'citizens-swapped': { seat: number; owner: number; from: RegionId; to: RegionId };
   // wizard
   'potion-laid': { seat: number; region: RegionId };
+  'potion-given': { seat: number; region: RegionId };
   // emperor
   'wall-set': { seat: number; region: RegionId; to: RegionId };
   // crusader
@@ -187,7 +187,6 @@ export const BOARD_EVENTS = [
   'no-outbreak',
   'outbreak',
   'citizens-killed',
-  'potion-given',
   'citizen-returned',
   'token-redrawn',
   'end-triggered',
@@ -214,6 +213,7 @@ export const BOARD_EVENTS = [
   'citizens-swapped',
   // wizard
   'potion-laid',
+  'potion-given',
   // emperor
   'wall-set',
   // crusader
@@ -246,6 +246,16 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   { key: 'mayor_each', clause: 'CARD-120', values: ['may', 'must'], usual: 'may' },
   { key: 'inquisitor_final', clause: 'CARD-20', values: ['ravage', 'none'], usual: 'ravage' },
   { key: 'jester_push', clause: 'CARD-337', values: ['off', 'on'], usual: 'off' },
+];
+
+/** What a citizen carries. */
+export interface Load {
+  potions: number;
+  diplomat: boolean;
+}
+export const LOADS: readonly LoadType[] = [
+  { type: 'potions', card: 'wizard', counted: true, laid: 'potion-laid', give: 'potion', given: 'potion-given' },
+  { type: 'diplomat', card: 'sultan', counted: false, laid: 'diplomat-made' },
 ];
 
 /** Why something cannot be chosen. */

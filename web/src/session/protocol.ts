@@ -1,5 +1,5 @@
 // The messages between page and table, as described in docs/messages.md.
-import type { BoardEvents } from './catalogue';
+import type { BoardEvents, Load } from './catalogue';
 import type { Refusal, Subject, Table } from './people';
 import type { SetUp } from './setup';
 
@@ -25,10 +25,31 @@ export interface Token {
   face?: Face;
 }
 
+/** What one citizen of a seat carries. */
+export type Carried = { seat: number } & Load;
+
+/** What citizens can carry, by the field that tells it. */
+export interface LoadType {
+  type: keyof Load;
+  /** That brings it. */
+  card: CardId;
+  /** A citizen can carry several. */
+  counted: boolean;
+  /** What is told when a citizen gets one. */
+  laid?: LoadEvent;
+  /** The option of giving it in place of the citizen, and what is told then. */
+  give?: string;
+  given?: LoadEvent;
+}
+/** Events that tell of somebody's citizen in a region. */
+export type LoadEvent = {
+  [T in keyof BoardEvents]: BoardEvents[T] extends { seat: number; region: RegionId } ? T : never;
+}[keyof BoardEvents];
+
 export interface Region {
   tokens: Token[];
   citizens: number[];
-  carrying?: { seat: number; potions: number; diplomat: boolean }[];
+  carrying?: Carried[];
 }
 
 export interface Seat {
@@ -115,7 +136,7 @@ export interface Hits {
   cards: number;
 }
 
-export interface Option {
+export interface Option extends Partial<Load> {
   kind: string;
   region?: RegionId;
   /** Of an edge: the other region. */
@@ -128,8 +149,6 @@ export interface Option {
   /** Of a token that lies open. */
   face?: Face;
   count?: number;
-  potions?: number;
-  diplomat?: boolean;
 }
 
 export interface Decision {

@@ -2,6 +2,7 @@
 import type { Finale } from '../board/finale/finale.svelte';
 import type { Face, GameEvent, RegionId, View } from '../session/protocol';
 import { hastened, type Flight } from '../board/flight';
+import { isGift } from '../board/loads';
 import { settings } from './settings.svelte';
 import { arrive, concerns, flightsOf, leave, weightOf } from '../board/events/looks';
 import { lossesOf, strikeFlights, strikesOf, type Strike } from '../board/strike';
@@ -202,7 +203,7 @@ export class Theatre {
         ms > 0 ? { event, face: this.evaluated(all.slice(index + 1)), outcome: event, strike: null, struck: [] } : null;
     } else if (event.type === 'citizens-killed') {
       if (this.shown) this.shown = { ...this.shown, struck: [...this.shown.struck, event] };
-    } else if (event.type !== 'potion-given' && event.type !== 'forced') this.shown = null;
+    } else if (!isGift(event) && event.type !== 'forced') this.shown = null;
   }
 
   /** The token that an outcome tells of. Of several that lie open (CARD-183) it is none of those that lie there

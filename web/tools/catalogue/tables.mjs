@@ -17,6 +17,15 @@ const TABLES = {
       ...(row.bars ? [row.bars.join(', ')] : []),
     ]),
   pieces: ({ pieces }) => pieces.map((row) => [code(row.type), row.part, row.lies, `${row.supply ?? ''}`, row.clause]),
+  loads: ({ loads }) =>
+    loads.map((row) => [
+      code(row.type),
+      row.part,
+      row.field,
+      `${row.supply}`,
+      row.clause,
+      row.give ? code(row.give) : '',
+    ]),
   events: ({ events }) => events.map((row) => [code(row.type), row.fields.map(type).join(', ')]),
   'house rules': ({ house_rules: rules }) =>
     rules.map((rule) => [code(rule.key), values(rule), `${rule.usual}`, rule.clause, players(rule)]),

@@ -1,4 +1,4 @@
-// The catalogue as TypeScript: names of decisions, fields of events, house rules.
+// The catalogue as TypeScript: names of decisions, fields of events, loads, house rules.
 
 /** Types of fields, as the program calls them, in the browser's words. */
 const TYPES = {
@@ -51,6 +51,25 @@ function grouped(rows, write) {
 
 const json = JSON.stringify;
 
+const loadType = ({ type, part, field, laid, give, given }) => ({
+  type,
+  card: part,
+  counted: field === 'number',
+  laid,
+  give,
+  given,
+});
+/** What citizens carry: a field for each type of load, and what there is about each. */
+const loads = (rows) => `
+/** What a citizen carries. */
+export interface Load {
+${rows.map(({ type, field }) => `${type}: ${TYPES[field]};`).join('\n')}
+}
+export const LOADS: readonly LoadType[] = [
+${rows.map((row) => `${json(loadType(row))},`).join('\n')}
+];
+`;
+
 function game(id, { decisions, events, house_rules: rules }) {
   const { prefix, rules: name } = GAMES[id];
   return `
@@ -76,11 +95,11 @@ ${rules.map((rule) => `${json(rule)},`).join('\n')}
 export const typesOf = ({ rattus, cartus }) => `
 // Written by script/catalogue from what the engine declares (rattus catalogue): changed there, never here.
 import type { CartusOption, Item, Kind } from '../cartus/messages';
-import type { CardId, Hits, Option, RegionId, Token } from './protocol';
+import type { CardId, Hits, LoadType, Option, RegionId, Token } from './protocol';
 import type { CartusClass, HouseRule } from './setup';
 
 // --- the board game
-${game('rattus', rattus)}
+${game('rattus', rattus)}${loads(rattus.loads)}
 /** Why something cannot be chosen. */
 export const WHY_NOT = [
 ${rattus.why_not.map((code) => `${json(code)},`).join('\n')}

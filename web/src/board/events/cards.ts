@@ -3,9 +3,9 @@
 import type { Place, View } from '../../session/protocol';
 import { fly, pop, region } from '../flight';
 import { placesOf } from '../map/pieces';
-import { withDiplomat, withoutPotion, withPotion } from '../loads';
 import { card, pieces, seat, supply, withToken } from '../stage';
 import { come, go, HAVEN, settled } from './citizens';
+import { LOAD_LOOKS } from './loads';
 import { addLooks } from './looks';
 
 const MOVE = 1.4;
@@ -29,6 +29,7 @@ const fromCard = (view: View, owner: number, count: number): View =>
     { on_cards: {} },
   );
 
+addLooks(LOAD_LOOKS);
 addLooks({
   'card-used': {
     arrive(view, e) {
@@ -94,18 +95,6 @@ addLooks({
     concerns: (e, seat) => e.owner === seat && e.seat !== seat,
   },
 
-  // wizard
-  'potion-laid': {
-    weight: MOVE,
-    flights: (e) => [fly('potion', 'card-wizard', `crowd-${e.region}-${e.seat}`)],
-    arrive: withPotion,
-  },
-  'potion-given': {
-    weight: 1,
-    flights: (e) => [fly('potion', `crowd-${e.region}-${e.seat}`, 'card-wizard')],
-    arrive: withoutPotion,
-  },
-
   // soldier, crusader, inquisitor
   'token-redrawn': {
     weight: MOVE,
@@ -126,18 +115,13 @@ addLooks({
     }),
   },
 
-  // caravanner, sultan
+  // caravanner
   'caravan-moved': {
     weight: 1.8,
     flights: (e) => [
       e.from ? fly('caravan', region(e.from), region(e.to), { way: 'walk' }) : pop('caravan', region(e.to)),
     ],
     arrive: (view, e) => pieces(view, { caravan: e.to }),
-  },
-  'diplomat-made': {
-    weight: 1,
-    flights: (e) => [pop('citizen', region(e.region), { seat: e.seat })],
-    arrive: withDiplomat,
   },
 
   // judge

@@ -1,12 +1,12 @@
 // Citizens on their way between regions and the haven, with what they carry.
-import type { RegionId, View } from '../../session/protocol';
-import { load, unload, type Load } from '../loads';
+import type { Carried, RegionId, View } from '../../session/protocol';
+import { load, unload } from '../loads';
 import { citizens, seat } from '../stage';
 
 export const HAVEN = 'haven';
 
 /** A view while somebody is on his way: what he carries goes along. */
-type Staged = View & { carried?: Load[] };
+type Staged = View & { carried?: Carried[] };
 
 /** Citizens of one owner leave a region, or the haven. */
 export function go(view: Staged, place: RegionId | null, owner: number, count = 1): Staged {

@@ -1,6 +1,8 @@
 // What the class cards have put on the map: where it stands, and in words.
 import type { Lang } from '../../lang/en';
+import { LOADS } from '../../session/catalogue';
 import type { Place, Region, RegionId, View } from '../../session/protocol';
+import { sum, type Loads } from '../loads';
 
 export type Edge = [RegionId, RegionId];
 
@@ -24,25 +26,16 @@ function around(view: View, type: string, id: RegionId): { count: number; others
   return { count: here.length, others: here.flatMap((place) => [place].flat().filter((r) => r !== id)) };
 }
 
-export interface Loads {
-  potions: number;
-  diplomats: number;
-}
-
 /** What all citizens of one owner in a region carry. */
-export function loads(region: Region, seat: number): Loads {
-  const own = (region.carrying ?? []).filter((c) => c.seat === seat);
-  return { potions: own.reduce((n, c) => n + c.potions, 0), diplomats: own.filter((c) => c.diplomat).length };
-}
+export const loads = (region: Region, seat: number): Loads =>
+  sum((region.carrying ?? []).filter((c) => c.seat === seat));
 
 /** The same in words, with a blank before it. */
 export function loadsOf(lang: Lang, region: Region, seat: number): string {
-  const { potions, diplomats } = loads(region, seat);
-  const words = lang.more?.pieces;
-  if (!words) return '';
-  return [diplomats > 0 ? words.diplomats(diplomats) : '', potions > 0 ? words.potions(potions) : '']
-    .filter(Boolean)
-    .map((w) => ` ${w}`)
+  const words = lang.more?.pieces.carried;
+  const counts = loads(region, seat);
+  return LOADS.flatMap(({ type }) => (words && counts[type] > 0 ? [` ${words[type](counts[type])}`] : []))
+    .reverse()
     .join(',');
 }
 
