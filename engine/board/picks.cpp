@@ -85,9 +85,9 @@ void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t wh
 
 namespace flow {
 
-void legal_losses(const Query& q, const Frame& f, ActionList& out) {
+void legal_losses(const Query& q, const LossesFrame& f, ActionList& out) {
   Kinds kinds;
-  q.kinds(f.a, f.seat, kinds);
+  q.kinds(f.region, f.seat, kinds);
   const bool regular = !kinds.empty() && !kinds[0].load.diplomat;  // regular ones go first (CARD-132)
   for (const Kind& kind : kinds)
     if (kind.load.diplomat != regular) out.push_back({Choice::remove, kind.load.potions, kind.load.diplomat});
