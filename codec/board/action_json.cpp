@@ -1,6 +1,7 @@
 // The action in progress, told from the frames: which fields of a frame hold regions depends on the decision alone.
 #include "codec/board/view.hpp"
 #include "engine/board/decision.hpp"
+#include "engine/board/frames.hpp"
 #include "engine/board/rules.hpp"
 
 namespace rattus::codec {
@@ -9,6 +10,7 @@ namespace {
 using board::Decision;
 using board::Frame;
 using board::FrameKind;
+namespace frames = board::frames;
 
 void add(Writer& to, std::string_view key, std::uint8_t region, const Names& names) {
   if (!key.empty() && region < names.regions.size()) to.field(key, names.region(region));
@@ -21,29 +23,29 @@ void write_action(Writer& to, const board::Rules& rules, const board::State& s, 
     const Frame& f = s.stack[i - 1U];
     if (f.kind == FrameKind::increase) {
       to.open('{').field("name", "increase");
-      if (s.asked != Decision::inc_region) add(to, "region", f.a, names);
+      if (s.asked != Decision::inc_region) add(to, "region", f.as<frames::Increase>().region, names);
       to.close('}');
       return;
     }
     if (f.kind == FrameKind::take) {
-      to.open('{').field("name", "take").field("card", names.card(f.a)).close('}');
+      to.open('{').field("name", "take").field("card", names.card(f.as<frames::Take>().slot)).close('}');
       return;
     }
     if (f.kind == FrameKind::final_plague) {
       to.open('{').field("name", "final-plague").close('}');
       return;
     }
-    if (f.kind != FrameKind::card || f.a >= rules.slots) continue;
-    to.open('{').field("name", "use").field("card", names.card(f.a));
-    if (const board::DecisionRow* row = rules.row_of(s.asked)) {
-      add(to, row->b, f.b, names);
-      add(to, row->c, f.c, names);
-    }
+    if (f.kind != FrameKind::card || f.as<frames::Card>().slot >= rules.slots) continue;
+    to.open('{').field("name", "use").field("card", names.card(f.as<frames::Card>().slot));
+    if (const board::DecisionRow* row = rules.row_of(s.asked))
+      for (std::size_t i = 0; i < row->told.size(); ++i)
+        add(to, row->told[i], f.bytes[sizeof(frames::Card) + i], names);
     // A question that several abilities share stands on top and knows its region.
     const Frame& top = s.top();
-    if (top.kind == FrameKind::pick_token || top.kind == FrameKind::pick_citizen) {
-      add(to, "from", top.a, names);
-      if (top.kind == FrameKind::pick_citizen) add(to, "to", top.b, names);
+    if (top.kind == FrameKind::pick_token) add(to, "from", top.as<frames::PickToken>().region, names);
+    if (top.kind == FrameKind::pick_citizen) {
+      add(to, "from", top.as<frames::PickCitizen>().region, names);
+      add(to, "to", top.as<frames::PickCitizen>().where, names);
     }
     to.close('}');
     return;

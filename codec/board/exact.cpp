@@ -36,24 +36,27 @@ Json numbers(const std::array<int, N>& values) {
   return list;
 }
 
-/// `["turn", step, seat, a, b, c, d, e]`.
+/// `["turn", step, seat, ...]`: then the bytes that it holds.
 std::optional<Frame> read_frame(const Value& value) {
   const auto list = value.list();
-  if (list.size() != 8) {
+  if (list.size() != 3 + frame_bytes) {
     value.fault("frame");
     return std::nullopt;
   }
   const auto kind =
       list[0].among(words<board::FrameKind>(static_cast<std::size_t>(board::FrameKind::final_plague) + 1));
-  std::array<std::uint8_t, 7> bytes{};
-  for (std::size_t i = 0; i < bytes.size(); ++i)
-    bytes[i] = static_cast<std::uint8_t>(list[i + 1].whole(0, 255).value_or(0));
+  const auto byte = [&list](std::size_t i) { return static_cast<std::uint8_t>(list[i].whole(0, 255).value_or(0)); };
+  Frame frame{static_cast<board::FrameKind>(kind.value_or(0)), byte(1), byte(2), {}};
+  for (std::size_t i = 0; i < frame.bytes.size(); ++i) frame.bytes[i] = byte(i + 3);
   if (!kind) return std::nullopt;
-  return Frame{
-      static_cast<board::FrameKind>(*kind), bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6]};
+  return frame;
 }
 
-Json frame_json(const Frame& f) { return {std::string(word(f.kind)), f.step, f.seat, f.a, f.b, f.c, f.d, f.e}; }
+Json frame_json(const Frame& f) {
+  Json json{std::string(word(f.kind)), f.step, f.seat};
+  for (const std::uint8_t byte : f.bytes) json.push_back(byte);
+  return json;
+}
 
 std::vector<std::string_view> phase_words() {
   return words<board::Phase>(static_cast<std::size_t>(board::Phase::over) + 1);

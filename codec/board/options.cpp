@@ -41,7 +41,7 @@ std::optional<board::Token> shown_token(const board::View& view, unsigned place)
   const board::State& s = view.known();
   if (!view.may_decide() || s.depth == 0 || s.top().kind != board::FrameKind::pick_token) return std::nullopt;
   board::TokenChoices choices;
-  board::token_choices(view.rules(), s, s.top().a, view.viewer(), choices);
+  board::token_choices(view.rules(), s, s.top().as<board::frames::PickToken>().region, view.viewer(), choices);
   if (place >= choices.size()) return std::nullopt;
   return choices[place].shown;
 }

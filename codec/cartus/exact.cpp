@@ -102,8 +102,9 @@ struct Write {
     json["frames"] = Json::array();
     for (unsigned i = 0; i < depth; ++i) {
       const Frame& f = stack[i];
-      json["frames"].push_back(
-          Json{std::string(frame_words[static_cast<std::size_t>(f.kind)]), f.step, f.seat, f.a, f.b, f.c, f.d, f.e});
+      Json frame{std::string(frame_words[static_cast<std::size_t>(f.kind)]), f.step, f.seat};
+      for (const std::uint8_t byte : f.bytes) frame.push_back(byte);
+      json["frames"].push_back(std::move(frame));
     }
   }
 };
@@ -164,21 +165,14 @@ class Read {
     if (!items) return;
     for (const Value& item : *items) {
       const auto parts = item.list();
-      if (parts.size() != 8) {
+      if (parts.size() != 3 + frame_bytes) {
         item.fault("frame");
         continue;
       }
       const auto kind = parts[0].among({frame_words.begin(), frame_words.end()});
-      std::array<std::uint8_t, 7> bytes{};
-      for (std::size_t i = 0; i < bytes.size(); ++i) bytes[i] = byte(parts[i + 1]);
-      stack[depth++] = Frame{static_cast<FrameKind>(kind.value_or(0)),
-                             bytes[0],
-                             bytes[1],
-                             bytes[2],
-                             bytes[3],
-                             bytes[4],
-                             bytes[5],
-                             bytes[6]};
+      Frame& frame = stack[depth++];
+      frame = {static_cast<FrameKind>(kind.value_or(0)), byte(parts[1]), byte(parts[2]), {}};
+      for (std::size_t i = 0; i < frame.bytes.size(); ++i) frame.bytes[i] = byte(parts[i + 3]);
     }
   }
 

@@ -61,7 +61,7 @@ const Frame* resolving(const State& s) {
 
 void write_resolving(Writer& to, const Shown& shown) {
   if (const Frame* frame = resolving(shown.s))
-    to.value(frame->a + 1);
+    to.value(frame->as<frames::Resolve>().position + 1);
   else
     to.value(nullptr);
 }
@@ -228,21 +228,28 @@ void write_action(Writer& to, const Shown& shown) {
   }
   const Frame& f = s.top();
   switch (f.kind) {
-    case FrameKind::look: to.open('{').field("name", "look").field("left", f.a).close('}'); return;
-    case FrameKind::give:
-      to.open('{').field("name", "give").field("to", f.a + 1).field("count", f.b).close('}');
+    case FrameKind::look:
+      to.open('{').field("name", "look").field("left", f.as<frames::Look>().left).close('}');
       return;
+    case FrameKind::give: {
+      const auto& give = f.as<frames::Give>();
+      to.open('{').field("name", "give").field("to", give.taker + 1).field("count", give.owed).close('}');
+      return;
+    }
     case FrameKind::hospital: {  // never more than he has rats, which not everybody is shown (CART-27)
       const bool counted = !shown.view || shown.view->shows_rats(f.seat);
       to.open('{').field("name", "hospital");
-      to.field("most", counted ? std::min<unsigned>(f.a, s.rats[f.seat]) : f.a).close('}');
+      const std::uint8_t most = f.as<frames::Hospital>().most;
+      to.field("most", counted ? std::min<unsigned>(most, s.rats[f.seat]) : most).close('}');
       return;
     }
-    case FrameKind::resolve:
-      to.open('{').field("name", "resolve").field("position", f.a + 1).key("premium");
-      write_seat(to, f.c);
+    case FrameKind::resolve: {
+      const auto& resolve = f.as<frames::Resolve>();
+      to.open('{').field("name", "resolve").field("position", resolve.position + 1).key("premium");
+      write_seat(to, resolve.premium);
       to.close('}');
       return;
+    }
     default: to.value(nullptr);
   }
 }

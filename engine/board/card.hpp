@@ -5,6 +5,8 @@
 //   struct Example {
 //     static constexpr std::uint8_t number = 99;            its row in data/cards.json
 //     struct Memory { std::uint8_t region; };               what it remembers, in bytes (optional)
+//     struct Holds { Slot slot; Region region; };           what its frame holds: its slot, then at most four bytes of
+//     using Frame = FrameWith<Holds>;                       its own (optional: the slot alone)
 //     static constexpr bool always_asks = true;             asked even with one option (optional; R11)
 //     static bool offered(const Query&, Slot, Seat);        Action-phase ability: can it do something now?
 //     static constexpr Enough enough = Enough::...;         when it surely can (optional)
@@ -12,8 +14,8 @@
 //     static void run(Context&, Frame&);                    goes on till it asks or pops its frame
 //     static void legal(const Query&, const Frame&, ActionList&);    the options of what it asks
 //     static void choose(Context&, Frame&, Action);         the answer
-//     static bool holds(const Query&, const Frame&, const Frame* above);    what its frame may hold while it asks, or
-//                                                           while a pick above it does (optional: step and bytes are 0)
+//     static bool holds(const Query&, const Frame&, const board::Frame* above);    what that may be while it asks, or
+//                                                           while a pick above it does (optional: all zero)
 //     static Mask holding(const Frame&);                    regions where its action holds a token (optional)
 //     static bool remembers(const Query&, Slot);            what its memory may be, where that does not follow from its
 //                                                           pieces or its frame (optional)
@@ -46,8 +48,10 @@
 //
 // An event of a module says who hears it (Event::audience).
 //
-// A frame of kind `card` has a = slot; b to e and step are the card's own. step 0 is a use of the ability.
+// `Frame` is a card's own: what it holds is read by name (`f.region`), like `seat` and `step`, which every frame has.
+// step 0 is a use of the ability.
 #include <concepts>
+#include <cstddef>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -59,7 +63,7 @@
 
 namespace rattus::board {
 
-/// The step of a card's frame that is its own kind of increase (question::IncreaseKind). e: sources of extras.
+/// The step of a card's frame that is its own kind of increase (question::IncreaseKind), with frames::CardIncrease.
 inline constexpr std::uint8_t increase_step = 20;
 
 // --- for `holds`: bytes that may be anything are looked at ---
@@ -71,12 +75,14 @@ constexpr bool all_zero(Bytes... bytes) {
 inline bool in_use(const Query& q, unsigned region) { return region < max_regions && q.rules.in_use.has(region); }
 /// What is asked is which token of the region.
 inline bool asks_token(const Frame* above, unsigned region) {
-  return above && above->kind == FrameKind::pick_token && above->a == region && region < max_regions;
+  return above && above->kind == FrameKind::pick_token && above->as<frames::PickToken>().region == region &&
+         region < max_regions;
 }
 /// What is asked is which citizen of the region goes there.
 inline bool asks_citizen(const Frame* above, unsigned region, unsigned where) {
-  return above && above->kind == FrameKind::pick_citizen && above->a == region && region < max_regions &&
-         above->b == where;
+  if (!above || above->kind != FrameKind::pick_citizen) return false;
+  const auto& pick = above->as<frames::PickCitizen>();
+  return pick.region == region && region < max_regions && pick.where == where;
 }
 
 template <Moment M>
@@ -163,6 +169,26 @@ typename Card::Memory& memory_as(std::uint8_t* bytes) {
   return *reinterpret_cast<typename Card::Memory*>(bytes);
 }
 
+/// A frame of the card, with what the card holds in it.
+template <class Card, class AnyFrame>
+auto& own(AnyFrame& frame) {
+  if constexpr (requires { typename Card::Holds; })
+    return frame.template as<typename Card::Holds>();
+  else
+    return frame;
+}
+template <class Card>
+constexpr std::uint8_t frame_holds() {
+  if constexpr (requires { typename Card::Holds; }) {
+    using Holds = typename Card::Holds;
+    static_assert(Holdable<Holds>, "a card's frame holds at most five numbers of one byte");
+    static_assert(std::is_same_v<decltype(Holds::slot), Slot> && offsetof(Holds, slot) == 0, "the slot comes first");
+    static_assert(std::is_same_v<typename Card::Frame, FrameWith<Holds>>, "its functions get a frame that holds them");
+    return sizeof(Holds);
+  }
+  return sizeof(frames::Card);
+}
+
 template <class Card>
 constexpr CardFacts facts_of() {
   CardFacts facts;
@@ -177,9 +203,15 @@ constexpr CardFacts facts_of() {
     if constexpr (requires { Card::enough; }) facts.enough = Card::enough;
     if constexpr (requires { Card::only_final; }) facts.only_final = Card::only_final;
   }
-  if constexpr (requires { &Card::legal; }) facts.legal = &Card::legal;
-  if constexpr (requires { &Card::holds; }) facts.holds = &Card::holds;
-  if constexpr (requires { &Card::holding; }) facts.holding = &Card::holding;
+  facts.frame_holds = frame_holds<Card>();
+  if constexpr (requires { &Card::legal; })
+    facts.legal = [](const Query& q, const Frame& f, ActionList& out) { Card::legal(q, own<Card>(f), out); };
+  if constexpr (requires { &Card::holds; })
+    facts.holds = [](const Query& q, const Frame& f, const Frame* above) {
+      return Card::holds(q, own<Card>(f), above);
+    };
+  if constexpr (requires { &Card::holding; })
+    facts.holding = [](const Frame& f) { return Card::holding(own<Card>(f)); };
   if constexpr (requires { &Card::remembers; }) facts.remembers = &Card::remembers;
   if constexpr (requires { Card::fields; }) facts.fields = Card::fields;
   if constexpr (requires { &Card::hide; }) {
@@ -239,14 +271,14 @@ constexpr auto act_of() -> void (*)(C&, Slot, Seat, Region) {
 template <class C, class Card>
 constexpr CardCode<C> code_of() {
   CardCode<C> code;
-  if constexpr (requires(C & c, Frame & f) { Card::run(c, f); })
+  if constexpr (requires(C & c, Frame & f) { Card::run(c, own<Card>(f)); })
     code.run = [](C & c, Frame & f, ActionList & out) __attribute__((flatten)) {
-      Card::run(c, f);
+      Card::run(c, own<Card>(f));
       if constexpr (requires { &Card::legal; })
-        if (c.s.asked != Decision::none) Card::legal(c.query(), f, out);
+        if (c.s.asked != Decision::none) Card::legal(c.query(), own<Card>(f), out);
     };
-  if constexpr (requires(C & c, Frame & f, Action a) { Card::choose(c, f, a); })
-    code.choose = [](C & c, Frame & f, Action a) __attribute__((flatten)) { Card::choose(c, f, a); };
+  if constexpr (requires(C & c, Frame & f, Action a) { Card::choose(c, own<Card>(f), a); })
+    code.choose = [](C & c, Frame & f, Action a) __attribute__((flatten)) { Card::choose(c, own<Card>(f), a); };
   if constexpr (requires(C & c, Action a) { Card::take_up(c, Slot{}, Seat{}, a); })
     code.take_up = [](C& c, Slot slot, Seat seat, Action a) { Card::take_up(c, slot, seat, a); };
   [&]<std::size_t... M>(std::index_sequence<M...>) { ((code.act[M] = act_of<C, Card, static_cast<Moment>(M)>()), ...); }

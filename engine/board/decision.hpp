@@ -41,8 +41,8 @@ struct DecisionRow {
   std::string_view name;  ///< the catalogue's
   Clause clause;
   std::array<Bar, 3> bars{};  ///< that matter to it, the plainest first; none where no region is chosen
-  /// What the bytes b and c of its card's frame are called among the steps of an action; empty: not told.
-  std::string_view b{}, c{};
+  /// What the regions that its card's frame holds first are called among the steps of an action; empty: not told.
+  std::array<std::string_view, 2> told{};
 };
 
 /// Those of the frame, in the order of their numbers.

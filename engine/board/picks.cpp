@@ -85,9 +85,9 @@ void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t wh
 
 namespace flow {
 
-void legal_losses(const Query& q, const Frame& f, ActionList& out) {
+void legal_losses(const Query& q, const LossesFrame& f, ActionList& out) {
   Kinds kinds;
-  q.kinds(f.a, f.seat, kinds);
+  q.kinds(f.region, f.seat, kinds);
   const auto last = [&q](const Kind& kind) { return (kind.load.bits & q.rules.loads_lost_last) != 0; };
   const bool all_last = std::all_of(kinds.begin(), kinds.end(), last);  // others go first (CARD-132, -222)
   for (const Kind& kind : kinds)

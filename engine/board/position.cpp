@@ -188,10 +188,8 @@ void lay_cards(Work& w) {
 }
 
 Frame& push(State& s, FrameKind kind, unsigned step, Seat seat = 0) {
-  Frame& frame = s.stack[s.depth++];
-  frame.kind = kind;
+  Frame& frame = s.push(kind, seat);
   frame.step = static_cast<std::uint8_t>(step);
-  frame.seat = seat;
   return frame;
 }
 
@@ -219,7 +217,7 @@ void set_frames(Work& w) {
       const unsigned most = n * (w.rules.options.initial_split ? 4 : 2);
       if (w.p.placements < 0 || w.p.placements > static_cast<int>(most))
         return w.reasons.add("too-many-placements", base_clause(15), std::to_string(w.p.placements));
-      push(s, FrameKind::game, flow::game_placing).a = static_cast<std::uint8_t>(w.p.placements);
+      push(s, FrameKind::game, flow::game_placing).as<frames::Game>().done = static_cast<std::uint8_t>(w.p.placements);
       return;
     }
     case Stage::action:
@@ -232,14 +230,15 @@ void set_frames(Work& w) {
     }
     case Stage::final_turn: {
       s.phase = Phase::final_turns;
-      push(s, FrameKind::game, flow::game_final).a = static_cast<std::uint8_t>((s.last + n - w.p.seat) % n);
+      push(s, FrameKind::game, flow::game_final).as<frames::Game>().done =
+          static_cast<std::uint8_t>((s.last + n - w.p.seat) % n);
       // Marks say that he has begun; else they are cleared at the beginning (BASE-130).
       push(s, FrameKind::final_turn, s.used_mark != 0 ? flow::final_act : flow::final_begin, w.p.seat);
       return;
     }
     case Stage::final_ravage:
       s.phase = Phase::final_turns;
-      push(s, FrameKind::game, flow::game_final).a = static_cast<std::uint8_t>(n - 1);
+      push(s, FrameKind::game, flow::game_final).as<frames::Game>().done = static_cast<std::uint8_t>(n - 1);
       return;
     case Stage::over:
       s.phase = Phase::final_ravage;

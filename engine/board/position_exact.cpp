@@ -148,7 +148,7 @@ class Describer {
     switch (s_.phase) {
       case Phase::placement:
         p_.placements = s_.depth > 0 && s_.stack[0].step == flow::game_placing
-                            ? s_.stack[0].a
+                            ? s_.stack[0].as<frames::Game>().done
                             : rules_.players * (rules_.options.initial_split ? 4 : 2);
         return Stage::placement;
       case Phase::action: return Stage::action;

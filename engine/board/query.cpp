@@ -7,8 +7,9 @@ std::array<std::uint8_t, 8> Query::losses_left() const {
   for (std::size_t i = 0; i < s.depth; ++i) {
     const Frame& f = s.stack[i];
     if (f.kind == FrameKind::ravage)
-      for (unsigned place = 0; place < f.b; ++place) left[(first_in_order() + place) % rules.players] = 0;
-    if (f.kind == FrameKind::losses) left[f.seat] = f.b;
+      for (unsigned place = 0; place < f.as<frames::Ravage>().settled; ++place)
+        left[(first_in_order() + place) % rules.players] = 0;
+    if (f.kind == FrameKind::losses) left[f.seat] = f.as<frames::Losses>().left;
   }
   return left;
 }

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/board/frames.hpp"
 #include "engine/board/load.hpp"
 #include "engine/board/questions.hpp"
 #include "engine/board/rules.hpp"
-#include "engine/board/state.hpp"
 #include "engine/core/fixed_vector.hpp"
 
 namespace rattus::board {

@@ -48,13 +48,14 @@ struct CardFacts {
   std::uint8_t number = 0;          ///< of a class card
   std::string_view module{};        ///< the name of a module in set-ups; empty for a class card
   std::uint16_t memory = 0;         ///< bytes of State that it remembers
+  std::uint8_t frame_holds = 1;     ///< bytes that its frame holds, its slot the first
   bool always_asks = false;         ///< its decisions are asked even with one option (R11 names them)
   bool action_ability = false;      ///< has `offered`: used in the Action phase
   Enough enough = Enough::nothing;  ///< `offered` is true whenever this holds
   bool only_final = false;          ///< `offered` is false but in final turns
   bool (*offered)(const Query&, Slot, Seat) = nullptr;
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
-  bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: step and bytes of its frame are 0
+  bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: its frame holds its slot alone
   Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
   bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
   std::span<const MemoryField> fields{};            ///< what its memory is called outside, all of it

@@ -19,7 +19,7 @@ namespace rattus::board {
 inline bool always_asked(const Rules& rules, const State& s) {
   if (s.asked == Decision::action || s.asked == Decision::place) return true;
   const Frame& f = s.top();
-  return f.kind == FrameKind::card && rules.cards[f.a]->always_asks;
+  return f.kind == FrameKind::card && rules.cards[f.as<frames::Card>().slot]->always_asks;
 }
 
 /// The token that an option stands for, if it lies open to all (CARD-182).
@@ -33,18 +33,18 @@ inline Token open_token(const State& s, Action option) {
 template <class C>
 void run_frame(C& c, Frame& f, ActionList& out) {
   switch (f.kind) {
-    case FrameKind::turn: return flow::run_turn(c, f, out);
-    case FrameKind::card: return card_code<C>[c.rules.catalogue[f.a]].run(c, f, out);
-    case FrameKind::increase: return flow::run_increase(c, f, out);
-    case FrameKind::ravage: return flow::run_ravage(c, f, out);
-    case FrameKind::moment: return flow::run_moment(c, f);
-    case FrameKind::take: return flow::run_take(c, f);
-    case FrameKind::game: return flow::run_game(c, f, out);
-    case FrameKind::pick_token: return flow::run_pick_token(c, f, out);
-    case FrameKind::pick_citizen: return flow::run_pick_citizen(c, f, out);
-    case FrameKind::losses: return flow::run_losses(c, f, out);
-    case FrameKind::final_turn: return flow::run_final_turn(c, f, out);
-    case FrameKind::final_plague: return flow::run_final_plague(c, f, out);
+    case FrameKind::turn: return flow::run_turn(c, f.as<frames::Turn>(), out);
+    case FrameKind::card: return card_code<C>[c.rules.catalogue[f.as<frames::Card>().slot]].run(c, f, out);
+    case FrameKind::increase: return flow::run_increase(c, f.as<frames::Increase>(), out);
+    case FrameKind::ravage: return flow::run_ravage(c, f.as<frames::Ravage>(), out);
+    case FrameKind::moment: return flow::run_moment(c, f.as<frames::Moment>());
+    case FrameKind::take: return flow::run_take(c, f.as<frames::Take>());
+    case FrameKind::game: return flow::run_game(c, f.as<frames::Game>(), out);
+    case FrameKind::pick_token: return flow::run_pick_token(c, f.as<frames::PickToken>(), out);
+    case FrameKind::pick_citizen: return flow::run_pick_citizen(c, f.as<frames::PickCitizen>(), out);
+    case FrameKind::losses: return flow::run_losses(c, f.as<frames::Losses>(), out);
+    case FrameKind::final_turn: return flow::run_final_turn(c, f.as<frames::FinalTurn>(), out);
+    case FrameKind::final_plague: return flow::run_final_plague(c, f.as<frames::FinalPlague>(), out);
     case FrameKind::none: return;
   }
 }
@@ -52,16 +52,16 @@ void run_frame(C& c, Frame& f, ActionList& out) {
 template <class C>
 void choose_frame(C& c, Frame& f, Action action, ActionList& out) {
   switch (f.kind) {
-    case FrameKind::turn: return flow::choose_turn(c, f, action, out);
-    case FrameKind::card: return card_code<C>[c.rules.catalogue[f.a]].choose(c, f, action);
-    case FrameKind::increase: return flow::choose_increase(c, f, action);
-    case FrameKind::game: return flow::choose_game(c, f, action);
-    case FrameKind::ravage: return flow::choose_ravage(c, f, action);
-    case FrameKind::pick_token: return flow::choose_pick_token(c, f, action);
-    case FrameKind::pick_citizen: return flow::choose_pick_citizen(c, f, action);
-    case FrameKind::losses: return flow::choose_losses(c, f, action);
-    case FrameKind::final_turn: return flow::choose_final_turn(c, f, action);
-    case FrameKind::final_plague: return flow::choose_final_plague(c, f, action);
+    case FrameKind::turn: return flow::choose_turn(c, f.as<frames::Turn>(), action, out);
+    case FrameKind::card: return card_code<C>[c.rules.catalogue[f.as<frames::Card>().slot]].choose(c, f, action);
+    case FrameKind::increase: return flow::choose_increase(c, f.as<frames::Increase>(), action);
+    case FrameKind::game: return flow::choose_game(c, f.as<frames::Game>(), action);
+    case FrameKind::ravage: return flow::choose_ravage(c, f.as<frames::Ravage>(), action);
+    case FrameKind::pick_token: return flow::choose_pick_token(c, f.as<frames::PickToken>(), action);
+    case FrameKind::pick_citizen: return flow::choose_pick_citizen(c, f.as<frames::PickCitizen>(), action);
+    case FrameKind::losses: return flow::choose_losses(c, f.as<frames::Losses>(), action);
+    case FrameKind::final_turn: return flow::choose_final_turn(c, f.as<frames::FinalTurn>(), action);
+    case FrameKind::final_plague: return flow::choose_final_plague(c, f.as<frames::FinalPlague>(), action);
     default: assert(!"this frame asks nothing");
   }
 }

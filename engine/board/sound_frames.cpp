@@ -71,47 +71,75 @@ class Frames {
   [[nodiscard]] bool seat(unsigned which) const { return which < rules_.players; }
   [[nodiscard]] bool region(unsigned which) const { return in_use(q_, which); }
 
+  [[nodiscard]] static Slot slot_of(const Frame& f) { return f.as<frames::Card>().slot; }
+
   /// The frame's numbers lie within what they count; those that mean nothing are 0.
   [[nodiscard]] bool fits(const Frame& f, const Frame* above) const {
     switch (f.kind) {
-      case FrameKind::game: {
-        const unsigned placements = rules_.players * (rules_.options.initial_split ? 4U : 2U);
-        return f.step <= game_over && f.a <= (f.step == game_placing ? placements - 1U : 2U * max_regions) &&
-               all_zero(f.seat, f.b, f.c, f.d, f.e);
-      }
-      case FrameKind::turn:
-        return seat(f.seat) && f.seat == s_.active && f.step <= turn_over && all_zero(f.c, f.d, f.e) &&
-               (f.step == turn_spread ? f.a + f.b <= most_spread : all_zero(f.a, f.b));
-      case FrameKind::take: return seat(f.seat) && f.step <= 2 && f.a < rules_.slots && all_zero(f.b, f.c, f.d, f.e);
-      case FrameKind::increase:
-        return seat(f.seat) && f.step <= increase_over && (f.b & ~q_.answering<question::Extra>()) == 0U &&
-               (f.c & ~f.b) == 0 && f.e == 0 &&
-               (f.step == increase_region ? f.a == no_region && all_zero(f.c, f.d) : region(f.a));
-      case FrameKind::ravage:
-        return (seat(f.seat) || f.seat == no_seat) && f.step <= ravage_pick && region(f.a) && f.b <= rules_.players &&
-               all_zero(f.c, f.e);
-      case FrameKind::moment:
-        return seat(f.seat) && f.step < moment_count && f.a <= rules_.players && f.c <= max_parts && all_zero(f.d, f.e);
-      case FrameKind::card: {
-        if (!seat(f.seat) || !rules_.parts.has(f.a) || !rules_.cards[f.a]->legal) return false;
-        const auto holds = rules_.cards[f.a]->holds;
-        return holds ? holds(q_, f, above) : !above && all_zero(f.step, f.b, f.c, f.d, f.e);
-      }
-      case FrameKind::pick_token:
-        return seat(f.seat) && region(f.a) && s_.token_count[f.a] > 0 && all_zero(f.step, f.b, f.c, f.d, f.e);
-      case FrameKind::pick_citizen:
-        return seat(f.seat) && region(f.a) && s_.citizens[f.a][f.seat] > 0 && (f.b <= to_anywhere || gets_load(f.b)) &&
-               all_zero(f.step, f.c, f.d, f.e);
-      case FrameKind::losses:
-        return seat(f.seat) && region(f.a) && f.b > 0 && f.b <= s_.citizens[f.a][f.seat] && all_zero(f.step, f.d, f.e);
-      case FrameKind::final_turn:
-        return seat(f.seat) && f.seat == s_.active && f.step <= final_over && f.b <= 1 && all_zero(f.a, f.c, f.d, f.e);
-      case FrameKind::final_plague:
-        return seat(f.seat) && f.step <= fp_over && f.a <= (f.step == fp_region ? 0 : 3) &&
-               all_zero(f.b, f.c, f.d, f.e);
+      case FrameKind::game: return fits<frames::Game>(f);
+      case FrameKind::turn: return fits<frames::Turn>(f);
+      case FrameKind::take: return fits<frames::Take>(f);
+      case FrameKind::increase: return fits<frames::Increase>(f);
+      case FrameKind::ravage: return fits<frames::Ravage>(f);
+      case FrameKind::moment: return fits<frames::Moment>(f);
+      case FrameKind::card: return card_fits(f, above);
+      case FrameKind::pick_token: return fits<frames::PickToken>(f);
+      case FrameKind::pick_citizen: return fits<frames::PickCitizen>(f);
+      case FrameKind::losses: return fits<frames::Losses>(f);
+      case FrameKind::final_turn: return fits<frames::FinalTurn>(f);
+      case FrameKind::final_plague: return fits<frames::FinalPlague>(f);
       case FrameKind::none: break;
     }
     return false;
+  }
+  template <class Holds>
+  [[nodiscard]] bool fits(const Frame& f) const {
+    return f.holds_only<Holds>() && fits(f.as<Holds>());
+  }
+  [[nodiscard]] bool fits(const GameFrame& f) const {
+    const unsigned placements = rules_.players * (rules_.options.initial_split ? 4U : 2U);
+    return f.seat == 0 && f.step <= game_over &&
+           f.done <= (f.step == game_placing ? placements - 1U : 2U * max_regions);
+  }
+  [[nodiscard]] bool fits(const TurnFrame& f) const {
+    return seat(f.seat) && f.seat == s_.active && f.step <= turn_over &&
+           (f.step == turn_spread ? f.must + f.may <= most_spread : all_zero(f.must, f.may));
+  }
+  [[nodiscard]] bool fits(const TakeFrame& f) const { return seat(f.seat) && f.step <= 2 && f.slot < rules_.slots; }
+  [[nodiscard]] bool fits(const IncreaseFrame& f) const {
+    return seat(f.seat) && f.step <= increase_over && (f.sources & ~q_.answering<question::Extra>()) == 0U &&
+           (f.taken & ~f.sources) == 0 &&
+           (f.step == increase_region ? f.region == no_region && all_zero(f.taken, f.placed) : region(f.region));
+  }
+  [[nodiscard]] bool fits(const RavageFrame& f) const {
+    return (seat(f.seat) || f.seat == no_seat) && f.step <= ravage_pick && region(f.region) &&
+           f.settled <= rules_.players && f.zero == 0;
+  }
+  [[nodiscard]] bool fits(const MomentFrame& f) const {
+    return seat(f.seat) && f.step < moment_count && f.seats_passed <= rules_.players && f.slots_passed <= max_parts;
+  }
+  [[nodiscard]] bool card_fits(const Frame& f, const Frame* above) const {
+    const Slot slot = slot_of(f);
+    if (!seat(f.seat) || !rules_.parts.has(slot) || !rules_.cards[slot]->legal) return false;
+    const CardFacts& card = *rules_.cards[slot];
+    if (!card.holds) return !above && f.step == 0 && f.holds_only<frames::Card>();
+    return f.zero_after(card.frame_holds) && card.holds(q_, f, above);
+  }
+  [[nodiscard]] bool fits(const PickTokenFrame& f) const {
+    return seat(f.seat) && f.step == 0 && region(f.region) && s_.token_count[f.region] > 0;
+  }
+  [[nodiscard]] bool fits(const PickCitizenFrame& f) const {
+    return seat(f.seat) && f.step == 0 && region(f.region) && s_.citizens[f.region][f.seat] > 0 &&
+           f.where <= to_anywhere;
+  }
+  [[nodiscard]] bool fits(const LossesFrame& f) const {
+    return seat(f.seat) && f.step == 0 && region(f.region) && f.left > 0 && f.left <= s_.citizens[f.region][f.seat];
+  }
+  [[nodiscard]] bool fits(const FinalTurnFrame& f) const {
+    return seat(f.seat) && f.seat == s_.active && f.step <= final_over && f.begun <= 1 && f.zero == 0;
+  }
+  [[nodiscard]] bool fits(const FinalPlagueFrame& f) const {
+    return seat(f.seat) && f.step <= fp_over && f.distance <= (f.step == fp_region ? 0 : 3);
   }
   /// Tokens of one Plague phase: those of the region, and what cards add (BASE-42, CARD-171).
   static constexpr unsigned most_spread = 3 + tokens_per_region * max_slots;
@@ -128,21 +156,25 @@ class Frames {
       case FrameKind::ravage:
         if (at(FrameKind::game, game_ravage)) return f.seat == no_seat;
         return (at(FrameKind::turn, turn_done) || at(FrameKind::final_plague, fp_done)) && f.seat == below.seat &&
-               f.a == s_.plague;
-      case FrameKind::losses: return at(FrameKind::ravage, ravage_remove) && f.a == below.a;
-      case FrameKind::moment: return opens(below, f);
-      case FrameKind::card:
-        if (!rules_.parts.has(f.a)) return false;
-        if (below.kind == FrameKind::moment) return rules_.cards[f.a]->acts[below.step];
+               f.as<frames::Ravage>().region == s_.plague;
+      case FrameKind::losses:
+        return at(FrameKind::ravage, ravage_remove) &&
+               f.as<frames::Losses>().region == below.as<frames::Ravage>().region;
+      case FrameKind::moment: return opens(below, f.as<frames::Moment>());
+      case FrameKind::card: {
+        const Slot slot = slot_of(f);
+        if (!rules_.parts.has(slot)) return false;
+        if (below.kind == FrameKind::moment) return rules_.cards[slot]->acts[below.step];
         return (at(FrameKind::turn, turn_action) || at(FrameKind::final_turn, final_act)) && f.seat == below.seat &&
-               (rules_.cards[f.a]->action_ability || rules_.offering.has(f.a));
+               (rules_.cards[slot]->action_ability || rules_.offering.has(slot));
+      }
       case FrameKind::pick_token:
       case FrameKind::pick_citizen: return below.kind == FrameKind::card && f.seat == below.seat;
       default: return false;
     }
   }
   /// The moment is one of the frame's, and about what it is about.
-  [[nodiscard]] bool opens(const Frame& below, const Frame& f) const {
+  [[nodiscard]] bool opens(const Frame& below, const MomentFrame& f) const {
     const auto moment = static_cast<Moment>(f.step);
     const auto fits = [&](const Opening& one) {
       return one.moment == moment && one.kind == below.kind && one.step == below.step;
@@ -152,24 +184,28 @@ class Frames {
       case Moment::plague_moved:
       case Moment::spread_done:
       case Moment::plague_done:
-      case Moment::final_plague: return f.b == s_.plague;
-      case Moment::region_ravaged: return region(f.b);
+      case Moment::final_plague: return f.about == s_.plague;
+      case Moment::region_ravaged: return region(f.about);
       default: break;
     }
-    const bool about_region = below.kind == FrameKind::increase || below.kind == FrameKind::ravage;
-    return f.b == (about_region || below.kind == FrameKind::take ? below.a : no_region);
+    switch (below.kind) {
+      case FrameKind::increase: return f.about == below.as<frames::Increase>().region;
+      case FrameKind::ravage: return f.about == below.as<frames::Ravage>().region;
+      case FrameKind::take: return f.about == below.as<frames::Take>().slot;
+      default: return f.about == no_region;
+    }
   }
 
   /// BASE-47, -52: one token at a time is evaluated, and takes no more than there is.
   [[nodiscard]] std::string evaluation() const {
     unsigned struck = 0;
     for (unsigned i = 0; i < s_.depth; ++i) {
-      const Frame& f = s_.stack[i];
-      if (f.kind != FrameKind::ravage) continue;
+      if (s_.stack[i].kind != FrameKind::ravage) continue;
+      const auto& f = s_.stack[i].as<frames::Ravage>();
       struck += f.step >= ravage_limit && f.step <= ravage_used;
-      for (unsigned n = f.b; f.step == ravage_remove && n < rules_.players; ++n) {
+      for (unsigned n = f.settled; f.step == ravage_remove && n < rules_.players; ++n) {
         const unsigned owner = (q_.first_in_order() + n) % rules_.players;
-        if (s_.losses[owner] > s_.citizens[f.a][owner]) return "BASE-52: more losses than citizens";
+        if (s_.losses[owner] > s_.citizens[f.region][owner]) return "BASE-52: more losses than citizens";
       }
     }
     return struck == (s_.revealed != 0 ? 1U : 0U) ? std::string() : "BASE-47: the token under evaluation";
@@ -179,8 +215,8 @@ class Frames {
   [[nodiscard]] bool tokens_held() const {
     Mask holding;
     for (unsigned i = 0; i < s_.depth; ++i)
-      if (const Frame& f = s_.stack[i]; f.kind == FrameKind::card && rules_.cards[f.a]->holding)
-        holding |= rules_.cards[f.a]->holding(f);
+      if (const Frame& f = s_.stack[i]; f.kind == FrameKind::card && rules_.cards[slot_of(f)]->holding)
+        holding |= rules_.cards[slot_of(f)]->holding(f);
     for (const unsigned r : rules_.in_use) {
       const auto* row = s_.tokens[r].data();
       if (std::count_if(row, row + s_.token_count[r], [](Token token) { return token.held(); }) != holding.has(r))
@@ -193,7 +229,7 @@ class Frames {
   [[nodiscard]] bool remembers(Slot slot) const {
     const CardFacts& card = *rules_.cards[slot];
     if (card.remembers) return card.remembers(q_, slot);
-    const auto own = [slot](const Frame& f) { return f.kind == FrameKind::card && f.a == slot; };
+    const auto own = [slot](const Frame& f) { return f.kind == FrameKind::card && slot_of(f) == slot; };
     if (card.pieces || std::any_of(s_.stack.begin(), s_.stack.begin() + s_.depth, own)) return true;
     const std::uint8_t* bytes = Query{rules_, s_}.memory(slot);
     return std::all_of(bytes, bytes + card.memory, [](std::uint8_t byte) { return byte == 0; });
@@ -205,7 +241,8 @@ class Frames {
     const auto asks = [&](Decision decision, unsigned step) { return his && s_.asked == decision && f.step == step; };
     switch (f.kind) {
       case FrameKind::game:
-        return s_.asked == Decision::place && f.step == game_placing && s_.decider == placer(rules_, s_, f.a);
+        return s_.asked == Decision::place && f.step == game_placing &&
+               s_.decider == placer(rules_, s_, f.as<frames::Game>().done);
       case FrameKind::turn:
         return asks(Decision::action, turn_action) || asks(Decision::plague, turn_move) ||
                asks(Decision::spread, turn_spread);

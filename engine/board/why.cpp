@@ -50,7 +50,7 @@ bool leads(const State& s, Region region) {
 
 bool stands_against(Bar bar, const Query& q, Region region) {
   const State& s = q.s;
-  const Region source = s.top().b;  // cards keep the region that a step starts from there
+  const auto source = [&s] { return s.top().as<frames::CardFrom>().from; };
   switch (bar) {
     case Bar::no_tokens:
     case Bar::not_without_extra: return s.token_count[region] == 0;
@@ -60,9 +60,9 @@ bool stands_against(Bar bar, const Query& q, Region region) {
     case Bar::same_region: return region == s.plague;
     case Bar::too_far: return true;
     case Bar::not_next_to_plague: return !q.neighbours(s.plague).has(region);
-    case Bar::not_next_to_source: return !q.neighbours(source).has(region);
+    case Bar::not_next_to_source: return !q.neighbours(source()).has(region);
     case Bar::no_room_around: return (q.neighbours(region) & q.token_may_enter()).none();
-    case Bar::only_token: return region == source && s.token_count[region] == 1;
+    case Bar::only_token: return region == source() && s.token_count[region] == 1;
     case Bar::nobody: return s.population(region) == 0;
     case Bar::not_leading: return !leads(s, region);
     case Bar::by_clause: return true;

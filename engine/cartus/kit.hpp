@@ -34,7 +34,9 @@ struct Kit {
   static bool stays_open(const State& s, Action action) {
     if (action.kind != Choice::card) return false;
     const Frame& f = s.top();
-    return f.kind != FrameKind::give || f.c + 1 < f.b;
+    if (f.kind != FrameKind::give) return true;
+    const auto& give = f.as<frames::Give>();
+    return give.picked + 1 < give.owed;
   }
   /// The event begins the answer to a choice of several cards that is not asked though only its chooser may know that
   /// (CART-4).

@@ -339,7 +339,9 @@ class Builder {
         break;
       case Stage::over: s_.phase = Phase::end; step = flow::game_score;
     }
-    s_.push(Frame{FrameKind::game, step, 0, byte(chosen), 0, 0, 0, 0});
+    Frame& game = s_.push(FrameKind::game, 0);
+    game.step = step;
+    game.as<frames::Game>().players = byte(chosen);
   }
 
   /// The invariants hold where the next player decides.

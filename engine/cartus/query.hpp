@@ -5,6 +5,7 @@
 #include <cstring>
 #include <utility>
 
+#include "engine/cartus/frames.hpp"
 #include "engine/cartus/rules.hpp"
 
 namespace rattus::cartus {

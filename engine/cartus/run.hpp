@@ -10,14 +10,14 @@ namespace rattus::cartus {
 template <class C>
 void run_frame(C& c, Frame& f, ActionList& out) {
   switch (f.kind) {
-    case FrameKind::game: return flow::run_game(c, f, out);
-    case FrameKind::supply: return flow::run_supply(c, f);
-    case FrameKind::look: return flow::run_look(c, f, out);
-    case FrameKind::turn: return flow::run_turn(c, f, out);
-    case FrameKind::give: return flow::run_give(c, f, out);
-    case FrameKind::resolve: return flow::run_resolve(c, f, out);
-    case FrameKind::hospital: return flow::run_hospital(c, f, out);
-    case FrameKind::tower: return flow::run_tower(c, f);
+    case FrameKind::game: return flow::run_game(c, f.as<frames::Game>(), out);
+    case FrameKind::supply: return flow::run_supply(c, f.as<frames::Supply>());
+    case FrameKind::look: return flow::run_look(c, f.as<frames::Look>(), out);
+    case FrameKind::turn: return flow::run_turn(c, f.as<frames::Turn>(), out);
+    case FrameKind::give: return flow::run_give(c, f.as<frames::Give>(), out);
+    case FrameKind::resolve: return flow::run_resolve(c, f.as<frames::Resolve>(), out);
+    case FrameKind::hospital: return flow::run_hospital(c, f.as<frames::Hospital>(), out);
+    case FrameKind::tower: return flow::run_tower(c, f.as<frames::Tower>());
     default: assert(!"this frame does nothing");
   }
 }
@@ -25,12 +25,12 @@ void run_frame(C& c, Frame& f, ActionList& out) {
 template <class C>
 void choose_frame(C& c, Frame& f, Action action, ActionList&) {
   switch (f.kind) {
-    case FrameKind::game: return flow::choose_game(c, f, action);
-    case FrameKind::look: c.barrier = true; return flow::take_look(c, f, action.a);
-    case FrameKind::turn: return flow::choose_turn(c, f, action);
-    case FrameKind::give: return flow::choose_give(c, f, action);
-    case FrameKind::resolve: return flow::choose_resolve(c, f, action);
-    case FrameKind::hospital: return flow::choose_hospital(c, f, action);
+    case FrameKind::game: return flow::choose_game(c, f.as<frames::Game>(), action);
+    case FrameKind::look: c.barrier = true; return flow::take_look(c, f.as<frames::Look>(), action.a);
+    case FrameKind::turn: return flow::choose_turn(c, f.as<frames::Turn>(), action);
+    case FrameKind::give: return flow::choose_give(c, f.as<frames::Give>(), action);
+    case FrameKind::resolve: return flow::choose_resolve(c, f.as<frames::Resolve>(), action);
+    case FrameKind::hospital: return flow::choose_hospital(c, f.as<frames::Hospital>(), action);
     default: assert(!"this frame asks nothing");
   }
 }

@@ -230,11 +230,12 @@ class Invariants {
   /// What the game is in the middle of: which frames stand on which, and that they ask what is asked.
   void frames() {
     if (s_.over() || s_.depth == 0 || !wrong_.empty()) return;
-    const Frame& game = s_.stack[0];
-    need(game.kind == FrameKind::game && blank(game) && game.step < flow::game_round_end && game.a <= rules_.players &&
-             game.b <= rules_.row_size,
+    if (s_.stack[0].kind != FrameKind::game) return need(false, "the game's frame");
+    const auto& game = s_.stack[0].as<frames::Game>();
+    need(s_.stack[0].holds_only<frames::Game>() && game.seat == 0 && game.step < flow::game_round_end &&
+             game.players <= rules_.players && game.position <= rules_.row_size,
          "the game's frame");
-    const unsigned chosen = game.step == flow::game_supplies ? game.a : rules_.players;
+    const unsigned chosen = game.step == flow::game_supplies ? game.players : rules_.players;
     for (unsigned i = 0; i < rules_.players; ++i) {
       const unsigned own = s_.chosen[Query{rules_, s_}.in_order(i)];
       need(i < chosen ? own >= 1 && own <= rules_.row_size : own == 0, "CART-33: who has chosen");
@@ -250,63 +251,72 @@ class Invariants {
 
   [[nodiscard]] bool seat(unsigned which) const { return which < rules_.players; }
 
-  /// Bytes of a frame that mean nothing are zero.
-  [[nodiscard]] static bool blank(const Frame& f) {
-    switch (f.kind) {
-      case FrameKind::look: return (f.step | f.d | f.e) == 0;
-      case FrameKind::turn: return (f.a | f.b | f.d | f.e) == 0;
-      case FrameKind::resolve: return f.seat == no_seat && (f.d | f.e) == 0;
-      case FrameKind::hospital: return (f.step | f.b | f.d | f.e) == 0;
-      case FrameKind::tower: return (f.step | f.c | f.d | f.e) == 0;
-      case FrameKind::give: return f.step == 0;
-      default: return (f.seat | f.c | f.d | f.e) == 0;
-    }
-  }
-
+  /// The frame may stand on the one below; bytes that mean nothing are zero.
   [[nodiscard]] bool may_stand_on(const Frame& f, const Frame& below) const {
-    if (!blank(f)) return false;
     switch (f.kind) {
-      case FrameKind::look:
-        if (!seat(f.seat) || f.a == 0 || f.b >= 1U << nun_row_size || f.a + std::popcount(f.b) > 5) return false;
-        return f.c == 0 ? below.kind == FrameKind::game && s_.phase == Phase::supplies
-                        : below.kind == FrameKind::resolve;
-      case FrameKind::turn:
-        return below.kind == FrameKind::game && s_.phase == Phase::enter && seat(f.seat) && s_.line[0] == f.seat &&
-               f.step <= 1 && f.c == sum(s_.picked);
-      case FrameKind::resolve:
-        return below.kind == FrameKind::game && s_.phase == Phase::resolve && f.a + 1 == below.b &&
-               f.step > flow::resolve_cards && f.step <= flow::resolve_discard && f.b <= rules_.players &&
-               (seat(f.c) || f.c == no_seat);
-      case FrameKind::hospital:
-        return below.kind == FrameKind::resolve && seat(f.seat) && f.a >= 2 && f.a <= 3 && f.c == sum(s_.picked);
-      case FrameKind::tower:
-        return below.kind == FrameKind::resolve && seat(f.seat) && seat(f.b) && f.a < 1U << rules_.players;
-      case FrameKind::give:
-        return below.kind == (f.e ? FrameKind::tower : FrameKind::resolve) && seat(f.seat) && seat(f.a) &&
-               f.a != f.seat && f.b > 0 && f.b <= s_.hand_size[f.seat] && f.c < f.b && f.c == sum(s_.picked) &&
-               f.d <= 1;
+      case FrameKind::look: return fits<frames::Look>(f, below);
+      case FrameKind::turn: return fits<frames::Turn>(f, below);
+      case FrameKind::resolve: return fits<frames::Resolve>(f, below);
+      case FrameKind::hospital: return fits<frames::Hospital>(f, below);
+      case FrameKind::tower: return fits<frames::Tower>(f, below);
+      case FrameKind::give: return fits<frames::Give>(f, below);
       default: return false;
     }
   }
+  template <class Holds>
+  [[nodiscard]] bool fits(const Frame& f, const Frame& below) const {
+    return f.holds_only<Holds>() && fits(f.as<Holds>(), below);
+  }
+  [[nodiscard]] bool fits(const flow::LookFrame& f, const Frame& below) const {
+    if (f.step != 0 || !seat(f.seat) || f.left == 0 || f.named >= 1U << nun_row_size) return false;
+    if (f.left + std::popcount(f.named) > 5) return false;
+    return f.tent == 0 ? below.kind == FrameKind::game && s_.phase == Phase::supplies
+                       : below.kind == FrameKind::resolve;
+  }
+  [[nodiscard]] bool fits(const flow::TurnFrame& f, const Frame& below) const {
+    return below.kind == FrameKind::game && s_.phase == Phase::enter && seat(f.seat) && s_.line[0] == f.seat &&
+           f.step <= 1 && f.picked == sum(s_.picked) && sum(f.zero) == 0;
+  }
+  [[nodiscard]] bool fits(const flow::ResolveFrame& f, const Frame& below) const {
+    return below.kind == FrameKind::game && s_.phase == Phase::resolve && f.seat == no_seat &&
+           f.position + 1 == below.as<frames::Game>().position && f.step > flow::resolve_cards &&
+           f.step <= flow::resolve_discard && f.acted <= rules_.players && (seat(f.premium) || f.premium == no_seat);
+  }
+  [[nodiscard]] bool fits(const flow::HospitalFrame& f, const Frame& below) const {
+    return below.kind == FrameKind::resolve && f.step == 0 && seat(f.seat) && f.most >= 2 && f.most <= 3 &&
+           f.picked == sum(s_.picked) && f.zero == 0;
+  }
+  [[nodiscard]] bool fits(const flow::TowerFrame& f, const Frame& below) const {
+    return below.kind == FrameKind::resolve && f.step == 0 && seat(f.seat) && seat(f.last) &&
+           f.givers < 1U << rules_.players;
+  }
+  [[nodiscard]] bool fits(const flow::GiveFrame& f, const Frame& below) const {
+    return below.kind == (f.tower ? FrameKind::tower : FrameKind::resolve) && f.step == 0 && seat(f.seat) &&
+           seat(f.taker) && f.taker != f.seat && f.owed > 0 && f.owed <= s_.hand_size[f.seat] && f.picked < f.owed &&
+           f.picked == sum(s_.picked) && f.chose <= 1;
+  }
 
+  [[nodiscard]] bool acts_now(const flow::ResolveFrame& f) const {
+    return s_.decider == flow::actor(s_, f.position, f.premium, f.acted);
+  }
   /// The frame on top asks what the state says is asked, of the seat that decides.
   [[nodiscard]] bool asks_rightly(const Frame& f) const {
     const bool his = f.seat == s_.decider;
     switch (s_.asked) {
       case Decision::supply:
-        return f.kind == FrameKind::game && f.step == flow::game_supplies && f.a < rules_.players &&
-               s_.phase == Phase::supplies && s_.decider == (Query{rules_, s_}).in_order(f.a);
+        return f.kind == FrameKind::game && f.step == flow::game_supplies && s_.phase == Phase::supplies &&
+               f.as<frames::Game>().players < rules_.players &&
+               s_.decider == (Query{rules_, s_}).in_order(f.as<frames::Game>().players);
       case Decision::look: return f.kind == FrameKind::look && his;
       case Decision::enter: return f.kind == FrameKind::turn && f.step == 0 && his;
-      case Decision::play_card: return f.kind == FrameKind::turn && f.step == 1 && his && f.c == sum(s_.picked);
+      case Decision::play_card: return f.kind == FrameKind::turn && f.step == 1 && his;
       case Decision::sword_victim: return f.kind == FrameKind::resolve && f.step == flow::resolve_swords;
       case Decision::flute_victim: return f.kind == FrameKind::resolve && f.step == flow::resolve_flutes;
       case Decision::action:
-        return f.kind == FrameKind::resolve && f.step == flow::resolve_actions &&
-               s_.decider == flow::actor(s_, f.a, f.c, f.b);
-      case Decision::sword_give: return f.kind == FrameKind::give && f.e == 0 && his;
-      case Decision::tower_give: return f.kind == FrameKind::give && f.e == 1 && his;
-      case Decision::hospital_card: return f.kind == FrameKind::hospital && his && f.c == sum(s_.picked);
+        return f.kind == FrameKind::resolve && f.step == flow::resolve_actions && acts_now(f.as<frames::Resolve>());
+      case Decision::sword_give: return f.kind == FrameKind::give && f.as<frames::Give>().tower == 0 && his;
+      case Decision::tower_give: return f.kind == FrameKind::give && f.as<frames::Give>().tower == 1 && his;
+      case Decision::hospital_card: return f.kind == FrameKind::hospital && his;
       default: return false;
     }
   }

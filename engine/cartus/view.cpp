@@ -17,8 +17,12 @@ bool choosing_supplies(const Rules& rules, const State& s) {
 /// What a frame remembers of a choice that only the chooser may see (CART-25).
 void close_choice(State& s) {
   s.picked = {};
-  Frame& f = s.top();
-  if (f.kind == FrameKind::turn || f.kind == FrameKind::give || f.kind == FrameKind::hospital) f.c = f.d = 0;
+  switch (Frame& f = s.top(); f.kind) {
+    case FrameKind::turn: f.as<frames::Turn>().picked = 0; break;
+    case FrameKind::give: f.as<frames::Give>().picked = f.as<frames::Give>().chose = 0; break;
+    case FrameKind::hospital: f.as<frames::Hospital>().picked = 0; break;
+    default: break;
+  }
 }
 
 /// May the seat's hand make it a decision that he is asked what he is asked?

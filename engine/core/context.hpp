@@ -1,6 +1,6 @@
 #pragma once
 // What every game's context can do: tell events, open and close frames, ask. A game adds its own verbs.
-#include <cstdint>
+#include <type_traits>
 #include <utility>
 
 #include "engine/core/frame.hpp"
@@ -23,8 +23,17 @@ struct ContextOf {
   void emit([[maybe_unused]] const Event& event) {
     if constexpr (Sink::enabled) sink(event);
   }
-  Frame& push(FrameKind kind, Seat seat, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0) {
-    return s.push(Frame{kind, 0, seat, a, b, c, 0, 0});
+  /// Opens a frame: one that holds nothing yet, or with what it holds, which may say of what kind it is.
+  Frame& push(FrameKind kind, Seat seat) { return s.push(kind, seat); }
+  template <class Holds>
+  FrameWith<Holds>& push(FrameKind kind, Seat seat, const Holds& holds) {
+    FrameWith<Holds>& frame = push(kind, seat).template as<Holds>();
+    static_cast<Holds&>(frame) = holds;
+    return frame;
+  }
+  template <class Holds>
+  FrameWith<Holds>& push(Seat seat, const Holds& holds) {
+    return push(Holds::frame, seat, holds);
   }
   void pop() { s.pop(); }
   void ask(decltype(State::asked) decision, Seat seat) {

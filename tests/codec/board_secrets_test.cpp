@@ -161,7 +161,8 @@ class TwoWorlds {
     if (own.state().asked == board::Decision::pick_token) {
       const auto choices = [&](const table::Game& game) {
         board::TokenChoices list;
-        board::token_choices(game.rules(), game.state(), game.state().top().a, game.decider(), list);
+        board::token_choices(game.rules(), game.state(), game.state().top().as<board::frames::PickToken>().region,
+                             game.decider(), list);
         return list;
       };
       const auto meant = choices(own)[option];

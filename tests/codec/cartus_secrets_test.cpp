@@ -123,12 +123,15 @@ class TwoWorlds {
     coverage_->forced_against_free += unasked[0] != unasked[1];
     ++coverage_->choices;
     if (gives) {  // who gives and who takes know more from now on
-      const std::string giver = worlds_[0].seats()[s.decider].guest, taker = worlds_[0].seats()[s.top().a].guest;
+      const std::string giver = worlds_[0].seats()[s.decider].guest,
+                        taker = worlds_[0].seats()[s.top().as<cartus::frames::Give>().taker].guest;
       std::erase_if(viewers_, [&](const Viewer& v) { return v.guest == giver || v.guest == taker; });
     }
     const auto looks = [&](const Viewer& v) { return v.guest == worlds_[0].seats()[s.decider].guest; };
     steady_ = std::any_of(viewers_.begin(), viewers_.end(), looks);  // what he does himself he sees
-    const unsigned most = decision == Decision::hospital_card ? std::min<unsigned>(s.top().a, s.rats[s.decider]) : 99;
+    const unsigned most = decision == Decision::hospital_card
+                              ? std::min<unsigned>(s.top().as<cartus::frames::Hospital>().most, s.rats[s.decider])
+                              : 99;
     const auto cards = gives ? std::vector<Kind>{} : common_cards(decision, most);
     const std::uint64_t before = worlds_[0].version();
     for (Match& match : worlds_) {

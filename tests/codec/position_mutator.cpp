@@ -144,7 +144,8 @@ board::State PositionMutator::mutate_frames(const board::Rules& rules, board::St
   std::vector<std::uint8_t*> bytes{&state.picked};
   for (unsigned i = 1; i < state.depth; ++i) {
     board::Frame& f = state.stack[i];
-    for (std::uint8_t* byte : {&f.step, &f.seat, &f.a, &f.b, &f.c, &f.d, &f.e}) bytes.push_back(byte);
+    for (std::uint8_t* byte : {&f.step, &f.seat}) bytes.push_back(byte);
+    for (std::uint8_t& byte : f.bytes) bytes.push_back(&byte);
   }
   for (board::Slot slot = 0; slot < rules.slots; ++slot)
     for (unsigned i = 0; !rules.cards[slot]->pieces && i < rules.cards[slot]->memory; ++i)

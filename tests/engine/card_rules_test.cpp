@@ -104,8 +104,8 @@ TEST(CardRules, CARD_10_40_WhatAsksForNeighboursKeepsToOpenEdgesAndTokensKeepFro
   std::set<Decision> cut, barred;
   every_decision(1500, [&](const Rules& rules, const State& s, const ActionList& options) {
     const Query q{rules, s};
-    const unsigned source = s.top().b;
     const bool from_plague = s.asked == Decision::spread || s.asked == Soldier::asks_region;
+    const auto source = [&] { return from_plague ? s.plague : s.top().as<frames::CardFrom>().from; };
     switch (number_of(s.asked)) {
       case number_of(PiedPiper::asks_to):
       case number_of(Monk::asks_to):
@@ -114,9 +114,9 @@ TEST(CardRules, CARD_10_40_WhatAsksForNeighboursKeepsToOpenEdgesAndTokensKeepFro
       case number_of(Boccaccio::asks_region):
       case number_of(Decision::spread):
       case number_of(Soldier::asks_region): {
-        const Mask open = q.neighbours(from_plague ? s.plague : source);
+        const Mask open = q.neighbours(source());
         ASSERT_TRUE((regions_of(options) & ~open).none());
-        if (open != rules.adjacent[from_plague ? s.plague : source]) cut.insert(s.asked);
+        if (open != rules.adjacent[source()]) cut.insert(s.asked);
         break;
       }
       default: break;

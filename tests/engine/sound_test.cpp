@@ -127,23 +127,25 @@ struct WitchScene {
   State s;
 };
 
+Witch::Frame& held(State& s) { return s.top().as<Witch::Holds>(); }
+
 TEST(Sound, R10_WhatACardsFrameCannotHoldIsNamed) {
   const WitchScene whole;
   ASSERT_EQ(whole.s.asked, Witch::asks_second);
   ASSERT_EQ(what_is_broken(whole.rules, whole.s), "");
   using Damage = void (*)(State&);
   const std::pair<const char*, Damage> all[] = {
-      {"R10: a frame", [](State& s) { s.top().b = 30; }},
-      {"R10: a frame", [](State& s) { s.top().b = 255; }},
-      {"R10: a frame", [](State& s) { s.top().c = 1; }},
-      {"R10: a frame", [](State& s) { s.top().e = 1; }},
+      {"R10: a frame", [](State& s) { held(s).first = 30; }},
+      {"R10: a frame", [](State& s) { held(s).first = 255; }},
+      {"R10: a frame", [](State& s) { held(s).second = 1; }},
+      {"R10: a frame", [](State& s) { s.top().bytes.back() = 1; }},
       {"R10: a frame", [](State& s) { s.top().step = 1; }},  // a pick stands on it
       {"R10: a frame", [](State& s) { s.top().step = 77; }},
-      {"R10: a frame", [](State& s) { s.top().a = 0; }},  // another card's
+      {"R10: a frame", [](State& s) { held(s).slot = 0; }},  // another card's
       {"R10: a frame", [](State& s) { s.top().seat = 1; }},
-      {"R10: a frame", [](State& s) { s.stack[s.depth - 2].a = 1; }},
+      {"R10: a frame", [](State& s) { s.stack[s.depth - 2].as<frames::Turn>().must = 1; }},
       {"R10: a frame", [](State& s) { s.stack[s.depth - 2].step = 2; }},
-      {"BASE-102", [](State& s) { s.top().b = 1; }},  // it holds no token there
+      {"BASE-102", [](State& s) { held(s).first = 1; }},  // it holds no token there
       {"BASE-102", [](State& s) { s.pop(); }},
       {"R1", [](State& s) { s.picked = 1; }},
   };

@@ -4,9 +4,16 @@
 
 namespace rattus::board::test {
 
-/// Windows at each revealed token (REG-5 to -10). Frame: b = region, c = seats passed.
+/// Windows at each revealed token (REG-5 to -10).
 struct RegionCards {
   static constexpr std::string_view module = "region-cards";
+  struct Holds {
+    Slot slot;
+    Region region;
+    std::uint8_t passed;  ///< seats
+  };
+  using Frame = FrameWith<Holds>;
+
   struct Memory {
     std::array<std::uint8_t, max_seats> cards;  ///< in hand, by seat
     std::array<std::uint8_t, max_seats> fits;   ///< the classes that they fit, as bits; bit 7 is "?"
@@ -21,12 +28,12 @@ struct RegionCards {
   }
   template <class C>
   static void act(At<Moment::revealed>, C& c, Slot slot, Seat, Region region) {
-    c.push(FrameKind::card, c.first_in_order(), slot, region);
+    c.push(FrameKind::card, c.first_in_order(), Holds{.slot = slot, .region = region, .passed = 0});
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    for (; f.c < c.rules.players; ++f.c) {
-      const auto seat = static_cast<Seat>((f.seat + f.c) % c.rules.players);
+    for (; f.passed < c.rules.players; ++f.passed) {
+      const auto seat = static_cast<Seat>((f.seat + f.passed) % c.rules.players);
       if (!window(c.query(), f, seat)) continue;
       c.barrier = true;  // REG-7
       return c.ask(asks_protection, seat);
@@ -34,16 +41,16 @@ struct RegionCards {
     c.pop();
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
-    out.add(Choice::other, Mask{attacked(q, q.s.decider) & fitting(q, f.a, q.s.decider)});
+    out.add(Choice::other, Mask{attacked(q, q.s.decider) & fitting(q, f.slot, q.s.decider)});
     out.push_back({Choice::none});
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     if (action.kind == Choice::none) {
-      ++f.c;
+      ++f.passed;
     } else {
       c.s.protected_slots |= static_cast<std::uint8_t>(1U << action.a);
-      --c.template memory<RegionCards>(f.a).cards[c.s.decider];
+      --c.template memory<RegionCards>(f.slot).cards[c.s.decider];
     }
   }
 
@@ -64,11 +71,12 @@ struct RegionCards {
     return slots;
   }
   static bool window(const Query& q, const Frame& f, Seat seat) {
-    if (q.memory<RegionCards>(f.a).cards[seat] == 0 || attacked(q, seat) == 0) return false;
-    if (q.population(f.b) < q.limit(face(q), f.b)) return false;
+    if (q.memory<RegionCards>(f.slot).cards[seat] == 0 || attacked(q, seat) == 0) return false;
+    if (q.population(f.region) < q.limit(face(q), f.region)) return false;
     unsigned most = 0;
-    for (Seat other = 0; other < q.rules.players; ++other) most = std::max<unsigned>(most, q.s.citizens[f.b][other]);
-    const unsigned own = q.s.citizens[f.b][seat];
+    for (Seat other = 0; other < q.rules.players; ++other)
+      most = std::max<unsigned>(most, q.s.citizens[f.region][other]);
+    const unsigned own = q.s.citizens[f.region][seat];
     return face(q).all + (own == most ? face(q).majority : 0U) < own;
   }
 };

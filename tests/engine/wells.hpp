@@ -15,6 +15,11 @@ inline constexpr Clause made_up = ruling(1);
 
 struct Wells {
   static constexpr std::string_view module = "wells";
+  struct Holds {
+    Slot slot;
+    Region region;  ///< of the well to be
+  };
+  using Frame = FrameWith<Holds>;
 
   static constexpr unsigned buckets = 12, sizes = 4;
   /// Where a bucket is: with the player whose seat is place - 1, or one of these.
@@ -115,14 +120,14 @@ struct Wells {
   template <class C>
   static void take_up(C& c, Slot slot, Seat seat, Action action) {
     if (action.row() == dig_row) {
-      c.push(FrameKind::card, seat, slot);
+      c.push(seat, frames::Card{slot});
       return;
     }
     c.template memory<Wells>(slot).drawn = 1;
     draw(c, slot, seat);
   }
 
-  /// Digging. step 0: where, step 1: by which bucket; b = region.
+  /// Digging. step 0: where, step 1: by which bucket.
   template <class C>
   static void run(C& c, Frame& f) {
     c.ask(f.step == 0 ? asks_region : asks_bucket, f.seat);
@@ -130,25 +135,25 @@ struct Wells {
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     if (f.step == 0) return out.add(Choice::region, q.s.presence[f.seat]);
     for (unsigned size = 1; size <= sizes; ++size)
-      if (bucket_of(q.memory<Wells>(f.a), f.seat, size) < buckets)
+      if (bucket_of(q.memory<Wells>(f.slot), f.seat, size) < buckets)
         out.push_back({Choice::count, static_cast<std::uint8_t>(size)});
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    return !above && f.step <= 1 && (f.step == 0 ? f.b == 0 : in_use(q, f.b)) && all_zero(f.c, f.d, f.e) &&
-           q.memory<Wells>(f.a).hand[f.seat] > 0;
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    return !above && f.step <= 1 && (f.step == 0 ? f.region == 0 : in_use(q, f.region)) &&
+           q.memory<Wells>(f.slot).hand[f.seat] > 0;
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     if (f.step == 0) {
       f.step = 1;
-      f.b = action.a;
+      f.region = action.a;
       return;
     }
-    auto& memory = c.template memory<Wells>(f.a);
+    auto& memory = c.template memory<Wells>(f.slot);
     memory.place[bucket_of(memory, f.seat, action.a)] = spent;
     --memory.hand[f.seat];
-    memory.well = static_cast<std::uint8_t>(f.b + 1);
-    c.emit({.type = well_dug, .clause = made_up, .seat = f.seat, .region = f.b, .count = action.a});
+    memory.well = static_cast<std::uint8_t>(f.region + 1);
+    c.emit({.type = well_dug, .clause = made_up, .seat = f.seat, .region = f.region, .count = action.a});
     c.pop();
   }
 

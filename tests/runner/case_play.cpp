@@ -112,7 +112,7 @@ std::vector<Option> Play::options_now() const {
   std::vector<Option> list;
   board::TokenChoices tokens;
   if (state().asked == board::Decision::pick_token)
-    token_choices(rules(), state(), state().top().a, state().decider, tokens);
+    token_choices(rules(), state(), state().top().as<board::frames::PickToken>().region, state().decider, tokens);
   for (const board::Action action : options_) {
     list.push_back({action, std::nullopt});
     if (action.kind != Choice::token) continue;

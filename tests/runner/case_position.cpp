@@ -158,27 +158,29 @@ void give_cards(const Given& given, Position& position) {
     for (const auto& card : cards) s.blocked |= bit(card);
 }
 
-void push(board::State& s, board::FrameKind kind, std::uint8_t step, Seat seat, unsigned a) {
-  s.stack[s.depth++] = board::Frame{kind, step, seat, static_cast<std::uint8_t>(a), 0, 0, 0, 0};
+void push_game(board::State& s, board::flow::GameStep step, unsigned done = 0) {
+  board::Frame& frame = s.push(board::FrameKind::game, 0);
+  frame.step = step;
+  frame.as<board::frames::Game>().done = static_cast<std::uint8_t>(done);
 }
 
 /// Puts the frames on the stack so that the engine's next step is the one with which the case begins.
 void enter_phase(const Given& given, Position& position) {
   namespace flow = board::flow;
-  using board::FrameKind;
   board::Rules& rules = position.rules;
   board::State& s = position.state;
   const unsigned n = rules.players;
   s.first = 0;
   s.plague = given.plague ? region_number(*given.plague) : region_number("anglia");
   s.round = static_cast<std::uint8_t>(given.round.value_or(1));
-  if (given.phase == Phase::placement) return push(s, FrameKind::game, flow::game_placing, 0, 0);
+  if (given.phase == Phase::placement) return push_game(s, flow::game_placing);
   if (given.phase == Phase::action) {
     s.active = seat_of(given.active);
     s.phase = board::Phase::action;
     if (s.active == s.first) --s.round;  // his turn opens the round
-    push(s, FrameKind::game, flow::game_turns, 0, 0);
-    return push(s, FrameKind::turn, flow::turn_begin, s.active, 0);
+    push_game(s, flow::game_turns);
+    s.push(board::FrameKind::turn, s.active).step = flow::turn_begin;
+    return;
   }
   s.phase = board::Phase::final_turns;
   s.end_reason = board::EndReason::rats;
@@ -187,10 +189,10 @@ void enter_phase(const Given& given, Position& position) {
   else
     s.last = static_cast<Seat>(given.final_player % static_cast<int>(n));
   s.active = s.last;
-  if (given.phase == Phase::final_ravage) return push(s, FrameKind::game, flow::game_final, 0, n - 1);
+  if (given.phase == Phase::final_ravage) return push_game(s, flow::game_final, n - 1);
   const unsigned turn = (s.last + n - seat_of(given.final_player)) % n;  // his is the so-manieth final turn
-  if (turn == 1) return push(s, FrameKind::game, flow::game_turns, 0, 0);
-  push(s, FrameKind::game, flow::game_final, 0, turn - 1);
+  if (turn == 1) return push_game(s, flow::game_turns);
+  push_game(s, flow::game_final, turn - 1);
 }
 
 }  // namespace

@@ -34,13 +34,16 @@ struct Peasant {
   }
 };
 
-/// BASE-61: moves one token to a neighbouring region. b = source.
+/// BASE-61: moves one token to a neighbouring region.
 struct Monk {
   static constexpr std::uint8_t number = 2;
+  using Holds = frames::CardFrom;
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_from{5}, asks_to{6};
   static constexpr std::array decisions{
       DecisionRow{asks_from, "D-MONK-FROM", base_clause(61), {Bar::no_tokens, Bar::no_room_around}},
-      DecisionRow{asks_to, "D-MONK-TO", base_clause(61), {Bar::not_next_to_source, Bar::full}, "from"},
+      DecisionRow{asks_to, "D-MONK-TO", base_clause(61), {Bar::not_next_to_source, Bar::full}, {"from"}},
   };
   enum Step : std::uint8_t { from, picked, to };
 
@@ -62,43 +65,49 @@ struct Monk {
   static void run(C& c, Frame& f) {
     if (f.step == from) return c.ask(asks_from, f.seat);
     if (f.step == picked) {
-      c.hold_token(f.b, c.s.picked);
+      c.hold_token(f.from, c.s.picked);
       c.s.picked = 0;
       f.step = to;
     }
     c.ask(asks_to, f.seat);
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
-    add_regions(out, f.step == from ? sources(q) : q.neighbours(f.b) & q.token_may_enter());
+    add_regions(out, f.step == from ? sources(q) : q.neighbours(f.from) & q.token_may_enter());
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     if (f.step == from) {
-      f.b = action.a;
+      f.from = action.a;
       f.step = picked;
-      return flow::pick_token(c, f.seat, f.b);
+      return flow::pick_token(c, f.seat, f.from);
     }
-    c.move_token(f.seat, f.b, c.held_place(f.b), action.a, base_clause(61));
+    c.move_token(f.seat, f.from, c.held_place(f.from), action.a, base_clause(61));
     c.pop();
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (!all_zero(f.c, f.d, f.e)) return false;
-    if (f.step == from) return !above && f.b == 0;
-    if (f.step == picked) return asks_token(above, f.b) && sources(q).has(f.b);
-    return f.step == to && !above && in_use(q, f.b);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (f.step == from) return !above && f.from == 0;
+    if (f.step == picked) return asks_token(above, f.from) && sources(q).has(f.from);
+    return f.step == to && !above && in_use(q, f.from);
   }
-  static Mask holding(const Frame& f) { return f.step == to ? Mask::of(f.b) : Mask{}; }
+  static Mask holding(const Frame& f) { return f.step == to ? Mask::of(f.from) : Mask{}; }
 };
 
-/// BASE-62: moves one to three own citizens to a neighbouring region. b = source, c = target, d = still to move,
-/// e = moved.
+/// BASE-62: moves one to three own citizens to a neighbouring region.
 struct Merchant {
   static constexpr std::uint8_t number = 3;
+  struct Holds {
+    Slot slot;
+    Region from, to;
+    std::uint8_t left;  ///< still to move
+    std::uint8_t moved;
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_from{8}, asks_to{9}, asks_count{10};
   static constexpr std::array decisions{
       DecisionRow{asks_from, "D-MERCHANT-FROM", base_clause(62), {Bar::no_citizen}},
-      DecisionRow{asks_to, "D-MERCHANT-TO", base_clause(62), {Bar::not_next_to_source}, "from"},
-      DecisionRow{asks_count, "D-MERCHANT-COUNT", base_clause(62), {}, "from", "to"},
+      DecisionRow{asks_to, "D-MERCHANT-TO", base_clause(62), {Bar::not_next_to_source}, {"from"}},
+      DecisionRow{asks_count, "D-MERCHANT-COUNT", base_clause(62), {}, {"from", "to"}},
   };
   enum Step : std::uint8_t { from, to, how_many, move, picked };
 
@@ -128,10 +137,10 @@ struct Merchant {
       case to: return c.ask(asks_to, f.seat);
       case how_many: return c.ask(asks_count, f.seat);
       case picked:
-        c.shift_citizen(f.seat, f.b, f.c, decode_load(c.s.picked));
+        c.shift_citizen(f.seat, f.from, f.to, decode_load(c.s.picked));
         c.s.picked = 0;
-        --f.d;
-        ++f.e;
+        --f.left;
+        ++f.moved;
         f.step = move;
         [[fallthrough]];
       default: move_rest(c, f);
@@ -139,60 +148,66 @@ struct Merchant {
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     if (f.step == from) return add_regions(out, sources(q, f.seat));
-    if (f.step == to) return add_regions(out, targets(q, f.b, f.seat));
-    out.add(Choice::count, Mask::first(std::min(3U, q.movable(f.b, f.c, f.seat))), 1);
+    if (f.step == to) return add_regions(out, targets(q, f.from, f.seat));
+    out.add(Choice::count, Mask::first(std::min(3U, q.movable(f.from, f.to, f.seat))), 1);
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     (void)c;
-    (f.step == from ? f.b : f.step == to ? f.c : f.d) = action.a;
+    (f.step == from ? f.from : f.step == to ? f.to : f.left) = action.a;
     ++f.step;
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (f.step == from) return !above && all_zero(f.b, f.c, f.d, f.e);
-    if (!in_use(q, f.b) || !sources(q, f.seat).has(f.b)) return false;
-    if (f.step == to) return !above && all_zero(f.c, f.d, f.e);
-    if (!in_use(q, f.c) || !targets(q, f.b, f.seat).has(f.c)) return false;
-    if (f.step == how_many) return !above && all_zero(f.d, f.e);
-    return f.step == picked && asks_citizen(above, f.b, f.c) && f.d > 0 && f.d + f.e <= 3 &&
-           f.d <= q.movable(f.b, f.c, f.seat);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (f.step == from) return !above && all_zero(f.from, f.to, f.left, f.moved);
+    if (!in_use(q, f.from) || !sources(q, f.seat).has(f.from)) return false;
+    if (f.step == to) return !above && all_zero(f.to, f.left, f.moved);
+    if (!in_use(q, f.to) || !targets(q, f.from, f.seat).has(f.to)) return false;
+    if (f.step == how_many) return !above && all_zero(f.left, f.moved);
+    return f.step == picked && asks_citizen(above, f.from, f.to) && f.left > 0 && f.left + f.moved <= 3 &&
+           f.left <= q.movable(f.from, f.to, f.seat);
   }
 
  private:
   template <class C>
   static void move_rest(C& c, Frame& f) {
-    if (f.d > 0 && c.query().carries(f.b, f.seat)) {
+    if (f.left > 0 && c.query().carries(f.from, f.seat)) {
       Kinds all, kinds;
-      c.query().kinds(f.b, f.seat, all);
-      citizen_choices(c.query(), f.b, f.seat, f.c, kinds);
+      c.query().kinds(f.from, f.seat, all);
+      citizen_choices(c.query(), f.from, f.seat, f.to, kinds);
       const bool one_of_several = all.size() > 1 && kinds.size() == 1;  // R11: the log says so
-      if (one_of_several || (kinds.size() > 1 && c.query().movable(f.b, f.c, f.seat) > f.d)) {
+      if (one_of_several || (kinds.size() > 1 && c.query().movable(f.from, f.to, f.seat) > f.left)) {
         f.step = picked;
-        return flow::pick_citizen(c, f.seat, f.b, f.c);
+        return flow::pick_citizen(c, f.seat, f.from, f.to);
       }
       for (const Kind& kind : kinds)  // the rest is forced
-        for (unsigned i = 0; i < c.query().together(kind) && f.d > 0; ++i, --f.d, ++f.e)
-          c.shift_citizen(f.seat, f.b, f.c, kind.load);
+        for (unsigned i = 0; i < c.query().together(kind) && f.left > 0; ++i, --f.left, ++f.moved)
+          c.shift_citizen(f.seat, f.from, f.to, kind.load);
     }
-    for (; f.d > 0; --f.d, ++f.e) c.shift_citizen(f.seat, f.b, f.c, Load{});
+    for (; f.left > 0; --f.left, ++f.moved) c.shift_citizen(f.seat, f.from, f.to, Load{});
     c.emit({.type = EventType::citizens_moved,
             .clause = base_clause(62),
             .seat = f.seat,
-            .region = f.b,
-            .to = f.c,
-            .count = f.e});
+            .region = f.from,
+            .to = f.to,
+            .count = f.moved});
     c.pop();
   }
 };
 
-/// BASE-63: looks at a token, may look at another, may swap the two. b, c = their regions.
+/// BASE-63: looks at a token, may look at another, may swap the two.
 struct Witch {
   static constexpr std::uint8_t number = 4;
+  struct Holds {
+    Slot slot;
+    Region first, second;
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_first{13}, asks_second{14}, asks_swap{15};
   static constexpr std::array decisions{
       DecisionRow{asks_first, "D-WITCH-1", base_clause(63), {Bar::no_tokens}},
-      DecisionRow{asks_second, "D-WITCH-2", base_clause(63), {Bar::no_tokens, Bar::only_token}, "from"},
-      DecisionRow{asks_swap, "D-WITCH-SWAP", base_clause(63), {}, "from", "to"},
+      DecisionRow{asks_second, "D-WITCH-2", base_clause(63), {Bar::no_tokens, Bar::only_token}, {"from"}},
+      DecisionRow{asks_swap, "D-WITCH-SWAP", base_clause(63), {}, {"from", "to"}},
   };
   static constexpr EventType tokens_swapped{"tokens-swapped",
                                             {Told::seat, Told::from, Told::to, Told::token, Told::other}};
@@ -206,17 +221,17 @@ struct Witch {
     switch (f.step) {
       case first: return c.ask(asks_first, f.seat);
       case first_picked:
-        c.hold_token(f.b, c.look(f.seat, f.b, c.s.picked, base_clause(63)));
+        c.hold_token(f.first, c.look(f.seat, f.first, c.s.picked, base_clause(63)));
         c.s.picked = 0;
         f.step = second;
         [[fallthrough]];
       case second: return c.ask(asks_second, f.seat);
       case second_picked: {
-        const unsigned place = c.look(f.seat, f.c, c.s.picked, base_clause(63));
+        const unsigned place = c.look(f.seat, f.second, c.s.picked, base_clause(63));
         c.s.picked = 0;
         const Mask barred = c.query().token_barred();  // the number is no obstacle: it stays the same
-        if (f.c == f.b || barred.has(f.b) || barred.has(f.c)) return finish(c, f, false);
-        c.hold_token(f.c, place);
+        if (f.second == f.first || barred.has(f.first) || barred.has(f.second)) return finish(c, f, false);
+        c.hold_token(f.second, place);
         f.step = swap;
         [[fallthrough]];
       }
@@ -227,7 +242,7 @@ struct Witch {
     if (f.step == first) return add_regions(out, q.s.with_tokens);
     if (f.step == second) {
       Mask regions = q.s.with_tokens;
-      if (q.s.token_count[f.b] == 1) regions.remove(f.b);  // never the first one again
+      if (q.s.token_count[f.first] == 1) regions.remove(f.first);  // never the first one again
       add_regions(out, regions);
       out.push_back({Choice::stop});
       return;
@@ -240,51 +255,54 @@ struct Witch {
     if (action.kind == Choice::stop) return finish(c, f, false);
     if (f.step == swap) {
       if (action.kind == Choice::swap) {
-        const Token x = c.lift_token(f.b, c.held_place(f.b)), y = c.lift_token(f.c, c.held_place(f.c));
-        c.lay_token(f.b, y);
-        c.lay_token(f.c, x);
+        const Token x = c.lift_token(f.first, c.held_place(f.first)),
+                    y = c.lift_token(f.second, c.held_place(f.second));
+        c.lay_token(f.first, y);
+        c.lay_token(f.second, x);
         c.emit({.type = tokens_swapped,
                 .clause = base_clause(63),
                 .seat = f.seat,
-                .region = f.b,
-                .to = f.c,
+                .region = f.first,
+                .to = f.second,
                 .token = x,
                 .other = y});
       }
       return finish(c, f, true);
     }
-    (f.step == first ? f.b : f.c) = action.a;
+    (f.step == first ? f.first : f.second) = action.a;
     f.step = f.step == first ? first_picked : second_picked;
     flow::pick_token(c, f.seat, action.a);
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (!all_zero(f.d, f.e)) return false;
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
     switch (f.step) {
-      case first: return !above && all_zero(f.b, f.c);
-      case first_picked: return asks_token(above, f.b) && f.c == 0;
-      case second: return !above && in_use(q, f.b) && f.c == 0;
-      case second_picked: return in_use(q, f.b) && asks_token(above, f.c);
-      case swap: return !above && in_use(q, f.b) && in_use(q, f.c) && f.b != f.c;
+      case first: return !above && all_zero(f.first, f.second);
+      case first_picked: return asks_token(above, f.first) && f.second == 0;
+      case second: return !above && in_use(q, f.first) && f.second == 0;
+      case second_picked: return in_use(q, f.first) && asks_token(above, f.second);
+      case swap: return !above && in_use(q, f.first) && in_use(q, f.second) && f.first != f.second;
       default: return false;
     }
   }
   static Mask holding(const Frame& f) {
-    if (f.step == swap) return Mask::of(f.b) | Mask::of(f.c);
-    return f.step == second || f.step == second_picked ? Mask::of(f.b) : Mask{};
+    if (f.step == swap) return Mask::of(f.first) | Mask::of(f.second);
+    return f.step == second || f.step == second_picked ? Mask::of(f.first) : Mask{};
   }
 
  private:
   template <class C>
   static void finish(C& c, Frame& f, bool both) {
-    c.release_token(f.b);
-    if (both) c.release_token(f.c);
+    c.release_token(f.first);
+    if (both) c.release_token(f.second);
     c.pop();
   }
 };
 
-/// BASE-64: brings one own citizen from a region without tokens to the safe haven. b = region.
+/// BASE-64: brings one own citizen from a region without tokens to the safe haven.
 struct King {
   static constexpr std::uint8_t number = 5;
+  using Holds = frames::CardRegion;
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_region{16};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-KING", base_clause(64), {Bar::no_citizen, Bar::tokens_there}},
@@ -299,21 +317,20 @@ struct King {
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == region) return c.ask(asks_region, f.seat);
-    c.save_citizen(f.seat, f.b, decode_load(c.s.picked), base_clause(64));
+    c.save_citizen(f.seat, f.region, decode_load(c.s.picked), base_clause(64));
     c.s.picked = 0;
     c.pop();
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, sources(q, f.seat)); }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
-    f.b = action.a;
+    f.region = action.a;
     f.step = picked;
-    if (c.s.carrier_count > 0) flow::pick_citizen(c, f.seat, f.b, to_haven);
+    if (c.s.carrier_count > 0) flow::pick_citizen(c, f.seat, f.region, to_haven);
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (!all_zero(f.c, f.d, f.e)) return false;
-    if (f.step == region) return !above && f.b == 0;
-    return f.step == picked && asks_citizen(above, f.b, to_haven) && sources(q, f.seat).has(f.b);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (f.step == region) return !above && f.region == 0;
+    return f.step == picked && asks_citizen(above, f.region, to_haven) && sources(q, f.seat).has(f.region);
   }
 };
 
@@ -336,7 +353,7 @@ struct Knight {
   static void act(At<Moment::before_reveal>, C& c, Slot slot, Seat holder, Region region) {
     if (holder == no_seat || !((c.query().ready(holder) >> slot) & 1)) return;
     if (c.s.active != no_seat) {
-      c.push(FrameKind::card, holder, slot);
+      c.push(holder, frames::Card{slot});
     } else if (region == c.s.plague && (c.rules.options.knight_final == 0 || c.memory(slot) != 0)) {
       declare(c, holder, region);  // BASE-66 (b), without decision
     }

@@ -5,10 +5,18 @@
 
 namespace rattus::board {
 
-/// CARD-110, -111: two citizens of different owners in different regions change places. b, c = region and owner of the
-/// first, d = of which kind, e = the other region; the other owner is the answer that ends it.
+/// CARD-110, -111: two citizens of different owners in different regions change places.
 struct Courier {
   static constexpr std::uint8_t number = 11;
+  struct Holds {
+    Slot slot;
+    Region region;  ///< of the first
+    Seat owner;
+    std::uint8_t load;   ///< of what kind it is
+    std::uint8_t other;  ///< region of the second, and above its five bits the owner
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_region_1{35}, asks_owner_1{36}, asks_region_2{37}, asks_owner_2{38};
   static constexpr std::array decisions{
       DecisionRow{asks_region_1, "D-COURIER-1", card_clause(110), {Bar::nobody}},
@@ -101,9 +109,9 @@ struct Courier {
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     switch (f.step) {
       case region_1: return add_regions(out, first_regions(q));
-      case owner_1: return out.add(Choice::seat, Mask{first_owners(q, f.b)});
+      case owner_1: return out.add(Choice::seat, Mask{first_owners(q, f.region)});
       case region_2: return add_regions(out, regions(q, first(f)));
-      case owner_2: return out.add(Choice::seat, Mask{owners(q, first(f), f.e & 31U)});
+      case owner_2: return out.add(Choice::seat, Mask{owners(q, first(f), f.other & 31U)});
       default: break;
     }
     Kinds kinds;
@@ -113,66 +121,72 @@ struct Courier {
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     switch (f.step) {
-      case region_1: f.b = action.a; break;
-      case owner_1: f.c = action.a; break;
-      case region_2: f.e = action.a; break;
-      case owner_2: f.e |= static_cast<std::uint8_t>(action.a << 5); break;
+      case region_1: f.region = action.a; break;
+      case owner_1: f.owner = action.a; break;
+      case region_2: f.other = action.a; break;
+      case owner_2: f.other |= static_cast<std::uint8_t>(action.a << 5); break;
       default: return take(c, f, action.load());
     }
     ++f.step;
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
     if (above || f.step > kind_2) return false;
-    if (f.step < owner_1 ? f.b != 0 : !in_use(q, f.b)) return false;
-    if (f.step < kind_1 ? f.c != 0 : f.c >= q.rules.players) return false;
-    if (f.step < region_2 ? f.d != 0 : !carries_load(q, f.b, f.c, f.d)) return false;
-    if (f.step < owner_2) return f.e == 0;
-    return in_use(q, f.e & 31U) && f.e >> 5 < q.rules.players && (f.step == kind_2 || f.e >> 5 == 0);
+    if (f.step < owner_1 ? f.region != 0 : !in_use(q, f.region)) return false;
+    if (f.step < kind_1 ? f.owner != 0 : f.owner >= q.rules.players) return false;
+    if (f.step < region_2 ? f.load != 0 : !carries_load(q, f.region, f.owner, f.load)) return false;
+    if (f.step < owner_2) return f.other == 0;
+    return in_use(q, f.other & 31U) && f.other >> 5 < q.rules.players && (f.step == kind_2 || f.other >> 5 == 0);
   }
 
  private:
-  static First first(const Frame& f) { return {f.b, f.c, decode_load(f.d)}; }
+  static First first(const Frame& f) { return {f.region, f.owner, decode_load(f.load)}; }
   /// The owner's citizens in the region carry the same: there is nothing to pick from (CARD-9).
   static bool carry_alike(const Query& q, const Frame& f) {
     Kinds all;
     if (f.step == kind_1)
-      q.kinds(f.b, f.c, all);
+      q.kinds(f.region, f.owner, all);
     else
-      q.kinds(f.e & 31U, static_cast<Seat>(f.e >> 5), all);
+      q.kinds(f.other & 31U, static_cast<Seat>(f.other >> 5), all);
     return all.size() == 1;
   }
   static void choices(const Query& q, const Frame& f, Kinds& kinds) {
     if (f.step == kind_1)
-      firsts(q, f.b, f.c, kinds);
+      firsts(q, f.region, f.owner, kinds);
     else
-      partners(q, first(f), f.e & 31U, static_cast<Seat>(f.e >> 5), kinds);
+      partners(q, first(f), f.other & 31U, static_cast<Seat>(f.other >> 5), kinds);
   }
   template <class C>
   static void take(C& c, Frame& f, Load load) {
     if (f.step == kind_1) {
-      f.d = encode(load);
+      f.load = encode(load);
       ++f.step;
       return;
     }
     const First mine = first(f);
-    const auto region = static_cast<Region>(f.e & 31U);
-    const auto owner = static_cast<Seat>(f.e >> 5);
+    const auto region = static_cast<Region>(f.other & 31U);
+    const auto owner = static_cast<Seat>(f.other >> 5);
     c.shift_citizen(mine.owner, mine.region, region, mine.load);
     c.shift_citizen(owner, region, mine.region, load);
     c.emit({.type = citizens_swapped,
             .clause = card_clause(110),
             .seat = mine.owner,
             .other_seat = owner,
-            .region = f.b,
+            .region = f.region,
             .to = region});
     c.pop();
   }
 };
 
-/// CARD-310, -311: brings a citizen beside the region of a plague that killed others to the safe haven. b = plague
-/// region, c = source.
+/// CARD-310, -311: brings a citizen beside the region of a plague that killed others to the safe haven.
 struct Boccaccio {
   static constexpr std::uint8_t number = 31;
+  struct Holds {
+    Slot slot;
+    Region plague;  ///< region of the plague
+    Region source;
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_region{50};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-BOCCACCIO", card_clause(310), {Bar::not_next_to_source, Bar::no_citizen}},
@@ -187,34 +201,37 @@ struct Boccaccio {
   static void act(At<Moment::plague_done>, C& c, Slot slot, Seat holder, Region plague) {
     const Query q = c.query();
     if (!works_for_active(q, slot, holder) || killed_of_others(c.s.phase_kills, q, holder) == 0) return;
-    c.push(FrameKind::card, holder, slot, plague);
+    c.push(FrameKind::card, holder, Holds{.slot = slot, .plague = plague, .source = 0});
   }
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == region) return c.ask(asks_region, f.seat);
-    c.save_citizen(f.seat, f.c, picked_load(c), card_clause(310));
+    c.save_citizen(f.seat, f.source, picked_load(c), card_clause(310));
     c.pop();
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
-    add_regions(out, sources(q, f.b, f.seat));
+    add_regions(out, sources(q, f.plague, f.seat));
     out.push_back({Choice::none});
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     if (action.kind == Choice::none) return c.pop();
-    f.c = action.a;
+    f.source = action.a;
     f.step = picked;
-    flow::pick_citizen(c, f.seat, f.c, to_haven);
+    flow::pick_citizen(c, f.seat, f.source, to_haven);
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (!in_use(q, f.b) || !all_zero(f.d, f.e)) return false;
-    return f.step == region ? !above && f.c == 0 : f.step == picked && asks_citizen(above, f.c, to_haven);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (!in_use(q, f.plague)) return false;
+    return f.step == region ? !above && f.source == 0 : f.step == picked && asks_citizen(above, f.source, to_haven);
   }
 };
 
-/// CARD-320, -321: takes an own citizen back, and may save another of its region. b = region.
+/// CARD-320, -321: takes an own citizen back, and may save another of its region.
 struct Judge {
   static constexpr std::uint8_t number = 32;
+  using Holds = frames::CardRegion;
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_region{51}, asks_haven{52};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-JUDGE-REGION", card_clause(320), {Bar::no_citizen}},
@@ -227,7 +244,7 @@ struct Judge {
   static void run(C& c, Frame& f) {
     if (f.step == region) return c.ask(asks_region, f.seat);
     if (f.step == picked) {
-      c.return_citizen(f.seat, f.b, picked_load(c), card_clause(320));
+      c.return_citizen(f.seat, f.region, picked_load(c), card_clause(320));
       f.step = haven;
     }
     c.ask(asks_haven, f.seat);
@@ -235,24 +252,24 @@ struct Judge {
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     if (f.step == region) return add_regions(out, q.s.presence[f.seat]);
     Kinds kinds;
-    citizen_choices(q, f.b, f.seat, to_haven, kinds);
+    citizen_choices(q, f.region, f.seat, to_haven, kinds);
     for (const Kind& kind : kinds) out.push_back(Action::of_load(Choice::citizen, kind.load));
     out.push_back({Choice::none});
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     if (f.step == region) {
-      f.b = action.a;
+      f.region = action.a;
       f.step = picked;
-      return flow::pick_citizen(c, f.seat, f.b, to_anywhere);
+      return flow::pick_citizen(c, f.seat, f.region, to_anywhere);
     }
-    if (action.kind == Choice::citizen) c.save_citizen(f.seat, f.b, action.load(), card_clause(320));
+    if (action.kind == Choice::citizen) c.save_citizen(f.seat, f.region, action.load(), card_clause(320));
     c.pop();
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (!all_zero(f.c, f.d, f.e)) return false;
-    if (f.step == region) return !above && f.b == 0;
-    return f.step == picked ? asks_citizen(above, f.b, to_anywhere) : f.step == haven && !above && in_use(q, f.b);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (f.step == region) return !above && f.region == 0;
+    return f.step == picked ? asks_citizen(above, f.region, to_anywhere)
+                            : f.step == haven && !above && in_use(q, f.region);
   }
 };
 

@@ -10,9 +10,15 @@ struct Reach {
   static int answer(question::PlagueReach, const Query& q, Slot) { return q.rules.chivalry_reach; }
 };
 
-/// CARD-170 to -174: one more token is spread; in a final turn one beside the plague piece. b = placed.
+/// CARD-170 to -174: one more token is spread; in a final turn one beside the plague piece.
 struct Soldier : Reach {
   static constexpr std::uint8_t number = 17;
+  struct Holds {
+    Slot slot;
+    std::uint8_t placed;  ///< tokens
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_region{47};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-SOLDIER-REGION", card_clause(173), {Bar::not_next_to_plague, Bar::full}},
@@ -32,23 +38,26 @@ struct Soldier : Reach {
   static bool offered(const Query& q, Slot, Seat) { return targets(q).any(); }
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.b == tokens(c.query(), f.a) || targets(c.query()).none()) return c.pop();
+    if (f.placed == tokens(c.query(), f.slot) || targets(c.query()).none()) return c.pop();
     c.ask(asks_region, f.seat);
   }
   static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, targets(q)); }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     c.spread_or_redraw(f.seat, action.a, card_clause(174));
-    ++f.b;
+    ++f.placed;
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    return !above && f.step == 0 && f.b < tokens(q, f.a) && all_zero(f.c, f.d, f.e);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    return !above && f.step == 0 && f.placed < tokens(q, f.slot);
   }
 };
 
 /// CARD-180 to -184: all tokens are turned up together, and he picks the next to be applied.
 struct Crusader : Reach {
   static constexpr std::uint8_t number = 18;
+  using Holds = frames::CardRegion;
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_all_at_once{48};
   static constexpr std::array decisions{
       DecisionRow{asks_all_at_once, "D-CRUSADER", card_clause(181)},
@@ -65,7 +74,7 @@ struct Crusader : Reach {
   static void act(At<Moment::before_reveal>, C& c, Slot slot, Seat holder, Region region) {
     // With a single token there is nothing to choose (CARD-181).
     if (works_for_active(c.query(), slot, holder) && c.s.token_count[region] > 1)
-      c.push(FrameKind::card, holder, slot, region);
+      c.push(holder, Holds{.slot = slot, .region = region});
   }
   template <class C>
   static void run(C& c, Frame& f) {
@@ -79,12 +88,12 @@ struct Crusader : Reach {
   static void choose(C& c, Frame& f, Action action) {
     if (action.kind == Choice::yes) {
       c.s.reveal_all = 1;
-      c.emit({.type = all_at_once, .clause = card_clause(182), .seat = f.seat, .region = f.b});
+      c.emit({.type = all_at_once, .clause = card_clause(182), .seat = f.seat, .region = f.region});
     }
     c.pop();
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    return !above && f.step == 0 && in_use(q, f.b) && all_zero(f.c, f.d, f.e);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    return !above && f.step == 0 && in_use(q, f.region);
   }
 };
 
@@ -116,7 +125,7 @@ struct Inquisitor : Reach {
     const Query q = c.query();
     if (!works_for_active(q, slot, holder) || (c.s.last != no_seat && q.rules.options.inquisitor_final != 0)) return;
     if (killed_of_others(c.s.phase_kills, q, holder) < kills_due) return;
-    c.push(FrameKind::card, holder, slot);
+    c.push(holder, frames::Card{slot});
   }
   template <class C>
   static void run(C& c, Frame& f) {

@@ -5,9 +5,15 @@
 
 namespace rattus::board {
 
-/// CARD-90, -91: sets three nuns; each raises the limit in her region by one. b = nuns set.
+/// CARD-90, -91: sets three nuns; each raises the limit in her region by one.
 struct Nun {
   static constexpr std::uint8_t number = 9, memory = 3;
+  struct Holds {
+    Slot slot;
+    std::uint8_t set;  ///< nuns
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_region{32};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-NUN", card_clause(90)},
@@ -25,17 +31,17 @@ struct Nun {
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == 0) {
-      for (unsigned i = 0; i < 3; ++i) c.memory(f.a, i) = 0;
+      for (unsigned i = 0; i < 3; ++i) c.memory(f.slot, i) = 0;
       f.step = 1;
     }
-    if (f.b == 3) return c.pop();
+    if (f.set == 3) return c.pop();
     c.ask(asks_region, f.seat);
   }
   static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
-    Nuns::put(&c.memory(f.a), action.a);
-    ++f.b;
+    Nuns::put(&c.memory(f.slot), action.a);
+    ++f.set;
     c.emit({.type = nun_set, .clause = card_clause(90), .seat = f.seat, .region = action.a});
   }
   static void pieces(const Query& q, Slot slot, PieceList& out) {
@@ -48,14 +54,20 @@ struct Nun {
     for (unsigned i = 0; i < piece.count; ++i) Nuns::put(memory, piece.region);
     return true;
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    return !above && f.step == 1 && f.b < 3 && f.b == Nuns::on_board(q, f.a) && all_zero(f.c, f.d, f.e);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    return !above && f.step == 1 && f.set < 3 && f.set == Nuns::on_board(q, f.slot);
   }
 };
 
-/// CARD-100, -101: sets or moves a bishop; no token enters a bishop's region. b = where the bishop stood.
+/// CARD-100, -101: sets or moves a bishop; no token enters a bishop's region.
 struct Bishop {
   static constexpr std::uint8_t number = 10, memory = 2;
+  struct Holds {
+    Slot slot;
+    Region from;  ///< where the bishop stood, or no_region
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_which{33}, asks_where{34};
   static constexpr std::array decisions{
       DecisionRow{asks_which, "D-BISHOP", card_clause(100), {Bar::by_clause}},
@@ -74,27 +86,27 @@ struct Bishop {
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == which) {
-      if (Bishops::on_board(c.query(), f.a) == 2) return c.ask(asks_which, f.seat);
-      f.b = no_region;
+      if (Bishops::on_board(c.query(), f.slot) == 2) return c.ask(asks_which, f.seat);
+      f.from = no_region;
       f.step = where;
     }
     c.ask(asks_where, f.seat);
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
-    const Mask there = Bishops::regions(q, f.a);
+    const Mask there = Bishops::regions(q, f.slot);
     add_regions(out, f.step == which ? there : q.rules.in_use & ~there);
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
-    std::uint8_t* places = &c.memory(f.a);
+    std::uint8_t* places = &c.memory(f.slot);
     if (f.step == which) {
-      f.b = action.a;
+      f.from = action.a;
       f.step = where;
       return;
     }
-    if (f.b != no_region) Bishops::take(places, f.b);
+    if (f.from != no_region) Bishops::take(places, f.from);
     Bishops::put(places, action.a);
-    c.emit({.type = bishop_set, .clause = card_clause(100), .seat = f.seat, .region = f.b, .to = action.a});
+    c.emit({.type = bishop_set, .clause = card_clause(100), .seat = f.seat, .region = f.from, .to = action.a});
     c.pop();
   }
   static void pieces(const Query& q, Slot slot, PieceList& out) {
@@ -105,11 +117,11 @@ struct Bishop {
     Bishops::put(memory, piece.region);
     return true;
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (above || !all_zero(f.c, f.d, f.e)) return false;
-    if (f.step == which) return f.b == 0;
-    return f.step == where &&
-           (f.b == no_region ? Bishops::on_board(q, f.a) < 2 : in_use(q, f.b) && Bishops::in(q, f.a, f.b) > 0);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (above) return false;
+    if (f.step == which) return f.from == 0;
+    return f.step == where && (f.from == no_region ? Bishops::on_board(q, f.slot) < 2
+                                                   : in_use(q, f.from) && Bishops::in(q, f.slot, f.from) > 0);
   }
 };
 

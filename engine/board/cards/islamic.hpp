@@ -6,15 +6,23 @@
 namespace rattus::board {
 
 /// CARD-210 to -213: the Caravan goes two steps and pays in the regions that it leaves. Remembers its region + 1.
-/// b = first step, c = which of the two pays, d = start, e = leaders still to be asked.
 struct Caravanner {
   static constexpr std::uint8_t number = 21;
+  struct Holds {
+    Slot slot;
+    Region over;          ///< its first step
+    std::uint8_t paying;  ///< the region that pays: 0 from, 1 over
+    Region from;
+    std::uint8_t leaders;  ///< still to be asked, as bits
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_start{25}, asks_first{26}, asks_second{27}, asks_place{28};
   static constexpr std::array decisions{
       DecisionRow{asks_start, "D-CARAVAN-START", card_clause(210)},
       DecisionRow{asks_first, "D-CARAVAN-1", card_clause(211), {Bar::too_far}},
-      DecisionRow{asks_second, "D-CARAVAN-2", card_clause(211), {Bar::not_next_to_source}, "over"},
-      DecisionRow{asks_place, "D-CARAVAN-PLACE", card_clause(212), {}, "over"},
+      DecisionRow{asks_second, "D-CARAVAN-2", card_clause(211), {Bar::not_next_to_source}, {"over"}},
+      DecisionRow{asks_place, "D-CARAVAN-PLACE", card_clause(212), {}, {"over"}},
   };
   static constexpr EventType caravan_moved{"caravan-moved", {Told::seat, Told::from_if_any, Told::to}};
   static constexpr EventTypes<1> events{&caravan_moved};
@@ -36,7 +44,7 @@ struct Caravanner {
   template <class C>
   static void act(At<Moment::after_placement>, C& c, Slot slot, Seat, Region) {
     const auto last = static_cast<Seat>((c.s.first + c.rules.players - 1U) % c.rules.players);
-    c.push(FrameKind::card, last, slot).step = start;
+    c.push(last, frames::Card{slot}).step = start;
   }
   template <class C>
   static void run(C& c, Frame& f) {
@@ -46,40 +54,40 @@ struct Caravanner {
     for (;;) {  // active player first, then clockwise (CARD-212)
       for (unsigned i = 0; i < c.rules.players; ++i) {
         const auto seat = static_cast<Seat>((f.seat + i) % c.rules.players);
-        if (((f.e >> seat) & 1) && c.s.supply[seat] > 0) return c.ask(asks_place, seat);
+        if (((f.leaders >> seat) & 1) && c.s.supply[seat] > 0) return c.ask(asks_place, seat);
       }
-      if (f.c == 1) return c.pop();
-      f.c = 1;
-      f.e = leaders(c.query(), f.b);
+      if (f.paying == 1) return c.pop();
+      f.paying = 1;
+      f.leaders = leaders(c.query(), f.over);
     }
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     if (f.step == start) return add_regions(out, q.rules.in_use);
-    const unsigned from = region(q, f.a);
+    const unsigned from = region(q, f.slot);
     if (f.step == first) return add_regions(out, first_steps(q, from));
-    if (f.step == second) return add_regions(out, q.neighbours(f.b) & ~Mask::of(from));
-    out.push_back({Choice::region, f.c == 0 ? f.d : f.b});
+    if (f.step == second) return add_regions(out, q.neighbours(f.over) & ~Mask::of(from));
+    out.push_back({Choice::region, f.paying == 0 ? f.from : f.over});
     out.push_back({Choice::none});
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     const auto there = static_cast<std::uint8_t>(action.a + 1);
     if (f.step == start) {
-      c.memory(f.a) = there;
+      c.memory(f.slot) = there;
       c.emit({.type = caravan_moved, .clause = card_clause(210), .seat = f.seat, .to = action.a});
       return c.pop();
     }
     if (f.step == first) {
-      f.b = action.a;
+      f.over = action.a;
       f.step = second;
     } else if (f.step == second) {
-      f.d = static_cast<std::uint8_t>(region(c.query(), f.a));
-      c.memory(f.a) = there;
-      c.emit({.type = caravan_moved, .clause = card_clause(211), .seat = f.seat, .region = f.d, .to = action.a});
-      f.e = leaders(c.query(), f.d);
+      f.from = static_cast<std::uint8_t>(region(c.query(), f.slot));
+      c.memory(f.slot) = there;
+      c.emit({.type = caravan_moved, .clause = card_clause(211), .seat = f.seat, .region = f.from, .to = action.a});
+      f.leaders = leaders(c.query(), f.from);
       f.step = pay;
     } else {
-      f.e &= static_cast<std::uint8_t>(~(1U << c.s.decider));
+      f.leaders &= static_cast<std::uint8_t>(~(1U << c.s.decider));
       if (action.kind == Choice::region) c.place_citizens(c.s.decider, action.a, 1, card_clause(212));
     }
   }
@@ -91,13 +99,13 @@ struct Caravanner {
     memory[0] = static_cast<std::uint8_t>(piece.region + 1);
     return true;
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    const bool stands = q.memory(f.a)[0] != 0;
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    const bool stands = q.memory(f.slot)[0] != 0;
     if (above || stands != (f.step != start)) return false;
-    if (f.step == start || f.step == first) return all_zero(f.b, f.c, f.d, f.e);
-    if (!in_use(q, f.b)) return false;
-    if (f.step == second) return all_zero(f.c, f.d, f.e);
-    return f.step == pay && f.c <= 1 && in_use(q, f.d) && f.e >> q.rules.players == 0;
+    if (f.step == start || f.step == first) return all_zero(f.over, f.paying, f.from, f.leaders);
+    if (!in_use(q, f.over)) return false;
+    if (f.step == second) return all_zero(f.paying, f.from, f.leaders);
+    return f.step == pay && f.paying <= 1 && in_use(q, f.from) && f.leaders >> q.rules.players == 0;
   }
 
  private:
@@ -111,9 +119,12 @@ struct Caravanner {
   }
 };
 
-/// CARD-220 to -223: makes a citizen a diplomat. b = region.
+/// CARD-220 to -223: makes a citizen a diplomat.
 struct Sultan {
   static constexpr std::uint8_t number = 22;
+  using Holds = frames::CardRegion;
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_region{29};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-SULTAN-REGION", card_clause(220), {Bar::no_citizen}},
@@ -165,21 +176,20 @@ struct Sultan {
     if (f.step == region) return c.ask(asks_region, f.seat);
     const Load load = decode_load(c.s.picked);
     c.s.picked = 0;
-    c.change_load(f.seat, f.b, load, load.more(podium));
-    c.emit({.type = diplomat_made, .clause = card_clause(220), .seat = f.seat, .region = f.b});
+    c.change_load(f.seat, f.region, load, load.more(podium));
+    c.emit({.type = diplomat_made, .clause = card_clause(220), .seat = f.seat, .region = f.region});
     c.pop();
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, sources(q, f.seat)); }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
-    f.b = action.a;
+    f.region = action.a;
     f.step = picked;
-    flow::pick_citizen(c, f.seat, f.b, to_get(podium));
+    flow::pick_citizen(c, f.seat, f.region, to_get(podium));
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (!all_zero(f.c, f.d, f.e)) return false;
-    if (f.step == region) return !above && f.b == 0;
-    return f.step == picked && asks_citizen(above, f.b, to_get(podium)) && sources(q, f.seat).has(f.b);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (f.step == region) return !above && f.region == 0;
+    return f.step == picked && asks_citizen(above, f.region, to_get(podium)) && sources(q, f.seat).has(f.region);
   }
 
  private:

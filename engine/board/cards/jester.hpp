@@ -28,10 +28,18 @@ inline Mask landing_places(const Rules& rules, ChartCell cell) {
 }
 
 /// Drops two citizens. Remembers where each landed (two bytes, column and row + 12; 0: it did not fall) and where it
-/// stayed (place + 1; 0: lost). b = aim, later where the last one pushed went; c = which of the two; d, e = owner and
-/// load of the one pushed.
+/// stayed (place + 1; 0: lost).
 struct Jester {
   static constexpr std::uint8_t number = 33, memory = 6;
+  struct Holds {
+    Slot slot;
+    Region place;          ///< aimed at; later where the last one pushed went
+    std::uint8_t citizen;  ///< which of the two
+    Seat owner;            ///< of the one pushed
+    std::uint8_t load;     ///< his
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_place{53}, asks_point{54}, asks_landing{55}, asks_push{56};
   static constexpr std::array decisions{
       DecisionRow{asks_place, "D-JESTER-PLACE", card_clause(331)},
@@ -66,25 +74,25 @@ struct Jester {
     if (f.step == aim) return c.ask(asks_place, f.seat);
     if (f.step == point) return c.ask(asks_point, f.seat);
     if (f.step == settle) {
-      for (; f.c < 2; ++f.c) {
-        if (!fell(c.query(), f.a, f.c)) continue;
-        if (landing_places(c.rules, landing(c.query(), f.a, f.c)).any()) return c.ask(asks_landing, f.seat);
+      for (; f.citizen < 2; ++f.citizen) {
+        if (!fell(c.query(), f.slot, f.citizen)) continue;
+        if (landing_places(c.rules, landing(c.query(), f.slot, f.citizen)).any()) return c.ask(asks_landing, f.seat);
         stay(c, f, no_region);
       }
-      f.c = 0;
+      f.citizen = 0;
       f.step = push;
-      f.b = no_region;
+      f.place = no_region;
     }
-    for (; f.c < 2 && c.rules.options.jester_push; ++f.c)
+    for (; f.citizen < 2 && c.rules.options.jester_push; ++f.citizen)
       if (push_somebody(c, f)) return c.ask(asks_push, f.seat);
-    for (unsigned i = 0; i < memory; ++i) c.memory(f.a, i) = 0;
+    for (unsigned i = 0; i < memory; ++i) c.memory(f.slot, i) = 0;
     c.pop();
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     switch (f.step) {
       case aim: return add_places(out, q.rules.in_use | Mask::of(haven_place));
-      case point: return add_cells(q.rules, f.b, out);
-      case settle: return add_places(out, landing_places(q.rules, landing(q, f.a, f.c)));
+      case point: return add_cells(q.rules, f.place, out);
+      case settle: return add_places(out, landing_places(q.rules, landing(q, f.slot, f.citizen)));
       default: add_places(out, open_places(q, f));
     }
   }
@@ -92,36 +100,36 @@ struct Jester {
   static void choose(C& c, Frame& f, Action action) {
     const Region place = action.kind == Choice::haven ? haven_place : action.a;
     if (f.step == aim) {
-      f.b = place;
+      f.place = place;
       f.step = point;
     } else if (f.step == point) {
       c.emit({.type = jester_aimed,
               .clause = card_clause(331),
               .seat = f.seat,
-              .to = f.b,
+              .to = f.place,
               .column = static_cast<std::int8_t>(action.a),
               .row = static_cast<std::int8_t>(action.b)});
       scatter(c, f, {action.a, action.b});
       f.step = settle;
     } else if (f.step == settle) {
       stay(c, f, place);
-      ++f.c;
+      ++f.citizen;
     } else {
       move_pushed(c, f, place);
-      ++f.c;
+      ++f.citizen;
     }
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (above || f.step > push || f.c > 1) return false;
-    if (f.step == aim) return all_zero(f.b, f.c, f.d, f.e) && remembered(q, f) == 0;
-    if (f.step != push && !(in_use(q, f.b) || f.b == haven_place)) return false;
-    if (f.step == point) return all_zero(f.c, f.d, f.e) && remembered(q, f) == 0;
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (above || f.step > push || f.citizen > 1) return false;
+    if (f.step == aim) return all_zero(f.place, f.citizen, f.owner, f.load) && remembered(q, f) == 0;
+    if (f.step != push && !(in_use(q, f.place) || f.place == haven_place)) return false;
+    if (f.step == point) return all_zero(f.citizen, f.owner, f.load) && remembered(q, f) == 0;
     if (!fallen_rightly(q, f)) return false;
-    if (f.step == settle) return all_zero(f.d, f.e);
-    const Region place = stayed_at(q, f.a, f.c);
-    if (q.rules.options.jester_push == 0 || f.b != no_region || f.d >= q.rules.players || place == no_region)
+    if (f.step == settle) return all_zero(f.owner, f.load);
+    const Region place = stayed_at(q, f.slot, f.citizen);
+    if (q.rules.options.jester_push == 0 || f.place != no_region || f.owner >= q.rules.players || place == no_region)
       return false;
-    return place == haven_place ? q.s.haven[f.d] > 0 && f.e == 0 : carries_load(q, place, f.d, f.e);
+    return place == haven_place ? q.s.haven[f.owner] > 0 && f.load == 0 : carries_load(q, place, f.owner, f.load);
   }
 
  private:
@@ -137,7 +145,7 @@ struct Jester {
     return place == 0 ? no_region : static_cast<Region>(place - 1);
   }
   static unsigned remembered(const Query& q, const Frame& f) {
-    const std::uint8_t* bytes = q.memory(f.a);
+    const std::uint8_t* bytes = q.memory(f.slot);
     return static_cast<unsigned>(memory - std::count(bytes, bytes + memory, 0));
   }
   /// Where each citizen fell lies about the chart; and where those stayed that have been settled, there they are.
@@ -146,10 +154,10 @@ struct Jester {
     unsigned to_come = 0;
     std::array<unsigned, haven_place + 1> stayed{};
     for (unsigned citizen = 0; citizen < 2; ++citizen) {
-      const ChartCell cell = landing(q, f.a, citizen);
-      const Region place = stayed_at(q, f.a, citizen);
-      const bool settled = f.step == push || citizen < f.c;
-      if (!fell(q, f.a, citizen)) {
+      const ChartCell cell = landing(q, f.slot, citizen);
+      const Region place = stayed_at(q, f.slot, citizen);
+      const bool settled = f.step == push || citizen < f.citizen;
+      if (!fell(q, f.slot, citizen)) {
         if (cell.row != -offset || place != no_region) return false;
         continue;
       }
@@ -188,8 +196,8 @@ struct Jester {
       std::array<std::uint8_t, 8> n{};
       for (std::uint8_t& draw : n) draw = static_cast<std::uint8_t>(c.chance.number(c.rules, c.s, 5));
       const int column = target.column + n[0] + n[1] - n[2] - n[3], row = target.row + n[4] + n[5] - n[6] - n[7];
-      c.memory(f.a, 2 * citizen) = static_cast<std::uint8_t>(column + offset);
-      c.memory(f.a, 2 * citizen + 1) = static_cast<std::uint8_t>(row + offset);
+      c.memory(f.slot, 2 * citizen) = static_cast<std::uint8_t>(column + offset);
+      c.memory(f.slot, 2 * citizen + 1) = static_cast<std::uint8_t>(row + offset);
       c.emit({.type = jester_landed,
               .clause = card_clause(332),
               .seat = f.seat,
@@ -200,7 +208,7 @@ struct Jester {
   }
   template <class C>
   static void stay(C& c, Frame& f, Region place) {
-    c.memory(f.a, 4U + f.c) = static_cast<std::uint8_t>(place == no_region ? 0 : place + 1);
+    c.memory(f.slot, 4U + f.citizen) = static_cast<std::uint8_t>(place == no_region ? 0 : place + 1);
     if (place == haven_place) c.place_in_haven(f.seat);
     if (place < max_regions) c.place_citizens(f.seat, place, 1, card_clause(333));
     if (place >= max_regions)
@@ -211,13 +219,13 @@ struct Jester {
 
   /// True for the citizen whom the first one's fall has pushed, while the second one's place is looked at.
   static bool came_by_push(const Frame& f, Region place, Seat owner) {
-    return f.c == 1 && f.b == place && f.d == owner;
+    return f.citizen == 1 && f.place == place && f.owner == owner;
   }
   /// The owner's citizens in the place that were there before the drop.
   static unsigned were_there(const Query& q, const Frame& f, Region place, Seat owner) {
     unsigned n = place == haven_place ? q.s.haven[owner] : q.s.citizens[place][owner];
     if (owner == f.seat)
-      for (unsigned i = 0; i < 2; ++i) n -= stayed_at(q, f.a, i) == place;
+      for (unsigned i = 0; i < 2; ++i) n -= stayed_at(q, f.slot, i) == place;
     return n - came_by_push(f, place, owner);
   }
   /// What the owner's citizen of this number carries, of those that were there before.
@@ -229,17 +237,17 @@ struct Jester {
     q.kinds(place, owner, kinds);
     for (const Kind& kind : kinds) {
       const unsigned count =
-          kind.count - (kind.load == Load{} ? dropped : 0U) - (kind.load == decode_load(f.e) ? newcomers : 0U);
+          kind.count - (kind.load == Load{} ? dropped : 0U) - (kind.load == decode_load(f.load) ? newcomers : 0U);
       if (which < count) return kind.load;
       which -= count;
     }
     return {};
   }
-  /// One of those in the place of citizen f.c may be pushed. True if the player says where to.
+  /// One of those in the place of citizen f.citizen may be pushed. True if the player says where to.
   template <class C>
   static bool push_somebody(C& c, Frame& f) {
     const Query q = c.query();
-    const Region place = stayed_at(q, f.a, f.c);
+    const Region place = stayed_at(q, f.slot, f.citizen);
     if (place == no_region) return false;
     unsigned n = 0;
     for (Seat seat = 0; seat < c.rules.players; ++seat) n += were_there(q, f, place, seat);
@@ -256,11 +264,11 @@ struct Jester {
     Seat owner = 0;
     for (; which >= were_there(q, f, place, owner); ++owner) which -= were_there(q, f, place, owner);
     const Load load = load_of(q, f, place, owner, which);
-    f.b = no_region;
-    f.d = owner;
-    f.e = encode(load);
+    f.place = no_region;
+    f.owner = owner;
+    f.load = encode(load);
     shift(c, f, load);
-    const Mask candidates = landing_places(c.rules, landing(q, f.a, f.c));
+    const Mask candidates = landing_places(c.rules, landing(q, f.slot, f.citizen));
     if (candidates.has(place)) return false;
     if (open_places(q, f).any()) return true;
     if (candidates.none()) move_pushed(c, f, no_region);
@@ -269,15 +277,15 @@ struct Jester {
   /// Four numbers for the one who is pushed, and where he comes down by them.
   template <class C>
   static void shift(C& c, Frame& f, Load load) {
-    std::uint8_t* at = &c.memory(f.a, 2U * f.c);
+    std::uint8_t* at = &c.memory(f.slot, 2U * f.citizen);
     std::array<std::uint8_t, 8> n{};
     for (unsigned i = 0; i < 4; ++i) n[i] = static_cast<std::uint8_t>(c.chance.number(c.rules, c.s, 4));
     for (unsigned i = 0; i < 2; ++i) at[i] = static_cast<std::uint8_t>(at[i] + n[2 * i] - n[2 * i + 1]);
-    const ChartCell cell = landing(c.query(), f.a, f.c);
+    const ChartCell cell = landing(c.query(), f.slot, f.citizen);
     c.emit({.type = jester_shift,
             .clause = card_clause(337),
-            .seat = f.d,
-            .region = stayed_at(c.query(), f.a, f.c),
+            .seat = f.owner,
+            .region = stayed_at(c.query(), f.slot, f.citizen),
             .column = static_cast<std::int8_t>(cell.column),
             .row = static_cast<std::int8_t>(cell.row),
             .action = Action::of_load(Choice::citizen, load),
@@ -285,19 +293,19 @@ struct Jester {
   }
   /// Where the one who is pushed may go.
   static Mask open_places(const Query& q, const Frame& f) {
-    const Load load = decode_load(f.e);
-    Mask places = landing_places(q.rules, landing(q, f.a, f.c));
+    const Load load = decode_load(f.load);
+    Mask places = landing_places(q.rules, landing(q, f.slot, f.citizen));
     for (const unsigned place : places)
-      if (place == haven_place ? !q.haven_open(f.d, load) : !q.citizen_may_enter(place, f.d, load))
+      if (place == haven_place ? !q.haven_open(f.owner, load) : !q.citizen_may_enter(place, f.owner, load))
         places.remove(place);
     return places;
   }
   template <class C>
   static void move_pushed(C& c, Frame& f, Region to) {
-    const Region from = stayed_at(c.query(), f.a, f.c);
-    c.transfer_citizen(f.d, from, to, decode_load(f.e));
-    c.emit({.type = citizen_pushed, .clause = card_clause(337), .seat = f.d, .region = from, .to = to});
-    f.b = to;
+    const Region from = stayed_at(c.query(), f.slot, f.citizen);
+    c.transfer_citizen(f.owner, from, to, decode_load(f.load));
+    c.emit({.type = citizen_pushed, .clause = card_clause(337), .seat = f.owner, .region = from, .to = to});
+    f.place = to;
   }
 };
 

@@ -6,9 +6,11 @@
 namespace rattus::board {
 
 /// CARD-130 to -134: a potion under an own citizen; the engine lets it be given instead of the citizen (CARD-132).
-/// b = region.
 struct Wizard {
   static constexpr std::uint8_t number = 13;
+  using Holds = frames::CardRegion;
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_region{42};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-WIZARD-REGION", card_clause(130), {Bar::no_citizen}},
@@ -36,28 +38,34 @@ struct Wizard {
   static void run(C& c, Frame& f) {
     if (f.step == region) return c.ask(asks_region, f.seat);
     const Load load = picked_load(c);
-    c.change_load(f.seat, f.b, load, load.more(potion));
-    c.emit({.type = potion_laid, .clause = card_clause(130), .seat = f.seat, .region = f.b});
+    c.change_load(f.seat, f.region, load, load.more(potion));
+    c.emit({.type = potion_laid, .clause = card_clause(130), .seat = f.seat, .region = f.region});
     c.pop();
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, q.s.presence[f.seat]); }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
-    f.b = action.a;
+    f.region = action.a;
     f.step = picked;
-    flow::pick_citizen(c, f.seat, f.b, to_anywhere);
+    flow::pick_citizen(c, f.seat, f.region, to_anywhere);
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (!offered(q, f.a, f.seat) || !all_zero(f.c, f.d, f.e)) return false;
-    if (f.step == region) return !above && f.b == 0;
-    return f.step == picked && asks_citizen(above, f.b, to_anywhere);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (!offered(q, f.slot, f.seat)) return false;
+    if (f.step == region) return !above && f.region == 0;
+    return f.step == picked && asks_citizen(above, f.region, to_anywhere);
   }
 };
 
-/// CARD-140 to -142: a citizen goes to a neighbour, and the tokens of its region with it, as many as fit. b = from,
-/// c = to, d = tokens still to go.
+/// CARD-140 to -142: a citizen goes to a neighbour, and the tokens of its region with it, as many as fit.
 struct PiedPiper {
   static constexpr std::uint8_t number = 14;
+  struct Holds {
+    Slot slot;
+    Region from, to;
+    std::uint8_t tokens;  ///< still to go
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_from{43}, asks_to{44};
   static constexpr std::array decisions{
       DecisionRow{asks_from, "D-PIPER-FROM", card_clause(140), {Bar::no_citizen}},
@@ -72,14 +80,14 @@ struct PiedPiper {
       case from: return c.ask(asks_from, f.seat);
       case to: return c.ask(asks_to, f.seat);
       case walk:
-        c.shift_citizen(f.seat, f.b, f.c, picked_load(c));
+        c.shift_citizen(f.seat, f.from, f.to, picked_load(c));
         c.emit({.type = EventType::citizens_moved,
                 .clause = card_clause(140),
                 .seat = f.seat,
-                .region = f.b,
-                .to = f.c,
+                .region = f.from,
+                .to = f.to,
                 .count = 1});
-        f.d = static_cast<std::uint8_t>(tokens_to_go(c.query(), f));
+        f.tokens = static_cast<std::uint8_t>(tokens_to_go(c.query(), f));
         f.step = tokens;
         break;
       case picked:
@@ -88,45 +96,45 @@ struct PiedPiper {
         break;
       default: break;
     }
-    if (f.d == c.s.token_count[f.b])
-      while (f.d > 0) lead(c, f, 0);
-    if (f.d == 0) return c.pop();
+    if (f.tokens == c.s.token_count[f.from])
+      while (f.tokens > 0) lead(c, f, 0);
+    if (f.tokens == 0) return c.pop();
     f.step = picked;
-    flow::pick_token(c, f.seat, f.b);
+    flow::pick_token(c, f.seat, f.from);
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
-    add_regions(out, f.step == from ? Merchant::sources(q, f.seat) : Merchant::targets(q, f.b, f.seat));
+    add_regions(out, f.step == from ? Merchant::sources(q, f.seat) : Merchant::targets(q, f.from, f.seat));
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     if (f.step == from) {
-      f.b = action.a;
+      f.from = action.a;
       f.step = to;
       return;
     }
-    f.c = action.a;
+    f.to = action.a;
     f.step = walk;
-    flow::pick_citizen(c, f.seat, f.b, f.c);
+    flow::pick_citizen(c, f.seat, f.from, f.to);
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
-    if (f.e != 0) return false;
-    if (f.step == from) return !above && all_zero(f.b, f.c, f.d);
-    if (!in_use(q, f.b)) return false;
-    if (f.step == to) return !above && all_zero(f.c, f.d) && Merchant::sources(q, f.seat).has(f.b);
-    if (!in_use(q, f.c) || !q.neighbours(f.b).has(f.c)) return false;
-    if (f.step == walk) return asks_citizen(above, f.b, f.c) && f.d == 0;
-    return f.step == picked && asks_token(above, f.b) && f.d > 0 && f.d <= tokens_to_go(q, f);
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (f.step == from) return !above && all_zero(f.from, f.to, f.tokens);
+    if (!in_use(q, f.from)) return false;
+    if (f.step == to) return !above && all_zero(f.to, f.tokens) && Merchant::sources(q, f.seat).has(f.from);
+    if (!in_use(q, f.to) || !q.neighbours(f.from).has(f.to)) return false;
+    if (f.step == walk) return asks_citizen(above, f.from, f.to) && f.tokens == 0;
+    return f.step == picked && asks_token(above, f.from) && f.tokens > 0 && f.tokens <= tokens_to_go(q, f);
   }
 
  private:
   static unsigned tokens_to_go(const Query& q, const Frame& f) {
-    if (q.token_barred().has(f.c)) return 0;
-    return std::min<unsigned>(q.s.token_count[f.b], static_cast<unsigned>(tokens_per_region) - q.s.token_count[f.c]);
+    if (q.token_barred().has(f.to)) return 0;
+    return std::min<unsigned>(q.s.token_count[f.from],
+                              static_cast<unsigned>(tokens_per_region) - q.s.token_count[f.to]);
   }
   template <class C>
   static void lead(C& c, Frame& f, unsigned place) {
-    c.move_token(f.seat, f.b, place, f.c, card_clause(141));
-    --f.d;
+    c.move_token(f.seat, f.from, place, f.to, card_clause(141));
+    --f.tokens;
   }
 };
 

@@ -6,9 +6,15 @@
 namespace rattus::board {
 
 /// CARD-150 to -153: sets three walls; each cancels an edge for every purpose. Remembers three edges of two bytes each,
-/// region + 1, the smaller first; sorted, walls beside the board (0) first. b = walls set.
+/// region + 1, the smaller first; sorted, walls beside the board (0) first.
 struct Emperor {
   static constexpr std::uint8_t number = 15, memory = 6;
+  struct Holds {
+    Slot slot;
+    std::uint8_t set;  ///< walls
+  };
+  using Frame = FrameWith<Holds>;
+
   static constexpr Decision asks_edge{45};
   static constexpr std::array decisions{
       DecisionRow{asks_edge, "D-WALL", card_clause(150)},
@@ -39,10 +45,10 @@ struct Emperor {
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == 0) {
-      for (unsigned i = 0; i < memory; ++i) c.memory(f.a, i) = 0;
+      for (unsigned i = 0; i < memory; ++i) c.memory(f.slot, i) = 0;
       f.step = 1;
     }
-    if (f.b == 3) return c.pop();
+    if (f.set == 3) return c.pop();
     c.ask(asks_edge, f.seat);
   }
   static void legal(const Query& q, const Frame&, ActionList& out) {
@@ -55,8 +61,8 @@ struct Emperor {
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
-    put(&c.memory(f.a), action.a, action.b);
-    ++f.b;
+    put(&c.memory(f.slot), action.a, action.b);
+    ++f.set;
     c.emit({.type = wall_set, .clause = card_clause(150), .seat = f.seat, .region = action.a, .to = action.b});
   }
   static void pieces(const Query& q, Slot slot, PieceList& out) {
@@ -70,10 +76,10 @@ struct Emperor {
     put(memory, std::min(piece.region, piece.to), std::max(piece.region, piece.to));
     return true;
   }
-  static bool holds(const Query& q, const Frame& f, const Frame* above) {
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
     PieceList walls;
-    pieces(q, f.a, walls);
-    return !above && f.step == 1 && f.b < 3 && f.b == walls.size() && all_zero(f.c, f.d, f.e);
+    pieces(q, f.slot, walls);
+    return !above && f.step == 1 && f.set < 3 && f.set == walls.size();
   }
 
  private:

@@ -26,14 +26,14 @@ bool final_turn_open(const Query& q, Seat seat) {
   return !offers.empty();
 }
 
-void legal_final_turn(const Query& q, const Frame& f, ActionList& out) {
+void legal_final_turn(const Query& q, const FinalTurnFrame& f, ActionList& out) {
   out.add(Choice::use, q.usable(f.seat));
   add_offers(q, f.seat, out);
   if (final_plague_regions(q, f.seat).any()) out.push_back({Choice::final_plague});
   out.push_back({Choice::done});
 }
 
-void legal_final_plague(const Query& q, const Frame& f, ActionList& out) {
+void legal_final_plague(const Query& q, const FinalPlagueFrame& f, ActionList& out) {
   if (f.step == fp_region) {
     out.add(Choice::region, final_plague_regions(q, f.seat));
   } else {

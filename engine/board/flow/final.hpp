@@ -6,7 +6,7 @@
 
 namespace rattus::board::flow {
 
-// --- final turn: b = 1 once it has begun for all to see ---
+// --- final turn ---
 
 enum FinalTurnStep : std::uint8_t { final_begin, final_act, final_end, final_over };
 
@@ -19,13 +19,13 @@ struct FinalPlague {
 FinalPlague final_plague_cards(const Query& q, Seat seat);
 /// Regions where a final plague step may end (BASE-87).
 Mask final_plague_regions(const Query& q, Seat seat);
-void legal_final_turn(const Query& q, const Frame& f, ActionList& out);
-void legal_final_plague(const Query& q, const Frame& f, ActionList& out);
+void legal_final_turn(const Query& q, const FinalTurnFrame& f, ActionList& out);
+void legal_final_plague(const Query& q, const FinalPlagueFrame& f, ActionList& out);
 /// True if the seat can do anything but "done" now.
 bool final_turn_open(const Query& q, Seat seat);
 
 template <class C>
-[[gnu::noinline]] void run_final_turn(C& c, Frame& f, ActionList& out) {
+[[gnu::noinline]] void run_final_turn(C& c, FinalTurnFrame& f, ActionList& out) {
   State& s = c.s;
   switch (f.step) {
     case final_begin:
@@ -36,12 +36,12 @@ template <class C>
       [[fallthrough]];
     case final_act:
       if (final_turn_open(c.query(), f.seat)) {
-        if (f.b == 0) c.emit({.type = EventType::final_turn_started, .clause = base_clause(84), .seat = f.seat});
-        f.b = 1;
+        if (f.begun == 0) c.emit({.type = EventType::final_turn_started, .clause = base_clause(84), .seat = f.seat});
+        f.begun = 1;
         c.ask(Decision::final, f.seat);
         return legal_final_turn(c.query(), f, out);
       }
-      if (f.b == 0) c.emit({.type = EventType::final_turn_passed, .clause = base_clause(84), .seat = f.seat});
+      if (f.begun == 0) c.emit({.type = EventType::final_turn_passed, .clause = base_clause(84), .seat = f.seat});
       f.step = final_end;
       [[fallthrough]];
     case final_end:
@@ -57,11 +57,11 @@ template <class C>
 }
 
 template <class C>
-[[gnu::noinline]] void choose_final_turn(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void choose_final_turn(C& c, FinalTurnFrame& f, Action action) {
   if (action.kind == Choice::use) {
     c.mark_used(action.a);
     c.emit({.type = EventType::card_used, .clause = base_clause(84), .seat = f.seat, .slot = action.a});
-    c.push(FrameKind::card, f.seat, action.a);
+    c.push(f.seat, frames::Card{action.a});
     return;
   }
   if (action.kind == Choice::other) return take_up(c, f.seat, action);
@@ -69,12 +69,12 @@ template <class C>
   if (action.kind == Choice::final_plague) c.push(FrameKind::final_plague, f.seat);
 }
 
-// --- final plague step: a = distance of the region of arrival ---
+// --- final plague step ---
 
 enum FinalPlagueStep : std::uint8_t { fp_region, fp_arrived, fp_ravage, fp_done, fp_over };
 
 template <class C>
-[[gnu::noinline]] void run_final_plague(C& c, Frame& f, ActionList& out) {
+[[gnu::noinline]] void run_final_plague(C& c, FinalPlagueFrame& f, ActionList& out) {
   State& s = c.s;
   switch (f.step) {
     case fp_region: c.ask(Decision::final_plague, f.seat); return legal_final_plague(c.query(), f, out);
@@ -84,7 +84,7 @@ template <class C>
       for (const unsigned slot : Mask{final_plague_cards(q, f.seat).slots}) {
         const FinalReach reach = q.final_reach(static_cast<Slot>(slot));
         ravaging |= reach.ravages;
-        choice |= !reach.ravages && reach.steps >= f.a;
+        choice |= !reach.ravages && reach.steps >= f.distance;
       }
       const bool something = s.token_count[s.plague] > 0 && s.population(s.plague) > 0;
       if (!ravaging || !something) {
@@ -101,7 +101,7 @@ template <class C>
     case fp_ravage:
       f.step = fp_done;
       s.phase_kills = {};
-      c.push(FrameKind::ravage, f.seat, s.plague);
+      c.push(f.seat, frames::Ravage{.region = s.plague});
       return;
     case fp_done:
       f.step = fp_over;
@@ -112,10 +112,10 @@ template <class C>
 }
 
 template <class C>
-[[gnu::noinline]] void choose_final_plague(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void choose_final_plague(C& c, FinalPlagueFrame& f, Action action) {
   if (f.step == fp_region) {
     const Query q = c.query();
-    while (f.a < 3 && !q.within(c.s.plague, f.a).has(action.a)) ++f.a;
+    while (f.distance < 3 && !q.within(c.s.plague, f.distance).has(action.a)) ++f.distance;
     c.move_plague(f.seat, action.a, base_clause(87));
     f.step = fp_arrived;
     moment<Moment::final_plague>(c, action.a);

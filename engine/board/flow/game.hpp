@@ -5,7 +5,7 @@
 
 namespace rattus::board::flow {
 
-/// Steps of the game frame. a: placements made, final turns had, or regions ravaged.
+/// Steps of the game frame.
 enum GameStep : std::uint8_t {
   game_setup,
   game_modules,
@@ -85,7 +85,7 @@ void end_game(C& c) {
   c.pop();
 }
 
-inline void legal_game(const Query& q, const Frame&, ActionList& out) {
+inline void legal_game(const Query& q, ActionList& out) {
   Mask regions = q.rules.in_use;
   for (const unsigned slot : Mask{q.answering<question::PlacementBarred>()})
     for (const unsigned region : regions)
@@ -94,7 +94,7 @@ inline void legal_game(const Query& q, const Frame&, ActionList& out) {
 }
 
 template <class C>
-void run_game(C& c, Frame& f, ActionList& out) {
+void run_game(C& c, GameFrame& f, ActionList& out) {
   State& s = c.s;
   const unsigned n = c.rules.players;
   switch (f.step) {
@@ -108,12 +108,12 @@ void run_game(C& c, Frame& f, ActionList& out) {
       f.step = game_placing;
       [[fallthrough]];
     case game_placing:
-      if (f.a < (c.rules.options.initial_split ? 4 * n : 2 * n)) {
-        c.ask(Decision::place, placer(c.rules, s, f.a));
-        return legal_game(c.query(), f, out);
+      if (f.done < (c.rules.options.initial_split ? 4 * n : 2 * n)) {
+        c.ask(Decision::place, placer(c.rules, s, f.done));
+        return legal_game(c.query(), out);
       }
       f.step = game_placed;
-      f.a = 0;
+      f.done = 0;
       if (moment<Moment::after_placement>(c)) return;
       [[fallthrough]];
     case game_placed:
@@ -123,14 +123,14 @@ void run_game(C& c, Frame& f, ActionList& out) {
     case game_turns:  // the turn frame ends when the end has been triggered
       c.emit({.type = EventType::final_round, .clause = base_clause(83), .seat = s.last});
       f.step = game_final;
-      f.a = 0;
+      f.done = 0;
       s.active = no_seat;
       if (moment<Moment::final_start>(c)) return;
       [[fallthrough]];
     case game_final:  // from the right neighbour of L, counter-clockwise (BASE-83)
-      if (++f.a < n) {
+      if (++f.done < n) {
         c.barrier = true;  // BASE-111: the turn passes, whoever decided last
-        c.push(FrameKind::final_turn, static_cast<Seat>((s.last + n - f.a) % n));
+        c.push(FrameKind::final_turn, static_cast<Seat>((s.last + n - f.done) % n));
         return;
       }
       s.active = no_seat;
@@ -140,23 +140,23 @@ void run_game(C& c, Frame& f, ActionList& out) {
       [[fallthrough]];
     case game_before:
       f.step = game_ravage;
-      f.a = 0;
+      f.done = 0;
       s.phase = Phase::final_ravage;
       c.barrier = true;
       c.emit({.type = EventType::final_ravage, .clause = base_clause(88)});
       [[fallthrough]];
     case game_ravage:
-      while (f.a < 2 * c.rules.regions) {  // even: ravage the region; odd: it has been ravaged
-        const auto region = static_cast<Region>(f.a / 2);
-        const bool before = f.a % 2 == 0;
-        ++f.a;
+      while (f.done < 2 * c.rules.regions) {  // even: ravage the region; odd: it has been ravaged
+        const auto region = static_cast<Region>(f.done / 2);
+        const bool before = f.done % 2 == 0;
+        ++f.done;
         if (!c.rules.in_use.has(region)) continue;
         if (!before) {
           s.protected_slots = 0;
           if (moment<Moment::region_ravaged>(c, region)) return;
         } else if (s.token_count[region] > 0 && s.population(region) > 0) {
           c.emit({.type = EventType::region_ravaged, .clause = base_clause(88), .region = region});
-          c.push(FrameKind::ravage, no_seat, region);
+          c.push(no_seat, frames::Ravage{.region = region});
           return;
         }
       }
@@ -176,9 +176,9 @@ void run_game(C& c, Frame& f, ActionList& out) {
 }
 
 template <class C>
-void choose_game(C& c, Frame& f, Action action) {
+void choose_game(C& c, GameFrame& f, Action action) {
   c.place_citizens(c.s.decider, action.a, c.rules.options.initial_split ? 1 : 2, base_clause(15));
-  ++f.a;
+  ++f.done;
 }
 
 }  // namespace rattus::board::flow

@@ -29,7 +29,7 @@ bool moment(C& c, std::uint8_t subject = no_region) {
   if (parts.none()) return false;
   if (active_only(M) && c.s.active != no_seat) parts &= Mask{c.s.held[c.s.active]} | modules;
   if (parts.none()) return false;
-  c.push(FrameKind::moment, c.first_in_order(), 0, subject).step = static_cast<std::uint8_t>(M);
+  c.push(c.first_in_order(), frames::Moment{.about = subject}).step = static_cast<std::uint8_t>(M);
   return true;
 }
 
@@ -40,23 +40,23 @@ inline Mask held_by_anybody(const State& s) {
 }
 
 /// Runs the parts that act at the frame's moment: by players in order (R8), of one player by card number, then cards
-/// that nobody holds, then modules. a: seats passed, b: subject, c: slots of this seat passed.
+/// that nobody holds, then modules.
 template <class C>
-void run_moment(C& c, Frame& f) {
+void run_moment(C& c, MomentFrame& f) {
   const auto m = static_cast<std::size_t>(f.step);
   const unsigned n = c.rules.players;
   const bool only_active = active_only(static_cast<Moment>(m)) && c.s.active != no_seat;
   const std::uint8_t depth = c.s.depth;
-  for (; f.a <= n; ++f.a, f.c = 0) {
-    const bool players_passed = f.a == n;
-    if (only_active && f.a > 0 && !players_passed) continue;
-    const unsigned place = f.seat + unsigned{f.a};
+  for (; f.seats_passed <= n; ++f.seats_passed, f.slots_passed = 0) {
+    const bool players_passed = f.seats_passed == n;
+    if (only_active && f.seats_passed > 0 && !players_passed) continue;
+    const unsigned place = f.seat + unsigned{f.seats_passed};
     const auto seat = players_passed ? no_seat : static_cast<Seat>(place < n ? place : place - n);
     PartSet acting = players_passed ? ~held_by_anybody(c.s) : Mask{c.s.held[seat]};
     if (players_passed && only_active) acting = modules;
-    for (const unsigned slot : c.rules.acting[m] & acting & ~Mask::first(f.c)) {
-      f.c = static_cast<std::uint8_t>(slot + 1);
-      card_code<C>[c.rules.catalogue[slot]].act[m](c, static_cast<Slot>(slot), seat, f.b);
+    for (const unsigned slot : c.rules.acting[m] & acting & ~Mask::first(f.slots_passed)) {
+      f.slots_passed = static_cast<std::uint8_t>(slot + 1);
+      card_code<C>[c.rules.catalogue[slot]].act[m](c, static_cast<Slot>(slot), seat, f.about);
       if (c.s.depth != depth) return;  // the card asks something; go on afterwards
     }
   }

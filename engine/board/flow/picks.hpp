@@ -5,7 +5,7 @@
 
 namespace rattus::board::flow {
 
-// --- pick_token: a = region; the answer is State::picked, a place in the region ---
+// --- pick_token ---
 
 template <class C>
 void resolve_pick_token(C& c, Seat seat, unsigned region, const TokenChoice& choice) {
@@ -28,23 +28,23 @@ void resolve_pick_token(C& c, Seat seat, unsigned region, const TokenChoice& cho
   c.s.picked = static_cast<std::uint8_t>(place);
 }
 
-inline void legal_pick_token(const Query& q, const Frame& f, ActionList& out) {
+inline void legal_pick_token(const Query& q, const PickTokenFrame& f, ActionList& out) {
   TokenChoices choices;
-  token_choices(q.rules, q.s, f.a, f.seat, choices);
+  token_choices(q.rules, q.s, f.region, f.seat, choices);
   out.add(Choice::token, Mask::first(static_cast<unsigned>(choices.size())));
 }
 
 template <class C>
-[[gnu::noinline]] void run_pick_token(C& c, Frame& f, ActionList& out) {
+[[gnu::noinline]] void run_pick_token(C& c, PickTokenFrame& f, ActionList& out) {
   c.ask(Decision::pick_token, f.seat);
   legal_pick_token(c.query(), f, out);
 }
 
 template <class C>
-[[gnu::noinline]] void choose_pick_token(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void choose_pick_token(C& c, PickTokenFrame& f, Action action) {
   TokenChoices choices;
-  token_choices(c.rules, c.s, f.a, f.seat, choices);
-  resolve_pick_token(c, f.seat, f.a, choices[action.a]);
+  token_choices(c.rules, c.s, f.region, f.seat, choices);
+  resolve_pick_token(c, f.seat, f.region, choices[action.a]);
   c.pop();
 }
 
@@ -55,23 +55,23 @@ void pick_token(C& c, Seat seat, unsigned region) {
   token_choices(c.rules, c.s, region, seat, choices);
   assert(!choices.empty());
   if (choices.size() == 1) return resolve_pick_token(c, seat, region, choices[0]);
-  c.push(FrameKind::pick_token, seat, static_cast<std::uint8_t>(region));
+  c.push(seat, frames::PickToken{static_cast<Region>(region)});
 }
 
-// --- pick_citizen: a = region, b = where it shall go; the answer is State::picked, a load ---
+// --- pick_citizen ---
 
-inline void legal_pick_citizen(const Query& q, const Frame& f, ActionList& out) {
+inline void legal_pick_citizen(const Query& q, const PickCitizenFrame& f, ActionList& out) {
   Kinds kinds;
-  citizen_choices(q, f.a, f.seat, f.b, kinds);
+  citizen_choices(q, f.region, f.seat, f.where, kinds);
   for (const Kind& kind : kinds) out.push_back(Action::of_load(Choice::citizen, kind.load));
 }
 
 template <class C>
-[[gnu::noinline]] void run_pick_citizen(C& c, Frame& f, ActionList& out) {
+[[gnu::noinline]] void run_pick_citizen(C& c, PickCitizenFrame& f, ActionList& out) {
   legal_pick_citizen(c.query(), f, out);
   assert(!out.empty());
   Kinds all;
-  c.query().kinds(f.a, f.seat, all);
+  c.query().kinds(f.region, f.seat, all);
   if (all.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
   c.s.picked = encode(out[0].load());
   out.clear();
@@ -79,7 +79,7 @@ template <class C>
 }
 
 template <class C>
-[[gnu::noinline]] void choose_pick_citizen(C& c, Frame&, Action action) {
+[[gnu::noinline]] void choose_pick_citizen(C& c, PickCitizenFrame&, Action action) {
   c.s.picked = encode(action.load());
   c.pop();
 }
@@ -88,39 +88,42 @@ template <class C>
 /// `where`: a region, to_haven, to_anywhere or to_get a load.
 template <class C>
 void pick_citizen(C& c, Seat seat, unsigned region, std::uint8_t where) {
-  c.push(FrameKind::pick_citizen, seat, static_cast<std::uint8_t>(region), where);
+  c.push(seat, frames::PickCitizen{.region = static_cast<Region>(region), .where = where});
 }
 
-// --- losses: a = region, b = losses still to settle, c = killed so far (CARD-132) ---
+// --- losses ---
 
-void legal_losses(const Query& q, const Frame& f, ActionList& out);
+void legal_losses(const Query& q, const LossesFrame& f, ActionList& out);
 
 template <class C>
-[[gnu::noinline]] void run_losses(C& c, Frame& f, ActionList& out) {
-  if (f.b > 0) {
+[[gnu::noinline]] void run_losses(C& c, LossesFrame& f, ActionList& out) {
+  if (f.left > 0) {
     c.ask(Decision::loss, f.seat);
     return legal_losses(c.query(), f, out);
   }
-  if (f.c > 0)
-    c.emit(
-        {.type = EventType::citizens_killed, .clause = base_clause(54), .seat = f.seat, .region = f.a, .count = f.c});
+  if (f.killed > 0)
+    c.emit({.type = EventType::citizens_killed,
+            .clause = base_clause(54),
+            .seat = f.seat,
+            .region = f.region,
+            .count = f.killed});
   c.pop();
 }
 
 template <class C>
-[[gnu::noinline]] void choose_losses(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void choose_losses(C& c, LossesFrame& f, Action action) {
   const Load load = action.load();
   if (action.kind == Choice::give) {  // it goes back, and the citizen stays (CARD-133)
     for (const LoadType* type : c.rules.loads)
       if (type->at == action.c) {
-        c.change_load(f.seat, f.a, load, load.less(*type));
-        c.emit({.type = *type->given.event, .clause = type->given.clause, .seat = f.seat, .region = f.a});
+        c.change_load(f.seat, f.region, load, load.less(*type));
+        c.emit({.type = *type->given.event, .clause = type->given.clause, .seat = f.seat, .region = f.region});
       }
   } else {
-    c.kill_citizen(f.seat, f.a, load);
-    ++f.c;
+    c.kill_citizen(f.seat, f.region, load);
+    ++f.killed;
   }
-  --f.b;
+  --f.left;
 }
 
 }  // namespace rattus::board::flow

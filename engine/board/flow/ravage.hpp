@@ -2,7 +2,6 @@
 // The plague strikes a region (BASE-45 to -57): tokens are revealed and evaluated one by one.
 // With reveal mode "all" (a card set State::reveal_all at m:before-reveal) they are all turned up first, and the
 // active player picks the next one to be evaluated (CARD-182, -183).
-// a = region, b = how many seats have been settled, d = most citizens of one player before this token kills.
 #include <algorithm>
 #include <utility>
 
@@ -40,57 +39,57 @@ inline unsigned most_citizens(const Query& q, unsigned region) {
 }
 
 template <class C>
-void reveal_next(C& c, Frame& f) {
+void reveal_next(C& c, RavageFrame& f) {
   State& s = c.s;
-  const std::span<const Token> row(s.tokens[f.a].data(), s.token_count[f.a]);
-  Token token = c.lift_token(f.a, c.chance.reveal(c.rules, s, row));
+  const std::span<const Token> row(s.tokens[f.region].data(), s.token_count[f.region]);
+  Token token = c.lift_token(f.region, c.chance.reveal(c.rules, s, row));
   c.deal(token);
   s.revealed = static_cast<std::uint8_t>(token.face());
   s.token_kills = {};
   c.barrier = true;
-  c.emit({.type = EventType::token_revealed, .clause = base_clause(46), .region = f.a, .token = token});
+  c.emit({.type = EventType::token_revealed, .clause = base_clause(46), .region = f.region, .token = token});
 }
 
 /// Fixes the losses of all players by the revealed token (BASE-49 to -52).
 template <class C>
-void fix_losses(C& c, Frame& f) {
+void fix_losses(C& c, RavageFrame& f) {
   State& s = c.s;
-  f.d = static_cast<std::uint8_t>(most_citizens(c.query(), f.a));
+  f.most = static_cast<std::uint8_t>(most_citizens(c.query(), f.region));
   for (Seat seat = 0; seat < c.rules.players; ++seat) {
-    const Hits hits = hits_on(c.query(), s.revealed - 1U, f.a, seat, f.d);
+    const Hits hits = hits_on(c.query(), s.revealed - 1U, f.region, seat, f.most);
     const unsigned all = hits.majority + hits.all + hits.cards;
-    s.losses[seat] = static_cast<std::uint8_t>(std::min<unsigned>(all, s.citizens[f.a][seat]));
+    s.losses[seat] = static_cast<std::uint8_t>(std::min<unsigned>(all, s.citizens[f.region][seat]));
   }
 }
 
 /// Settles the losses seat by seat; returns false if an owner has to choose first.
 template <class C>
-bool settle_losses(C& c, Frame& f) {
+bool settle_losses(C& c, RavageFrame& f) {
   State& s = c.s;
   if constexpr (!std::remove_reference_t<decltype(c.sink)>::enabled)
-    if (s.carrier_count == 0 && f.b == 0) {  // nobody has a choice and nobody watches: all at once
-      c.kill_row(f.a, s.losses);
-      f.b = c.rules.players;  // as if they had been settled one by one
+    if (s.carrier_count == 0 && f.settled == 0) {  // nobody has a choice and nobody watches: all at once
+      c.kill_row(f.region, s.losses);
+      f.settled = c.rules.players;  // as if they had been settled one by one
       return true;
     }
   const unsigned first = c.first_in_order(), n = c.rules.players;
-  while (f.b < n) {
-    const unsigned place = first + f.b++;
+  while (f.settled < n) {
+    const unsigned place = first + f.settled++;
     const auto seat = static_cast<Seat>(place < n ? place : place - n);
     const std::uint8_t loss = s.losses[seat];
     if (loss == 0) continue;
-    if (s.carrier_count > 0 && c.query().carries(f.a, seat)) {
-      c.push(FrameKind::losses, seat, f.a, loss);
+    if (s.carrier_count > 0 && c.query().carries(f.region, seat)) {
+      c.push(seat, frames::Losses{.region = f.region, .left = loss});
       return false;
     }
     [[maybe_unused]] Hits hits;
     if constexpr (std::remove_reference_t<decltype(c.sink)>::enabled)
-      hits = hits_on(c.query(), s.revealed - 1U, f.a, seat, f.d);
-    c.kill_plain(seat, f.a, loss);
+      hits = hits_on(c.query(), s.revealed - 1U, f.region, seat, f.most);
+    c.kill_plain(seat, f.region, loss);
     c.emit({.type = EventType::citizens_killed,
             .clause = base_clause(52),
             .seat = seat,
-            .region = f.a,
+            .region = f.region,
             .count = loss,
             .hits = hits});
   }
@@ -99,11 +98,11 @@ bool settle_losses(C& c, Frame& f) {
 
 /// Turns up all tokens of the region together, in canonical order of faces (BASE-106).
 template <class C>
-[[gnu::noinline]] void reveal_all(C& c, Frame& f) {
+[[gnu::noinline]] void reveal_all(C& c, RavageFrame& f) {
   FixedVector<Token, tokens_per_region> row;
-  while (c.s.token_count[f.a] > 0) {
-    const std::span<const Token> left(c.s.tokens[f.a].data(), c.s.token_count[f.a]);
-    row.push_back(c.lift_token(f.a, c.chance.reveal(c.rules, c.s, left)));
+  while (c.s.token_count[f.region] > 0) {
+    const std::span<const Token> left(c.s.tokens[f.region].data(), c.s.token_count[f.region]);
+    row.push_back(c.lift_token(f.region, c.chance.reveal(c.rules, c.s, left)));
     c.deal(row.back());
   }
   const auto& faces = c.rules.faces;
@@ -113,7 +112,7 @@ template <class C>
   c.barrier = true;
   for (std::size_t i = 0; i < row.size(); ++i) {
     c.s.laid_open[i] = static_cast<std::uint8_t>(row[i].face());
-    c.emit({.type = EventType::token_revealed, .clause = base_clause(46), .region = f.a, .token = row[i]});
+    c.emit({.type = EventType::token_revealed, .clause = base_clause(46), .region = f.region, .token = row[i]});
   }
 }
 
@@ -130,53 +129,51 @@ inline Mask laid_open_choices(const Query& q) {
   return choices;
 }
 
-inline void legal_ravage(const Query& q, const Frame&, ActionList& out) {
-  out.add(Choice::token, laid_open_choices(q));
-}
+inline void legal_ravage(const Query& q, ActionList& out) { out.add(Choice::token, laid_open_choices(q)); }
 
 template <class C>
-[[gnu::noinline]] void choose_ravage(C& c, Frame& f, Action action) {
+[[gnu::noinline]] void choose_ravage(C& c, RavageFrame& f, Action action) {
   c.s.revealed = std::exchange(c.s.laid_open[action.a], std::uint8_t{0});
   c.s.token_kills = {};
   f.step = ravage_limit;
-  moment<Moment::revealed>(c, f.a);
+  moment<Moment::revealed>(c, f.region);
 }
 
 template <class C>
-void run_ravage(C& c, Frame& f, ActionList& out) {
+void run_ravage(C& c, RavageFrame& f, ActionList& out) {
   State& s = c.s;
   for (;;) {
     switch (f.step) {
       case ravage_begin:
         s.neutral = s.reveal_all = 0;
         f.step = ravage_reveal;
-        if (moment<Moment::before_reveal>(c, f.a)) return;
+        if (moment<Moment::before_reveal>(c, f.region)) return;
         break;
       case ravage_reveal:
         if (s.reveal_all) {
           reveal_all(c, f);
           f.step = ravage_pick;
-          if (moment<Moment::all_revealed>(c, f.a)) return;
+          if (moment<Moment::all_revealed>(c, f.region)) return;
           break;
         }
         reveal_next(c, f);
         f.step = ravage_limit;
-        if (moment<Moment::revealed>(c, f.a)) return;
+        if (moment<Moment::revealed>(c, f.region)) return;
         break;
       case ravage_limit: {
-        const int population = c.query().population(f.a);
-        const int limit = c.query().limit(c.rules.faces[s.revealed - 1U], f.a);
+        const int population = c.query().population(f.region);
+        const int limit = c.query().limit(c.rules.faces[s.revealed - 1U], f.region);
         const bool outbreak = population >= limit;  // BASE-48
         c.emit({.type = outbreak ? EventType::outbreak : EventType::no_outbreak,
                 .clause = base_clause(48),
-                .region = f.a,
+                .region = f.region,
                 .count = static_cast<std::uint8_t>(population),
                 .limit = static_cast<std::uint8_t>(limit)});
         f.step = outbreak ? ravage_remove : ravage_used;
-        f.b = 0;
+        f.settled = 0;
         if (!outbreak) break;
         fix_losses(c, f);
-        if (moment<Moment::struck>(c, f.a)) return;
+        if (moment<Moment::struck>(c, f.region)) return;
         break;
       }
       case ravage_remove:
@@ -188,23 +185,23 @@ void run_ravage(C& c, Frame& f, ActionList& out) {
         s.used.add(s.revealed - 1U);  // BASE-55
         s.revealed = 0;
         f.step = ravage_loop;
-        if (moment<Moment::resolved>(c, f.a)) return;
+        if (moment<Moment::resolved>(c, f.region)) return;
         break;
       case ravage_loop:
         if (s.reveal_all) {
           f.step = ravage_pick;
           break;
         }
-        if (s.token_count[f.a] > 0 && s.population(f.a) > 0) {  // BASE-56
+        if (s.token_count[f.region] > 0 && s.population(f.region) > 0) {  // BASE-56
           f.step = ravage_reveal;
           break;
         }
         s.neutral = 0;
         return c.pop();
       default:
-        if (laid_open_choices(c.query()).any() && s.population(f.a) > 0) {
+        if (laid_open_choices(c.query()).any() && s.population(f.region) > 0) {
           c.ask(Decision::crusader_next, f.seat);
-          return legal_ravage(c.query(), f, out);
+          return legal_ravage(c.query(), out);
         }
         for (std::uint8_t& token : s.laid_open)  // the rest is used up unapplied (CARD-183)
           if (token != 0) s.used.add(std::exchange(token, std::uint8_t{0}) - 1U);

@@ -4,7 +4,7 @@
 
 namespace rattus::board::flow {
 
-/// Steps of a turn frame, which serves one player after another. a, b: tokens that must and may still be spread.
+/// Steps of a turn frame, which serves one player after another.
 enum TurnStep : std::uint8_t {
   turn_begin,
   turn_action,
@@ -50,7 +50,7 @@ inline EndReason end_test(const Query& q, Seat seat) {
   return EndReason::none;
 }
 
-// --- take (BASE-26): a = slot ---
+// --- take (BASE-26) ---
 
 /// The change of holder; what lies on the card and a block have gone by then.
 template <class C>
@@ -68,15 +68,15 @@ void take_card(C& c, Seat seat, Slot slot) {
 }
 
 template <class C>
-void run_take(C& c, Frame& f) {
+void run_take(C& c, TakeFrame& f) {
   if (f.step == 0) {
     f.step = 1;
-    if (c.query().holder(f.a) != no_seat && moment<Moment::card_leaves>(c, f.a)) return;
+    if (c.query().holder(f.slot) != no_seat && moment<Moment::card_leaves>(c, f.slot)) return;
   }
   if (f.step == 1) {
     f.step = 2;
-    take_card(c, f.seat, f.a);
-    if (moment<Moment::card_taken>(c, f.a)) return;
+    take_card(c, f.seat, f.slot);
+    if (moment<Moment::card_taken>(c, f.slot)) return;
   }
   c.pop();
 }
@@ -114,9 +114,9 @@ inline void legal_spread(const Query& q, unsigned must, ActionList& out) {
   if (must == 0) out.push_back({Choice::none});  // CARD-171: the extra token may be left out
 }
 
-inline void legal_turn(const Query& q, const Frame& f, ActionList& out) {
+inline void legal_turn(const Query& q, const TurnFrame& f, ActionList& out) {
   if (f.step == turn_action) return legal_actions(q, f.seat, out);
-  if (f.step == turn_spread) return legal_spread(q, f.a, out);
+  if (f.step == turn_spread) return legal_spread(q, f.must, out);
   out.add(Choice::region, plague_regions(q, f.seat));
 }
 
@@ -124,20 +124,22 @@ inline void legal_turn(const Query& q, const Frame& f, ActionList& out) {
 // the hottest path of all, so they leave the options in `out` themselves and `choose_turn` goes straight on with them.
 
 template <class C>
-void turn_asks_action(C& c, Frame& f, ActionList& out) {
+void turn_asks_action(C& c, TurnFrame& f, ActionList& out) {
   c.ask(Decision::action, f.seat);
   legal_actions(c.query(), f.seat, out);
 }
 
 template <class C>
-void turn_ends(C& c, Frame& f) {
+void turn_ends(C& c, TurnFrame& f) {
   State& s = c.s;
   s.blocked &= static_cast<std::uint8_t>(~s.held[f.seat]);  // CARD-263
   const EndReason reason = end_test(c.query(), f.seat);
   c.emit({.type = EventType::turn_ended, .clause = base_clause(20), .seat = f.seat});
   if (reason == EndReason::none) {  // the next player's turn, in the same frame
     c.barrier = true;               // BASE-111, whoever decided last
-    f = {FrameKind::turn, turn_begin, c.next(f.seat), 0, 0, 0, 0, 0};
+    f.step = turn_begin;
+    f.seat = c.next(f.seat);
+    f.must = f.may = 0;
     return;
   }
   s.end_reason = reason;
@@ -147,7 +149,7 @@ void turn_ends(C& c, Frame& f) {
 }
 
 template <class C>
-void turn_is_done(C& c, Frame& f) {
+void turn_is_done(C& c, TurnFrame& f) {
   State& s = c.s;
   if (f.step == turn_done) {
     f.step = turn_end;
@@ -163,41 +165,41 @@ void turn_is_done(C& c, Frame& f) {
 }
 
 template <class C>
-void turn_ravages(C& c, Frame& f) {
+void turn_ravages(C& c, TurnFrame& f) {
   State& s = c.s;
   f.step = turn_done;
   if (s.token_count[s.plague] == 0 || s.population(s.plague) == 0) return turn_is_done(c, f);  // BASE-45
   s.phase = Phase::ravage;
-  c.push(FrameKind::ravage, f.seat, s.plague);
+  c.push(f.seat, frames::Ravage{.region = s.plague});
 }
 
 template <class C>
-void turn_spreads(C& c, Frame& f, ActionList& out) {
+void turn_spreads(C& c, TurnFrame& f, ActionList& out) {
   State& s = c.s;
-  if (f.a + f.b > 0) {
+  if (f.must + f.may > 0) {
     if (s.rats > 0 && spread_regions(c.query()).any()) {
       c.ask(Decision::spread, f.seat);
-      return legal_spread(c.query(), f.a, out);
+      return legal_spread(c.query(), f.must, out);
     }
-    if (f.a > 0) c.emit({.type = EventType::spread_lapsed, .clause = base_clause(44), .count = f.a});
-    f.a = f.b = 0;
+    if (f.must > 0) c.emit({.type = EventType::spread_lapsed, .clause = base_clause(44), .count = f.must});
+    f.must = f.may = 0;
   }
   f.step = turn_ravage;
   if (!moment<Moment::spread_done>(c, s.plague)) turn_ravages(c, f);
 }
 
 template <class C>
-void turn_moves(C& c, Frame& f, ActionList& out) {
+void turn_moves(C& c, TurnFrame& f, ActionList& out) {
   if (const Mask regions = plague_regions(c.query(), f.seat); regions.any()) {
     c.ask(Decision::plague, f.seat);
     return out.add(Choice::region, regions);
   }
   f.step = turn_spread;  // BASE-41: the piece stays and the phase goes on there
-  f.a = static_cast<std::uint8_t>(c.query().spread_must(c.s.plague));
+  f.must = static_cast<std::uint8_t>(c.query().spread_must(c.s.plague));
 }
 
 template <class C>
-void run_turn(C& c, Frame& f, ActionList& out) {
+void run_turn(C& c, TurnFrame& f, ActionList& out) {
   State& s = c.s;
   switch (f.step) {
     case turn_begin:
@@ -218,11 +220,11 @@ void run_turn(C& c, Frame& f, ActionList& out) {
 
 /// Answers of D-ACTION.
 template <class C>
-void choose_action(C& c, Frame& f, Action action, ActionList& out) {
+void choose_action(C& c, TurnFrame& f, Action action, ActionList& out) {
   switch (action.kind) {
     case Choice::take:
       if (c.rules.acts(Moment::card_leaves) || c.rules.acts(Moment::card_taken)) [[unlikely]] {
-        c.push(FrameKind::take, f.seat, action.a);
+        c.push(f.seat, frames::Take{action.a});
         return;
       }
       take_card(c, f.seat, action.a);
@@ -231,17 +233,16 @@ void choose_action(C& c, Frame& f, Action action, ActionList& out) {
       if (action.a > 0) [[unlikely]] {
         const auto slot = static_cast<Slot>(action.a - 1);
         c.mark_used(slot);
-        Frame& frame = c.push(FrameKind::card, f.seat, slot);
-        frame.step = increase_step;
-        frame.e = static_cast<std::uint8_t>(c.query().extra_sources(f.seat));
+        const auto sources = static_cast<std::uint8_t>(c.query().extra_sources(f.seat));
+        c.push(f.seat, frames::CardIncrease{.slot = slot, .sources = sources}).step = increase_step;
         return;
       }
-      c.push(FrameKind::increase, f.seat, no_region, static_cast<std::uint8_t>(c.query().extra_sources(f.seat)));
+      c.push(f.seat, frames::Increase{.sources = static_cast<std::uint8_t>(c.query().extra_sources(f.seat))});
       return;
     case Choice::use:
       c.mark_used(action.a);
       c.emit({.type = EventType::card_used, .clause = base_clause(21), .seat = f.seat, .slot = action.a});
-      c.push(FrameKind::card, f.seat, action.a);
+      c.push(f.seat, frames::Card{action.a});
       return;
     case Choice::other: return take_up(c, f.seat, action);
     default:
@@ -253,45 +254,45 @@ void choose_action(C& c, Frame& f, Action action, ActionList& out) {
 }
 
 template <class C>
-void choose_turn(C& c, Frame& f, Action action, ActionList& out) {
+void choose_turn(C& c, TurnFrame& f, Action action, ActionList& out) {
   if (f.step == turn_action) return choose_action(c, f, action, out);
   if (f.step == turn_move) {
     c.move_plague(f.seat, action.a, base_clause(40));
-    f.a = static_cast<std::uint8_t>(c.query().spread_must(action.a));
-    f.b = static_cast<std::uint8_t>(c.query().spread_may(f.seat, action.a));
+    f.must = static_cast<std::uint8_t>(c.query().spread_must(action.a));
+    f.may = static_cast<std::uint8_t>(c.query().spread_may(f.seat, action.a));
     f.step = turn_spread;
     if (moment<Moment::plague_moved>(c, action.a)) return;
   } else if (action.kind == Choice::none) {
-    f.b = 0;  // the tokens that may be added are left out
+    f.may = 0;  // the tokens that may be added are left out
   } else {
     c.spread_token(f.seat, action.a);
-    --(f.a > 0 ? f.a : f.b);
+    --(f.must > 0 ? f.must : f.may);
   }
   turn_spreads(c, f, out);
 }
 
-// --- increase (BASE-28 to -30): a = region, b = sources of extras, c = those taken, d = citizens placed ---
+// --- increase (BASE-28 to -30) ---
 
 enum IncreaseStep : std::uint8_t { increase_region, increase_extras, increase_over };
 
 template <class C>
-bool extras_left(C& c, const Frame& f) {
-  return (f.b & ~f.c) != 0 && c.s.supply[f.seat] > 0;
+bool extras_left(C& c, const IncreaseFrame& f) {
+  return (f.sources & ~f.taken) != 0 && c.s.supply[f.seat] > 0;
 }
 template <class C>
-bool end_increase(C& c, const Frame& f) {
+bool end_increase(C& c, const IncreaseFrame& f) {
   c.s.increased = 1;
-  return moment<Moment::increased>(c, f.a);
+  return moment<Moment::increased>(c, f.region);
 }
 
-inline void legal_increase(const Query& q, const Frame& f, ActionList& out) {
-  if (f.step == increase_region) return out.add(Choice::region, q.increase_regions(f.b));
-  out.add(Choice::extra, Mask{unsigned{f.b} & ~unsigned{f.c}});
-  if (f.d > 0) out.push_back({Choice::finish});  // a region without tokens: at least one extra (BASE-29)
+inline void legal_increase(const Query& q, const IncreaseFrame& f, ActionList& out) {
+  if (f.step == increase_region) return out.add(Choice::region, q.increase_regions(f.sources));
+  out.add(Choice::extra, Mask{unsigned{f.sources} & ~unsigned{f.taken}});
+  if (f.placed > 0) out.push_back({Choice::finish});  // a region without tokens: at least one extra (BASE-29)
 }
 
 template <class C>
-void run_increase(C& c, Frame& f, ActionList& out) {
+void run_increase(C& c, IncreaseFrame& f, ActionList& out) {
   if (f.step == increase_region) {
     c.ask(Decision::inc_region, f.seat);
     return legal_increase(c.query(), f, out);
@@ -308,10 +309,11 @@ void run_increase(C& c, Frame& f, ActionList& out) {
 }
 
 template <class C>
-void choose_increase(C& c, Frame& f, Action action) {
+void choose_increase(C& c, IncreaseFrame& f, Action action) {
   if (action.kind == Choice::region) {
-    f.a = action.a;
-    f.d = static_cast<std::uint8_t>(c.place_citizens(f.seat, f.a, c.s.token_count[f.a], base_clause(28)));
+    f.region = action.a;
+    f.placed =
+        static_cast<std::uint8_t>(c.place_citizens(f.seat, f.region, c.s.token_count[f.region], base_clause(28)));
     f.step = increase_extras;
     if (extras_left(c, f)) return;
     f.step = increase_over;
@@ -319,11 +321,11 @@ void choose_increase(C& c, Frame& f, Action action) {
   } else if (action.kind == Choice::extra) {
     const ExtraCitizens extra = c.query().extra_given(action.a);
     if (extra.uses_the_ability) c.mark_used(action.a);
-    f.c |= static_cast<std::uint8_t>(1U << action.a);
-    f.d = static_cast<std::uint8_t>(f.d +
-                                    c.place_citizens(f.seat, f.a, static_cast<unsigned>(extra.count), base_clause(29)));
+    f.taken |= static_cast<std::uint8_t>(1U << action.a);
+    f.placed = static_cast<std::uint8_t>(
+        f.placed + c.place_citizens(f.seat, f.region, static_cast<unsigned>(extra.count), base_clause(29)));
   } else {
-    f.c = f.b;  // finish: those not taken are lost
+    f.taken = f.sources;  // finish: those not taken are lost
   }
 }
 

@@ -4,35 +4,35 @@
 
 namespace rattus::cartus::flow {
 
-// Frame supply. seat, a: row position of the card. step 1: looks are left.
+// --- supply ---
 
 template <class C>
-void run_supply(C& c, Frame& f) {
-  const Supply& supply = c.rules.supply(c.s.row[f.a]);
+void run_supply(C& c, SupplyFrame& f) {
+  const Supply& supply = c.rules.supply(c.s.row[f.position]);
   const Seat seat = f.seat;
   c.pop();
   c.draw(seat, supply.draw, cart_clause(34));
   c.discard_rats(seat, supply.discard_rats, cart_clause(34));
-  if (supply.look > 0) c.push(FrameKind::look, seat, std::min<std::uint8_t>(supply.look, nun_row_size));
+  if (supply.look > 0) c.push(seat, frames::Look{.left = std::min<std::uint8_t>(supply.look, nun_row_size)});
 }
 
-// Frame look. seat, a: looks left, b: positions named, as bits; c: 1 in the tent.
+// --- look ---
 
-inline void legal_look(const Query&, const Frame& f, ActionList& out) {
-  out.set(Choice::nun, ~std::uint64_t{f.b} & 0x1f);
-}
-
-template <class C>
-void take_look(C& c, Frame& f, unsigned position) {
-  f.b |= static_cast<std::uint8_t>(1U << position);
-  --f.a;
-  c.look(f.seat, position, cart_clause(f.c ? 71 : 26));
+inline void legal_look(const Query&, const LookFrame& f, ActionList& out) {
+  out.set(Choice::nun, ~std::uint64_t{f.named} & 0x1f);
 }
 
 template <class C>
-void run_look(C& c, Frame& f, ActionList& out) {
+void take_look(C& c, LookFrame& f, unsigned position) {
+  f.named |= static_cast<std::uint8_t>(1U << position);
+  --f.left;
+  c.look(f.seat, position, cart_clause(f.tent ? 71 : 26));
+}
+
+template <class C>
+void run_look(C& c, LookFrame& f, ActionList& out) {
   legal_look(c.query(), f, out);
-  if (f.a == 0 || out.empty()) {
+  if (f.left == 0 || out.empty()) {
     out.clear();
     return c.pop();
   }
@@ -41,9 +41,9 @@ void run_look(C& c, Frame& f, ActionList& out) {
   take_look(c, f, out[0].a);
 }
 
-// Frame turn: phase C. seat, c: cards picked. step 0: enters or passes, 1: plays cards.
+// --- turn: phase C. step 0: enters or passes, 1: plays cards. ---
 
-inline void legal_turn(const Query& q, const Frame& f, ActionList& out) {
+inline void legal_turn(const Query& q, const TurnFrame& f, ActionList& out) {
   const Counts& hand = q.s.hand[f.seat];
   if (f.step == 0)
     out.set(Choice::position, (1U << q.rules.row_size) - 1, hand[pass] > 0 ? Choice::pass : Choice::none);
@@ -60,7 +60,7 @@ void leave_line(C& c, Seat again) {
 }
 
 template <class C>
-void end_turn(C& c, const Frame& f) {
+void end_turn(C& c, const TurnFrame& f) {
   State& s = c.s;
   const Seat seat = f.seat;
   const auto position = static_cast<std::uint8_t>(c.query().position_of(seat));
@@ -85,17 +85,17 @@ void end_turn(C& c, const Frame& f) {
 }
 
 template <class C>
-void run_turn(C& c, Frame& f, ActionList& out) {
+void run_turn(C& c, TurnFrame& f, ActionList& out) {
   legal_turn(c.query(), f, out);
   if (f.step == 0) return c.ask(Decision::enter, f.seat);
-  if (f.c > 0 || out.size() > 1) return c.ask(Decision::play_card, f.seat);
+  if (f.picked > 0 || out.size() > 1) return c.ask(Decision::play_card, f.seat);
   out.clear();
   unasked(c, f.seat, Decision::play_card, {Choice::done}, c.s.hand_size[f.seat] == 0);
   end_turn(c, f);
 }
 
 template <class C>
-void choose_turn(C& c, Frame& f, Action action) {
+void choose_turn(C& c, TurnFrame& f, Action action) {
   State& s = c.s;
   const Seat seat = f.seat;
   switch (action.kind) {
@@ -121,7 +121,7 @@ void choose_turn(C& c, Frame& f, Action action) {
     }
     case Choice::card:
       c.pick(seat, action.a);
-      ++f.c;
+      ++f.picked;
       return;
     default: return end_turn(c, f);
   }

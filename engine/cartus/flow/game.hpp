@@ -6,7 +6,7 @@
 
 namespace rattus::cartus::flow {
 
-/// Steps of the game frame. a: players who have chosen their supply, or whose supply has come; b: row position.
+/// Steps of the game frame.
 enum GameStep : std::uint8_t {
   game_setup,
   game_round,
@@ -232,9 +232,7 @@ void end_game(C& c) {
   c.pop();
 }
 
-inline void legal_game(const Query& q, const Frame&, ActionList& out) {
-  out.set(Choice::position, (1U << q.rules.row_size) - 1);
-}
+inline void legal_game(const Query& q, ActionList& out) { out.set(Choice::position, (1U << q.rules.row_size) - 1); }
 
 template <class C>
 void tell_supply(C& c, Seat seat) {
@@ -247,7 +245,7 @@ void tell_supply(C& c, Seat seat) {
 }
 
 template <class C>
-void run_game(C& c, Frame& f, ActionList& out) {
+void run_game(C& c, GameFrame& f, ActionList& out) {
   State& s = c.s;
   const unsigned n = c.rules.players;
   const bool secret = c.rules.options.supplies == 1;
@@ -259,22 +257,22 @@ void run_game(C& c, Frame& f, ActionList& out) {
     case game_round:
       start_round(c);
       f.step = game_supplies;
-      f.a = 0;
+      f.players = 0;
       [[fallthrough]];
     case game_supplies:
-      if (f.a < n) {
-        c.ask(Decision::supply, c.query().in_order(f.a));
-        return legal_game(c.query(), f, out);
+      if (f.players < n) {
+        c.ask(Decision::supply, c.query().in_order(f.players));
+        return legal_game(c.query(), out);
       }
       f.step = game_supplied;
-      f.a = secret ? 0 : static_cast<std::uint8_t>(n);
+      f.players = secret ? 0 : static_cast<std::uint8_t>(n);
       if (secret)
         for (unsigned i = 0; i < n; ++i) tell_supply(c, c.query().in_order(i));
       [[fallthrough]];
     case game_supplied:  // CART-35: what was chosen in secret is carried out in turn order
-      if (f.a < n) {
-        const Seat seat = c.query().in_order(f.a++);
-        c.push(FrameKind::supply, seat, static_cast<std::uint8_t>(s.chosen[seat] - 1));
+      if (f.players < n) {
+        const Seat seat = c.query().in_order(f.players++);
+        c.push(seat, frames::Supply{static_cast<std::uint8_t>(s.chosen[seat] - 1)});
         return;
       }
       f.step = game_line;
@@ -296,11 +294,11 @@ void run_game(C& c, Frame& f, ActionList& out) {
         for (unsigned i = 0; i < n; ++i) c.turn_over(c.query().in_order(i));
       }
       f.step = game_resolving;
-      f.b = 0;
+      f.position = 0;
       [[fallthrough]];
     case game_resolving:
-      if (f.b < c.rules.row_size) {
-        c.push(FrameKind::resolve, no_seat, f.b++, 0, no_seat);
+      if (f.position < c.rules.row_size) {
+        c.push(no_seat, frames::Resolve{.position = f.position++});
         return;
       }
       f.step = game_round_end;
@@ -316,16 +314,16 @@ void run_game(C& c, Frame& f, ActionList& out) {
 }
 
 template <class C>
-void choose_game(C& c, Frame& f, Action action) {
+void choose_game(C& c, GameFrame& f, Action action) {
   State& s = c.s;
   const Seat seat = s.decider;
   s.chosen[seat] = static_cast<std::uint8_t>(action.a + 1);
   c.barrier = true;
-  ++f.a;
+  ++f.players;
   if (c.rules.options.supplies == 1)
     return c.emit({.type = EventType::supply_secret, .clause = cart_clause(35), .seat = seat});
   tell_supply(c, seat);
-  c.push(FrameKind::supply, seat, action.a);
+  c.push(seat, frames::Supply{action.a});
 }
 
 }  // namespace rattus::cartus::flow

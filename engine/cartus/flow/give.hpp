@@ -15,13 +15,12 @@ void unasked(C& c, Seat seat, Decision decision, Action action, bool known) {
           .action = action});
 }
 
-// Frame give. seat: giver, a: taker, b: cards owed, c: picked so far, d: 1 once he has chosen one, e: 1 at a
-// guard-tower.
+// --- give ---
 
 template <class C>
-void hand_over(C& c, const Frame& f) {
-  const Clause clause = cart_clause(f.e ? 68 : 52);
-  const Seat from = f.seat, to = f.a;
+void hand_over(C& c, const GiveFrame& f) {
+  const Clause clause = cart_clause(f.tower ? 68 : 52);
+  const Seat from = f.seat, to = f.taker;
   State& s = c.s;
   const unsigned count = c.take_picked(from, [&](Kind kind, unsigned n) {
     s.hand[to][kind] = static_cast<std::uint8_t>(s.hand[to][kind] + n);
@@ -43,60 +42,62 @@ void hand_over(C& c, const Frame& f) {
           .count = static_cast<std::uint8_t>(count)});
 }
 
-inline void legal_give(const Query& q, const Frame& f, ActionList& out) {
+inline void legal_give(const Query& q, const GiveFrame& f, ActionList& out) {
   out.set(Choice::card, kinds_in(q.s.hand[f.seat]));
 }
 
 template <class C>
-void run_give(C& c, Frame& f, ActionList& out) {
+void run_give(C& c, GiveFrame& f, ActionList& out) {
   State& s = c.s;
-  const Decision decision = f.e ? Decision::tower_give : Decision::sword_give;
-  if (f.c == 0 && f.b >= s.hand_size[f.seat]) unasked(c, f.seat, decision, {}, true);
-  while (f.c < f.b) {
+  const Decision decision = f.tower ? Decision::tower_give : Decision::sword_give;
+  if (f.picked == 0 && f.owed >= s.hand_size[f.seat]) unasked(c, f.seat, decision, {}, true);
+  while (f.picked < f.owed) {
     const std::uint64_t kinds = kinds_in(s.hand[f.seat]);
-    const bool all = f.b >= s.hand_size[f.seat], last = f.c + 1 == f.b;
-    if (!all && (!std::has_single_bit(kinds) || (f.d && last))) {
+    const bool all = f.owed >= s.hand_size[f.seat], last = f.picked + 1 == f.owed;
+    if (!all && (!std::has_single_bit(kinds) || (f.chose && last))) {
       c.ask(decision, f.seat);
       return legal_give(c.query(), f, out);
     }
     const auto kind = static_cast<Kind>(std::countr_zero(kinds));
     if (!all) unasked(c, f.seat, decision, {Choice::card, kind}, false);
     c.pick(f.seat, kind);
-    ++f.c;
+    ++f.picked;
   }
-  const Frame done = f;
+  const GiveFrame done = f;
   c.pop();
   hand_over(c, done);
 }
 
 template <class C>
-void choose_give(C& c, Frame& f, Action action) {
+void choose_give(C& c, GiveFrame& f, Action action) {
   c.pick(f.seat, action.a);
-  ++f.c;
-  f.d = 1;
+  ++f.picked;
+  f.chose = 1;
 }
 
-// Frame hospital. seat, a: most cards, c: picked so far.
+// --- hospital ---
 
-inline unsigned hospital_limit(const State& s, const Frame& f) { return std::min<unsigned>(f.a, s.rats[f.seat]); }
+inline unsigned hospital_limit(const State& s, const HospitalFrame& f) {
+  return std::min<unsigned>(f.most, s.rats[f.seat]);
+}
 
-inline void legal_hospital(const Query& q, const Frame& f, ActionList& out) {
-  out.set(Choice::card, f.c < hospital_limit(q.s, f) ? kinds_in(q.s.hand[f.seat]) : 0, Choice::stop);
+inline void legal_hospital(const Query& q, const HospitalFrame& f, ActionList& out) {
+  out.set(Choice::card, f.picked < hospital_limit(q.s, f) ? kinds_in(q.s.hand[f.seat]) : 0, Choice::stop);
 }
 
 template <class C>
-void run_hospital(C& c, Frame& f, ActionList& out) {
+void run_hospital(C& c, HospitalFrame& f, ActionList& out) {
   legal_hospital(c.query(), f, out);
-  if (f.c > 0 || out.size() > 1) return c.ask(Decision::hospital_card, f.seat);
+  if (f.picked > 0 || out.size() > 1) return c.ask(Decision::hospital_card, f.seat);
   unasked(c, f.seat, Decision::hospital_card, {Choice::stop}, true);  // no rats left, or an empty hand
   c.pop();
 }
 
 template <class C>
-void choose_hospital(C& c, Frame& f, Action action) {
+void choose_hospital(C& c, HospitalFrame& f, Action action) {
   if (action.kind == Choice::card) {
     c.pick(f.seat, action.a);
-    ++f.c;
+    ++f.picked;
     return;
   }
   const Seat seat = f.seat;

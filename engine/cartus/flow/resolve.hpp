@@ -4,7 +4,7 @@
 
 namespace rattus::cartus::flow {
 
-/// Steps of the resolve frame. a: row position, b: entrants whose action has come, c: premium player.
+/// Steps of the resolve frame.
 enum ResolveStep : std::uint8_t {
   resolve_cards,
   resolve_swords,
@@ -55,7 +55,7 @@ void fight(C& c, Seat most, Seat victim, unsigned position) {
           .other_seat = victim,
           .position = static_cast<std::uint8_t>(position),
           .count = static_cast<std::uint8_t>(owed)});
-  if (owed > 0) c.push(FrameKind::give, victim, most, static_cast<std::uint8_t>(owed));
+  if (owed > 0) c.push(victim, frames::Give{.taker = most, .owed = static_cast<std::uint8_t>(owed)});
 }
 
 template <class C>
@@ -105,7 +105,7 @@ void act(C& c, Seat seat, unsigned position, bool premium) {
     case Building::monastery: return c.discard_rats(seat, two, cart_clause(65));
     case Building::hospital:
       if (premium) c.discard_rats(seat, 1, cart_clause(66));
-      c.push(FrameKind::hospital, seat, premium ? 3 : 2);
+      c.push(seat, frames::Hospital{.most = static_cast<std::uint8_t>(premium ? 3 : 2)});
       return;
     case Building::castle: return c.take(seat, sword, two, cart_clause(67));
     case Building::guard_tower: {
@@ -117,25 +117,26 @@ void act(C& c, Seat seat, unsigned position, bool premium) {
                   .seat = seat,
                   .other_seat = other,
                   .count = std::min<std::uint8_t>(3, s.hand_size[other])});
-      c.push(FrameKind::tower, seat, givers, seat);
+      c.push(seat, frames::Tower{.givers = givers, .last = seat});
       return;
     }
     case Building::palace: return c.take_tokens(seat, two);
     case Building::treasury: return c.take(seat, gold, two, cart_clause(70));
-    case Building::tent: c.push(FrameKind::look, seat, static_cast<std::uint8_t>(two), 0, 1); return;
+    case Building::tent: c.push(seat, frames::Look{.left = static_cast<std::uint8_t>(two), .tent = 1}); return;
     case Building::pipers_hut: return c.take(seat, flute, two, cart_clause(72));
   }
 }
 
-// Frame tower. seat: premium player, a: who has to give, as bits, b: the last who was asked. Clockwise (CART-68).
+// --- tower: clockwise (CART-68) ---
 
 template <class C>
-void run_tower(C& c, Frame& f) {
-  for (Seat giver = c.query().next(f.b); giver != f.seat; giver = c.query().next(giver)) {
-    if ((f.a >> giver & 1) == 0) continue;
-    f.b = giver;
-    f.a &= static_cast<std::uint8_t>(~(1U << giver));
-    c.push(FrameKind::give, giver, f.seat, std::min<std::uint8_t>(3, c.s.hand_size[giver])).e = 1;
+void run_tower(C& c, TowerFrame& f) {
+  for (Seat giver = c.query().next(f.last); giver != f.seat; giver = c.query().next(giver)) {
+    if ((f.givers >> giver & 1) == 0) continue;
+    f.last = giver;
+    f.givers &= static_cast<std::uint8_t>(~(1U << giver));
+    const auto owed = std::min<std::uint8_t>(3, c.s.hand_size[giver]);
+    c.push(giver, frames::Give{.taker = f.seat, .owed = owed, .tower = 1});
     return;
   }
   c.pop();
@@ -155,18 +156,18 @@ void clear_table(C& c, unsigned position) {
   c.emit({.type = EventType::cards_back, .clause = cart_clause(74), .position = static_cast<std::uint8_t>(position)});
 }
 
-inline void legal_resolve(const Query& q, const Frame& f, ActionList& out) {
+inline void legal_resolve(const Query& q, const ResolveFrame& f, ActionList& out) {
   switch (f.step) {
-    case resolve_swords: return out.set(Choice::seat, sword_victims(q, contest(q, f.a, sword)));
-    case resolve_flutes: return out.set(Choice::seat, flute_victims(q, contest(q, f.a, flute)));
+    case resolve_swords: return out.set(Choice::seat, sword_victims(q, contest(q, f.position, sword)));
+    case resolve_flutes: return out.set(Choice::seat, flute_victims(q, contest(q, f.position, flute)));
     default: return out.set(Choice::perform, 1, Choice::decline);
   }
 }
 
 template <class C>
-void run_resolve(C& c, Frame& f, ActionList& out) {
+void run_resolve(C& c, ResolveFrame& f, ActionList& out) {
   State& s = c.s;
-  const unsigned position = f.a;
+  const unsigned position = f.position;
   const Class cls = class_of(c.query().building_at(position));
   const auto at = static_cast<std::uint8_t>(position);
   switch (f.step) {
@@ -203,28 +204,28 @@ void run_resolve(C& c, Frame& f, ActionList& out) {
       [[fallthrough]];
     }
     case resolve_premium:
-      f.c = c.query().premium(position);
+      f.premium = c.query().premium(position);
       f.step = resolve_actions;
-      if (f.c != no_seat)
+      if (f.premium != no_seat)
         c.emit({.type = EventType::premium,
                 .clause = cart_clause(c.rules.players == 2 ? 57 : 55),
-                .seat = f.c,
+                .seat = f.premium,
                 .position = at});
       if (s.final_round()) {  // CART-75
-        if (f.c != no_seat) c.advance(f.c, cls, 1, cart_clause(75));
+        if (f.premium != no_seat) c.advance(f.premium, cls, 1, cart_clause(75));
         f.step = resolve_discard;
         return;
       }
       [[fallthrough]];
     case resolve_actions:
-      for (;; ++f.b) {
-        const Seat seat = actor(s, position, f.c, f.b);
+      for (;; ++f.acted) {
+        const Seat seat = actor(s, position, f.premium, f.acted);
         if (seat == no_seat) break;
-        if (c.query().could_act(seat, position, seat == f.c)) {
+        if (c.query().could_act(seat, position, seat == f.premium)) {
           c.ask(Decision::action, seat);
           return legal_resolve(c.query(), f, out);
         }
-        if (seat == f.c || c.query().building_at(position) != Building::guard_tower)
+        if (seat == f.premium || c.query().building_at(position) != Building::guard_tower)
           c.emit({.type = EventType::action_void,
                   .clause = cart_clause(60),
                   .seat = seat,
@@ -238,21 +239,21 @@ void run_resolve(C& c, Frame& f, ActionList& out) {
 }
 
 template <class C>
-void choose_resolve(C& c, Frame& f, Action action) {
-  const unsigned position = f.a;
+void choose_resolve(C& c, ResolveFrame& f, Action action) {
+  const unsigned position = f.position;
   c.barrier = true;
   switch (f.step) {
     case resolve_swords: f.step = resolve_flutes; return fight(c, c.s.decider, action.a, position);
     case resolve_flutes: f.step = resolve_premium; return pipe(c, c.s.decider, action.a, position);
     default: {
-      const Seat seat = actor(c.s, position, f.c, f.b++);
+      const Seat seat = actor(c.s, position, f.premium, f.acted++);
       const bool performs = action.kind == Choice::perform;
       c.emit({.type = performs ? EventType::performed : EventType::declined,
               .clause = cart_clause(58),
               .seat = seat,
               .position = static_cast<std::uint8_t>(position),
               .card = c.s.row[position]});
-      if (performs) act(c, seat, position, seat == f.c);
+      if (performs) act(c, seat, position, seat == f.premium);
     }
   }
 }
