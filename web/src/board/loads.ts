@@ -1,10 +1,11 @@
 // What citizens carry while an event is being shown. Events do not say which of an owner's citizens they mean; plain
 // ones go first, as nearly always. The view that comes with the last event puts right what was guessed wrong.
-import type { Region, RegionId, View } from '../session/protocol';
+import type { BoardView } from './messages';
+import type { Region, RegionId } from '../session/protocol';
 
 export type Load = NonNullable<Region['carrying']>[number];
 
-function change(view: View, id: RegionId | undefined, by: (all: Load[], region: Region) => Load[]): View {
+function change(view: BoardView, id: RegionId | undefined, by: (all: Load[], region: Region) => Load[]): BoardView {
   const old = id === undefined ? undefined : view.regions[id];
   if (!old) return view;
   const carrying = by(old.carrying ?? [], old);
@@ -17,12 +18,12 @@ function change(view: View, id: RegionId | undefined, by: (all: Load[], region: 
 
 /** Changes the first of the owner's citizens that fits; a plain one if none does and there is one. */
 function give(
-  view: View,
+  view: BoardView,
   id: RegionId | undefined,
   seat: number,
   fits: (load: Load) => boolean,
   more: (load: Load) => Load,
-): View {
+): BoardView {
   return change(view, id, (all, region) => {
     const at = all.findIndex((load) => load.seat === seat && fits(load));
     if (at >= 0) return all.map((load, i) => (i === at ? more(load) : load));
@@ -37,7 +38,7 @@ interface Whose {
   region: RegionId;
 }
 
-export function withPotion(view: View, { seat, region: id }: Whose): View {
+export function withPotion(view: BoardView, { seat, region: id }: Whose): BoardView {
   const region = view.regions[id];
   const carriers = (region?.carrying ?? []).filter((load) => load.seat === seat).length;
   const plain = carriers < (region?.citizens[seat - 1] ?? 0);
@@ -50,7 +51,7 @@ export function withPotion(view: View, { seat, region: id }: Whose): View {
   );
 }
 
-export const withDiplomat = (view: View, e: Whose): View =>
+export const withDiplomat = (view: BoardView, e: Whose): BoardView =>
   give(
     view,
     e.region,
@@ -59,7 +60,7 @@ export const withDiplomat = (view: View, e: Whose): View =>
     (load) => ({ ...load, diplomat: true }),
   );
 
-export const withoutPotion = (view: View, e: Whose): View =>
+export const withoutPotion = (view: BoardView, e: Whose): BoardView =>
   change(view, e.region, (all) => {
     const at = all.findIndex((load) => load.seat === e.seat && load.potions > 0);
     return all
@@ -68,7 +69,11 @@ export const withoutPotion = (view: View, e: Whose): View =>
   });
 
 /** Citizens have left: whoever carries something without a citizen to carry it goes too. Returns those loads. */
-export function unload(view: View, id: RegionId | undefined, seat: number | undefined): { view: View; gone: Load[] } {
+export function unload(
+  view: BoardView,
+  id: RegionId | undefined,
+  seat: number | undefined,
+): { view: BoardView; gone: Load[] } {
   const region = id === undefined ? undefined : view.regions[id];
   if (!region || seat === undefined) return { view, gone: [] };
   const own = (region.carrying ?? []).filter((load) => load.seat === seat);
@@ -78,5 +83,5 @@ export function unload(view: View, id: RegionId | undefined, seat: number | unde
   return { view: change(view, id, (all) => all.filter((load) => !gone.includes(load))), gone };
 }
 
-export const load = (view: View, id: RegionId | undefined, more: Load[]): View =>
+export const load = (view: BoardView, id: RegionId | undefined, more: Load[]): BoardView =>
   more.length > 0 ? change(view, id, (all) => [...all, ...more]) : view;
