@@ -81,7 +81,7 @@ describe('the words of the guide', () => {
 
 describe('the table of the guide', () => {
   it('has a seat for each player and lets the newcomer begin', () => {
-    const { setup, seats } = guideSetUp(['A', 'B']);
+    const { setup, seats } = guideSetUp('rattus', ['A', 'B']);
     expect(seats).toHaveLength(setup.players);
     expect(setup.options).toEqual({ first_player: 'seat-1' });
     expect(seats.map((s) => s.kind)).toEqual(['me', 'computer', 'computer']);

@@ -46,6 +46,9 @@ export const GAMES: readonly GameId[] = ['rattus', 'cartus'];
 /** A game by its name; by no game's, or none, the first. */
 export const gameNamed = (name: unknown): GameId => GAMES.find((game) => game === name) ?? 'rattus';
 
+/** How an address names a game: the first one is what it is without a word. */
+export const gameQuery = (game: GameId): string => (game === GAMES[0] ? '' : `?game=${game}`);
+
 /** What each game has of its own, and says whose it is: a set-up, a view. */
 interface Own {
   game?: GameId;

@@ -19,9 +19,9 @@ import type {
 import { ask, type Session } from '../session/session';
 import { ofGame } from '../session/setup';
 import { declines } from '../board/declines';
-import { cardKit } from '../board/card-kit';
 import { handedOver } from '../board/events/looks';
 import { needsCurtain, ownSeats, seatSetUp } from './hands';
+import { kitOf } from './kits';
 import type { About, OnTable } from './on-table';
 import { Theatre } from './theatre.svelte';
 import { Trail } from '../board/trail';
@@ -285,7 +285,7 @@ export class Game implements OnTable {
   /** Sets the scene if the eyes are new; returns the events they have not been told of. */
   private async begin({ view, events, fresh, private: hidden }: Update): Promise<GameEvent[]> {
     const before = this.view;
-    const kit = cardKit(view!);
+    const kit = kitOf(view!);
     if (kit) await kit;
     if (needsCurtain(this.table, view!, hidden, this.eyes)) {
       this.curtain = view!.viewer;
