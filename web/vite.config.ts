@@ -15,6 +15,9 @@ export default defineConfig({
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '^/tables/[^/]+/play$': { target: SERVER, ws: true } } },
   build: {
     target: 'es2022',
+    // takes a few seconds longer than vite's own, and leaves a twentieth less to fetch
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     modulePreload: { polyfill: false },
     rollupOptions: { output: { manualChunks: oneFirstChunk('/src/main.ts'), experimentalMinChunkSize: 4_000 } },
     // fonts and the engine stay files of their own, so that the content policy needs no exception for them

@@ -8,7 +8,10 @@ export async function cutOff(context, page) {
   await soonEqual(
     () =>
       page.evaluate(async () => {
-        const wanted = (await (await fetch('/sw.js')).text()).match(/\/assets\/[^"]+/g);
+        const named = async (file) => (await (await fetch(file)).text()).match(/\/assets\/[^"]+/g);
+        const first = await named('/sw.js');
+        const later = first.find((path) => path.endsWith('.json'));
+        const wanted = [...first.filter((path) => path !== later), ...(await named(later))];
         const kept = [];
         for (const name of await caches.keys())
           kept.push(...(await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname));

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cardsView } from '../src/session/mock/card-scenes';
-import type { GameEvent, View } from '../src/session/protocol';
+import type { BoardView } from '../src/board/messages';
+import type { GameEvent } from '../src/session/protocol';
 import '../src/board/events/cards';
 import { arrive, flightsOf, leave, weightOf } from '../src/board/events/looks';
 
 const view = cardsView('classic');
-const after = (v: View, ...events: GameEvent[]): View => events.reduce((now, e) => arrive(leave(now, e), e), v);
-const seat = (v: View, n: number) => v.seats[n - 1]!;
+const after = (v: BoardView, ...events: GameEvent[]): BoardView =>
+  events.reduce((now, e) => arrive(leave(now, e), e), v);
+const seat = (v: BoardView, n: number) => v.seats[n - 1]!;
 const event = (type: string, more: Partial<GameEvent>): GameEvent => ({ type, clause: 'CARD-1', ...more });
-const carried = (v: View, id: string, n: number) => (v.regions[id]!.carrying ?? []).filter((c) => c.seat === n);
+const carried = (v: BoardView, id: string, n: number) => (v.regions[id]!.carrying ?? []).filter((c) => c.seat === n);
 
 describe('events of the class cards on stage', () => {
   it('put citizens on the Baker and from there into a region', () => {
@@ -103,7 +105,7 @@ describe('events of the class cards on stage', () => {
 
   it('block cards until the turn of their holder ends, or the card is taken', () => {
     const blocked = after(view, event('card-blocked', { seat: 4, card: 'emperor', owner: 1 }));
-    const is = (v: View): boolean => v.cards.find((c) => c.id === 'emperor')!.blocked;
+    const is = (v: BoardView): boolean => v.cards.find((c) => c.id === 'emperor')!.blocked;
     expect(is(blocked)).toBe(true);
     expect(is(after(blocked, event('turn-ended', { seat: 2 })))).toBe(true);
     expect(is(after(blocked, event('turn-ended', { seat: 1 })))).toBe(false);

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { CartusScore, CartusView } from '../src/cartus/messages';
 import { percentOf, pointsNow, pointsOf, survivalOf } from '../src/cartus/odds';
 import { nunsOfRow, outcomeOf, reckoning } from '../src/cartus/reckoning';
+import { ofGame } from '../src/session/setup';
 import { cartusScene, sampleCartus } from '../src/session/mock/cartus-scenes';
 
-const scene = (name: string): CartusView => cartusScene(name, false)![0]!.view as unknown as CartusView;
+const scene = (name: string): CartusView => ofGame(cartusScene(name, false)![0]!.view, 'cartus')!;
 const nuns = (row: string[]): CartusView['nuns'] => row.map((card) => ({ seen: [], card }));
 const score = (seat: number, points: number, rats: number, more: Partial<CartusScore>): CartusScore => ({
   seat,

@@ -34,7 +34,7 @@ class Table implements Picker {
   get view(): View {
     const view = sampleCartus();
     const seats = view.seats.map((s) => (s.seat === 1 ? { ...s, cards: countOf(this.hand), hand: this.left } : s));
-    return { ...view, seats, picked: this.picked, action: this.action } as unknown as View;
+    return { ...view, seats, picked: this.picked, action: this.action };
   }
 
   get decision(): Decision | null {
@@ -53,7 +53,7 @@ class Table implements Picker {
       version: this.steps.length,
       can_take_back: true,
       options,
-    } as unknown as Decision;
+    };
   }
 
   choose(at: number): void {

@@ -5,13 +5,11 @@ import { cartusReel, hearsCartus } from '../src/cartus/reel';
 import { arrive } from '../src/board/events/looks';
 import { handOver } from '../src/cartus/stage';
 import { cartusScene, sampleCartus } from '../src/session/mock/cartus-scenes';
-import type { GameEvent, View } from '../src/session/protocol';
+import type { GameEvent } from '../src/session/protocol';
+import { ofGame } from '../src/session/setup';
 
 const after = (view: CartusView, ...events: Partial<CartusEvent>[]): CartusView =>
-  events.reduce<View>(
-    (now, e) => arrive(now, { type: '', clause: 'CART-1', ...e } as GameEvent),
-    view as unknown as View,
-  ) as unknown as CartusView;
+  events.reduce((now, e) => arrive(now, { type: '', clause: 'CART-1', ...e } as GameEvent), view);
 const seat = (view: CartusView, n: number) => view.seats.find((s) => s.seat === n)!;
 
 describe('the table while events are shown', () => {
@@ -28,7 +26,7 @@ describe('the table while events are shown', () => {
   });
 
   it('played cards leave the hand once, also those that were picked before', () => {
-    const scene = cartusScene('play', false)![0]!.view as unknown as CartusView;
+    const scene = ofGame(cartusScene('play', false)![0]!.view, 'cartus')!;
     const view = after(
       scene,
       { type: 'cards-played', seat: 1, count: 2 },
@@ -68,7 +66,7 @@ describe('the table while events are shown', () => {
   });
 
   it('goes to the next hand without what only the one before knew', () => {
-    const before = cartusScene('play', false)![0]!.view as unknown as CartusView;
+    const before = ofGame(cartusScene('play', false)![0]!.view, 'cartus')!;
     const next: CartusView = {
       ...sampleCartus(),
       viewer: 2,

@@ -6,7 +6,9 @@ import { sampleView, seats } from '../src/session/mock/fixtures';
 import { finaleScene } from '../src/session/mock/finale-scene';
 import { MockSession } from '../src/session/mock/mock-session';
 import { regionDecision } from '../src/session/mock/fixtures';
+import type { BoardView } from '../src/board/messages';
 import type { FromTable, GameEvent, View } from '../src/session/protocol';
+import { ofGame } from '../src/session/setup';
 import { Game } from '../src/state/game.svelte';
 import { settings } from '../src/state/settings.svelte';
 import { Theatre } from '../src/state/theatre.svelte';
@@ -44,6 +46,8 @@ async function watch(done: Promise<void>, each: () => void = () => undefined): P
   }
   return ms;
 }
+const onBoard = (view: View | null | undefined): number =>
+  ofGame(view, 'rattus')!.seats.reduce((sum, s) => sum + s.on_board, 0);
 function stage(past: GameEvent[] = [], view: View = before.view!): Theatre {
   const theatre = new Theatre();
   theatre.begin(view, past);
@@ -89,11 +93,11 @@ describe('the final ravaging (BASE-88)', () => {
       seen = {
         lost: finale.lost.reduce((a, b) => a + b, 0),
         tolls: finale.stops.reduce((sum, s) => sum + s.toll, 0),
-        left: theatre.view!.seats.reduce((sum, s) => sum + s.on_board, 0),
+        left: onBoard(theatre.view),
       };
     });
     const all = deaths(events),
-      start = before.view!.seats.reduce((sum, s) => sum + s.on_board, 0);
+      start = onBoard(before.view);
     expect(seen).toEqual({ lost: all, tolls: all, left: start - all });
   });
 
@@ -180,7 +184,7 @@ describe('the final ravaging (BASE-88)', () => {
     const players = record.setup.players;
     const base = sampleView(record.setup.board);
     // enough people and tokens everywhere for whatever happened
-    const view: View = {
+    const view: BoardView = {
       ...base,
       players,
       seats: Array.from({ length: players }, (_, i) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Follower, follow, merge, nothingYet } from '../src/session/follow';
 import { regionDecision, sampleView } from '../src/session/mock/fixtures';
+import { ofGame } from '../src/session/setup';
 import type { RawUpdate, Table } from '../src/session/protocol';
 
 const view = sampleView('classic');
@@ -33,7 +34,7 @@ describe('following a table', () => {
       events: [],
     });
     expect(next?.table).toBe(table);
-    expect(next?.view?.rats).toBe(3);
+    expect(ofGame(next!.view, 'rattus')?.rats).toBe(3);
     expect(next?.fresh).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionDecision, sampleView, seats } from '../src/session/mock/fixtures';
+import { ofGame } from '../src/session/setup';
 import { MockSession } from '../src/session/mock/mock-session';
 import type { FromTable, ToTable } from '../src/session/protocol';
 import { Game } from '../src/state/game.svelte';
@@ -75,7 +76,7 @@ describe('a game on this page', () => {
     game.choose(0);
     await settled();
     expect(game.theatre.log.map((l) => l.event.type)).toEqual(['plague-moved']);
-    expect(game.view?.plague).toBe('gallia');
+    expect(ofGame(game.view, 'rattus')?.plague).toBe('gallia');
   });
 
   it('begins its log with who sat down, whether he was there or has come later', async () => {

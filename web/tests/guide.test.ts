@@ -3,14 +3,15 @@ import { distances, lessonOf, type LessonId } from '../src/guide/lesson';
 import { guideSetUp } from '../src/guide/table';
 import { guideWords } from '../src/lang/guide';
 import { actionDecision, regionDecision, sampleView } from '../src/session/mock/fixtures';
-import type { Decision, View } from '../src/session/protocol';
+import type { BoardView } from '../src/board/messages';
+import type { Decision } from '../src/session/protocol';
 
 const view = sampleView('classic');
-const turn = (part: Partial<View['turn']>): View => ({
+const turn = (part: Partial<BoardView['turn']>): BoardView => ({
   ...view,
   turn: { ...view.turn, round: 1, card_taken: false, increased: false, ...part },
 });
-const id = (v: View, d: Decision | null): LessonId | undefined => lessonOf(v, d, null)?.id;
+const id = (v: BoardView, d: Decision | null): LessonId | undefined => lessonOf(v, d, null)?.id;
 
 describe('the lesson', () => {
   it('leads through a turn: card, settling, using, plague', () => {
@@ -80,7 +81,7 @@ describe('the words of the guide', () => {
 
 describe('the table of the guide', () => {
   it('has a seat for each player and lets the newcomer begin', () => {
-    const { setup, seats } = guideSetUp(['A', 'B']);
+    const { setup, seats } = guideSetUp('rattus', ['A', 'B']);
     expect(seats).toHaveLength(setup.players);
     expect(setup.options).toEqual({ first_player: 'seat-1' });
     expect(seats.map((s) => s.kind)).toEqual(['me', 'computer', 'computer']);

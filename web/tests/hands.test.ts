@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { known, regionDecision, sampleView } from '../src/session/mock/fixtures';
 import { MockSession } from '../src/session/mock/mock-session';
-import type { Chair, FromTable, GameEvent, Table, View } from '../src/session/protocol';
+import type { BoardView } from '../src/board/messages';
+import type { Chair, FromTable, GameEvent, Table } from '../src/session/protocol';
 import { Game } from '../src/state/game.svelte';
-import { handedOver, needsCurtain, ownSeats } from '../src/state/hands';
+import { needsCurtain, ownSeats } from '../src/state/hands';
 import { settings } from '../src/state/settings.svelte';
+import { handedOver } from '../src/board/stage';
 import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();
@@ -26,7 +28,7 @@ const table: Table = {
   seats: [chair(1, true), chair(2, true), chair(3, false, 'computer'), chair(4, false)],
 };
 const sample = sampleView('classic');
-const seenBy = (viewer: number): View => ({ ...sample, viewer });
+const seenBy = (viewer: number): BoardView => ({ ...sample, viewer });
 const decision = (seat: number, version: number) => ({
   ...regionDecision('D-PLAGUE', 'BASE-40', ['gallia']),
   seat,
@@ -58,7 +60,7 @@ describe('one device in several hands', () => {
   });
 
   it('hands over a board without what only the one before knew', () => {
-    const faces = (view: View) =>
+    const faces = (view: BoardView) =>
       Object.values(view.regions)
         .flatMap((r) => r.tokens)
         .filter((t) => t.face);

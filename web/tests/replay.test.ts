@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Replay } from '../src/replay/replay.svelte';
 import { sampleView } from '../src/session/mock/fixtures';
+import { ofGame } from '../src/session/setup';
 import type { Heard, ToTable } from '../src/session/protocol';
 import { Listeners, type Session } from '../src/session/session';
 import { settings } from '../src/state/settings.svelte';
@@ -50,7 +51,7 @@ async function opened(): Promise<{ replay: Replay; session: FakeRecord; shown: (
   const session = new FakeRecord();
   const replay = new Replay(session, record);
   const shown = (step: number): Promise<void> =>
-    until(() => replay.view?.turn.round === step && replay.step === step && !replay.playing);
+    until(() => ofGame(replay.view, 'rattus')?.turn.round === step && replay.step === step && !replay.playing);
   await shown(0);
   return { replay, session, shown };
 }

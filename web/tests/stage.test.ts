@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, View } from '../src/session/protocol';
+import type { BoardView } from '../src/board/messages';
+import type { GameEvent } from '../src/session/protocol';
 import { sampleView } from '../src/session/mock/fixtures';
 import { arrive, leave } from '../src/board/events/looks';
 
 const view = sampleView('classic');
-const after = (e: GameEvent, v: View = view): View => arrive(leave(v, e), e);
-const total = (v: View, seat: number): number =>
+const after = (e: GameEvent, v: BoardView = view): BoardView => arrive(leave(v, e), e);
+const total = (v: BoardView, seat: number): number =>
   v.seats[seat - 1]!.supply +
   v.seats[seat - 1]!.haven +
   Object.values(v.regions).reduce((n, r) => n + r.citizens[seat - 1]!, 0);

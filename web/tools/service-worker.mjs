@@ -45,10 +45,13 @@ export function serviceWorker() {
         }
         const late = lateFiles(bundle);
         const list = (some) => JSON.stringify(some.filter((name) => name !== 'index.html').map((name) => `/${name}`));
+        const build = stamp.digest('hex').slice(0, 16);
+        const later = `assets/later-${build}.json`;
+        this.emitFile({ type: 'asset', fileName: later, source: list(files.filter((file) => late.has(file))) });
         const source = readFileSync(new URL('./service-worker.template.js', import.meta.url), 'utf8')
-          .replace('__STAMP__', JSON.stringify(stamp.digest('hex').slice(0, 16)))
+          .replace('__STAMP__', JSON.stringify(build))
           .replace('__FIRST__', list(files.filter((name) => !late.has(name))))
-          .replace('__LATER__', list(files.filter((name) => late.has(name))));
+          .replace('__LATER__', JSON.stringify(`/${later}`));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

@@ -1,6 +1,7 @@
 // Keeps all files of one build; a new build brings a new stamp and throws the old files away.
 const CACHE = `rattus-${__STAMP__}`;
 const FIRST = ['/', ...__FIRST__];
+/** Where the files stand that a first game does without: a list that nobody has to wait for. */
 const LATER = __LATER__;
 
 self.addEventListener('install', (event) => {
@@ -26,7 +27,10 @@ self.addEventListener('activate', (event) => {
 /** Files that are not there yet; whatever fails is tried again the next time. */
 async function keepRest() {
   const cache = await caches.open(CACHE);
-  for (const file of LATER) {
+  const list = await fetch(LATER)
+    .then((answer) => (answer.ok ? answer.json() : []))
+    .catch(() => []);
+  for (const file of list) {
     if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
   }
 }

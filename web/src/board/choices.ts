@@ -1,7 +1,8 @@
 // The options of a decision as they are offered to a person: in groups, with words and keys.
 import type { Lang } from '../lang/en';
 import { LOADS, type Load } from '../session/catalogue';
-import type { Card, Decision, Odds, Option, View } from '../session/protocol';
+import type { BoardView } from './messages';
+import type { Card, Decision, Odds, Option } from '../session/protocol';
 
 export interface Choice {
   index: number;
@@ -18,7 +19,7 @@ const KEYS = '1234567890';
 
 type NameOf = (seat: number) => string;
 
-function label(lang: Lang, { name }: Decision, option: Option, view: View, nameOf: NameOf, nth: number): string {
+function label(lang: Lang, { name }: Decision, option: Option, view: BoardView, nameOf: NameOf, nth: number): string {
   const words = lang.options,
     more = lang.more?.options;
   const card = option.card ? (lang.cards[option.card]?.name ?? option.card).replaceAll('\u00ad', '') : '';
@@ -78,7 +79,7 @@ const GROUP: Record<string, Choice['group']> = {
 export function choicesOf(
   lang: Lang,
   decision: Decision,
-  view: View,
+  view: BoardView,
   odds: Record<string, Odds> | null,
   nameOf: NameOf,
 ): Choice[] {
@@ -104,7 +105,7 @@ export function choicesOf(
 export function promptOf(
   lang: Lang,
   decision: Decision,
-  view: View,
+  view: BoardView,
   far: boolean,
   odds: boolean,
 ): { title: string; hint: string } {

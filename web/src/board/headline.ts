@@ -1,8 +1,8 @@
 import type { Lang } from '../lang/en';
-import type { View } from '../session/protocol';
+import type { BoardView } from './messages';
 
 /** Where the game stands, in a few words, or fewer. */
-export function headline(words: Lang['table'], view: View, brief = false): string {
+export function headline(words: Lang['table'], view: BoardView, brief = false): string {
   switch (view.turn.phase) {
     case 'placement':
       return words.placement(view.rats);

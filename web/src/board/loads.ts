@@ -1,7 +1,8 @@
 // What citizens carry while an event is being shown. Events do not say which of an owner's citizens they mean; plain
 // ones go first, as nearly always. The view that comes with the last event puts right what was guessed wrong.
 import { LOADS, type Load } from '../session/catalogue';
-import type { Carried, GameEvent, Region, RegionId, View } from '../session/protocol';
+import type { BoardView } from './messages';
+import type { Carried, GameEvent, Region, RegionId } from '../session/protocol';
 
 const NOTHING = Object.fromEntries(LOADS.map((row) => [row.type, row.counted ? 0 : false])) as unknown as Load;
 
@@ -12,7 +13,11 @@ export type Loads = Record<keyof Load, number>;
 export const sum = (all: readonly Load[]): Loads =>
   Object.fromEntries(LOADS.map(({ type }) => [type, all.reduce((n, load) => n + Number(load[type]), 0)])) as Loads;
 
-function change(view: View, id: RegionId | undefined, by: (all: Carried[], region: Region) => Carried[]): View {
+function change(
+  view: BoardView,
+  id: RegionId | undefined,
+  by: (all: Carried[], region: Region) => Carried[],
+): BoardView {
   const old = id === undefined ? undefined : view.regions[id];
   if (!old) return view;
   const carrying = by(old.carrying ?? [], old);
@@ -36,7 +41,7 @@ export interface Whose {
 }
 
 /** A plain citizen gets it if there is one, else the first of the owner's who can have it. */
-export const laid = (view: View, { seat, region: id }: Whose, type: keyof Load): View =>
+export const laid = (view: BoardView, { seat, region: id }: Whose, type: keyof Load): BoardView =>
   change(view, id, (all, region) => {
     const own = all.filter((load) => load.seat === seat);
     if (own.length < (region.citizens[seat - 1] ?? 0)) return [...all, changed({ seat, ...NOTHING }, type, 1)];
@@ -45,7 +50,7 @@ export const laid = (view: View, { seat, region: id }: Whose, type: keyof Load):
   });
 
 /** The first of the owner's who has it gives it away. */
-export const given = (view: View, { seat, region }: Whose, type: keyof Load): View =>
+export const given = (view: BoardView, { seat, region }: Whose, type: keyof Load): BoardView =>
   change(view, region, (all) => {
     const whose = all.find((load) => load.seat === seat && load[type]);
     return all
@@ -58,10 +63,10 @@ export const isGift = (e: GameEvent): boolean => LOADS.some((row) => row.given =
 
 /** Citizens have left: whoever carries something without a citizen to carry it goes too. Returns those loads. */
 export function unload(
-  view: View,
+  view: BoardView,
   id: RegionId | undefined,
   seat: number | undefined,
-): { view: View; gone: Carried[] } {
+): { view: BoardView; gone: Carried[] } {
   const region = id === undefined ? undefined : view.regions[id];
   if (!region || seat === undefined) return { view, gone: [] };
   const own = (region.carrying ?? []).filter((load) => load.seat === seat);
@@ -71,5 +76,5 @@ export function unload(
   return { view: change(view, id, (all) => all.filter((load) => !gone.includes(load))), gone };
 }
 
-export const load = (view: View, id: RegionId | undefined, more: Carried[]): View =>
+export const load = (view: BoardView, id: RegionId | undefined, more: Carried[]): BoardView =>
   more.length > 0 ? change(view, id, (all) => [...all, ...more]) : view;

@@ -1,5 +1,6 @@
 // Questions about somebody's citizens: who may be chosen, and in which region they stand.
-import type { Decision, RegionId, View } from '../session/protocol';
+import type { BoardView } from './messages';
+import type { Decision, RegionId } from '../session/protocol';
 
 export interface Owners {
   /** Seats, each with the number of its option. */
@@ -9,7 +10,7 @@ export interface Owners {
 }
 
 /** Nothing if no owner is asked for. `from`: the region that the question goes on from. */
-export function ownersOf(decision: Decision | null, from: RegionId | null, view: View): Owners | null {
+export function ownersOf(decision: Decision | null, from: RegionId | null, view: BoardView): Owners | null {
   const options = new Map(
     (decision?.options ?? []).flatMap((o, i) => (o.kind === 'seat' && o.seat ? [[o.seat, i]] : [])),
   );

@@ -1,7 +1,8 @@
 // Why somebody is asked, where the question alone does not tell: in another's turn, or by something that lies
 // elsewhere.
 import type { Lang } from '../lang/en';
-import type { Decision, GameEvent, RegionId, View } from '../session/protocol';
+import type { BoardView } from './messages';
+import type { Decision, GameEvent, RegionId } from '../session/protocol';
 import { ownersOf } from './owners';
 
 type NameOf = (seat: number) => string;
@@ -10,7 +11,7 @@ type NameOf = (seat: number) => string;
 export function reasonOf(
   lang: Lang,
   decision: Decision,
-  view: View,
+  view: BoardView,
   past: readonly GameEvent[],
   nameOf: NameOf,
   from: RegionId | null = null,

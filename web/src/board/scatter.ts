@@ -1,6 +1,7 @@
 // Where a citizen comes down that the Jester drops (CARD-332, -333): the same sums the rules make, for showing chances.
 import chart from '../../../data/jester-chart.json';
-import type { RegionId, View } from '../session/protocol';
+import type { BoardView } from './messages';
+import type { RegionId } from '../session/protocol';
 
 export type Cell = [column: number, row: number];
 
@@ -15,13 +16,13 @@ const rows: string[] = chart.rows;
 const places = chart.places as Record<string, string>;
 
 /** What lies at a cell: a region in use, `haven`, or null for sea. */
-export function placeAt([column, row]: Cell, view: Pick<View, 'regions'>): RegionId | 'haven' | null {
+export function placeAt([column, row]: Cell, view: Pick<BoardView, 'regions'>): RegionId | 'haven' | null {
   const place = places[rows[row]?.[column] ?? '.'];
   return place === undefined || (place !== 'haven' && !view.regions[place]) ? null : place;
 }
 
 /** The places that a citizen covers whose upper left cell this is. */
-export function covered([column, row]: Cell, view: Pick<View, 'regions'>): string[] {
+export function covered([column, row]: Cell, view: Pick<BoardView, 'regions'>): string[] {
   const found = [
     [0, 0],
     [1, 0],
@@ -37,7 +38,7 @@ export interface Chances {
   lost: number;
 }
 
-export function chancesAt(aim: Cell, view: Pick<View, 'regions'>): Chances {
+export function chancesAt(aim: Cell, view: Pick<BoardView, 'regions'>): Chances {
   const sums = new Map<string, number>();
   let lost = 0;
   for (let dy = -REACH; dy <= REACH; dy++) {
@@ -53,7 +54,7 @@ export function chancesAt(aim: Cell, view: Pick<View, 'regions'>): Chances {
 }
 
 /** The point from which a citizen touches what is aimed at most likely. */
-export function bestAim(cells: Cell[], place: string, view: Pick<View, 'regions'>): Cell {
+export function bestAim(cells: Cell[], place: string, view: Pick<BoardView, 'regions'>): Cell {
   let best = cells[0]!,
     most = -1;
   for (const cell of cells) {

@@ -1,5 +1,6 @@
 // Whom each symbol of a token strikes, one symbol after another: told from the losses and from who holds which card.
-import type { Face, GameEvent, View } from '../session/protocol';
+import type { BoardView } from './messages';
+import type { Face, GameEvent } from '../session/protocol';
 import type { Flight } from './flight';
 import { isGift } from './loads';
 
@@ -20,7 +21,7 @@ export function lossesOf(events: GameEvent[], outbreak: number): GameEvent[] {
   return losses;
 }
 
-export function strikesOf(face: Face, losses: GameEvent[], view: View): Strike[] {
+export function strikesOf(face: Face, losses: GameEvent[], view: BoardView): Strike[] {
   const hitBy = (kind: 'majority' | 'all' | 'cards'): number[] =>
     losses.flatMap((e) => (e.seat !== undefined && (e.hits?.[kind] ?? 0) > 0 ? [e.seat] : []));
   return face.symbols.map((symbol, index) => {

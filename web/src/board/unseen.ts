@@ -1,5 +1,6 @@
 // The rat tokens from where the viewer sits: what he knows, what he has not seen, what is gone.
-import type { Face, RegionId, TokenSymbol, View } from '../session/protocol';
+import type { BoardView } from './messages';
+import type { Face, RegionId, TokenSymbol } from '../session/protocol';
 import { CLASSES } from '../pieces/icons';
 
 export interface Unseen {
@@ -18,7 +19,7 @@ const SYMBOLS: TokenSymbol[] = ['majority', 'all', ...CLASSES];
 const order = (face: Face): string => face.symbols.map((s) => SYMBOLS.indexOf(s)).join();
 
 /** Face-down tokens on the board whose faces the viewer has seen. */
-export function knownTokens(view: View): { face: Face; region: RegionId }[] {
+export function knownTokens(view: BoardView): { face: Face; region: RegionId }[] {
   return Object.entries(view.regions).flatMap(([region, r]) =>
     r.tokens.flatMap((t) => (t.face ? [{ face: t.face, region }] : [])),
   );
@@ -44,6 +45,6 @@ export function symbolShares(unseen: Unseen[]): { symbol: TokenSymbol; tokens: n
   });
 }
 
-export function faceDown(view: View): number {
+export function faceDown(view: BoardView): number {
   return Object.values(view.regions).reduce((n, r) => n + r.tokens.filter((t) => !t.face).length, 0);
 }

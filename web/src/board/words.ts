@@ -1,7 +1,8 @@
 // The whole board in words, for those who do not see it: the same that the map and the panels show, as tables.
 import type { Lang } from '../lang/en';
 import { faceInWords } from '../lang/names';
-import type { RegionId, View } from '../session/protocol';
+import type { BoardView } from './messages';
+import type { RegionId } from '../session/protocol';
 import { loadsOf, shortPiecesIn } from './map/pieces';
 import { neighboursOf } from './map/sheet';
 
@@ -16,7 +17,7 @@ export interface RegionRow {
   choosable: boolean;
 }
 
-export function regionRows(lang: Lang, view: View, choosable: ReadonlySet<RegionId>): RegionRow[] {
+export function regionRows(lang: Lang, view: BoardView, choosable: ReadonlySet<RegionId>): RegionRow[] {
   const name = (id: RegionId): string => lang.regions[id] ?? id;
   return Object.entries(view.regions).map(([id, region]) => {
     const known = region.tokens.flatMap((t) => (t.face ? [faceInWords(lang, t.face)] : []));

@@ -1,12 +1,11 @@
 // What is asked of whom at a table of Cartus, in words: for the prompt, and for those who hear it.
 import type { Lang } from '../lang/en';
 import type { CartusWords } from '../lang/cartus';
-import type { Decision } from '../session/protocol';
 import type { Game } from '../state/game.svelte';
 import type { Asked } from '../table/asked';
 import { placeName } from './choices';
 import { countOf, kindsIn } from './kinds';
-import { cartusDecision, type CartusDecision, type CartusView } from './messages';
+import type { CartusDecision, CartusView } from './messages';
 import type { Picks } from './picks.svelte';
 
 type NameOf = (seat: number) => string;
@@ -71,9 +70,8 @@ function chosen(w: CartusWords, picks: Picks): string {
 }
 
 export function askedOf(lang: Lang, w: CartusWords, game: Game, view: CartusView, picks: Picks): Asked {
-  const open = picks.decision ?? game.decision;
-  if (!open) return { title: waiting(lang, w, game, view), hint: '', reason: '', whose: null, open: false };
-  const decision = cartusDecision(open as Decision);
+  const decision = picks.decision ?? game.decision;
+  if (!decision) return { title: waiting(lang, w, game, view), hint: '', reason: '', whose: null, open: false };
   const nameOf = (seat: number): string => game.nameOf(seat);
   return {
     title: title(w, decision, view, nameOf),

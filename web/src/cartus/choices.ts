@@ -1,7 +1,6 @@
 // The options of a question at a table of Cartus, as buttons with words and keys.
 import type { Choice } from '../board/choices';
 import type { CartusWords } from '../lang/cartus';
-import type { Option } from '../session/protocol';
 import { countOf } from './kinds';
 import type { CartusDecision, CartusOption, CartusView, Kind, RowCard, Supply } from './messages';
 import type { Picks } from './picks.svelte';
@@ -58,7 +57,7 @@ function label(
 
 const choice = (index: number, option: CartusOption, label: string, key: string, group: Choice['group']): Choice => ({
   index,
-  option: option as unknown as Option,
+  option,
   label,
   key,
   percent: null,

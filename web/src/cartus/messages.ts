@@ -1,6 +1,6 @@
 // The messages of a table of Rattus Cartus, as described in docs/messages-cartus.md.
 import type { CartusEvents } from '../session/catalogue';
-import type { AnyOf, ClassName, Decision, GameEvent, View } from '../session/protocol';
+import type { AnyOf, ClassName, Decision, GameEvent } from '../session/protocol';
 
 export type CartusClass = Exclude<ClassName, 'islamic'>;
 /** What makes cards interchangeable: `church-4`, `joker`, `sword` ... */
@@ -121,8 +121,5 @@ export interface CartusEvent extends AnyOf<CartusEvents[keyof CartusEvents]> {
   steps?: number;
 }
 
-/** The one place where the games part: a table holds a view of either. */
-export const isCartus = (view: unknown): view is CartusView => (view as { game?: string } | null)?.game === 'cartus';
-export const cartusView = (view: View): CartusView => view as unknown as CartusView;
-export const cartusDecision = (decision: Decision): CartusDecision => decision as unknown as CartusDecision;
+/** What an event of Cartus tells; which game's events are told, their table knows. */
 export const cartusEvent = (event: GameEvent): CartusEvent => event as unknown as CartusEvent;

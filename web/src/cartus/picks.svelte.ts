@@ -1,6 +1,6 @@
 // The cards somebody is choosing at this device: what he wants, and what the table has heard of it so far.
 import { copyOf, countOf, kindOf, kindsIn, raisedOf, sameCards, wholeHand } from './kinds';
-import { cartusDecision, cartusView, type Cards, type CartusDecision, type CartusView, type Kind } from './messages';
+import type { Cards, CartusDecision, CartusView, Kind } from './messages';
 import {
   afterStep,
   endOf,
@@ -14,6 +14,7 @@ import {
   type Wish,
 } from './picking';
 import type { Decision, Refused, View } from '../session/protocol';
+import { ofGame } from '../session/setup';
 
 /** What a choice of cards needs of a table. */
 export interface Picker {
@@ -37,11 +38,11 @@ export class Picks {
 
   get decision(): CartusDecision | null {
     const { decision } = this.game;
-    return picksCards(decision) ? cartusDecision(decision!) : decision || !this.wish ? null : this.held;
+    return picksCards(decision) ? decision : decision || !this.wish ? null : this.held;
   }
 
   private get view(): CartusView | null {
-    return this.game.view && cartusView(this.game.view);
+    return ofGame(this.game.view, 'cartus');
   }
 
   /** What the table has. */

@@ -1,10 +1,7 @@
 // The course of a recorded game of Cartus: rounds, and the influence of everybody after each step.
-import type { Course, Mark } from '../replay/reel';
+import type { Course, CourseOf, Eyes, Mark } from '../replay/course';
 import type { GameEvent } from '../session/protocol';
 import { cartusEvent } from './messages';
-
-/** Whose eyes: a seat's, a spectator's (null), or those of all together. */
-export type Eyes = 'all' | number | null;
 
 /** What one player alone hears (docs/messages-cartus.md). */
 const PRIVATE = new Set(['kind-drawn', 'nun-seen', 'kind-played', 'kind-given', 'token-value', 'forced']);
@@ -31,3 +28,5 @@ export function cartusReel(events: GameEvent[][], seats: number): Course {
   }
   return { marks, people, deaths: events.map(() => 0) };
 }
+
+export const cartusCourse: CourseOf = { of: cartusReel, hears: hearsCartus, numbered: 'round' };

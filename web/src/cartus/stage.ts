@@ -4,10 +4,8 @@ import data from '../../../data/cartus-buildings.json';
 import { stageGame } from '../board/events/looks';
 import type { Looks } from '../board/events/look';
 import type { CartusEvents } from '../session/catalogue';
-import type { View } from '../session/protocol';
 import { added, classOf } from './kinds';
 import {
-  cartusView,
   type Cards,
   type CartusClass,
   type CartusSeat,
@@ -251,4 +249,4 @@ export function handOver(before: CartusView, after: CartusView): CartusView {
   };
 }
 
-stageGame('cartus', LOOKS, (before, after) => handOver(cartusView(before), cartusView(after)) as unknown as View);
+stageGame('cartus', LOOKS, handOver);

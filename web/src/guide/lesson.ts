@@ -1,7 +1,8 @@
 // Which lesson of the first-game guide fits the position, and what it recommends. Made from the view alone, so that it
 // fits whatever the newcomer does.
 import { neighboursOf } from '../board/map/sheet';
-import type { Decision, Odds, RegionId, View } from '../session/protocol';
+import type { BoardView } from '../board/messages';
+import type { Decision, Odds, RegionId } from '../session/protocol';
 
 export type LessonId =
   | 'place-first'
@@ -32,7 +33,7 @@ export interface Lesson {
 export const FIRST_CARD = 'peasant';
 
 /** Steps from the plague to each region in use. */
-export function distances(view: View): Map<RegionId, number> {
+export function distances(view: BoardView): Map<RegionId, number> {
   const far = new Map<RegionId, number>(view.plague ? [[view.plague, 0]] : []);
   for (const [id, n] of far)
     for (const next of neighboursOf(view.board, id)) if (view.regions[next] && !far.has(next)) far.set(next, n + 1);
@@ -56,7 +57,7 @@ function point(id: LessonId, place: Place | undefined): Lesson {
 }
 
 /** Far from the plague, where nobody is yet. */
-function calm(view: View, decision: Decision): Place | undefined {
+function calm(view: BoardView, decision: Decision): Place | undefined {
   const far = distances(view);
   return best(
     placesOf(decision),
@@ -65,7 +66,7 @@ function calm(view: View, decision: Decision): Place | undefined {
 }
 
 /** As many rats as can be had, far from the plague. */
-function rich(view: View, decision: Decision): Place | undefined {
+function rich(view: BoardView, decision: Decision): Place | undefined {
   const far = distances(view);
   return best(
     placesOf(decision),
@@ -74,7 +75,7 @@ function rich(view: View, decision: Decision): Place | undefined {
 }
 
 /** Where the plague hurts others and spares oneself; without odds, where most citizens of others are. */
-function harm(view: View, decision: Decision, odds: Record<RegionId, Odds> | null): Place | undefined {
+function harm(view: BoardView, decision: Decision, odds: Record<RegionId, Odds> | null): Place | undefined {
   const own = (view.viewer ?? 1) - 1;
   return best(placesOf(decision), ({ region }) => {
     const losses = odds?.[region]?.losses ?? view.regions[region]!.citizens;
@@ -83,7 +84,7 @@ function harm(view: View, decision: Decision, odds: Record<RegionId, Odds> | nul
 }
 
 /** Where new rats are welcome: where one's own citizens are not. */
-function away(view: View, decision: Decision): Place | undefined {
+function away(view: BoardView, decision: Decision): Place | undefined {
   const own = (view.viewer ?? 1) - 1;
   return best(
     placesOf(decision),
@@ -91,7 +92,7 @@ function away(view: View, decision: Decision): Place | undefined {
   );
 }
 
-function action(view: View, decision: Decision): Lesson {
+function action(view: BoardView, decision: Decision): Lesson {
   const find = (kind: string, card?: string): number =>
     decision.options.findIndex((o) => o.kind === kind && (!card || o.card === card));
   const chosen = (id: LessonId, index: number, about: string | null = null): Lesson => ({ id, hinted: [index], about });
@@ -105,7 +106,11 @@ function action(view: View, decision: Decision): Lesson {
 }
 
 /** Nothing where the guide has nothing to say: before the game has begun, and when it is over. */
-export function lessonOf(view: View, decision: Decision | null, odds: Record<RegionId, Odds> | null): Lesson | null {
+export function lessonOf(
+  view: BoardView,
+  decision: Decision | null,
+  odds: Record<RegionId, Odds> | null,
+): Lesson | null {
   if (view.score) return null;
   if (!decision) {
     const ravage = view.turn.active === view.viewer && (view.turn.phase === 'plague' || view.turn.phase === 'ravage');

@@ -1,22 +1,24 @@
 // The tables of the first-game guides: two beginners to play against, few regions or buildings, the newcomer begins,
 // and always the same lots: the plague that he moves finds somebody.
 import type { SeatPlan, SetUp } from '../session/protocol';
+import type { GameId, SetUps } from '../session/setup';
 
 export const GUIDE_SEED = '0000000000000000000000000000004d';
 
-export function guideSetUp(opponents: string[]): { setup: SetUp; seats: SeatPlan[] } {
+/** What a newcomer's first table of each game is laid with. */
+const SETUPS: { [G in GameId]: (players: number) => SetUps[G] } = {
+  rattus: (players) => ({ board: 'classic', players, options: { first_player: 'seat-1' } }),
+  // CART-17
+  cartus: (players) => ({ game: 'cartus', players, options: { starting_player: 'seat-1' } }),
+};
+
+export function guideSetUp(game: GameId, opponents: string[]): { setup: SetUp; seats: SeatPlan[] } {
   return {
-    setup: { board: 'classic', players: opponents.length + 1, options: { first_player: 'seat-1' } },
+    setup: SETUPS[game](opponents.length + 1),
     // a player who does not search always moves alike, however fast the machine
     seats: [
       { kind: 'me' },
       ...opponents.map((name): SeatPlan => ({ kind: 'computer', name, player: 'greedy', level: 'novice' })),
     ],
   };
-}
-
-/** A first game of Cartus has the buildings of CART-17. */
-export function cartusGuideSetUp(opponents: string[]): { setup: SetUp; seats: SeatPlan[] } {
-  const { seats } = guideSetUp(opponents);
-  return { setup: { game: 'cartus', players: seats.length, options: { starting_player: 'seat-1' } }, seats };
 }

@@ -1,5 +1,5 @@
 // The words of a language together with those of the other class cards.
-import type { View } from '../session/protocol';
+import type { BoardView } from '../board/messages';
 import type { CardWords } from './cards.en';
 import type { Lang } from './en';
 
@@ -15,5 +15,5 @@ export function withCards(text: Lang, more: CardWords): Lang {
 }
 
 /** True if a table shows cards that a language has no words for yet. */
-export const lacksWords = (text: Lang, view: View): boolean =>
+export const lacksWords = (text: Lang, view: BoardView): boolean =>
   text.more === null && view.cards.some((card) => !(card.id in text.cards));

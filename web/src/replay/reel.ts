@@ -1,8 +1,10 @@
-// A record as something to look at: what happened at each step, where turns begin, how many citizens everybody had.
+// A record as something to look at: what happened at each step, where turns begin, how everybody stood.
 import type { Face, GameEvent, Option, SeatSetUp, SetUp } from '../session/protocol';
 import { gameOf, type GameId } from '../session/setup';
-import { cartusReel, hearsCartus, type Eyes } from '../cartus/reel';
+import { boardCourse } from '../board/reel';
+import { cartusCourse } from '../cartus/reel';
 import { letterOf } from '../pieces/shapes';
+import type { Course, CourseOf, Eyes, Mark } from './course';
 
 export interface RecordStep {
   seat: number;
@@ -23,27 +25,15 @@ export interface GameRecord {
   opened: { supply: Face[] } | null;
 }
 
-/** Where something begins: a turn, the final turns, the last reckoning. */
-export interface Mark {
-  step: number;
-  kind: 'placement' | 'turn' | 'final-turn' | 'final-ravage' | 'start' | 'round' | 'end';
-  seat: number | null;
-  round: number;
-}
-
-export interface Reel {
+export interface Reel extends Course {
   record: GameRecord;
+  game: GameId;
   seats: SeatSetUp[];
   /** What happened on the way to each step; step 0 is the laying out. */
   events: GameEvent[][];
-  marks: Mark[];
-  /** Of the card game; else of the board game. */
-  cartus: boolean;
-  /** Citizens on the board, or all influence, after each step, by seat. */
-  people: number[][];
-  /** Citizens killed at each step. */
-  deaths: number[];
 }
+
+export const COURSES: Record<GameId, CourseOf> = { rattus: boardCourse, cartus: cartusCourse };
 
 /** Nothing if it is no record; whether it agrees with the rules only the engine can say. */
 export function asRecord(value: unknown): GameRecord | null {
@@ -75,65 +65,24 @@ function named(seats: SeatSetUp[]): SeatSetUp[] {
   });
 }
 
-function markOf(e: GameEvent, step: number, round: number): Mark | null {
-  const seat = e.seat ?? null;
-  switch (e.type) {
-    case 'turn-started':
-      return { step, kind: 'turn', seat, round: e.round ?? round };
-    case 'final-turn-started':
-      return { step, kind: 'final-turn', seat, round };
-    case 'final-ravage':
-      return { step, kind: 'final-ravage', seat: null, round };
-    default:
-      return null;
-  }
-}
-
-/** Of one game: what each step belongs to, and the figures of the chart. */
-export type Course = Pick<Reel, 'marks' | 'people' | 'deaths'>;
-
 export function reelOf(record: GameRecord): Reel {
   const events = [record.start.events, ...record.steps.map((s) => s.events)];
-  const cartus = record.setup.game === 'cartus';
+  const game = gameOf(record.setup);
   return {
     record,
+    game,
     seats: named(record.seats),
     events,
-    cartus,
-    ...(cartus ? cartusReel(events, record.seats.length) : courseOf(events, record.seats.length)),
+    ...COURSES[game].of(events, record.seats.length),
   };
 }
 
 /** What whoever looks through these eyes hears of a step. A record has all of it. */
 export const heardAt = (reel: Reel, step: number, eyes: Eyes): GameEvent[] => {
   const all = reel.events[step] ?? [];
-  return reel.cartus ? all.filter((e) => hearsCartus(e, eyes)) : all;
+  const { hears } = COURSES[reel.game];
+  return hears ? all.filter((e) => hears(e, eyes)) : all;
 };
-
-function courseOf(events: GameEvent[][], seats: number): Course {
-  const marks: Mark[] = [{ step: 0, kind: 'placement', seat: null, round: 0 }];
-  const people: number[][] = [];
-  const deaths: number[] = [];
-  const now = Array.from({ length: seats }, () => 0);
-  for (const [step, happened] of events.entries()) {
-    let killed = 0;
-    for (const e of happened) {
-      const mark = markOf(e, step, marks.at(-1)!.round);
-      if (mark) marks.push(mark);
-      if (e.seat === undefined || now[e.seat - 1] === undefined) continue;
-      if (e.type === 'citizens-placed') now[e.seat - 1]! += e.count ?? 0;
-      if (e.type === 'citizen-dropped' && e.to) now[e.seat - 1]! += 1;
-      if (e.type === 'citizen-returned' || (e.type === 'citizen-pushed' && !e.to)) now[e.seat - 1]! -= 1;
-      if (e.type === 'citizens-killed') {
-        now[e.seat - 1]! -= e.count ?? 0;
-        killed += e.count ?? 0;
-      }
-    }
-    people.push([...now]);
-    deaths.push(killed);
-  }
-  return { marks, people, deaths };
-}
 
 /** The last step: the end, or where the game was left. */
 export const lastStep = (reel: Reel): number => reel.events.length - 1;

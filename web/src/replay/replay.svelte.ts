@@ -3,11 +3,11 @@ import { language } from '../lang/lang.svelte';
 import type { GameEvent, Heard, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
 import type { Session } from '../session/session';
 import type { OnTable } from '../state/on-table';
-import { cardKit } from '../board/card-kit';
+import { kitOf } from '../state/kits';
 import { settings } from '../state/settings.svelte';
 import { Theatre } from '../state/theatre.svelte';
-import type { Eyes } from '../cartus/reel';
-import { asRecord, heardAt, lastStep, reelOf, turnFrom, type Reel } from './reel';
+import type { Eyes } from './course';
+import { asRecord, COURSES, heardAt, lastStep, reelOf, turnFrom, type Reel } from './reel';
 
 /** Milliseconds a step stays in sight when nothing moves. */
 const STILL = 700;
@@ -171,11 +171,15 @@ export class Replay implements OnTable {
   }
 
   private async at(step: number): Promise<View> {
-    this.session.send({ type: 'at', step, ...(this.reel?.cartus ? { viewer: this.eyes } : {}) });
+    this.session.send({
+      type: 'at',
+      step,
+      ...(this.reel && COURSES[this.reel.game].hears ? { viewer: this.eyes } : {}),
+    });
     const view = await new Promise<View>((have) => {
       this.waiting.set(step, have);
     });
-    await cardKit(view);
+    await kitOf(view);
     return view;
   }
 

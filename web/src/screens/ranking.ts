@@ -1,5 +1,5 @@
 // The result, and why a tie ends as it does (BASE-90, -91).
-import type { Score, View } from '../session/protocol';
+import type { BoardView, Score } from '../board/messages';
 
 /** The order after the end: from the left neighbour of the player who had the last regular turn, who comes last
  *  (BASE-89). */
@@ -7,7 +7,7 @@ export function endOrder(players: number, last: number): number[] {
   return Array.from({ length: players }, (_, i) => ((last + i) % players) + 1);
 }
 
-export const ranked = (view: View): Score[] => [...(view.score ?? [])].sort((a, b) => a.rank - b.rank);
+export const ranked = (view: BoardView): Score[] => [...(view.score ?? [])].sort((a, b) => a.rank - b.rank);
 
 /** Players with equal points, best first, in the order that decided between them. */
 export function ties(ranking: Score[]): Score[][] {

@@ -12,9 +12,11 @@ export interface Followed {
 export const nothingYet: Followed = { version: 0, table: null, view: null, decision: null, private: false };
 
 /** The view with its changed parts; `regions` brings only the regions that changed. */
-export function merge(view: View, changes: Partial<View>, gone: string[] = []): View {
-  const regions = changes.regions ? { regions: { ...view.regions, ...changes.regions } } : {};
-  const whole = { ...view, ...changes, ...regions } as View & Record<string, unknown>;
+export function merge<V extends View>(view: V, changes: Partial<V>, gone: string[] = []): V {
+  const before: View = view;
+  const now: Partial<View> = changes;
+  const regions = 'regions' in before && 'regions' in now ? { regions: { ...before.regions, ...now.regions } } : {};
+  const whole = { ...view, ...changes, ...regions } as V & Record<string, unknown>;
   for (const key of gone) delete whole[key];
   return whole;
 }

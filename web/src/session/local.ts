@@ -2,7 +2,7 @@
 import { localTables, type LocalTable } from './local-tables';
 import type { SeatPlan, SetUp, View } from './protocol';
 import { newId, type Session } from './session';
-import { gameOf } from './setup';
+import { byGame, gameOf } from './setup';
 import { WorkerSession } from './worker-session';
 
 export interface LocalPlan {
@@ -17,8 +17,8 @@ export interface OpenTable {
   session: Session;
 }
 
-/** Each game has it in a place of its own. */
-const roundOf = (view: View): number => view.round ?? view.turn.round;
+const roundOf = (view: View): number =>
+  byGame(view, { rattus: ({ turn }) => turn.round, cartus: ({ round }) => round });
 
 function keep(table: LocalTable): WorkerSession {
   const session = new WorkerSession(gameOf(table.setup), (store) => {

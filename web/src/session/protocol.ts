@@ -1,7 +1,9 @@
 // The messages between page and table, as described in docs/messages.md.
+import type { BoardView } from '../board/messages';
+import type { CartusView } from '../cartus/messages';
 import type { BoardEvents, Load } from './catalogue';
 import type { Refusal, Subject, Table } from './people';
-import type { SetUp } from './setup';
+import type { GameId, SetUp } from './setup';
 
 export type { BoardSetUp, CartusSetUp, SetUp } from './setup';
 export type { Chair, Proposal, Refusal, Share, Stage, Subject, Summary, Table } from './people';
@@ -69,31 +71,6 @@ export interface Card {
   blocked: boolean;
 }
 
-export type Phase = 'placement' | 'action' | 'plague' | 'ravage' | 'final-turns' | 'final-ravage' | 'over';
-
-export interface Turn {
-  round: number;
-  phase: Phase;
-  active: number | null;
-  first: number;
-  card_taken: boolean;
-  increased: boolean;
-  supply_was_empty: boolean;
-  neutral: boolean;
-  losses?: number[];
-  /** Tokens that lie open and wait for their evaluation (CARD-182). */
-  laid_open?: Face[];
-}
-
-export interface Score {
-  seat: number;
-  regions: number;
-  haven: number;
-  other: number;
-  points: number;
-  rank: number;
-}
-
 /** Where a piece stands: in a region, or on the edge between two. */
 export type Place = RegionId | [RegionId, RegionId];
 
@@ -105,29 +82,12 @@ export interface Pieces {
   [type: string]: Place | Place[] | Record<CardId, number> | undefined;
 }
 
-export interface View {
-  /** Another game: its view is described elsewhere (cartus/messages.ts) and shares only what stands there too. */
-  game?: 'cartus';
-  round?: number;
-  board: BoardId;
-  players: number;
-  viewer: number | null;
-  options: Record<string, unknown>;
-  plague: RegionId | null;
-  rats: number;
-  removed: number;
-  used: Face[];
-  unseen: { face: Face; count: number; starting: number }[];
-  regions: Record<RegionId, Region>;
-  seats: Seat[];
-  cards: Card[];
-  turn: Turn;
-  last: number | null;
-  pieces?: Pieces;
-  action: ({ name: string; card?: CardId } & Record<string, unknown>) | null;
-  waiting: { seat: number; decision: string } | null;
-  score: Score[] | null;
+/** What one viewer may know of a table, by its game: which that is, `game` says. */
+export interface Views {
+  rattus: BoardView;
+  cartus: CartusView;
 }
+export type View = Views[GameId];
 
 /** Of citizens killed: by which symbols. */
 export interface Hits {
@@ -149,6 +109,8 @@ export interface Option extends Partial<Load> {
   /** Of a token that lies open. */
   face?: Face;
   count?: number;
+  /** Of Cartus: a place in the row, or among the nuns. */
+  position?: number;
 }
 
 export interface Decision {

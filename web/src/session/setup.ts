@@ -48,9 +48,23 @@ export const GAMES: readonly GameId[] = ['rattus', 'cartus'];
 
 /** A game by its name; by no game's, or none, the first. */
 export const gameNamed = (name: unknown): GameId => GAMES.find((game) => game === name) ?? 'rattus';
-export const gameOf = (setup: SetUp): GameId => gameNamed(setup.game);
 
-/** What the row of a set-up's game makes of it. */
-export function byGame<R>(setup: SetUp, rows: { [G in GameId]: (setup: SetUps[G]) => R }): R {
-  return (rows[gameOf(setup)] as (setup: SetUp) => R)(setup);
+/** How an address names a game: the first one is what it is without a word. */
+export const gameQuery = (game: GameId): string => (game === GAMES[0] ? '' : `?game=${game}`);
+
+/** What each game has of its own, and says whose it is: a set-up, a view. */
+interface Own {
+  game?: GameId;
 }
+type OwnOf<T extends Own, G extends GameId> = Extract<T, { game?: G }>;
+
+export const gameOf = (one: Own): GameId => gameNamed(one.game);
+
+/** What the row of its game makes of it. */
+export function byGame<T extends Own, R>(one: T, rows: { [G in GameId]: (one: OwnOf<T, G>) => R }): R {
+  return (rows[gameOf(one)] as (one: T) => R)(one);
+}
+
+/** Nothing of another game, nothing of none. */
+export const ofGame = <T extends Own, G extends GameId>(one: T | null | undefined, game: G): OwnOf<T, G> | null =>
+  one && gameOf(one) === game ? (one as OwnOf<T, G>) : null;

@@ -17,9 +17,11 @@ import type {
   View,
 } from '../session/protocol';
 import { ask, type Session } from '../session/session';
+import { ofGame } from '../session/setup';
 import { declines } from '../board/declines';
-import { cardKit } from '../board/card-kit';
-import { handedOver, needsCurtain, ownSeats, seatSetUp } from './hands';
+import { handedOver } from '../board/events/looks';
+import { needsCurtain, ownSeats, seatSetUp } from './hands';
+import { kitOf } from './kits';
 import type { About, OnTable } from './on-table';
 import { Theatre } from './theatre.svelte';
 import { Trail } from '../board/trail';
@@ -30,10 +32,12 @@ const ODDS_HELP = ['D-PLAGUE', 'D-NEUTRAL', 'D-FINAL-PLAGUE'];
 const MOST_SHOWN = 60;
 
 /** A question of one turn: whose it is, and in which round. */
-const turnOf = (decision: Decision, { turn }: View): string | null =>
-  declines(decision) === null
+function turnOf(decision: Decision, view: View): string | null {
+  const turn = ofGame(view, 'rattus')?.turn;
+  return !turn || declines(decision) === null
     ? null
     : [decision.name, decision.seat, turn.round, turn.phase.startsWith('final'), turn.active].join();
+}
 
 export class Game implements OnTable {
   /** Where what happened is shown. */
@@ -281,7 +285,7 @@ export class Game implements OnTable {
   /** Sets the scene if the eyes are new; returns the events they have not been told of. */
   private async begin({ view, events, fresh, private: hidden }: Update): Promise<GameEvent[]> {
     const before = this.view;
-    const kit = cardKit(view!);
+    const kit = kitOf(view!);
     if (kit) await kit;
     if (needsCurtain(this.table, view!, hidden, this.eyes)) {
       this.curtain = view!.viewer;

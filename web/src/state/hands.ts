@@ -1,6 +1,5 @@
 // Who looks at this device: the eyes of a table are those of one seat, and several persons may share the device.
 import type { Chair, SeatSetUp, Table, View } from '../session/protocol';
-import { gameStage } from '../board/events/looks';
 
 /** The seats of whoever sits at this device. */
 export function ownSeats(table: Table | null): number[] {
@@ -10,19 +9,6 @@ export function ownSeats(table: Table | null): number[] {
 /** True if the device has to change hands before this view may be seen. `eyes`: who has been looking so far. */
 export function needsCurtain(table: Table | null, view: View, hidden: boolean, eyes: number | null): boolean {
   return hidden && view.viewer !== null && view.viewer !== eyes && ownSeats(table).length > 1;
-}
-
-/** The board as it was, without what only the one before knew: on it, the next one is shown what has happened. */
-export function handedOver(before: View, after: View): View {
-  const game = gameStage(after);
-  if (game) return game.handedOver(before, after);
-  const regions = Object.fromEntries(
-    Object.entries(before.regions).map(([id, region]) => [
-      id,
-      { ...region, tokens: region.tokens.map(({ tag, marked, lookers }) => ({ tag, marked, lookers })) },
-    ]),
-  );
-  return { ...before, regions, viewer: after.viewer, unseen: after.unseen, action: null };
 }
 
 export function seatSetUp({ kind, name, player, level }: Chair): SeatSetUp {

@@ -1,6 +1,7 @@
 // Shows what happens, one event after another: moves pieces on the view on stage, keeps the log, and may be hurried.
 import type { Finale } from '../board/finale/finale.svelte';
 import type { Face, GameEvent, RegionId, View } from '../session/protocol';
+import { ofGame } from '../session/setup';
 import { hastened, type Flight } from '../board/flight';
 import { isGift } from '../board/loads';
 import { settings } from './settings.svelte';
@@ -92,7 +93,7 @@ export class Theatre {
     const weight = [...events, ...ahead].reduce((sum, e) => sum + weightOf(this.view, e), 0);
     this.pace = awaited ? hastened(settings.pace, weight, PATIENCE) : settings.pace;
     this.awaited = awaited;
-    this.waiting = view.turn?.laid_open ?? [];
+    this.waiting = ofGame(view, 'rattus')?.turn.laid_open ?? [];
     const past = this.log.map((line) => line.event);
     if (
       !this.finale &&
@@ -182,8 +183,9 @@ export class Theatre {
   /** The symbols of the token that was turned over strike one by one. */
   private async strike(losses: GameEvent[]): Promise<void> {
     const { event, face } = this.shown ?? {};
-    if (!face || !this.view || !event?.region) return;
-    for (const strike of strikesOf(face, losses, this.view)) {
+    const view = ofGame(this.view, 'rattus');
+    if (!face || !view || !event?.region) return;
+    for (const strike of strikesOf(face, losses, view)) {
       const ms = this.ms(strike.seats.length > 0 ? STRIKE : MISS);
       if (ms === 0 || !this.shown) break;
       this.shown = { ...this.shown, strike };

@@ -1,7 +1,7 @@
 // What is asked of whom, in words: for the prompt, and for those who hear it.
 import type { Lang } from '../lang/en';
 import { neighboursOf } from '../board/map/sheet';
-import type { View } from '../session/protocol';
+import type { BoardView } from '../board/messages';
 import type { Game } from '../state/game.svelte';
 import { settings } from '../state/settings.svelte';
 import { promptOf } from '../board/choices';
@@ -18,7 +18,7 @@ export interface Asked {
   open: boolean;
 }
 
-export function askedOf(lang: Lang, game: Game, view: View): Asked {
+export function askedOf(lang: Lang, game: Game, view: BoardView): Asked {
   const { decision } = game;
   if (!decision) return { title: waiting(lang, game, view), hint: '', reason: '', whose: null, open: false };
   const near = view.plague ? neighboursOf(view.board, view.plague) : [];
@@ -36,7 +36,7 @@ export function askedOf(lang: Lang, game: Game, view: View): Asked {
   return { title, hint, reason, whose: game.reader === null ? decision.seat : null, open: true };
 }
 
-function waiting(lang: Lang, game: Game, view: View): string {
+function waiting(lang: Lang, game: Game, view: BoardView): string {
   if (view.score) return lang.table.over;
   if (game.playing) return lang.table.moving;
   if (game.sending) return lang.play.sending;
@@ -44,7 +44,7 @@ function waiting(lang: Lang, game: Game, view: View): string {
 }
 
 /** As a screen reader hears it: only what concerns the reader. */
-export function heard(lang: Lang, game: Game, view: View): { asked: string; refusal: string } {
+export function heard(lang: Lang, game: Game, view: BoardView): { asked: string; refusal: string } {
   const { title, hint, reason, whose, open } = askedOf(lang, game, view);
   const words = [whose ? `${game.nameOf(whose)}:` : '', title, reason, hint].filter(Boolean).join(' ');
   return { asked: open || view.score ? words : '', refusal: game.refusal ? refusalInWords(lang, game.refusal) : '' };

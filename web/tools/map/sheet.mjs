@@ -7,15 +7,16 @@ const UNIT = 2; // steps in one map unit
 const round = (p) => p.map((v) => Math.round(v * 10) / 10);
 const at = (p) => round(project(p));
 
-/** A whole number as one sign, or as !digits! if it is large: a line of signs compresses better than a list of numbers.
- *  `map/sheet.ts` reads it. */
+/** A whole number as one sign, or as two if it is large: lines of signs compress better than lists of numbers. Space and
+ *  exclamation mark stay free, and what JSON writes in two signs is rare. `map/sheet.ts` reads it. */
 function sign(n) {
   const folded = n < 0 ? -2 * n - 1 : 2 * n;
-  return folded < 57 ? String.fromCharCode(35 + folded) : `!${n}!`;
+  if (folded < 57) return String.fromCharCode(35 + folded);
+  return String.fromCharCode(93 + Math.floor((folded - 57) / 90), 35 + ((folded - 57) % 90));
 }
 
-/** Arcs as first point and steps; steps of nothing are left out. */
-function packed(topology) {
+/** Arcs as lists of points on the grid; steps of nothing are left out. */
+function onGrid(topology) {
   const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] };
   return topology.arcs.map((arc) => {
     let x = 0,
@@ -28,15 +29,33 @@ function packed(topology) {
         })
       : arc;
     const out = [];
-    let last = null;
     points.forEach(([px, py], i) => {
       const q = [Math.round(px * UNIT), Math.round(py * UNIT)];
+      const last = out.at(-1);
       if (last && q[0] === last[0] && q[1] === last[1] && i < points.length - 1) return;
-      out.push(...(last ? [q[0] - last[0], q[1] - last[1]] : q));
-      last = q;
+      out.push(q);
     });
-    return out.map(sign).join('');
+    return out;
   });
+}
+
+/** All arcs as one line of steps, each arc from where the one before ended: closed by an exclamation mark, which leads
+ *  back to its first point, or left open by a space. */
+function packed(arcs) {
+  let at = [0, 0];
+  return arcs
+    .map((points) => {
+      const end = points.at(-1);
+      const closed = points.length > 2 && end[0] === points[0][0] && end[1] === points[0][1];
+      const steps = (closed ? points.slice(0, -1) : points).map(([x, y]) => {
+        const step = sign(x - at[0]) + sign(y - at[1]);
+        at = [x, y];
+        return step;
+      });
+      at = end;
+      return steps.join('') + (closed ? '!' : ' ');
+    })
+    .join('');
 }
 
 /** Which polygons lie on the two sides of each arc. */
@@ -60,7 +79,7 @@ function compacted(drawn) {
   });
   const renumber = (geometry) =>
     geometry.arcs.map((polygon) => polygon.map((ring) => ring.map((i) => (i < 0 ? ~index.get(~i) : index.get(i)))));
-  const arcs = packed(drawn.topology).filter((_, i) => index.has(i));
+  const arcs = packed(onGrid(drawn.topology).filter((_, i) => index.has(i)));
   return {
     arcs,
     regions: Object.fromEntries(Object.entries(drawn.regions).map(([id, g]) => [id, renumber(g)])),

@@ -1,6 +1,7 @@
 // How the events of class cards beyond the first six look, card by card; those of the frame that they change are there
 // once more. Fetched as soon as a table shows one of these cards.
-import type { Place, View } from '../../session/protocol';
+import type { BoardView } from '../messages';
+import type { Place } from '../../session/protocol';
 import { fly, pop, region } from '../flight';
 import { placesOf } from '../map/pieces';
 import { card, pieces, seat, supply, withToken } from '../stage';
@@ -15,15 +16,15 @@ const FROM_CARD = ['CARD-71', 'CARD-72'];
 const ANEW: Record<string, string> = { nun: 'nuns', emperor: 'walls' };
 
 /** A piece of a type comes to the map, or goes from it. */
-const lay = (view: View, type: string, place: Place): View =>
+const lay = (view: BoardView, type: string, place: Place): BoardView =>
   pieces(view, { [type]: [...placesOf(view, type), place] });
-function lift(view: View, type: string, place: Place | undefined): View {
+function lift(view: BoardView, type: string, place: Place | undefined): BoardView {
   const all = placesOf(view, type);
   const at = all.findIndex((one) => one === place);
   return pieces(view, { [type]: all.filter((_, i) => i !== at) });
 }
 /** Citizens that lay on a card go on board. */
-const fromCard = (view: View, owner: number, count: number): View =>
+const fromCard = (view: BoardView, owner: number, count: number): BoardView =>
   pieces(
     seat(view, owner, (s) => ({ ...s, on_board: s.on_board + count })),
     { on_cards: {} },

@@ -1,12 +1,13 @@
 // Citizens on their way between regions and the haven, with what they carry.
-import type { Carried, RegionId, View } from '../../session/protocol';
+import type { BoardView } from '../messages';
+import type { Carried, RegionId } from '../../session/protocol';
 import { load, unload } from '../loads';
 import { citizens, seat } from '../stage';
 
 export const HAVEN = 'haven';
 
 /** A view while somebody is on his way: what he carries goes along. */
-type Staged = View & { carried?: Carried[] };
+type Staged = BoardView & { carried?: Carried[] };
 
 /** Citizens of one owner leave a region, or the haven. */
 export function go(view: Staged, place: RegionId | null, owner: number, count = 1): Staged {
@@ -27,4 +28,4 @@ export function come(view: Staged, place: RegionId | null, owner: number, count 
 }
 
 /** What was carried is back with the pieces. */
-export const settled = ({ carried: _, ...view }: Staged): View => view;
+export const settled = ({ carried: _, ...view }: Staged): BoardView => view;

@@ -1,5 +1,5 @@
 // How the events of the frame and of the first six cards look. Longer than others: what everybody has to understand.
-import type { View } from '../../session/protocol';
+import type { BoardView } from '../messages';
 import { fly, pop, region, type Flight } from '../flight';
 import { card, citizens, seat, supply, withoutToken, withToken } from '../stage';
 import type { BoardTold, Looks } from './look';
@@ -9,7 +9,7 @@ const MOVE = 1.4;
 const at = (e: { seat: number }): string => `seat-${e.seat}`;
 const ringAt = (e: { seat: number }): Flight[] => [pop('ring', at(e), { seat: e.seat })];
 
-const begun = (view: View, seat: number, round = view.turn.round): View => ({
+const begun = (view: BoardView, seat: number, round = view.turn.round): BoardView => ({
   ...view,
   cards: view.cards.map((c) => ({ ...c, used: false })),
   turn: { ...view.turn, active: seat, round },

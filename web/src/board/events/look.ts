@@ -1,10 +1,11 @@
 // How an event looks at the table: a row in the table of its game, which tells all that there is to show.
 import type { BoardEvents } from '../../session/catalogue';
-import type { GameEvent, View } from '../../session/protocol';
+import type { GameEvent } from '../../session/protocol';
 import type { Flight } from '../flight';
+import type { BoardView } from '../messages';
 
 /** What is left out is as if nothing moved, nothing changed and nobody were concerned. */
-export interface Look<E = GameEvent, V = View> {
+export interface Look<E = GameEvent, V = BoardView> {
   /** How long it is shown, in units of one pace. `own`: it is the viewer's; what he did himself is known to him. */
   weight: number | ((e: E, own: boolean) => number);
   /** All that moves at once for it. */
@@ -18,7 +19,7 @@ export interface Look<E = GameEvent, V = View> {
 }
 
 /** A row for each type of event that needs one, made of what the type tells. */
-export type Looks<Events, V = View> = {
+export type Looks<Events, V = BoardView> = {
   [T in keyof Events]?: Look<{ type: T; clause: string } & Events[T], V>;
 };
 

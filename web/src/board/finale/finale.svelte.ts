@@ -1,7 +1,9 @@
 // The final ravaging on stage (BASE-88): region by region, token by token, symbol by symbol. It is always shown;
 // whoever has seen enough goes to the end himself.
 import { sheet } from '../map/sheet';
+import type { BoardView } from '../messages';
 import type { CardId, Face, GameEvent, RegionId, TokenSymbol, View } from '../../session/protocol';
+import { ofGame } from '../../session/setup';
 import { settings } from '../../state/settings.svelte';
 import { arrive, leave } from '../events/looks';
 import { lossesOf, strikesOf } from '../strike';
@@ -89,7 +91,7 @@ export class Finale {
     private readonly scene: Scene,
     past: GameEvent[],
   ) {
-    const view = scene.view!;
+    const { view } = this;
     this.order = sheet.boards[view.board].regions.filter((id) => view.regions[id]);
     this.lost = view.seats.map(() => 0);
     for (const e of past.slice(past.map((one) => one.type).lastIndexOf('final-ravage'))) {
@@ -99,8 +101,13 @@ export class Finale {
     }
   }
 
+  /** A finale is raised on a board only. */
+  private get view(): BoardView {
+    return ofGame(this.scene.view, 'rattus')!;
+  }
+
   get stops(): Stop[] {
-    const view = this.scene.view!;
+    const { view } = this;
     return this.order.map((region, i) => {
       const { tokens, citizens } = view.regions[region]!;
       return {
@@ -121,7 +128,7 @@ export class Finale {
   /** The cards by which the symbol strikes that strikes now. */
   get cards(): CardId[] {
     const symbol = this.blow?.symbol == null ? null : this.face?.symbols[this.blow.symbol];
-    return (this.scene.view?.cards ?? [])
+    return this.view.cards
       .filter((c) => c.class === symbol && c.holder !== null && this.losing(c.holder) > 0)
       .map((c) => c.id);
   }
@@ -172,7 +179,7 @@ export class Finale {
     this.region = region;
     this.reached = this.order.indexOf(region);
     this.visited = new Set([...this.visited, region]);
-    this.token = { at: 0, of: this.scene.view!.regions[region]!.tokens.length };
+    this.token = { at: 0, of: this.view.regions[region]!.tokens.length };
   }
 
   private turn(event: GameEvent): void {
@@ -193,7 +200,7 @@ export class Finale {
   private async strike(losses: GameEvent[]): Promise<void> {
     if (!this.face) return;
     const due = new Map(losses.map((e) => [e.seat!, e.count ?? 0]));
-    for (const { symbol, seats } of strikesOf(this.face, losses, this.scene.view!)) {
+    for (const { symbol, seats } of strikesOf(this.face, losses, this.view)) {
       const hit = seats.flatMap((seat): Loss[] => {
         const count = Math.min(due.get(seat) ?? 0, this.force(this.face!.symbols[symbol]!, seat));
         due.set(seat, (due.get(seat) ?? 0) - count);
@@ -211,7 +218,7 @@ export class Finale {
   private force(symbol: TokenSymbol, seat: number): number {
     return symbol === 'majority' || symbol === 'all'
       ? 1
-      : this.scene.view!.cards.filter((c) => c.class === symbol && c.holder === seat).length;
+      : this.view.cards.filter((c) => c.class === symbol && c.holder === seat).length;
   }
 
   /** A loss is told; what no symbol has taken yet goes now. */
@@ -246,7 +253,7 @@ export class Finale {
   }
 
   private pass(event: GameEvent): void {
-    this.scene.view = arrive(leave(this.scene.view!, event), event);
+    this.scene.view = arrive(leave(this.view, event), event);
   }
 
   private async beat(weight: number): Promise<void> {

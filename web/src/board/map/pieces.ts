@@ -1,7 +1,8 @@
 // What the class cards have put on the map: where it stands, and in words.
 import type { Lang } from '../../lang/en';
 import { LOADS } from '../../session/catalogue';
-import type { Place, Region, RegionId, View } from '../../session/protocol';
+import type { BoardView } from '../messages';
+import type { Place, Region, RegionId } from '../../session/protocol';
 import { sum, type Loads } from '../loads';
 
 export type Edge = [RegionId, RegionId];
@@ -10,18 +11,18 @@ export type Edge = [RegionId, RegionId];
 export const edgeName = ([a, b]: Edge): string => [a, b].sort().join('-');
 
 /** Where the pieces of a type stand. */
-export function placesOf(view: View, type: string): Place[] {
+export function placesOf(view: BoardView, type: string): Place[] {
   const there = view.pieces?.[type];
   if (there === undefined) return [];
   return typeof there === 'string' ? [there] : Array.isArray(there) ? (there as Place[]) : [];
 }
 
 /** Of the pieces that there is one of each, those in the region: they stand beside its tokens. */
-export const aloneIn = (view: View, id: RegionId): string[] =>
+export const aloneIn = (view: BoardView, id: RegionId): string[] =>
   Object.entries(view.pieces ?? {}).flatMap(([type, there]) => (there === id ? [type] : []));
 
 /** How many pieces of a type are in the region or on its edges, and the regions on the other sides of those. */
-function around(view: View, type: string, id: RegionId): { count: number; others: RegionId[] } {
+function around(view: BoardView, type: string, id: RegionId): { count: number; others: RegionId[] } {
   const here = placesOf(view, type).filter((place) => [place].flat().includes(id));
   return { count: here.length, others: here.flatMap((place) => [place].flat().filter((r) => r !== id)) };
 }
@@ -40,7 +41,7 @@ export function loadsOf(lang: Lang, region: Region, seat: number): string {
 }
 
 type Say = (count: number, others: string[]) => string;
-const inWords = (lang: Lang, view: View, id: RegionId, words: Record<string, Say> | undefined): string[] =>
+const inWords = (lang: Lang, view: BoardView, id: RegionId, words: Record<string, Say> | undefined): string[] =>
   Object.entries(words ?? {}).flatMap(([type, say]) => {
     const { count, others } = around(view, type, id);
     return count > 0
@@ -54,9 +55,9 @@ const inWords = (lang: Lang, view: View, id: RegionId, words: Record<string, Say
   });
 
 /** The pieces of a region, each with what it does. */
-export const piecesIn = (lang: Lang, view: View, id: RegionId): string[] =>
+export const piecesIn = (lang: Lang, view: BoardView, id: RegionId): string[] =>
   inWords(lang, view, id, lang.more?.pieces.here);
 
 /** Just what they are. */
-export const shortPiecesIn = (lang: Lang, view: View, id: RegionId): string[] =>
+export const shortPiecesIn = (lang: Lang, view: BoardView, id: RegionId): string[] =>
   inWords(lang, view, id, lang.more?.pieces.short);

@@ -15,8 +15,8 @@ interface Place {
 interface Sheet {
   unit: number;
   frames: Record<BoardId, [number, number, number, number]>;
-  /** One string for each arc: first point and steps (tools/map/sheet.mjs). */
-  arcs: string[];
+  /** All arcs, as signs (tools/map/sheet.mjs). */
+  arcs: string;
   regions: Record<RegionId, number[][][]>;
   bare: number[][][];
   coast: number[];
@@ -33,25 +33,37 @@ interface Sheet {
 
 export const sheet = data as unknown as Sheet;
 
-/** A sign stands for a small number, !digits! for a large one. */
-const numbers = (arc: string): number[] =>
-  [...arc.matchAll(/!(-?\d+)!|./g)].map(([all, large]) => {
-    const folded = all.charCodeAt(0) - 35;
-    return large === undefined ? (folded % 2 ? -(folded + 1) / 2 : folded / 2) : Number(large);
-  });
-
-const points: Point[][] = sheet.arcs.map((arc) => {
-  const steps = numbers(arc);
-  let x = 0,
+/** All arcs out of their signs. */
+function read({ arcs, unit }: Sheet): Point[][] {
+  const lines: Point[][] = [];
+  let line: Point[] = [],
+    at = 0,
+    x = 0,
     y = 0;
-  const line: Point[] = [];
-  for (let i = 0; i < steps.length; i += 2) {
-    x += steps[i]!;
-    y += steps[i + 1]!;
-    line.push([x / sheet.unit, y / sheet.unit]);
+  const sign = (): number => arcs.charCodeAt(at++) - 35;
+  const number = (): number => {
+    const first = sign();
+    const folded = first < 57 ? first : 57 + (first - 58) * 90 + sign();
+    return folded % 2 ? -(folded + 1) / 2 : folded / 2;
+  };
+  while (at < arcs.length) {
+    x += number();
+    y += number();
+    line.push([x / unit, y / unit]);
+    const closed = arcs[at] === '!';
+    if (!closed && arcs[at] !== ' ') continue;
+    at++;
+    if (closed) {
+      const [first] = line as [Point];
+      line.push(first);
+      [x, y] = [first[0] * unit, first[1] * unit];
+    }
+    lines.push(line);
+    line = [];
   }
-  return line;
-});
+  return lines;
+}
+const points = read(sheet);
 
 /** An arc of the sheet as points. */
 export const arcPoints = (arc: number): Point[] => points[arc < 0 ? ~arc : arc]!;

@@ -1,7 +1,8 @@
 // Walking the map by keyboard, and a region in words.
 import type { Lang } from '../../lang/en';
 import { faceInWords } from '../../lang/names';
-import type { BoardId, Odds, RegionId, View } from '../../session/protocol';
+import type { BoardView } from '../messages';
+import type { BoardId, Odds, RegionId } from '../../session/protocol';
 import { decimal, lossesOf, percentOf } from './losses';
 import { loadsOf, piecesIn } from './pieces';
 import { neighboursOf, sheet } from './sheet';
@@ -48,7 +49,7 @@ export function oddsInWords(lang: Lang, odds: Odds, viewer: number | null, nameO
 
 export function describeRegion(
   lang: Lang,
-  view: View,
+  view: BoardView,
   id: RegionId,
   choosable: boolean,
   odds: Odds | null,

@@ -1,7 +1,8 @@
 // Scenes with the class cards beyond the first six: ?scene=pieces, walls, block, loss, caravan, owner, courier, aim,
 // fall, haven, told.
 import chart from '../../../../data/jester-chart.json';
-import type { BoardId, Card, ClassName, Decision, FromTable, GameEvent, Option, View } from '../protocol';
+import type { BoardView } from '../../board/messages';
+import type { BoardId, Card, ClassName, Decision, FromTable, GameEvent, Option } from '../protocol';
 import { placesOf } from '../../board/map/pieces';
 import { regionDecision, sampleView } from './fixtures';
 
@@ -19,7 +20,7 @@ const CARDS: [number, string, ClassName, number | null][] = [
 ];
 
 /** Everything that cards can put on a board, all at once. */
-export function cardsView(board: BoardId): View {
+export function cardsView(board: BoardId): BoardView {
   const view = sampleView(board);
   const cards = CARDS.slice(0, board === 'classic' ? 6 : 8).map(([number, id, name, holder]): Card => ({
     number,
@@ -121,7 +122,7 @@ const FALL: GameEvent[] = [
   { type: 'jester-landed', clause: 'CARD-332', seat: 1, column: 17, row: 7 },
 ];
 
-const DECISIONS: Record<string, (view: View) => Decision> = {
+const DECISIONS: Record<string, (view: BoardView) => Decision> = {
   pieces: () => regionDecision('D-NUN', 'CARD-90', ['gallia', 'italia', 'polonia']),
   walls: (view) =>
     ask(

@@ -10,7 +10,7 @@ import type {
   CartusView,
 } from '../../cartus/messages';
 import { CLASSES, kindsIn } from '../../cartus/kinds';
-import type { Decision, FromTable, GameEvent, View } from '../protocol';
+import type { Decision, FromTable, GameEvent } from '../protocol';
 
 type Update = Extract<FromTable, { type: 'update' }>;
 
@@ -390,8 +390,8 @@ function crowded(view: CartusView): CartusView {
 export function cartusScene(name: string, big: boolean): Update[] | null {
   const found = sceneOf(name);
   if (!found) return null;
-  const view = (big ? crowded(found.view) : found.view) as unknown as View;
-  const decision = found.decision as unknown as Decision | null;
+  const view = big ? crowded(found.view) : found.view;
+  const decision = found.decision as Decision | null;
   return [1, 2, 3].map((version) => ({
     type: 'update',
     version,

@@ -1,7 +1,9 @@
 // A whole final ravaging over a prepared view: faces in turn, losses by the cards that are held.
 import { sheet } from '../../board/map/sheet';
 import { arrive, leave } from '../../board/events/looks';
-import type { Decision, Face, FromTable, GameEvent, RegionId, View } from '../protocol';
+import type { BoardView } from '../../board/messages';
+import { ofGame } from '../setup';
+import type { Decision, Face, FromTable, GameEvent, RegionId } from '../protocol';
 
 type Update = Extract<FromTable, { type: 'update' }>;
 
@@ -14,7 +16,7 @@ const FACES: Face[] = [
   { limit: 4, symbols: ['majority', 'royalty', 'bourgeoisie'] },
 ];
 
-function losses(view: View, region: RegionId, face: Face): GameEvent[] {
+function losses(view: BoardView, region: RegionId, face: Face): GameEvent[] {
   const people = view.regions[region]!.citizens,
     most = Math.max(...people);
   const times = (symbol: string): number => face.symbols.filter((s) => s === symbol).length;
@@ -31,7 +33,8 @@ function losses(view: View, region: RegionId, face: Face): GameEvent[] {
 }
 
 export function finaleScene(first: Update, decision: Decision): Update[] {
-  const start: View = { ...first.view!, turn: { ...first.view!.turn, phase: 'final-turns' } };
+  const before = ofGame(first.view, 'rattus')!;
+  const start: BoardView = { ...before, turn: { ...before.turn, phase: 'final-turns' } };
   const events: GameEvent[] = [];
   let view = start,
     drawn = 0;

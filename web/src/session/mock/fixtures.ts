@@ -1,5 +1,6 @@
 // Hand-made views that follow docs/messages.md; nobody has played them.
-import type { BoardId, Card, ClassName, Decision, Face, Region, SeatSetUp, Token, View } from '../protocol';
+import type { BoardView } from '../../board/messages';
+import type { BoardId, Card, ClassName, Decision, Face, Region, SeatSetUp, Token } from '../protocol';
 
 const CARDS: [string, ClassName][] = [
   ['peasant', 'peasantry'],
@@ -87,7 +88,7 @@ function regions(lay: Lay): Record<string, Region> {
 
 /** `players`: as many as usually play on that board, unless said otherwise. More owners stand where there are more
  *  players. */
-export function sampleView(board: BoardId, players = board === 'classic' ? 4 : 6): View {
+export function sampleView(board: BoardId, players = board === 'classic' ? 4 : 6): BoardView {
   const counts = (id: string, four: number[]): number[] =>
     (players < 5 ? four : (BIG[id]?.[1] ?? four)).slice(0, players);
   const lay = regions(

@@ -1,6 +1,7 @@
 // Scenes by name, chosen in the address: ?scene=plague, ?scene=action, ?scene=ravage, ?scene=finale, ?scene=end, with
 // &board=big-box, &players=2.
-import type { BoardId, FromTable, GameEvent, SeatSetUp, View } from '../protocol';
+import type { BoardView } from '../../board/messages';
+import type { BoardId, FromTable, GameEvent, SeatSetUp } from '../protocol';
 import type { Session } from '../session';
 import { actionDecision, regionDecision, sampleView, seats } from './fixtures';
 import { cardScene } from './card-scenes';
@@ -77,7 +78,7 @@ const ODDS: Extract<FromTable, { type: 'odds' }> = {
   ),
 };
 
-function endView(board: BoardId): View {
+function endView(board: BoardId): BoardView {
   const view = sampleView(board);
   const score = view.seats
     .map((s) => ({ seat: s.seat, regions: s.on_board - s.haven, haven: s.haven, other: 0, points: s.on_board }))

@@ -1,0 +1,44 @@
+// The course of a recorded game: turns, the citizens of everybody after each step, and how many died at it.
+import type { Course, CourseOf, Mark } from '../replay/course';
+import type { GameEvent } from '../session/protocol';
+
+function markOf(e: GameEvent, step: number, round: number): Mark | null {
+  const seat = e.seat ?? null;
+  switch (e.type) {
+    case 'turn-started':
+      return { step, kind: 'turn', seat, round: e.round ?? round };
+    case 'final-turn-started':
+      return { step, kind: 'final-turn', seat, round };
+    case 'final-ravage':
+      return { step, kind: 'final-ravage', seat: null, round };
+    default:
+      return null;
+  }
+}
+
+function courseOf(events: GameEvent[][], seats: number): Course {
+  const marks: Mark[] = [{ step: 0, kind: 'placement', seat: null, round: 0 }];
+  const people: number[][] = [];
+  const deaths: number[] = [];
+  const now = Array.from({ length: seats }, () => 0);
+  for (const [step, happened] of events.entries()) {
+    let killed = 0;
+    for (const e of happened) {
+      const mark = markOf(e, step, marks.at(-1)!.round);
+      if (mark) marks.push(mark);
+      if (e.seat === undefined || now[e.seat - 1] === undefined) continue;
+      if (e.type === 'citizens-placed') now[e.seat - 1]! += e.count ?? 0;
+      if (e.type === 'citizen-dropped' && e.to) now[e.seat - 1]! += 1;
+      if (e.type === 'citizen-returned' || (e.type === 'citizen-pushed' && !e.to)) now[e.seat - 1]! -= 1;
+      if (e.type === 'citizens-killed') {
+        now[e.seat - 1]! -= e.count ?? 0;
+        killed += e.count ?? 0;
+      }
+    }
+    people.push([...now]);
+    deaths.push(killed);
+  }
+  return { marks, people, deaths };
+}
+
+export const boardCourse: CourseOf = { of: courseOf, hears: null, numbered: 'turn' };

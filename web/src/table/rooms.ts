@@ -1,0 +1,38 @@
+// What the screens that all games share hand to the parts that each game has of its own.
+import type { Component, Snippet } from 'svelte';
+import type { Game } from '../state/game.svelte';
+import type { Replay } from '../replay/replay.svelte';
+import type { Panels } from './panels.svelte';
+
+/** A part of the page that is fetched when it is opened. */
+export type Fetched<P extends object> = () => Promise<{ default: Component<P> }>;
+
+/** A game being played. `coach`: something said above the prompt; `proof`: something said below the ranking;
+ *  `onguide`: begins the first-game guide. */
+export interface TableProps<V> {
+  game: Game;
+  view: V;
+  onagain: () => void;
+  onother: () => void;
+  onrematch?: (() => void) | undefined;
+  onguide?: (() => void) | undefined;
+  coach?: Snippet | undefined;
+  proof?: Snippet | undefined;
+}
+
+/** What the guide says about a position; `onfinish`: it has said all. */
+export interface CoachProps<V> {
+  game: Game;
+  view: V;
+  onleave: () => void;
+  onfinish: () => void;
+}
+
+/** A record at one step. `time`: where the way through it is laid; whether the log is opened there, and what else. */
+export interface ReplayProps<V> {
+  replay: Replay;
+  view: V;
+  panels: Panels;
+  onleave: () => void;
+  time: Snippet<[logged: boolean, more?: Snippet]>;
+}
