@@ -115,7 +115,7 @@ struct Rules {
   std::uint8_t final_slots = 0;                           ///< those that can be used in final turns, which are more
   std::array<std::uint8_t, enough_count> enough_slots{};  ///< by Enough, as bits
 
-  FixedVector<const LoadType*, load_bits> loads;  ///< types in play
+  FixedVector<const LoadType*, load_bits> loads{};  ///< types in play
   /// Bits of the types of which an owner has one in a region, that are lost last, and that can be given.
   std::uint8_t loads_alone = 0, loads_lost_last = 0, loads_given = 0;
 
