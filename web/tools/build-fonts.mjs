@@ -10,8 +10,9 @@ const require = createRequire(import.meta.url);
 const out = new URL('../src/generated/fonts/', import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const letters = 'ÄÖÜäöüßÉÈÀÂÊÎÔÛÇÑéèàáíóúçâêîôûñæœÆŒ';
-const text = `${ascii}${letters}–—‘’‚“”„«»·…×−½\u00a0`;
+/** Letters that no text of ours has, only people's names: fetched where one of them is shown (app.css). */
+const foreign = 'ÉÈÀÂÊÎÔÛÇÑéèàáíóúçâêîôûñæœÆŒ';
+const text = `${ascii}ÄÖÜäöüß–—‘’‚“”„«»·…×−½\u00a0`;
 
 // the old types have rough outlines, so each of their letters counts, and each of their curves
 const display = ascii.replace(/["%&*+/;=[\]_{}|~^\\`@#$<>]/g, '');
@@ -24,6 +25,8 @@ const faces = {
   italic: ['im-fell-english', 'latin-400-italic', `${display}ÄÖÜäöüßéèñ–’·…\u00a0`, TOLERANCE],
   sans: ['alegreya-sans', 'latin-400-normal', text],
   'sans-bold': ['alegreya-sans', 'latin-700-normal', text],
+  'sans-foreign': ['alegreya-sans', 'latin-400-normal', foreign],
+  'sans-bold-foreign': ['alegreya-sans', 'latin-700-normal', foreign],
 };
 
 /** What the outlines of the old types are drawn on: an eighth of a pixel in the largest title. Most steps on it take one

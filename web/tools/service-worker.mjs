@@ -14,7 +14,8 @@ function needs(bundle, name, seen = new Set()) {
   return seen;
 }
 
-/** The files that only parts fetched on demand need, and the engines that the page does not name. */
+/** The files that only parts fetched on demand need, the engines that the page does not name, and letters that no text
+ *  of ours has. */
 function lateFiles(bundle) {
   const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
   const page = String(bundle['index.html']?.source);
@@ -22,8 +23,10 @@ function lateFiles(bundle) {
     parts.filter((part) => page.includes(part.fileName)).flatMap((part) => [...needs(bundle, part.fileName)]),
   );
   const all = new Set(parts.flatMap((part) => [...needs(bundle, part.fileName)]));
-  const engines = Object.keys(bundle).filter((name) => name.endsWith('.wasm') && !page.includes(name));
-  return new Set([...all].filter((name) => !early.has(name)).concat(engines));
+  const seldom = Object.keys(bundle).filter(
+    (name) => (name.endsWith('.wasm') && !page.includes(name)) || /-foreign-[^/]*\.woff2$/.test(name),
+  );
+  return new Set([...all].filter((name) => !early.has(name)).concat(seldom));
 }
 
 /** @returns {import('vite').Plugin} */
