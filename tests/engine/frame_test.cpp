@@ -263,7 +263,7 @@ TEST_F(Frame141, BASE_140_EveryQuestionIsAsked) {
   rest_of_turn();
   EXPECT_EQ((Query{rules, state}.final_reach(rules.slot_of(101)).steps), 1);
   apply({Choice::done});
-  ASSERT_TRUE(state.over());
+  while (!state.over()) apply(options[0]);  // whose citizens are lost is asked: without the Sultan all are alike
   score(Query{rules, state});
   std::set<std::type_index> missing;
   const auto look = [&]<class Q>(const AnswerTo<Q>&) {

@@ -91,7 +91,7 @@ void pick_citizen(C& c, Seat seat, unsigned region, std::uint8_t where) {
   c.push(seat, frames::PickCitizen{.region = static_cast<Region>(region), .where = where});
 }
 
-// --- losses ---
+// --- losses (CARD-132) ---
 
 void legal_losses(const Query& q, const LossesFrame& f, ActionList& out);
 
