@@ -29,8 +29,8 @@ const faces = {
   'sans-bold-foreign': ['alegreya-sans', 'latin-700-normal', foreign],
 };
 
-/** What the outlines of the old types are drawn on: an eighth of a pixel in the largest title. Most steps on it take one
- *  byte. */
+/** What the outlines of the old types are drawn on: an eighth of a pixel in the largest title. Most steps on it take
+ *  one byte. */
 const GRID = 512; // to the em
 
 /** Measures of a typeface that are lengths. */

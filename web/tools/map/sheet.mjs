@@ -7,8 +7,8 @@ const UNIT = 2; // steps in one map unit
 const round = (p) => p.map((v) => Math.round(v * 10) / 10);
 const at = (p) => round(project(p));
 
-/** A whole number as one sign, or as two if it is large: lines of signs compress better than lists of numbers. Space and
- *  exclamation mark stay free, and what JSON writes in two signs is rare. `map/sheet.ts` reads it. */
+/** A whole number as one sign, or as two if it is large: lines of signs compress better than lists of numbers. Space
+ *  and exclamation mark stay free, and what JSON writes in two signs is rare. `map/sheet.ts` reads it. */
 function sign(n) {
   const folded = n < 0 ? -2 * n - 1 : 2 * n;
   if (folded < 57) return String.fromCharCode(35 + folded);
