@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_file.hpp"
 #include "tests/runner/citations.hpp"
 
 namespace rattus {

@@ -6,8 +6,8 @@
 
 #include "engine/board/event.hpp"
 #include "engine/board/picks.hpp"
-#include "tests/runner/case_chance.hpp"
-#include "tests/runner/case_position.hpp"
+#include "tests/board/case_chance.hpp"
+#include "tests/board/case_position.hpp"
 
 namespace rattus::cases {
 

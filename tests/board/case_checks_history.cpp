@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "tests/runner/case_checks.hpp"
-#include "tests/runner/case_tables.hpp"
+#include "tests/board/case_checks.hpp"
+#include "tests/board/case_tables.hpp"
 
 namespace rattus::cases {
 

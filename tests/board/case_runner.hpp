@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_file.hpp"
 
 namespace rattus::cases {
 

@@ -1,8 +1,8 @@
 #include <algorithm>
 
+#include "tests/board/case_checks.hpp"
+#include "tests/board/case_tables.hpp"
 #include "tests/engine/test_cards.hpp"
-#include "tests/runner/case_checks.hpp"
-#include "tests/runner/case_tables.hpp"
 
 namespace rattus::cases {
 

@@ -1,6 +1,6 @@
 // The reader of case files: what it understands, what it says of mistakes, and that the folders of
 // tests/cases/ hold the worked cases of their index.
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_file.hpp"
 
 #include <algorithm>
 #include <fstream>

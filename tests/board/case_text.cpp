@@ -1,4 +1,4 @@
-#include "tests/runner/case_text.hpp"
+#include "tests/board/case_text.hpp"
 
 #include <algorithm>
 #include <array>

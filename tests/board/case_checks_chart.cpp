@@ -3,8 +3,8 @@
 
 #include "codec/game_data.hpp"
 #include "engine/board/cards/jester.hpp"
-#include "tests/runner/case_checks.hpp"
-#include "tests/runner/case_tables.hpp"
+#include "tests/board/case_checks.hpp"
+#include "tests/board/case_tables.hpp"
 
 namespace rattus::cases {
 

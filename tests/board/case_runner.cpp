@@ -1,11 +1,11 @@
-#include "tests/runner/case_runner.hpp"
+#include "tests/board/case_runner.hpp"
 
 #include <cmath>
 #include <memory>
 
-#include "tests/runner/case_checks.hpp"
-#include "tests/runner/case_tables.hpp"
-#include "tests/runner/case_text.hpp"
+#include "tests/board/case_checks.hpp"
+#include "tests/board/case_tables.hpp"
+#include "tests/board/case_text.hpp"
 
 namespace rattus::cases {
 

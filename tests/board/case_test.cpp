@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/runner/case_runner.hpp"
+#include "tests/board/case_runner.hpp"
 
 namespace rattus::cases {
 namespace {

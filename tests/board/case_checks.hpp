@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "tests/runner/case_play.hpp"
+#include "tests/board/case_play.hpp"
 
 namespace rattus::cases {
 

@@ -2,8 +2,8 @@
 #include <tuple>
 
 #include "engine/board/view.hpp"
-#include "tests/runner/case_checks.hpp"
-#include "tests/runner/case_tables.hpp"
+#include "tests/board/case_checks.hpp"
+#include "tests/board/case_tables.hpp"
 
 namespace rattus::cases {
 

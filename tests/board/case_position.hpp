@@ -3,7 +3,7 @@
 // file: stand-ins for modules, pieces of cards that only tests know, faces that no box holds.
 #include "engine/board/rules.hpp"
 #include "engine/board/setup.hpp"
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_file.hpp"
 
 namespace rattus::cases {
 

@@ -1,7 +1,7 @@
 #include <array>
 #include <utility>
 
-#include "tests/runner/case_items.hpp"
+#include "tests/board/case_items.hpp"
 
 namespace rattus::cases {
 

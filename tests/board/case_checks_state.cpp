@@ -2,10 +2,10 @@
 #include <array>
 
 #include "engine/board/scoring.hpp"
+#include "tests/board/case_checks.hpp"
+#include "tests/board/case_tables.hpp"
+#include "tests/board/case_text.hpp"
 #include "tests/engine/test_cards.hpp"
-#include "tests/runner/case_checks.hpp"
-#include "tests/runner/case_tables.hpp"
-#include "tests/runner/case_text.hpp"
 
 namespace rattus::cases {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_file.hpp"
 
 namespace rattus::cases {
 

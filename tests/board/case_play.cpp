@@ -1,10 +1,10 @@
-#include "tests/runner/case_play.hpp"
+#include "tests/board/case_play.hpp"
 
 #include <algorithm>
 
+#include "tests/board/case_tables.hpp"
+#include "tests/board/case_text.hpp"
 #include "tests/engine/test_cards.hpp"
-#include "tests/runner/case_tables.hpp"
-#include "tests/runner/case_text.hpp"
 
 namespace rattus::cases {
 

@@ -1,6 +1,6 @@
 #pragma once
 // The three kinds of items of a case: what is given, what is done, what is expected. Each throws Mistake.
-#include "tests/runner/case_text.hpp"
+#include "tests/board/case_text.hpp"
 
 namespace rattus::cases {
 

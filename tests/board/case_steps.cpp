@@ -1,6 +1,6 @@
 #include <utility>
 
-#include "tests/runner/case_items.hpp"
+#include "tests/board/case_items.hpp"
 
 namespace rattus::cases {
 

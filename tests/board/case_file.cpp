@@ -1,4 +1,4 @@
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_file.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-#include "tests/runner/case_items.hpp"
+#include "tests/board/case_items.hpp"
 
 namespace rattus::cases {
 
