@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
 
 namespace rattus::cases {
@@ -22,17 +21,8 @@ bool among(const Names& names, std::string_view word) {
   return std::find(names.begin(), names.end(), word) != names.end();
 }
 
-bool space(char c) { return c == ' ' || c == '\t'; }
-bool digit(char c) { return c >= '0' && c <= '9'; }
-bool word_char(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' || c == '$'; }
-bool all_digits(std::string_view word) { return !word.empty() && std::all_of(word.begin(), word.end(), digit); }
-
-int to_number(std::string_view digits) {
-  if (digits.size() > 6) throw Mistake("the number " + std::string(digits) + " is too large");
-  int value = 0;
-  for (char c : digits) value = value * 10 + (c - '0');
-  return value;
-}
+using runner::all_digits;
+using runner::to_number;
 
 bool is_citizen(std::string_view word) {
   if (word == "plain") return true;
@@ -45,29 +35,6 @@ bool is_citizen(std::string_view word) {
 
 }  // namespace
 
-std::string_view trim(std::string_view text) {
-  while (!text.empty() && space(text.front())) text.remove_prefix(1);
-  while (!text.empty() && (space(text.back()) || text.back() == '\r')) text.remove_suffix(1);
-  return text;
-}
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> pieces;
-  std::size_t start = 0;
-  int depth = 0;
-  const auto add = [&](std::size_t end) {
-    if (auto piece = trim(text.substr(start, end - start)); !piece.empty()) pieces.push_back(piece);
-    start = end + 1;
-  };
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (std::string_view("([{").find(text[i]) != std::string_view::npos) ++depth;
-    if (std::string_view(")]}").find(text[i]) != std::string_view::npos) --depth;
-    if (text[i] == separator && depth == 0) add(i);
-  }
-  add(text.size());
-  return pieces;
-}
-
 bool is_region(std::string_view word) { return among(region_names, word); }
 
 bool is_player(std::string_view word) { return word.size() == 2 && word[0] == 'P' && word[1] >= '1' && word[1] <= '6'; }
@@ -77,141 +44,89 @@ bool is_edge(std::string_view word) {
   return dash != std::string_view::npos && is_region(word.substr(0, dash)) && is_region(word.substr(dash + 1));
 }
 
-void Cursor::skip() {
-  while (at_ < text_.size() && space(text_[at_])) ++at_;
-}
-
-std::string_view Cursor::next_word() const {
-  std::size_t end = at_;
-  while (end < text_.size() && word_char(text_[end])) ++end;
-  return text_.substr(at_, end - at_);
-}
-
-bool Cursor::eat(char c) {
-  if (peek() != c) return false;
-  ++at_;
-  skip();
-  return true;
-}
-
-bool Cursor::eat_word(std::string_view word) {
-  if (next_word() != word) return false;
-  at_ += word.size();
-  skip();
-  return true;
-}
-
-bool Cursor::eat_words(std::string_view words) {
-  const std::size_t before = at_;
-  for (auto word : split(words, ' ')) {
-    if (eat_word(word)) continue;
-    at_ = before;
-    return false;
-  }
-  return true;
-}
-
-void Cursor::need(char c) {
-  if (!eat(c))
-    throw Mistake(std::string("'") + c + "' is missing " +
-                  (done() ? "at the end" : "before '" + std::string(rest()) + "'"));
-}
-
-std::string Cursor::word(std::string_view what) {
-  std::string found(next_word());
-  if (found.empty()) {
-    const std::string there = done() ? "nothing" : "'" + std::string(rest()) + "'";
-    throw Mistake(std::string(what) + " is missing: found " + there);
-  }
-  at_ += found.size();
-  skip();
-  return found;
-}
-
-int Cursor::number() {
-  const std::string found = word("a number");
-  if (!all_digits(found)) throw Mistake("'" + found + "' is not a number");
-  return to_number(found);
-}
-
 Cell Cursor::cell() {
   const auto signed_number = [this] {
-    const std::string found = word("a number");
+    const std::string found(word("a number"));
     const bool minus = found[0] == '-';
     if (!all_digits(std::string_view(found).substr(minus))) throw Mistake("'" + found + "' is not a number");
     return (minus ? -1 : 1) * to_number(std::string_view(found).substr(minus));
   };
   const int column = signed_number();
-  need(',');
+  need(",");
   return {column, signed_number()};
 }
 
 std::string Cursor::region() {
-  std::string found = word("a region");
+  std::string found(word("a region"));
   if (!is_region(found)) throw Mistake("no region is called '" + found + "'");
   return found;
 }
 
 int Cursor::player() {
-  const std::string found = word("a player");
+  const std::string found(word("a player"));
   if (!is_player(found)) throw Mistake("'" + found + "' is not a player (P1 to P6)");
   return found[1] - '0';
 }
 
 Who Cursor::who() {
-  if (eat_word("everyone")) return {Who::Kind::everyone, 0};
-  if (eat_word("spectator")) return {Who::Kind::spectator, 0};
-  if (eat_word("seat")) return {Who::Kind::seat, number()};
+  if (eat("everyone")) return {Who::Kind::everyone, 0};
+  if (eat("spectator")) return {Who::Kind::spectator, 0};
+  if (eat("seat")) return {Who::Kind::seat, number()};
   return {Who::Kind::player, player()};
 }
 
 std::string Cursor::card() {
-  std::string found = word("a card");
+  std::string found(word("a card"));
   const std::string_view digits = std::string_view(found).substr(found[0] == 'M' ? 1 : 0);
   if (!all_digits(digits)) throw Mistake("'" + found + "' is not a card (a number, or M1 to M12)");
   return found;
 }
 
 std::string Cursor::decision() {
-  std::string found = word("a decision");
+  std::string found(word("a decision"));
   if (!found.starts_with("D-") || found.size() < 3) throw Mistake("'" + found + "' is not a decision (D-...)");
   return found;
 }
 
+std::string Cursor::symbol() {
+  std::string found(word("a symbol"));
+  if (!among(symbol_names, found))
+    throw Mistake("'" + found + "' is not a symbol (M, A, pea, bou, chu, chi, mag, roy, isl)");
+  return found;
+}
+
 Face Cursor::face() {
-  need('[');
+  need("[");
   Face face;
   face.limit = number();
-  need(':');
+  need(":");
   do {
-    face.symbols.push_back(word("a symbol"));
-    if (!among(symbol_names, face.symbols.back()))
-      throw Mistake("'" + face.symbols.back() + "' is not a symbol (M, A, pea, bou, chu, chi, mag, roy, isl)");
-  } while (eat('+'));
-  need(']');
+    face.symbols.push_back(symbol());
+  } while (eat("+"));
+  need("]");
   return face;
 }
 
 std::vector<Face> Cursor::faces() {
   std::vector<Face> list;
-  while (peek() == '[') list.push_back(face());
+  while (at('[')) list.push_back(face());
   return list;
 }
 
 Token Cursor::token() {
-  need('(');
+  need("(");
   Token token;
   do {
-    if (peek() == '[') {
+    if (at('[')) {
       token.face = face();
-    } else if (eat('?')) {
+    } else if (eat("?")) {
       token.shown = Token::Shown::hidden;
-    } else if (eat_word("by")) {
-      while (is_player(next_word())) token.lookers.push_back(player());
+    } else if (eat("by")) {
+      while (is_player(peek())) token.lookers.push_back(player());
       if (token.lookers.empty()) throw Mistake("'by' needs players");
       std::sort(token.lookers.begin(), token.lookers.end());
     } else {
-      const std::string property = word("a property of the token");
+      const std::string property(word("a property of the token"));
       if (property == "set-up")
         token.drawn = false;
       else if (property == "marked")
@@ -221,13 +136,13 @@ Token Cursor::token() {
       else if (property != "drawn")
         throw Mistake("'" + property + "' is no property of a token (set-up, drawn, marked, by, face, ?, [..])");
     }
-  } while (eat(','));
-  need(')');
+  } while (eat(","));
+  need(")");
   return token;
 }
 
 Citizen Cursor::citizen() {
-  const std::string found = word("a kind of citizen");
+  const std::string found(word("a kind of citizen"));
   if (!is_citizen(found)) throw Mistake("'" + found + "' is no kind of citizen (plain, p1, d, dp1)");
   Citizen citizen;
   if (found == "plain") return citizen;
@@ -240,27 +155,27 @@ Place Cursor::place(std::string region) {
   Place place;
   place.region = std::move(region);
   while (!done()) {
-    if (is_player(next_word())) {
+    if (is_player(peek())) {
       Citizens group;
       group.player = player();
-      need(':');
+      need(":");
       group.count = number();
-      if (eat('(')) {
+      if (eat("(")) {
         do group.loaded.push_back(citizen());
-        while (eat(','));
-        need(')');
+        while (eat(","));
+        need(")");
       }
       if (group.loaded.size() > static_cast<std::size_t>(group.count))
         throw Mistake("more citizens carry something than stand in " + place.region);
       place.citizens.push_back(std::move(group));
       continue;
     }
-    const std::string found = word("tokens (t1) or citizens (P1:2)");
+    const std::string found(word("tokens (t1) or citizens (P1:2)"));
     if (found[0] != 't' || !all_digits(std::string_view(found).substr(1)))
       throw Mistake("'" + found + "' is neither tokens (t1) nor citizens (P1:2)");
     Tokens group;
     group.count = to_number(std::string_view(found).substr(1));
-    if (peek() == '(') group.each = token();
+    if (at('(')) group.each = token();
     place.tokens.push_back(std::move(group));
   }
   int total = 0;
@@ -270,18 +185,18 @@ Place Cursor::place(std::string region) {
 }
 
 Answer Cursor::answer() {
-  if (peek() == '(') return {"token", "", token(), {}};
-  const std::string_view next = next_word();
-  if (all_digits(next)) return {"count", word("a number"), {}, {}};
+  if (at('(')) return {"token", "", token(), {}};
+  const std::string_view next = peek();
+  if (all_digits(next)) return {"count", std::string(word("a number")), {}, {}};
   if (is_region(next)) return {"region", region(), {}, {}};
   if (is_citizen(next)) return {"citizen", "", {}, citizen()};
   if (is_player(next)) return {"seat", std::to_string(player()), {}, {}};
-  if (is_edge(next)) return {"edge", word("an edge"), {}, {}};
-  std::string found = word("an answer");
+  if (is_edge(next)) return {"edge", std::string(word("an edge")), {}, {}};
+  std::string found(word("an answer"));
   if (found == "remove" || found == "potion") return {found, "", {}, citizen()};
   if (found == "take" || found == "use" || found == "extra") return {found, done() ? "" : card(), {}, {}};
   if (found == "end") return {"end-actions", "", {}, {}};
-  if (found == "increase") return {found, eat_word("mayor") ? "12" : "", {}, {}};
+  if (found == "increase") return {found, eat("mayor") ? "12" : "", {}, {}};
   if (found == "card") return {found, card(), {}, {}};
   if (found == "cell") {
     const Cell where = cell();
@@ -292,18 +207,14 @@ Answer Cursor::answer() {
 }
 
 std::vector<std::string> Cursor::braces() {
-  need('{');
-  const auto close = text_.find('}', at_);
+  need("{");
+  const auto close = text_.find('}');
   if (close == std::string_view::npos) throw Mistake("'}' is missing at the end");
   std::vector<std::string> entries;
-  for (auto entry : split(text_.substr(at_, close - at_), ',')) entries.emplace_back(entry);
-  at_ = close + 1;
-  skip();
+  for (auto entry : split(text_.substr(0, close), ',')) entries.emplace_back(entry);
+  text_.remove_prefix(close);
+  need("}");
   return entries;
-}
-
-void Cursor::finish() const {
-  if (!done()) throw Mistake("'" + std::string(rest()) + "' is not understood");
 }
 
 std::vector<Answer> answers(std::string_view list) {
@@ -311,7 +222,7 @@ std::vector<Answer> answers(std::string_view list) {
   Cursor cursor(list);
   if (cursor.done()) throw Mistake("a list of answers is missing");
   do result.push_back(cursor.answer());
-  while (cursor.eat(','));
+  while (cursor.eat(","));
   cursor.finish();
   return result;
 }
@@ -333,7 +244,7 @@ std::vector<Held> held(const std::vector<std::string>& entries) {
     Cursor cursor(entry);
     Held one;
     one.card = cursor.card();
-    if (cursor.eat(':')) one.tile = cursor.word("a tile (II or III)");
+    if (cursor.eat(":")) one.tile = cursor.word("a tile (II or III)");
     cursor.finish();
     result.push_back(std::move(one));
   }

@@ -150,6 +150,10 @@ std::string Play::decision_word(board::Decision decision) const { return word(de
 std::string Play::event_word(const board::Event& event) const { return word(event_words, event.type); }
 
 board::Seat Play::seat(const Who& who) const {
+  const bool one = who.kind == Who::Kind::seat || who.kind == Who::Kind::player;
+  if (one && (who.number < 1 || who.number > rules().players))
+    throw Mistake((who.kind == Who::Kind::seat ? "seat " : "P") + std::to_string(who.number) +
+                  " does not sit at a table of " + std::to_string(rules().players));
   if (who.kind == Who::Kind::seat) return static_cast<board::Seat>(who.number - 1);
   if (who.kind != Who::Kind::player) return board::no_seat;
   return static_cast<board::Seat>((state().first + who.number - 1) % rules().players);

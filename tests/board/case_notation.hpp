@@ -1,22 +1,12 @@
 #pragma once
-// The worked cases of the rules catalogue (tests/cases/) as plain structs. The notation stands in
-// tests/cases/README.md; nothing here knows the engine.
-#include <filesystem>
+// What the items of a worked case of the board game say (tests/cases/README.md), as plain structs. Nothing here knows
+// the engine.
 #include <map>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace rattus::cases {
-
-/// What is wrong with a case file, and where.
-struct Error {
-  std::string file;
-  int line = 0;
-  std::string reason;
-  [[nodiscard]] std::string text() const { return file + ":" + std::to_string(line) + ": " + reason; }
-};
 
 /// `[2:M+bou]`; symbols as written: M, A, pea, bou, chu, chi, mag, roy, isl.
 struct Face {
@@ -148,127 +138,14 @@ struct Step {
   std::vector<std::string> decisions;  ///< it answers one of these
   Answer answer;
   bool repeat = false;  ///< answers as many decisions of this name as are asked, even none
-  int line = 0;
 };
 
-enum class What {
-  place,
-  haven,
-  citizen_supply,
-  rat_supply,
-  tokens,
-  removed,
-  pile,
-  piece_at,
-  holds,
-  card,
-  cards,
-  hand,
-  coins,
-  baker,
-  pieces,
-  potions,
-  podiums,
-  regions,
-  neighbours,
-  adjacent,
-  marks_clear,
-  starting,
-  unseen,
-  waiting,
-  turn,
-  options,
-  offered,
-  never_offered,
-  asked,
-  take_back,
-  starts,
-  end_triggered,
-  last,
-  final_turns,
-  passed_over,
-  over,
-  end_order,
-  population,
-  limit,
-  outbreak,
-  revealed,
-  revealed_in,
-  kills,
-  happened,
-  score,
-  base_score,
-  card_score,
-  ranking,
-  accepted,
-  refused,
-  warned,
-  sees,
-  heard,
-  same,
-  every_world,
-  chart_borders,
-  falls,
-  odds,
-};
-
-/// One expectation. tests/cases/README.md says what each form means; the fields hold its parts.
-struct Expect {
-  What what = What::over;
-  bool negated = false;
-  bool each = false;  ///< options: at every time; revealed: more may follow; falls: only there
-  Who who;            ///< the player, seat or viewer
-  std::string name;   ///< region, decision, card, piece, symbol or event
-  std::string value;  ///< state of a card, place of a piece, second region
-  std::optional<int> number;
-  int denominator = 1;  ///< odds: number / denominator
-  std::vector<std::string> names;
-  std::vector<Who> players;
-  std::map<int, int> by_player;
-  std::vector<Held> held;
-  std::vector<Answer> answers;
-  std::vector<Token> tokens;
-  std::vector<Face> faces;
-  Place place;
-  Cell cell;                  ///< falls: the aim
-  std::vector<Expect> inner;  ///< sees, every world, odds: the expectation inside
-  std::string text;
-  int line = 0;
-};
-
-/// Steps, and what holds after them.
-struct Block {
-  std::vector<Step> steps;
-  std::vector<Expect> expects;
-};
-
-struct Need {
-  std::string kind;  ///< card or module
-  std::string name;
-};
-
-struct Case {
-  std::string id;       ///< W-65a
-  std::string variant;  ///< empty for the case itself
-  std::vector<std::string> clauses;
-  std::string title;
-  std::vector<Need> needs;
+/// Where a case begins, and what chance then does.
+struct Scene {
   Given given;
   std::optional<Given> other;  ///< a second world, the same for the viewers named by `same for`
   Chance chance;
-  std::vector<Block> blocks;
-  std::string file;
-  int line = 0;
-  [[nodiscard]] std::string name() const { return variant.empty() ? id : id + " (" + variant + ")"; }
+  Face usual{6, {"A"}};  ///< of the tokens that the case does not speak of
 };
-
-struct CaseFile {
-  std::vector<Case> cases;
-  std::vector<Error> errors;
-};
-
-/// Never throws; a line that cannot be read becomes an error, and reading goes on with the next.
-CaseFile parse_cases(std::string_view text, const std::string& file);
-CaseFile read_cases(const std::filesystem::path& file);
 
 }  // namespace rattus::cases
