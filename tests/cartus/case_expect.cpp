@@ -241,8 +241,7 @@ class History {
   bool logged(Seat viewer, bool wanted) {
     const auto texts = heard(viewer, viewer == everybody);
     auto at = texts.begin();
-    const std::string_view rest = c_.rest();
-    for (const auto piece : split(rest, '>')) {
+    for (const auto piece : split(c_.take_rest(), '>')) {
       at = std::find(at, texts.end(), piece);
       if ((at != texts.end()) != wanted)
         throw Mistake("'" + std::string(piece) + "' in: " + join(texts, [](const std::string& text) {
@@ -253,14 +252,11 @@ class History {
       else
         at = texts.begin();
     }
-    c_ = Cursor("");
     return true;
   }
   bool once() {
     const auto texts = heard(everybody, true);
-    same(static_cast<unsigned>(std::count(texts.begin(), texts.end(), c_.rest())), 1);
-    c_ = Cursor("");
-    return true;
+    return same(static_cast<unsigned>(std::count(texts.begin(), texts.end(), c_.take_rest())), 1), true;
   }
   /// p2 sees ITEM, p2 heard EVENT, p2 not heard EVENT, p2 sees rats of p1
   bool viewer() {

@@ -8,6 +8,8 @@
 namespace rattus::cartus::test {
 namespace {
 
+using runner::Item;
+
 /// What the items say, before defaults.
 struct Given {
   int players = 4;
@@ -25,22 +27,22 @@ struct Given {
 
 class Reader {
  public:
-  explicit Reader(const Case& c) : case_(c) { scene_.tables = tables(); }
+  explicit Reader(const runner::Case& c) : case_(c) { scene_.tables = tables(); }
 
-  Scene read() {
-    for (const Item& item : case_.given) {
-      Cursor cursor(item.text);
-      given(cursor);
-      cursor.finish();
-    }
-    for (const Item& item : case_.chance) {
-      Cursor cursor(item.text);
-      chance(cursor);
-      cursor.finish();
-    }
+  Scene read(runner::Report& report) {
+    const auto each = [&](const std::vector<Item>& items, auto read) {
+      for (const Item& item : items)
+        report.attempt(item, [&] {
+          Cursor cursor(item.text);
+          read(cursor);
+          cursor.finish();
+        });
+    };
+    each(case_.given, [this](Cursor& c) { given(c); });
+    each(case_.chance, [this](Cursor& c) { chance(c); });
     p().setup.players = g_.players;
     scene_.fresh = g_.phase == "set-up";
-    if (!scene_.fresh) defaults();
+    if (!scene_.fresh && report.errors().empty()) defaults();
     return std::move(scene_);
   }
 
@@ -267,8 +269,9 @@ class Reader {
         return false;
       });
     };
-    return in(case_.given) || std::any_of(case_.blocks.begin(), case_.blocks.end(),
-                                          [&](const Block& block) { return in(block.steps) || in(block.expects); });
+    return in(case_.given) || std::any_of(case_.blocks.begin(), case_.blocks.end(), [&](const runner::Block& block) {
+             return in(block.steps) || in(block.expects);
+           });
   }
 
   /// Who has no building enters the lowest position that no player of the case enters and that is not to be empty.
@@ -362,7 +365,7 @@ class Reader {
     return population;
   }
 
-  const Case& case_;
+  const runner::Case& case_;
   Scene scene_;
   Given g_;
   std::array<int, building_count> needed_{}, next_copy_{};
@@ -370,6 +373,6 @@ class Reader {
 
 }  // namespace
 
-Scene read_scene(const Case& c) { return Reader(c).read(); }
+Scene read_scene(const runner::Case& c, runner::Report& report) { return Reader(c).read(report); }
 
 }  // namespace rattus::cartus::test

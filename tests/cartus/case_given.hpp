@@ -2,8 +2,8 @@
 // The position of a worked case: its given items and the catalogue's defaults for what it leaves open (CART section
 // 12).
 #include "engine/cartus/chance.hpp"
-#include "tests/cartus/case_file.hpp"
 #include "tests/cartus/case_text.hpp"
+#include "tests/runner/case_kit.hpp"
 
 namespace rattus::cartus::test {
 
@@ -14,7 +14,7 @@ struct Scene {
   Script script;
 };
 
-/// Throws a Mistake.
-Scene read_scene(const Case& c);
+/// Mistakes in items go into the report; one in the whole is thrown.
+Scene read_scene(const runner::Case& c, runner::Report& report);
 
 }  // namespace rattus::cartus::test

@@ -1,7 +1,6 @@
 #include "tests/cartus/case_text.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 namespace rattus::cartus::test {
 namespace {
@@ -27,31 +26,7 @@ std::optional<std::size_t> place_of(const Names& names, std::string_view name) {
   return static_cast<std::size_t>(found - names.begin());
 }
 
-bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_'; }
-
 }  // namespace
-
-std::string_view trim(std::string_view text) {
-  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\r')) text.remove_suffix(1);
-  return text;
-}
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> pieces;
-  int depth = 0;
-  std::size_t from = 0;
-  for (std::size_t i = 0; i <= text.size(); ++i) {
-    if (i < text.size()) {
-      if (text[i] == '[' || text[i] == '{' || text[i] == '(') ++depth;
-      if (text[i] == ']' || text[i] == '}' || text[i] == ')') --depth;
-      if (text[i] != separator || depth > 0) continue;
-    }
-    if (const auto piece = trim(text.substr(from, i - from)); !piece.empty()) pieces.push_back(piece);
-    from = i + 1;
-  }
-  return pieces;
-}
 
 std::string to_text(Kind kind) {
   if (kind == no_kind) return "?";
@@ -77,34 +52,6 @@ std::string to_text(Action action) {
   return "all";  // nothing was left to choose
 }
 
-bool Cursor::eat(std::string_view words) {
-  if (!text_.starts_with(words)) return false;
-  if (in_word(words.back()) && text_.size() > words.size() && in_word(text_[words.size()])) return false;
-  text_ = trim(text_.substr(words.size()));
-  return true;
-}
-void Cursor::need(std::string_view words) {
-  if (!eat(words)) throw Mistake("'" + std::string(words) + "' is missing before '" + std::string(text_) + "'");
-}
-std::string_view Cursor::peek() const {
-  std::size_t n = 0;
-  while (n < text_.size() && in_word(text_[n])) ++n;
-  // `p1->b1`: the arrow is no part of the word before it
-  if (n > 0 && n < text_.size() && text_[n] == '>' && text_[n - 1] == '-') --n;
-  return text_.substr(0, n);
-}
-std::string_view Cursor::word() {
-  const std::string_view found = peek();
-  if (found.empty()) throw Mistake("a word is missing before '" + std::string(text_) + "'");
-  text_ = trim(text_.substr(found.size()));
-  return found;
-}
-int Cursor::number() {
-  std::string digits(word());
-  if (!std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; }))
-    throw Mistake("'" + digits + "' is no number");
-  return std::stoi(digits);
-}
 Seat Cursor::seat() {
   const std::string_view found = word();
   if (found.size() != 2 || found[0] != 'p' || found[1] < '1' || found[1] > '5')
@@ -199,9 +146,6 @@ Action Cursor::answer() {
   if (const auto card = try_kind()) return {Choice::card, *card};
   if (peek().starts_with('p')) return {Choice::seat, seat()};
   return {Choice::position, static_cast<std::uint8_t>(position())};
-}
-void Cursor::finish() const {
-  if (!done()) throw Mistake("'" + std::string(text_) + "' is not understood");
 }
 
 }  // namespace rattus::cartus::test

@@ -1,24 +1,18 @@
 #pragma once
 // The words of the notation of Cartus (tests/cases/cartus/README.md): cards, buildings, seats, and a cursor over them.
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/cartus/action.hpp"
 #include "engine/cartus/position.hpp"
+#include "tests/runner/case_text.hpp"
 
 namespace rattus::cartus::test {
 
-/// What is wrong with the text of a case.
-struct Mistake : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
-std::string_view trim(std::string_view text);
-/// Splits outside of brackets; pieces are trimmed.
-std::vector<std::string_view> split(std::string_view text, char separator);
+using runner::Mistake;
+using runner::split;
 
 std::string to_text(Kind kind);            ///< C4, J, Sw
 std::string to_text(Action action);        ///< b2, look 3, C4, p3, perform, Pass
@@ -40,16 +34,9 @@ struct WrittenBuilding {
 };
 
 /// A place in one item's text. What is asked for must stand there, or a Mistake is thrown.
-class Cursor {
+class Cursor : public runner::Cursor {
  public:
-  explicit Cursor(std::string_view text) : text_(trim(text)) {}
-  [[nodiscard]] bool done() const { return text_.empty(); }
-  [[nodiscard]] std::string_view rest() const { return text_; }
-  bool eat(std::string_view words);  ///< a word, several words, or a sign
-  void need(std::string_view words);
-  [[nodiscard]] std::string_view peek() const;  ///< letters, digits, `-`, `_`
-  std::string_view word();
-  int number();
+  using runner::Cursor::Cursor;
   Seat seat();
   std::vector<Seat> seats();  ///< p1,p2
   unsigned position();        ///< b1
@@ -63,10 +50,6 @@ class Cursor {
   std::optional<BuildingCard> building_card(BuildingCard like = 0);
   Decision decision();
   Action answer();
-  void finish() const;
-
- private:
-  std::string_view text_;
 };
 
 }  // namespace rattus::cartus::test

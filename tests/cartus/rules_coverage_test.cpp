@@ -1,30 +1,27 @@
 // Holds docs/rules-coverage-cartus.md to the sources: every clause of the card game has its row, and every file, worked
 // case and test that a row names cites the clause.
-#include <filesystem>
 #include <map>
 #include <set>
 #include <sstream>
 
 #include <gtest/gtest.h>
 
-#include "tests/cartus/case_file.hpp"
-#include "tests/cartus/case_text.hpp"
+#include "tests/cartus/case_kit.hpp"
+#include "tests/runner/case_text.hpp"
 #include "tests/runner/citations.hpp"
 
 namespace rattus::cartus::test {
 namespace {
 
 using rattus::test::text_of;
+using runner::split;
 
 constexpr int clauses = 87;
 
 std::set<int> cited(const std::string& text) { return rattus::test::cited_clauses(text, "CART", "cart_clause"); }
 
 TEST(CartusRulesCoverage, EveryClauseHasItsRow) {
-  std::map<std::string, std::vector<std::string>> worked;
-  for (const auto& entry : std::filesystem::directory_iterator("tests/cases/cartus"))
-    if (entry.path().extension() == ".txt" && entry.path().filename() != "index.txt")
-      for (const auto& c : read_cases(entry.path()).cases) worked[c.id] = c.clauses;
+  const auto worked = runner::clauses_shown(case_folder, dialect);
   std::map<std::string, std::set<int>> sources;
   const auto cites = [&](const std::string& file, int clause) {
     if (!sources.contains(file)) sources[file] = cited(text_of(file));

@@ -8,9 +8,9 @@
 #include "engine/board/game.hpp"
 #include "engine/board/scripted.hpp"
 #include "engine/board/view.hpp"
+#include "tests/board/case_tables.hpp"
 #include "tests/engine/random_tables.hpp"
 #include "tests/engine/test_cards.hpp"
-#include "tests/runner/case_tables.hpp"
 
 namespace rattus::board::test {
 namespace {

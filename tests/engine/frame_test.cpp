@@ -12,7 +12,7 @@
 #include "engine/board/cards/all.hpp"
 #include "engine/board/run.hpp"
 #include "engine/board/scripted.hpp"
-#include "tests/runner/case_tables.hpp"
+#include "tests/board/case_tables.hpp"
 
 namespace rattus::board::test {
 namespace {

@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_kit.hpp"
 #include "tests/runner/citations.hpp"
 
 namespace rattus {
@@ -56,15 +56,6 @@ std::set<int> clauses_in(const std::string& text, const Part& part = base) {
   return test::cited_clauses(text, part.prefix, part.function);
 }
 
-/// The worked cases by id, with the clauses that their titles name.
-std::map<std::string, std::vector<std::string>> worked_cases(const Part& part) {
-  std::map<std::string, std::vector<std::string>> found;
-  for (const auto& entry : std::filesystem::directory_iterator(part.cases))
-    if (entry.path().filename() != "index.txt")
-      for (const auto& c : cases::read_cases(entry.path()).cases) found[c.id] = c.clauses;
-  return found;
-}
-
 /// The cells of a table's row, without the bars.
 std::vector<std::string> cells(const std::string& line) {
   std::vector<std::string> list;
@@ -98,7 +89,7 @@ class RulesCoverage : public ::testing::TestWithParam<const Part*> {
 
 TEST_P(RulesCoverage, EveryClauseHasItsRow) {
   const Part& part = *GetParam();
-  const auto worked = worked_cases(part);
+  const auto worked = runner::clauses_shown(part.cases, cases::dialect);
   std::set<int> missing;
   for (const auto& [first, last] : part.runs)
     for (int n = first; n <= last; ++n) missing.insert(n);

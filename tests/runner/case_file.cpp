@@ -3,22 +3,19 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <optional>
+#include <regex>
 #include <set>
 #include <utility>
 
-#include "tests/runner/case_items.hpp"
+#include "tests/runner/case_text.hpp"
 
-namespace rattus::cases {
+namespace rattus::runner {
 
 namespace {
 
-bool is_clause(std::string_view word) {
-  const auto dash = word.find('-');
-  return dash != std::string_view::npos && dash > 0 && dash + 1 < word.size() &&
-         std::all_of(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(dash),
-                     [](char c) { return c >= 'A' && c <= 'Z'; }) &&
-         std::all_of(word.begin() + static_cast<std::ptrdiff_t>(dash) + 1, word.end(),
-                     [](char c) { return c >= '0' && c <= '9'; });
+bool matches(std::string_view word, const char* pattern) {
+  return std::regex_match(word.begin(), word.end(), std::regex(pattern));
 }
 
 std::string_view first_word(std::string_view& text) {
@@ -29,9 +26,14 @@ std::string_view first_word(std::string_view& text) {
   return word;
 }
 
+void inherit(std::vector<Item>& items, const std::vector<Item>& from) {
+  items = from;
+  for (Item& item : items) item.inherited = true;
+}
+
 class Reader {
  public:
-  Reader(std::string file, CaseFile& out) : file_(std::move(file)), out_(out) {}
+  Reader(std::string file, const Dialect& dialect) : file_(std::move(file)), dialect_(dialect) {}
 
   void line(int number, std::string_view text) {
     line_ = number;
@@ -39,47 +41,45 @@ class Reader {
     if (text.empty() || text.front() == '#') return;
     try {
       const std::string_view word = first_word(text);
-      keyword(word, text);
+      keyword(std::string(word), text);
     } catch (const Mistake& mistake) {
       complain(line_, mistake.what());
     }
   }
 
-  void finish() { close(); }
+  CaseFile finish() {
+    close();
+    std::stable_sort(out_.errors.begin(), out_.errors.end(),
+                     [](const Error& x, const Error& y) { return x.line < y.line; });
+    return std::move(out_);
+  }
 
  private:
   void complain(int line, const std::string& reason) { out_.errors.push_back({file_, line, reason}); }
 
-  void keyword(std::string_view word, std::string_view rest) {
+  void keyword(const std::string& word, std::string_view rest) {
+    const auto known = split(dialect_.lines, ',');
     if (word == "case") return open_case(rest);
+    if (!open_) throw Mistake("'" + word + "' stands before the first case");
+    if (std::find(known.begin(), known.end(), word) == known.end())
+      throw Mistake("no line begins with '" + word + "' (" + std::string(dialect_.lines) + ")");
     if (word == "variant") return open_variant(rest);
-    if (!open_) throw Mistake("'" + std::string(word) + "' stands before the first case");
     if (word == "like") return like(rest);
-    if (word == "needs") return items(rest, [&](auto item) { need(item); });
-    if (word == "given") return items(rest, [&](auto item) { give(item, case_.given, given_); });
-    if (word == "other") {
-      if (!case_.other) case_.other = case_.given;
-      return items(rest, [&](auto item) { give(item, *case_.other, other_); });
-    }
-    if (word == "chance") return items(rest, [&](auto item) { read_chance(item, case_.chance); });
-    if (word == "do") return do_line(rest);
-    if (word == "expect") return items(rest, [&](auto item) { expect(item); });
-    throw Mistake("no line begins with '" + std::string(word) +
-                  "' (case, variant, like, needs, given, other, chance, do, expect)");
-  }
-
-  /// Every mistake of a line is reported, not only the first.
-  template <class Read>
-  void items(std::string_view rest, Read read) {
+    std::vector<Item>& items = items_of(word);
     const auto pieces = split(rest, ';');
     if (pieces.empty()) throw Mistake("the line says nothing");
-    for (auto piece : pieces) {
-      try {
-        read(piece);
-      } catch (const Mistake& mistake) {
-        complain(line_, mistake.what());
-      }
-    }
+    for (const auto piece : pieces) items.push_back({std::string(piece), line_});
+  }
+
+  std::vector<Item>& items_of(const std::string& word) {
+    if (word == "needs") return case_.needs;
+    if (word == "given") return case_.given;
+    if (word == "other") return case_.other;
+    if (word == "chance") return case_.chance;
+    // steps after expectations begin a new block
+    auto& blocks = case_.blocks;
+    if (blocks.empty() || (word == "do" && !blocks.back().expects.empty())) blocks.emplace_back();
+    return word == "do" ? blocks.back().steps : blocks.back().expects;
   }
 
   void start(Case fresh) {
@@ -87,110 +87,64 @@ class Reader {
     case_ = std::move(fresh);
     case_.file = file_;
     case_.line = line_;
-    given_.clear();
-    other_.clear();
-    own_steps_ = false;
-    inherited_ = nullptr;
+    model_.reset();
     open_ = true;
   }
 
   void open_case(std::string_view rest) {
     Case fresh;
     fresh.id = first_word(rest);
-    for (auto clause : split(first_word(rest), ',')) fresh.clauses.emplace_back(clause);
+    for (const auto clause : split(first_word(rest), ',')) fresh.clauses.emplace_back(clause);
     fresh.title = rest;
     start(std::move(fresh));
-    first_.reset();
     if (case_.id.empty()) throw Mistake("a case needs an id, a clause and a title");
+    if (!matches(case_.id, dialect_.id)) throw Mistake("'" + case_.id + "' is not the id of a case here");
     for (const auto& clause : case_.clauses)
-      if (!is_clause(clause)) throw Mistake("'" + clause + "' is not a clause (BASE-65)");
+      if (!matches(clause, dialect_.clause)) throw Mistake("'" + clause + "' is not a clause");
     if (case_.clauses.empty() || case_.title.empty()) throw Mistake("case " + case_.id + " needs a clause and a title");
     if (!ids_.insert(case_.id).second) throw Mistake("case " + case_.id + " stands here twice");
   }
 
   void open_variant(std::string_view rest) {
-    if (!open_) throw Mistake("'variant' stands before the first case");
     if (rest.empty()) throw Mistake("a variant needs a few words that name it");
     close();
-    Case fresh = *first_;
+    Case fresh = first_;
     fresh.variant = rest;
     fresh.blocks.clear();
     start(std::move(fresh));
-    inherited_ = &first_->blocks;
+    take_over(first_);
+    inherit(case_.other, first_.other);
   }
 
   void like(std::string_view id) {
     const auto found = std::find_if(out_.cases.begin(), out_.cases.end(),
                                     [&](const Case& c) { return c.id == id && c.variant.empty(); });
     if (found == out_.cases.end()) throw Mistake("no case '" + std::string(id) + "' stands above");
-    if (!given_.empty() || !case_.blocks.empty()) throw Mistake("'like' stands first in its case");
-    case_.needs = found->needs;
-    case_.given = found->given;
-    case_.chance = found->chance;
-    model_ = found->blocks;
-    inherited_ = &model_;
+    if (!case_.given.empty() || !case_.blocks.empty()) throw Mistake("'like' stands first in its case");
+    take_over(*found);
   }
 
-  void need(std::string_view item) {
-    Need need;
-    need.kind = first_word(item);
-    need.name = item;
-    if ((need.kind != "card" && need.kind != "module") || need.name.empty())
-      throw Mistake("needs what? (card 10, module upgrades)");
-    case_.needs.push_back(std::move(need));
-  }
-
-  static void give(std::string_view item, Given& given, std::set<std::string>& seen) {
-    const std::string what = read_given(item, given);
-    if (!seen.insert(what).second) throw Mistake(what + " is given twice");
-  }
-
-  void do_line(std::string_view rest) {
-    if (case_.blocks.empty() || !case_.blocks.back().expects.empty()) case_.blocks.emplace_back();
-    own_steps_ = true;
-    items(rest, [&](auto item) {
-      for (Step& step : read_step(item)) {
-        step.line = line_;
-        case_.blocks.back().steps.push_back(std::move(step));
-      }
-    });
-  }
-
-  void expect(std::string_view item) {
-    Expect expect = read_expect(item);
-    expect.line = line_;
-    if (case_.blocks.empty()) case_.blocks.emplace_back();
-    case_.blocks.back().expects.push_back(std::move(expect));
+  void take_over(const Case& from) {
+    inherit(case_.needs, from.needs);
+    inherit(case_.given, from.given);
+    inherit(case_.chance, from.chance);
+    if (dialect_.steps_are_taken_over) model_ = from.blocks;
   }
 
   /// The steps of the case that this one is like, unless it has its own.
   void inherit_steps() {
-    if (!inherited_ || own_steps_ || case_.blocks.empty()) return;
-    if (inherited_->size() != 1)
+    const auto& blocks = case_.blocks;
+    const bool own = std::any_of(blocks.begin(), blocks.end(), [](const Block& b) { return !b.steps.empty(); });
+    if (!model_ || own || blocks.empty()) return;
+    if (model_->size() != 1)
       return complain(case_.line, "the steps cannot be taken over from several rounds of steps; write them out");
-    case_.blocks.front().steps = inherited_->front().steps;
-  }
-
-  void check_players() {
-    const Given& given = case_.given;
-    if (given.players < 1 || given.players > 6) return;  // a set-up that is refused
-    std::set<int> named{given.active};
-    for (const auto& [player, cards] : given.held) named.insert(player);
-    for (const auto& [player, count] : given.haven) named.insert(player);
-    for (const auto& [player, count] : given.supply) named.insert(player);
-    for (const auto& [region, place] : given.regions)
-      for (const Citizens& group : place.citizens) named.insert(group.player);
-    if (given.last) named.insert(*given.last);
-    if (*named.rbegin() > given.players)
-      complain(case_.line,
-               "P" + std::to_string(*named.rbegin()) + " does not sit at a table of " + std::to_string(given.players));
+    inherit(case_.blocks.front().steps, model_->front().steps);
   }
 
   void close() {
     if (!open_) return;
     open_ = false;
     inherit_steps();
-    check_players();
     if (case_.blocks.empty() || case_.blocks.back().expects.empty())
       complain(case_.line, case_.name() + " ends without an expectation");
     if (case_.variant.empty()) first_ = case_;
@@ -199,39 +153,50 @@ class Reader {
   }
 
   std::string file_;
-  CaseFile& out_;
+  const Dialect& dialect_;
+  CaseFile out_;
   int line_ = 0;
   bool open_ = false;
-  bool own_steps_ = false;
   Case case_;
-  std::optional<Case> first_;  ///< the case that variants belong to
-  std::vector<Block> model_;
-  const std::vector<Block>* inherited_ = nullptr;
-  std::set<std::string> ids_, given_, other_;
+  Case first_;                               ///< the case that variants belong to
+  std::optional<std::vector<Block>> model_;  ///< whose steps are taken over
+  std::set<std::string> ids_;
 };
 
 }  // namespace
 
-CaseFile parse_cases(std::string_view text, const std::string& file) {
-  CaseFile out;
-  Reader reader(file, out);
+CaseFile parse_cases(std::string_view text, const std::string& file, const Dialect& dialect) {
+  Reader reader(file, dialect);
   int number = 0;
   while (!text.empty()) {
     const auto end = std::min(text.find('\n'), text.size());
     reader.line(++number, text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
   }
-  reader.finish();
-  std::stable_sort(out.errors.begin(), out.errors.end(),
-                   [](const Error& x, const Error& y) { return x.line < y.line; });
-  return out;
+  return reader.finish();
 }
 
-CaseFile read_cases(const std::filesystem::path& file) {
+CaseFile read_cases(const std::filesystem::path& file, const Dialect& dialect) {
   std::ifstream stream(file, std::ios::binary);
   if (!stream) return {{}, {{file.string(), 0, "cannot be read"}}};
   const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-  return parse_cases(text, file.string());
+  return parse_cases(text, file.string(), dialect);
 }
 
-}  // namespace rattus::cases
+std::vector<std::filesystem::path> case_files(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(folder))
+    if (entry.path().extension() == ".txt" && entry.path().filename() != "index.txt") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::map<std::string, std::vector<std::string>> clauses_shown(const std::filesystem::path& folder,
+                                                              const Dialect& dialect) {
+  std::map<std::string, std::vector<std::string>> shown;
+  for (const auto& file : case_files(folder))
+    for (const Case& c : read_cases(file, dialect).cases) shown[c.id] = c.clauses;
+  return shown;
+}
+
+}  // namespace rattus::runner

@@ -1,16 +1,15 @@
 #pragma once
-// The worked cases of the rules catalogue (tests/cases/) as plain structs. The notation stands in
-// tests/cases/README.md; nothing here knows the engine.
+// Worked cases (tests/cases/) as text, cut into items. Nothing here knows a game; what an item says is read when the
+// case is played.
 #include <filesystem>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace rattus::cases {
+namespace rattus::runner {
 
-/// What is wrong with a case file, and where.
+/// What is wrong with a case, and where.
 struct Error {
   std::string file;
   int line = 0;
@@ -18,233 +17,15 @@ struct Error {
   [[nodiscard]] std::string text() const { return file + ":" + std::to_string(line) + ": " + reason; }
 };
 
-/// `[2:M+bou]`; symbols as written: M, A, pea, bou, chu, chi, mag, roy, isl.
-struct Face {
-  int limit = 0;
-  std::vector<std::string> symbols;
-  friend bool operator==(const Face&, const Face&) = default;
-};
-
-/// `(set-up, marked, by P1 P2, [3:A])`. What is not written has its usual value; the face is then not spoken
-/// of.
-struct Token {
-  enum class Shown { unsaid, hidden, shown };  ///< `?` and `face`, for what a viewer sees
-  bool drawn = true;
-  bool marked = false;
-  std::vector<int> lookers;
-  Shown shown = Shown::unsaid;
-  std::optional<Face> face;
-  friend bool operator==(const Token&, const Token&) = default;
-};
-
-/// `t2` or `t1(by P2)`.
-struct Tokens {
-  int count = 0;
-  std::optional<Token> each;
-};
-
-/// What a citizen carries: `plain`, `p2`, `d`, `dp1`.
-struct Citizen {
-  int potions = 0;
-  bool diplomat = false;
-  friend bool operator==(const Citizen&, const Citizen&) = default;
-};
-
-/// `P1:3(p2,d)`: the rest of the three are plain.
-struct Citizens {
-  int player = 0;
-  int count = 0;
-  std::vector<Citizen> loaded;
-};
-
-/// `gallia t1 P1:2`; in an expectation only what is written is looked at.
-struct Place {
-  std::string region;
-  std::vector<Tokens> tokens;
-  std::vector<Citizens> citizens;
-};
-
-/// `6` or `6:II` among the cards somebody holds; cards go by number, those of Mercatus by M1 to M12.
-struct Held {
-  std::string card;
-  std::string tile;
-};
-
-/// Whom an expectation speaks of.
-struct Who {
-  enum class Kind { nobody, player, seat, spectator, everyone };
-  Kind kind = Kind::nobody;
-  int number = 0;  ///< of the player (P1 starts) or the seat
-  friend bool operator==(const Who&, const Who&) = default;
-};
-
-/// Where the game stands when the case begins.
-enum class Phase { action, set_up, placement, final_turn, final_ravage };
-
-/// The position. `std::nullopt` and empty maps: the catalogue's default.
-struct Given {
-  std::string board = "classic";
-  int players = 4;
-  std::optional<std::vector<std::string>> cards;
-  std::vector<std::string> modules;
-  std::map<std::string, std::string> options;
-  Phase phase = Phase::action;
-  int final_player = 0;  ///< whose final turn is about to begin
-  int active = 1;
-  std::optional<int> last;  ///< L
-  std::optional<int> round;
-  std::optional<std::string> plague;
-  std::optional<int> rats, pile;  ///< sizes of the rat supply and the used pile
-  std::map<std::string, Place> regions;
-  std::map<int, int> haven, supply;
-  std::map<int, std::vector<Held>> held;
-  std::map<int, std::vector<std::string>> blocked;
-  std::map<std::string, std::vector<std::string>> pieces;  ///< nun, bishop, wall, guild, inn, caravan, gU, wU
-  std::optional<int> baker;                                ///< citizens on card 7
-  std::map<int, std::vector<std::string>> hands;           ///< region cards
-  std::map<int, int> coins;
-  std::vector<Face> supply_faces;  ///< the next tokens of the rat supply
-  std::vector<Face> used_faces;    ///< some of the used pile
-};
-
-/// A cell of the Jester's chart, or one beyond it; or a way from one to another.
-struct Cell {
-  int column = 0, row = 0;
-  friend bool operator==(const Cell&, const Cell&) = default;
-};
-
-/// Whether the citizen dropped pushes another one (0: yes), which, and how far.
-struct Push {
-  int outcome = 0;
-  std::optional<int> which;  ///< among the citizens that were there, if there are several
-  std::optional<Cell> way;
-};
-
-/// Outcomes of chance that the case prescribes.
-struct Chance {
-  std::vector<Face> reveal, look;
-  std::vector<Cell> scatter;       ///< where the citizens dropped land
-  std::vector<int> scatter_draws;  ///< or the numbers drawn for it
-  std::vector<Push> push;
-  std::optional<Who> first_player;
-  std::optional<std::string> plague_start;
-};
-
-/// An answer to a decision: `gallia` {region, gallia}, `take 3` {take, 3}, `2` {count, 2}, `(by P2)` {token},
-/// `p1` {citizen}, `potion p1`, `remove plain`, `gallia-italia` {edge, gallia-italia}, `P2` {seat, 2}, `card 5` {card,
-/// 5}, `cell 12,16` {cell, 12,16}, `increase mayor` {increase, 12}, or one word (`stop`, `end-actions`, `any`, ...).
-struct Answer {
-  std::string kind;
-  std::string argument;
-  std::optional<Token> token;
-  std::optional<Citizen> citizen;
-  friend bool operator==(const Answer&, const Answer&) = default;
-};
-
-struct Step {
-  enum class Kind { choose, rest_of_turn, rest_of_placement, rest_of_game };
-  Kind kind = Kind::choose;
-  int player = 0;                      ///< `P2: ...` says who decides; 0: not said
-  std::vector<std::string> decisions;  ///< it answers one of these
-  Answer answer;
-  bool repeat = false;  ///< answers as many decisions of this name as are asked, even none
-  int line = 0;
-};
-
-enum class What {
-  place,
-  haven,
-  citizen_supply,
-  rat_supply,
-  tokens,
-  removed,
-  pile,
-  piece_at,
-  holds,
-  card,
-  cards,
-  hand,
-  coins,
-  baker,
-  pieces,
-  potions,
-  podiums,
-  regions,
-  neighbours,
-  adjacent,
-  marks_clear,
-  starting,
-  unseen,
-  waiting,
-  turn,
-  options,
-  offered,
-  never_offered,
-  asked,
-  take_back,
-  starts,
-  end_triggered,
-  last,
-  final_turns,
-  passed_over,
-  over,
-  end_order,
-  population,
-  limit,
-  outbreak,
-  revealed,
-  revealed_in,
-  kills,
-  happened,
-  score,
-  base_score,
-  card_score,
-  ranking,
-  accepted,
-  refused,
-  warned,
-  sees,
-  heard,
-  same,
-  every_world,
-  chart_borders,
-  falls,
-  odds,
-};
-
-/// One expectation. tests/cases/README.md says what each form means; the fields hold its parts.
-struct Expect {
-  What what = What::over;
-  bool negated = false;
-  bool each = false;  ///< options: at every time; revealed: more may follow; falls: only there
-  Who who;            ///< the player, seat or viewer
-  std::string name;   ///< region, decision, card, piece, symbol or event
-  std::string value;  ///< state of a card, place of a piece, second region
-  std::optional<int> number;
-  int denominator = 1;  ///< odds: number / denominator
-  std::vector<std::string> names;
-  std::vector<Who> players;
-  std::map<int, int> by_player;
-  std::vector<Held> held;
-  std::vector<Answer> answers;
-  std::vector<Token> tokens;
-  std::vector<Face> faces;
-  Place place;
-  Cell cell;                  ///< falls: the aim
-  std::vector<Expect> inner;  ///< sees, every world, odds: the expectation inside
+struct Item {
   std::string text;
   int line = 0;
+  bool inherited = false;  ///< taken over from another case, so an own item may say otherwise
 };
 
 /// Steps, and what holds after them.
 struct Block {
-  std::vector<Step> steps;
-  std::vector<Expect> expects;
-};
-
-struct Need {
-  std::string kind;  ///< card or module
-  std::string name;
+  std::vector<Item> steps, expects;
 };
 
 struct Case {
@@ -252,10 +33,7 @@ struct Case {
   std::string variant;  ///< empty for the case itself
   std::vector<std::string> clauses;
   std::string title;
-  std::vector<Need> needs;
-  Given given;
-  std::optional<Given> other;  ///< a second world, the same for the viewers named by `same for`
-  Chance chance;
+  std::vector<Item> needs, given, other, chance;  ///< those taken over stand first
   std::vector<Block> blocks;
   std::string file;
   int line = 0;
@@ -267,8 +45,21 @@ struct CaseFile {
   std::vector<Error> errors;
 };
 
-/// Never throws; a line that cannot be read becomes an error, and reading goes on with the next.
-CaseFile parse_cases(std::string_view text, const std::string& file);
-CaseFile read_cases(const std::filesystem::path& file);
+/// How the case files of a game look.
+struct Dialect {
+  const char *id, *clause;            ///< patterns
+  std::string_view lines;             ///< the words with which lines begin: "case, given, do, expect"
+  bool steps_are_taken_over = false;  ///< by a variant (or `like`) without a `do` of its own
+};
 
-}  // namespace rattus::cases
+/// Never throws; a line that cannot be read becomes an error, and reading goes on with the next.
+CaseFile parse_cases(std::string_view text, const std::string& file, const Dialect& dialect);
+CaseFile read_cases(const std::filesystem::path& file, const Dialect& dialect);
+
+/// The files of a folder that hold cases, in the order of their names.
+std::vector<std::filesystem::path> case_files(const std::filesystem::path& folder);
+/// The cases of a folder by id, with the clauses that their titles name.
+std::map<std::string, std::vector<std::string>> clauses_shown(const std::filesystem::path& folder,
+                                                              const Dialect& dialect);
+
+}  // namespace rattus::runner

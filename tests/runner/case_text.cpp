@@ -1,47 +1,15 @@
 #include "tests/runner/case_text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <utility>
 
-namespace rattus::cases {
+namespace rattus::runner {
 
 namespace {
 
-constexpr std::array<std::string_view, 17> region_names{
-    "anglia", "scandia", "germania", "gallia",  "hispania", "italia",       "polonia", "hungaria", "bulgaria",
-    "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
-constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
-constexpr std::array<std::string_view, 14> plain_answers{"haven",  "final-plague", "stop",   "swap", "leave",
-                                                         "yes",    "no",           "finish", "done", "none",
-                                                         "ravage", "rest",         "place",  "any"};
-
-template <class Names>
-bool among(const Names& names, std::string_view word) {
-  return std::find(names.begin(), names.end(), word) != names.end();
-}
-
 bool space(char c) { return c == ' ' || c == '\t'; }
-bool digit(char c) { return c >= '0' && c <= '9'; }
-bool word_char(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' || c == '$'; }
-bool all_digits(std::string_view word) { return !word.empty() && std::all_of(word.begin(), word.end(), digit); }
-
-int to_number(std::string_view digits) {
-  if (digits.size() > 6) throw Mistake("the number " + std::string(digits) + " is too large");
-  int value = 0;
-  for (char c : digits) value = value * 10 + (c - '0');
-  return value;
-}
-
-bool is_citizen(std::string_view word) {
-  if (word == "plain") return true;
-  if (word.starts_with('d'))
-    word.remove_prefix(1);
-  else if (word.empty())
-    return false;
-  return word.empty() || (word[0] == 'p' && all_digits(word.substr(1)));
-}
+bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '$'; }
 
 }  // namespace
 
@@ -53,313 +21,72 @@ std::string_view trim(std::string_view text) {
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> pieces;
-  std::size_t start = 0;
+  std::size_t from = 0;
   int depth = 0;
-  const auto add = [&](std::size_t end) {
-    if (auto piece = trim(text.substr(start, end - start)); !piece.empty()) pieces.push_back(piece);
-    start = end + 1;
-  };
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (std::string_view("([{").find(text[i]) != std::string_view::npos) ++depth;
-    if (std::string_view(")]}").find(text[i]) != std::string_view::npos) --depth;
-    if (text[i] == separator && depth == 0) add(i);
+  for (std::size_t i = 0; i <= text.size(); ++i) {
+    if (i < text.size()) {
+      if (std::string_view("([{").find(text[i]) != std::string_view::npos) ++depth;
+      if (std::string_view(")]}").find(text[i]) != std::string_view::npos) --depth;
+      if (text[i] != separator || depth != 0) continue;
+    }
+    if (const auto piece = trim(text.substr(from, i - from)); !piece.empty()) pieces.push_back(piece);
+    from = i + 1;
   }
-  add(text.size());
   return pieces;
 }
 
-bool is_region(std::string_view word) { return among(region_names, word); }
-
-bool is_player(std::string_view word) { return word.size() == 2 && word[0] == 'P' && word[1] >= '1' && word[1] <= '6'; }
-
-bool is_edge(std::string_view word) {
-  const auto dash = word.find('-');
-  return dash != std::string_view::npos && is_region(word.substr(0, dash)) && is_region(word.substr(dash + 1));
+bool all_digits(std::string_view word) {
+  return !word.empty() && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-void Cursor::skip() {
-  while (at_ < text_.size() && space(text_[at_])) ++at_;
+int to_number(std::string_view digits) {
+  if (!all_digits(digits)) throw Mistake("'" + std::string(digits) + "' is not a number");
+  if (digits.size() > 6) throw Mistake("the number " + std::string(digits) + " is too large");
+  int value = 0;
+  for (const char c : digits) value = value * 10 + (c - '0');
+  return value;
 }
 
-std::string_view Cursor::next_word() const {
-  std::size_t end = at_;
-  while (end < text_.size() && word_char(text_[end])) ++end;
-  return text_.substr(at_, end - at_);
+std::string_view Cursor::take_rest() { return std::exchange(text_, {}); }
+
+std::string_view Cursor::peek() const {
+  std::size_t n = 0;
+  while (n < text_.size() && in_word(text_[n])) ++n;
+  // `p1->b1`: the arrow is no part of the word before it
+  if (n > 0 && n < text_.size() && text_[n] == '>' && text_[n - 1] == '-') --n;
+  return text_.substr(0, n);
 }
 
-bool Cursor::eat(char c) {
-  if (peek() != c) return false;
-  ++at_;
-  skip();
+bool Cursor::eat(std::string_view words) {
+  std::string_view left = text_;
+  for (const char c : words) {
+    if (left.empty() || (space(c) ? !space(left.front()) : left.front() != c)) return false;
+    left.remove_prefix(1);
+    while (space(c) && !left.empty() && space(left.front())) left.remove_prefix(1);
+  }
+  if (in_word(words.back()) && !left.empty() && in_word(left.front())) return false;
+  text_ = trim(left);
   return true;
 }
 
-bool Cursor::eat_word(std::string_view word) {
-  if (next_word() != word) return false;
-  at_ += word.size();
-  skip();
-  return true;
+void Cursor::need(std::string_view words) {
+  if (!eat(words))
+    throw Mistake("'" + std::string(words) + "' is missing " +
+                  (done() ? "at the end" : "before '" + std::string(text_) + "'"));
 }
 
-bool Cursor::eat_words(std::string_view words) {
-  const std::size_t before = at_;
-  for (auto word : split(words, ' ')) {
-    if (eat_word(word)) continue;
-    at_ = before;
-    return false;
-  }
-  return true;
-}
-
-void Cursor::need(char c) {
-  if (!eat(c))
-    throw Mistake(std::string("'") + c + "' is missing " +
-                  (done() ? "at the end" : "before '" + std::string(rest()) + "'"));
-}
-
-std::string Cursor::word(std::string_view what) {
-  std::string found(next_word());
-  if (found.empty()) {
-    const std::string there = done() ? "nothing" : "'" + std::string(rest()) + "'";
-    throw Mistake(std::string(what) + " is missing: found " + there);
-  }
-  at_ += found.size();
-  skip();
+std::string_view Cursor::word(std::string_view what) {
+  const std::string_view found = peek();
+  if (found.empty())
+    throw Mistake(std::string(what) + " is missing: found " + (done() ? "nothing" : "'" + std::string(text_) + "'"));
+  text_ = trim(text_.substr(found.size()));
   return found;
 }
 
-int Cursor::number() {
-  const std::string found = word("a number");
-  if (!all_digits(found)) throw Mistake("'" + found + "' is not a number");
-  return to_number(found);
-}
-
-Cell Cursor::cell() {
-  const auto signed_number = [this] {
-    const std::string found = word("a number");
-    const bool minus = found[0] == '-';
-    if (!all_digits(std::string_view(found).substr(minus))) throw Mistake("'" + found + "' is not a number");
-    return (minus ? -1 : 1) * to_number(std::string_view(found).substr(minus));
-  };
-  const int column = signed_number();
-  need(',');
-  return {column, signed_number()};
-}
-
-std::string Cursor::region() {
-  std::string found = word("a region");
-  if (!is_region(found)) throw Mistake("no region is called '" + found + "'");
-  return found;
-}
-
-int Cursor::player() {
-  const std::string found = word("a player");
-  if (!is_player(found)) throw Mistake("'" + found + "' is not a player (P1 to P6)");
-  return found[1] - '0';
-}
-
-Who Cursor::who() {
-  if (eat_word("everyone")) return {Who::Kind::everyone, 0};
-  if (eat_word("spectator")) return {Who::Kind::spectator, 0};
-  if (eat_word("seat")) return {Who::Kind::seat, number()};
-  return {Who::Kind::player, player()};
-}
-
-std::string Cursor::card() {
-  std::string found = word("a card");
-  const std::string_view digits = std::string_view(found).substr(found[0] == 'M' ? 1 : 0);
-  if (!all_digits(digits)) throw Mistake("'" + found + "' is not a card (a number, or M1 to M12)");
-  return found;
-}
-
-std::string Cursor::decision() {
-  std::string found = word("a decision");
-  if (!found.starts_with("D-") || found.size() < 3) throw Mistake("'" + found + "' is not a decision (D-...)");
-  return found;
-}
-
-Face Cursor::face() {
-  need('[');
-  Face face;
-  face.limit = number();
-  need(':');
-  do {
-    face.symbols.push_back(word("a symbol"));
-    if (!among(symbol_names, face.symbols.back()))
-      throw Mistake("'" + face.symbols.back() + "' is not a symbol (M, A, pea, bou, chu, chi, mag, roy, isl)");
-  } while (eat('+'));
-  need(']');
-  return face;
-}
-
-std::vector<Face> Cursor::faces() {
-  std::vector<Face> list;
-  while (peek() == '[') list.push_back(face());
-  return list;
-}
-
-Token Cursor::token() {
-  need('(');
-  Token token;
-  do {
-    if (peek() == '[') {
-      token.face = face();
-    } else if (eat('?')) {
-      token.shown = Token::Shown::hidden;
-    } else if (eat_word("by")) {
-      while (is_player(next_word())) token.lookers.push_back(player());
-      if (token.lookers.empty()) throw Mistake("'by' needs players");
-      std::sort(token.lookers.begin(), token.lookers.end());
-    } else {
-      const std::string property = word("a property of the token");
-      if (property == "set-up")
-        token.drawn = false;
-      else if (property == "marked")
-        token.marked = true;
-      else if (property == "face")
-        token.shown = Token::Shown::shown;
-      else if (property != "drawn")
-        throw Mistake("'" + property + "' is no property of a token (set-up, drawn, marked, by, face, ?, [..])");
-    }
-  } while (eat(','));
-  need(')');
-  return token;
-}
-
-Citizen Cursor::citizen() {
-  const std::string found = word("a kind of citizen");
-  if (!is_citizen(found)) throw Mistake("'" + found + "' is no kind of citizen (plain, p1, d, dp1)");
-  Citizen citizen;
-  if (found == "plain") return citizen;
-  citizen.diplomat = found[0] == 'd';
-  if (const auto p = found.find('p'); p != std::string::npos) citizen.potions = to_number(found.substr(p + 1));
-  return citizen;
-}
-
-Place Cursor::place(std::string region) {
-  Place place;
-  place.region = std::move(region);
-  while (!done()) {
-    if (is_player(next_word())) {
-      Citizens group;
-      group.player = player();
-      need(':');
-      group.count = number();
-      if (eat('(')) {
-        do group.loaded.push_back(citizen());
-        while (eat(','));
-        need(')');
-      }
-      if (group.loaded.size() > static_cast<std::size_t>(group.count))
-        throw Mistake("more citizens carry something than stand in " + place.region);
-      place.citizens.push_back(std::move(group));
-      continue;
-    }
-    const std::string found = word("tokens (t1) or citizens (P1:2)");
-    if (found[0] != 't' || !all_digits(std::string_view(found).substr(1)))
-      throw Mistake("'" + found + "' is neither tokens (t1) nor citizens (P1:2)");
-    Tokens group;
-    group.count = to_number(std::string_view(found).substr(1));
-    if (peek() == '(') group.each = token();
-    place.tokens.push_back(std::move(group));
-  }
-  int total = 0;
-  for (const Tokens& group : place.tokens) total += group.count;
-  if (total > 3) throw Mistake("more than three tokens in " + place.region);
-  return place;
-}
-
-Answer Cursor::answer() {
-  if (peek() == '(') return {"token", "", token(), {}};
-  const std::string_view next = next_word();
-  if (all_digits(next)) return {"count", word("a number"), {}, {}};
-  if (is_region(next)) return {"region", region(), {}, {}};
-  if (is_citizen(next)) return {"citizen", "", {}, citizen()};
-  if (is_player(next)) return {"seat", std::to_string(player()), {}, {}};
-  if (is_edge(next)) return {"edge", word("an edge"), {}, {}};
-  std::string found = word("an answer");
-  if (found == "remove" || found == "potion") return {found, "", {}, citizen()};
-  if (found == "take" || found == "use" || found == "extra") return {found, done() ? "" : card(), {}, {}};
-  if (found == "end") return {"end-actions", "", {}, {}};
-  if (found == "increase") return {found, eat_word("mayor") ? "12" : "", {}, {}};
-  if (found == "card") return {found, card(), {}, {}};
-  if (found == "cell") {
-    const Cell where = cell();
-    return {found, std::to_string(where.column) + "," + std::to_string(where.row), {}, {}};
-  }
-  if (!among(plain_answers, found)) throw Mistake("no answer is called '" + found + "'");
-  return {std::move(found), "", {}, {}};
-}
-
-std::vector<std::string> Cursor::braces() {
-  need('{');
-  const auto close = text_.find('}', at_);
-  if (close == std::string_view::npos) throw Mistake("'}' is missing at the end");
-  std::vector<std::string> entries;
-  for (auto entry : split(text_.substr(at_, close - at_), ',')) entries.emplace_back(entry);
-  at_ = close + 1;
-  skip();
-  return entries;
-}
+int Cursor::number() { return to_number(word("a number")); }
 
 void Cursor::finish() const {
-  if (!done()) throw Mistake("'" + std::string(rest()) + "' is not understood");
+  if (!done()) throw Mistake("'" + std::string(text_) + "' is not understood");
 }
 
-std::vector<Answer> answers(std::string_view list) {
-  std::vector<Answer> result;
-  Cursor cursor(list);
-  if (cursor.done()) throw Mistake("a list of answers is missing");
-  do result.push_back(cursor.answer());
-  while (cursor.eat(','));
-  cursor.finish();
-  return result;
-}
-
-std::vector<Who> players(std::string_view list) {
-  std::vector<Who> result;
-  for (auto piece : split(list, ',')) {
-    Cursor cursor(piece);
-    result.push_back(cursor.who());
-    cursor.finish();
-  }
-  if (result.empty()) throw Mistake("a list of players is missing");
-  return result;
-}
-
-std::vector<Held> held(const std::vector<std::string>& entries) {
-  std::vector<Held> result;
-  for (const auto& entry : entries) {
-    Cursor cursor(entry);
-    Held one;
-    one.card = cursor.card();
-    if (cursor.eat(':')) one.tile = cursor.word("a tile (II or III)");
-    cursor.finish();
-    result.push_back(std::move(one));
-  }
-  return result;
-}
-
-std::vector<std::string> region_list(const std::vector<std::string>& entries) {
-  for (const auto& entry : entries)
-    if (!is_region(entry)) throw Mistake("no region is called '" + entry + "'");
-  return entries;
-}
-
-std::vector<std::string> card_list(const std::vector<std::string>& entries) {
-  for (const auto& entry : entries) {
-    Cursor cursor(entry);
-    cursor.card();
-    cursor.finish();
-  }
-  return entries;
-}
-
-std::pair<std::string, std::string> edge(std::string_view text) {
-  const auto dash = text.find('-');
-  if (dash == std::string_view::npos) throw Mistake("'" + std::string(text) + "' is not two regions (a-b)");
-  const auto ends = region_list({std::string(text.substr(0, dash)), std::string(text.substr(dash + 1))});
-  return {ends[0], ends[1]};
-}
-
-}  // namespace rattus::cases
+}  // namespace rattus::runner

@@ -1,10 +1,10 @@
-#include "tests/runner/case_play.hpp"
+#include "tests/board/case_play.hpp"
 
 #include <algorithm>
 
+#include "tests/board/case_tables.hpp"
+#include "tests/board/case_text.hpp"
 #include "tests/engine/test_cards.hpp"
-#include "tests/runner/case_tables.hpp"
-#include "tests/runner/case_text.hpp"
 
 namespace rattus::cases {
 
@@ -76,22 +76,23 @@ void Play::with_chance(F f) {
   if (!chance_.error.empty()) throw Mistake(chance_.error);
 }
 
-Play::Play(const Case& c, const Given& world, board::EnumeratingChance* every) : eager_(!world.supply_faces.empty()) {
+Play::Play(const Scene& scene, const Given& world, board::EnumeratingChance* every)
+    : eager_(!world.supply_faces.empty()) {
   chance_.every = every;
-  chance_.reveals = engine_faces(c.chance.reveal);
-  chance_.looks = engine_faces(c.chance.look);
+  chance_.reveals = engine_faces(scene.chance.reveal);
+  chance_.looks = engine_faces(scene.chance.look);
   chance_.supply = engine_faces(world.supply_faces);
-  if (c.chance.plague_start) chance_.regions = {region_number(*c.chance.plague_start)};
-  chance_.landings.assign(c.chance.scatter.begin(), c.chance.scatter.end());
-  for (const int draw : c.chance.scatter_draws) chance_.draws.push_back({5, static_cast<unsigned>(draw)});
-  for (const Push& push : c.chance.push) push_draws(push, chance_.draws);
-  if (c.chance.first_player) chance_.seats = {static_cast<board::Seat>(c.chance.first_player->number - 1)};
+  if (scene.chance.plague_start) chance_.regions = {region_number(*scene.chance.plague_start)};
+  chance_.landings.assign(scene.chance.scatter.begin(), scene.chance.scatter.end());
+  for (const int draw : scene.chance.scatter_draws) chance_.draws.push_back({5, static_cast<unsigned>(draw)});
+  for (const Push& push : scene.chance.push) push_draws(push, chance_.draws);
+  if (scene.chance.first_player) chance_.seats = {static_cast<board::Seat>(scene.chance.first_player->number - 1)};
   Sink sink{[this](const board::Event& event) { hear(event); }};
   if (world.phase == Phase::set_up) {
     position_.rules = fresh_rules(world);
     with_chance([&](auto& chance) { position_.state = Game::start(rules(), Rng(Seed{5, 6}), chance, sink, options_); });
   } else {
-    position_ = make_position(c, world);
+    position_ = make_position(scene, world);
     with_chance([&](auto& chance) { Game::resume(rules(), position_.state, chance, sink, options_); });
   }
   record_waiting();

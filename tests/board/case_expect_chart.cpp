@@ -3,8 +3,9 @@
 
 #include "codec/game_data.hpp"
 #include "engine/board/cards/jester.hpp"
-#include "tests/runner/case_checks.hpp"
-#include "tests/runner/case_tables.hpp"
+#include "tests/board/case_expect.hpp"
+#include "tests/board/case_run.hpp"
+#include "tests/board/case_tables.hpp"
 
 namespace rattus::cases {
 
@@ -31,9 +32,9 @@ Meetings meetings(const board::Rules& rules) {
 }
 
 /// The borders and arrows are those of data/, not the frozen ones: chart and board file belong together.
-Found borders(const Given& given, const board::Rules& rules) {
-  const Meetings found = meetings(rules);
-  for (const board::EdgeRow& edge : codec::game_data().tables(given.board).board.edges) {
+Found borders(Cursor&, const Look& look) {
+  const Meetings found = meetings(look.play.rules());
+  for (const board::EdgeRow& edge : codec::game_data().tables(look.run.scene().given.board).board.edges) {
     const std::string pair = region_name(edge.a) + "-" + region_name(edge.b);
     if (!edge.arrow && !found.sides[edge.a].has(edge.b)) return pair + " do not touch";
     if (edge.arrow && found.corners[edge.a].has(edge.b)) return pair + " touch";
@@ -48,25 +49,32 @@ std::array<int, 17> scatter() {
   return ways;
 }
 
-Found falls(const Expect& e, const board::Rules& rules) {
+/// falls 19,12 [only] germania 308800: of all outcomes with that aim (CARD-334, -338).
+Found falls(Cursor& c, const Look& look) {
+  const Cell aim = c.cell();
+  const bool only = c.eat("only");
+  const std::string place(c.word("a region, haven or lost"));
+  if (!is_region(place) && place != "haven" && place != "lost")
+    throw Mistake("'" + place + "' is no place to fall (a region, haven or lost)");
+  const int number = c.number();
+  const Mask wanted = place == "lost"    ? Mask{}
+                      : place == "haven" ? Mask::of(board::haven_place)
+                                         : Mask::of(region_number(place));
   const auto ways = scatter();
-  const Mask wanted = e.name == "lost"    ? Mask{}
-                      : e.name == "haven" ? Mask::of(board::haven_place)
-                                          : Mask::of(region_number(e.name));
   int count = 0;
   for (int dx = -8; dx <= 8; ++dx)
     for (int dy = -8; dy <= 8; ++dy) {
-      const Mask places = board::landing_places(rules, {e.cell.column + dx, e.cell.row + dy});
-      if (e.each || wanted.none() ? places == wanted : (places & wanted).any())
+      const Mask places = board::landing_places(look.play.rules(), {aim.column + dx, aim.row + dy});
+      if (only || wanted.none() ? places == wanted : (places & wanted).any())
         count += ways[static_cast<std::size_t>(8 + dx)] * ways[static_cast<std::size_t>(8 + dy)];
     }
-  return unless(count == e.number, std::to_string(count));
+  return unless(count == number, std::to_string(count));
 }
+
+constexpr Row rows[] = {{"chart borders", borders}, {"falls", falls}};
 
 }  // namespace
 
-Found check_chart(const Expect& e, const Given& given, const board::Rules& rules) {
-  return e.what == What::falls ? falls(e, rules) : borders(given, rules);
-}
+Rows chart_rows() { return rows; }
 
 }  // namespace rattus::cases

@@ -3,7 +3,7 @@
 // file: stand-ins for modules, pieces of cards that only tests know, faces that no box holds.
 #include "engine/board/rules.hpp"
 #include "engine/board/setup.hpp"
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_notation.hpp"
 
 namespace rattus::cases {
 
@@ -17,7 +17,7 @@ board::SetUp setup_of(const Given& given);
 /// Rules without the checks of a set-up, for cases with stand-ins for modules: they lie among the cards.
 board::Rules rules_of(const Given& given, const board::Tables& tables);
 /// The position `given`, with tokens for all faces that the case names in it, in the other world or by chance.
-Position make_position(const Case& c, const Given& given);
+Position make_position(const Scene& scene, const Given& given);
 /// Puts pieces of cards and modules where the case wants them.
 void set_pieces(const Given& given, Position& position);
 

@@ -1,4 +1,4 @@
-#include "tests/runner/case_chance.hpp"
+#include "tests/board/case_chance.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // What the position says of cards and modules: which are in play, and where their pieces stand.
 #include <algorithm>
 
+#include "tests/board/case_position.hpp"
+#include "tests/board/case_tables.hpp"
+#include "tests/board/case_text.hpp"
 #include "tests/engine/test_cards.hpp"
-#include "tests/runner/case_position.hpp"
-#include "tests/runner/case_tables.hpp"
-#include "tests/runner/case_text.hpp"
 
 namespace rattus::cases {
 

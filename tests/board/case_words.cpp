@@ -1,10 +1,10 @@
 // What a case calls something and what the engine calls it.
 #include <algorithm>
 
+#include "tests/board/case_play.hpp"
+#include "tests/board/case_tables.hpp"
+#include "tests/board/case_text.hpp"
 #include "tests/engine/test_cards.hpp"
-#include "tests/runner/case_play.hpp"
-#include "tests/runner/case_tables.hpp"
-#include "tests/runner/case_text.hpp"
 
 namespace rattus::cases {
 
@@ -150,6 +150,10 @@ std::string Play::decision_word(board::Decision decision) const { return word(de
 std::string Play::event_word(const board::Event& event) const { return word(event_words, event.type); }
 
 board::Seat Play::seat(const Who& who) const {
+  const bool one = who.kind == Who::Kind::seat || who.kind == Who::Kind::player;
+  if (one && (who.number < 1 || who.number > rules().players))
+    throw Mistake((who.kind == Who::Kind::seat ? "seat " : "P") + std::to_string(who.number) +
+                  " does not sit at a table of " + std::to_string(rules().players));
   if (who.kind == Who::Kind::seat) return static_cast<board::Seat>(who.number - 1);
   if (who.kind != Who::Kind::player) return board::no_seat;
   return static_cast<board::Seat>((state().first + who.number - 1) % rules().players);

@@ -3,7 +3,7 @@
 // that correcting the data breaks no case; and words of the notation as numbers of the engine.
 #include "engine/board/load.hpp"
 #include "engine/board/tables.hpp"
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_notation.hpp"
 
 namespace rattus::cases {
 

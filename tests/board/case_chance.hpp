@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/board/scripted.hpp"
-#include "tests/runner/case_file.hpp"
+#include "tests/board/case_notation.hpp"
 
 namespace rattus::cases {
 

@@ -1,7 +1,9 @@
-#include <array>
+#include <algorithm>
+#include <set>
 #include <utility>
 
-#include "tests/runner/case_items.hpp"
+#include "tests/board/case_run.hpp"
+#include "tests/board/case_text.hpp"
 
 namespace rattus::cases {
 
@@ -15,23 +17,23 @@ std::vector<std::string> commas(std::string_view list) {
 
 /// `(P1)=`
 int owner(Cursor& cursor) {
-  cursor.need('(');
+  cursor.need("(");
   const int player = cursor.player();
-  cursor.need(')');
-  cursor.need('=');
+  cursor.need(")");
+  cursor.need("=");
   return player;
 }
 
 std::string option(Cursor& cursor, Given& given) {
-  std::string key = cursor.word("an option's key");
-  cursor.need('=');
+  std::string key(cursor.word("an option's key"));
+  cursor.need("=");
   given.options[key] = cursor.word("an option's value");
   return "option " + key;
 }
 
 std::string phase(Cursor& cursor, Given& given) {
   given.final_player = 0;
-  const std::string name = cursor.word("a phase");
+  const std::string name(cursor.word("a phase"));
   if (name == "action")
     given.phase = Phase::action;
   else if (name == "set-up")
@@ -50,7 +52,7 @@ std::string phase(Cursor& cursor, Given& given) {
 }
 
 std::string number_item(Cursor& cursor, const std::string& word, Given& given) {
-  cursor.need('=');
+  cursor.need("=");
   if (word == "n")
     given.players = cursor.number();
   else if (word == "S")
@@ -74,8 +76,7 @@ std::string owned_item(Cursor& cursor, const std::string& word, Given& given) {
     given.coins[player] = cursor.number();
   else {
     auto& hand = given.hands[player];
-    hand = commas(cursor.rest());
-    cursor = Cursor("");
+    hand = commas(cursor.take_rest());
     for (const auto& card : hand)
       if (card.find(':') == std::string::npos) throw Mistake("'" + card + "' is not a region card (gallia:bou+chu)");
   }
@@ -102,7 +103,7 @@ std::string blocked(Cursor& cursor, Given& given) {
   for (const auto& entry : cursor.braces()) {
     Cursor one(entry);
     const int player = one.player();
-    one.need(':');
+    one.need(":");
     given.blocked[player].push_back(one.card());
     one.finish();
   }
@@ -110,7 +111,7 @@ std::string blocked(Cursor& cursor, Given& given) {
 }
 
 std::string at_item(Cursor& cursor, const std::string& word, Given& given) {
-  cursor.need('@');
+  cursor.need("@");
   std::string region = cursor.region();
   if (word == "plague")
     given.plague = std::move(region);
@@ -120,12 +121,12 @@ std::string at_item(Cursor& cursor, const std::string& word, Given& given) {
 }
 
 std::string item(Cursor& cursor, Given& given) {
-  if (is_player(cursor.next_word())) {
+  if (is_player(cursor.peek())) {
     const int player = cursor.player();
     given.held[player] = held(cursor.braces());
     return "P" + std::to_string(player) + "{}";
   }
-  std::string word = cursor.word("an item");
+  std::string word(cursor.word("an item"));
   if (is_region(word)) {
     given.regions[word] = cursor.place(word);
     return word;
@@ -153,13 +154,12 @@ std::string item(Cursor& cursor, Given& given) {
   else if (word == "used")
     given.used_faces = cursor.faces();
   else if (word == "modules") {
-    given.modules = commas(cursor.rest());
-    cursor = Cursor("");
+    given.modules = commas(cursor.take_rest());
   } else if (word == "haven") {
     given.haven.clear();
     while (!cursor.done()) {
       const int player = cursor.player();
-      cursor.need(':');
+      cursor.need(":");
       given.haven[player] = cursor.number();
     }
   } else {
@@ -173,22 +173,21 @@ std::vector<Push> pushes(Cursor& cursor) {
   std::vector<Push> list;
   while (!cursor.done()) {
     Push push;
-    if (!cursor.eat_word("u")) throw Mistake("a push begins with its outcome (u=0)");
-    cursor.need('=');
+    if (!cursor.eat("u")) throw Mistake("a push begins with its outcome (u=0)");
+    cursor.need("=");
     push.outcome = cursor.number();
-    if (cursor.eat_word("which")) {
-      cursor.need('=');
+    if (cursor.eat("which")) {
+      cursor.need("=");
       push.which = cursor.number();
     }
-    if (!cursor.done() && cursor.next_word() != "u") push.way = cursor.cell();
+    if (!cursor.done() && cursor.peek() != "u") push.way = cursor.cell();
     if (push.outcome == 0 && !push.way) throw Mistake("how far is the citizen pushed? (u=0 -3,0)");
     list.push_back(push);
   }
   return list;
 }
 
-}  // namespace
-
+/// Puts one item into the position and returns what it speaks of, so that nothing is given twice.
 std::string read_given(std::string_view text, Given& given) {
   Cursor cursor(text);
   std::string name = item(cursor, given);
@@ -198,7 +197,7 @@ std::string read_given(std::string_view text, Given& given) {
 
 void read_chance(std::string_view text, Chance& chance) {
   Cursor cursor(text);
-  const std::string word = cursor.word("a chance point");
+  const std::string word(cursor.word("a chance point"));
   if (word == "reveal")
     chance.reveal = cursor.faces();
   else if (word == "look")
@@ -213,7 +212,7 @@ void read_chance(std::string_view text, Chance& chance) {
   } else if (word == "scatter-draws") {
     chance.scatter_draws.clear();
     do chance.scatter_draws.push_back(cursor.number());
-    while (cursor.eat(','));
+    while (cursor.eat(","));
   } else if (word == "push") {
     chance.push = pushes(cursor);
   } else {
@@ -221,6 +220,51 @@ void read_chance(std::string_view text, Chance& chance) {
                   "' (reveal, look, first-player, plague-start, scatter, scatter-draws, push)");
   }
   cursor.finish();
+}
+
+/// Only what is written is read: nothing that a case needs is missing today.
+void read_need(std::string_view text) {
+  Cursor cursor(text);
+  if ((!cursor.eat("card") && !cursor.eat("module")) || cursor.done())
+    throw Mistake("needs what? (card 10, module upgrades)");
+}
+
+void check_players(const Given& given) {
+  if (given.players < 1 || given.players > 6) return;  // a set-up that is refused
+  std::set<int> named{given.active};
+  for (const auto& [player, cards] : given.held) named.insert(player);
+  for (const auto& [player, count] : given.haven) named.insert(player);
+  for (const auto& [player, count] : given.supply) named.insert(player);
+  for (const auto& [region, place] : given.regions)
+    for (const Citizens& group : place.citizens) named.insert(group.player);
+  if (given.last) named.insert(*given.last);
+  if (*named.rbegin() > given.players)
+    throw Mistake("P" + std::to_string(*named.rbegin()) + " does not sit at a table of " +
+                  std::to_string(given.players));
+}
+
+}  // namespace
+
+Scene read_scene(const runner::Case& c, runner::Report& report) {
+  Scene scene;
+  const auto give = [&](const std::vector<runner::Item>& items, Given& given) {
+    std::set<std::string> seen;
+    for (const runner::Item& item : items)
+      report.attempt(item, [&] {
+        const std::string what = read_given(item.text, given);
+        if (!item.inherited && !seen.insert(what).second) throw Mistake(what + " is given twice");
+      });
+  };
+  for (const runner::Item& item : c.needs) report.attempt(item, [&] { read_need(item.text); });
+  give(c.given, scene.given);
+  if (!c.other.empty()) give(c.other, scene.other.emplace(scene.given));
+  for (const runner::Item& item : c.chance) report.attempt(item, [&] { read_chance(item.text, scene.chance); });
+  // Tokens not spoken of bear [6:A], unless the case wants to see that this face is nowhere.
+  for (const runner::Block& block : c.blocks)
+    for (const runner::Item& item : block.expects)
+      if (Cursor(item.text).eat("unseen lacks [6:A]")) scene.usual = {6, {"M"}};
+  check_players(scene.given);
+  return scene;
 }
 
 }  // namespace rattus::cases

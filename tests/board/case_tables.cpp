@@ -1,4 +1,4 @@
-#include "tests/runner/case_tables.hpp"
+#include "tests/board/case_tables.hpp"
 
 #include <array>
 #include <sstream>

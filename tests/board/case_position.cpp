@@ -1,10 +1,10 @@
-#include "tests/runner/case_position.hpp"
+#include "tests/board/case_position.hpp"
 
 #include <algorithm>
 
+#include "tests/board/case_tables.hpp"
+#include "tests/board/case_text.hpp"
 #include "tests/engine/test_cards.hpp"
-#include "tests/runner/case_tables.hpp"
-#include "tests/runner/case_text.hpp"
 
 namespace rattus::cases {
 
@@ -31,15 +31,6 @@ std::vector<Lying> lying_tokens(const Given& given) {
 /// Whoever has looked at a token knows its face, so it has one even if the case leaves it open.
 bool dealt(const Token& token) { return token.face || !token.lookers.empty(); }
 
-/// Tokens not spoken of bear [6:A], unless the case wants to see that this face is nowhere.
-Face filler_of(const Case& c) {
-  const Face usual{6, {"A"}};
-  for (const Block& block : c.blocks)
-    for (const Expect& e : block.expects)
-      if (e.what == What::unseen && e.negated && !e.faces.empty() && e.faces[0] == usual) return {6, {"M"}};
-  return usual;
-}
-
 int pile_of(const Given& given) { return given.pile.value_or(static_cast<int>(given.used_faces.size())); }
 
 /// The face of a token of the used pile: those that the case names, then others.
@@ -48,8 +39,8 @@ board::Face used_face(const Given& given, int i, const board::Face& filler) {
   return place < given.used_faces.size() ? engine_face(given.used_faces[place]) : filler;
 }
 
-std::vector<board::TokenRow> token_table(const Case& c, const Given& given) {
-  const board::Face filler = engine_face(filler_of(c));
+std::vector<board::TokenRow> token_table(const Scene& scene, const Given& given) {
+  const board::Face filler = engine_face(scene.usual);
   std::vector<board::TokenRow> rows;
   const auto tokens = lying_tokens(given);
   std::size_t drawn = static_cast<std::size_t>(given.rats.value_or(20));
@@ -62,9 +53,9 @@ std::vector<board::TokenRow> token_table(const Case& c, const Given& given) {
       ++drawn;
   }
   std::vector<board::Face> named;
-  for (const auto* list : {&c.chance.reveal, &c.chance.look, &given.supply_faces})
+  for (const auto* list : {&scene.chance.reveal, &scene.chance.look, &given.supply_faces})
     for (const Face& face : *list) named.push_back(engine_face(face));
-  for (const Given* world : {&c.given, c.other ? &*c.other : &c.given})
+  for (const Given* world : {&scene.given, scene.other ? &*scene.other : &scene.given})
     for (const Lying& token : lying_tokens(*world))
       if (world != &given && token.spec.face) named.push_back(engine_face(*token.spec.face));
   for (std::size_t i = 0; i < drawn; ++i) rows.push_back({i < named.size() ? named[i] : filler, false});
@@ -75,10 +66,10 @@ std::vector<board::TokenRow> token_table(const Case& c, const Given& given) {
   return rows;
 }
 
-void lay_tokens(const Case& c, const Given& given, Position& position) {
+void lay_tokens(const Scene& scene, const Given& given, Position& position) {
   board::Rules& rules = position.rules;
   board::State& s = position.state;
-  const board::Face filler = engine_face(filler_of(c));
+  const board::Face filler = engine_face(scene.usual);
   s.undealt = rules.all_tokens;
   s.token_count = {};
   s.with_tokens = s.full = {};
@@ -197,14 +188,14 @@ void enter_phase(const Given& given, Position& position) {
 
 }  // namespace
 
-Position make_position(const Case& c, const Given& given) {
+Position make_position(const Scene& scene, const Given& given) {
   board::Tables tables = tables_of(given.board);
-  tables.tokens = token_table(c, given);
+  tables.tokens = token_table(scene, given);
   tables.board.tokens_removed.fill(0);
   Position position{rules_of(given, tables), {}};
   position.state = position.rules.initial;
   position.state.rng = Rng(Seed{1, 2});
-  lay_tokens(c, given, position);
+  lay_tokens(scene, given, position);
   lay_citizens(given, position);
   give_cards(given, position);
   set_pieces(given, position);

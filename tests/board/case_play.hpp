@@ -6,8 +6,8 @@
 
 #include "engine/board/event.hpp"
 #include "engine/board/picks.hpp"
-#include "tests/runner/case_chance.hpp"
-#include "tests/runner/case_position.hpp"
+#include "tests/board/case_chance.hpp"
+#include "tests/board/case_position.hpp"
 
 namespace rattus::cases {
 
@@ -35,7 +35,7 @@ struct Past {
 class Play {
  public:
   /// `world`: the position (given or other). `every`: all outcomes of chance in turn instead of the prescribed ones.
-  Play(const Case& c, const Given& world, board::EnumeratingChance* every = nullptr);
+  Play(const Scene& scene, const Given& world, board::EnumeratingChance* every = nullptr);
 
   /// Decides as the step says. Throws Mistake if that is not asked or not legal.
   void step(const Step& step);
@@ -82,12 +82,6 @@ class Play {
   std::size_t events_since_ = 0, asked_since_ = 0;
   std::size_t unnamed_ = 0;  ///< from here on decisions settled by R11 that no step has named yet
 };
-
-/// The outcome of a set-up: the reasons against it and the warnings, none of them if it can be played without.
-struct SetUpResult {
-  std::vector<board::Refusal> refused, warned;
-};
-SetUpResult check(const Given& given);
 
 bool matches(const Token& wanted, const board::Token& token, const board::Rules& rules, const Play& play);
 

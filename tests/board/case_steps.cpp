@@ -1,6 +1,6 @@
-#include <utility>
+#include "tests/board/case_steps.hpp"
 
-#include "tests/runner/case_items.hpp"
+#include <utility>
 
 namespace rattus::cases {
 
@@ -24,14 +24,14 @@ Step use(const char* card) { return choice({"D-ACTION", "D-FINAL"}, Answer{"use"
 
 Steps monk(Cursor& cursor) {
   Steps steps{use("2"), region_step("D-MONK-FROM", cursor)};
-  cursor.need('>');
+  cursor.need(">");
   steps.push_back(region_step("D-MONK-TO", cursor));
   return steps;
 }
 
 Steps merchant(Cursor& cursor) {
   Steps steps{use("3"), region_step("D-MERCHANT-FROM", cursor)};
-  cursor.need('>');
+  cursor.need(">");
   steps.push_back(region_step("D-MERCHANT-TO", cursor));
   steps.push_back(choice({"D-MERCHANT-COUNT"}, Answer{"count", std::to_string(cursor.number()), {}, {}}));
   return steps;
@@ -39,20 +39,20 @@ Steps merchant(Cursor& cursor) {
 
 Steps witch(Cursor& cursor) {
   Steps steps{use("4"), region_step("D-WITCH-1", cursor)};
-  if (cursor.eat_word("stop")) {
+  if (cursor.eat("stop")) {
     steps.push_back(choice("D-WITCH-2", "stop"));
     return steps;
   }
   steps.push_back(region_step("D-WITCH-2", cursor));
-  if (cursor.eat_word("swap"))
+  if (cursor.eat("swap"))
     steps.push_back(choice("D-WITCH-SWAP", "swap"));
-  else if (cursor.eat_word("leave"))
+  else if (cursor.eat("leave"))
     steps.push_back(choice("D-WITCH-SWAP", "leave"));
   return steps;
 }
 
 Steps spread(Cursor& cursor) {
-  if (cursor.eat_word("any")) {
+  if (cursor.eat("any")) {
     Step step = choice("D-SPREAD", "any");
     step.repeat = true;
     return {step};
@@ -64,24 +64,24 @@ Steps spread(Cursor& cursor) {
 }
 
 Steps increase(Cursor& cursor) {
-  if (cursor.eat_word("mayor")) return {choice({"D-ACTION"}, Answer{"increase", "12", {}, {}})};
+  if (cursor.eat("mayor")) return {choice({"D-ACTION"}, Answer{"increase", "12", {}, {}})};
   Steps steps{choice("D-ACTION", "increase")};
   if (!cursor.done()) steps.push_back(region_step("D-INC-REGION", cursor));
   return steps;
 }
 
 Steps extra(Cursor& cursor) {
-  if (cursor.eat_word("finish")) return {choice("D-INC-EXTRA", "finish")};
+  if (cursor.eat("finish")) return {choice("D-INC-EXTRA", "finish")};
   return {choice({"D-INC-EXTRA"}, Answer{"extra", cursor.card(), {}, {}})};
 }
 
 Steps rest(Cursor& cursor) {
   Step step;
-  if (cursor.eat_word("turn"))
+  if (cursor.eat("turn"))
     step.kind = Step::Kind::rest_of_turn;
-  else if (cursor.eat_word("placement"))
+  else if (cursor.eat("placement"))
     step.kind = Step::Kind::rest_of_placement;
-  else if (cursor.eat_word("game"))
+  else if (cursor.eat("game"))
     step.kind = Step::Kind::rest_of_game;
   else
     throw Mistake("rest of what? (turn, placement, game)");
@@ -89,11 +89,11 @@ Steps rest(Cursor& cursor) {
 }
 
 Steps steps_of(Cursor& cursor) {
-  if (cursor.next_word().starts_with("D-")) {
+  if (cursor.peek().starts_with("D-")) {
     const std::string decision = cursor.decision();
     return {choice({decision}, cursor.answer())};
   }
-  const std::string verb = cursor.word("a step");
+  const std::string verb(cursor.word("a step"));
   if (verb == "nothing") return {};
   if (verb == "take") return {choice({"D-ACTION"}, Answer{"take", cursor.card(), {}, {}})};
   if (verb == "use") return {use(cursor.card().c_str())};
@@ -120,9 +120,9 @@ Steps steps_of(Cursor& cursor) {
 std::vector<Step> read_step(std::string_view item) {
   Cursor cursor(item);
   int player = 0;
-  if (is_player(cursor.next_word())) {
+  if (is_player(cursor.peek())) {
     player = cursor.player();
-    cursor.need(':');
+    cursor.need(":");
   }
   Steps steps = steps_of(cursor);
   cursor.finish();

@@ -1,0 +1,10 @@
+#pragma once
+// How the worked cases of the board game look (tests/cases/README.md).
+#include "tests/runner/case_file.hpp"
+
+namespace rattus::cases {
+
+inline constexpr runner::Dialect dialect{R"(C?W-\d+[a-z])", R"([A-Z]+-\d+)",
+                                         "case, variant, like, needs, given, other, chance, do, expect", true};
+
+}  // namespace rattus::cases

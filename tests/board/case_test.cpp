@@ -1,0 +1,20 @@
+// Every worked case of the board game as a test of its own: BaseCases.W_65a plays W-65a of base/ and its variants,
+// CardCases.CW_70a one of cards/.
+#include <gtest/gtest.h>
+
+#include "tests/board/case_kit.hpp"
+#include "tests/board/case_run.hpp"
+
+namespace rattus::cases {
+namespace {
+
+const runner::Kit base{"BaseCases", "tests/cases/base", dialect, begin_case};
+const runner::Kit cards{"CardCases", "tests/cases/cards", dialect, begin_case};
+const bool registered = !register_cases(base).empty() && !register_cases(cards).empty();
+
+TEST(CasesIndex, EveryCaseIsATest) { ASSERT_TRUE(registered); }
+TEST(CaseFiles, OfTheBaseGameAreAllThere) { check_index(base, 187); }
+TEST(CaseFiles, OfTheCardsAreAllThere) { check_index(cards, 218); }
+
+}  // namespace
+}  // namespace rattus::cases
