@@ -11,22 +11,6 @@ namespace rattus::cases {
 
 namespace {
 
-/// The row with the most words of those that stand here, which are then read.
-const Row* row_of(Cursor& cursor) {
-  const Row* best = nullptr;
-  Cursor after = cursor;
-  for (const Rows rows :
-       {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows()})
-    for (const Row& row : rows) {
-      Cursor trial = cursor;
-      if ((best && row.words.size() <= best->words.size()) || !trial.eat(row.words)) continue;
-      best = &row;
-      after = trial;
-    }
-  if (best) cursor = after;
-  return best;
-}
-
 /// Beginnings that are not the same words each time.
 const Row* other_row(const Cursor& cursor) {
   static constexpr Row place{"a region", check_place, Look::game | Look::viewer | Look::world};
@@ -68,7 +52,8 @@ board::Seat Look::seat(const Who& who) const {
 
 Found check(std::string_view item, const Look& look) {
   Cursor cursor(item);
-  const Row* row = row_of(cursor);
+  const Row* row = runner::row_of<Row>(
+      {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows()}, cursor);
   if (!row) row = other_row(cursor);
   if (!row)
     throw Mistake("no region or expectation is called '" +

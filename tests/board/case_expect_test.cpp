@@ -140,6 +140,14 @@ TEST(CaseExpectations, HoldOrNot) {
         "take 1, take 3, take 4, take 5, take 6, take 2, end",
         "odds 1/1 P2 sees gallia t2", "accepted; take back none; asked D-ACTION: P1", "end not triggered; kills none"})
     EXPECT_EQ(said(lines, item), "");
+  EXPECT_EQ(said("given cards {7,9,10,15,21,2}; nun{gallia,gallia}; bishop{italia}; wall{hispania-gallia}; "
+                 "caravan@turcia; P2{7}; baker=2",
+                 "nun{gallia,gallia}; bishop{italia}; wall{gallia-hispania}; caravan@turcia; baker=2; c(P2)=18"),
+            "");
+  EXPECT_EQ(said("given modules region-cards, universities, mercatus, upgrades, guilds; h(P1)=anglia:?, gallia:bou; "
+                 "$(P1)=4; gU@polonia; guild{monk:P2}; P2{6:II}; phase placement",
+                 "h(P1)=2; $(P1)=4; gU@polonia; wU@none; c(P2)=19; P2{6:II}"),
+            "");
 }
 
 TEST(CaseExpectations, AreRefusedWhereTheySayNothing) {

@@ -2,6 +2,7 @@
 #include <set>
 #include <utility>
 
+#include "tests/board/case_position.hpp"
 #include "tests/board/case_run.hpp"
 #include "tests/board/case_text.hpp"
 
@@ -9,29 +10,20 @@ namespace rattus::cases {
 
 namespace {
 
-std::vector<std::string> commas(std::string_view list) {
-  std::vector<std::string> names;
-  for (auto name : split(list, ',')) names.emplace_back(name);
-  return names;
-}
+using runner::trim;
 
-/// `(P1)=`
-int owner(Cursor& cursor) {
-  cursor.need("(");
-  const int player = cursor.player();
-  cursor.need(")");
+/// One item of the position: its words, and what reads what follows them.
+struct GivenRow {
+  std::string_view words;
+  void (*read)(Cursor& cursor, Given& given);
+};
+
+int equals(Cursor& cursor) {
   cursor.need("=");
-  return player;
+  return cursor.number();
 }
 
-std::string option(Cursor& cursor, Given& given) {
-  std::string key(cursor.word("an option's key"));
-  cursor.need("=");
-  given.options[key] = cursor.word("an option's value");
-  return "option " + key;
-}
-
-std::string phase(Cursor& cursor, Given& given) {
+void phase(Cursor& cursor, Given& given) {
   given.final_player = 0;
   const std::string name(cursor.word("a phase"));
   if (name == "action")
@@ -48,57 +40,35 @@ std::string phase(Cursor& cursor, Given& given) {
   } else {
     throw Mistake("no phase is called '" + name + "' (action, set-up, placement, final-turn P2, final-ravage)");
   }
-  return "phase";
 }
 
-std::string number_item(Cursor& cursor, const std::string& word, Given& given) {
+void option(Cursor& cursor, Given& given) {
+  const std::string key(cursor.word("an option's key"));
   cursor.need("=");
-  if (word == "n")
-    given.players = cursor.number();
-  else if (word == "S")
-    given.rats = cursor.number();
-  else if (word == "L")
-    given.last = cursor.player();
-  else if (word == "pile")
-    given.pile = cursor.number();
-  else if (word == "round")
-    given.round = cursor.number();
-  else
-    given.baker = cursor.number();
-  return word;
+  given.options[key] = cursor.word("an option's value");
 }
 
-std::string owned_item(Cursor& cursor, const std::string& word, Given& given) {
-  const int player = owner(cursor);
-  if (word == "c")
-    given.supply[player] = cursor.number();
-  else if (word == "$")
-    given.coins[player] = cursor.number();
-  else {
-    auto& hand = given.hands[player];
-    hand = commas(cursor.take_rest());
-    for (const auto& card : hand)
-      if (card.find(':') == std::string::npos) throw Mistake("'" + card + "' is not a region card (gallia:bou+chu)");
+void modules(Cursor& cursor, Given& given) {
+  given.modules.clear();
+  for (const auto name : split(cursor.take_rest(), ',')) given.modules.emplace_back(name);
+}
+
+void haven(Cursor& cursor, Given& given) {
+  given.haven.clear();
+  while (!cursor.done()) {
+    const int player = cursor.player();
+    cursor.need(":");
+    given.haven[player] = cursor.number();
   }
-  return word + "(P" + std::to_string(player) + ")";
 }
 
-/// Pieces between braces: `nun{gallia,gallia}`, `wall{gallia-hispania}`, `guild{monk:P1}`.
-std::string braces_item(Cursor& cursor, const std::string& word, Given& given) {
-  auto entries = cursor.braces();
-  if (word == "nun" || word == "bishop") entries = region_list(entries);
-  for (const auto& entry : entries) {
-    if (word == "wall") edge(entry);
-    if (word != "guild" && word != "inn") continue;
-    const auto colon = entry.find(':');
-    if (colon == std::string::npos || !is_player(entry.substr(colon + 1)))
-      throw Mistake("'" + entry + "' is not a citizen on a side board (monk:P1)");
-  }
-  given.pieces[word] = std::move(entries);
-  return word;
+void supply_of(Cursor& cursor, Given& given) {
+  const int player = cursor.player();
+  cursor.need(")");
+  given.supply[player] = equals(cursor);
 }
 
-std::string blocked(Cursor& cursor, Given& given) {
+void blocked(Cursor& cursor, Given& given) {
   given.blocked.clear();
   for (const auto& entry : cursor.braces()) {
     Cursor one(entry);
@@ -107,65 +77,50 @@ std::string blocked(Cursor& cursor, Given& given) {
     given.blocked[player].push_back(one.card());
     one.finish();
   }
-  return "blocked";
 }
 
-std::string at_item(Cursor& cursor, const std::string& word, Given& given) {
-  cursor.need("@");
-  std::string region = cursor.region();
-  if (word == "plague")
-    given.plague = std::move(region);
-  else
-    given.pieces[word] = {std::move(region)};
-  return word;
+constexpr GivenRow rows[] = {
+    {"board", [](Cursor& c, Given& g) { g.board = c.word("a board"); }},
+    {"n", [](Cursor& c, Given& g) { g.players = equals(c); }},
+    {"cards", [](Cursor& c, Given& g) { g.cards = card_list(c.braces()); }},
+    {"modules", modules},
+    {"option", option},
+    {"phase", phase},
+    {"active", [](Cursor& c, Given& g) { g.active = c.player(); }},
+    {"L", [](Cursor& c, Given& g) { c.need("="), g.last = c.player(); }},
+    {"round", [](Cursor& c, Given& g) { g.round = equals(c); }},
+    {"S", [](Cursor& c, Given& g) { g.rats = equals(c); }},
+    {"pile", [](Cursor& c, Given& g) { g.pile = equals(c); }},
+    {"haven", haven},
+    {"c(", supply_of},
+    {"supply", [](Cursor& c, Given& g) { g.supply_faces = c.faces(); }},
+    {"used", [](Cursor& c, Given& g) { g.used_faces = c.faces(); }},
+    {"blocked", blocked},
+    {"plague", [](Cursor& c, Given& g) { c.need("@"), g.plague = c.region(); }},
+};
+
+/// What an item speaks of: what stands before its sign, or its first word.
+std::string subject(std::string_view item) {
+  const auto sign = item.find_first_of("=@{");
+  return std::string(trim(item.substr(0, sign == std::string_view::npos ? item.find(' ') : sign)));
 }
 
-std::string item(Cursor& cursor, Given& given) {
+void read_given(std::string_view item, Given& given) {
+  Cursor cursor(item);
   if (is_player(cursor.peek())) {
     const int player = cursor.player();
     given.held[player] = held(cursor.braces());
-    return "P" + std::to_string(player) + "{}";
-  }
-  std::string word(cursor.word("an item"));
-  if (is_region(word)) {
-    given.regions[word] = cursor.place(word);
-    return word;
-  }
-  constexpr std::string_view numbers = " n S L pile round baker ", owned = " c $ h ",
-                             braces = " nun bishop wall guild inn ", at = " plague caravan gU wU ";
-  const auto one_of = [spaced = " " + word + " "](std::string_view list) {
-    return list.find(spaced) != std::string_view::npos;
-  };
-  if (one_of(numbers)) return number_item(cursor, word, given);
-  if (one_of(owned)) return owned_item(cursor, word, given);
-  if (one_of(braces)) return braces_item(cursor, word, given);
-  if (one_of(at)) return at_item(cursor, word, given);
-  if (word == "option") return option(cursor, given);
-  if (word == "phase") return phase(cursor, given);
-  if (word == "blocked") return blocked(cursor, given);
-  if (word == "cards")
-    given.cards = card_list(cursor.braces());
-  else if (word == "board")
-    given.board = cursor.word("a board");
-  else if (word == "active")
-    given.active = cursor.player();
-  else if (word == "supply")
-    given.supply_faces = cursor.faces();
-  else if (word == "used")
-    given.used_faces = cursor.faces();
-  else if (word == "modules") {
-    given.modules = commas(cursor.take_rest());
-  } else if (word == "haven") {
-    given.haven.clear();
-    while (!cursor.done()) {
-      const int player = cursor.player();
-      cursor.need(":");
-      given.haven[player] = cursor.number();
-    }
+  } else if (is_region(cursor.peek())) {
+    const std::string region = cursor.region();
+    given.regions[region] = cursor.place(region);
+  } else if (const auto* row = runner::row_of<GivenRow>({rows}, cursor)) {
+    row->read(cursor, given);
+  } else if (const auto* piece = runner::row_of<PieceRow>({piece_words()}, cursor)) {
+    given.pieces[subject(item)] = piece->read(cursor);
   } else {
-    throw Mistake("no region or item is called '" + word + "'");
+    throw Mistake("no region or item is called '" + std::string(cursor.word("an item")) + "'");
   }
-  return word;
+  cursor.finish();
 }
 
 /// `u=0 which=2 -3,0 u=1`
@@ -187,38 +142,36 @@ std::vector<Push> pushes(Cursor& cursor) {
   return list;
 }
 
-/// Puts one item into the position and returns what it speaks of, so that nothing is given twice.
-std::string read_given(std::string_view text, Given& given) {
-  Cursor cursor(text);
-  std::string name = item(cursor, given);
-  cursor.finish();
-  return name;
+void scatter_draws(Cursor& cursor, Chance& chance) {
+  chance.scatter_draws.clear();
+  do chance.scatter_draws.push_back(cursor.number());
+  while (cursor.eat(","));
 }
 
-void read_chance(std::string_view text, Chance& chance) {
-  Cursor cursor(text);
-  const std::string word(cursor.word("a chance point"));
-  if (word == "reveal")
-    chance.reveal = cursor.faces();
-  else if (word == "look")
-    chance.look = cursor.faces();
-  else if (word == "first-player")
-    chance.first_player = cursor.who();
-  else if (word == "plague-start")
-    chance.plague_start = cursor.region();
-  else if (word == "scatter") {
-    chance.scatter.clear();
-    while (!cursor.done()) chance.scatter.push_back(cursor.cell());
-  } else if (word == "scatter-draws") {
-    chance.scatter_draws.clear();
-    do chance.scatter_draws.push_back(cursor.number());
-    while (cursor.eat(","));
-  } else if (word == "push") {
-    chance.push = pushes(cursor);
-  } else {
-    throw Mistake("no chance point is called '" + word +
-                  "' (reveal, look, first-player, plague-start, scatter, scatter-draws, push)");
-  }
+void scatter(Cursor& cursor, Chance& chance) {
+  chance.scatter.clear();
+  while (!cursor.done()) chance.scatter.push_back(cursor.cell());
+}
+
+struct ChanceRow {
+  std::string_view words;
+  void (*read)(Cursor& cursor, Chance& chance);
+};
+constexpr ChanceRow chances[] = {
+    {"reveal", [](Cursor& c, Chance& chance) { chance.reveal = c.faces(); }},
+    {"look", [](Cursor& c, Chance& chance) { chance.look = c.faces(); }},
+    {"first-player", [](Cursor& c, Chance& chance) { chance.first_player = c.who(); }},
+    {"plague-start", [](Cursor& c, Chance& chance) { chance.plague_start = c.region(); }},
+    {"scatter", scatter},
+    {"scatter-draws", scatter_draws},
+    {"push", [](Cursor& c, Chance& chance) { chance.push = pushes(c); }},
+};
+
+void read_chance(std::string_view item, Chance& chance) {
+  Cursor cursor(item);
+  const auto* row = runner::row_of<ChanceRow>({chances}, cursor);
+  if (!row) throw Mistake("no chance point is called '" + std::string(cursor.word("a chance point")) + "'");
+  row->read(cursor, chance);
   cursor.finish();
 }
 
@@ -251,7 +204,8 @@ Scene read_scene(const runner::Case& c, runner::Report& report) {
     std::set<std::string> seen;
     for (const runner::Item& item : items)
       report.attempt(item, [&] {
-        const std::string what = read_given(item.text, given);
+        read_given(item.text, given);
+        const std::string what = subject(item.text);
         if (!item.inherited && !seen.insert(what).second) throw Mistake(what + " is given twice");
       });
   };

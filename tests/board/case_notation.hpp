@@ -1,6 +1,7 @@
 #pragma once
 // What the items of a worked case of the board game say (tests/cases/README.md), as plain structs. Nothing here knows
 // the engine.
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -71,6 +72,8 @@ struct Who {
 /// Where the game stands when the case begins.
 enum class Phase { action, set_up, placement, final_turn, final_ravage };
 
+struct Position;  // case_position.hpp
+
 /// The position. `std::nullopt` and empty maps: the catalogue's default.
 struct Given {
   std::string board = "classic";
@@ -89,10 +92,8 @@ struct Given {
   std::map<int, int> haven, supply;
   std::map<int, std::vector<Held>> held;
   std::map<int, std::vector<std::string>> blocked;
-  std::map<std::string, std::vector<std::string>> pieces;  ///< nun, bishop, wall, guild, inn, caravan, gU, wU
-  std::optional<int> baker;                                ///< citizens on card 7
-  std::map<int, std::vector<std::string>> hands;           ///< region cards
-  std::map<int, int> coins;
+  /// What puts other pieces where the case wants them, by the items that name them: `nun`, `$(P1)`.
+  std::map<std::string, std::function<void(const Given&, Position&)>> pieces;
   std::vector<Face> supply_faces;  ///< the next tokens of the rat supply
   std::vector<Face> used_faces;    ///< some of the used pile
 };

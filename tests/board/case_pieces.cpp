@@ -30,43 +30,93 @@ typename Module::Memory& memory(Position& position, const std::string& what) {
 std::size_t seat_of(int player) { return static_cast<std::size_t>(player - 1); }
 std::uint8_t mark(const std::string& region) { return static_cast<std::uint8_t>(region_number(region) + 1); }
 
-void set_piece(const std::string& word, const std::vector<std::string>& entries, Position& position) {
-  if (word == "nun" || word == "bishop" || word == "caravan") {
-    const std::uint8_t number = word == "nun" ? 9 : word == "bishop" ? 10 : 21;
-    const std::size_t pieces = word == "nun" ? 3 : word == "bishop" ? 2 : 1;
-    if (entries.size() > pieces) throw Mistake("so many pieces there are not: " + word);
-    std::uint8_t* at = memory(position, number, word);
-    for (std::size_t i = 0; i < entries.size(); ++i) at[i] = mark(entries[i]);
+using Put = std::function<void(const Given&, Position&)>;
+
+/// A card's pieces: `nun{gallia,gallia}`, `caravan@turcia`.
+template <std::uint8_t number, std::size_t pieces>
+Put of_card(Cursor& c) {
+  const auto regions = c.eat("@") ? std::vector{c.region()} : region_list(c.braces());
+  if (regions.size() > pieces) throw Mistake("so many pieces there are not");
+  return [regions](const Given&, Position& position) {
+    std::uint8_t* at = memory(position, number, "a piece");
+    for (std::size_t i = 0; i < regions.size(); ++i) at[i] = mark(regions[i]);
     std::sort(at, at + pieces);
-  } else if (word == "wall") {
-    std::array<std::array<std::uint8_t, 2>, 3> walls{};
-    if (entries.size() > walls.size()) throw Mistake("so many walls there are not");
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-      const auto [a, b] = edge(entries[i]);
-      walls[i] = {std::min(mark(a), mark(b)), std::max(mark(a), mark(b))};
-    }
-    std::sort(walls.begin(), walls.end());
-    std::uint8_t* at = memory(position, 15, word);
-    for (const auto& wall : walls) at = std::copy(wall.begin(), wall.end(), at);
-  } else if (word == "gU" || word == "wU") {
-    auto& [green, white] = memory<test::Universities>(position, word);
-    (word == "wU" ? white : green) = mark(entries.at(0));
-  } else if (word == "guild") {
-    constexpr std::array<std::string_view, 6> spaces{"peasant", "monk", "merchant", "witch", "king", "knight"};
-    for (const auto& entry : entries) {
-      const auto space = std::find(spaces.begin(), spaces.end(), std::string_view(entry).substr(0, entry.find(':')));
-      if (space == spaces.end()) throw Mistake("no space of the guild is called " + entry);
-      const auto place = static_cast<std::size_t>(space - spaces.begin());
-      memory<test::Guilds>(position, word).spaces[place] = static_cast<std::uint8_t>(entry.back() - '0');
-    }
-  } else {
-    throw Mistake("no test knows the piece " + word);
+  };
+}
+
+Put walls(Cursor& c) {
+  std::array<std::array<std::uint8_t, 2>, 3> walls{};
+  const auto entries = c.braces();
+  if (entries.size() > walls.size()) throw Mistake("so many walls there are not");
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto [a, b] = edge(entries[i]);
+    walls[i] = {std::min(mark(a), mark(b)), std::max(mark(a), mark(b))};
   }
+  std::sort(walls.begin(), walls.end());
+  return [walls](const Given&, Position& position) {
+    std::uint8_t* at = memory(position, 15, "wall");
+    for (const auto& wall : walls) at = std::copy(wall.begin(), wall.end(), at);
+  };
+}
+
+template <std::size_t which>
+Put university(Cursor& c) {
+  c.need("@");
+  return [place = mark(c.region())](const Given&, Position& position) {
+    auto& [green, white] = memory<test::Universities>(position, "a university");
+    (which == 0 ? green : white) = place;
+  };
+}
+
+/// `guild{monk:P1}`
+Put guild(Cursor& c) {
+  constexpr std::array<std::string_view, 6> spaces{"peasant", "monk", "merchant", "witch", "king", "knight"};
+  std::map<std::size_t, int> citizens;
+  for (const auto& entry : c.braces()) {
+    Cursor one(entry);
+    const auto space = std::find(spaces.begin(), spaces.end(), one.word("a space"));
+    if (space == spaces.end()) throw Mistake("no space of the guild is called so: " + entry);
+    one.need(":");
+    citizens[static_cast<std::size_t>(space - spaces.begin())] = one.player();
+    one.finish();
+  }
+  return [citizens](const Given&, Position& position) {
+    for (const auto& [space, player] : citizens) {
+      memory<test::Guilds>(position, "guild").spaces[space] = static_cast<std::uint8_t>(player);
+      ++position.elsewhere.at(seat_of(player));
+    }
+  };
+}
+
+/// Citizens on card 7, those of who holds it.
+Put baker(Cursor& c) {
+  c.need("=");
+  return [count = c.number()](const Given& given, Position& position) {
+    *memory(position, 7, "baker") = static_cast<std::uint8_t>(count);
+    for (const auto& [player, cards] : given.held)
+      for (const Held& card : cards)
+        if (card.card == "7") position.elsewhere.at(seat_of(player)) += count;
+  };
+}
+
+std::size_t owner(Cursor& c) {  // $(P1)=
+  const int player = c.player();
+  c.need(")");
+  c.need("=");
+  return seat_of(player);
+}
+
+Put coins(Cursor& c) {
+  const std::size_t seat = owner(c);
+  return [seat, coins = c.number()](const Given&, Position& position) {
+    memory<test::Mercatus>(position, "coins").coins[seat] = static_cast<std::uint8_t>(coins);
+  };
 }
 
 /// The classes that a region card fits, as bits; bit 7 is "?".
 std::uint8_t fits(const std::string& card) {
   constexpr std::array<std::string_view, 7> classes{"pea", "bou", "chu", "chi", "mag", "roy", "isl"};
+  if (card.find(':') == std::string::npos) throw Mistake("'" + card + "' is not a region card (gallia:bou+chu)");
   const std::string symbols = card.substr(card.find(':') + 1);
   if (symbols == "?") return 0x80;
   std::uint8_t bits = 0;
@@ -75,7 +125,38 @@ std::uint8_t fits(const std::string& card) {
   return bits;
 }
 
+Put hand(Cursor& c) {
+  const std::size_t seat = owner(c);
+  std::uint8_t cards = 0, classes = 0;
+  for (const auto card : split(c.take_rest(), ',')) {
+    ++cards;
+    classes |= fits(std::string(card));
+  }
+  return [seat, cards, classes](const Given&, Position& position) {
+    auto& memory_of_all = memory<test::RegionCards>(position, "a hand");
+    memory_of_all.cards[seat] = cards;
+    memory_of_all.fits[seat] |= classes;
+  };
+}
+
+constexpr PieceRow rows[] = {
+    {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>},
+    {"wall", walls},        {"gU", university<0>},      {"wU", university<1>},
+    {"guild", guild},       {"baker", baker},           {"$(", coins},
+    {"h(", hand},
+};
+
 }  // namespace
+
+std::span<const PieceRow> piece_words() { return rows; }
+
+void set_tiles(const Given& given, Position& position) {
+  for (const auto& [player, cards] : given.held)
+    for (const Held& card : cards)
+      if (!card.tile.empty())
+        memory<test::Upgrades>(position, "a tile").level[position.rules.slot_of(card_number(card.card))] =
+            static_cast<std::uint8_t>(card.tile.size());
+}
 
 board::SetUp setup_of(const Given& given) {
   board::SetUp setup;
@@ -107,23 +188,6 @@ board::Rules rules_of(const Given& given, const board::Tables& tables) {
   std::sort(checked.cards.begin(), checked.cards.end());
   checked.modules = given.modules;
   return make_rules(checked, tables, checked.cards, card_facts(test::TestCards{}));
-}
-
-void set_pieces(const Given& given, Position& position) {
-  for (const auto& [word, entries] : given.pieces) set_piece(word, entries, position);
-  if (given.baker) *memory(position, 7, "baker") = static_cast<std::uint8_t>(*given.baker);
-  for (const auto& [player, coins] : given.coins)
-    memory<test::Mercatus>(position, "coins").coins[seat_of(player)] = static_cast<std::uint8_t>(coins);
-  for (const auto& [player, hand] : given.hands) {
-    auto& cards = memory<test::RegionCards>(position, "a hand");
-    cards.cards[seat_of(player)] = static_cast<std::uint8_t>(hand.size());
-    for (const auto& card : hand) cards.fits[seat_of(player)] |= fits(card);
-  }
-  for (const auto& [player, cards] : given.held)
-    for (const Held& card : cards)
-      if (!card.tile.empty())
-        memory<test::Upgrades>(position, "a tile").level[position.rules.slot_of(card_number(card.card))] =
-            static_cast<std::uint8_t>(card.tile.size());
 }
 
 }  // namespace rattus::cases

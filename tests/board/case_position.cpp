@@ -104,7 +104,7 @@ void lay_tokens(const Scene& scene, const Given& given, Position& position) {
 void lay_citizens(const Given& given, Position& position) {
   board::Rules& rules = position.rules;
   board::State& s = position.state;
-  std::array<int, board::max_seats> placed{};
+  auto placed = position.elsewhere;
   for (const auto& [id, place] : given.regions)
     for (const Citizens& group : place.citizens) {
       const auto region = region_number(id);
@@ -116,12 +116,6 @@ void lay_citizens(const Given& given, Position& position) {
         if (!(citizen == Citizen{})) s.carriers[s.carrier_count++] = board::Carrier::of(region, seat, load_of(citizen));
     }
   std::sort(s.carriers.begin(), s.carriers.begin() + s.carrier_count);
-  for (const auto& [word, entries] : given.pieces)
-    if (word == "guild")
-      for (const auto& entry : entries) ++placed[seat_of(entry.back() - '0')];
-  for (const auto& [player, cards] : given.held)
-    for (const Held& card : cards)
-      if (card.card == "7") placed[seat_of(player)] += given.baker.value_or(0);
   for (int player = 1; player <= given.players; ++player) {
     const Seat seat = seat_of(player);
     const int rest = rules.options.citizens - placed[seat];
@@ -195,10 +189,11 @@ Position make_position(const Scene& scene, const Given& given) {
   Position position{rules_of(given, tables), {}};
   position.state = position.rules.initial;
   position.state.rng = Rng(Seed{1, 2});
+  for (const auto& [item, put] : given.pieces) put(given, position);
   lay_tokens(scene, given, position);
   lay_citizens(given, position);
   give_cards(given, position);
-  set_pieces(given, position);
+  set_tiles(given, position);
   enter_phase(given, position);
   return position;
 }

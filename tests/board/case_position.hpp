@@ -1,15 +1,21 @@
 #pragma once
 // From the position that a case describes to rules and a state of the engine. A case may describe more than a game
 // file: stand-ins for modules, pieces of cards that only tests know, faces that no box holds.
+#include <array>
+#include <functional>
+#include <span>
+
 #include "engine/board/rules.hpp"
 #include "engine/board/setup.hpp"
 #include "tests/board/case_notation.hpp"
+#include "tests/board/case_text.hpp"
 
 namespace rattus::cases {
 
 struct Position {
   board::Rules rules;
-  board::State state;  ///< stands before the step with which the case begins
+  board::State state;                             ///< stands before the step with which the case begins
+  std::array<int, board::max_seats> elsewhere{};  ///< citizens on cards and side boards
 };
 
 /// The set-up that the case asks for, with the cards that it names (none named: the standard ones).
@@ -18,7 +24,14 @@ board::SetUp setup_of(const Given& given);
 board::Rules rules_of(const Given& given, const board::Tables& tables);
 /// The position `given`, with tokens for all faces that the case names in it, in the other world or by chance.
 Position make_position(const Scene& scene, const Given& given);
-/// Puts pieces of cards and modules where the case wants them.
-void set_pieces(const Given& given, Position& position);
+
+/// What is given of the pieces of cards and modules: their words, and what reads them and says how they are put there.
+struct PieceRow {
+  std::string_view words;
+  std::function<void(const Given&, Position&)> (*read)(Cursor& cursor);
+};
+std::span<const PieceRow> piece_words();
+/// The tiles of the cards that are held.
+void set_tiles(const Given& given, Position& position);
 
 }  // namespace rattus::cases

@@ -1,5 +1,7 @@
 #pragma once
 // Reading the text of worked cases: pieces, words, numbers. What only one game has, its own cursor adds.
+#include <initializer_list>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -42,5 +44,21 @@ class Cursor {
  protected:
   std::string_view text_;
 };
+
+/// The row with the most words of those that stand here, which are then read; nothing if none begins so.
+template <class Row>
+const Row* row_of(std::initializer_list<std::span<const Row>> tables, Cursor& cursor) {
+  const Row* best = nullptr;
+  Cursor after = cursor;
+  for (const auto table : tables)
+    for (const Row& row : table) {
+      Cursor trial = cursor;
+      if ((best != nullptr && row.words.size() <= best->words.size()) || !trial.eat(row.words)) continue;
+      best = &row;
+      after = trial;
+    }
+  cursor = after;
+  return best;
+}
 
 }  // namespace rattus::runner
