@@ -120,15 +120,15 @@ TEST(CaseFile, ReadsTheJestersChance) {
 TEST(CaseFile, ReadsSteps) {
   const auto list = steps("take 3; merchant gallia > hispania 2; P2: D-LOSS potion p1; spread any; rest turn");
   ASSERT_THAT(list, SizeIs(8));
-  EXPECT_EQ(list[0].answer, (Answer{"take", "3", {}, {}}));
+  EXPECT_EQ(list[0].answer.text, "take 3");
   EXPECT_THAT(list[0].decisions, ElementsAre("D-ACTION"));
-  EXPECT_EQ(list[1].answer, (Answer{"use", "3", {}, {}}));
+  EXPECT_EQ(list[1].answer.text, "use 3");
   EXPECT_THAT(list[1].decisions, ElementsAre("D-ACTION", "D-FINAL"));
-  EXPECT_EQ(list[2].answer, (Answer{"region", "gallia", {}, {}}));
+  EXPECT_EQ(list[2].answer.text, "gallia");
   EXPECT_THAT(list[3].decisions, ElementsAre("D-MERCHANT-TO"));
-  EXPECT_EQ(list[4].answer, (Answer{"count", "2", {}, {}}));
+  EXPECT_EQ(list[4].answer.text, "2");
   EXPECT_EQ(list[5].player, 2);
-  EXPECT_EQ(list[5].answer, (Answer{"potion", "", {}, Citizen{1, false}}));
+  EXPECT_EQ(list[5].answer.text, "potion p1");
   EXPECT_TRUE(list[6].repeat);
   EXPECT_EQ(list[7].kind, Step::Kind::rest_of_turn);
 }
@@ -138,12 +138,12 @@ TEST(CaseFile, ReadsTheAnswersOfCards) {
       "increase mayor; D-WALL gallia-italia; D-COURIER-WHO-1 P2; D-BLOCK card 5; "
       "D-JESTER-POINT cell 12,16; P3: D-JESTER-LAND haven");
   ASSERT_THAT(list, SizeIs(6));
-  EXPECT_EQ(list[0].answer, (Answer{"increase", "12", {}, {}}));
-  EXPECT_EQ(list[1].answer, (Answer{"edge", "gallia-italia", {}, {}}));
-  EXPECT_EQ(list[2].answer, (Answer{"seat", "2", {}, {}}));
-  EXPECT_EQ(list[3].answer, (Answer{"card", "5", {}, {}}));
-  EXPECT_EQ(list[4].answer, (Answer{"cell", "12,16", {}, {}}));
-  EXPECT_EQ(list[5].answer, (Answer{"haven", "", {}, {}}));
+  EXPECT_EQ(list[0].answer.text, "increase mayor");
+  EXPECT_EQ(list[1].answer.text, "gallia-italia");
+  EXPECT_EQ(list[2].answer.text, "P2");
+  EXPECT_EQ(list[3].answer.text, "card 5");
+  EXPECT_EQ(list[4].answer.text, "cell 12,16");
+  EXPECT_EQ(list[5].answer.text, "haven");
   EXPECT_EQ(list[5].player, 3);
 }
 

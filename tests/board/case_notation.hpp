@@ -121,14 +121,11 @@ struct Chance {
   std::optional<std::string> plague_start;
 };
 
-/// An answer to a decision: `gallia` {region, gallia}, `take 3` {take, 3}, `2` {count, 2}, `(by P2)` {token},
-/// `p1` {citizen}, `potion p1`, `remove plain`, `gallia-italia` {edge, gallia-italia}, `P2` {seat, 2}, `card 5` {card,
-/// 5}, `cell 12,16` {cell, 12,16}, `increase mayor` {increase, 12}, or one word (`stop`, `end-actions`, `any`, ...).
+/// An answer to a decision as options are written, too: `gallia`, `take 3`, `2`, `potion p1`, `gallia-italia` (in the
+/// order of the regions), `P2`, `cell 12,16`, `increase mayor`, `stop`; `take` alone is any card, `any` any option.
 struct Answer {
-  std::string kind;
-  std::string argument;
-  std::optional<Token> token;
-  std::optional<Citizen> citizen;
+  std::string text;
+  std::optional<Token> token;  ///< `(by P2)`
   friend bool operator==(const Answer&, const Answer&) = default;
 };
 

@@ -173,7 +173,7 @@ void Play::choose(const Step& step) {
     unnamed_ = i + 1;
     return;
   }
-  const std::string wanted = step.decisions.at(0) + " " + step.answer.kind + " " + step.answer.argument;
+  const std::string wanted = step.decisions.at(0) + " " + step.answer.text;
   if (!waiting()) throw Mistake(wanted + ": nothing is asked any more");
   if (!named(*waiting()))
     throw Mistake(wanted + ": asked is " + seat_text(waiting()->seat) + " " + waiting()->decision);

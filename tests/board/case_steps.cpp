@@ -8,111 +8,116 @@ namespace {
 
 using Steps = std::vector<Step>;
 
-Step choice(std::vector<std::string> decisions, Answer answer) {
+/// What a line may do: its words, and the steps for which they and what follows stand.
+struct StepRow {
+  std::string_view words;
+  Steps (*read)(Cursor& cursor);
+};
+
+Step choice(const std::string& decision, Answer answer) {
   Step step;
-  step.decisions = std::move(decisions);
+  step.decisions = {decision};
   step.answer = std::move(answer);
   return step;
 }
-
-Step choice(const char* decision, const char* kind) { return choice({decision}, Answer{kind, "", {}, {}}); }
-Step region_step(const char* decision, Cursor& cursor) {
-  return choice({decision}, Answer{"region", cursor.region(), {}, {}});
+Step choice(const char* decision, std::string answer) { return choice(decision, Answer{std::move(answer), {}}); }
+Step region(const char* decision, Cursor& c) { return choice(decision, c.region()); }
+Step next_region(const char* decision, Cursor& c) {
+  c.need(">");
+  return region(decision, c);
 }
 /// Abilities are used in D-ACTION, in the final round in D-FINAL.
-Step use(const char* card) { return choice({"D-ACTION", "D-FINAL"}, Answer{"use", card, {}, {}}); }
+Step use(const std::string& card) {
+  Step step = choice("D-ACTION", "use " + card);
+  step.decisions.emplace_back("D-FINAL");
+  return step;
+}
 
-Steps monk(Cursor& cursor) {
-  Steps steps{use("2"), region_step("D-MONK-FROM", cursor)};
-  cursor.need(">");
-  steps.push_back(region_step("D-MONK-TO", cursor));
+Steps merchant(Cursor& c) {
+  Steps steps{use("3"), region("D-MERCHANT-FROM", c), next_region("D-MERCHANT-TO", c)};
+  steps.push_back(choice("D-MERCHANT-COUNT", std::to_string(c.number())));
   return steps;
 }
 
-Steps merchant(Cursor& cursor) {
-  Steps steps{use("3"), region_step("D-MERCHANT-FROM", cursor)};
-  cursor.need(">");
-  steps.push_back(region_step("D-MERCHANT-TO", cursor));
-  steps.push_back(choice({"D-MERCHANT-COUNT"}, Answer{"count", std::to_string(cursor.number()), {}, {}}));
+Steps witch(Cursor& c) {
+  Steps steps{use("4"), region("D-WITCH-1", c)};
+  const bool stop = c.eat("stop");
+  steps.push_back(stop ? choice("D-WITCH-2", "stop") : region("D-WITCH-2", c));
+  for (const char* swap : {"swap", "leave"})
+    if (!stop && c.eat(swap)) steps.push_back(choice("D-WITCH-SWAP", swap));
   return steps;
 }
 
-Steps witch(Cursor& cursor) {
-  Steps steps{use("4"), region_step("D-WITCH-1", cursor)};
-  if (cursor.eat("stop")) {
-    steps.push_back(choice("D-WITCH-2", "stop"));
-    return steps;
-  }
-  steps.push_back(region_step("D-WITCH-2", cursor));
-  if (cursor.eat("swap"))
-    steps.push_back(choice("D-WITCH-SWAP", "swap"));
-  else if (cursor.eat("leave"))
-    steps.push_back(choice("D-WITCH-SWAP", "leave"));
-  return steps;
-}
-
-Steps spread(Cursor& cursor) {
-  if (cursor.eat("any")) {
-    Step step = choice("D-SPREAD", "any");
-    step.repeat = true;
-    return {step};
-  }
-  Steps steps;
-  do steps.push_back(region_step("D-SPREAD", cursor));
-  while (!cursor.done());
-  return steps;
-}
-
-Steps increase(Cursor& cursor) {
-  if (cursor.eat("mayor")) return {choice({"D-ACTION"}, Answer{"increase", "12", {}, {}})};
+Steps increase(Cursor& c) {
   Steps steps{choice("D-ACTION", "increase")};
-  if (!cursor.done()) steps.push_back(region_step("D-INC-REGION", cursor));
+  if (!c.done()) steps.push_back(region("D-INC-REGION", c));
   return steps;
 }
 
-Steps extra(Cursor& cursor) {
-  if (cursor.eat("finish")) return {choice("D-INC-EXTRA", "finish")};
-  return {choice({"D-INC-EXTRA"}, Answer{"extra", cursor.card(), {}, {}})};
+Steps spread(Cursor& c) {
+  Steps steps;
+  do steps.push_back(region("D-SPREAD", c));
+  while (!c.done());
+  return steps;
 }
-
-Steps rest(Cursor& cursor) {
-  Step step;
-  if (cursor.eat("turn"))
-    step.kind = Step::Kind::rest_of_turn;
-  else if (cursor.eat("placement"))
-    step.kind = Step::Kind::rest_of_placement;
-  else if (cursor.eat("game"))
-    step.kind = Step::Kind::rest_of_game;
-  else
-    throw Mistake("rest of what? (turn, placement, game)");
+Steps spread_any(Cursor&) {
+  Step step = choice("D-SPREAD", "any");
+  step.repeat = true;
   return {step};
 }
 
-Steps steps_of(Cursor& cursor) {
-  if (cursor.peek().starts_with("D-")) {
-    const std::string decision = cursor.decision();
-    return {choice({decision}, cursor.answer())};
+template <Step::Kind kind>
+Steps rest(Cursor&) {
+  Step step;
+  step.kind = kind;
+  return {step};
+}
+
+constexpr StepRow rows[] = {
+    {"nothing", [](Cursor&) { return Steps{}; }},
+    {"take", [](Cursor& c) { return Steps{choice("D-ACTION", "take " + c.card())}; }},
+    {"use", [](Cursor& c) { return Steps{use(c.card())}; }},
+    {"increase", increase},
+    {"increase mayor", [](Cursor&) { return Steps{choice("D-ACTION", "increase mayor")}; }},
+    {"extra", [](Cursor& c) { return Steps{choice("D-INC-EXTRA", "extra " + c.card())}; }},
+    {"extra finish", [](Cursor&) { return Steps{choice("D-INC-EXTRA", "finish")}; }},
+    {"end", [](Cursor&) { return Steps{choice("D-ACTION", "end")}; }},
+    {"done", [](Cursor&) { return Steps{choice("D-FINAL", "done")}; }},
+    {"place", [](Cursor& c) { return Steps{region("D-PLACE", c)}; }},
+    {"monk",
+     [](Cursor& c) {
+       return Steps{use("2"), region("D-MONK-FROM", c), next_region("D-MONK-TO", c)};
+     }},
+    {"merchant", merchant},
+    {"witch", witch},
+    {"king",
+     [](Cursor& c) {
+       return Steps{use("5"), region("D-KING", c)};
+     }},
+    {"peasant",
+     [](Cursor& c) {
+       return Steps{use("1"), region("D-FINAL-PEASANT", c)};
+     }},
+    {"plague", [](Cursor& c) { return Steps{region("D-PLAGUE", c)}; }},
+    {"final-plague",
+     [](Cursor& c) {
+       return Steps{choice("D-FINAL", "final-plague"), region("D-FINAL-PLAGUE", c)};
+     }},
+    {"spread", spread},
+    {"spread any", spread_any},
+    {"neutral", [](Cursor& c) { return Steps{choice("D-NEUTRAL", c.answer())}; }},
+    {"rest turn", rest<Step::Kind::rest_of_turn>},
+    {"rest placement", rest<Step::Kind::rest_of_placement>},
+    {"rest game", rest<Step::Kind::rest_of_game>},
+};
+
+Steps steps_of(Cursor& c) {
+  if (c.peek().starts_with("D-")) {
+    const std::string decision = c.decision();
+    return {choice(decision, c.answer())};
   }
-  const std::string verb(cursor.word("a step"));
-  if (verb == "nothing") return {};
-  if (verb == "take") return {choice({"D-ACTION"}, Answer{"take", cursor.card(), {}, {}})};
-  if (verb == "use") return {use(cursor.card().c_str())};
-  if (verb == "increase") return increase(cursor);
-  if (verb == "extra") return extra(cursor);
-  if (verb == "end") return {choice("D-ACTION", "end-actions")};
-  if (verb == "done") return {choice("D-FINAL", "done")};
-  if (verb == "place") return {region_step("D-PLACE", cursor)};
-  if (verb == "monk") return monk(cursor);
-  if (verb == "merchant") return merchant(cursor);
-  if (verb == "witch") return witch(cursor);
-  if (verb == "king") return {use("5"), region_step("D-KING", cursor)};
-  if (verb == "peasant") return {use("1"), region_step("D-FINAL-PEASANT", cursor)};
-  if (verb == "plague") return {region_step("D-PLAGUE", cursor)};
-  if (verb == "final-plague") return {choice("D-FINAL", "final-plague"), region_step("D-FINAL-PLAGUE", cursor)};
-  if (verb == "spread") return spread(cursor);
-  if (verb == "neutral") return {choice({"D-NEUTRAL"}, cursor.answer())};
-  if (verb == "rest") return rest(cursor);
-  throw Mistake("no step is called '" + verb + "'");
+  if (const auto* row = runner::row_of<StepRow>({rows}, c)) return row->read(c);
+  throw Mistake("no step is called '" + std::string(c.word("a step")) + "'");
 }
 
 }  // namespace

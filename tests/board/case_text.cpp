@@ -12,13 +12,15 @@ constexpr std::array<std::string_view, 17> region_names{
     "anglia", "scandia", "germania", "gallia",  "hispania", "italia",       "polonia", "hungaria", "bulgaria",
     "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
 constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
-constexpr std::array<std::string_view, 14> plain_answers{"haven",  "final-plague", "stop",   "swap", "leave",
-                                                         "yes",    "no",           "finish", "done", "none",
-                                                         "ravage", "rest",         "place",  "any"};
+constexpr std::array<std::string_view, 16> plain_answers{"haven", "final-plague", "stop",     "swap", "leave",  "yes",
+                                                         "no",    "finish",       "done",     "none", "ravage", "rest",
+                                                         "place", "any",          "increase", "end"};
 
+/// The place of a word in a list, counted from 1; 0 if it is not there.
 template <class Names>
-bool among(const Names& names, std::string_view word) {
-  return std::find(names.begin(), names.end(), word) != names.end();
+std::size_t among(const Names& names, std::string_view word) {
+  const auto found = std::find(names.begin(), names.end(), word);
+  return found == names.end() ? 0 : static_cast<std::size_t>(found - names.begin()) + 1;
 }
 
 using runner::all_digits;
@@ -35,7 +37,7 @@ bool is_citizen(std::string_view word) {
 
 }  // namespace
 
-bool is_region(std::string_view word) { return among(region_names, word); }
+bool is_region(std::string_view word) { return among(region_names, word) > 0; }
 
 bool is_player(std::string_view word) { return word.size() == 2 && word[0] == 'P' && word[1] >= '1' && word[1] <= '6'; }
 
@@ -76,10 +78,13 @@ Who Cursor::who() {
 }
 
 std::string Cursor::card() {
-  std::string found(word("a card"));
-  const std::string_view digits = std::string_view(found).substr(found[0] == 'M' ? 1 : 0);
-  if (!all_digits(digits)) throw Mistake("'" + found + "' is not a card (a number, or M1 to M12)");
-  return found;
+  const std::string found(word("a card"));
+  const bool mercatus = found[0] == 'M';
+  const auto digits = std::string_view(found).substr(mercatus ? 1 : 0);
+  const int number = all_digits(digits) ? to_number(digits) : 0;
+  if (number < 1 || number > (mercatus ? 12 : 33))
+    throw Mistake("'" + found + "' is not a card (a number, or M1 to M12)");
+  return (mercatus ? "M" : "") + std::to_string(number);
 }
 
 std::string Cursor::decision() {
@@ -90,7 +95,7 @@ std::string Cursor::decision() {
 
 std::string Cursor::symbol() {
   std::string found(word("a symbol"));
-  if (!among(symbol_names, found))
+  if (among(symbol_names, found) == 0)
     throw Mistake("'" + found + "' is not a symbol (M, A, pea, bou, chu, chi, mag, roy, isl)");
   return found;
 }
@@ -151,6 +156,11 @@ Citizen Cursor::citizen() {
   return citizen;
 }
 
+std::string citizen_text(const Citizen& citizen) {
+  if (citizen == Citizen{}) return "plain";
+  return (citizen.diplomat ? "d" : "") + (citizen.potions > 0 ? "p" + std::to_string(citizen.potions) : "");
+}
+
 Place Cursor::place(std::string region) {
   Place place;
   place.region = std::move(region);
@@ -185,25 +195,26 @@ Place Cursor::place(std::string region) {
 }
 
 Answer Cursor::answer() {
-  if (at('(')) return {"token", "", token(), {}};
+  if (at('(')) return {"token", token()};
   const std::string_view next = peek();
-  if (all_digits(next)) return {"count", std::string(word("a number")), {}, {}};
-  if (is_region(next)) return {"region", region(), {}, {}};
-  if (is_citizen(next)) return {"citizen", "", {}, citizen()};
-  if (is_player(next)) return {"seat", std::to_string(player()), {}, {}};
-  if (is_edge(next)) return {"edge", std::string(word("an edge")), {}, {}};
+  if (all_digits(next)) return {std::to_string(number()), {}};
+  if (is_citizen(next)) return {citizen_text(citizen()), {}};
+  if (is_edge(next)) {
+    const auto [a, b] = edge(word());
+    return {among(region_names, a) < among(region_names, b) ? a + "-" + b : b + "-" + a, {}};
+  }
   std::string found(word("an answer"));
-  if (found == "remove" || found == "potion") return {found, "", {}, citizen()};
-  if (found == "take" || found == "use" || found == "extra") return {found, done() ? "" : card(), {}, {}};
-  if (found == "end") return {"end-actions", "", {}, {}};
-  if (found == "increase") return {found, eat("mayor") ? "12" : "", {}, {}};
-  if (found == "card") return {found, card(), {}, {}};
+  if (is_region(found) || is_player(found)) return {found, {}};
+  if (found == "remove" || found == "potion") return {found + " " + citizen_text(citizen()), {}};
+  if (found == "card") return {found + " " + card(), {}};
+  if (found == "take" || found == "use" || found == "extra") return {peek().empty() ? found : found + " " + card(), {}};
+  if (found == "increase" && eat("mayor")) return {"increase mayor", {}};
   if (found == "cell") {
     const Cell where = cell();
-    return {found, std::to_string(where.column) + "," + std::to_string(where.row), {}, {}};
+    return {"cell " + std::to_string(where.column) + "," + std::to_string(where.row), {}};
   }
-  if (!among(plain_answers, found)) throw Mistake("no answer is called '" + found + "'");
-  return {std::move(found), "", {}, {}};
+  if (among(plain_answers, found) == 0) throw Mistake("no answer is called '" + found + "'");
+  return {std::move(found), {}};
 }
 
 std::vector<std::string> Cursor::braces() {

@@ -38,6 +38,8 @@ class Cursor : public runner::Cursor {
   std::vector<std::string> braces();
 };
 
+/// `plain`, `p1`, `d`, `dp1`
+std::string citizen_text(const Citizen& citizen);
 std::vector<Answer> answers(std::string_view list);
 std::vector<Who> players(std::string_view list);
 std::vector<Held> held(const std::vector<std::string>& entries);

@@ -77,17 +77,27 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
 };
 
 constexpr std::pair<Choice, std::string_view> choices[] = {
-    {Choice::take, "take"},       {Choice::increase, "increase"},
-    {Choice::use, "use"},         {Choice::extra, "extra"},
-    {Choice::citizen, "citizen"}, {Choice::remove, "remove"},
-    {Choice::give, "potion"},     {Choice::swap, "swap"},
-    {Choice::yes, "yes"},         {Choice::ravage, "ravage"},
-    {Choice::other, "place"},     {Choice::final_plague, "final-plague"},
-    {Choice::leave, "leave"},     {Choice::no, "no"},
-    {Choice::rest, "rest"},       {Choice::none, "none"},
-    {Choice::stop, "stop"},       {Choice::finish, "finish"},
-    {Choice::done, "done"},       {Choice::end_actions, "end-actions"},
-    {Choice::haven, "haven"},     {Choice::card, "card"},
+    {Choice::take, "take"},
+    {Choice::increase, "increase"},
+    {Choice::use, "use"},
+    {Choice::extra, "extra"},
+    {Choice::remove, "remove"},
+    {Choice::give, "potion"},
+    {Choice::swap, "swap"},
+    {Choice::yes, "yes"},
+    {Choice::ravage, "ravage"},
+    {Choice::other, "place"},
+    {Choice::final_plague, "final-plague"},
+    {Choice::leave, "leave"},
+    {Choice::no, "no"},
+    {Choice::rest, "rest"},
+    {Choice::none, "none"},
+    {Choice::stop, "stop"},
+    {Choice::finish, "finish"},
+    {Choice::done, "done"},
+    {Choice::end_actions, "end"},
+    {Choice::haven, "haven"},
+    {Choice::card, "card"},
 };
 
 constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
@@ -165,60 +175,36 @@ std::string Play::seat_text(board::Seat seat) const {
 }
 
 bool Play::matches(const Answer& answer, const Option& option) const {
-  const board::Action action = option.action;
-  const auto card = [&] {
-    return answer.argument.empty() || rules().cards[action.a]->number == card_number(answer.argument);
-  };
-  const auto load = [&] { return answer.citizen && *answer.citizen == citizen_of(action.load()); };
-  if (answer.kind == "any") return true;
-  switch (action.kind) {
-    case Choice::region: return answer.kind == "region" && region_number(answer.argument) == action.a;
-    case Choice::take: return answer.kind == "take" && card();
-    case Choice::increase:
-      if (answer.kind != "increase" || answer.argument.empty()) return answer.kind == "increase" && action.a == 0;
-      return action.a > 0 && rules().cards[action.a - 1U]->number == card_number(answer.argument);
-    case Choice::edge: {
-      if (answer.kind != "edge") return false;
-      const auto [one, two] = edge(answer.argument);
-      const auto a = region_number(one), b = region_number(two);
-      return std::min(a, b) == action.a && std::max(a, b) == action.b;
-    }
-    case Choice::seat:
-      return answer.kind == "seat" && seat({Who::Kind::player, std::stoi(answer.argument)}) == action.a;
-    case Choice::card: return answer.kind == "card" && card();
-    case Choice::cell:
-      return answer.kind == "cell" && answer.argument == std::to_string(action.a) + "," + std::to_string(action.b);
-    case Choice::use: return answer.kind == "use" && card();
-    case Choice::extra: return answer.kind == "extra" && card();
-    case Choice::count: return answer.kind == "count" && std::stoi(answer.argument) == action.a;
-    case Choice::citizen: return answer.kind == "citizen" && load();
-    case Choice::remove: return answer.kind == "remove" && load();
-    case Choice::give: return answer.kind == "potion" && load();
-    case Choice::token:
-      return answer.kind == "token" && cases::matches(*answer.token, option.token->shown, rules(), *this) &&
-             answer.token->face.has_value() == option.token->shown.dealt();
-    default: return answer.kind == word(choices, action.kind);
-  }
+  if (answer.text == "any") return true;
+  if (option.token)
+    return answer.token && cases::matches(*answer.token, option.token->shown, rules(), *this) &&
+           answer.token->face.has_value() == option.token->shown.dealt();
+  const bool any_card = answer.text == "take" || answer.text == "use" || answer.text == "extra";
+  return any_card ? text(option).starts_with(answer.text + " ") : text(option) == answer.text;
 }
 
 std::string Play::text(const Option& option) const {
   const board::Action action = option.action;
   const std::string kind = word(choices, action.kind);
+  const auto card = [&](unsigned slot) { return " " + card_text(rules().cards[slot]->number); };
   switch (action.kind) {
     case Choice::region: return region_name(action.a);
-    case Choice::increase:
-      return action.a == 0 ? kind : kind + " of card " + card_text(rules().cards[action.a - 1U]->number);
     case Choice::edge: return region_name(action.a) + "-" + region_name(action.b);
     case Choice::seat: return seat_text(action.a);
-    case Choice::cell: return std::to_string(action.a) + "," + std::to_string(action.b);
+    case Choice::count: return std::to_string(action.a);
+    case Choice::cell: return "cell " + std::to_string(action.a) + "," + std::to_string(action.b);
+    case Choice::increase: {
+      if (action.a == 0) return kind;
+      const std::string by = card(action.a - 1U);
+      return kind + (by == " 12" ? " mayor" : " of card" + by);
+    }
     case Choice::take:
     case Choice::use:
     case Choice::extra:
-    case Choice::card: return kind + " " + card_text(rules().cards[action.a]->number);
-    case Choice::count: return std::to_string(action.a);
-    case Choice::citizen:
+    case Choice::card: return kind + card(action.a);
+    case Choice::citizen: return citizen_text(citizen_of(action.load()));
     case Choice::remove:
-    case Choice::give: return kind + " " + (action.b ? "d" : "") + "p" + std::to_string(action.a);
+    case Choice::give: return kind + " " + citizen_text(citizen_of(action.load()));
     case Choice::token: return "token/" + std::to_string(option.token ? option.token->shown.bits : 0);
     default: return kind;
   }
