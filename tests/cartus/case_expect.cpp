@@ -227,7 +227,7 @@ class History {
     std::vector<Seat> those;
     for (const Asked& one : play_.asked())
       if ((!seat || one.seat == *seat) && (!decision || one.decision == *decision)) those.push_back(one.seat);
-    if (c_.eat(":")) return same(seats_text(those), seats_text(c_.seats())), true;
+    if (wanted && c_.eat(":")) return same(seats_text(those), seats_text(c_.seats())), true;
     if (those.empty() == wanted) throw Mistake("asked: " + seats_text(those));
     return true;
   }
