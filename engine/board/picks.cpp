@@ -76,7 +76,7 @@ void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t wh
   out.clear();
   for (const Kind& kind : all) {
     const bool open = where == to_haven      ? q.haven_open(seat, kind.load)
-                      : gets_load(where)     ? (kind.load.bits >> ((where - 20) / 2) & 1) == 0
+                      : gets_load(where)     ? (kind.load.bits & bit_to_get(where)) == 0
                       : where == to_anywhere ? true
                                              : q.citizen_may_enter(where, seat, kind.load);
     if (open) out.push_back(kind);

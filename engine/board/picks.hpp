@@ -22,10 +22,12 @@ bool face_before(const Face& x, const Face& y);
 
 // Where a citizen shall go, beside the regions: what he may be depends on it.
 inline constexpr std::uint8_t to_haven = haven_place, to_anywhere = 31;
-/// Nowhere: he gets a load that a citizen carries or not, and must not carry it yet. Even, and not below 20.
-constexpr std::uint8_t to_get(const LoadType& type) { return static_cast<std::uint8_t>(20 + 2 * type.at); }
-inline constexpr std::uint8_t last_to_get = 20 + 2 * (load_bits - 1);
-constexpr bool gets_load(std::uint8_t where) { return where >= 20 && where <= last_to_get && where % 2 == 0; }
+/// Nowhere: he gets a load that a citizen carries or not, and must not carry it yet. Even, from `first_to_get` on.
+inline constexpr unsigned first_to_get = 20, last_to_get = first_to_get + 2 * (load_bits - 1);
+constexpr std::uint8_t to_get(const LoadType& type) { return static_cast<std::uint8_t>(first_to_get + 2 * type.at); }
+constexpr bool gets_load(unsigned where) { return where >= first_to_get && where <= last_to_get && where % 2 == 0; }
+/// The bit of the load that he gets.
+constexpr unsigned bit_to_get(unsigned where) { return 1U << (where - first_to_get) / 2; }
 
 /// The kinds of the seat's citizens in `region` that may go to `where`.
 void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out);
