@@ -27,7 +27,7 @@ std::uint32_t play_at_random(const typename G::Rules& rules, Rng& rng) {
 template <class State>
 std::uint32_t copy_around(std::span<State, 16> places, std::uint32_t count) {
   for (std::uint32_t k = 0; k < count; ++k) {
-    places[k % 16] = places[(k + 7) % 16];
+    places[k % 16].follow(places[(k + 7) % 16]);
     asm volatile("" : : "r"(places.data()) : "memory");
   }
   return count;

@@ -58,6 +58,9 @@ void add_chart(Rules& rules, const Tables& tables) {
 /// Where the memory of the next part begins among the bytes of a state: those of class cards and modules lie apart.
 class MemoryPlan {
  public:
+  /// Words of eight bytes that modules have.
+  [[nodiscard]] std::size_t module_words() const { return (modules_ - offsetof(State, module_memory) + 7) / 8; }
+
   std::uint16_t place(const CardFacts& part) {
     std::size_t& next = part.is_module() ? modules_ : cards_;
     const std::size_t at = next;
@@ -154,6 +157,7 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   State& s = rules.initial;
   std::memset(static_cast<void*>(&s), 0, sizeof(s));
   s = State{};
+  s.module_words = static_cast<std::uint8_t>(plan.module_words());
   s.undealt = rules.all_tokens;
   for (const unsigned r : rules.in_use) {  // BASE-12, step 2: nobody has seen any of them
     s.token_count[r] = 1;

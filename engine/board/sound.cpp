@@ -37,6 +37,10 @@ class Invariants {
 
   /// Sizes and places lie within what holds them.
   void bounds() {
+    need(s_.module_words == rules_.initial.module_words, "another memory than that of the game's modules");
+    need(std::all_of(reinterpret_cast<const std::uint8_t*>(&s_) + s_.used_size(),
+                     reinterpret_cast<const std::uint8_t*>(&s_ + 1), [](auto byte) { return byte == 0; }),
+         "bytes behind the memory of modules");
     need(s_.depth <= max_frames && s_.carrier_count <= max_carriers, "a size");
     for (const std::uint8_t count : s_.token_count)
       need(count <= tokens_per_region, "R10: more than three tokens in a region");

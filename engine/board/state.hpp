@@ -1,7 +1,9 @@
 #pragma once
 // The state of a board game: a plain value of fixed size. Everything that never changes during a game stands in
 // `Rules`. Bytes that mean nothing are zero, so that equal states are equal byte for byte.
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -124,7 +126,10 @@ struct alignas(16) State : StateOf<State> {
   std::uint8_t protected_slots = 0;         ///< class cards protected by region cards
   std::uint8_t reveal_all = 0;              ///< q:reveal-mode of this ravage: all at once (BASE-46)
   std::array<std::uint8_t, 3> laid_open{};  ///< tokens face up and not yet picked: index + 1, else 0
-  std::array<std::uint8_t, 4> reserved{};
+  /// How many words of eight bytes modules have of `module_memory`: the same in every state of a game, and what lies
+  /// behind them is zero.
+  std::uint8_t module_words = 0;
+  std::array<std::uint8_t, 3> reserved{};
   std::array<std::uint8_t, module_memory_size> module_memory{};  ///< what modules remember, likewise
 
   [[nodiscard]] bool over() const { return phase == Phase::over; }
@@ -137,12 +142,17 @@ struct alignas(16) State : StateOf<State> {
     return static_cast<unsigned>((row * 0x0101010101010101ULL) >> 56);
   }
 
-  /// How many of its bytes count for its hash: without the zeros behind what modules remember, so that a game without
-  /// modules has the hash that it always had.
-  [[nodiscard]] std::size_t hashed_size() const {
-    std::size_t size = module_memory.size();
-    while (size > 0 && module_memory[size - 1] == 0) --size;
-    return sizeof(State) - module_memory.size() + (size + 7) / 8 * 8;
+  /// How many of its bytes mean anything: a game without modules has the hash that it had before there were any.
+  [[nodiscard]] std::size_t used_size() const {
+    return offsetof(State, module_memory) +
+           std::size_t{8} * std::min<std::size_t>(module_words, module_memory_size / 8);
+  }
+
+  /// Becomes `other`, a state of the same game: the bytes that mean nothing in this game stay the zeros they are.
+  void follow(const State& other) {
+    std::memcpy(static_cast<void*>(this), &other, offsetof(State, module_memory));
+    if (other.module_words > 0)
+      std::memcpy(module_memory.data(), other.module_memory.data(), other.used_size() - offsetof(State, module_memory));
   }
 };
 static_assert(PlainState<State>);

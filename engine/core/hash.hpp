@@ -10,13 +10,13 @@ namespace rattus {
 
 static_assert(std::endian::native == std::endian::little, "state bytes are hashed as little-endian words");
 
-/// A 64-bit hash of the bytes of `value`; equal values have equal hashes on every platform. A type whose values leave
-/// trailing zeros out says how many bytes count: `hashed_size()`.
+/// A 64-bit hash of the bytes of `value`; equal values have equal hashes on every platform. A type whose values may
+/// leave zeros at their end out says how many bytes count: `used_size()`.
 template <class T>
 requires std::has_unique_object_representations_v<T> std::uint64_t hash_bytes(const T& value) {
   static_assert(sizeof(T) % 8 == 0);
   std::size_t size = sizeof(T);
-  if constexpr (requires { value.hashed_size(); }) size = value.hashed_size();
+  if constexpr (requires { value.used_size(); }) size = value.used_size();
   std::uint64_t h = 0x9ae16a3b2f90404fULL ^ size;
   const auto* bytes = reinterpret_cast<const unsigned char*>(&value);
   for (std::size_t i = 0; i < size; i += 8) {
