@@ -292,6 +292,7 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   rules.removed = static_cast<std::uint8_t>(removed);
 
   State& s = built.state;
+  s.module_words = rules.initial.module_words;
   s.rng = p.random.value_or(Rng{});
   position::Work w{p, tables, reasons, rules, s, facts};
   position::place_citizens(w);
