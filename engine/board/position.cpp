@@ -1,5 +1,6 @@
 #include "engine/board/position.hpp"
 
+#include "engine/board/catalogue.hpp"
 #include "engine/board/flow/game.hpp"
 #include "engine/board/position_parts.hpp"
 
