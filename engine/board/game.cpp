@@ -1,4 +1,4 @@
-#include "engine/board/game.hpp"
+#include "engine/board/game_definition.hpp"
 
 namespace rattus::board {
 
@@ -6,5 +6,9 @@ const std::vector<const CardFacts*>& card_facts() {
   static const std::vector<const CardFacts*> facts = card_facts(AllCards{});
   return facts;
 }
+
+template State BoardGame::start(const Rules&, Rng, SeededChance&, NullSink&, ActionList&);
+template bool BoardGame::apply(const Rules&, State&, Action, SeededChance&, NullSink&, ActionList&);
+template void BoardGame::resume(const Rules&, State&, SeededChance&, NullSink&, ActionList&);
 
 }  // namespace rattus::board
