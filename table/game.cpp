@@ -101,7 +101,7 @@ template <class Kit>
 bool GameOf<Kit>::choose(std::size_t option) {
   assert(option < options_.size());
   typename Machine<Kit>::SeededChance chance{{&stream_}};
-  NullSink nobody;
+  auto nobody = Listener<typename Kit::Event>::deaf();
   return Machine<Kit>::apply(*rules_, state_, options_[option], chance, nobody, options_);
 }
 
@@ -116,7 +116,7 @@ template <class Kit>
 void go_ahead(const typename Kit::Rules& rules, typename Kit::State& state, typename Kit::Action action,
               typename Kit::ActionList& options) {
   typename Machine<Kit>::SeededChance chance;
-  NullSink nobody;
+  auto nobody = Listener<typename Kit::Event>::deaf();
   Machine<Kit>::apply(rules, state, action, chance, nobody, options);
 }
 

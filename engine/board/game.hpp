@@ -36,6 +36,7 @@ extern template void BoardGame::resume(const Rules&, State&, SeededChance&, Null
 using Listener = rattus::Listener<Event>;
 extern template State BoardGame::start(const Rules&, Rng, SeededChance&, Listener&, ActionList&);
 extern template bool BoardGame::apply(const Rules&, State&, Action, SeededChance&, Listener&, ActionList&);
+extern template void BoardGame::resume(const Rules&, State&, SeededChance&, Listener&, ActionList&);
 extern template State BoardGame::start(const Rules&, Rng, ScriptedChance&, Listener&, ActionList&);
 extern template bool BoardGame::apply(const Rules&, State&, Action, ScriptedChance&, Listener&, ActionList&);
 extern template void BoardGame::resume(const Rules&, State&, ScriptedChance&, Listener&, ActionList&);

@@ -18,7 +18,7 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   if (p.exact && !what_is_broken(built->rules, next).empty()) reasons.add("exact-broken", ruling(10), "");
   if (reasons.empty()) {
     SeededChance chance;
-    NullSink nobody;
+    auto nobody = Listener::deaf();
     ActionList options;
     BoardGame::resume(built->rules, next, chance, nobody, options);
     const std::string broken = what_is_broken(built->rules, next);

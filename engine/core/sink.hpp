@@ -17,12 +17,18 @@ class Listener {
   static constexpr bool enabled = true;
   template <class Hearer>
   explicit Listener(Hearer& hearer)
-      : hearer_(&hearer), tell_([](void* who, const Event& event) { (*static_cast<Hearer*>(who))(event); }) {}
+      : hearer_(&hearer),
+        tell_([](const void* who, const Event& event) { (*static_cast<Hearer*>(const_cast<void*>(who)))(event); }) {}
   void operator()(const Event& event) { tell_(hearer_, event); }
+  /// Tells nobody. With NullSink the rules would be faster, and there a second time: the browser has no room for them.
+  static Listener deaf() {
+    static constexpr auto nobody = [](const Event&) {};
+    return Listener(nobody);
+  }
 
  private:
-  void* hearer_;
-  void (*tell_)(void*, const Event&);
+  const void* hearer_;
+  void (*tell_)(const void*, const Event&);
 };
 
 }  // namespace rattus
