@@ -52,6 +52,7 @@ struct MemoryField {
 struct CardFacts {
   std::uint8_t number = 0;          ///< of a class card
   std::string_view module{};        ///< the name of a module in set-ups; empty for a class card
+  ModuleNeeds needs{};              ///< what a module asks of a set-up
   std::uint16_t memory = 0;         ///< bytes of State that it remembers
   std::uint8_t frame_holds = 1;     ///< bytes that its frame holds, its slot the first
   bool always_asks = false;         ///< its decisions are asked even with one option (R11 names them)

@@ -107,7 +107,7 @@ struct Machine : MachineOn<Kit, Machine<CardList>> {
     reasons = check_setup(setup, tables, available_of(CardList{}), checked);
     if (!reasons.empty()) return reasons;
     const auto below = [&random](std::uint32_t n) { return random.below(n); };
-    const auto cards = setup.card_choice == CardChoice::random ? draw_cards(checked, tables, below) : checked.cards;
+    const auto cards = by_chance(setup.card_choice) ? draw_cards(checked, tables, below) : checked.cards;
     return make_rules(checked, tables, cards, card_facts(CardList{}));
   }
 };
