@@ -21,7 +21,7 @@ void read_cards(const Value& value, SetUp& setup) {
   setup.card_choice = CardChoice::listed;
   for (const Value& item : value.list()) {
     if (item.json().is_number())
-      setup.cards.push_back(item.json().dump());
+      setup.cards.push_back(text_of(item.json()));
     else if (auto name = item.text())
       setup.cards.push_back(std::move(*name));
   }

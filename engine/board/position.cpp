@@ -1,5 +1,6 @@
 #include "engine/board/position.hpp"
 
+#include "engine/board/catalogue.hpp"
 #include "engine/board/flow/game.hpp"
 #include "engine/board/position_parts.hpp"
 
@@ -294,6 +295,7 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   rules.removed = static_cast<std::uint8_t>(removed);
 
   State& s = built.state;
+  s.module_words = rules.initial.module_words;
   s.rng = p.random.value_or(Rng{});
   position::Work w{p, tables, reasons, rules, s, facts};
   position::place_citizens(w);

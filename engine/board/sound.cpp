@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "engine/board/cards/all.hpp"
+#include "engine/board/query.hpp"
 #include "engine/board/sound_frames.hpp"
 
 namespace rattus::board {

@@ -1,6 +1,7 @@
 // What the position says of cards and modules: which are in play, and where their pieces stand.
 #include <algorithm>
 
+#include "engine/board/catalogue.hpp"
 #include "tests/board/case_position.hpp"
 #include "tests/board/case_tables.hpp"
 #include "tests/board/case_text.hpp"
@@ -169,7 +170,7 @@ board::Rules rules_of(const Given& given, const board::Tables& tables) {
   setup.cards.clear();
   setup.card_choice = board::CardChoice::standard;
   board::CheckedSetUp checked;
-  const auto reasons = check_setup(setup, tables, available_of(test::TestCards{}), checked);
+  const auto reasons = check_setup(setup, tables, available_of(card_facts(test::TestCards{})), checked);
   if (!reasons.empty())
     throw Mistake("the position's set-up is refused: " + reasons[0].code + " " + reasons[0].subject);
   if (given.cards) {

@@ -98,6 +98,8 @@ for (const [width, height, players, locale] of [
   test(`the token covers neither those struck nor the haven, ${players} players, ${width}x${height}`, async () => {
     const { context, page, faults } = await open('classic', { players, viewport: { width, height }, locale });
     await until(page, '.finale .minus');
+    // the map learns of its size at a picture of the browser's own, which the clock of the page does not move
+    await page.waitForFunction(`(${overlaps})().length === 0`, null, { timeout: 10_000 }).catch(() => {});
     assert.deepEqual(await page.evaluate(overlaps), []);
     assert.ok(
       await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
