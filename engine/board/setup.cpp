@@ -36,14 +36,20 @@ void check_modules(const SetUp& setup, const Available& available, Reasons& reas
   }
 }
 
+/// What of a set-up is good enough to compare something else with it (BASE-11).
+struct Judged {
+  bool board = false, players = false, chivalry = true;
+};
+
 /// What modules ask of the rest; what they change of the usual house rules.
-void meet_needs(const SetUp& setup, const Available& available, bool board_known, Options& options, Reasons& reasons) {
+void meet_needs(const SetUp& setup, const Available& available, const Judged& judged, Options& options,
+                Reasons& reasons) {
   for (const auto& [module, needs] : available.module_needs) {
     if (!has_module(setup, module)) continue;
     if (needs.chivalry_by_choice) options.require_chivalry = 0;
-    if (board_known && !needs.board.empty() && setup.board != needs.board)
+    if (judged.board && !needs.board.empty() && setup.board != needs.board)
       reasons.add(std::string(module) + "-board", needs.clause, std::string(needs.board));
-    if (setup.players > needs.most_players)
+    if (judged.players && setup.players > needs.most_players)
       reasons.add(std::string(module) + "-players", needs.clause, std::to_string(needs.most_players));
   }
 }
@@ -87,11 +93,6 @@ bool players_fit(const BoardTable& board, int players) {
   return players >= 2 && players <= static_cast<int>(max_seats) &&
          board.tokens_removed[static_cast<std::size_t>(players)] >= 0;
 }
-
-/// What of a set-up is good enough to compare something else with it (BASE-11).
-struct Judged {
-  bool board = false, players = false, chivalry = true;
-};
 
 /// The reasons that lie in one card alone (CARD-3).
 void check_card(const CardRow& row, const SetUp& setup, const Judged& judged, Reasons& reasons) {
@@ -281,7 +282,7 @@ std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const
   for (const std::string_view module : available.modules)
     if (has_module(setup, module)) out.modules.emplace_back(module);
   check_modules(setup, available, reasons);
-  meet_needs(setup, available, judged.board, out.options, reasons);
+  meet_needs(setup, available, judged, out.options, reasons);
   for (const auto& [module, rule] : available.module_rules)
     if (has_module(setup, module)) out.options.of_modules.push_back({rule, rule->usual});
   for (const auto& [key, value] : setup.options)
