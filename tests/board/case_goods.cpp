@@ -158,8 +158,9 @@ Found good_is(Cursor& c, unsigned found) {
 template <std::uint8_t number>
 Found card_good_is(Cursor& c, const Look& look) {
   const auto slot = look.play.rules().slot_of(number);
-  if (slot == board::max_slots) throw Mistake("card " + card_text(number) + " is not in play");
-  return good_is(c, goods_in(look).on_card[slot]);
+  const bool there = slot != board::max_slots;
+  const Found found = good_is(c, there ? goods_in(look).on_card[slot] : 0U);
+  return there ? found : "the card is not in play";
 }
 
 board::Seat seat_of(Cursor& c, const Look& look) {  // g(P1)=
