@@ -119,6 +119,7 @@ struct Chance {
   std::vector<Push> push;
   std::optional<Who> first_player;
   std::optional<std::string> plague_start;
+  std::vector<std::string> goods_removed, goods;  ///< the pair of types; board goods by region (MERC-12)
 };
 
 /// An answer to a decision as options are written, too: `gallia`, `take 3`, `2`, `potion p1`, `gallia-italia` (in the
