@@ -28,7 +28,7 @@ struct Collect {
 /// What chance decided when the rules were made: class cards selected at random.
 EventList made_by_chance(const board::SetUp& setup, const board::Rules& rules) {
   EventList events;
-  if (setup.card_choice == board::CardChoice::random)
+  if (by_chance(setup.card_choice))
     for (board::Slot slot = 0; slot < rules.slots; ++slot)
       events.push_back({.type = board::EventType::cards_drawn, .clause = base_clause(10), .slot = slot});
   return events;

@@ -36,6 +36,7 @@
 // A module has a name in place of a number, and can do more than a card:
 //
 //     static constexpr std::string_view module = "wells";   its name in set-ups
+//     static constexpr ModuleNeeds needs{...};              what it asks of the rest of a set-up (optional)
 //     static constexpr std::array fields{MemoryField{...}};    what its memory is called in views and positions
 //     static void hide(const Query&, Slot, Memory&, Seat viewer);    takes out what the viewer may not know; what is
 //                                                           left is a memory like any other, with things not dealt yet
@@ -194,6 +195,7 @@ constexpr CardFacts facts_of() {
   CardFacts facts;
   if constexpr (requires { Card::number; }) facts.number = Card::number;
   if constexpr (requires { Card::module; }) facts.module = Card::module;
+  if constexpr (requires { Card::needs; }) facts.needs = Card::needs;
   if constexpr (requires { Card::memory; }) facts.memory = Card::memory;
   if constexpr (requires { typename Card::Memory; }) facts.memory = memory_size<Card>();
   if constexpr (requires { Card::always_asks; }) facts.always_asks = Card::always_asks;

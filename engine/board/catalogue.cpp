@@ -8,6 +8,7 @@ Available available_of(const std::vector<const CardFacts*>& facts) {
     if (part->is_module()) {
       all.modules.push_back(part->module);
       for (const ModuleRule* rule : part->house_rules) all.module_rules.emplace_back(part->module, rule);
+      if (part->needs.clause != Clause{}) all.module_needs.emplace_back(part->module, part->needs);
     } else {
       all.cards.push_back(part->number);
     }

@@ -176,7 +176,7 @@ MadeRules make_rules(const SetUp& setup, const Tables& tables, const std::vector
   CheckedSetUp checked;
   reasons = check_setup(setup, tables, available_of(facts), checked);
   if (!reasons.empty()) return reasons;
-  const auto cards = setup.card_choice == CardChoice::random ? draw_cards(checked, tables, below) : checked.cards;
+  const auto cards = by_chance(setup.card_choice) ? draw_cards(checked, tables, below) : checked.cards;
   return make_rules(checked, tables, cards, facts);
 }
 

@@ -9,7 +9,8 @@ namespace rattus::board::test {
 using TestCards =
     CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
               Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor, Philosopher, GuildMaster, Boccaccio,
-              Judge, Jester, Raider, Assassin, RegionCards, Universities, Upgrades, Guilds, Mercatus>;
+              Judge, Jester, Raider, Assassin, Mercatus, RegionCards, Universities, Upgrades, Guilds>;
+static_assert(mercatus_comes_first(TestCards{}));
 using TestGame = Machine<TestCards>;
 
 }  // namespace rattus::board::test

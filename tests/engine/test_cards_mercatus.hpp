@@ -1,6 +1,7 @@
 #pragma once
 // Class cards that only tests know, as far as the base game's worked cases need them. M7 and M8 bear 40 and 41.
 #include "engine/board/cards/pieces.hpp"
+#include "engine/board/modules/mercatus/mercatus.hpp"
 #include "tests/engine/test_modules.hpp"
 
 namespace rattus::board::test {
@@ -20,13 +21,10 @@ struct Raider {
 /// M8: a coin for each token that killed others.
 struct Assassin {
   static constexpr std::uint8_t number = 41;
-  static constexpr EventType coins_received{"coins-received", {Told::seat, Told::card, Told::count}};
-  static constexpr EventTypes<1> events{&coins_received};
   template <class C>
   static void act(At<Moment::resolved>, C& c, Slot slot, Seat holder, Region) {
     if (!works_for_active(c.query(), slot, holder) || killed_of_others(c.s.token_kills, c.query(), holder) == 0) return;
-    ++c.template memory<Mercatus>(c.rules.module_slot(Mercatus::module)).coins[holder];
-    c.emit({.type = coins_received, .clause = {Part::merc, 93}, .seat = holder, .slot = slot, .count = 1});
+    receive(c, holder, 1, merc_clause(89));
   }
 };
 
