@@ -217,7 +217,7 @@ class Frames {
     for (unsigned i = 0; i < s_.depth; ++i)
       if (const Frame& f = s_.stack[i]; f.kind == FrameKind::card && rules_.cards[slot_of(f)]->holding)
         holding |= rules_.cards[slot_of(f)]->holding(f);
-    for (const unsigned r : rules_.in_use) {
+    for (const unsigned r : rules_.in_use | s_.with_tokens) {
       const auto* row = s_.tokens[r].data();
       if (std::count_if(row, row + s_.token_count[r], [](Token token) { return token.held(); }) != holding.has(r))
         return false;
