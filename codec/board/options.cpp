@@ -4,6 +4,7 @@
 #include "codec/board/face.hpp"
 #include "codec/board/words.hpp"
 #include "codec/find_place.hpp"
+#include "engine/board/good.hpp"
 #include "engine/board/picks.hpp"
 
 namespace rattus::codec {
@@ -13,7 +14,7 @@ using board::Action;
 using board::Choice;
 
 /// What the numbers of an action mean.
-enum class Means { nothing, region, card, count, load, token, increase, edge, seat, cell, other };
+enum class Means { nothing, region, card, count, load, token, increase, edge, seat, cell, good, other };
 
 Means means(Choice kind) {
   switch (kind) {
@@ -26,6 +27,7 @@ Means means(Choice kind) {
     case Choice::edge: return Means::edge;
     case Choice::seat: return Means::seat;
     case Choice::cell: return Means::cell;
+    case Choice::good: return Means::good;
     case Choice::count: return Means::count;
     case Choice::citizen:
     case Choice::remove:
@@ -126,6 +128,7 @@ void add_fields(Writer& to, Action action, const Names& names) {
     case Means::edge: to.field("region", names.region(action.a)).field("to", names.region(action.b)); break;
     case Means::seat: to.field("seat", action.a + 1); break;
     case Means::cell: to.field("column", action.a).field("row", action.b); break;
+    case Means::good: to.field("good", board::good_words[action.a]); break;
     case Means::other: to.field("a", action.a).field("b", action.b); break;
     case Means::token:
     case Means::nothing: break;
@@ -165,6 +168,8 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
     case Means::cell:
       return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b),
               std::to_string(action.a) + " " + std::to_string(action.b)};
+    case Means::good:
+      return {kind + " " + std::string(board::good_words[action.a]), std::string(board::good_words[action.a])};
     case Means::card: {
       const unsigned number = action.a < view.rules().slots ? view.rules().cards[action.a]->number : 0U;
       std::vector<std::string> list{kind + "(" + std::to_string(number) + ")", kind + " " + names.card(action.a)};

@@ -215,7 +215,14 @@ std::vector<std::string_view> field_names() {
   return names;
 }
 
-/// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several.
+std::vector<int> numbers(const Value& row) {
+  std::vector<int> list;
+  for (const Value& one : row.list()) list.push_back(one.whole(0, 255).value_or(0));
+  return list;
+}
+
+/// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several, each a number, a name, nothing or
+/// a row of numbers.
 void read_modules(const Value& value, Position& p) {
   for (const auto& [name, item] : value.entries()) {
     board::PositionModule& module = p.modules.emplace_back();
@@ -225,6 +232,10 @@ void read_modules(const Value& value, Position& p) {
       const auto add = [&values](const Value& one) {
         if (one.json().is_string())
           values.emplace_back(one.text().value_or(""));
+        else if (one.json().is_array())
+          values.emplace_back(numbers(one));
+        else if (one.json().is_null())
+          values.emplace_back(0);
         else
           values.emplace_back(one.whole(0, 255).value_or(0));
       };

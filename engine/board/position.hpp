@@ -52,8 +52,8 @@ struct PositionPiece {
   int count = 1;
 };
 
-/// A value of a module's field: a number, or a region by its name.
-using ModuleValue = std::variant<int, std::string>;
+/// A value of a module's field: a number, a region or another word by its name, or a row of numbers.
+using ModuleValue = std::variant<int, std::string, std::vector<int>>;
 /// What a module remembers, by the names of its fields; what is not said is 0.
 struct PositionModule {
   std::string name;

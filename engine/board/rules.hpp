@@ -36,11 +36,16 @@ inline constexpr std::size_t enough_count = 5;
 /// A field of what a part remembers, as views and positions have it: one byte, or as many as there are of something.
 /// `unit`: what a byte counts, or of what it is the number: 0 is none, then from 1.
 struct MemoryField {
-  enum class Unit : std::uint8_t { number, region, seat };
+  enum class Unit : std::uint8_t { number, region, seat, word };
+  /// What there is an entry for, if it is known: then only those of the game are listed.
+  enum class Each : std::uint8_t { other, seat, card, region };
   std::string_view name;
-  std::uint16_t at = 0;  ///< among the bytes of its memory
-  std::uint16_t count = 1;
+  std::uint16_t at = 0;     ///< among the bytes of its memory
+  std::uint16_t count = 1;  ///< bytes
   Unit unit = Unit::number;
+  Each each = Each::other;
+  std::uint16_t row = 1;                         ///< bytes of an entry; with more it is a list of numbers
+  std::span<const std::string_view> words = {};  ///< with Unit::word
 };
 
 /// What the rules need to know of a class card or module without running it: a plain table made from its type.
@@ -154,6 +159,18 @@ struct Rules {
   /// The decision of that name; none if there is no such.
   [[nodiscard]] Decision decision_of(std::string_view name) const;
 };
+
+/// How many entries of a field a game has.
+inline std::size_t entries_of(const MemoryField& field, const Rules& rules) {
+  const std::size_t there = field.count / field.row;
+  switch (field.each) {
+    case MemoryField::Each::seat: return std::min<std::size_t>(there, rules.players);
+    case MemoryField::Each::card: return std::min<std::size_t>(there, rules.slots);
+    case MemoryField::Each::region: return std::min<std::size_t>(there, rules.regions);
+    case MemoryField::Each::other: break;
+  }
+  return there;
+}
 
 /// The bytes of what a part remembers.
 inline std::uint8_t* memory_of(const Rules& rules, State& s, Slot slot) {
