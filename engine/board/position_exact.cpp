@@ -114,7 +114,9 @@ class Describer {
     p_.setup.card_choice = CardChoice::listed;
     p_.setup.cards = names(Mask::first(rules_.slots).bits);
     for (const unsigned slot : rules_.parts& modules) p_.setup.modules.emplace_back(rules_.cards[slot]->module);
-    const Options usual{};
+    Options usual;
+    for (const unsigned slot : rules_.parts& modules)
+      if (rules_.cards[slot]->needs.chivalry_by_choice) usual.require_chivalry = 0;
     const auto name = [&](const auto& rule, std::uint8_t value, std::uint8_t without) {
       if (value != without)
         p_.setup.options.emplace_back(rule.key,

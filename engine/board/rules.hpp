@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 #include "engine/board/action.hpp"
 #include "engine/board/load.hpp"
@@ -52,6 +54,7 @@ struct MemoryField {
 struct CardFacts {
   std::uint8_t number = 0;          ///< of a class card
   std::string_view module{};        ///< the name of a module in set-ups; empty for a class card
+  ModuleNeeds needs{};              ///< what a module asks of a set-up
   std::uint16_t memory = 0;         ///< bytes of State that it remembers
   std::uint8_t frame_holds = 1;     ///< bytes that its frame holds, its slot the first
   bool always_asks = false;         ///< its decisions are asked even with one option (R11 names them)
@@ -181,5 +184,11 @@ inline std::uint8_t* memory_of(const Rules& rules, State& s, Slot slot) {
 /// card types. The tables must have passed check_tables, or be a position's own.
 Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& cards,
                  const std::vector<const CardFacts*>& facts);
+
+/// A set-up that can be played, or every reason why not.
+using MadeRules = std::variant<Rules, std::vector<Refusal>>;
+/// Checks a set-up (BASE-11) and makes its rules. A random selection of cards takes its chance from `below`.
+MadeRules make_rules(const SetUp& setup, const Tables& tables, const std::vector<const CardFacts*>& facts,
+                     const Below& below);
 
 }  // namespace rattus::board

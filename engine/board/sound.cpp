@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "engine/board/cards/all.hpp"
 #include "engine/board/hands.hpp"
+#include "engine/board/query.hpp"
 #include "engine/board/sound_frames.hpp"
 
 namespace rattus::board {

@@ -10,4 +10,19 @@ struct NullSink {
   void operator()(const Event&) {}
 };
 
+/// Tells somebody whose type does not matter, so that rules are compiled once for all who listen. He outlives it.
+template <class Event>
+class Listener {
+ public:
+  static constexpr bool enabled = true;
+  template <class Hearer>
+  explicit Listener(Hearer& hearer)
+      : hearer_(&hearer), tell_([](void* who, const Event& event) { (*static_cast<Hearer*>(who))(event); }) {}
+  void operator()(const Event& event) { tell_(hearer_, event); }
+
+ private:
+  void* hearer_;
+  void (*tell_)(void*, const Event&);
+};
+
 }  // namespace rattus

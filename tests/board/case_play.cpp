@@ -145,7 +145,7 @@ std::size_t Play::take_back_depth() const {
   for (std::size_t i = past_.size() - depth; i < past_.size(); ++i) {
     if (!(again == past_[i].before)) throw Mistake("a step taken back leaves a trace in the state");
     CaseChance chance;
-    board::NullSink sink;
+    NullSink sink;
     board::ActionList options;
     Game::apply(rules(), again, past_[i].action, chance, sink, options);
   }

@@ -74,6 +74,8 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
     {board::Jester::asks_landing, "D-JESTER-LAND"},
     {board::Jester::asks_push, "D-JESTER-PUSH"},
     {board::test::RegionCards::asks_protection, "D-REG-PROTECT"},
+    {board::Mercatus::asks_free_good, "D-FREE-GOOD"},
+    {board::Mercatus::asks_put_good, "D-PUT-GOOD"},
 };
 
 constexpr std::pair<Choice, std::string_view> choices[] = {
@@ -143,7 +145,16 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {board::Jester::citizen_pushed, "citizen-pushed"},
     {board::Sultan::diplomat_made, "diplomat-made"},
     {board::Caravanner::caravan_moved, "caravan-moved"},
-    {board::test::Assassin::coins_received, "coins-received"},
+    {board::Mercatus::goods_removed, "goods-removed"},
+    {board::Mercatus::good_laid, "good-laid"},
+    {board::Mercatus::good_flipped, "good-flipped"},
+    {board::Mercatus::good_taken, "good-taken"},
+    {board::Mercatus::good_put, "good-put"},
+    {board::Mercatus::good_returned, "good-returned"},
+    {board::Mercatus::coins_paid, "coins-paid"},
+    {board::Mercatus::coins_received, "coins-received"},
+    {board::Mercatus::type_sold, "type-sold"},
+    {board::Mercatus::goods_sold, "goods-sold"},
 };
 
 template <class Table, class Value>
@@ -187,11 +198,14 @@ std::string Play::text(const Option& option) const {
   const board::Action action = option.action;
   const std::string kind = word(choices, action.kind);
   const auto card = [&](unsigned slot) { return " " + card_text(rules().cards[slot]->number); };
+  if (action.is_of_module() && rules().cards[action.module()]->module == board::Mercatus::module)
+    return action.row() == board::Mercatus::free_row ? "free-good" : "put-good" + card(action.a);
   switch (action.kind) {
     case Choice::region: return region_name(action.a);
     case Choice::edge: return region_name(action.a) + "-" + region_name(action.b);
     case Choice::seat: return seat_text(action.a);
     case Choice::count: return std::to_string(action.a);
+    case Choice::good: return std::string(good_text(action.a));
     case Choice::cell: return "cell " + std::to_string(action.a) + "," + std::to_string(action.b);
     case Choice::increase: {
       if (action.a == 0) return kind;

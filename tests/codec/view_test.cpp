@@ -5,6 +5,7 @@
 #include "codec/board/events.hpp"
 #include "codec/board/options.hpp"
 #include "codec/board/position.hpp"
+#include "engine/board/game_definition.hpp"
 #include "tests/codec/random_game.hpp"
 
 namespace rattus::codec {
@@ -151,7 +152,7 @@ TEST(View, Base100TheActionInProgressIsPublic) {
   board::State state = built.state;
   board::ActionList options;
   board::SeededChance chance;
-  board::NullSink nobody;
+  NullSink nobody;
   board::BoardGame::resume(built.rules, state, chance, nobody, options);
   const Names names(built.rules, game_data().classic);
   const auto choose = [&](const char* text) {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/game_data.hpp"
-#include "engine/board/game.hpp"
+#include "engine/board/game_definition.hpp"
 #include "engine/board/sound.hpp"
 #include "engine/board/view.hpp"
 #include "tests/properties/engine.hpp"

@@ -9,6 +9,7 @@ namespace rattus::board {
 
 struct Mercatus : GoodsAndCoins {
   static constexpr std::string_view module = "mercatus";
+  static constexpr ModuleNeeds needs{merc_clause(2), "classic", merchants, true};
   struct Holds {
     Slot slot;
     Slot card;  ///< that gets a good

@@ -72,8 +72,9 @@ inline bool goods_are_sound(const Query& q) {
       return false;
     ++elsewhere[there - 1];
   }
+  const unsigned most = board_goods_of_a_type(q.rules.players), removed = q.rules.players == 3 ? 1 : 0;
   for (unsigned type = 0; type < good_types; ++type)
-    if (on_board[type] > board_goods_of_a_type(q.rules.players) || elsewhere[type] != goods_of_a_type ||
+    if (on_board[type] > most || on_board[type] + removed < most || elsewhere[type] != goods_of_a_type ||
         memory.open[type] > std::min<unsigned>(memory.supply[type], 1))
       return false;
   return true;
