@@ -125,7 +125,8 @@ struct Chance {
 /// order of the regions), `P2`, `cell 12,16`, `increase mayor`, `fish`, `put-good M3`, `stop`; `take` alone is any card, `any` any option.
 struct Answer {
   std::string text;
-  std::optional<Token> token;  ///< `(by P2)`
+  std::optional<Token> token{};  ///< `(by P2)`
+  std::string from{};            ///< of a token in hand: `(by P2) from italia`
   friend bool operator==(const Answer&, const Answer&) = default;
 };
 
