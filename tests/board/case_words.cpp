@@ -123,6 +123,7 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {EventType::turn_started, "turn-started"},
     {EventType::card_taken, "card-taken"},
     {EventType::card_used, "card-used"},
+    {EventType::token_picked, "token-picked"},
     {EventType::token_moved, "token-moved"},
     {EventType::citizens_moved, "citizens-moved"},
     {EventType::token_looked, "token-looked"},
