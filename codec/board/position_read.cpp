@@ -221,8 +221,8 @@ std::vector<int> numbers(const Value& row) {
   return list;
 }
 
-/// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several, each a number, a name, nothing or
-/// a row of numbers.
+/// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several, each a number, a name, nothing
+/// or a row of numbers.
 void read_modules(const Value& value, Position& p) {
   for (const auto& [name, item] : value.entries()) {
     board::PositionModule& module = p.modules.emplace_back();

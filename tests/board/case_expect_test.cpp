@@ -111,7 +111,7 @@ const std::vector<Sample> samples{
     {"given modules region-cards, universities, mercatus; h(P1)=anglia:?; $(P1)=4; gU@polonia; phase placement",
      {"h(P1)=2", "$(P1)=5", "gU@none", "wU@any"}},
     {"given modules mercatus; $(P1)=7; g(P2)=fish",
-     {"fish 4+", "cloth 4-", "lumber 3", "salt 0", "g(P2)=none", "g(P1)=salt", "$(P1)=4", "bank=132",
+     {"fish 4+", "cloth 4-", "lumber 3+", "salt 0", "g(P2)=none", "g(P1)=salt", "$(P1)=4", "bank=132",
       "good gallia=fish", "available = fish", "landowner=none", "trader=fish", "shaman=none", "happened type-sold"}},
     {"given modules mercatus\ndo free fish", {"not happened good-taken"}},
     {"given modules upgrades; P2{6:II}", {"card 6 no tile", "P2{6}"}},

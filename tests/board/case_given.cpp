@@ -153,6 +153,13 @@ void scatter(Cursor& cursor, Chance& chance) {
   while (!cursor.done()) chance.scatter.push_back(cursor.cell());
 }
 
+std::vector<std::string> goods(Cursor& cursor) {
+  std::vector<std::string> list;
+  do list.push_back(cursor.good());
+  while (cursor.eat(","));
+  return list;
+}
+
 struct ChanceRow {
   std::string_view words;
   void (*read)(Cursor& cursor, Chance& chance);
@@ -164,6 +171,8 @@ constexpr ChanceRow chances[] = {
     {"plague-start", [](Cursor& c, Chance& chance) { chance.plague_start = c.region(); }},
     {"scatter", scatter},
     {"scatter-draws", scatter_draws},
+    {"goods-removed", [](Cursor& c, Chance& chance) { chance.goods_removed = goods(c); }},
+    {"goods", [](Cursor& c, Chance& chance) { chance.goods = goods(c); }},
     {"push", [](Cursor& c, Chance& chance) { chance.push = pushes(c); }},
 };
 

@@ -158,8 +158,9 @@ Found good_is(Cursor& c, unsigned found) {
 template <std::uint8_t number>
 Found card_good_is(Cursor& c, const Look& look) {
   const auto slot = look.play.rules().slot_of(number);
-  if (slot == board::max_slots) throw Mistake("card " + card_text(number) + " is not in play");
-  return good_is(c, goods_in(look).on_card[slot]);
+  const bool there = slot != board::max_slots;
+  const Found found = good_is(c, there ? goods_in(look).on_card[slot] : 0U);
+  return there ? found : "the card is not in play";
 }
 
 board::Seat seat_of(Cursor& c, const Look& look) {  // g(P1)=
@@ -237,6 +238,28 @@ void fill_goods_supply(const Given& given, Position& position) {
       throw Mistake(name + ": there are 4 outside of the board, not " +
                     std::to_string(memory->supply[type] + elsewhere));
   }
+}
+
+std::vector<std::pair<unsigned, unsigned>> goods_draws(const Chance& chance, int players) {
+  std::vector<std::pair<unsigned, unsigned>> draws;
+  std::array<unsigned, good_types> left;
+  left.fill(players == 2 ? 2 : 3);
+  if (!chance.goods_removed.empty()) {
+    if (chance.goods_removed.size() != 2) throw Mistake("two types are removed");
+    constexpr std::array<std::string_view, 6> pairs{"fish cloth",   "fish lumber", "fish salt",
+                                                    "cloth lumber", "cloth salt",  "lumber salt"};
+    const auto pair = std::find(pairs.begin(), pairs.end(), chance.goods_removed[0] + " " + chance.goods_removed[1]);
+    if (pair == pairs.end()) throw Mistake("types removed stand in the order fish, cloth, lumber, salt");
+    draws.emplace_back(static_cast<unsigned>(pair - pairs.begin()), 6U);
+    for (const auto& good : chance.goods_removed) --left.at(good_number(good));
+  }
+  for (const auto& good : chance.goods) {
+    const unsigned type = good_number(good), all = std::accumulate(left.begin(), left.end(), 0U);
+    if (left.at(type) == 0) throw Mistake("so many tokens there are not: " + good);
+    draws.emplace_back(std::accumulate(left.begin(), left.begin() + type, 0U), all);
+    --left.at(type);
+  }
+  return draws;
 }
 
 }  // namespace rattus::cases

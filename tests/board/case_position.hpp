@@ -35,6 +35,8 @@ std::span<const PieceRow> piece_words();
 void lay_goods(Position& position);
 void fill_goods_supply(const Given& given, Position& position);
 std::span<const PieceRow> goods_words();
+/// What chance draws for them at set-up: each number, and of how many it is one.
+std::vector<std::pair<unsigned, unsigned>> goods_draws(const Chance& chance, int players);
 /// The tiles of the cards that are held.
 void set_tiles(const Given& given, Position& position);
 
