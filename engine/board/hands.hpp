@@ -1,7 +1,7 @@
 #pragma once
-// Tokens in hand: lifted by the action in progress and not set down yet (MERC-93). They are in no region, but are tokens
-// like any other: hidden, dealt and saved as those that lie face down. So each lies in a row of State::tokens behind the
-// regions, one row for each region that the action lifts from: nobody forgets where it came from.
+// Tokens in hand: lifted by the action in progress and not set down yet (MERC-93). They are in no region, but they are
+// tokens like any other, hidden, dealt and saved as those that lie face down. So each lies in a row of State::tokens
+// behind the regions, one row for each region that the action lifts from: nobody forgets where it came from.
 #include "engine/board/query.hpp"
 
 namespace rattus::board {

@@ -56,7 +56,7 @@ struct Shaman : UsesCardGood {
   static constexpr EventTypes<1> events{&token_lifted};
   enum Step : std::uint8_t { lift, picked, hand, set };
 
-  /// Where a token in hand can go; a bishop keeps it out (MERC-94).
+  /// Where a token in hand can go: not where tokens are barred (MERC-94).
   static Mask goals(const Query& q, Slot slot) { return regions(q, slot) & q.token_may_enter(); }
   /// Where one can be lifted: all in hand must fit afterwards (MERC-94).
   static Mask sources(const Query& q, Slot slot) {
@@ -64,7 +64,7 @@ struct Shaman : UsesCardGood {
     unsigned room = 0;
     for (const unsigned region : open) room += tokens_per_region - q.s.token_count[region];
     const Mask tokens = all & q.s.with_tokens;
-    return in_hand(q.s, all) < room ? tokens : tokens & open;  // where it lay is room too, without a bishop
+    return in_hand(q.s, all) < room ? tokens : tokens & open;  // where it lay is room too, unless it is barred
   }
   /// A token that can be lifted can end in another region, if need be in exchange for one of that (MERC-53).
   static bool offered(const Query& q, Slot slot, Seat) {
