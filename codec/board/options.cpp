@@ -38,14 +38,13 @@ Means means(Choice kind) {
   }
 }
 
-/// The token that option `place` of D-PICK-TOKEN stands for, as the viewer sees it.
-std::optional<board::Token> shown_token(const board::View& view, unsigned place) {
-  const board::State& s = view.known();
-  if (!view.may_decide() || s.depth == 0 || s.top().kind != board::FrameKind::pick_token) return std::nullopt;
+/// The token that option `place` stands for, as the viewer sees it.
+std::optional<board::TokenChoice> shown_token(const board::View& view, unsigned place) {
+  if (!view.may_decide()) return std::nullopt;
   board::TokenChoices choices;
-  board::token_choices(view.rules(), s, s.top().as<board::frames::PickToken>().region, view.viewer(), choices);
+  board::asked_tokens({view.rules(), view.known()}, view.viewer(), choices);
   if (place >= choices.size()) return std::nullopt;
-  return choices[place].shown;
+  return choices[place];
 }
 
 /// "plain", "p2", "d", "dp1", as in the worked cases: types by the letter that they begin with, the last first.
@@ -64,13 +63,15 @@ std::string_view kind_word(Action action) {
   return word(action.kind);
 }
 
-std::string token_text(const board::Rules& rules, board::Token token) {
+std::string token_text(const board::Rules& rules, const board::TokenChoice& choice, const Names& names) {
+  const board::Token token = choice.shown;
   std::string text = token.drawn() ? "drawn" : "set-up";
   if (token.marked()) text += ", marked";
   if (token.lookers() != 0) text += ", by";
   for (board::Seat seat = 0; seat < board::max_seats; ++seat)
     if (token.seen_by(seat)) text += " " + std::to_string(seat + 1);
   if (token.dealt()) text += ", " + short_text(rules.faces[token.index()]);
+  if (choice.from != board::no_region) text += ", from " + names.region(choice.from);
   return "token (" + text + ")";
 }
 
@@ -139,7 +140,10 @@ void write_option(Writer& to, const board::View& view, Action action, const Name
   add_fields(to, action, names);
   if (action.kind == Choice::token) {
     if (const auto face = open_face(view, action.a)) write(to.key("face"), *face);
-    if (const auto token = shown_token(view, action.a)) write_token(to.key("token"), view.rules(), *token);
+    if (const auto token = shown_token(view, action.a)) {
+      write_token(to.key("token"), view.rules(), token->shown);
+      if (token->from != board::no_region) to.field("from", names.region(token->from));
+    }
   }
   to.close('}');
 }
@@ -175,7 +179,7 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
     case Means::count: return {kind + " " + std::to_string(action.a), std::to_string(action.a)};
     case Means::load: return {kind + " " + load_text(action.load()), load_text(action.load())};
     case Means::token:
-      if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token)};
+      if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token, names)};
       if (const auto face = open_face(view, action.a)) return {kind + " " + short_text(*face)};
       return {kind};
     case Means::other: return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b)};

@@ -17,6 +17,7 @@
 //     static bool holds(const Query&, const Frame&, const board::Frame* above);    what that may be while it asks, or
 //                                                           while a pick above it does (optional: all zero)
 //     static Mask holding(const Frame&);                    regions where its action holds a token (optional)
+//     static Mask hands(const Query&, const Frame&);        regions from which it lifts tokens (hands.hpp; optional)
 //     static bool remembers(const Query&, Slot);            what its memory may be, where that does not follow from its
 //                                                           pieces or its frame (optional)
 //     static Answer answer(question::..., const Query&, Slot);    questions of the frame (questions.hpp)
@@ -214,6 +215,8 @@ constexpr CardFacts facts_of() {
     };
   if constexpr (requires { &Card::holding; })
     facts.holding = [](const Frame& f) { return Card::holding(own<Card>(f)); };
+  if constexpr (requires { &Card::hands; })
+    facts.hands = [](const Query& q, const Frame& f) { return Card::hands(q, own<Card>(f)); };
   if constexpr (requires { &Card::remembers; }) facts.remembers = &Card::remembers;
   if constexpr (requires { Card::fields; }) facts.fields = Card::fields;
   if constexpr (requires { &Card::hide; }) {

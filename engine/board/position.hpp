@@ -105,6 +105,8 @@ struct Position {
 
   std::string plague;  ///< empty: the first region in use
   std::vector<PositionRegion> regions;
+  /// Tokens in hand, row by row (hands.hpp); with `exact` only.
+  std::array<std::vector<PositionToken>, most_hands> hand;
   std::optional<int> rats;                                  ///< size of the supply; else 20, or what is left
   std::optional<int> pile;                                  ///< size of the used pile; else every token without a place
   std::vector<TokenName> used;                              ///< tokens of the used pile, as far as named

@@ -1,5 +1,6 @@
 // Saving a state of mid-action and taking it up again, byte for byte.
 #include "engine/board/flow/game.hpp"
+#include "engine/board/hands.hpp"
 #include "engine/board/position_parts.hpp"
 #include "engine/core/hash.hpp"
 
@@ -163,14 +164,19 @@ class Describer {
     }
     return Stage::over;
   }
+  [[nodiscard]] std::vector<PositionToken> tokens_of(unsigned row) const {
+    std::vector<PositionToken> list;
+    for (unsigned i = 0; i < s_.token_count[row]; ++i) {
+      const Token& t = s_.tokens[row][i];
+      list.push_back({t.dealt() ? token(t.index()) : TokenName{}, t.drawn(), t.marked(),
+                      static_cast<std::uint8_t>(t.lookers()), t.held()});
+    }
+    return list;
+  }
   void regions() {
+    for (const unsigned row : hand_rows(lifted_from({rules_, s_}))) p_.hand[row - first_hand] = tokens_of(row);
     for (const unsigned r : rules_.in_use) {
-      PositionRegion region{tables_.board.regions[r].id, {}, {}};
-      for (unsigned i = 0; i < s_.token_count[r]; ++i) {
-        const Token& t = s_.tokens[r][i];
-        region.tokens.push_back({t.dealt() ? token(t.index()) : TokenName{}, t.drawn(), t.marked(),
-                                 static_cast<std::uint8_t>(t.lookers()), t.held()});
-      }
+      PositionRegion region{tables_.board.regions[r].id, tokens_of(r), {}};
       for (Seat seat = 0; seat < rules_.players; ++seat) {
         if (s_.citizens[r][seat] == 0) continue;
         PositionCitizens group{seat, s_.citizens[r][seat], {}};

@@ -65,6 +65,7 @@ struct CardFacts {
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
   bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: its frame holds its slot alone
   Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
+  Mask (*hands)(const Query&, const Frame&) = nullptr;                      ///< null: its action lifts no token
   bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
   std::span<const MemoryField> fields{};            ///< what its memory is called outside, all of it
   std::span<const ModuleRule* const> house_rules{};

@@ -127,7 +127,8 @@ struct Chance {
 /// card, `any` any option.
 struct Answer {
   std::string text;
-  std::optional<Token> token;  ///< `(by P2)`
+  std::optional<Token> token{};  ///< `(by P2)`
+  std::string from{};            ///< of a token in hand: `(by P2) from italia`
   friend bool operator==(const Answer&, const Answer&) = default;
 };
 

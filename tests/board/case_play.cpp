@@ -113,8 +113,7 @@ void Play::record_waiting() {
 std::vector<Option> Play::options_now() const {
   std::vector<Option> list;
   board::TokenChoices tokens;
-  if (state().asked == board::Decision::pick_token)
-    token_choices(rules(), state(), state().top().as<board::frames::PickToken>().region, state().decider, tokens);
+  board::asked_tokens({rules(), state()}, state().decider, tokens);
   for (const board::Action action : options_) {
     list.push_back({action, std::nullopt});
     if (action.kind != Choice::token) continue;

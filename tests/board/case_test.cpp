@@ -17,7 +17,7 @@ const bool registered =
 TEST(CasesIndex, EveryCaseIsATest) { ASSERT_TRUE(registered); }
 TEST(CaseFiles, OfTheBaseGameAreAllThere) { check_index(base, 187); }
 TEST(CaseFiles, OfTheCardsAreAllThere) { check_index(cards, 218); }
-TEST(CaseFiles, OfMercatusAreAllThere) { check_index(mercatus, 31); }
+TEST(CaseFiles, OfMercatusAreAllThere) { check_index(mercatus, 156); }
 
 }  // namespace
 }  // namespace rattus::cases

@@ -204,7 +204,11 @@ Place Cursor::place(std::string region) {
 }
 
 Answer Cursor::answer() {
-  if (at('(')) return {"token", token()};
+  if (at('(')) {
+    Answer answer{"token", token()};
+    if (eat("from")) answer.from = region();
+    return answer;
+  }
   const std::string_view next = peek();
   if (all_digits(next)) return {std::to_string(number()), {}};
   if (is_citizen(next)) return {citizen_text(citizen()), {}};
