@@ -5,14 +5,16 @@ import { cardsDe } from '../src/lang/cards.de';
 import { cardsEn } from '../src/lang/cards.en';
 import { de as firstDe } from '../src/lang/de';
 import { en as firstEn } from '../src/lang/en';
+import { withMercatus } from '../src/lang/mercatus';
 import { namesOf } from '../src/lang/names';
 import { rulesDe } from '../src/lang/rules.de';
 import { rulesEn } from '../src/lang/rules.en';
 import { BOARD_DECISIONS, BOARD_EVENTS } from '../src/session/catalogue';
+import { MERCATUS_DECISIONS } from '../src/session/catalogue-mercatus';
 
 /** As a table with all cards has them. */
-const en = withCards(firstEn, cardsEn),
-  de = withCards(firstDe, cardsDe);
+const en = withMercatus(withCards(firstEn, cardsEn)),
+  de = withMercatus(withCards(firstDe, cardsDe));
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];
@@ -50,7 +52,7 @@ describe('languages', () => {
   });
 
   it('have words for every decision, and for every option of the messages', () => {
-    expect(BOARD_DECISIONS.filter((d) => !en.prompts[d])).toEqual([]);
+    expect([...BOARD_DECISIONS, ...MERCATUS_DECISIONS].filter((d) => !en.prompts[d])).toEqual([]);
     const kinds = new Set([...messages.matchAll(/"kind": "([a-z-]+)"/g)].map((m) => m[1]!));
     for (const known of ['region', 'person', 'computer']) kinds.delete(known);
     expect([...kinds].filter((k) => !(k in en.options))).toEqual([]);

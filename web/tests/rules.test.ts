@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { withCards } from '../src/lang/cards';
 import { cardsEn } from '../src/lang/cards.en';
 import { en as first } from '../src/lang/en';
+import { withMercatus } from '../src/lang/mercatus';
 import { buildingNames } from '../src/lang/buildings';
 import { cartusBookOf, cartusClausesOf } from '../src/rules/cartus-handbook';
 import { bookOf, clausesOf } from '../src/rules/handbook';
 import { citedIn, paragraphsOf, piecesOf, search } from '../src/rules/reading';
 
-const en = withCards(first, cardsEn);
+const en = withMercatus(withCards(first, cardsEn));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['engine', 'table', 'codec'].flatMap((layer) =>
   readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
@@ -20,10 +21,10 @@ const sources = ['engine', 'table', 'codec'].flatMap((layer) =>
 
 /** Every clause that events, decisions and refusals of the engine cite, and those of docs/messages.md. */
 function citedByEngine(): string[] {
-  const prefix = { base_clause: 'BASE-', card_clause: 'CARD-', ruling: 'R' } as const;
+  const prefix = { base_clause: 'BASE-', card_clause: 'CARD-', merc_clause: 'MERC-', ruling: 'R' } as const;
   const found = new Set<string>();
   for (const text of sources)
-    for (const m of text.matchAll(/\b(base_clause|card_clause|ruling)\((\d+)\)/g))
+    for (const m of text.matchAll(/\b(base_clause|card_clause|merc_clause|ruling)\((\d+)\)/g))
       found.add(`${prefix[m[1] as keyof typeof prefix]}${m[2]}`);
   return [...found].sort();
 }

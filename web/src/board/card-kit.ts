@@ -5,14 +5,18 @@ import { language } from '../lang/lang.svelte';
 import type { BoardView } from './messages';
 
 let staged = false;
+const MODULES: Record<string, () => Promise<unknown>> = { mercatus: () => import('./mercatus/kit') };
+const there = new Set<string>();
 
-/** Nothing to wait for with the first six cards, or if all is there. Never fails: without it cards go by their ids. */
+/** Nothing to wait for with the first six cards and no module, or if all is there. Never fails: without it cards go by their ids. */
 export function cardKit(view: BoardView): Promise<unknown> | null {
-  if (view.cards.every((card) => card.id in en.cards)) return null;
-  if (staged && !lacksWords(language.text, view)) return null;
-  return Promise.all([language.fetchCards(), import('./events/cards')]).then(
+  const modules = Object.keys(view.modules ?? {}).filter((module) => module in MODULES);
+  if (modules.length === 0 && view.cards.every((card) => card.id in en.cards)) return null;
+  if (staged && modules.every((module) => there.has(module)) && !lacksWords(language.text, view)) return null;
+  return Promise.all([language.fetchCards(), import('./events/cards'), ...modules.map((one) => MODULES[one]!())]).then(
     () => {
       staged = true;
+      for (const module of modules) there.add(module);
     },
     () => undefined,
   );

@@ -1,8 +1,10 @@
 // The options of a decision as they are offered to a person: in groups, with words and keys.
+import type { Component } from 'svelte';
 import type { Lang } from '../lang/en';
 import { LOADS, type Load } from '../session/catalogue';
 import type { BoardView } from './messages';
-import type { Card, Decision, Odds, Option } from '../session/protocol';
+import type { Card, Decision, Good, Odds, Option } from '../session/protocol';
+import { additionsOf } from './additions';
 
 export interface Choice {
   index: number;
@@ -13,6 +15,15 @@ export interface Choice {
   percent: number | null;
   card: Card | null;
   group: 'main' | 'take' | 'end';
+  /** What a module says of it: a sign before its label, lines below, what it sets off; `look`: shows more of it on the
+   *  map. */
+  about?: {
+    lines: string[];
+    notice: string;
+    sign?: Component<{ good: Good | null; size?: number }>;
+    good?: Good;
+    look?: () => void;
+  };
 }
 
 const KEYS = '1234567890';
@@ -84,21 +95,23 @@ export function choicesOf(
   nameOf: NameOf,
 ): Choice[] {
   const order = { main: 0, take: 1, end: 2 };
-  return decision.options
-    .map((option, index): Choice => {
-      const outbreak = option.region && odds ? odds[option.region]?.outbreak : undefined;
-      return {
-        index,
-        option,
-        key: '',
-        label: label(lang, decision, option, view, nameOf, index + 1),
-        percent: outbreak === undefined ? null : Math.round(outbreak * 100),
-        card: view.cards.find((c) => c.id === option.card) ?? null,
-        group: GROUP[option.kind] ?? 'main',
-      };
-    })
-    .sort((a, b) => order[a.group] - order[b.group] || a.index - b.index)
-    .map((choice, i) => ({ ...choice, key: KEYS[i] ?? '' }));
+  const all = decision.options.map((option, index): Choice => {
+    const outbreak = option.region && odds ? odds[option.region]?.outbreak : undefined;
+    return {
+      index,
+      option,
+      key: '',
+      label: label(lang, decision, option, view, nameOf, index + 1),
+      percent: outbreak === undefined ? null : Math.round(outbreak * 100),
+      card: view.cards.find((c) => c.id === option.card) ?? null,
+      group: GROUP[option.kind] ?? 'main',
+    };
+  });
+  let key = 0;
+  return additionsOf(view)
+    .reduce((known, { choices }) => choices?.(known, lang, decision, view, nameOf) ?? known, all)
+    .sort((a, b) => order[a.group] - order[b.group])
+    .map((choice) => ({ ...choice, key: choice.index < 0 ? '' : (KEYS[key++] ?? '') }));
 }
 
 /** What is asked, in two short sentences. */

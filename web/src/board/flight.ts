@@ -1,13 +1,14 @@
 // What moves across the table, from which place to which. Places are names of elements (data-place).
 import type { Drawn } from '../pieces/drawings';
 import type { Load } from '../session/catalogue';
-import type { CardId, Face, RegionId, TokenSymbol } from '../session/protocol';
+import type { CardId, Face, Good, RegionId, TokenSymbol } from '../session/protocol';
 
 /** arc: thrown in a bow; walk: step by step; strike: straight and hard; pop: appears in one place and fades away. */
 export type Way = 'arc' | 'walk' | 'strike' | 'pop';
 
 export interface Flight {
-  piece: 'citizen' | 'rat' | 'plague' | Drawn | keyof Load | 'card' | 'eye' | 'face' | 'note' | 'ring' | 'symbol';
+  piece:
+    'citizen' | 'rat' | 'plague' | Drawn | keyof Load | 'card' | 'eye' | 'face' | 'note' | 'ring' | 'symbol' | 'good';
   way: Way;
   seat: number;
   count: number;
@@ -16,6 +17,7 @@ export interface Flight {
   card?: CardId;
   face?: Face;
   symbol?: TokenSymbol;
+  good?: Good;
   /** Of a note: a number with its sign. */
   text?: string;
 }

@@ -1,5 +1,5 @@
 // What a table of the board game tells of its position, as described in docs/messages.md.
-import type { BoardId, Card, CardId, Face, Pieces, Region, RegionId, Seat } from '../session/protocol';
+import type { BoardId, Card, CardId, Face, Good, Pieces, Region, RegionId, Seat } from '../session/protocol';
 
 export type Phase = 'placement' | 'action' | 'plague' | 'ravage' | 'final-turns' | 'final-ravage' | 'over';
 
@@ -26,6 +26,23 @@ export interface Score {
   rank: number;
 }
 
+/** What Mercatus remembers (MERC-15: all of it is public). Lists by type go fish, cloth, lumber, salt. */
+export interface Mercatus {
+  /** Goods of the regions, in the order of the board. */
+  board: (Good | null)[];
+  supply: number[];
+  /** 1: one lies face up. */
+  open: number[];
+  /** By seat, then by type. */
+  goods: number[][];
+  /** By slot: in the order of the cards. */
+  on_card: (Good | null)[];
+  /** By seat. */
+  coins: number[];
+  free_taken: number;
+  deacon_paid: number;
+}
+
 /** What one viewer may know of a table. */
 export interface BoardView {
   /** The table leaves it out: where no game is named it is this one. */
@@ -45,6 +62,8 @@ export interface BoardView {
   turn: Turn;
   last: number | null;
   pieces?: Pieces;
+  /** What each module remembers. */
+  modules?: { mercatus?: Mercatus };
   action: ({ name: string; card?: CardId } & Record<string, unknown>) | null;
   waiting: { seat: number; decision: string } | null;
   score: Score[] | null;

@@ -55,6 +55,7 @@ export const de: Lang = {
     cards: 'Klassenkarten',
     log: 'Was geschah',
     cardsTab: 'Karten',
+    shelfTab: 'Regal',
     logTab: 'Verlauf',
     moreTab: 'Mehr',
     choose: 'Wählen',

@@ -53,6 +53,7 @@ export const en = {
     cards: 'Class cards',
     log: 'What happened',
     cardsTab: 'Cards',
+    shelfTab: 'Shelf',
     logTab: 'Log',
     moreTab: 'More',
     choose: 'Choose',

@@ -1,4 +1,5 @@
 import { handbookCardsDe } from './handbook-cards.de';
+import { handbookMercatusDe, sectionsMercatusDe } from './handbook-mercatus.de';
 import type { Handbook } from './handbook.en';
 
 export const handbookDe: Handbook = {
@@ -182,6 +183,7 @@ export const handbookDe: Handbook = {
         'Hausregeln werden vor dem Spiel gewählt. [BASE-120]',
       ],
     },
+    ...sectionsMercatusDe,
   ],
   cards: {
     peasant: [
@@ -216,5 +218,6 @@ export const handbookDe: Handbook = {
         'Bürger, wenn jemand ihn hat. [BASE-66]',
     ],
     ...handbookCardsDe,
+    ...handbookMercatusDe,
   },
 };

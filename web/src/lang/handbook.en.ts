@@ -1,5 +1,6 @@
 // The rules as a newcomer reads them. A line that begins with "- " is an item of a list; [BASE-28] cites a clause.
 import { handbookCardsEn } from './handbook-cards.en';
+import { handbookMercatusEn, sectionsMercatusEn } from './handbook-mercatus.en';
 
 export interface Section {
   id: string;
@@ -203,6 +204,7 @@ export const handbookEn: Handbook = {
         'House rules are chosen before the game. [BASE-120]',
       ],
     },
+    ...sectionsMercatusEn,
   ],
   cards: {
     peasant: [
@@ -236,5 +238,6 @@ export const handbookEn: Handbook = {
         'somebody holds him. [BASE-66]',
     ],
     ...handbookCardsEn,
+    ...handbookMercatusEn,
   },
 };

@@ -17,6 +17,8 @@ class Language {
   private around = false;
   private allCards = false;
   private reasons = false;
+  /** What modules add to the words of a language; it comes with them. */
+  private more: ((text: Lang) => Lang)[] = [];
 
   /** Words of the screens around the table, which fetch them before they open. */
   get online(): Online {
@@ -47,6 +49,13 @@ class Language {
     return this.fetch();
   }
 
+  /** Words of a module, in every language. */
+  extend(more: (text: Lang) => Lang): void {
+    if (this.more.includes(more)) return;
+    this.more.push(more);
+    this.text = more(this.text);
+  }
+
   private async fetch(): Promise<void> {
     const code = this.wanted;
     const german = code === 'de';
@@ -67,7 +76,7 @@ class Language {
     if (code !== this.wanted || (this.around && !words) || (this.allCards && !cards) || (this.reasons && !why))
       return this.fetch();
     const told = why ? { ...text, play: { ...text.play, why } } : text;
-    this.text = cards ? withCards(told, cards) : told;
+    this.text = this.more.reduce((all, more) => more(all), cards ? withCards(told, cards) : told);
     if (words) this.words = words;
     if (typeof document !== 'undefined') document.documentElement.lang = code;
   }

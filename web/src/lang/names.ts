@@ -1,5 +1,5 @@
 // What a log line may speak of, already in words.
-import type { Face, GameEvent } from '../session/protocol';
+import type { Face, GameEvent, Good } from '../session/protocol';
 import type { Lang } from './en';
 
 export interface Names {
@@ -12,6 +12,11 @@ export interface Names {
   from: string;
   to: string;
   face: string;
+  /** By their ids, as the words of Mercatus name them. */
+  good: string;
+  goods: Good[];
+  coins: number;
+  regions: string[];
   last: string;
   reason: string;
   /** Of a proposal. */
@@ -47,6 +52,10 @@ export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => 
     from: region(event.from),
     to: region(event.to),
     face: face ? faceInWords(lang, face) : '',
+    good: event.good ?? '',
+    goods: event.goods ?? [],
+    coins: event.coins ?? 0,
+    regions: Array.isArray(event.regions) ? event.regions.map(region) : [],
     last: event.last ? nameOf(event.last) : '',
     reason: event.reason ?? '',
     what: event.what ?? '',

@@ -1,4 +1,5 @@
 import { rulesCardsDe } from './rules-cards.de';
+import { rulesMercatusDe } from './rules-mercatus.de';
 
 export const rulesDe: Record<string, string> = {
   'BASE-1':
@@ -177,6 +178,7 @@ export const rulesDe: Record<string, string> = {
     'Das Spiel merkt sich, was in einem Zug geschehen ist: Karte genommen, gesiedelt, Karten benutzt. Im ' +
     'nächsten Zug ist alles wieder frisch.',
   ...rulesCardsDe,
+  ...rulesMercatusDe,
   R1:
     'Jede Wahl ist ein kleiner Schritt. Du darfst eigene Schritte zurücknehmen, soweit nichts Verborgenes ' +
     'gezeigt wurde und niemand sonst handeln musste.',

@@ -1,6 +1,7 @@
 // The clauses of the rules catalogue in our own words: all that events, decisions and refusals cite, and those that
 // explain them.
 import { rulesCardsEn } from './rules-cards.en';
+import { rulesMercatusEn } from './rules-mercatus.en';
 
 export const rulesEn: Record<string, string> = {
   'BASE-1':
@@ -169,6 +170,7 @@ export const rulesEn: Record<string, string> = {
     'The game remembers what has been done in a turn: card taken, settled, cards used. With the next turn all of ' +
     'it is fresh.',
   ...rulesCardsEn,
+  ...rulesMercatusEn,
   R1:
     'Every choice is one small step. You may take back your own steps as far as nothing hidden was shown and ' +
     'nobody else had to act.',

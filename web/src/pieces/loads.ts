@@ -19,7 +19,7 @@ export interface Borne {
 }
 
 const rows: Record<keyof Load, Borne> = {
-  potions: { figure: Potion, at: { x: -8, y: -3, scale: 0.8 }, flying: { scale: 1.3 } },
+  potions: { figure: Potion, at: { x: -10.5, y: -3, scale: 0.8 }, flying: { scale: 1.3 } },
   diplomat: { figure: Podium, at: {}, below: true },
 };
 

@@ -1,25 +1,28 @@
-// The silhouettes of the citizens: standing on (0, 0), about 20 wide and 22 high. Each colour has its own, so that
-// they can be told apart without seeing colours.
+// The silhouettes of the citizens: standing on (0, 0), about 20 wide and 25 high. Each colour has its own, so that
+// they can be told apart without seeing colours; below, each is wide enough for a number.
 export interface PieceStyle {
   fill: string;
   path: string;
 }
 
-const robe = 'C6 -5 8.5 -4 8.5 0H-8.5C-8.5 -4 -6 -5 -3.6 -10';
+const robe = 'C7.4 -11.2 9.7 -6.5 9.7 0H-9.7C-9.7 -6.5 -7.4 -11.2 -3.6 -12.4';
 
 export const CITIZENS: Record<string, PieceStyle> = {
   // round head
-  red: { fill: '#a8242c', path: `M-3.6 -10A5.6 5.6 0 1 1 3.6 -10${robe}Z` },
+  red: { fill: '#a8242c', path: `M-3.6 -12.4A5.9 5.9 0 1 1 3.6 -12.4${robe}Z` },
   // square head
-  yellow: { fill: '#dba11c', path: `M-5.4 -10V-20.5H5.4V-10H3.6${robe}H-5.4Z` },
+  yellow: { fill: '#dba11c', path: `M-5.2 -12.4V-24H5.2V-12.4H3.6${robe}H-5.2Z` },
   // cone
-  green: { fill: '#3c6e38', path: 'M0 -22L8.8 0H-8.8Z' },
+  green: { fill: '#3c6e38', path: 'M0 -25L11 0H-11Z' },
   // lozenge head
-  blue: { fill: '#2c4f93', path: `M-3.6 -10L-6.6 -14.6L0 -22.4L6.6 -14.6L3.6 -10${robe}Z` },
+  blue: { fill: '#2c4f93', path: `M-3.6 -12.4L-7.2 -17.6L0 -25L7.2 -17.6L3.6 -12.4${robe}Z` },
   // gabled house
-  orange: { fill: '#cf6517', path: 'M-8 0V-11.5H-9.6L0 -21L9.6 -11.5H8V0Z' },
+  orange: { fill: '#cf6517', path: 'M-9 0V-12.8H-10.8L0 -24L10.8 -12.8H9V0Z' },
   // tower with battlements
-  white: { fill: '#f6f1e4', path: 'M-8.5 0L-6 -13H-7.8V-20.5H-4V-17.5H-2V-20.5H2V-17.5H4V-20.5H7.8V-13H6L8.5 0Z' },
+  white: {
+    fill: '#f6f1e4',
+    path: 'M-9.7 0L-7.4 -13.6H-9V-22.6H-4.6V-19H-2.2V-22.6H2.2V-19H4.6V-22.6H9V-13.6H7.4L9.7 0Z',
+  },
 };
 
 export const COLORS = ['red', 'yellow', 'green', 'blue', 'orange', 'white'];

@@ -2,6 +2,7 @@
 import type { BoardView } from '../board/messages';
 import type { CartusView } from '../cartus/messages';
 import type { BoardEvents, Load } from './catalogue';
+import type { MercatusEvents } from './catalogue-mercatus';
 import type { Refusal, Subject, Table } from './people';
 import type { GameId, SetUp } from './setup';
 
@@ -14,6 +15,8 @@ export type BoardId = 'classic' | 'big-box';
 
 export type ClassName = 'peasantry' | 'bourgeoisie' | 'church' | 'chivalry' | 'magic' | 'royalty' | 'islamic';
 export type TokenSymbol = 'majority' | 'all' | ClassName;
+
+export type Good = 'fish' | 'cloth' | 'lumber' | 'salt';
 
 export interface Face {
   limit: number;
@@ -105,6 +108,7 @@ export interface Option extends Partial<Load> {
   column?: number;
   row?: number;
   card?: CardId;
+  good?: Good;
   token?: Token;
   /** Of a token that lies open. */
   face?: Face;
@@ -138,7 +142,9 @@ interface PeopleTold {
   table: string;
 }
 
-export interface GameEvent extends AnyOf<BoardEvents[keyof BoardEvents] | PeopleTold> {
+export interface GameEvent extends AnyOf<
+  BoardEvents[keyof BoardEvents] | MercatusEvents[keyof MercatusEvents] | PeopleTold
+> {
   type: string;
   /** Empty for what people do beside the game. */
   clause: string;

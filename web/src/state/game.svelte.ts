@@ -176,8 +176,8 @@ export class Game implements OnTable {
 
   /** Shows the rest of what happened at once. */
   skip(): void {
-    // the finale is not lost by a click too many: it has a button of its own
-    if (this.playing && !this.theatre.finale) this.theatre.hurry();
+    // the finale and a sale are not lost by a click too many: they have buttons of their own
+    if (this.playing && !this.theatre.finale && !this.theatre.sheet) this.theatre.hurry();
   }
 
   close(): void {

@@ -1,11 +1,13 @@
 // Shows what happens, one event after another: moves pieces on the view on stage, keeps the log, and may be hurried.
+import type { Component } from 'svelte';
 import type { Finale } from '../board/finale/finale.svelte';
 import type { Face, GameEvent, RegionId, View } from '../session/protocol';
 import { ofGame } from '../session/setup';
 import { hastened, type Flight } from '../board/flight';
 import { isGift } from '../board/loads';
+import type { OnTable } from './on-table';
 import { settings } from './settings.svelte';
-import { arrive, concerns, flightsOf, leave, weightOf } from '../board/events/looks';
+import { arrive, concerns, flightsOf, leave, stagingOf, weightOf } from '../board/events/looks';
 import { lossesOf, strikeFlights, strikesOf, type Strike } from '../board/strike';
 
 /** A token that is turned over, or shown to the viewer alone. */
@@ -19,6 +21,11 @@ export interface Shown {
   struck: GameEvent[];
 }
 
+/** What takes the prompt's place for a moment. */
+export interface Sheet {
+  panel: Component<{ game: OnTable; docked: boolean }>;
+}
+
 export interface LogLine {
   key: number;
   event: GameEvent;
@@ -26,6 +33,8 @@ export interface LogLine {
 
 /** Whoever has to decide waits for so many paces at the most. */
 const PATIENCE = 50;
+/** A sheet is shown even if nothing moves. */
+const STILL = 1;
 const STRIKE = 1.1,
   MISS = 0.4;
 
@@ -50,6 +59,9 @@ export class Theatre {
   caption = $state.raw<LogLine | null>(null);
   /** The final ravaging, from its beginning until its toll is told. */
   finale = $state.raw<Finale | null>(null);
+  /** Something with a sheet of its own is shown; only where somebody said that he shows it (`sheets`). */
+  sheet = $state.raw<Sheet | null>(null);
+  sheets = false;
   /** The viewer has to decide when all is shown. */
   awaited = false;
   /** Tokens of one region that were turned over together and are not evaluated yet (CARD-182). */
@@ -163,6 +175,7 @@ export class Theatre {
   async show(event: GameEvent, all: GameEvent[], index: number): Promise<void> {
     const line = this.note(event);
     if (!this.view) return;
+    if (this.sheets && this.ms(1, STILL) > 0) await stagingOf(this.view, event)?.(this, event, all.slice(index + 1));
     const ms = this.ms(weightOf(this.view, event));
     this.display(event, ms, all, index);
     this.view = leave(this.view, event);
@@ -226,9 +239,18 @@ export class Theatre {
   }
 
   /** Nobody is kept waiting for what he does not see. */
-  private ms(weight: number): number {
+  private ms(weight: number, pace = this.pace): number {
     const unseen = this.hurried || (typeof document !== 'undefined' && document.hidden);
-    return unseen ? 0 : this.pace * weight;
+    return unseen ? 0 : pace * weight;
+  }
+
+  /** Somebody wants to see what comes next. */
+  next(): void {
+    this.wake?.();
+  }
+
+  get hastened(): boolean {
+    return this.hurried;
   }
 
   pause(ms: number): Promise<void> {

@@ -1,6 +1,7 @@
 // How an event looks at the table: a row in the table of its game, which tells all that there is to show.
 import type { BoardEvents } from '../../session/catalogue';
 import type { GameEvent } from '../../session/protocol';
+import type { Theatre } from '../../state/theatre.svelte';
 import type { Flight } from '../flight';
 import type { BoardView } from '../messages';
 
@@ -14,6 +15,8 @@ export interface Look<E = GameEvent, V = BoardView> {
   leave?: (view: V, e: E) => V;
   /** Pieces arrive at another, and what changes without a piece moving. */
   arrive?: (view: V, e: E) => V;
+  /** Takes the whole stage first. `rest`: what is shown after it. */
+  stage?: (theatre: Theatre, e: E, rest: GameEvent[]) => Promise<void>;
   /** Somebody has to hear of it: what others did to him, and what everybody must know. */
   concerns?: (e: E, seat: number | null) => boolean;
 }

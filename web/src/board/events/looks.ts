@@ -19,7 +19,7 @@ const RING: Look = {
 
 const board = new Map(rowsOf<Views['rattus']>(FRAME));
 /** Rows of more cards; there as soon as a table shows one of them. What they say of a known event goes before. */
-export function addLooks(looks: { [T in keyof BoardTold]?: Partial<Looks<BoardTold>[T]> }): void {
+export function addLooks(looks: { [T in keyof BoardTold]?: Partial<Looks<BoardTold>[T]> } | object): void {
   for (const [type, look] of rowsOf<Views['rattus']>(looks)) board.set(type, { ...board.get(type), ...look });
 }
 
@@ -52,6 +52,7 @@ function lookOf<V extends View>(view: V | null, e: GameEvent): Row<V> {
 export const leave = <V extends View>(view: V, e: GameEvent): V => lookOf(view, e).leave?.(view, e) ?? view;
 export const arrive = <V extends View>(view: V, e: GameEvent): V => lookOf(view, e).arrive?.(view, e) ?? view;
 export const flightsOf = (view: View | null, e: GameEvent): Flight[] => lookOf(view, e).flights?.(e) ?? [];
+export const stagingOf = (view: View | null, e: GameEvent): Row<View>['stage'] => lookOf(view, e).stage;
 export const concerns = (view: View | null, e: GameEvent): boolean =>
   lookOf(view, e).concerns?.(e, view?.viewer ?? null) ?? false;
 export function weightOf(view: View | null, e: GameEvent): number {

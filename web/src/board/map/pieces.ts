@@ -1,6 +1,7 @@
 // What the class cards have put on the map: where it stands, and in words.
 import type { Lang } from '../../lang/en';
 import { LOADS } from '../../session/catalogue';
+import { additionsOf } from '../additions';
 import type { BoardView } from '../messages';
 import type { Place, Region, RegionId } from '../../session/protocol';
 import { sum, type Loads } from '../loads';
@@ -55,9 +56,13 @@ const inWords = (lang: Lang, view: BoardView, id: RegionId, words: Record<string
   });
 
 /** The pieces of a region, each with what it does. */
-export const piecesIn = (lang: Lang, view: BoardView, id: RegionId): string[] =>
-  inWords(lang, view, id, lang.more?.pieces.here);
+export const piecesIn = (lang: Lang, view: BoardView, id: RegionId): string[] => [
+  ...additionsOf(view).flatMap(({ words }) => words?.(lang, view, id) ?? []),
+  ...inWords(lang, view, id, lang.more?.pieces.here),
+];
 
 /** Just what they are. */
-export const shortPiecesIn = (lang: Lang, view: BoardView, id: RegionId): string[] =>
-  inWords(lang, view, id, lang.more?.pieces.short);
+export const shortPiecesIn = (lang: Lang, view: BoardView, id: RegionId): string[] => [
+  ...additionsOf(view).flatMap(({ words }) => words?.(lang, view, id) ?? []),
+  ...inWords(lang, view, id, lang.more?.pieces.short),
+];

@@ -7,6 +7,7 @@ import { actionDecision, regionDecision, sampleView, seats } from './fixtures';
 import { cardScene } from './card-scenes';
 import { cartusScene } from './cartus-scenes';
 import { finaleScene } from './finale-scene';
+import { mercatusScene } from './mercatus-scenes';
 import { MockSession } from './mock-session';
 
 type Update = Extract<FromTable, { type: 'update' }>;
@@ -94,7 +95,7 @@ export function scene(name: string, board: BoardId, players?: number): Update[] 
   const first: Update = { type: 'update', version: 1, view, decision: null, events: PAST };
   const cards = name.startsWith('cartus-')
     ? cartusScene(name.slice('cartus-'.length), board === 'big-box')
-    : cardScene(name, board);
+    : (mercatusScene(name) ?? cardScene(name, board));
   if (cards) return cards;
   switch (name) {
     case 'action':

@@ -1,0 +1,53 @@
+// What modules add to the table of the board game: fetched with the first table that has such a module.
+import type { Component, Snippet } from 'svelte';
+import type { Lang } from '../lang/en';
+import type { Decision, RegionId } from '../session/protocol';
+import type { OnTable } from '../state/on-table';
+import type { Choice } from './choices';
+import type { Flight } from './flight';
+import type { Camera } from './map/camera.svelte';
+import type { BoardView } from './messages';
+
+interface Parts {
+  /** On the map. `pieces`: draws a region with all that lies there once more. */
+  map: {
+    game: OnTable;
+    view: BoardView;
+    regions: RegionId[];
+    scale: number;
+    named: boolean;
+    pieces: Snippet<[RegionId]>;
+  };
+  /** Over the map. */
+  plate: { game: OnTable; view: BoardView; camera: Camera; small: boolean };
+  /** Of a player, before the points, and at the end of the second line. */
+  points: { game: OnTable; view: BoardView; seat: number };
+  stock: { game: OnTable; view: BoardView; seat: number };
+  /** What belongs to nobody. */
+  shelf: { game: OnTable; view: BoardView; form: 'list' | 'row' };
+  /** Lying on a class card. */
+  card: { view: BoardView; card: string; terse: boolean };
+  flight: { flight: Flight };
+}
+
+export interface Addition {
+  parts: { [P in keyof Parts]?: Component<Parts[P]> };
+  /** What can be answered, with what the module knows of it. */
+  choices?: (
+    all: Choice[],
+    lang: Lang,
+    decision: Decision,
+    view: BoardView,
+    nameOf: (seat: number) => string,
+  ) => Choice[];
+  /** What a region has by it, in words. */
+  words?: (lang: Lang, view: BoardView, region: RegionId) => string[];
+}
+
+const there = new Map<string, Addition>();
+export const add = (module: string, addition: Addition): void => void there.set(module, addition);
+
+export const additionsOf = (view: BoardView): Addition[] =>
+  Object.keys(view.modules ?? {}).flatMap((module) => there.get(module) ?? []);
+export const partsOf = <P extends keyof Parts>(view: BoardView, part: P): Component<Parts[P]>[] =>
+  additionsOf(view).flatMap(({ parts }) => parts[part] ?? []);

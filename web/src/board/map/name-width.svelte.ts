@@ -1,0 +1,21 @@
+// How wide a region's name stands on the map, for what lies beside it.
+const SIZE = 100;
+const SPACED = 0.07;
+
+let drawn: CanvasRenderingContext2D | null = null;
+let family = '';
+let fonts = $state(0);
+if (typeof document !== 'undefined')
+  void document.fonts?.ready.then(() => {
+    fonts += 1;
+  });
+
+/** In units of its type's size. */
+export function nameWidth(name: string): number {
+  void fonts;
+  drawn ??= document.createElement('canvas').getContext('2d');
+  family ||= getComputedStyle(document.documentElement).getPropertyValue('--caps').trim();
+  if (!drawn) return name.length * 0.6;
+  drawn.font = `${SIZE}px ${family}`;
+  return drawn.measureText(name).width / SIZE + SPACED * name.length;
+}

@@ -1,0 +1,26 @@
+// All that a table with Mercatus needs: fetched with the first one.
+import { language } from '../../lang/lang.svelte';
+import { mercatusWords, withMercatus } from '../../lang/mercatus';
+import { add } from '../additions';
+import { addLooks } from '../events/looks';
+import CardGood from './CardGood.svelte';
+import { goodChoices } from './choices';
+import Crates from './Crates.svelte';
+import FlightGood from './FlightGood.svelte';
+import { goodOf } from './forecast';
+import { LOOKS } from './looks';
+import Plate from './Plate.svelte';
+import Points from './Points.svelte';
+import Shelf from './Shelf.svelte';
+import Stock from './Stock.svelte';
+
+language.extend(withMercatus);
+addLooks(LOOKS);
+add('mercatus', {
+  parts: { map: Crates, plate: Plate, points: Points, stock: Stock, shelf: Shelf, card: CardGood, flight: FlightGood },
+  choices: goodChoices,
+  words: (lang, view, region) => {
+    const good = goodOf(view, region);
+    return good ? [mercatusWords(lang.code).here(good)] : [];
+  },
+});
