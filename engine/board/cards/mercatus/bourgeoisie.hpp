@@ -12,7 +12,7 @@ struct HanseaticTrader : MovesTogether, UsesCardGood {
   static constexpr Decision asks_from{65}, asks_to{66}, asks_count{67};
   static constexpr std::array decisions{
       DecisionRow{asks_from, "D-TRADER-FROM", merc_clause(72), {Bar::no_citizen}},
-      DecisionRow{asks_to, "D-TRADER-TO", merc_clause(72), {Bar::same_region}, {"from"}},
+      DecisionRow{asks_to, "D-TRADER-TO", merc_clause(72), {Bar::by_clause}, {"from"}},
       DecisionRow{asks_count, "D-TRADER-COUNT", merc_clause(72), {}, {"from", "to"}},
   };
   static constexpr unsigned most = 5;
