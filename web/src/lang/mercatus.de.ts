@@ -19,12 +19,12 @@ export const mercatusDe: MercatusWords = {
   cards: {
     landowner: {
       name: 'Grund\u00adherr',
-      short: 'Siedle ein oder zwei Bürger in einer Region mit der Ware an, die hier liegt.',
+      short: 'Siedle ein oder zwei Bürger in einer Region dieser Ware an.',
     },
     brewer: { name: 'Brauer', short: 'Nimm noch eine Ware, die offen liegt.' },
     'hanseatic-trader': {
       name: 'Hanse\u00adkaufmann',
-      short: 'Versetze bis zu fünf Bürger in eine Region mit der Ware, die hier liegt.',
+      short: 'Versetze bis zu fünf Bürger in eine Region dieser Ware.',
     },
     swindler: { name: 'Schwindler', short: 'Lege ein Ratten\u00adplättchen, wo du wohnst; nimm die Ware von dort.' },
     pope: { name: 'Papst', short: 'Zahle 2 Münzen: Ein Bürger kommt in die Zuflucht.' },
@@ -35,7 +35,7 @@ export const mercatusDe: MercatusWords = {
       short: 'Führe die Pest zwei Schritte; je Plättchen, das andere tötet, eine Münze.',
     },
     'grave-robber': { name: 'Grab\u00adräuber', short: 'Nimm für jedes Plättchen, das andere tötet, eine Ware.' },
-    shaman: { name: 'Schamane', short: 'Ordne die Ratten aller Regionen mit der Ware neu, die hier liegt.' },
+    shaman: { name: 'Schamane', short: 'Ordne die Ratten aller Regionen dieser Ware neu.' },
     stadtholder: { name: 'Statt\u00adhalter', short: 'Zahle 1, 3 oder 6 Münzen: 1, 2 oder 3 Bürger in eine Region.' },
     treasurer: { name: 'Schatz\u00admeister', short: 'Du bekommst 2 Münzen.' },
   },
@@ -123,7 +123,7 @@ export const mercatusDe: MercatusWords = {
   nobodyGets: 'niemand bekommt etwas',
   none: (what) => `${goods[what]}: nichts mehr da`,
   faceDown: (what) => `${goods[what]}: keines liegt offen`,
-  put: (card) => `Ware auf die Karte legen: ${card}`,
+  put: (card) => `${card}: Ware auflegen`,
   lies: (what) => `jetzt liegt dort ${goods[what]}`,
   takeIt: (what) => `${goods[what]} nehmen`,
   pay: (n) => `${coins(n)} zahlen`,

@@ -13,11 +13,11 @@ const good = (n: Names) => goods[n.good as Good] ?? n.good;
 
 export const mercatusEn = {
   cards: {
-    landowner: { name: 'Landowner', short: 'Settle one or two citizens in a region with the good that lies here.' },
+    landowner: { name: 'Landowner', short: 'Settle one or two citizens in a region with this good.' },
     brewer: { name: 'Brewer', short: 'Take one more good that lies face up.' },
     'hanseatic-trader': {
       name: 'Hanseatic Trader',
-      short: 'Move up to five citizens into a region with the good that lies here.',
+      short: 'Move up to five citizens into a region with this good.',
     },
     swindler: { name: 'Swindler', short: 'Lay a rat token where you live; take the good of that region.' },
     pope: { name: 'Pope', short: 'Pay 2 coins: a citizen goes to the safe haven.' },
@@ -25,7 +25,7 @@ export const mercatusEn = {
     raider: { name: 'Raider', short: 'Lead the plague two steps; take the good of its region.' },
     assassin: { name: 'Assassin', short: 'Lead the plague two steps; a coin for each token that kills others.' },
     'grave-robber': { name: 'Grave Robber', short: 'Take a good for each rat token that kills others.' },
-    shaman: { name: 'Shaman', short: 'Rearrange the rats in all regions with the good that lies here.' },
+    shaman: { name: 'Shaman', short: 'Rearrange the rats in all regions with this good.' },
     stadtholder: { name: 'Stadtholder', short: 'Pay 1, 3 or 6 coins: settle 1, 2 or 3 citizens in any region.' },
     treasurer: { name: 'Treasurer', short: 'Receive 2 coins.' },
   } as Record<string, { name: string; short: string }>,

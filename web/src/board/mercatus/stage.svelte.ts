@@ -56,7 +56,7 @@ export function linesOf(view: BoardView, { good, shares }: Sale): Line[] {
       others: regions.length,
       times: 0,
     }));
-  return [...lines.sort((a, b) => Number(b.coins > 0) - Number(a.coins > 0)), ...back];
+  return [...lines, ...back];
 }
 
 export class SaleStage implements Sheet {
