@@ -8,7 +8,8 @@ import { onlineDe } from '../src/lang/online.de';
 import { onlineEn } from '../src/lang/online.en';
 import { changedRules, isRange, valueInWords } from '../src/screens/rules';
 import { HOUSE_RULES } from '../src/session/catalogue';
-import { CARDS, cardsOf, fits, surprise } from '../src/state/card-table';
+import { withMercatus } from '../src/lang/mercatus';
+import { CARDS, cardsOf, fits, SUGGESTED, surprise } from '../src/state/card-table';
 import { fileOf, queryOf, readSetup, setupIn } from '../src/state/setup-link';
 import { placeOf, TablePlan } from '../src/state/table-plan.svelte';
 
@@ -46,8 +47,10 @@ describe('class cards', () => {
     big = { board: 'big-box', players: 6 } as const;
 
   it('are 33, of which those that need a module cannot be chosen yet', () => {
-    expect(CARDS.map((card) => card.number)).toEqual(Array.from({ length: 33 }, (_, i) => i + 1));
-    expect(CARDS.filter((card) => card.module).map((card) => card.number)).toEqual([19, 20, 23, 24, 25, 28, 29, 30]);
+    expect(CARDS.map((card) => card.number)).toEqual(Array.from({ length: 45 }, (_, i) => i + 1));
+    expect(CARDS.filter((card) => card.module && card.number < 34).map((card) => card.number)).toEqual([
+      19, 20, 23, 24, 25, 28, 29, 30,
+    ]);
     expect(CARDS.filter((card) => fits(card, classic))).toHaveLength(23);
     expect(CARDS.filter((card) => fits(card, big))).toHaveLength(25);
     expect(CARDS.filter((card) => fits(card, { board: 'classic', players: 2 })).map((card) => card.id)).not.toContain(
@@ -55,7 +58,7 @@ describe('class cards', () => {
     );
   });
   it('have a name and a sentence in both languages', () => {
-    for (const text of [withCards(en, cardsEn), withCards(de, cardsDe)])
+    for (const text of [withMercatus(withCards(en, cardsEn)), withMercatus(withCards(de, cardsDe))])
       for (const card of CARDS) expect(text.cards[card.id]?.short, card.id).toMatch(/^\S.+\.$/);
   });
   it.each(['base', 'pied-piper', 'africanus', 'academicus', 'bonus'])('can be taken as the set %s', (group) => {
@@ -210,5 +213,41 @@ describe('a new table', () => {
     ['bad-message', 'table'],
   ])('shows %s beside the %s', (code, place) => {
     expect(placeOf({ code, text: '' })).toBe(place);
+  });
+});
+
+describe('the family of games', () => {
+  const plan = (): TablePlan => new TablePlan('Agnes', false);
+  it('is one choice of four', () => {
+    const one = plan();
+    expect(one.kin).toBe('rattus');
+    one.kin = 'mercatus';
+    expect(one.setup).toMatchObject({ board: 'classic', modules: ['mercatus'] });
+    expect(one.most).toBe(4);
+    one.kin = 'big-box';
+    expect(one.setup).toMatchObject({ board: 'big-box' });
+    expect(one.setup).not.toHaveProperty('modules');
+    one.kin = 'cartus';
+    expect(one.setup).toMatchObject({ game: 'cartus' });
+  });
+  it('takes the suggested sets of Mercatus, and gives its cards back', () => {
+    const one = plan();
+    one.kin = 'mercatus';
+    for (const [id, numbers] of Object.entries(SUGGESTED['mercatus']!)) {
+      one.suggest('mercatus', id);
+      expect(one.shown.map((card) => card.number)).toEqual([...numbers].sort((a, b) => a - b));
+      expect(one.suggested('mercatus')).toBe(id);
+    }
+    one.suggest('mercatus', 'merc-aristocrats');
+    one.kin = 'rattus';
+    expect(one.chosen).toEqual(['king', 'knight']);
+  });
+  it('goes along in a link', () => {
+    const one = plan();
+    one.kin = 'mercatus';
+    const query = queryOf(one.setup);
+    expect(query).toBe('?board=classic&players=4&modules=mercatus');
+    expect(setupIn(query)).toMatchObject({ modules: ['mercatus'] });
+    expect(setupIn('?board=classic&players=4')).not.toHaveProperty('modules');
   });
 });

@@ -17,6 +17,11 @@ export const aroundDe: typeof aroundEn = {
     guideHint: 'Einen Zug Schritt für Schritt lernen',
     records: 'Ein Spiel ansehen',
     recordsHint: 'Die Mitschrift noch einmal erleben',
+    family: 'Die Familie der Spiele',
+    bigBox: 'Big Box',
+    bigBoxHint: 'Afrika und der Osten, bis zu sechst',
+    mercatus: 'Mercatus',
+    mercatusHint: 'Waren, Verkäufe und Münzen',
     cartus: 'Rattus Cartus',
     cartusHint:
       'Das Kartenspiel zur Pest: Gewinne Einfluss, und behalte nicht mehr Ratten, als die verdeckten Nonnen wegbeten.',

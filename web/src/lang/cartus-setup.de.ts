@@ -4,9 +4,11 @@ const count = (n: number, word: string, more: string) => `${n} ${n === 1 ? word 
 
 export const cartusSetupDe: CartusSetupWords = {
   game: 'Spiel',
-  games: { rattus: 'Rattus', cartus: 'Rattus Cartus' },
+  games: { rattus: 'Rattus', 'big-box': 'Big Box', mercatus: 'Mercatus', cartus: 'Rattus Cartus' },
   gameHints: {
-    rattus: 'Das Brettspiel, auf einer Karte Europas. 2 bis 6 Spieler.',
+    rattus: 'Das Brettspiel, auf einer Karte Europas. 2 bis 4 Spieler.',
+    'big-box': 'Mit Afrika und dem Osten. 2 bis 6 Spieler.',
+    mercatus: 'Mit Waren, Verkäufen und Münzen. 2 bis 4 Spieler.',
     cartus: 'Das Kartenspiel: Gebäude, Einfluss und fünf Nonnenkarten. 2 bis 5 Spieler.',
   },
   laid: (players) => `Rattus Cartus, ${players} Spieler`,

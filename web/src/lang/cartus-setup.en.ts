@@ -3,9 +3,11 @@ const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? wo
 
 export const cartusSetupEn = {
   game: 'Game',
-  games: { rattus: 'Rattus', cartus: 'Rattus Cartus' },
+  games: { rattus: 'Rattus', 'big-box': 'Big Box', mercatus: 'Mercatus', cartus: 'Rattus Cartus' },
   gameHints: {
-    rattus: 'The board game, on a map of Europe. 2 to 6 players.',
+    rattus: 'The board game, on a map of Europe. 2 to 4 players.',
+    'big-box': 'With Africa and the East. 2 to 6 players.',
+    mercatus: 'With goods, sales and coins. 2 to 4 players.',
     cartus: 'The card game: buildings, influence and five nuns. 2 to 5 players.',
   },
   laid: (players: number) => `Rattus Cartus, ${players} players`,

@@ -17,7 +17,7 @@ export const mercatusEn = {
     brewer: { name: 'Brewer', short: 'Take one more good that lies face up.' },
     'hanseatic-trader': {
       name: 'Hanseatic Trader',
-      short: 'Move up to five citizens into a region with this good.',
+      short: 'Up to five citizens go to a region with this good.',
     },
     swindler: { name: 'Swindler', short: 'Lay a rat token where you live; take the good of that region.' },
     pope: { name: 'Pope', short: 'Pay 2 coins: a citizen goes to the safe haven.' },
@@ -93,6 +93,7 @@ export const mercatusEn = {
   places: (up: boolean, down: number) =>
     [up ? 'one face up' : 'none face up', down > 0 ? `${down} face down` : ''].filter(Boolean).join(', '),
   soldAtEnd: (what: Good) => `${upper(goods[what])} is sold at the end of this turn`,
+  severalSold: 'Sold at the end of this turn',
   nothingSold: 'Nothing is sold if the turn ends now.',
   turnedUp: 'One of each type is turned up when the next turn begins.',
   inFinal: 'In the final round goods need not lie face up; all of them are sold once, after the last reckoning.',

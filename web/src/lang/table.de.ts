@@ -34,6 +34,7 @@ export const tableDe: TableWords = {
     words: 'Plan in Worten',
     wordsShort: 'In Worten',
     tokens: 'Ratten\u00adplättchen',
+    settingsShort: 'Optionen',
     leaveShort: 'Verlassen',
     tokensShort: 'Plättchen',
     help: 'Hilfe',

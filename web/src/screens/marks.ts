@@ -3,6 +3,12 @@ export const WAYS = {
   // a folded map with a route on it
   table:
     'M2.5 6.2L8.8 3.8l6.4 2.4l6.3-2.4v14l-6.3 2.4l-6.4-2.4l-6.3 2.4zM8.8 3.8v14M15.2 6.2v14M4.9 14.6l1.8-1.6M11 10.4l2 1.4M17.4 10.4l1.6-2',
+  // a crate with a scale on it
+  mercatus:
+    'M3 9.5h18v10.8H3zM3 13h18M6.2 9.5v10.8M17.8 9.5v10.8M12 3.2v6.3M7.4 4.6h9.2M7.4 4.6L5.6 7.8h3.6zM16.6 4.6l-1.8 3.2h3.6z',
+  // the map with its southern shore
+  africa:
+    'M2.5 4.2h19v15.6h-19zM2.5 13.4c2.6-1.6 4.4-.4 6.4 0c2.2.5 3.2-1.3 5.2-.7c1.4.4 1.6 1.7 3.2 1.7c1.5 0 2.4-1.2 4.2-.9M6 7.4c2-1.4 4.4-.8 6 .4c1.6 1.1 3.6.6 5-.4M8.4 16.8h.01M13.2 17.2h.01',
   // a fan of cards with a building on the first
   cartus:
     'M9.2 6.2l8.6-1.6l2.9 13.2l-4 .8M9.2 6.2l-1-1.8l-5 2l4.6 12.8l2.2-.6M8.6 7.4h8v13.2h-8zM10.6 17.8v-5l2-2l2 2v5zM12.6 10.8V9.2',

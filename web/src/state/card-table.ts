@@ -9,15 +9,26 @@ export interface CardRow {
   /** The set it was printed in. */
   group: string;
   board?: BoardId;
-  /** Playable only with this module, which is still to come. */
+  /** Playable only with this module. */
   module?: string;
   players_from?: number;
 }
 
-/** The cards that the set-up shows; those of the last set come with their module. */
-export const CARDS: CardRow[] = (data.cards as CardRow[]).filter((card) => card.group !== 'mercatus');
+export const CARDS = data.cards as CardRow[];
 
-export const GROUPS = [...new Set(CARDS.map((card) => card.group))];
+/** Those of Mercatus are shown where it is played. */
+export const groupsWith = (modules: readonly string[]): string[] =>
+  [...new Set(CARDS.map((card) => card.group))].filter((group) => group !== 'mercatus' || modules.includes(group));
+
+/** Sets that the rulebook of a module suggests (MERC-6), by the numbers of their cards. */
+export const SUGGESTED: Record<string, Record<string, number[]>> = {
+  mercatus: {
+    'merc-beginners': [1, 2, 3, 4, 5, 6],
+    'merc-aristocrats': [5, 45, 44, 38, 34, 6],
+    'merc-violent-times': [40, 41, 42, 4, 43, 37],
+    'merc-production-and-trade': [36, 35, 7, 40, 8, 11],
+  },
+};
 
 /** Class cards due for so many players (BASE-9). */
 export const dueFor = (players: number): number => (players >= 5 ? 8 : 6);
@@ -25,11 +36,14 @@ export const dueFor = (players: number): number => (players >= 5 ? 8 : 6);
 export interface Frame {
   board: BoardId;
   players: number;
+  modules?: readonly string[];
 }
 
 /** Playable in such a game as it is. */
-export const fits = (card: CardRow, { board, players }: Frame): boolean =>
-  !card.module && (!card.board || card.board === board) && players >= (card.players_from ?? 0);
+export const fits = (card: CardRow, { board, players, modules = [] }: Frame): boolean =>
+  (!card.module || modules.includes(card.module)) &&
+  (!card.board || card.board === board) &&
+  players >= (card.players_from ?? 0);
 
 type Random = () => number;
 

@@ -8,7 +8,13 @@ class LayoutState {
   private readonly low = new MediaQuery('(max-height: 519.9px) and (min-width: 560px)');
   private readonly narrow = new MediaQuery('max-width: 699.9px');
   private readonly wide = new MediaQuery('min-width: 1100px');
+  private readonly flat = new MediaQuery('max-height: 859.9px');
   private readonly tall = new MediaQuery('max-aspect-ratio: 1/1');
+
+  /** A column beside the map has little height. */
+  get short(): boolean {
+    return this.flat.current;
+  }
 
   get now(): Layout {
     if (this.low.current) return 'low';

@@ -5,6 +5,8 @@ import { CARDS } from './card-table';
 import { BUILDINGS, CARTUS_SEATS, CLASSES } from './cartus-plan.svelte';
 
 const FORMAT = 'rattus-setup';
+/** That an address may name. */
+const MODULES = ['mercatus'];
 /** A set-up has a few hundred bytes. */
 const MOST = 100_000;
 
@@ -22,9 +24,10 @@ function queryOfCartus({ players, split, options }: CartusSetUp): string {
   return `?${['game=cartus', `players=${players}`, ...chosen, ...rulesPart(options)].join('&')}`;
 }
 
-/** `?board=big-box&players=5&cards=1-9-15&rules=spread_3:3`; cards by number, or `random`. */
-function queryOfBoard({ board, players, cards, options }: BoardSetUp): string {
+/** `?board=big-box&players=5&modules=mercatus&cards=1-9-15&rules=spread_3:3`; cards by number, or `random`. */
+function queryOfBoard({ board, players, cards, modules, options }: BoardSetUp): string {
   const parts = [`board=${board}`, `players=${players}`];
+  if (modules && modules.length > 0) parts.push(`modules=${modules.join('-')}`);
   if (cards === 'random') parts.push('cards=random');
   else if (cards)
     parts.push(`cards=${cards.map((id) => CARDS.find((card) => card.id === id)?.number ?? id).join('-')}`);
@@ -49,7 +52,7 @@ function rulesOf(options: unknown): { options?: Options } {
   return rules.length > 0 ? { options: Object.fromEntries(rules) } : {};
 }
 
-function board(name: unknown, players: unknown, cards: unknown, options: unknown): BoardSetUp | null {
+function board(name: unknown, players: unknown, cards: unknown, modules: unknown, options: unknown): BoardSetUp | null {
   const known = boardOf(name);
   if (!known || !between(players, 6)) return null;
   const listed = Array.isArray(cards) && cards.length <= 40 ? cards.map((card) => cardOf(card as string)) : null;
@@ -57,6 +60,7 @@ function board(name: unknown, players: unknown, cards: unknown, options: unknown
     board: known,
     players,
     ...(cards === 'random' ? { cards } : listed ? { cards: listed } : {}),
+    ...(Array.isArray(modules) && modules.length > 0 ? { modules: modules.slice(0, 9).map(String) } : {}),
     ...rulesOf(options),
   };
 }
@@ -83,7 +87,7 @@ function cartus(players: unknown, split: unknown, options: unknown): CartusSetUp
 
 type Read = Partial<Record<string, unknown>>;
 const READERS: Record<GameId, (setup: Read) => SetUp | null> = {
-  rattus: (setup) => board(setup.board, setup.players, setup.cards, setup.options),
+  rattus: (setup) => board(setup.board, setup.players, setup.cards, setup.modules, setup.options),
   cartus: (setup) => cartus(setup.players, setup.split, setup.options),
 };
 const checked = (setup: Read): SetUp | null => READERS[gameNamed(setup.game)](setup);
@@ -111,6 +115,7 @@ export function setupIn(query: string): SetUp | null {
     board: wanted.get('board'),
     players: Number(wanted.get('players') ?? PLAYERS[gameNamed(wanted.get('game'))]),
     cards: cards === 'random' ? cards : cards?.split('-').filter(Boolean),
+    modules: MODULES.filter((module) => wanted.get('modules')?.includes(module)),
     split: { all: Object.fromEntries(pairs(wanted.get('split'))) },
     options: Object.fromEntries(pairs(wanted.get('rules'))),
   });

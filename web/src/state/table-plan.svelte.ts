@@ -1,7 +1,7 @@
 // A table that somebody is setting up.
 import type { BoardId, CardId, Level, Refusal, SeatPlan, SetUp } from '../session/protocol';
 import { byGame, gameOf, type BoardSetUp, type GameId } from '../session/setup';
-import { CARDS, cardsOf, dueFor, fits, surprise, type CardRow, type Wishes } from './card-table';
+import { CARDS, cardsOf, dueFor, fits, SUGGESTED, surprise, type CardRow, type Frame, type Wishes } from './card-table';
 import { CARTUS_SEATS, CartusPlan } from './cartus-plan.svelte';
 import { COMPUTERS } from './table-choice.svelte';
 
@@ -18,7 +18,12 @@ export interface SeatDraft {
 export const MOST_SEATS = 6;
 const MOST: Record<GameId, number> = { rattus: MOST_SEATS, cartus: CARTUS_SEATS };
 const LEAST_SEATS = 2;
+const MERCHANTS = 4;
 const LAST_NAME = 'Gisela';
+
+/** The games of the family: the board game on either board, with goods, and the card game. */
+export const FAMILY = ['rattus', 'big-box', 'mercatus', 'cartus'] as const;
+export type Kin = (typeof FAMILY)[number];
 
 /** What is wrong with the people, before the rules have a say. */
 export type Flaw =
@@ -58,8 +63,40 @@ export class TablePlan {
       : CARDS.filter((card) => card.group === 'base' || (this.due === 8 && [21, 22].includes(card.number)));
   }
 
-  private get frame(): { board: BoardId; players: number } {
-    return { board: this.board, players: this.seats.length };
+  private get frame(): Frame {
+    return { board: this.board, players: this.seats.length, modules: this.modules };
+  }
+
+  /** Which of the family it is. */
+  get kin(): Kin {
+    if (this.game === 'cartus') return this.game;
+    return this.modules.includes('mercatus') ? 'mercatus' : this.board === 'big-box' ? this.board : 'rattus';
+  }
+
+  set kin(kin: Kin) {
+    this.game = kin === 'cartus' ? kin : 'rattus';
+    if (kin === 'cartus') return;
+    this.board = kin === 'big-box' ? kin : 'classic';
+    this.modules = kin === 'mercatus' ? [kin] : [];
+    // cards that need what is not there any more go
+    const gone = new Set(CARDS.filter((card) => card.module === 'mercatus').map((card) => card.id));
+    if (kin !== 'mercatus') this.chosen = this.chosen.filter((id) => !gone.has(id));
+  }
+
+  /** One of the sets that the rulebook suggests. */
+  suggest(module: string, set: string): void {
+    this.cardWay = 'chosen';
+    const numbers = SUGGESTED[module]?.[set] ?? [];
+    this.chosen = CARDS.filter((card) => numbers.includes(card.number)).map((card) => card.id);
+  }
+
+  /** The set that is chosen, if it is one of those. */
+  suggested(module: string): string | null {
+    const numbers = CARDS.filter((card) => this.chosen.includes(card.id)).map((card) => card.number);
+    const same = (set: number[]): boolean => set.length === numbers.length && set.every((n) => numbers.includes(n));
+    return this.cardWay === 'chosen'
+      ? (Object.entries(SUGGESTED[module] ?? {}).find(([, set]) => same(set))?.[0] ?? null)
+      : null;
   }
 
   /** The cards of one set, filled up with the first six. */
@@ -116,7 +153,7 @@ export class TablePlan {
 
   /** Seats that there may be; whoever comes from the other game with more is told so. */
   get most(): number {
-    return MOST[this.game];
+    return this.kin === 'mercatus' ? MERCHANTS : MOST[this.game];
   }
 
   get online(): boolean {
@@ -204,6 +241,7 @@ export type Place = 'game' | 'board' | 'cards' | 'buildings' | 'rules' | 'table'
 const PLACES: Record<GameId, (code: string, subject: string) => Place> = {
   rattus: (code) => {
     if (code === 'player-count' || code === 'unknown-board') return 'board';
+    if (code.startsWith('mercatus-') || code === 'unknown-module') return 'game';
     if (code === 'option-value' || code === 'unknown-option') return 'rules';
     return /card|chivalry|big-box|selection|module/.test(code) ? 'cards' : 'table';
   },

@@ -1,0 +1,33 @@
+// Words of setting up a table with Mercatus: the suggested sets of cards, each with a sentence.
+interface SetupWords {
+  suggested: string;
+  /** What the module adds: heading of its rules. */
+  about: string;
+  sets: Record<string, { name: string; text: string }>;
+}
+
+const en: SetupWords = {
+  suggested: 'Suggested sets of cards',
+  about: 'What Mercatus adds',
+  sets: {
+    'merc-beginners': { name: 'First time', text: 'Goods and coins with the first six cards.' },
+    'merc-aristocrats': { name: 'Aristocrats', text: 'Peaceful: money buys citizens and safety.' },
+    'merc-violent-times': { name: 'Violent times', text: 'Much conflict: whoever kills is paid for it.' },
+    'merc-production-and-trade': {
+      name: 'Production and trade',
+      text: 'Many goods, and people who travel after them.',
+    },
+  },
+};
+const de: SetupWords = {
+  suggested: 'Vorgeschlagene Karten',
+  about: 'Was Mercatus hinzufügt',
+  sets: {
+    'merc-beginners': { name: 'Zum ersten Mal', text: 'Waren und Münzen mit den ersten sechs Karten.' },
+    'merc-aristocrats': { name: 'Aristokraten', text: 'Friedlich: Geld kauft Bürger und Sicherheit.' },
+    'merc-violent-times': { name: 'Gewalttätige Zeiten', text: 'Viel Streit: Wer tötet, wird dafür bezahlt.' },
+    'merc-production-and-trade': { name: 'Handel und Gewerbe', text: 'Viele Waren, und Leute, die ihnen nachreisen.' },
+  },
+};
+
+export const mercatusSetupWords = (code: string): SetupWords => (code === 'de' ? de : en);
