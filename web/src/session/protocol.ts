@@ -141,9 +141,7 @@ interface PeopleTold {
   table: string;
 }
 
-export interface GameEvent extends AnyOf<
-  BoardEvents[keyof BoardEvents] | PeopleTold
-> {
+export interface GameEvent extends AnyOf<BoardEvents[keyof BoardEvents] | PeopleTold> {
   type: string;
   /** Empty for what people do beside the game. */
   clause: string;
