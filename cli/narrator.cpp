@@ -175,13 +175,18 @@ std::string Narrator::fill(std::string sentence, const std::map<std::string, std
 
 /// What stands for a field in a sentence: regions, cards and seats by name, tokens and options in words.
 std::string Narrator::field(const std::string& key, const Json& value, const Json& fields) const {
-  static const std::map<std::string_view, std::string_view> sections{{"reason", "reasons"},     {"class", "classes"},
-                                                                     {"building", "buildings"}, {"does", "does"},
-                                                                     {"item", "items"},         {"phase", "phases"}};
+  static const std::map<std::string_view, std::string_view> sections{
+      {"reason", "reasons"}, {"class", "classes"}, {"building", "buildings"}, {"does", "does"},
+      {"item", "items"},     {"phase", "phases"},  {"good", "goods"},         {"goods", "goods"}};
   if (value.is_object()) {
     if (key == "token" || key == "other") return token(value);
     if (key == "option") return option(value);
     if (key == "supply") return supply(value);
+  }
+  if ((key == "goods" || key == "regions") && value.is_array()) {
+    std::vector<std::string> list;
+    for (const Json& one : value) list.push_back(field(key == "goods" ? "good" : "region", one, fields));
+    return joined(list);
   }
   if (key == "cards" && value.is_structured()) return cards(value);
   if ((key == "seat" || key == "last" || key == "from" || key == "to" || key == "other") && value.is_number())

@@ -48,7 +48,7 @@ class Play {
         narrator_(options.language, game_data().tables(setup), names(seats)) {
     Json message{{"type", "new"}, {"setup", codec::to_json(setup)}, {"seats", seats}};
     if (!options.seed.empty()) message["seed"] = codec::hex(read_seed(options.seed));
-    take(session_.send(message.dump()));
+    take(session_.send(codec::text_of(message)));
   }
 
   /// True if the game was played to its end.
@@ -186,7 +186,7 @@ class Play {
     const Json& version = latest_.at("decision").at("version");
     Json message{{"type", type}, {"id", std::to_string(++sent_)}, {"version", version}};
     if (message["type"] == "act") message["option"] = option;
-    take(session_.send(message.dump()));
+    take(session_.send(codec::text_of(message)));
   }
 
   void show_board() {

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "cli/cartus_screen.hpp"
+#include "cli/goods_screen.hpp"
 #include "engine/board/position.hpp"
 
 namespace rattus::cli {
@@ -198,7 +199,7 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
                      paint.dim(narrator.text("classes", card.at("class").get<std::string>())), holder,
                      paint.dim(state)});
   }
-  return out + lay_out(cards) + "\n";
+  return out + lay_out(cards) + draw_goods(view, narrator, paint) + "\n";
 }
 
 std::string draw_score(const Json& view, const Narrator& narrator, const Paint& paint) {

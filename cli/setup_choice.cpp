@@ -1,5 +1,6 @@
 #include "cli/setup_choice.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <random>
@@ -68,7 +69,10 @@ SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
   command.add_option("--board", board_, "classic (the default) or big-box");
   command.add_option("--players", players_,
                      "2 to 4 on the classic board, 2 to 6 on the big-box one, 2 to 5 in Cartus (default 4)");
-  command.add_option("--cards", cards_, "class cards by id or number, with commas between, or: random");
+  command.add_option(
+      "--cards", cards_,
+      "class cards by id or number, with commas between, or: random, one-of-each-class, or a suggested set");
+  command.add_option("--modules", modules_, "modules, with commas between: mercatus");
   command.add_option("--split", split_,
                      "in Cartus, how the five cards of a class are split between its two buildings: "
                      "CLASS:BUILDING=NUMBER, with commas between (peasantry:farm=3,peasantry:brewery=2)");
@@ -76,10 +80,21 @@ SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
 }
 
 void SetUpChoice::file_alone() const {
-  for (const char* other : {"--board", "--cards", "--option", "--players", "--split"})
+  for (const char* other : {"--board", "--cards", "--modules", "--option", "--players", "--split"})
     if (command_->count(other) > 0)
       throw Usage(std::string("--setup and ") + other +
                   " contradict each other: put everything into the file, or leave it out");
+}
+
+void SetUpChoice::choose_cards(board::SetUp& setup) const {
+  using board::CardChoice;
+  const auto& sets = game_data().tables(setup.board).card_sets;
+  const bool suggested = std::any_of(sets.begin(), sets.end(), [&](const auto& set) { return set.id == cards_; });
+  setup.card_choice = cards_ == board::random_word              ? CardChoice::random
+                      : cards_ == board::one_of_each_class_word ? CardChoice::one_of_each_class
+                      : suggested                               ? CardChoice::named
+                                                                : CardChoice::listed;
+  if (!by_chance(setup.card_choice)) setup.cards = split_at(cards_, ',');
 }
 
 board::SetUp SetUpChoice::read(board::Kit) const {
@@ -91,12 +106,8 @@ board::SetUp SetUpChoice::read(board::Kit) const {
     if (!split_.empty()) throw Usage("--split is for Rattus Cartus: leave it out, or choose that game");
     if (!board_.empty()) setup.board = board_;
     if (command_->count("--players") > 0) setup.players = players_;
-    if (cards_ == "random") {
-      setup.card_choice = board::CardChoice::random;
-    } else if (!cards_.empty()) {
-      setup.card_choice = board::CardChoice::listed;
-      setup.cards = split_at(cards_, ',');
-    }
+    if (!cards_.empty()) choose_cards(setup);
+    if (!modules_.empty()) setup.modules = split_at(modules_, ',');
     setup.options = house_rules();
   }
   table::EventList events;
@@ -126,7 +137,7 @@ cartus::SetUp SetUpChoice::read(cartus::Kit) const {
     if (command_->count("--players") > 0) setup.players = players_;
     setup.options = house_rules();
     setup.split = read_split(split_);
-    for (const std::string& named : {board_, cards_})
+    for (const std::string& named : {board_, cards_, modules_})
       if (!named.empty()) setup.board_game.push_back(named);
   }
   const auto made = make_rules(setup);

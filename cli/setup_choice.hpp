@@ -13,7 +13,7 @@ namespace rattus::cli {
 /// A set-up, from a file or from options.
 class SetUpChoice {
  public:
-  /// Adds --setup, --board, --players, --cards, --split and --option to a command.
+  /// Adds --setup, --board, --players, --cards, --modules, --split and --option to a command.
   explicit SetUpChoice(CLI::App& command);
   /// Throws Usage with every reason if it cannot be played (BASE-11, CART-24).
   [[nodiscard]] board::SetUp read(board::Kit = {}) const;
@@ -22,11 +22,12 @@ class SetUpChoice {
   [[nodiscard]] table::AnySetUp read(const std::string& game) const;
 
  private:
+  void choose_cards(board::SetUp& setup) const;
   [[nodiscard]] std::vector<std::pair<std::string, std::string>> house_rules() const;
   /// Whoever names a file gives nothing else.
   void file_alone() const;
   CLI::App* command_;
-  std::string file_, board_, cards_, split_;
+  std::string file_, board_, cards_, modules_, split_;
   int players_ = 0;
   std::vector<std::string> options_;
 };

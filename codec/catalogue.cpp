@@ -6,7 +6,7 @@
 #include "codec/board/events.hpp"
 #include "codec/cartus/events.hpp"
 #include "codec/house_rules.hpp"
-#include "engine/board/cards/all.hpp"
+#include "engine/board/catalogue.hpp"
 #include "engine/board/why.hpp"
 #include "engine/cartus/decision.hpp"
 
@@ -41,7 +41,7 @@ struct Declared {
 
 std::vector<Declared> board_parts(const std::vector<board::CardRow>& cards) {
   std::vector<Declared> parts{{"frame", board::frame_decisions, board::frame_events, {}, {}}};
-  for (const board::CardFacts* facts : board::card_facts(board::AllCards{})) {
+  for (const board::CardFacts* facts : board::card_facts()) {
     const auto row = std::find_if(cards.begin(), cards.end(), [&](const auto& c) { return c.number == facts->number; });
     const auto part = facts->is_module() ? facts->module : std::string_view(row->id);
     parts.push_back({part, facts->decisions, facts->events, facts->piece_types, facts->loads});
@@ -92,7 +92,7 @@ void write_board(Writer& to, const std::vector<board::CardRow>& cards) {
   for (const Declared& part : parts)
     for (const board::LoadType* type : part.loads) write_load_type(to, part.part, *type);
   write_declared_rules(to.close(']').key("house_rules").open('['), board::option_table, board::Options{});
-  for (const auto& [module, rule] : board::available_of(board::AllCards{}).module_rules)
+  for (const auto& [module, rule] : board::available_of(board::card_facts()).module_rules)
     write_declared_rule(to, *rule, rule->usual, module);
   to.close(']').key("why_not").open('[');
   for (const std::string_view code : board::why_not_codes()) to.value(code);

@@ -98,9 +98,9 @@ std::string Conversation::answer(std::string_view line) {
     faults.add({"the line", "too-many", std::to_string(longest_line)});
   }
   if (!faults.empty()) result = refusals(faults);
-  if (auto* good = std::get_if<Json>(&result)) return good->dump(-1, ' ', false, Json::error_handler_t::replace);
+  if (auto* good = std::get_if<Json>(&result)) return text_of(*good);
   const Json refused{{"ok", false}, {"reasons", to_json(std::get<Reasons>(result), *texts_)}};
-  return refused.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return text_of(refused);
 }
 
 Conversation::Reply Conversation::reply(const Value& line) {
@@ -246,7 +246,7 @@ Conversation::Reply Conversation::choose(const Value& line) {
     Json wanted = choice->json();
     if (wanted.is_object()) wanted.erase("text");  // as our own answers show it
     const auto place = find_option(wanted, study.view(s.decider), study.options(), study.names());
-    if (!place) return Reasons{{"not-legal", clause, wanted.dump(-1, ' ', false, Json::error_handler_t::replace)}};
+    if (!place) return Reasons{{"not-legal", clause, text_of(wanted)}};
     if (auto fault = study.choose(*place, script)) return Reasons{std::move(*fault)};
     return standing();
   });

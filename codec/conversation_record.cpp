@@ -14,7 +14,7 @@ Conversation::Reply Conversation::open_record(const Value& line) {
   if (!line.clean()) return Reasons{};
   std::string text;
   if (record) {
-    text = record->json().dump(-1, ' ', false, Json::error_handler_t::replace);
+    text = text_of(record->json());
   } else {
     const auto read = files_ ? files_(name) : std::nullopt;
     if (!read) return Reasons{{"no-file", {}, name}};

@@ -82,8 +82,11 @@ const Texts& FileReader::reason_texts() {
 
 [[maybe_unused]] void read_tables(board::Kit, FileReader& reader, GameData& data) {
   reader.file("cards.json", [&](const Value& file) { data.classic.cards = read_cards(file); });
+  reader.file("card-sets.json",
+              [&](const Value& file) { data.classic.card_sets = read_card_sets(file, data.classic.cards); });
   reader.file("jester-chart.json", [&](const Value& file) { data.classic.jester_chart = read_jester_chart(file); });
   data.big_box.cards = data.classic.cards;
+  data.big_box.card_sets = data.classic.card_sets;
   data.big_box.jester_chart = data.classic.jester_chart;
   read_board_tables(reader, "classic", data.classic);
   read_board_tables(reader, "big-box", data.big_box);

@@ -61,7 +61,7 @@ Json not_over_message(const table::AnySetUp& setup) {
 Json record_message(const table::Match& match, const GameData& data, const std::string& seed_hash) {
   if (match.stage() != table::Stage::over) return not_over_message(match.plan().setup);
   const std::string text = write_record(record_of(match, seed_hash), data, Trace::none);
-  return {{"type", "record"}, {"record", Json::parse(text)}};
+  return {{"type", "record"}, {"record", parse_own(text)}};
 }
 
 }  // namespace rattus::codec

@@ -49,9 +49,6 @@ std::optional<T> read_stored(std::string_view text, Read read) {
   return result;
 }
 
-/// Texts are stored as they are; nothing that cannot be read back is written.
-std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 std::uint64_t read_version(const Value& value) {
   if (value.json().is_number_unsigned() && value.json().get<std::uint64_t>() <= most_version)
     return value.json().get<std::uint64_t>();

@@ -21,8 +21,6 @@ constexpr std::string_view opening = R"({"type":"update")", earlier_opening = R"
 constexpr std::uint64_t page_entries = 1'000;
 constexpr std::size_t page_bytes = 256 * 1024;
 
-std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 bool of_game(table::Act act) {
   return act == table::Act::choose || act == table::Act::take_back || act == table::Act::unasked;
 }

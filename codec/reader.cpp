@@ -1,58 +1,9 @@
 #include "codec/reader.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace rattus::codec {
 namespace {
-
-/// Deeper documents are refused before the library's parser, which is recursive in places, meets them.
-constexpr int deepest = 64;
-
-/// The library looks through the fields that an object has for each that comes: of more than these it keeps none.
-constexpr unsigned most_fields = 300;
-
-enum class Shape { fit, too_deep, crowded };
-
-/// What can be said of a document before it is parsed: its nesting, and the fields of its widest object.
-Shape shape_of(std::string_view text) {
-  std::array<unsigned, deepest + 1> fields{};
-  int depth = 0;
-  bool quoted = false, crowded = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (quoted) {
-      if (text[i] == '\\')
-        ++i;
-      else if (text[i] == '"')
-        quoted = false;
-    } else if (text[i] == '"') {
-      quoted = true;
-    } else if (text[i] == '[' || text[i] == '{') {
-      if (++depth > deepest) return Shape::too_deep;
-      fields[static_cast<std::size_t>(depth)] = 0;
-    } else if (text[i] == ']' || text[i] == '}') {
-      depth = std::max(depth - 1, 0);
-    } else if (text[i] == ':') {
-      crowded = crowded || ++fields[static_cast<std::size_t>(depth)] > most_fields;
-    }
-  }
-  return crowded ? Shape::crowded : Shape::fit;
-}
-
-/// Leaves out what an object has beyond its first fields; `left_out` counts them.
-Json parse_crowded(std::string_view text, std::size_t& left_out) {
-  std::array<unsigned, deepest + 2> fields{};
-  return Json::parse(
-      text,
-      [&](int depth, Json::parse_event_t event, Json&) {
-        const auto at = static_cast<std::size_t>(depth);
-        if (event == Json::parse_event_t::object_start) fields[at + 1] = 0;
-        if (event != Json::parse_event_t::key || ++fields[at] <= most_fields) return true;
-        ++left_out;
-        return false;
-      },
-      false);
-}
 
 /// How much of a field's name a place shows.
 constexpr std::size_t longest_name = 60;
@@ -158,18 +109,14 @@ std::optional<std::size_t> Value::among(const std::vector<std::string_view>& wor
 }
 
 std::optional<Json> parse_json(std::string_view text, const std::string& path, Faults& faults) {
-  const Shape shape = shape_of(text);
-  std::size_t left_out = 0;
-  Json json = shape == Shape::too_deep  ? Json(Json::value_t::discarded)
-              : shape == Shape::crowded ? parse_crowded(text, left_out)
-                                        : Json::parse(text, nullptr, false);
-  if (!json.is_discarded()) {
-    if (left_out > 0) faults.add({path, "too-many", std::to_string(most_fields)});
-    faults.skip(left_out);
-    return json;
+  auto parsed = parse(text);
+  if (!parsed) {
+    faults.add({path, "not-json"});
+    return std::nullopt;
   }
-  faults.add({path, "not-json"});
-  return std::nullopt;
+  if (parsed->left_out > 0) faults.add({path, "too-many", std::to_string(most_fields)});
+  faults.skip(parsed->left_out);
+  return std::move(parsed->json);
 }
 
 }  // namespace rattus::codec

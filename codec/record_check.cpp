@@ -30,7 +30,7 @@ struct Differs {
 };
 
 std::string shown(const Json& json) {
-  std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  std::string text = text_of(json);
   constexpr std::size_t most = 300;
   if (text.size() > most) text = text.substr(0, most) + "...";
   return text;

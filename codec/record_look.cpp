@@ -141,7 +141,7 @@ std::string LookOf<Kit>::step_message(std::size_t step, std::optional<table::Sea
   }
   Writer to;
   to.open('{').field("type", "update");
-  if (!id.empty()) to.key("id").raw(Json(id).dump());
+  if (!id.empty()) to.key("id").raw(text_of(id));
   to.field("version", step).field("base", 0).key("view");
   if (viewer)
     write_view(to, shown_.view(*viewer), parts_.names());
@@ -149,7 +149,7 @@ std::string LookOf<Kit>::step_message(std::size_t step, std::optional<table::Sea
     write_open_view(to, shown_.rules(), shown_.state(), parts_.names());
   to.field("decision", nullptr);
   write_events(to.key("events"), events, viewer);
-  if (step < steps()) to.key("choice").raw(parts_.choice(shown_, record_.choices[step], Trace::none).dump());
+  if (step < steps()) to.key("choice").raw(text_of(parts_.choice(shown_, record_.choices[step], Trace::none)));
   to.close('}');
   return std::move(to.text());
 }

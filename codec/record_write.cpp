@@ -49,7 +49,7 @@ std::string write_record_of(const Record& record, const typename Kit::Tables& ta
 
   std::string text = "{\"format\": \"rattus-record\", \"version\": " + std::to_string(record_version);
   const auto add = [&](const char* key, const Json& json) {
-    text += std::string(",\n\"") + key + "\": " + json.dump();
+    text += std::string(",\n\"") + key + "\": " + text_of(json);
   };
   add("setup", parts.setup(record.setup, game));
   add("seed", hex(record.seed));
@@ -68,7 +68,7 @@ std::string write_record_of(const Record& record, const typename Kit::Tables& ta
     Json step = parts.choice(game, choice, trace);
     game.choose(choice, events.emplace_back());
     parts.add_happened(step, game, events.back(), trace);
-    text += (events.size() == 2 ? "\n" : ",\n") + step.dump();
+    text += (events.size() == 2 ? "\n" : ",\n") + text_of(step);
   }
   text += "]";
   if (record.agreed) add("ended", "agreement");

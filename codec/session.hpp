@@ -38,7 +38,7 @@ class Session {
   class Answers {
    public:
     void add_text(std::string_view message) { (text_ += text_.size() > 1 ? "," : "") += message; }
-    void add(const Json& message) { add_text(message.dump(-1, ' ', false, Json::error_handler_t::replace)); }
+    void add(const Json& message) { add_text(text_of(message)); }
     [[nodiscard]] std::string text() const { return text_ + "]"; }
 
    private:

@@ -1,7 +1,7 @@
 #include "codec/setup_check.hpp"
 
 #include "codec/setup_json.hpp"
-#include "engine/board/game.hpp"
+#include "engine/board/catalogue.hpp"
 
 namespace rattus::codec {
 
@@ -9,7 +9,7 @@ namespace {
 
 [[maybe_unused]] std::vector<Refusal> reasons_against(const board::SetUp& setup, const GameData& data,
                                                       board::CheckedSetUp& checked) {
-  return board::check_setup(setup, data.tables(setup.board), board::available_of(board::AllCards{}), checked);
+  return board::check_setup(setup, data.tables(setup.board), board::available_of(board::card_facts()), checked);
 }
 [[maybe_unused]] std::vector<Refusal> reasons_against(const cartus::SetUp& setup, const GameData&,
                                                       cartus::CheckedSetUp& checked) {

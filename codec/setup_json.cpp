@@ -11,16 +11,17 @@ using board::SetUp;
 void read_cards(const Value& value, SetUp& setup) {
   if (value.json().is_string()) {
     const auto& word = value.json().get_ref<const std::string&>();
-    setup.card_choice = word == "standard" ? CardChoice::standard
-                        : word == "random" ? CardChoice::random
-                                           : CardChoice::unknown;
-    if (setup.card_choice == CardChoice::unknown) setup.cards = {word};
+    setup.card_choice = word == board::standard_word            ? CardChoice::standard
+                        : word == board::random_word            ? CardChoice::random
+                        : word == board::one_of_each_class_word ? CardChoice::one_of_each_class
+                                                                : CardChoice::named;
+    if (setup.card_choice == CardChoice::named) setup.cards = {word};
     return;
   }
   setup.card_choice = CardChoice::listed;
   for (const Value& item : value.list()) {
     if (item.json().is_number())
-      setup.cards.push_back(item.json().dump());
+      setup.cards.push_back(text_of(item.json()));
     else if (auto name = item.text())
       setup.cards.push_back(std::move(*name));
   }
@@ -79,8 +80,9 @@ SetUp read_setup(const Value& value) {
 Json to_json(const SetUp& setup) {
   Json json{{"board", setup.board}, {"players", setup.players}};
   if (setup.card_choice == CardChoice::listed) json["cards"] = setup.cards;
-  if (setup.card_choice == CardChoice::random) json["cards"] = "random";
-  if (setup.card_choice == CardChoice::unknown && !setup.cards.empty()) json["cards"] = setup.cards.front();
+  if (setup.card_choice == CardChoice::random) json["cards"] = board::random_word;
+  if (setup.card_choice == CardChoice::one_of_each_class) json["cards"] = board::one_of_each_class_word;
+  if (setup.card_choice == CardChoice::named && !setup.cards.empty()) json["cards"] = setup.cards.front();
   if (!setup.modules.empty()) json["modules"] = setup.modules;
   if (setup.options.empty()) return json;
   json["options"] = Json::object();

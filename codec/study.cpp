@@ -10,10 +10,11 @@ std::optional<Refusal> StudyOf<Kit>::run(const Step& step, Script& script) {
   State state = state_;
   typename Kit::ActionList options;
   Events events;
-  Collect collect{events};
+  auto keep = [&events](const typename Kit::Event& event) { events.push_back(event); };
+  Listener listener(keep);
   Chance chance;
   chance.script = script;
-  const bool barrier = step(state, chance, collect, options);
+  const bool barrier = step(state, chance, listener, options);
   if (chance.error) return Refusal{"script-impossible", Scripting<Kit>::clause, *chance.error};
   state_ = state;
   options_ = options;
@@ -31,8 +32,8 @@ typename StudyOf<Kit>::Made StudyOf<Kit>::start(const typename Kit::SetUp& setup
   if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
   StudyOf study(std::make_shared<const Rules>(std::get<Rules>(std::move(made))), tables);
   const auto fault = study.run(
-      [&](State& state, Chance& chance, Collect& sink, typename Kit::ActionList& options) {
-        state = Machine<Kit>::start(study.rules(), rng, chance, sink, options);
+      [&](State& state, Chance& chance, Listener& listener, typename Kit::ActionList& options) {
+        state = Machine<Kit>::start(study.rules(), rng, chance, listener, options);
         return true;
       },
       script);
@@ -46,8 +47,8 @@ typename StudyOf<Kit>::Made StudyOf<Kit>::resume(const Rules& rules, const State
   StudyOf study(std::make_shared<const Rules>(rules), tables);
   study.state_ = state;
   const auto fault = study.run(
-      [&](State& s, Chance& chance, Collect& sink, typename Kit::ActionList& options) {
-        Machine<Kit>::resume(study.rules(), s, chance, sink, options);
+      [&](State& s, Chance& chance, Listener& listener, typename Kit::ActionList& options) {
+        Machine<Kit>::resume(study.rules(), s, chance, listener, options);
         return true;
       },
       script);
@@ -60,8 +61,8 @@ std::optional<Refusal> StudyOf<Kit>::choose(std::size_t option, Script& script) 
   past_.push_back({state_, script});
   const auto action = options_[option];
   auto fault = run(
-      [&](State& state, Chance& chance, Collect& sink, typename Kit::ActionList& options) {
-        return Machine<Kit>::apply(*rules_, state, action, chance, sink, options);
+      [&](State& state, Chance& chance, Listener& listener, typename Kit::ActionList& options) {
+        return Machine<Kit>::apply(*rules_, state, action, chance, listener, options);
       },
       script);
   if (fault) past_.pop_back();

@@ -10,6 +10,7 @@
 #include "engine/board/kit.hpp"
 #include "engine/board/scripted.hpp"
 #include "engine/cartus/chance.hpp"
+#include "engine/core/sink.hpp"
 
 namespace rattus::codec {
 
@@ -71,13 +72,9 @@ class StudyOf {
     State state;
     Script script;
   };
-  struct Collect {
-    static constexpr bool enabled = true;
-    Events& events;
-    void operator()(const typename Kit::Event& event) { events.push_back(event); }
-  };
   using Chance = typename Scripting<Kit>::Chance;
-  using Step = std::function<bool(State&, Chance&, Collect&, typename Kit::ActionList&)>;
+  using Listener = rattus::Listener<typename Kit::Event>;
+  using Step = std::function<bool(State&, Chance&, Listener&, typename Kit::ActionList&)>;
 
   StudyOf(std::shared_ptr<const Rules> rules, const typename Kit::Tables& tables)
       : rules_(std::move(rules)), tables_(&tables), names_(*rules_, tables) {}

@@ -72,7 +72,7 @@ template <class Write>
 Json as_json(Write write) {
   Writer writer;
   write(writer);
-  return Json::parse(writer.text());
+  return parse_own(writer.text());
 }
 
 }  // namespace rattus::codec

@@ -96,7 +96,7 @@ std::optional<Reply> Api::suspicious(const Asked& asked) const {
 
 Reply Api::refused(const Asked& asked, http::status status, const codec::Json& refused) const {
   world_->metrics().refused(refused.value("code", ""));
-  return json_reply(status, refused.dump(-1, ' ', false, codec::Json::error_handler_t::replace), asked.keep_alive);
+  return json_reply(status, codec::text_of(refused), asked.keep_alive);
 }
 
 Reply Api::refuse(const Asked& asked, http::status status, std::string_view code, std::string_view reason) const {
@@ -142,7 +142,7 @@ Api::Answer Api::me(const Asked& asked) {
     guest = std::get<StoredGuest>(made);
   }
   const codec::Json name = guest->name.empty() ? codec::Json(nullptr) : codec::Json(guest->name);
-  Reply reply = json_reply(http::status::ok, codec::Json{{"name", name}}.dump(), asked.keep_alive);
+  Reply reply = json_reply(http::status::ok, codec::text_of(codec::Json{{"name", name}}), asked.keep_alive);
   reply.message.set(http::field::set_cookie, cookie(secret, options_->public_url.starts_with("https:")));
   co_return reply;
 }
@@ -156,7 +156,7 @@ Api::Answer Api::rename(const Asked& asked) {
   if (const auto* why = std::get_if<codec::Json>(&read)) co_return refused(asked, http::status::bad_request, *why);
   const auto& name = std::get<std::string>(read);
   if (const auto fault = co_await guests_->rename(guest->id, name)) co_return not_saved(asked, *fault);
-  co_return json_reply(http::status::ok, codec::Json{{"name", name}}.dump(), asked.keep_alive);
+  co_return json_reply(http::status::ok, codec::text_of(codec::Json{{"name", name}}), asked.keep_alive);
 }
 
 codec::Json Api::summary_of(const Listing& listing, const table::Guest& asking) const {
@@ -184,7 +184,7 @@ Api::Answer Api::tables(const Asked& asked) {
     for (const Listing& listing : std::get<std::vector<Listing>>(*list))
       json[name].push_back(summary_of(listing, guest.id));
   }
-  co_return json_reply(http::status::ok, json.dump(), asked.keep_alive);
+  co_return json_reply(http::status::ok, codec::text_of(json), asked.keep_alive);
 }
 
 Api::Answer Api::open(const Asked& asked) {
@@ -214,13 +214,13 @@ Api::Answer Api::open(const Asked& asked) {
   if (fault) co_return not_saved(asked, *fault);
   world_->metrics().accepted("open");
   const Listing listing{match.id, match.index.face, match.seed_hash, match.time, match.index.stage};
-  co_return json_reply(http::status::created, summary_of(listing, guest->id).dump(), asked.keep_alive);
+  co_return json_reply(http::status::created, codec::text_of(summary_of(listing, guest->id)), asked.keep_alive);
 }
 
 Api::Answer Api::check_setup(const Asked& asked) {
   const codec::Json checked = codec::check_setup_message(asked.body, world_->data());
   if (checked.contains("code")) co_return refused(asked, http::status::bad_request, checked);
-  co_return json_reply(http::status::ok, checked.dump(), asked.keep_alive);
+  co_return json_reply(http::status::ok, codec::text_of(checked), asked.keep_alive);
 }
 
 Api::Answer Api::summary(const Asked& asked) {
@@ -233,7 +233,7 @@ Api::Answer Api::summary(const Asked& asked) {
   if (const auto* fault = std::get_if<StoreFault>(&stored)) co_return not_saved(asked, *fault);
   const auto& listing = std::get<std::optional<Listing>>(stored);
   if (!listing) co_return no_such_table(asked);
-  co_return json_reply(http::status::ok, summary_of(*listing, guest.id).dump(), asked.keep_alive);
+  co_return json_reply(http::status::ok, codec::text_of(summary_of(*listing, guest.id)), asked.keep_alive);
 }
 
 Api::Answer Api::record(const Asked& asked) {

@@ -19,7 +19,7 @@ std::string as_json(Log::Level level, std::string_view event, std::string_view t
                    {"event", event},
                    {"text", text}};
   for (const auto& [key, value] : fields) json[std::string(key)] = value;
-  return json.dump(-1, ' ', false, codec::Json::error_handler_t::replace);
+  return codec::text_of(json);
 }
 
 /// Whatever comes from outside stays on its line.

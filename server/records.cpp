@@ -56,7 +56,8 @@ void Records::replay(const std::string& id, const Owner& owner, StoredMatch matc
     const Stored<LoadedMatch> loaded = replaying->take();
     if (const auto* fault = std::get_if<StoreFault>(&loaded)) return [this, id, fault = *fault] { made(id, fault); };
     const auto& [played, seed_hash] = std::get<LoadedMatch>(loaded);
-    auto text = std::make_shared<const std::string>(codec::record_message(*played, *data, seed_hash)["record"].dump());
+    auto text =
+        std::make_shared<const std::string>(codec::text_of(codec::record_message(*played, *data, seed_hash)["record"]));
     return [this, id, text] { made(id, text); };
   });
   if (!taken) made(id, Busy{});

@@ -30,7 +30,7 @@ table::Refused too_many_tables() {
 }
 
 std::shared_ptr<const std::string> shared_text(const codec::Json& json) {
-  return std::make_shared<const std::string>(json.dump());
+  return std::make_shared<const std::string>(codec::text_of(json));
 }
 
 }  // namespace

@@ -153,7 +153,7 @@ void Room::ask(const Letter& letter, std::function<codec::Json()> question) {
                                     id = letter.message.id]() -> std::function<void()> {
                                      codec::Json answer = question();
                                      if (!id.empty()) answer["id"] = id;
-                                     auto text = std::make_shared<const std::string>(answer.dump());
+                                     auto text = std::make_shared<const std::string>(codec::text_of(answer));
                                      return [text, weak, client] {
                                        if (const auto self = weak.lock())
                                          if (Viewer* waiting = self->viewer(client.get())) waiting->asking = false;
@@ -175,7 +175,7 @@ void Room::ask_odds(const Letter& letter) {
 void Room::ask_record(const Letter& letter) {
   if (match_->stage() != table::Stage::over) {
     const codec::Json refused = codec::record_message(*match_, world_->data(), seed_hash_);
-    return letter.client->send(std::make_shared<const std::string>(refused.dump()));
+    return letter.client->send(std::make_shared<const std::string>(codec::text_of(refused)));
   }
   // A copy: the match itself goes on (chat, rematch) while the record is written.
   auto copy = std::make_shared<const table::Match>(*match_);

@@ -53,7 +53,7 @@ std::string table_to_play(std::string_view path) {
 }
 
 Reply error_reply(http::status status, std::string_view code, std::string_view reason) {
-  return json_reply(status, codec::refused_message(code, reason).dump(), false);
+  return json_reply(status, codec::text_of(codec::refused_message(code, reason)), false);
 }
 
 /// So many more of something, as long as it lives: a coroutine may also end where it waits.

@@ -108,7 +108,7 @@ bool Socket::take(std::string_view text) {
   }
   const auto& refused = std::get<codec::Json>(read);
   context_.world->metrics().refused(refused.value("code", ""));
-  send(std::make_shared<const std::string>(refused.dump(-1, ' ', false, codec::Json::error_handler_t::replace)));
+  send(std::make_shared<const std::string>(codec::text_of(refused)));
   return false;
 }
 
@@ -117,7 +117,7 @@ void Socket::refuse(std::string_view code, std::string_view reason, const std::s
   codec::Json refused = codec::refused_message(code, reason);
   if (!id.empty()) refused["id"] = id;
   if (retry_after > 0) refused["retry_after"] = retry_after;
-  send(std::make_shared<const std::string>(refused.dump(-1, ' ', false, codec::Json::error_handler_t::replace)));
+  send(std::make_shared<const std::string>(codec::text_of(refused)));
 }
 
 void Socket::send(std::shared_ptr<const std::string> message) {

@@ -10,10 +10,8 @@
 namespace rattus::table {
 namespace {
 
-/// One kind of listener for all that is told: for each kind there would be the rules once more.
 template <class Kit>
 struct Collect {
-  static constexpr bool enabled = true;
   const typename Kit::State& state;
   EventsOf<Kit>& events;
   std::vector<PauseOf<Kit>>* pauses = nullptr;  ///< null: nobody wants to know
@@ -30,7 +28,7 @@ struct Collect {
 /// What chance decided when the rules were made: class cards selected at random.
 EventList made_by_chance(const board::SetUp& setup, const board::Rules& rules) {
   EventList events;
-  if (setup.card_choice == board::CardChoice::random)
+  if (by_chance(setup.card_choice))
     for (board::Slot slot = 0; slot < rules.slots; ++slot)
       events.push_back({.type = board::EventType::cards_drawn, .clause = base_clause(10), .slot = slot});
   return events;
@@ -67,7 +65,8 @@ GameOf<Kit>::GameOf(std::shared_ptr<const Rules> rules, Events made, GameStream 
   events.insert(events.end(), made_.begin(), made_.end());
   typename Machine<Kit>::SeededChance chance{{&stream_}};
   Collect<Kit> collect{state_, events};
-  state_ = Machine<Kit>::start(*rules_, start_, chance, collect, options_);
+  Listener<typename Kit::Event> listener(collect);
+  state_ = Machine<Kit>::start(*rules_, start_, chance, listener, options_);
 }
 
 template <class Kit>
@@ -85,7 +84,8 @@ bool GameOf<Kit>::choose(std::size_t option, Events& events) {
   assert(option < options_.size());
   typename Machine<Kit>::SeededChance chance{{&stream_}};
   Collect<Kit> collect{state_, events};
-  return Machine<Kit>::apply(*rules_, state_, options_[option], chance, collect, options_);
+  Listener<typename Kit::Event> listener(collect);
+  return Machine<Kit>::apply(*rules_, state_, options_[option], chance, listener, options_);
 }
 
 template <class Kit>
@@ -93,14 +93,15 @@ bool GameOf<Kit>::choose(std::size_t option, Events& events, std::vector<PauseOf
   assert(option < options_.size());
   typename Machine<Kit>::SeededChance chance{{&stream_}};
   Collect<Kit> collect{state_, events, &pauses};
-  return Machine<Kit>::apply(*rules_, state_, options_[option], chance, collect, options_);
+  Listener<typename Kit::Event> listener(collect);
+  return Machine<Kit>::apply(*rules_, state_, options_[option], chance, listener, options_);
 }
 
 template <class Kit>
 bool GameOf<Kit>::choose(std::size_t option) {
   assert(option < options_.size());
   typename Machine<Kit>::SeededChance chance{{&stream_}};
-  NullSink nobody;
+  auto nobody = Listener<typename Kit::Event>::deaf();
   return Machine<Kit>::apply(*rules_, state_, options_[option], chance, nobody, options_);
 }
 
@@ -115,9 +116,8 @@ template <class Kit>
 void go_ahead(const typename Kit::Rules& rules, typename Kit::State& state, typename Kit::Action action,
               typename Kit::ActionList& options) {
   typename Machine<Kit>::SeededChance chance;
-  EventsOf<Kit> events;
-  Collect<Kit> collect{state, events};
-  Machine<Kit>::apply(rules, state, action, chance, collect, options);
+  auto nobody = Listener<typename Kit::Event>::deaf();
+  Machine<Kit>::apply(rules, state, action, chance, nobody, options);
 }
 
 template class GameOf<board::Kit>;

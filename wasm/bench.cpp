@@ -31,7 +31,7 @@ extern "C" __attribute__((export_name("rattus_bench"), used)) const char* rattus
   codec::Json json = {{"runs", runs}};
   for (const auto& [name, value] : ai::medians(all))
     json[name] = name == "state_bytes" ? codec::Json(sizeof(board::State)) : codec::Json(value);
-  text = json.dump();
+  text = codec::text_of(json);
   return text.c_str();
 }
 

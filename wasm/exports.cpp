@@ -32,9 +32,7 @@ const char* give(std::string text) {
   answer = std::move(text);
   return answer.c_str();
 }
-const char* give(const codec::Json& json) {
-  return give(json.dump(-1, ' ', false, codec::Json::error_handler_t::replace));
-}
+const char* give(const codec::Json& json) { return give(codec::text_of(json)); }
 
 codec::Session* find(int handle) {
   const auto found = sessions.find(handle);

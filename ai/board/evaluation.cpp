@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/board/modules/mercatus/goods.hpp"
+
 namespace rattus::ai {
 namespace {
 
@@ -116,8 +118,11 @@ void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPo
     out[seat] += s.haven[seat] * (point + w_.haven * left / point) + s.supply[seat] * supply;
     out[seat] += std::popcount(static_cast<unsigned>(s.held[seat] & ~s.blocked)) * card;
   }
-  for (const unsigned slot : Mask{q.answering<board::question::Points>()})
+  if (trades_) add_trade(q, w_.trade, left, out);
+  for (const unsigned slot : Mask{q.answering<board::question::Points>()}) {
+    if (trades_ && slot == board::mercatus_slot) continue;  // more exactly so
     for (Seat seat = 0; seat < n; ++seat) out[seat] += q.ask(board::question::Points{seat}, slot) * point;
+  }
 }
 
 Points Evaluation::utility(const SeatPoints& points, unsigned players, Seat seat) const {

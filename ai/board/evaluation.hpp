@@ -4,11 +4,10 @@
 #include <array>
 
 #include "ai/board/danger.hpp"
+#include "ai/board/trade.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::ai {
-
-using SeatPoints = std::array<Points, board::max_seats>;
 
 /// What counts how much; `point` is one citizen or certainty.
 struct Weights {
@@ -21,6 +20,7 @@ struct Weights {
   Points last_card = 150;  ///< a card held when it is empty
   Points increase = 350;   ///< a citizen still to be placed by this turn's increase, beyond his worth in supply
   Points leader = 512;     ///< how much the strongest opponent counts beyond the others
+  TradeWeights trade{};
 };
 
 /// Estimates of final points. One observer's own: faces that he has not seen are a distribution.
@@ -31,6 +31,7 @@ class Evaluation {
   /// Takes up a new position of the observer: `known` is his view's state.
   void reset(const board::Rules& rules, const board::State& known, board::Seat observer) {
     danger_.reset(rules, known);
+    trades_ = trades(rules);
     observer_ = observer;
   }
 
@@ -56,6 +57,7 @@ class Evaluation {
   Weights w_;
   Danger danger_;
   board::Seat observer_ = board::no_seat;
+  bool trades_ = false;
 };
 
 }  // namespace rattus::ai

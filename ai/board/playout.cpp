@@ -52,6 +52,7 @@ Action Playout::act(const Query& q, Rng& rng, const ActionList& options) const {
       case Choice::take: return 2;
       case Choice::increase: return 12;
       case Choice::use: return 10;
+      case Choice::other: return 8;  // what a module offers is mostly for nothing
       default: return q.s.increased || q.s.supply[q.s.decider] == 0 ? 6 : 1;
     }
   };

@@ -1,6 +1,7 @@
 #include "ai/board/step.hpp"
 
-#include "engine/board/game.hpp"
+#include "ai/random_play.hpp"
+#include "engine/board/game_definition.hpp"
 
 namespace rattus::ai {
 
@@ -15,6 +16,10 @@ board::State start(const board::Rules& rules, Rng rng, board::ActionList& option
   board::PlayoutChance chance;
   board::NullSink sink;
   board::BoardGame::apply(rules, s, action, chance, sink, options);
+}
+
+[[gnu::flatten]] std::uint32_t random_game(const board::Rules& rules, Rng& rng) {
+  return play_at_random<board::BoardGame, board::PlayoutChance>(rules, rng);
 }
 
 }  // namespace rattus::ai

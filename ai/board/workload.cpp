@@ -2,13 +2,8 @@
 
 #include "ai/board/step.hpp"
 #include "ai/random_play.hpp"
-#include "engine/board/game.hpp"
 
 namespace rattus::ai {
-
-[[gnu::flatten]] std::uint32_t random_game(const Rules& rules, Rng& rng) {
-  return play_at_random<board::BoardGame, board::PlayoutChance>(rules, rng);
-}
 
 std::uint32_t copy_states(std::span<State, 16> places, std::uint32_t count) { return copy_around(places, count); }
 

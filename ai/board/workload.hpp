@@ -2,12 +2,10 @@
 // The work that speed is measured with: the same for `rattus bench`, the benchmarks in bench/ and WebAssembly.
 #include <span>
 
+#include "ai/board/step.hpp"
 #include "ai/search.hpp"
 
 namespace rattus::ai {
-
-/// Plays a whole game in which every decision is taken at random; says how many decisions there were.
-std::uint32_t random_game(const Rules& rules, Rng& rng);
 
 /// Copies states from place to place, in memory and not in registers; says how many times: `count`.
 std::uint32_t copy_states(std::span<State, 16> places, std::uint32_t count);

@@ -1,7 +1,9 @@
 // The action in progress, told from the frames: which fields of a frame hold regions depends on the decision alone.
+#include "codec/board/events.hpp"
 #include "codec/board/view.hpp"
 #include "engine/board/decision.hpp"
 #include "engine/board/frames.hpp"
+#include "engine/board/hands.hpp"
 #include "engine/board/rules.hpp"
 
 namespace rattus::codec {
@@ -14,6 +16,20 @@ namespace frames = board::frames;
 
 void add(Writer& to, std::string_view key, std::uint8_t region, const Names& names) {
   if (!key.empty() && region < names.regions.size()) to.field(key, names.region(region));
+}
+
+/// Tokens that the action has lifted and not set down yet: in no region, and for all to see that they are there.
+void write_hand(Writer& to, const board::Query& q, const Names& names) {
+  const Mask origins = board::lifted_from(q);
+  if (board::in_hand(q.s, origins) == 0) return;
+  to.key("hand").open('[');
+  for (const unsigned row : board::hand_rows(origins))
+    for (unsigned i = 0; i < q.s.token_count[row]; ++i) {
+      to.open('{').field("from", names.region(board::hand_origin(origins, row)));
+      write_token(to.key("token"), q.rules, q.s.tokens[row][i]);
+      to.close('}');
+    }
+  to.close(']');
 }
 
 }  // namespace
@@ -40,6 +56,7 @@ void write_action(Writer& to, const board::Rules& rules, const board::State& s, 
     if (const board::DecisionRow* row = rules.row_of(s.asked))
       for (std::size_t i = 0; i < row->told.size(); ++i)
         add(to, row->told[i], f.bytes[sizeof(frames::Card) + i], names);
+    write_hand(to, {rules, s}, names);
     // A question that several abilities share stands on top and knows its region.
     const Frame& top = s.top();
     if (top.kind == FrameKind::pick_token) add(to, "from", top.as<frames::PickToken>().region, names);

@@ -56,6 +56,10 @@ void tell(const To& to, Told field, const Event& e) {
         type->counted() ? to.number(type->word, static_cast<int>(there)) : to.flag(type->word, there > 0);
       }
       return;
+    case Told::good: return to.good("good", e.good);
+    case Told::goods: return to.goods("goods", e.several);
+    case Told::coins: return to.number("coins", e.limit);
+    case Told::regions: return to.regions("regions", e.several);
     case Told::option: return to.decision("decision", e.decision), to.option("option", e);
   }
 }
@@ -92,6 +96,17 @@ struct Values {
   void hits(std::string_view key, const board::Hits& hits) const {
     to.key(key).open('{').field("majority", hits.majority).field("all", hits.all).field("cards", hits.cards).close('}');
   }
+  void good(std::string_view key, board::Good good) const { to.field(key, word_of(good)); }
+  void goods(std::string_view key, Mask types) const {
+    to.key(key).open('[');
+    for (const unsigned type : types) to.value(board::good_words[type]);
+    to.close(']');
+  }
+  void regions(std::string_view key, Mask regions) const {
+    to.key(key).open('[');
+    for (const unsigned region : regions) to.value(names.region(region));
+    to.close(']');
+  }
   void reason(std::string_view key, board::EndReason reason) const { to.field(key, word(reason)); }
   void decision(std::string_view key, board::Decision decision) const { to.field(key, rules.name_of(decision)); }
   void option(std::string_view key, const Event& e) const {
@@ -113,6 +128,9 @@ struct Types {
   void flag(std::string_view key, bool) const { write_field_type(to, key, "flag"); }
   void token(std::string_view key, board::Token) const { write_field_type(to, key, "token"); }
   void hits(std::string_view key, const board::Hits&) const { write_field_type(to, key, "hits"); }
+  void good(std::string_view key, board::Good) const { write_field_type(to, key, "good"); }
+  void goods(std::string_view key, Mask) const { write_field_type(to, key, "goods"); }
+  void regions(std::string_view key, Mask) const { write_field_type(to, key, "regions"); }
   void reason(std::string_view key, board::EndReason) const { write_field_type(to, key, "reason"); }
   void decision(std::string_view key, board::Decision) const { write_field_type(to, key, "decision"); }
   void option(std::string_view key, const Event&) const { write_field_type(to, key, "option"); }

@@ -4,6 +4,7 @@
 #include "codec/board/face.hpp"
 #include "codec/board/words.hpp"
 #include "codec/find_place.hpp"
+#include "engine/board/good.hpp"
 #include "engine/board/picks.hpp"
 
 namespace rattus::codec {
@@ -13,7 +14,7 @@ using board::Action;
 using board::Choice;
 
 /// What the numbers of an action mean.
-enum class Means { nothing, region, card, count, load, token, increase, edge, seat, cell, other };
+enum class Means { nothing, region, card, count, load, token, increase, edge, seat, cell, good, other };
 
 Means means(Choice kind) {
   switch (kind) {
@@ -26,6 +27,7 @@ Means means(Choice kind) {
     case Choice::edge: return Means::edge;
     case Choice::seat: return Means::seat;
     case Choice::cell: return Means::cell;
+    case Choice::good: return Means::good;
     case Choice::count: return Means::count;
     case Choice::citizen:
     case Choice::remove:
@@ -36,14 +38,13 @@ Means means(Choice kind) {
   }
 }
 
-/// The token that option `place` of D-PICK-TOKEN stands for, as the viewer sees it.
-std::optional<board::Token> shown_token(const board::View& view, unsigned place) {
-  const board::State& s = view.known();
-  if (!view.may_decide() || s.depth == 0 || s.top().kind != board::FrameKind::pick_token) return std::nullopt;
+/// The token that option `place` stands for, as the viewer sees it.
+std::optional<board::TokenChoice> shown_token(const board::View& view, unsigned place) {
+  if (!view.may_decide()) return std::nullopt;
   board::TokenChoices choices;
-  board::token_choices(view.rules(), s, s.top().as<board::frames::PickToken>().region, view.viewer(), choices);
+  board::asked_tokens({view.rules(), view.known()}, view.viewer(), choices);
   if (place >= choices.size()) return std::nullopt;
-  return choices[place].shown;
+  return choices[place];
 }
 
 /// "plain", "p2", "d", "dp1", as in the worked cases: types by the letter that they begin with, the last first.
@@ -62,13 +63,15 @@ std::string_view kind_word(Action action) {
   return word(action.kind);
 }
 
-std::string token_text(const board::Rules& rules, board::Token token) {
+std::string token_text(const board::Rules& rules, const board::TokenChoice& choice, const Names& names) {
+  const board::Token token = choice.shown;
   std::string text = token.drawn() ? "drawn" : "set-up";
   if (token.marked()) text += ", marked";
   if (token.lookers() != 0) text += ", by";
   for (board::Seat seat = 0; seat < board::max_seats; ++seat)
     if (token.seen_by(seat)) text += " " + std::to_string(seat + 1);
   if (token.dealt()) text += ", " + short_text(rules.faces[token.index()]);
+  if (choice.from != board::no_region) text += ", from " + names.region(choice.from);
   return "token (" + text + ")";
 }
 
@@ -125,6 +128,7 @@ void add_fields(Writer& to, Action action, const Names& names) {
     case Means::edge: to.field("region", names.region(action.a)).field("to", names.region(action.b)); break;
     case Means::seat: to.field("seat", action.a + 1); break;
     case Means::cell: to.field("column", action.a).field("row", action.b); break;
+    case Means::good: to.field("good", board::good_words[action.a]); break;
     case Means::other: to.field("a", action.a).field("b", action.b); break;
     case Means::token:
     case Means::nothing: break;
@@ -136,7 +140,10 @@ void write_option(Writer& to, const board::View& view, Action action, const Name
   add_fields(to, action, names);
   if (action.kind == Choice::token) {
     if (const auto face = open_face(view, action.a)) write(to.key("face"), *face);
-    if (const auto token = shown_token(view, action.a)) write_token(to.key("token"), view.rules(), *token);
+    if (const auto token = shown_token(view, action.a)) {
+      write_token(to.key("token"), view.rules(), token->shown);
+      if (token->from != board::no_region) to.field("from", names.region(token->from));
+    }
   }
   to.close('}');
 }
@@ -161,6 +168,8 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
     case Means::cell:
       return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b),
               std::to_string(action.a) + " " + std::to_string(action.b)};
+    case Means::good:
+      return {kind + " " + std::string(board::good_words[action.a]), std::string(board::good_words[action.a])};
     case Means::card: {
       const unsigned number = action.a < view.rules().slots ? view.rules().cards[action.a]->number : 0U;
       std::vector<std::string> list{kind + "(" + std::to_string(number) + ")", kind + " " + names.card(action.a)};
@@ -170,7 +179,7 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
     case Means::count: return {kind + " " + std::to_string(action.a), std::to_string(action.a)};
     case Means::load: return {kind + " " + load_text(action.load()), load_text(action.load())};
     case Means::token:
-      if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token)};
+      if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token, names)};
       if (const auto face = open_face(view, action.a)) return {kind + " " + short_text(*face)};
       return {kind};
     case Means::other: return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b)};

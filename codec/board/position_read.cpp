@@ -80,14 +80,21 @@ board::PositionToken read_token(const Value& value) {
   return token;
 }
 
-void read_tokens(const Value& value, board::PositionRegion& region) {
+void read_tokens(const Value& value, std::vector<board::PositionToken>& tokens) {
   if (value.json().is_number()) {
     // One more than fits is enough to be refused by the rules; nobody needs a list of millions.
     const int count = value.whole(0, most_tokens).value_or(0);
-    region.tokens.resize(static_cast<std::size_t>(std::min(count, 4)));
+    tokens.resize(static_cast<std::size_t>(std::min(count, 4)));
     return;
   }
-  for (const Value& item : value.list()) region.tokens.push_back(read_token(item));
+  for (const Value& item : value.list()) tokens.push_back(read_token(item));
+}
+
+/// Tokens that the action in progress has lifted.
+void read_hand(const Value& value, Position& p) {
+  const auto rows = value.list();
+  if (rows.size() > p.hand.size()) return value.fault("too-many", std::to_string(p.hand.size()));
+  for (std::size_t i = 0; i < rows.size(); ++i) read_tokens(rows[i], p.hand[i]);
 }
 
 void read_loads(const Value& value, board::PositionRegion& region) {
@@ -120,7 +127,7 @@ void read_loads(const Value& value, board::PositionRegion& region) {
 board::PositionRegion read_region(const std::string& id, const Value& value) {
   board::PositionRegion region{id, {}, {}};
   if (!value.fields({"tokens", "citizens", "carrying"})) return region;
-  if (const auto tokens = value.find("tokens")) read_tokens(*tokens, region);
+  if (const auto tokens = value.find("tokens")) read_tokens(*tokens, region.tokens);
   if (const auto citizens = value.find("citizens"))
     by_seat(*citizens, [&](Seat seat, const Value& item) {
       if (const auto count = item.whole(0, most_citizens); count && *count > 0)
@@ -203,12 +210,19 @@ std::vector<std::string_view> field_names() {
                                       "blocked",      "used_cards", "came",
                                       "card_taken",   "increased",  "supply_was_empty",
                                       "knight_moved", "random",     "modules",
-                                      "exact"};
+                                      "hand",         "exact"};
   for (const board::PieceType* type : board::piece_types()) names.push_back(type->word);
   return names;
 }
 
-/// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several.
+std::vector<int> numbers(const Value& row) {
+  std::vector<int> list;
+  for (const Value& one : row.list()) list.push_back(one.whole(0, 255).value_or(0));
+  return list;
+}
+
+/// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several, each a number, a name, nothing
+/// or a row of numbers.
 void read_modules(const Value& value, Position& p) {
   for (const auto& [name, item] : value.entries()) {
     board::PositionModule& module = p.modules.emplace_back();
@@ -218,6 +232,10 @@ void read_modules(const Value& value, Position& p) {
       const auto add = [&values](const Value& one) {
         if (one.json().is_string())
           values.emplace_back(one.text().value_or(""));
+        else if (one.json().is_array())
+          values.emplace_back(numbers(one));
+        else if (one.json().is_null())
+          values.emplace_back(0);
         else
           values.emplace_back(one.whole(0, 255).value_or(0));
       };
@@ -252,6 +270,7 @@ Position read_position(const Value& value) {
   value.text("plague", p.plague);
   if (const auto regions = value.find("regions"))
     for (const auto& [id, item] : regions->entries()) p.regions.push_back(read_region(id, item));
+  if (const auto hand = value.find("hand")) read_hand(*hand, p);
   read_count(value, "rats", p.rats);
   read_count(value, "pile", p.pile);
   if (const auto used = value.find("used"))

@@ -25,10 +25,15 @@ Json token_json(const board::PositionToken& token) {
   return json;
 }
 
+Json tokens_json(const std::vector<board::PositionToken>& tokens) {
+  Json json = Json::array();
+  for (const auto& token : tokens) json.push_back(token_json(token));
+  return json;
+}
+
 Json region_json(const board::PositionRegion& region) {
   Json json = Json::object();
-  if (!region.tokens.empty()) json["tokens"] = Json::array();
-  for (const auto& token : region.tokens) json["tokens"].push_back(token_json(token));
+  if (!region.tokens.empty()) json["tokens"] = tokens_json(region.tokens);
   Json citizens = Json::object(), carrying = Json::array();
   for (const auto& group : region.citizens) {
     citizens[std::to_string(group.seat + 1)] = group.count;
@@ -128,6 +133,12 @@ Json to_json(const Position& p) {
   add_turn(json, p);
   if (!p.regions.empty()) json["regions"] = Json::object();
   for (const auto& region : p.regions) json["regions"][region.id] = region_json(region);
+  for (const auto& tokens : p.hand)
+    if (!tokens.empty()) {
+      json["hand"] = Json::array();
+      for (const auto& row : p.hand) json["hand"].push_back(tokens_json(row));
+      break;
+    }
   if (p.rats) json["rats"] = *p.rats;
   if (p.pile) json["pile"] = *p.pile;
   if (!p.used.empty()) json["used"] = Json::array();

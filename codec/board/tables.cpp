@@ -146,6 +146,27 @@ std::vector<CardRow> read_cards(const Value& file) {
   return cards;
 }
 
+std::vector<board::CardSetRow> read_card_sets(const Value& file, const std::vector<CardRow>& cards) {
+  std::vector<board::CardSetRow> sets;
+  if (!file.fields({"status", "note", "sets"})) return sets;
+  const auto list = file.need("sets");
+  if (!list) return sets;
+  for (const Value& value : list->list()) {
+    value.fields({"id", "module", "cards"});
+    board::CardSetRow set;
+    if (const auto id = value.need("id")) set.id = id->text().value_or("");
+    value.text("module", set.module);
+    if (const auto names = value.need("cards"))
+      for (const Value& name : names->list()) {
+        set.cards.push_back(name.text().value_or(""));
+        if (std::none_of(cards.begin(), cards.end(), [&](const CardRow& row) { return row.id == set.cards.back(); }))
+          name.fault("unknown-card", set.cards.back());
+      }
+    sets.push_back(std::move(set));
+  }
+  return sets;
+}
+
 board::JesterChart read_jester_chart(const Value& file) {
   board::JesterChart chart;
   if (!file.fields({"status", "note", "places", "rows"})) return chart;

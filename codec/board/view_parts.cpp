@@ -188,16 +188,29 @@ void write_pieces(Writer& to, const Shown& shown) {
 
 bool has_modules(const Shown& shown) { return (shown.rules.parts & board::modules).any(); }
 
-void write_byte(Writer& to, std::uint8_t byte, board::MemoryField::Unit unit, const Names& names) {
+void write_byte(Writer& to, std::uint8_t byte, const board::MemoryField& field, const Names& names) {
   using Unit = board::MemoryField::Unit;
-  if (unit == Unit::number)
+  if (field.unit == Unit::number)
     to.value(byte);
   else if (byte == 0)
     to.value(nullptr);
-  else if (unit == Unit::region)
+  else if (field.unit == Unit::region)
     to.value(names.region(byte - 1U));
+  else if (field.unit == Unit::word)
+    to.value(field.words[byte - 1U]);
   else
     to.value(byte);
+}
+
+/// A value, a list of them, or a list of rows.
+void write_field(Writer& to, const board::MemoryField& field, const std::uint8_t* bytes, const Shown& shown) {
+  if (field.count > 1) to.open('[');
+  for (std::size_t i = 0; i < entries_of(field, shown.rules); ++i) {
+    if (field.row > 1) to.open('[');
+    for (std::size_t k = 0; k < field.row; ++k) write_byte(to, bytes[i * field.row + k], field, shown.names);
+    if (field.row > 1) to.close(']');
+  }
+  if (field.count > 1) to.close(']');
 }
 
 /// What modules remember, as far as the viewer knows it: by the names of their fields.
@@ -206,12 +219,8 @@ void write_modules(Writer& to, const Shown& shown) {
   for (const unsigned slot : shown.rules.parts& board::modules) {
     const std::uint8_t* memory = board::Query{shown.rules, shown.s}.memory(static_cast<Slot>(slot));
     to.key(shown.rules.cards[slot]->module).open('{');
-    for (const board::MemoryField& field : shown.rules.cards[slot]->fields) {
-      to.key(field.name);
-      if (field.count > 1) to.open('[');
-      for (std::size_t i = 0; i < field.count; ++i) write_byte(to, memory[field.at + i], field.unit, shown.names);
-      if (field.count > 1) to.close(']');
-    }
+    for (const board::MemoryField& field : shown.rules.cards[slot]->fields)
+      write_field(to.key(field.name), field, memory + field.at, shown);
     to.close('}');
   }
   to.close('}');

@@ -7,9 +7,7 @@ namespace rattus::codec {
 namespace {
 
 /// A number as it was written, also one that is no whole number: the engine says what is wrong with it.
-std::string part_text(const Json& json) {
-  return json.is_string() ? json.get<std::string>() : json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
+std::string part_text(const Json& json) { return json.is_string() ? json.get<std::string>() : text_of(json); }
 
 void read_split(const Value& value, cartus::SetUp& setup) {
   for (const auto& [cls, buildings] : value.entries()) {

@@ -34,6 +34,7 @@ enum class Choice : std::uint8_t {
   card,   ///< a: slot
   haven,  ///< the safe haven
   cell,   ///< a: column, b: row of the Jester's chart
+  good,   ///< a: type of goods (MERC-1)
   other,  ///< a, b: as the card says, or as the row of a module's own choice does (decision.hpp)
   // The answers that decline or end stand last, as in the catalogue's canonical order.
   leave,

@@ -17,6 +17,7 @@
 //     static bool holds(const Query&, const Frame&, const board::Frame* above);    what that may be while it asks, or
 //                                                           while a pick above it does (optional: all zero)
 //     static Mask holding(const Frame&);                    regions where its action holds a token (optional)
+//     static Mask hands(const Query&, const Frame&);        regions from which it lifts tokens (hands.hpp; optional)
 //     static bool remembers(const Query&, Slot);            what its memory may be, where that does not follow from its
 //                                                           pieces or its frame (optional)
 //     static Answer answer(question::..., const Query&, Slot);    questions of the frame (questions.hpp)
@@ -36,6 +37,7 @@
 // A module has a name in place of a number, and can do more than a card:
 //
 //     static constexpr std::string_view module = "wells";   its name in set-ups
+//     static constexpr ModuleNeeds needs{...};              what it asks of the rest of a set-up (optional)
 //     static constexpr std::array fields{MemoryField{...}};    what its memory is called in views and positions
 //     static void hide(const Query&, Slot, Memory&, Seat viewer);    takes out what the viewer may not know; what is
 //                                                           left is a memory like any other, with things not dealt yet
@@ -194,6 +196,7 @@ constexpr CardFacts facts_of() {
   CardFacts facts;
   if constexpr (requires { Card::number; }) facts.number = Card::number;
   if constexpr (requires { Card::module; }) facts.module = Card::module;
+  if constexpr (requires { Card::needs; }) facts.needs = Card::needs;
   if constexpr (requires { Card::memory; }) facts.memory = Card::memory;
   if constexpr (requires { typename Card::Memory; }) facts.memory = memory_size<Card>();
   if constexpr (requires { Card::always_asks; }) facts.always_asks = Card::always_asks;
@@ -212,6 +215,8 @@ constexpr CardFacts facts_of() {
     };
   if constexpr (requires { &Card::holding; })
     facts.holding = [](const Frame& f) { return Card::holding(own<Card>(f)); };
+  if constexpr (requires { &Card::hands; })
+    facts.hands = [](const Query& q, const Frame& f) { return Card::hands(q, own<Card>(f)); };
   if constexpr (requires { &Card::remembers; }) facts.remembers = &Card::remembers;
   if constexpr (requires { Card::fields; }) facts.fields = Card::fields;
   if constexpr (requires { &Card::hide; }) {
@@ -352,49 +357,10 @@ constexpr bool distinct_loads(CardTypes<Types...>) {
   return distinct && supply <= max_carriers;
 }
 
-/// All that is asked and told in games with the cards of a list, the frame's first, then each card's own, and all types
-/// of pieces and loads that they bring.
-struct Catalogue {
-  std::vector<const DecisionRow*> decisions;
-  std::vector<const EventType*> events{frame_events.begin(), frame_events.end()};
-  std::vector<const PieceType*> pieces;
-  std::vector<const LoadType*> loads;
-};
-template <class... Types>
-Catalogue catalogue_of(CardTypes<Types...>) {
-  Catalogue all;
-  for (const DecisionRow& row : frame_decisions) all.decisions.push_back(&row);
-  const auto add = [&all](const CardFacts& facts) {
-    for (const DecisionRow& row : facts.decisions) all.decisions.push_back(&row);
-    all.events.insert(all.events.end(), facts.events.begin(), facts.events.end());
-    all.pieces.insert(all.pieces.end(), facts.piece_types.begin(), facts.piece_types.end());
-    all.loads.insert(all.loads.end(), facts.loads.begin(), facts.loads.end());
-  };
-  (add(detail::facts<Types>), ...);
-  return all;
-}
-
 /// The facts of all cards of a list.
 template <class... Types>
 std::vector<const CardFacts*> card_facts(CardTypes<Types...>) {
   return {&detail::facts<Types>...};
-}
-
-/// The cards and modules of a list: what a set-up may name.
-inline Available available_of(const std::vector<const CardFacts*>& facts) {
-  Available all;
-  for (const CardFacts* part : facts)
-    if (part->is_module()) {
-      all.modules.push_back(part->module);
-      for (const ModuleRule* rule : part->house_rules) all.module_rules.emplace_back(part->module, rule);
-    } else {
-      all.cards.push_back(part->number);
-    }
-  return all;
-}
-template <class... Types>
-Available available_of(CardTypes<Types...> types) {
-  return available_of(card_facts(types));
 }
 
 }  // namespace rattus::board

@@ -144,16 +144,13 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
     give_face(s, token, chance.face(rules, s, face_pool(rules, s, token)));
   }
   /// One token from the rat supply, unseen, face down (BASE-43).
-  void spread_token(Seat seat, unsigned region) {
+  void spread_token(Seat seat, unsigned region, Clause clause = base_clause(43)) {
     assert(s.rats > 0);
     Token token{Token::drawn_bit};
     if constexpr (Chance::eager) deal(token);
     if (--s.rats == 0) s.supply_was_empty = 1;  // BASE-80 (a)
     lay_token(region, token);
-    emit({.type = EventType::token_spread,
-          .clause = base_clause(43),
-          .seat = seat,
-          .region = static_cast<Region>(region)});
+    emit({.type = EventType::token_spread, .clause = clause, .seat = seat, .region = static_cast<Region>(region)});
   }
   /// One token from the rat supply, or else one of the used pile, unseen (CARD-174, MERC-122, -123).
   void spread_or_redraw(Seat seat, unsigned region, Clause clause) {

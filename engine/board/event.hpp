@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/board/action.hpp"
+#include "engine/board/good.hpp"
 #include "engine/board/state.hpp"
 #include "engine/core/audience.hpp"
 #include "engine/core/clause.hpp"
@@ -39,6 +40,10 @@ enum class Told : std::uint8_t {
   cell,        ///< column, row
   number,      ///< count
   load,        ///< action: what a citizen carries
+  good,        ///< a type
+  goods,       ///< several: types
+  coins,       ///< limit
+  regions,     ///< several
 };
 using ToldFields = std::array<Told, 5>;
 
@@ -205,6 +210,8 @@ struct Event {
   Hits hits{};
   Decision decision = Decision::none;
   Action action{};
+  Good good = Good::fish;
+  Mask several{};                         ///< regions, or types of goods
   std::array<std::uint8_t, 8> numbers{};  ///< drawn for it: eight for a fall, four for a push (CARD-332, -337)
   std::uint8_t audience = everybody;      ///< who hears of it: only a module keeps something between some
 

@@ -37,23 +37,28 @@ bool face_before(const Face& x, const Face& y) {
   return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
 }
 
-void token_choices(const Rules& rules, const State& s, unsigned region, Seat seat, TokenChoices& out) {
-  out.clear();
-  const auto& row = s.tokens[region];
-  for (std::uint8_t i = 0; i < s.token_count[region]; ++i) {
-    const Token token = row[i];
+namespace {
+
+/// Adds the tokens of a row that `seat` can tell apart.
+void add_choices(const State& s, unsigned row, Region from, Seat seat, TokenChoices& out) {
+  const std::size_t others = out.size();
+  for (std::uint8_t i = 0; i < s.token_count[row]; ++i) {
+    const Token token = s.tokens[row][i];
     if (token.held()) continue;
     Token shown = token;
     if (!token.seen_by(seat)) {
       shown.set_face(0);
-      if (!out.empty() && out.back().shown == shown) {
+      if (out.size() > others && out.back().shown == shown) {
         ++out.back().count;
         continue;
       }
     }
-    out.push_back({shown, i, 1});
+    out.push_back({shown, i, 1, static_cast<std::uint8_t>(row), from});
   }
-  if (out.size() < 2) return;
+}
+
+void sort(const Rules& rules, TokenChoices& list) {
+  if (list.size() < 2) return;
   const auto before = [&](const TokenChoice& x, const TokenChoice& y) {
     const bool known_x = x.shown.dealt(), known_y = y.shown.dealt();
     if (known_x != known_y) return known_x;
@@ -66,8 +71,34 @@ void token_choices(const Rules& rules, const State& s, unsigned region, Seat sea
     if (tags(x.shown) != tags(y.shown)) return tags(x.shown) < tags(y.shown);
     return lookers_before(x.shown.lookers(), y.shown.lookers());
   };
-  for (std::size_t i = 1; i < out.size(); ++i)  // at most three: insertion keeps equal faces in their order
-    for (std::size_t j = i; j > 0 && before(out[j], out[j - 1]); --j) std::swap(out[j], out[j - 1]);
+  // They are few; insertion keeps those that are equal in all this in their order, which is that of their origins.
+  for (std::size_t i = 1; i < list.size(); ++i)
+    for (std::size_t j = i; j > 0 && before(list[j], list[j - 1]); --j) std::swap(list[j], list[j - 1]);
+}
+
+}  // namespace
+
+void token_choices(const Rules& rules, const State& s, unsigned region, Seat seat, TokenChoices& out) {
+  out.clear();
+  add_choices(s, region, no_region, seat, out);
+  sort(rules, out);
+}
+
+void hand_choices(const Query& q, Seat seat, TokenChoices& out) {
+  out.clear();
+  const Mask origins = lifted_from(q);
+  for (const unsigned row : hand_rows(origins)) add_choices(q.s, row, hand_origin(origins, row), seat, out);
+  sort(q.rules, out);
+}
+
+void asked_tokens(const Query& q, Seat seat, TokenChoices& out) {
+  out.clear();
+  if (q.s.depth == 0) return;
+  const Frame& top = q.s.top();
+  if (top.kind == FrameKind::pick_token)
+    token_choices(q.rules, q.s, top.as<frames::PickToken>().region, seat, out);
+  else if (top.kind == FrameKind::card)
+    hand_choices(q, seat, out);
 }
 
 void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out) {

@@ -1,5 +1,6 @@
 #include "engine/board/position.hpp"
 
+#include "engine/board/catalogue.hpp"
 #include "engine/board/flow/game.hpp"
 #include "engine/board/position_parts.hpp"
 
@@ -273,7 +274,9 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   Reasons reasons;
   CheckedSetUp checked;
   reasons.add(check_setup(p.setup, tables, available_of(facts), checked));
-  if (p.setup.card_choice == CardChoice::random) reasons.add("unknown-selection", base_clause(11), "random");
+  if (by_chance(p.setup.card_choice))  // a position says which cards it has
+    reasons.add("unknown-selection", base_clause(11),
+                std::string(checked.one_of_each_class ? one_of_each_class_word : random_word));
   if (!reasons.empty()) return reasons.take();
 
   Tables own = tables;
@@ -292,6 +295,7 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   rules.removed = static_cast<std::uint8_t>(removed);
 
   State& s = built.state;
+  s.module_words = rules.initial.module_words;
   s.rng = p.random.value_or(Rng{});
   position::Work w{p, tables, reasons, rules, s, facts};
   position::place_citizens(w);

@@ -52,8 +52,8 @@ struct PositionPiece {
   int count = 1;
 };
 
-/// A value of a module's field: a number, or a region by its name.
-using ModuleValue = std::variant<int, std::string>;
+/// A value of a module's field: a number, a region or another word by its name, or a row of numbers.
+using ModuleValue = std::variant<int, std::string, std::vector<int>>;
 /// What a module remembers, by the names of its fields; what is not said is 0.
 struct PositionModule {
   std::string name;
@@ -105,6 +105,8 @@ struct Position {
 
   std::string plague;  ///< empty: the first region in use
   std::vector<PositionRegion> regions;
+  /// Tokens in hand, row by row (hands.hpp); with `exact` only.
+  std::array<std::vector<PositionToken>, most_hands> hand;
   std::optional<int> rats;                                  ///< size of the supply; else 20, or what is left
   std::optional<int> pile;                                  ///< size of the used pile; else every token without a place
   std::vector<TokenName> used;                              ///< tokens of the used pile, as far as named

@@ -1,6 +1,7 @@
 // Building a position with all class cards, and looking whether a game can go on from it.
 #include <algorithm>
 
+#include "engine/board/catalogue.hpp"
 #include "engine/board/game.hpp"
 #include "engine/board/position.hpp"
 #include "engine/board/sound.hpp"
@@ -9,7 +10,7 @@
 namespace rattus::board {
 
 std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const Tables& tables) {
-  auto result = build(p, tables, card_facts(AllCards{}));
+  auto result = build(p, tables, card_facts());
   const auto* built = std::get_if<BuiltPosition>(&result);
   if (!built) return result;
   Reasons reasons;
@@ -17,7 +18,7 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   if (p.exact && !what_is_broken(built->rules, next).empty()) reasons.add("exact-broken", ruling(10), "");
   if (reasons.empty()) {
     SeededChance chance;
-    NullSink nobody;
+    auto nobody = Listener::deaf();
     ActionList options;
     BoardGame::resume(built->rules, next, chance, nobody, options);
     const std::string broken = what_is_broken(built->rules, next);
@@ -31,13 +32,13 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
 }
 
 const std::vector<const PieceType*>& piece_types() {
-  static const std::vector<const PieceType*> types = catalogue_of(AllCards{}).pieces;
+  static const std::vector<const PieceType*> types = catalogue_of(card_facts()).pieces;
   return types;
 }
 
 const std::vector<const LoadType*>& load_types() {
   static const std::vector<const LoadType*> types = [] {
-    auto all = catalogue_of(AllCards{}).loads;
+    auto all = catalogue_of(card_facts()).loads;
     std::sort(all.begin(), all.end(), [](const LoadType* x, const LoadType* y) { return x->at < y->at; });
     return all;
   }();

@@ -1,5 +1,6 @@
 // Saving a state of mid-action and taking it up again, byte for byte.
 #include "engine/board/flow/game.hpp"
+#include "engine/board/hands.hpp"
 #include "engine/board/position_parts.hpp"
 #include "engine/core/hash.hpp"
 
@@ -113,7 +114,9 @@ class Describer {
     p_.setup.card_choice = CardChoice::listed;
     p_.setup.cards = names(Mask::first(rules_.slots).bits);
     for (const unsigned slot : rules_.parts& modules) p_.setup.modules.emplace_back(rules_.cards[slot]->module);
-    const Options usual{};
+    Options usual;
+    for (const unsigned slot : rules_.parts& modules)
+      if (rules_.cards[slot]->needs.chivalry_by_choice) usual.require_chivalry = 0;
     const auto name = [&](const auto& rule, std::uint8_t value, std::uint8_t without) {
       if (value != without)
         p_.setup.options.emplace_back(rule.key,
@@ -161,14 +164,19 @@ class Describer {
     }
     return Stage::over;
   }
+  [[nodiscard]] std::vector<PositionToken> tokens_of(unsigned row) const {
+    std::vector<PositionToken> list;
+    for (unsigned i = 0; i < s_.token_count[row]; ++i) {
+      const Token& t = s_.tokens[row][i];
+      list.push_back({t.dealt() ? token(t.index()) : TokenName{}, t.drawn(), t.marked(),
+                      static_cast<std::uint8_t>(t.lookers()), t.held()});
+    }
+    return list;
+  }
   void regions() {
+    for (const unsigned row : hand_rows(lifted_from({rules_, s_}))) p_.hand[row - first_hand] = tokens_of(row);
     for (const unsigned r : rules_.in_use) {
-      PositionRegion region{tables_.board.regions[r].id, {}, {}};
-      for (unsigned i = 0; i < s_.token_count[r]; ++i) {
-        const Token& t = s_.tokens[r][i];
-        region.tokens.push_back({t.dealt() ? token(t.index()) : TokenName{}, t.drawn(), t.marked(),
-                                 static_cast<std::uint8_t>(t.lookers()), t.held()});
-      }
+      PositionRegion region{tables_.board.regions[r].id, tokens_of(r), {}};
       for (Seat seat = 0; seat < rules_.players; ++seat) {
         if (s_.citizens[r][seat] == 0) continue;
         PositionCitizens group{seat, s_.citizens[r][seat], {}};

@@ -4,29 +4,54 @@
 namespace rattus::board::position {
 namespace {
 
-/// A value of a field as its byte; nothing and a reason if it is none.
-std::optional<std::uint8_t> byte_of(const Work& w, const MemoryField& field, const ModuleValue& value) {
-  if (const auto* id = std::get_if<std::string>(&value)) {
-    if (field.unit != MemoryField::Unit::region) {
-      w.reasons.add("unknown-value", ruling(10), std::string(field.name) + " " + *id);
-      return std::nullopt;
-    }
-    const Region region = w.region(*id);
+/// Not a value of the field: why it is refused.
+void refuse(const Work& w, const MemoryField& field, const char* code, const std::string& value) {
+  w.reasons.add(code, ruling(10), std::string(field.name) + " " + value);
+}
+
+/// A name as its byte: of a region in use, or a word of the field. Nothing and a reason if it is none.
+std::optional<std::uint8_t> byte_of(const Work& w, const MemoryField& field, const std::string& name) {
+  if (field.unit == MemoryField::Unit::region) {
+    const Region region = w.region(name);
     return region == no_region ? std::nullopt : std::optional(static_cast<std::uint8_t>(region + 1));
   }
-  const int number = std::get<int>(value);
+  const auto word = std::find(field.words.begin(), field.words.end(), name);
+  if (word != field.words.end()) return static_cast<std::uint8_t>(word - field.words.begin() + 1);
+  refuse(w, field, "unknown-value", name);
+  return std::nullopt;
+}
+/// What goes by its name has no number but 0, which is none.
+std::optional<std::uint8_t> byte_of(const Work& w, const MemoryField& field, int number) {
   const int most = field.unit == MemoryField::Unit::number ? 255
                    : field.unit == MemoryField::Unit::seat ? w.rules.players
-                                                           : 0;  // a region goes by its name; 0 is none
+                                                           : 0;
   if (number >= 0 && number <= most) return static_cast<std::uint8_t>(number);
-  w.reasons.add("out-of-range", ruling(10), std::string(field.name) + " " + std::to_string(number));
+  refuse(w, field, "out-of-range", std::to_string(number));
   return std::nullopt;
 }
 
+/// One entry: a single byte, or a row of them.
+void fill_entry(const Work& w, const MemoryField& field, const ModuleValue& value, std::uint8_t* entry) {
+  const auto put = [&](std::size_t i, std::optional<std::uint8_t> byte) { entry[i] = byte.value_or(0); };
+  const auto* row = std::get_if<std::vector<int>>(&value);
+  if ((row != nullptr) != (field.row > 1)) return refuse(w, field, "unknown-value", row ? "[]" : "");
+  if (const auto* name = std::get_if<std::string>(&value)) return put(0, byte_of(w, field, *name));
+  if (const auto* number = std::get_if<int>(&value)) return put(0, byte_of(w, field, *number));
+  if (row->size() > field.row) return w.reasons.add("too-many", ruling(10), std::string(field.name));
+  for (std::size_t i = 0; i < row->size(); ++i) put(i, byte_of(w, field, (*row)[i]));
+}
+
 void fill(const Work& w, const MemoryField& field, const std::vector<ModuleValue>& values, std::uint8_t* memory) {
-  if (values.size() > field.count) return w.reasons.add("too-many", ruling(10), std::string(field.name));
-  for (std::size_t i = 0; i < values.size(); ++i)
-    if (const auto byte = byte_of(w, field, values[i])) memory[field.at + i] = *byte;
+  if (values.size() > entries_of(field, w.rules)) return w.reasons.add("too-many", ruling(10), std::string(field.name));
+  for (std::size_t i = 0; i < values.size(); ++i) fill_entry(w, field, values[i], memory + field.at + i * field.row);
+}
+
+/// An entry as positions have it.
+ModuleValue value_of(const MemoryField& field, const std::uint8_t* entry, const Tables& tables) {
+  if (field.row > 1) return std::vector<int>(entry, entry + field.row);
+  if (field.unit == MemoryField::Unit::region && *entry != 0) return tables.board.regions[*entry - 1U].id;
+  if (field.unit == MemoryField::Unit::word && *entry != 0) return std::string(field.words[*entry - 1U]);
+  return int{*entry};
 }
 
 }  // namespace
@@ -59,13 +84,8 @@ std::vector<PositionModule> describe_modules(const Rules& rules, const State& s,
     for (const MemoryField& field : rules.cards[slot]->fields) {
       auto& [name, values] = module.fields.emplace_back();
       name = field.name;
-      for (std::size_t i = 0; i < field.count; ++i) {
-        const std::uint8_t byte = memory[field.at + i];
-        if (field.unit == MemoryField::Unit::region && byte != 0)
-          values.emplace_back(tables.board.regions[byte - 1U].id);
-        else
-          values.emplace_back(int{byte});
-      }
+      for (std::size_t i = 0; i < entries_of(field, rules); ++i)
+        values.push_back(value_of(field, memory + field.at + i * field.row, tables));
     }
   }
   return list;

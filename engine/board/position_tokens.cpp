@@ -18,6 +18,17 @@ std::string text(const Face& face) {
   return result + "]";
 }
 
+/// Those of the regions and in hand.
+std::vector<const PositionToken*> face_down_tokens(const Position& p) {
+  std::vector<const PositionToken*> all;
+  const auto add = [&all](const std::vector<PositionToken>& tokens) {
+    for (const PositionToken& token : tokens) all.push_back(&token);
+  };
+  for (const PositionRegion& region : p.regions) add(region.tokens);
+  for (const auto& tokens : p.hand) add(tokens);
+  return all;
+}
+
 /// Rows that have found their place while an own table is filled up.
 class Filler {
  public:
@@ -206,13 +217,12 @@ std::vector<TokenRow> token_table(const Position& p, const Tables& tables) {
   if (!p.tokens) return tables.tokens;
   Filler table(*p.tokens);
   int face_down = 0, unnamed_at_start = 0;
-  for (const PositionRegion& region : p.regions)
-    for (const PositionToken& token : region.tokens) {
-      table.claim(token.name, !token.drawn);
-      const bool named = token.name.number != 0 || token.name.face;
-      face_down += named || !token.marked;  // a marked one without a face is one of the used pile (MERC-123)
-      unnamed_at_start += !token.drawn && token.name.number == 0 && !token.name.face;
-    }
+  for (const PositionToken* token : face_down_tokens(p)) {
+    table.claim(token->name, !token->drawn);
+    const bool named = token->name.number != 0 || token->name.face;
+    face_down += named || !token->marked;  // a marked one without a face is one of the used pile (MERC-123)
+    unnamed_at_start += !token->drawn && token->name.number == 0 && !token->name.face;
+  }
   for (const TokenName& name : p.used) table.claim(name, false);
   while (table.free_starting() < unnamed_at_start && table.rows_.size() <= max_tokens) table.add({filler, true}, false);
   const int total = face_down + p.rats.value_or(default_rats) + p.removed.value_or(0) + pile_size(p);
@@ -226,6 +236,8 @@ void lay_tokens(Work& w) {
   Namer namer(w);
   for (const PositionRegion& region : p.regions)
     for (const PositionToken& token : region.tokens) namer.number(token.name, !token.drawn, region.id);
+  for (const auto& tokens : p.hand)
+    for (const PositionToken& token : tokens) namer.number(token.name, !token.drawn, "hand");
   for (const TokenName& name : p.used) namer.number(name, false, "used");
   if (p.exact) {
     namer.number({p.exact->revealed, {}}, false, "revealed");
@@ -235,18 +247,24 @@ void lay_tokens(Work& w) {
   if (!namer.all_found) return;  // numbers that are wrong would be used as indices below
 
   int undealt = 0;
+  const auto lay_row = [&](const std::vector<PositionToken>& tokens, unsigned row, const std::string& where) {
+    if (w.s.token_count[row] + tokens.size() > tokens_per_region)
+      return w.reasons.add("too-many-tokens", ruling(10), where);
+    for (const PositionToken& each : tokens) {
+      const Token token = make_token(w, namer, each, where);
+      undealt += !token.dealt() && !token.marked();
+      lay(w.s, row, token);
+    }
+  };
   for (const PositionRegion& given : p.regions) {
     const Region region = w.region(given.id);
-    if (region == no_region) continue;
-    if (w.s.token_count[region] + given.tokens.size() > tokens_per_region) {
-      w.reasons.add("too-many-tokens", ruling(10), given.id);
-      continue;
-    }
-    for (const PositionToken& each : given.tokens) {
-      const Token token = make_token(w, namer, each, given.id);
-      undealt += !token.dealt() && !token.marked();
-      lay(w.s, region, token);
-    }
+    if (region != no_region) lay_row(given.tokens, region, given.id);
+  }
+  for (unsigned i = 0; i < most_hands; ++i) {
+    if (p.hand[i].empty()) continue;
+    if (!p.exact) return w.reasons.add("exact-broken", ruling(10), "hand");  // whose hand?
+    if (w.rules.in_use.has(first_hand + i)) return w.reasons.add("exact-broken", ruling(10), "hand");
+    lay_row(p.hand[i], first_hand + i, "hand");
   }
   for (const TokenName& name : p.used) {
     if (name.number == 0 && !name.face) continue;

@@ -146,6 +146,15 @@ struct Query {
     return more;
   }
 
+  /// Tokens in the used pile. Those that came back from it without a face yet are among its faces still (MERC-123).
+  [[nodiscard]] unsigned in_used_pile() const {
+    unsigned back = 0;
+    for (const unsigned region : s.with_tokens)
+      for (unsigned i = 0; i < s.token_count[region]; ++i)
+        back += s.tokens[region][i].marked() && !s.tokens[region][i].dealt();
+    return s.used.count() - back;
+  }
+
   /// Losses by the token under evaluation that each seat has still to settle (BASE-52, -54).
   [[nodiscard]] std::array<std::uint8_t, 8> losses_left() const;
 

@@ -98,6 +98,10 @@ struct Level {
   using Answer = int;
   Slot slot;
 };
+/// Can a good lie on the card (MERC-60)?
+struct BearsGood {
+  using Answer = bool;
+};
 /// How many points does the seat get by it (BASE-92)?
 struct Points {
   using Answer = int;
@@ -108,12 +112,12 @@ struct Points {
 
 /// All questions, with what has to be kept for each of them.
 template <template <class> class Each>
-using ForQuestions =
-    std::tuple<Each<question::PlacementBarred>, Each<question::EdgeCut>, Each<question::TokenBarred>,
-               Each<question::CitizenBarred>, Each<question::HavenBarred>, Each<question::TakingBarred>,
-               Each<question::NotReady>, Each<question::PlagueBarred>, Each<question::PlagueReach>,
-               Each<question::FinalPlague>, Each<question::SpreadMore>, Each<question::LimitMore>,
-               Each<question::Extra>, Each<question::IncreaseKind>, Each<question::Level>, Each<question::Points>>;
+using ForQuestions = std::tuple<Each<question::PlacementBarred>, Each<question::EdgeCut>, Each<question::TokenBarred>,
+                                Each<question::CitizenBarred>, Each<question::HavenBarred>,
+                                Each<question::TakingBarred>, Each<question::NotReady>, Each<question::PlagueBarred>,
+                                Each<question::PlagueReach>, Each<question::FinalPlague>, Each<question::SpreadMore>,
+                                Each<question::LimitMore>, Each<question::Extra>, Each<question::IncreaseKind>,
+                                Each<question::Level>, Each<question::BearsGood>, Each<question::Points>>;
 
 /// A part's answer to a question; null: it has none.
 template <class Q>

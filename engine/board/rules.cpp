@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cstddef>
 
-#include "engine/board/decision.hpp"
+#include "engine/board/catalogue.hpp"
 
 namespace rattus::board {
 namespace {
@@ -167,6 +167,17 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   s.rats = static_cast<std::uint8_t>(rules.all_tokens.count() - rules.in_use.count() - rules.removed);
   for (Seat seat = 0; seat < rules.players; ++seat) s.supply[seat] = rules.options.citizens;
   return rules;
+}
+
+MadeRules make_rules(const SetUp& setup, const Tables& tables, const std::vector<const CardFacts*>& facts,
+                     const Below& below) {
+  auto reasons = check_tables(tables);
+  if (!reasons.empty()) return reasons;
+  CheckedSetUp checked;
+  reasons = check_setup(setup, tables, available_of(facts), checked);
+  if (!reasons.empty()) return reasons;
+  const auto cards = by_chance(setup.card_choice) ? draw_cards(checked, tables, below) : checked.cards;
+  return make_rules(checked, tables, cards, facts);
 }
 
 namespace {

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 #include "engine/board/action.hpp"
 #include "engine/board/load.hpp"
@@ -36,17 +38,23 @@ inline constexpr std::size_t enough_count = 5;
 /// A field of what a part remembers, as views and positions have it: one byte, or as many as there are of something.
 /// `unit`: what a byte counts, or of what it is the number: 0 is none, then from 1.
 struct MemoryField {
-  enum class Unit : std::uint8_t { number, region, seat };
+  enum class Unit : std::uint8_t { number, region, seat, word };
+  /// What there is an entry for, if it is known: then only those of the game are listed.
+  enum class Each : std::uint8_t { other, seat, card, region };
   std::string_view name;
-  std::uint16_t at = 0;  ///< among the bytes of its memory
-  std::uint16_t count = 1;
+  std::uint16_t at = 0;     ///< among the bytes of its memory
+  std::uint16_t count = 1;  ///< bytes
   Unit unit = Unit::number;
+  Each each = Each::other;
+  std::uint16_t row = 1;                         ///< bytes of an entry; with more it is a list of numbers
+  std::span<const std::string_view> words = {};  ///< with Unit::word
 };
 
 /// What the rules need to know of a class card or module without running it: a plain table made from its type.
 struct CardFacts {
   std::uint8_t number = 0;          ///< of a class card
   std::string_view module{};        ///< the name of a module in set-ups; empty for a class card
+  ModuleNeeds needs{};              ///< what a module asks of a set-up
   std::uint16_t memory = 0;         ///< bytes of State that it remembers
   std::uint8_t frame_holds = 1;     ///< bytes that its frame holds, its slot the first
   bool always_asks = false;         ///< its decisions are asked even with one option (R11 names them)
@@ -57,6 +65,7 @@ struct CardFacts {
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
   bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: its frame holds its slot alone
   Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
+  Mask (*hands)(const Query&, const Frame&) = nullptr;                      ///< null: its action lifts no token
   bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
   std::span<const MemoryField> fields{};            ///< what its memory is called outside, all of it
   std::span<const ModuleRule* const> house_rules{};
@@ -154,6 +163,18 @@ struct Rules {
   [[nodiscard]] Decision decision_of(std::string_view name) const;
 };
 
+/// How many entries of a field a game has.
+inline std::size_t entries_of(const MemoryField& field, const Rules& rules) {
+  const std::size_t there = field.count / field.row;
+  switch (field.each) {
+    case MemoryField::Each::seat: return std::min<std::size_t>(there, rules.players);
+    case MemoryField::Each::card: return std::min<std::size_t>(there, rules.slots);
+    case MemoryField::Each::region: return std::min<std::size_t>(there, rules.regions);
+    case MemoryField::Each::other: break;
+  }
+  return there;
+}
+
 /// The bytes of what a part remembers.
 inline std::uint8_t* memory_of(const Rules& rules, State& s, Slot slot) {
   return reinterpret_cast<std::uint8_t*>(&s) + rules.memory_at[slot];
@@ -163,5 +184,11 @@ inline std::uint8_t* memory_of(const Rules& rules, State& s, Slot slot) {
 /// card types. The tables must have passed check_tables, or be a position's own.
 Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& cards,
                  const std::vector<const CardFacts*>& facts);
+
+/// A set-up that can be played, or every reason why not.
+using MadeRules = std::variant<Rules, std::vector<Refusal>>;
+/// Checks a set-up (BASE-11) and makes its rules. A random selection of cards takes its chance from `below`.
+MadeRules make_rules(const SetUp& setup, const Tables& tables, const std::vector<const CardFacts*>& facts,
+                     const Below& below);
 
 }  // namespace rattus::board

@@ -1,16 +1,9 @@
 #pragma once
 // What each frame of the board game does, for the machine that runs them (engine/core/machine.hpp), and `Machine`: the
 // board game for one list of card types.
-#include <string>
-#include <variant>
-#include <vector>
-
+#include "engine/board/any_cards.hpp"
 #include "engine/board/flow/game.hpp"
 #include "engine/board/flow/picks.hpp"
-#include "engine/board/kit.hpp"
-#include "engine/board/legal.hpp"
-#include "engine/board/sound.hpp"
-#include "engine/core/hash.hpp"
 #include "engine/core/machine.hpp"
 
 namespace rattus::board {
@@ -80,35 +73,18 @@ bool goes_by_itself(C& c, const ActionList& options) {
   return true;
 }
 
-/// A set-up that can be played, or every reason why not.
-using MadeRules = std::variant<Rules, std::vector<Refusal>>;
-
 template <class CardList>
-struct Machine : MachineOn<Kit, Machine<CardList>> {
+struct Machine : MachineOn<AnyCards, Machine<CardList>> {
   static_assert(distinct_decisions(CardList{}), "each decision has a number and a name of its own");
   static_assert(distinct_pieces(CardList{}), "each type of piece has a word of its own");
   static_assert(distinct_loads(CardList{}), "each type of load has a word and bits of its own, and room (state.hpp)");
   using Cards = CardList;
-  using SeededChance = board::SeededChance;
   template <class Chance, class Sink>
   using Context = board::Context<CardList, Chance, Sink>;
-  static void legal(const Rules& rules, const State& s, ActionList& out) { board::legal(rules, s, out); }
-  static std::string broken(const Rules& rules, const State& s) { return what_is_broken(rules, s); }
-  static State sample(const View& view, Rng& rng) { return board::sample(view, rng); }
-  static Outcome result(const Rules& rules, const State& s) { return outcome({rules, s}); }
 
-  /// Checks a set-up (BASE-11) and makes its rules. A random selection of cards takes its chance from
-  /// `random`, whose `below(n)` gives a number below n.
   template <class Random>
   static MadeRules make(const SetUp& setup, const Tables& tables, Random& random) {
-    auto reasons = check_tables(tables);
-    if (!reasons.empty()) return reasons;
-    CheckedSetUp checked;
-    reasons = check_setup(setup, tables, available_of(CardList{}), checked);
-    if (!reasons.empty()) return reasons;
-    const auto below = [&random](std::uint32_t n) { return random.below(n); };
-    const auto cards = setup.card_choice == CardChoice::random ? draw_cards(checked, tables, below) : checked.cards;
-    return make_rules(checked, tables, cards, card_facts(CardList{}));
+    return make_rules(setup, tables, card_facts(CardList{}), [&random](std::uint32_t n) { return random.below(n); });
   }
 };
 

@@ -26,7 +26,8 @@ struct Script {
   std::deque<Region> regions;  ///< plague-start
   std::deque<Seat> seats;      ///< first-player
   std::deque<unsigned> picks;  ///< place in the group of tokens that look alike
-  /// Of CARD-332 and -337, each below the number of its outcomes: eight for each fall; for each push 0 to 5, at 0 who
+  /// Of MERC-12 (the pair of types, then for each region the place among the goods left, in the order of the types);
+  /// of CARD-332 and -337, each below the number of its outcomes: eight for each fall; for each push 0 to 5, at 0 who
   /// (by seat, of one owner by kind, CARD-9), then four.
   std::deque<unsigned> numbers;
 };

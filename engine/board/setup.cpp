@@ -1,6 +1,7 @@
 #include "engine/board/setup.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "engine/core/bits.hpp"
@@ -32,6 +33,24 @@ void check_modules(const SetUp& setup, const Available& available, Reasons& reas
       reasons.add("unknown-module", base_clause(11), *name);
     else if (std::find(setup.modules.begin(), name, *name) != name)
       reasons.add("module-twice", base_clause(11), *name);
+  }
+}
+
+/// What of a set-up is good enough to compare something else with it (BASE-11).
+struct Judged {
+  bool board = false, players = false, chivalry = true;
+};
+
+/// What modules ask of the rest; what they change of the usual house rules.
+void meet_needs(const SetUp& setup, const Available& available, const Judged& judged, Options& options,
+                Reasons& reasons) {
+  for (const auto& [module, needs] : available.module_needs) {
+    if (!has_module(setup, module)) continue;
+    if (needs.chivalry_by_choice) options.require_chivalry = 0;
+    if (judged.board && !needs.board.empty() && setup.board != needs.board)
+      reasons.add(std::string(module) + "-board", needs.clause, std::string(needs.board));
+    if (judged.players && setup.players > needs.most_players)
+      reasons.add(std::string(module) + "-players", needs.clause, std::to_string(needs.most_players));
   }
 }
 
@@ -74,11 +93,6 @@ bool players_fit(const BoardTable& board, int players) {
   return players >= 2 && players <= static_cast<int>(max_seats) &&
          board.tokens_removed[static_cast<std::size_t>(players)] >= 0;
 }
-
-/// What of a set-up is good enough to compare something else with it (BASE-11).
-struct Judged {
-  bool board = false, players = false, chivalry = true;
-};
 
 /// The reasons that lie in one card alone (CARD-3).
 void check_card(const CardRow& row, const SetUp& setup, const Judged& judged, Reasons& reasons) {
@@ -167,9 +181,12 @@ class CardCheck {
         if (setup_.players >= 5) out_.cards.insert(out_.cards.end(), {21, 22});  // BASE-9
         return;
       case CardChoice::random: return pool();
-      case CardChoice::listed: return listed();
-      case CardChoice::unknown:
-        reasons_.add("unknown-selection", base_clause(11), setup_.cards.empty() ? "" : setup_.cards.front());
+      case CardChoice::one_of_each_class:
+        needs_module(one_of_each_class_word, "mercatus");
+        out_.one_of_each_class = true;
+        return pool();
+      case CardChoice::listed: return listed(setup_.cards);
+      case CardChoice::named: return suggested();
     }
   }
 
@@ -179,6 +196,30 @@ class CardCheck {
   }
   void count(std::size_t cards) { reasons_.add("card-count", base_clause(9), std::to_string(cards)); }
 
+  /// MERC-5: a selection that a module brings.
+  void needs_module(std::string_view selection, const std::string& module) {
+    if (!module.empty() && !has_module(setup_, module))
+      reasons_.add("selection-needs-module", merc_clause(5), std::string(selection) + " " + module);
+  }
+  /// MERC-6
+  void suggested() {
+    const std::string name = setup_.cards.empty() ? "" : setup_.cards.front();
+    for (const CardSetRow& set : tables_.card_sets) {
+      if (set.id != name) continue;
+      needs_module(set.id, set.module);
+      return listed(set.cards);
+    }
+    reasons_.add("unknown-selection", base_clause(11), name);
+  }
+  /// Classes of which a card may be drawn.
+  [[nodiscard]] std::size_t classes_in_pool() const {
+    Mask classes;
+    for (const CardRow& row : tables_.cards)
+      if (std::find(out_.random_pool.begin(), out_.random_pool.end(), row.number) != out_.random_pool.end())
+        classes.add(static_cast<unsigned>(row.card_class));
+    return classes.count();
+  }
+
   void pool() {
     if (!judged_.board || !judged_.players) return;
     for (const CardRow& row : tables_.cards) {
@@ -186,13 +227,14 @@ class CardCheck {
       check_card(row, setup_, judged_, against);
       if (against.empty() && playable(row.number)) out_.random_pool.push_back(row.number);
     }
-    if (out_.random_pool.size() < out_.card_count) count(out_.random_pool.size());
+    const std::size_t enough = out_.one_of_each_class ? classes_in_pool() : out_.random_pool.size();
+    if (enough < out_.card_count) count(enough);
     if (judged_.chivalry && out_.options.require_chivalry && !has_chivalry(out_.random_pool, tables_))
       reasons_.add("no-chivalry", base_clause(10), "");
   }
-  void listed() {
-    if (judged_.players && setup_.cards.size() != out_.card_count) count(setup_.cards.size());
-    for (const std::string& name : setup_.cards)
+  void listed(const std::vector<std::string>& names) {
+    if (judged_.players && names.size() != out_.card_count) count(names.size());
+    for (const std::string& name : names)
       if (const CardRow* row = find_card(tables_, name))
         one(*row);
       else
@@ -240,6 +282,7 @@ std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const
   for (const std::string_view module : available.modules)
     if (has_module(setup, module)) out.modules.emplace_back(module);
   check_modules(setup, available, reasons);
+  meet_needs(setup, available, judged, out.options, reasons);
   for (const auto& [module, rule] : available.module_rules)
     if (has_module(setup, module)) out.options.of_modules.push_back({rule, rule->usual});
   for (const auto& [key, value] : setup.options)
@@ -250,15 +293,37 @@ std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const
   return reasons.take();
 }
 
+namespace {
+
+/// So many of the pool, each card as likely as any other that is left.
+std::vector<std::uint8_t> draw_from(std::vector<std::uint8_t> pool, std::size_t count, const Below& below) {
+  std::vector<std::uint8_t> cards;
+  while (cards.size() < count) {
+    const auto i = below(static_cast<std::uint32_t>(pool.size()));
+    cards.push_back(pool[i]);
+    pool.erase(pool.begin() + i);
+  }
+  return cards;
+}
+
+/// MERC-5
+std::vector<std::uint8_t> draw_one_of_each_class(const CheckedSetUp& setup, const Tables& tables, const Below& below) {
+  std::array<std::vector<std::uint8_t>, class_count> pools;
+  for (const CardRow& row : tables.cards)
+    if (std::find(setup.random_pool.begin(), setup.random_pool.end(), row.number) != setup.random_pool.end())
+      pools[static_cast<std::size_t>(row.card_class)].push_back(row.number);
+  std::vector<std::uint8_t> cards;
+  for (const auto& pool : pools)
+    if (!pool.empty()) cards.push_back(draw_from(pool, 1, below).front());
+  return cards;
+}
+
+}  // namespace
+
 std::vector<std::uint8_t> draw_cards(const CheckedSetUp& setup, const Tables& tables, const Below& below) {
   for (;;) {  // drawn anew until one is legal (BASE-10)
-    auto pool = setup.random_pool;
-    std::vector<std::uint8_t> cards;
-    while (cards.size() < setup.card_count) {
-      const auto i = below(static_cast<std::uint32_t>(pool.size()));
-      cards.push_back(pool[i]);
-      pool.erase(pool.begin() + i);
-    }
+    auto cards = setup.one_of_each_class ? draw_one_of_each_class(setup, tables, below)
+                                         : draw_from(setup.random_pool, setup.card_count, below);
     std::sort(cards.begin(), cards.end());
     if (!setup.options.require_chivalry || has_chivalry(cards, tables)) return cards;
   }

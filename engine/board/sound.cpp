@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "engine/board/cards/all.hpp"
+#include "engine/board/hands.hpp"
+#include "engine/board/query.hpp"
 #include "engine/board/sound_frames.hpp"
 
 namespace rattus::board {
@@ -152,12 +153,13 @@ class Invariants {
   /// BASE-12, -13, -55, -102, MERC-123: every token is in one place, and what is not dealt adds up.
   void tokens() {
     dealt_ = s_.used;
+    const Mask lie = rules_.in_use | hand_rows(lifted_from({rules_, s_}));
     unsigned on_board = 0, setup_undealt = 0, redrawn = 0;
     for (Region r = 0; r < max_regions; ++r) {
       const unsigned count = s_.token_count[r];
       need(s_.with_tokens.has(r) == (count > 0) && s_.full.has(r) == (count == tokens_per_region),
            "token masks do not follow from the counts");
-      need(count == 0 || region(r), "BASE-3: a token in a region that is not in use");
+      need(count == 0 || lie.has(r), "BASE-3: a token in a region that is not in use");
       on_board += count;
       for (unsigned i = 0; i < tokens_per_region; ++i) {
         const Token token = s_.tokens[r][i];

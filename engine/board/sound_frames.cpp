@@ -53,6 +53,8 @@ class Frames {
   /// The first thing that is wrong: what is looked at later counts on what was looked at before.
   std::string broken() {
     if (s_.picked != 0) return "R1: a pick that nobody has gone on with";
+    for (const unsigned slot : rules_.parts& modules)  // frames of class cards count on them
+      if (!remembers(static_cast<Slot>(slot))) return "R10: what a module remembers";
     for (unsigned i = 0; i < s_.depth; ++i) {
       const Frame& f = s_.stack[i];
       const Frame* above = i + 1U < s_.depth ? &s_.stack[i + 1U] : nullptr;
@@ -61,8 +63,8 @@ class Frames {
     }
     if (std::string wrong = evaluation(); !wrong.empty()) return wrong;
     if (!tokens_held()) return "BASE-102: a token that no action holds";
-    for (const unsigned slot : rules_.parts)
-      if (!remembers(static_cast<Slot>(slot))) return "R10: what a card remembers";
+    for (Slot slot = 0; slot < rules_.slots; ++slot)
+      if (!remembers(slot)) return "R10: what a card remembers";
     if (s_.depth > 0 && !(asks_rightly(s_.top()) && has_options())) return "R1: what is asked";
     return {};
   }
@@ -217,7 +219,7 @@ class Frames {
     for (unsigned i = 0; i < s_.depth; ++i)
       if (const Frame& f = s_.stack[i]; f.kind == FrameKind::card && rules_.cards[slot_of(f)]->holding)
         holding |= rules_.cards[slot_of(f)]->holding(f);
-    for (const unsigned r : rules_.in_use) {
+    for (const unsigned r : rules_.in_use | s_.with_tokens) {
       const auto* row = s_.tokens[r].data();
       if (std::count_if(row, row + s_.token_count[r], [](Token token) { return token.held(); }) != holding.has(r))
         return false;

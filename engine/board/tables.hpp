@@ -47,6 +47,13 @@ struct CardRow {
   std::uint8_t min_players = 2;
 };
 
+/// A suggested set of class cards (MERC-6), by their ids; `module`: which it is for.
+struct CardSetRow {
+  std::string id;
+  std::string module{};
+  std::vector<std::string> cards{};
+};
+
 /// The Jester's chart (CARD-334), the same for both boards: its rows from north to south, one letter for each cell, and
 /// the place that each letter stands for, by id ("haven" for the safe haven). Other letters, and places that the board
 /// has not, are sea.
@@ -61,6 +68,7 @@ struct Tables {
   std::vector<TokenRow> tokens;
   std::vector<CardRow> cards;
   JesterChart jester_chart{};
+  std::vector<CardSetRow> card_sets{};
 };
 
 }  // namespace rattus::board

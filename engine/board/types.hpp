@@ -21,6 +21,9 @@ inline constexpr std::size_t max_parts = 24;  ///< with modules, whose slots beg
 inline constexpr Slot first_module = max_slots;
 inline constexpr std::size_t max_tokens = 127;       ///< tokens of one set; token index + 1 must fit 7 bits
 inline constexpr std::size_t tokens_per_region = 3;  ///< R10
+/// The last rows of tokens are no regions where an action lifts tokens: those in hand lie there (hands.hpp).
+inline constexpr unsigned most_hands = 3;
+inline constexpr Region first_hand = max_regions - most_hands;
 inline constexpr Region no_region = 31;
 /// The safe haven where a place is asked for that may be a region or the haven.
 inline constexpr Region haven_place = 29;

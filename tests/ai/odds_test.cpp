@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/board/position.hpp"
+#include "engine/board/game_definition.hpp"
 #include "engine/board/scripted.hpp"
 #include "tests/ai/positions.hpp"
 
@@ -33,7 +34,7 @@ board::Region gallia(const Rules&) {
 /// used. `s` stands before D-PLAGUE.
 template <class Chance>
 std::array<double, board::max_seats> struck(const Rules& rules, State s, board::Region region, Chance& chance) {
-  board::NullSink sink;
+  NullSink sink;
   ActionList options;
   const auto before = s.citizens[region];
   board::BoardGame::apply(rules, s, {board::Choice::region, region}, chance, sink, options);

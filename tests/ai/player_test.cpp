@@ -3,6 +3,7 @@
 
 #include "ai/board/info_key.hpp"
 #include "ai/search.hpp"
+#include "engine/core/hash.hpp"
 #include "tests/ai/positions.hpp"
 
 namespace rattus::ai {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "engine/board/catalogue.hpp"
 #include "tests/board/case_run.hpp"
 #include "tests/board/case_tables.hpp"
 #include "tests/engine/test_cards.hpp"
@@ -53,7 +54,8 @@ board::Seat Look::seat(const Who& who) const {
 Found check(std::string_view item, const Look& look) {
   Cursor cursor(item);
   const Row* row = runner::row_of<Row>(
-      {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows()}, cursor);
+      {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows(), goods_rows()},
+      cursor);
   if (!row) row = other_row(cursor);
   if (!row)
     throw Mistake("no region or expectation is called '" +
@@ -70,7 +72,8 @@ bool check_setup(std::string_view item, const Given& given, Found& found) {
   Cursor cursor(item);
   board::CheckedSetUp checked;
   const auto refused = [&] {
-    return board::check_setup(setup_of(given), tables_of(given.board), available_of(board::test::TestCards{}), checked);
+    return board::check_setup(setup_of(given), tables_of(given.board),
+                              available_of(card_facts(board::test::TestCards{})), checked);
   };
   if (cursor.eat("refused"))
     found = exactly(names(cursor), refused());

@@ -124,6 +124,14 @@ Found happened(Cursor& c, const Look& look) {
   return unless(next == wanted.size(), text);
 }
 
+Found not_happened(Cursor& c, const Look& look) {
+  const auto unwanted = names(c);
+  for (const board::Event& event : look.play.events())
+    if (std::find(unwanted.begin(), unwanted.end(), look.play.event_word(event)) != unwanted.end())
+      return look.play.event_word(event);
+  return {};
+}
+
 constexpr Row rows[] = {
     {"population",
      [](Cursor& c, const Look& l) { return tested(c, l, [](const board::Event& test) { return int{test.count}; }); }},
@@ -136,6 +144,7 @@ constexpr Row rows[] = {
     {"kills", kills},
     {"pile", pile, Look::game | Look::viewer},
     {"happened", happened},
+    {"not happened", not_happened},
 };
 
 }  // namespace

@@ -102,7 +102,6 @@ constexpr Row rows[] = {
     {"haven", [](Cursor& c, const Look& l) { return by_player(c, l, [&](Seat seat) { return l.s.haven[seat]; }); }},
     {"c(", [](Cursor& c, const Look& l) { return equals(c, l.s.supply[owner(c, l)]); }},
     {"h(", [](Cursor& c, const Look& l) { return equals(c, remembered(l, test::RegionCards::module, owner(c, l))); }},
-    {"$(", [](Cursor& c, const Look& l) { return equals(c, remembered(l, test::Mercatus::module, owner(c, l))); }},
     {"S", [](Cursor& c, const Look& l) { return equals(c, l.s.rats); }},
     {"baker",
      [](Cursor& c, const Look& l) { return equals(c, remembered(l, l.play.rules().slot_of(7), board::max_slots, 0)); }},

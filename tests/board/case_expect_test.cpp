@@ -110,6 +110,10 @@ const std::vector<Sample> samples{
      {"wall{}", "wall{gallia-italia}", "caravan@none"}},
     {"given modules region-cards, universities, mercatus; h(P1)=anglia:?; $(P1)=4; gU@polonia; phase placement",
      {"h(P1)=2", "$(P1)=5", "gU@none", "wU@any"}},
+    {"given modules mercatus; $(P1)=7; g(P2)=fish",
+     {"fish 4+", "cloth 4-", "lumber 3+", "salt 0", "g(P2)=none", "g(P1)=salt", "$(P1)=4", "bank=132",
+      "good gallia=fish", "available = fish", "landowner=none", "trader=fish", "shaman=none", "happened type-sold"}},
+    {"given modules mercatus\ndo free fish", {"not happened good-taken"}},
     {"given modules upgrades; P2{6:II}", {"card 6 no tile", "P2{6}"}},
     {"given cards {1,1,2,3,4,5}; phase set-up", {"accepted"}},
 };
@@ -123,7 +127,7 @@ TEST(CaseExpectations, CanFail) {
 /// What data/ says of the chart is not a case's to change.
 TEST(CaseExpectations, OfEveryRowAreAmongThoseThatCanFail) {
   for (const Rows rows :
-       {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows()})
+       {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows(), goods_rows()})
     for (const Row& row : rows) {
       bool there = row.words == "chart borders";
       for (const Sample& sample : samples)

@@ -115,7 +115,7 @@ void read_given(std::string_view item, Given& given) {
     given.regions[region] = cursor.place(region);
   } else if (const auto* row = runner::row_of<GivenRow>({rows}, cursor)) {
     row->read(cursor, given);
-  } else if (const auto* piece = runner::row_of<PieceRow>({piece_words()}, cursor)) {
+  } else if (const auto* piece = runner::row_of<PieceRow>({piece_words(), goods_words()}, cursor)) {
     given.pieces[subject(item)] = piece->read(cursor);
   } else {
     throw Mistake("no region or item is called '" + std::string(cursor.word("an item")) + "'");
@@ -153,6 +153,13 @@ void scatter(Cursor& cursor, Chance& chance) {
   while (!cursor.done()) chance.scatter.push_back(cursor.cell());
 }
 
+std::vector<std::string> goods(Cursor& cursor) {
+  std::vector<std::string> list;
+  do list.push_back(cursor.good());
+  while (cursor.eat(","));
+  return list;
+}
+
 struct ChanceRow {
   std::string_view words;
   void (*read)(Cursor& cursor, Chance& chance);
@@ -164,6 +171,8 @@ constexpr ChanceRow chances[] = {
     {"plague-start", [](Cursor& c, Chance& chance) { chance.plague_start = c.region(); }},
     {"scatter", scatter},
     {"scatter-draws", scatter_draws},
+    {"goods-removed", [](Cursor& c, Chance& chance) { chance.goods_removed = goods(c); }},
+    {"goods", [](Cursor& c, Chance& chance) { chance.goods = goods(c); }},
     {"push", [](Cursor& c, Chance& chance) { chance.push = pushes(c); }},
 };
 

@@ -119,13 +119,16 @@ struct Chance {
   std::vector<Push> push;
   std::optional<Who> first_player;
   std::optional<std::string> plague_start;
+  std::vector<std::string> goods_removed, goods;  ///< the pair of types; board goods by region (MERC-12)
 };
 
 /// An answer to a decision as options are written, too: `gallia`, `take 3`, `2`, `potion p1`, `gallia-italia` (in the
-/// order of the regions), `P2`, `cell 12,16`, `increase mayor`, `stop`; `take` alone is any card, `any` any option.
+/// order of the regions), `P2`, `cell 12,16`, `increase mayor`, `fish`, `put-good M3`, `stop`; `take` alone is any
+/// card, `any` any option.
 struct Answer {
   std::string text;
-  std::optional<Token> token;  ///< `(by P2)`
+  std::optional<Token> token{};  ///< `(by P2)`
+  std::string from{};            ///< of a token in hand: `(by P2) from italia`
   friend bool operator==(const Answer&, const Answer&) = default;
 };
 

@@ -1,6 +1,7 @@
 // What the position says of cards and modules: which are in play, and where their pieces stand.
 #include <algorithm>
 
+#include "engine/board/catalogue.hpp"
 #include "tests/board/case_position.hpp"
 #include "tests/board/case_tables.hpp"
 #include "tests/board/case_text.hpp"
@@ -106,13 +107,6 @@ std::size_t owner(Cursor& c) {  // $(P1)=
   return seat_of(player);
 }
 
-Put coins(Cursor& c) {
-  const std::size_t seat = owner(c);
-  return [seat, coins = c.number()](const Given&, Position& position) {
-    memory<test::Mercatus>(position, "coins").coins[seat] = static_cast<std::uint8_t>(coins);
-  };
-}
-
 /// The classes that a region card fits, as bits; bit 7 is "?".
 std::uint8_t fits(const std::string& card) {
   constexpr std::array<std::string_view, 7> classes{"pea", "bou", "chu", "chi", "mag", "roy", "isl"};
@@ -142,8 +136,7 @@ Put hand(Cursor& c) {
 constexpr PieceRow rows[] = {
     {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>},
     {"wall", walls},        {"gU", university<0>},      {"wU", university<1>},
-    {"guild", guild},       {"baker", baker},           {"$(", coins},
-    {"h(", hand},
+    {"guild", guild},       {"baker", baker},           {"h(", hand},
 };
 
 }  // namespace
@@ -172,13 +165,12 @@ board::SetUp setup_of(const Given& given) {
 }
 
 board::Rules rules_of(const Given& given, const board::Tables& tables) {
-  // The set-up without its cards and modules is checked for its options alone.
+  // The set-up without its cards is checked for its modules and options alone.
   board::SetUp setup = setup_of(given);
-  setup.modules.clear();
   setup.cards.clear();
   setup.card_choice = board::CardChoice::standard;
   board::CheckedSetUp checked;
-  const auto reasons = check_setup(setup, tables, available_of(test::TestCards{}), checked);
+  const auto reasons = check_setup(setup, tables, available_of(card_facts(test::TestCards{})), checked);
   if (!reasons.empty())
     throw Mistake("the position's set-up is refused: " + reasons[0].code + " " + reasons[0].subject);
   if (given.cards) {
@@ -186,7 +178,6 @@ board::Rules rules_of(const Given& given, const board::Tables& tables) {
     for (const auto& card : *given.cards) checked.cards.push_back(card_number(card));
   }
   std::sort(checked.cards.begin(), checked.cards.end());
-  checked.modules = given.modules;
   return make_rules(checked, tables, checked.cards, card_facts(test::TestCards{}));
 }
 

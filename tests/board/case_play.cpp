@@ -84,6 +84,7 @@ Play::Play(const Scene& scene, const Given& world, board::EnumeratingChance* eve
   chance_.supply = engine_faces(world.supply_faces);
   if (scene.chance.plague_start) chance_.regions = {region_number(*scene.chance.plague_start)};
   chance_.landings.assign(scene.chance.scatter.begin(), scene.chance.scatter.end());
+  for (const auto& [number, among] : goods_draws(scene.chance, world.players)) chance_.draws.push_back({among, number});
   for (const int draw : scene.chance.scatter_draws) chance_.draws.push_back({5, static_cast<unsigned>(draw)});
   for (const Push& push : scene.chance.push) push_draws(push, chance_.draws);
   if (scene.chance.first_player) chance_.seats = {static_cast<board::Seat>(scene.chance.first_player->number - 1)};
@@ -112,8 +113,7 @@ void Play::record_waiting() {
 std::vector<Option> Play::options_now() const {
   std::vector<Option> list;
   board::TokenChoices tokens;
-  if (state().asked == board::Decision::pick_token)
-    token_choices(rules(), state(), state().top().as<board::frames::PickToken>().region, state().decider, tokens);
+  board::asked_tokens({rules(), state()}, state().decider, tokens);
   for (const board::Action action : options_) {
     list.push_back({action, std::nullopt});
     if (action.kind != Choice::token) continue;
@@ -146,7 +146,7 @@ std::size_t Play::take_back_depth() const {
   for (std::size_t i = past_.size() - depth; i < past_.size(); ++i) {
     if (!(again == past_[i].before)) throw Mistake("a step taken back leaves a trace in the state");
     CaseChance chance;
-    board::NullSink sink;
+    NullSink sink;
     board::ActionList options;
     Game::apply(rules(), again, past_[i].action, chance, sink, options);
   }

@@ -164,7 +164,12 @@ void enter_phase(const Given& given, Position& position) {
     s.phase = board::Phase::action;
     if (s.active == s.first) --s.round;  // his turn opens the round
     push_game(s, flow::game_turns);
-    s.push(board::FrameKind::turn, s.active).step = flow::turn_begin;
+    board::Frame& turn = s.push(board::FrameKind::turn, s.active);
+    turn.step = flow::turn_begin;
+    if (rules.module_slot(board::Mercatus::module) == board::max_parts) return;
+    turn.step = flow::turn_action;  // it has begun: types that are face down stay so (MERC-20)
+    s.round = static_cast<std::uint8_t>(given.round.value_or(1));
+    s.supply_was_empty = s.rats == 0;
     return;
   }
   s.phase = board::Phase::final_turns;
@@ -189,7 +194,9 @@ Position make_position(const Scene& scene, const Given& given) {
   Position position{rules_of(given, tables), {}};
   position.state = position.rules.initial;
   position.state.rng = Rng(Seed{1, 2});
+  lay_goods(position);
   for (const auto& [item, put] : given.pieces) put(given, position);
+  fill_goods_supply(given, position);
   lay_tokens(scene, given, position);
   lay_citizens(given, position);
   give_cards(given, position);

@@ -31,6 +31,12 @@ struct PieceRow {
   std::function<void(const Given&, Position&)> (*read)(Cursor& cursor);
 };
 std::span<const PieceRow> piece_words();
+/// Goods and coins as Mercatus lays them out, and then what is left of the supply: both do nothing without it.
+void lay_goods(Position& position);
+void fill_goods_supply(const Given& given, Position& position);
+std::span<const PieceRow> goods_words();
+/// What chance draws for them at set-up: each number, and of how many it is one.
+std::vector<std::pair<unsigned, unsigned>> goods_draws(const Chance& chance, int players);
 /// The tiles of the cards that are held.
 void set_tiles(const Given& given, Position& position);
 

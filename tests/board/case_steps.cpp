@@ -66,6 +66,14 @@ Steps spread_any(Cursor&) {
   return {step};
 }
 
+/// Of Mercatus: `free fish`, `put M3 fish`.
+Steps free_good(Cursor& c) { return {choice("D-ACTION", "free-good"), choice("D-FREE-GOOD", c.good())}; }
+Steps put_good(Cursor& c) {
+  Step put = choice("D-ACTION", "put-good " + c.card());
+  put.decisions.emplace_back("D-FINAL");
+  return {put, choice("D-PUT-GOOD", c.good())};
+}
+
 template <Step::Kind kind>
 Steps rest(Cursor&) {
   Step step;
@@ -105,6 +113,8 @@ constexpr StepRow rows[] = {
      }},
     {"spread", spread},
     {"spread any", spread_any},
+    {"free", free_good},
+    {"put", put_good},
     {"neutral", [](Cursor& c) { return Steps{choice("D-NEUTRAL", c.answer())}; }},
     {"rest turn", rest<Step::Kind::rest_of_turn>},
     {"rest placement", rest<Step::Kind::rest_of_placement>},

@@ -87,6 +87,17 @@ std::string card_text(std::uint8_t number) {
   return number > 33 && number < 46 ? "M" + std::to_string(number - 33) : std::to_string(number);
 }
 
+std::string_view good_text(unsigned type) {
+  constexpr std::array<std::string_view, 4> names{"fish", "cloth", "lumber", "salt"};
+  return names.at(type);
+}
+
+unsigned good_number(std::string_view good) {
+  unsigned type = 0;
+  while (good_text(type) != good) ++type;
+  return type;
+}
+
 board::Load load_of(const Citizen& citizen) {
   return board::Load{}
       .with(board::Wizard::potion, static_cast<unsigned>(citizen.potions))

@@ -17,6 +17,8 @@ const std::string& region_name(unsigned region);
 /// `6` is 6, `M7` is 40.
 std::uint8_t card_number(const std::string& card);
 std::string card_text(std::uint8_t number);
+std::string_view good_text(unsigned type);  ///< fish, cloth, lumber, salt
+unsigned good_number(std::string_view good);
 board::Load load_of(const Citizen& citizen);
 Citizen citizen_of(board::Load load);
 

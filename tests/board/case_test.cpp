@@ -1,5 +1,5 @@
 // Every worked case of the board game as a test of its own: BaseCases.W_65a plays W-65a of base/ and its variants,
-// CardCases.CW_70a one of cards/.
+// CardCases.CW_70a one of cards/, MercatusCases.MW_40a one of mercatus/.
 #include <gtest/gtest.h>
 
 #include "tests/board/case_kit.hpp"
@@ -10,11 +10,14 @@ namespace {
 
 const runner::Kit base{"BaseCases", "tests/cases/base", dialect, begin_case};
 const runner::Kit cards{"CardCases", "tests/cases/cards", dialect, begin_case};
-const bool registered = !register_cases(base).empty() && !register_cases(cards).empty();
+const runner::Kit mercatus{"MercatusCases", "tests/cases/mercatus", dialect, begin_case};
+const bool registered =
+    !register_cases(base).empty() && !register_cases(cards).empty() && !register_cases(mercatus).empty();
 
 TEST(CasesIndex, EveryCaseIsATest) { ASSERT_TRUE(registered); }
 TEST(CaseFiles, OfTheBaseGameAreAllThere) { check_index(base, 187); }
 TEST(CaseFiles, OfTheCardsAreAllThere) { check_index(cards, 218); }
+TEST(CaseFiles, OfMercatusAreAllThere) { check_index(mercatus, 156); }
 
 }  // namespace
 }  // namespace rattus::cases

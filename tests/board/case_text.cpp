@@ -12,9 +12,10 @@ constexpr std::array<std::string_view, 17> region_names{
     "anglia", "scandia", "germania", "gallia",  "hispania", "italia",       "polonia", "hungaria", "bulgaria",
     "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
 constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
-constexpr std::array<std::string_view, 16> plain_answers{"haven", "final-plague", "stop",     "swap", "leave",  "yes",
-                                                         "no",    "finish",       "done",     "none", "ravage", "rest",
-                                                         "place", "any",          "increase", "end"};
+constexpr std::array<std::string_view, 4> good_names{"fish", "cloth", "lumber", "salt"};
+constexpr std::array<std::string_view, 17> plain_answers{
+    "haven", "final-plague", "stop", "swap",  "leave", "yes",      "no",  "finish",   "done",
+    "none",  "ravage",       "rest", "place", "any",   "increase", "end", "free-good"};
 
 /// The place of a word in a list, counted from 1; 0 if it is not there.
 template <class Names>
@@ -40,6 +41,8 @@ bool is_citizen(std::string_view word) {
 bool is_region(std::string_view word) { return among(region_names, word) > 0; }
 
 bool is_player(std::string_view word) { return word.size() == 2 && word[0] == 'P' && word[1] >= '1' && word[1] <= '6'; }
+
+bool is_good(std::string_view word) { return among(good_names, word) > 0; }
 
 bool is_edge(std::string_view word) {
   const auto dash = word.find('-');
@@ -85,6 +88,12 @@ std::string Cursor::card() {
   if (number < 1 || number > (mercatus ? 12 : 33))
     throw Mistake("'" + found + "' is not a card (a number, or M1 to M12)");
   return (mercatus ? "M" : "") + std::to_string(number);
+}
+
+std::string Cursor::good() {
+  std::string found(word("a type of goods"));
+  if (!is_good(found)) throw Mistake("'" + found + "' is no type of goods (fish, cloth, lumber, salt)");
+  return found;
 }
 
 std::string Cursor::decision() {
@@ -195,7 +204,11 @@ Place Cursor::place(std::string region) {
 }
 
 Answer Cursor::answer() {
-  if (at('(')) return {"token", token()};
+  if (at('(')) {
+    Answer answer{"token", token()};
+    if (eat("from")) answer.from = region();
+    return answer;
+  }
   const std::string_view next = peek();
   if (all_digits(next)) return {std::to_string(number()), {}};
   if (is_citizen(next)) return {citizen_text(citizen()), {}};
@@ -204,8 +217,9 @@ Answer Cursor::answer() {
     return {among(region_names, a) < among(region_names, b) ? a + "-" + b : b + "-" + a, {}};
   }
   std::string found(word("an answer"));
-  if (is_region(found) || is_player(found)) return {found, {}};
+  if (is_region(found) || is_player(found) || is_good(found)) return {found, {}};
   if (found == "remove" || found == "potion") return {found + " " + citizen_text(citizen()), {}};
+  if (found == "put-good") return {"put-good " + card(), {}};
   if (found == "card") return {found + " " + card(), {}};
   if (found == "take" || found == "use" || found == "extra") return {peek().empty() ? found : found + " " + card(), {}};
   if (found == "increase" && eat("mayor")) return {"increase mayor", {}};

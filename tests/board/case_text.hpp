@@ -14,6 +14,7 @@ using runner::split;
 
 bool is_region(std::string_view word);
 bool is_player(std::string_view word);  ///< P1 to P6
+bool is_good(std::string_view word);    ///< fish, cloth, lumber, salt
 bool is_edge(std::string_view word);    ///< a-b, two regions
 
 /// What only cases of the board game say.
@@ -25,6 +26,7 @@ class Cursor : public runner::Cursor {
   int player();
   Who who();
   std::string card();
+  std::string good();  ///< fish, cloth, lumber, salt
   std::string decision();
   std::string symbol();  ///< M, A, pea ...
   Face face();

@@ -73,7 +73,25 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
     {board::Jester::asks_point, "D-JESTER-POINT"},
     {board::Jester::asks_landing, "D-JESTER-LAND"},
     {board::Jester::asks_push, "D-JESTER-PUSH"},
+    {board::Landowner::asks_region, "D-LANDOWNER-REGION"},
+    {board::Landowner::asks_count, "D-LANDOWNER-COUNT"},
+    {board::Brewer::asks_good, "D-BREWER"},
+    {board::HanseaticTrader::asks_from, "D-TRADER-FROM"},
+    {board::HanseaticTrader::asks_to, "D-TRADER-TO"},
+    {board::HanseaticTrader::asks_count, "D-TRADER-COUNT"},
+    {board::Swindler::asks_region, "D-SWINDLER-REGION"},
+    {board::Swindler::asks_good, "D-SWINDLER-GOOD"},
+    {board::Deacon::asks_payment, "D-DEACON"},
+    {board::Raider::asks_good, "D-RAIDER-GOOD"},
+    {board::GraveRobber::asks_good, "D-ROBBER"},
+    {board::Shaman::asks_lift, "D-SHAMAN-LIFT"},
+    {board::Shaman::asks_hand, "D-SHAMAN-HAND"},
+    {board::Shaman::asks_set, "D-SHAMAN-SET"},
+    {board::Stadtholder::asks_region, "D-STADTHOLDER-REGION"},
+    {board::Stadtholder::asks_count, "D-STADTHOLDER-COUNT"},
     {board::test::RegionCards::asks_protection, "D-REG-PROTECT"},
+    {board::Mercatus::asks_free_good, "D-FREE-GOOD"},
+    {board::Mercatus::asks_put_good, "D-PUT-GOOD"},
 };
 
 constexpr std::pair<Choice, std::string_view> choices[] = {
@@ -105,6 +123,7 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {EventType::turn_started, "turn-started"},
     {EventType::card_taken, "card-taken"},
     {EventType::card_used, "card-used"},
+    {EventType::token_picked, "token-picked"},
     {EventType::token_moved, "token-moved"},
     {EventType::citizens_moved, "citizens-moved"},
     {EventType::token_looked, "token-looked"},
@@ -143,7 +162,19 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {board::Jester::citizen_pushed, "citizen-pushed"},
     {board::Sultan::diplomat_made, "diplomat-made"},
     {board::Caravanner::caravan_moved, "caravan-moved"},
-    {board::test::Assassin::coins_received, "coins-received"},
+    {board::Pope::citizen_to_haven, "citizen-to-haven"},
+    {board::Deacon::token_ignored, "token-ignored"},
+    {board::Shaman::token_lifted, "token-lifted"},
+    {board::Mercatus::goods_removed, "goods-removed"},
+    {board::Mercatus::good_laid, "good-laid"},
+    {board::Mercatus::good_flipped, "good-flipped"},
+    {board::Mercatus::good_taken, "good-taken"},
+    {board::Mercatus::good_put, "good-put"},
+    {board::Mercatus::good_returned, "good-returned"},
+    {board::Mercatus::coins_paid, "coins-paid"},
+    {board::Mercatus::coins_received, "coins-received"},
+    {board::Mercatus::type_sold, "type-sold"},
+    {board::Mercatus::goods_sold, "goods-sold"},
 };
 
 template <class Table, class Value>
@@ -178,7 +209,8 @@ bool Play::matches(const Answer& answer, const Option& option) const {
   if (answer.text == "any") return true;
   if (option.token)
     return answer.token && cases::matches(*answer.token, option.token->shown, rules(), *this) &&
-           answer.token->face.has_value() == option.token->shown.dealt();
+           answer.token->face.has_value() == option.token->shown.dealt() &&
+           (answer.from.empty() || answer.from == region_name(option.token->from));
   const bool any_card = answer.text == "take" || answer.text == "use" || answer.text == "extra";
   return any_card ? text(option).starts_with(answer.text + " ") : text(option) == answer.text;
 }
@@ -187,11 +219,14 @@ std::string Play::text(const Option& option) const {
   const board::Action action = option.action;
   const std::string kind = word(choices, action.kind);
   const auto card = [&](unsigned slot) { return " " + card_text(rules().cards[slot]->number); };
+  if (action.is_of_module() && rules().cards[action.module()]->module == board::Mercatus::module)
+    return action.row() == board::Mercatus::free_row ? "free-good" : "put-good" + card(action.a);
   switch (action.kind) {
     case Choice::region: return region_name(action.a);
     case Choice::edge: return region_name(action.a) + "-" + region_name(action.b);
     case Choice::seat: return seat_text(action.a);
     case Choice::count: return std::to_string(action.a);
+    case Choice::good: return std::string(good_text(action.a));
     case Choice::cell: return "cell " + std::to_string(action.a) + "," + std::to_string(action.b);
     case Choice::increase: {
       if (action.a == 0) return kind;

@@ -7,7 +7,7 @@
 #include "codec/cartus/words.hpp"
 #include "codec/data_files.hpp"
 #include "codec/json.hpp"
-#include "engine/board/cards/all.hpp"
+#include "engine/board/catalogue.hpp"
 
 namespace rattus::test {
 namespace {
@@ -70,7 +70,7 @@ void expect_alike(const Json& one, const Json& other, const std::string& where) 
 TEST(TerminalTexts, BothLanguagesHaveTheSameSentences) { expect_alike(texts("en"), texts("de"), ""); }
 
 TEST(TerminalTexts, TheBoardGameHasWordsForEverythingThatIsAskedToldAndLaid) {
-  const auto catalogue = board::catalogue_of(board::AllCards{});
+  const auto catalogue = board::catalogue_of(board::card_facts());
   Keys decisions, events{"taken-back"};
   for (const board::DecisionRow* row : catalogue.decisions) decisions.insert(std::string(row->name));
   for (const board::EventType* type : catalogue.events) events.insert(std::string(type->word));

@@ -158,17 +158,16 @@ class TwoWorlds {
   [[nodiscard]] std::optional<std::uint32_t> same_choice(std::uint32_t option) const {
     const table::Game &own = own_.table()->game(), &other = other_.table()->game();
     if (option >= own.options().size()) return option;
-    if (own.state().asked == board::Decision::pick_token) {
+    if (own.options()[option].kind == board::Choice::token && own.state().asked != board::Decision::crusader_next) {
       const auto choices = [&](const table::Game& game) {
         board::TokenChoices list;
-        board::token_choices(game.rules(), game.state(), game.state().top().as<board::frames::PickToken>().region,
-                             game.decider(), list);
+        board::asked_tokens({game.rules(), game.state()}, game.decider(), list);
         return list;
       };
       const auto meant = choices(own)[option];
       const auto list = choices(other);
       for (std::uint32_t i = 0; i < list.size(); ++i)
-        if (list[i].first == meant.first && list[i].count == meant.count) return i;
+        if (list[i].row == meant.row && list[i].first == meant.first && list[i].count == meant.count) return i;
       return std::nullopt;
     }
     const board::Action action = own.options()[option];

@@ -6,6 +6,7 @@
 
 #include "codec/board/position.hpp"
 #include "codec/board/words.hpp"
+#include "engine/board/cards/base.hpp"
 #include "tests/codec/random_game.hpp"
 
 namespace rattus::codec {
@@ -48,7 +49,7 @@ TEST(Options, TextsThatPeopleType) {
   board::State state = built.state;
   board::ActionList options;
   board::SeededChance chance;
-  board::NullSink nobody;
+  NullSink nobody;
   board::BoardGame::resume(built.rules, state, chance, nobody, options);
   const Names names(built.rules, game_data().classic);
   const board::View view(built.rules, state, 0);
@@ -74,7 +75,7 @@ TEST(Options, Base102TokensAreDescribedAsTheirPickerSeesThem) {
   board::State state = built.state;
   board::ActionList options;
   board::SeededChance chance;
-  board::NullSink nobody;
+  NullSink nobody;
   board::BoardGame::resume(built.rules, state, chance, nobody, options);
   const Names names(built.rules, game_data().classic);
   const auto choose = [&](const char* text) {

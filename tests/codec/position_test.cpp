@@ -5,6 +5,7 @@
 
 #include "codec/board/full_state.hpp"
 #include "codec/game_data.hpp"
+#include "engine/board/game_definition.hpp"
 #include "engine/core/hash.hpp"
 #include "tests/codec/random_game.hpp"
 #include "tests/properties/messages.hpp"
@@ -94,7 +95,7 @@ TEST(Position, AMarkedTokenOfAnOwnTableIsSavedAndTakenUp) {
   EXPECT_EQ(built.rules.all_tokens.count(), 6U);
   EXPECT_EQ(built.state.used.count(), 2U);
   board::SeededChance chance;
-  board::NullSink nobody;
+  NullSink nobody;
   board::ActionList options;
   board::BoardGame::resume(built.rules, built.state, chance, nobody, options);
   const auto again = open(full_state_json(built.rules, built.state, game_data().classic).dump());
@@ -201,7 +202,7 @@ TEST(Position, StagesGoOnAsTheySay) {
     board::BuiltPosition built = good(opened);
     board::ActionList options;
     board::SeededChance chance;
-    board::NullSink nobody;
+    NullSink nobody;
     board::BoardGame::resume(built.rules, built.state, chance, nobody, options);
     return built.state;
   };

@@ -48,7 +48,7 @@ void play(const GameKind& kind, std::uint64_t seed, Seen seen) {
   auto made = board::BoardGame::make(setup_of(kind), tables, rng);
   const auto& rules = std::get<board::Rules>(made);
   Chance chance;
-  board::NullSink nobody;
+  NullSink nobody;
   board::ActionList options;
   board::State state = board::BoardGame::start(rules, rng, chance, nobody, options);
   Rng player(Seed{seed, 2});

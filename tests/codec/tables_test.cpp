@@ -8,7 +8,7 @@
 #include "codec/board/words.hpp"
 #include "codec/data_files.hpp"
 #include "codec/game_data.hpp"
-#include "engine/board/cards/all.hpp"
+#include "engine/board/catalogue.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -142,7 +142,7 @@ void expect_words(std::size_t first, std::size_t count) {
 }
 
 TEST(Words, EveryDecisionEventAndPieceHasItsOwn) {
-  const auto catalogue = board::catalogue_of(board::AllCards{});
+  const auto catalogue = board::catalogue_of(board::card_facts());
   std::set<std::string_view> seen;
   for (const board::DecisionRow* row : catalogue.decisions) {
     EXPECT_EQ(row->name.substr(0, 2), "D-");

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/game_data.hpp"
-#include "engine/board/game.hpp"
+#include "engine/board/game_definition.hpp"
 #include "engine/board/scripted.hpp"
 #include "engine/board/view.hpp"
 #include "tests/board/case_tables.hpp"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/game_data.hpp"
-#include "engine/board/game.hpp"
+#include "engine/board/game_definition.hpp"
 #include "engine/board/position.hpp"
 #include "engine/board/scripted.hpp"
 

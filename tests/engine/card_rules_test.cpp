@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/board/cards/all.hpp"
 #include "engine/board/view.hpp"
 #include "tests/engine/random_tables.hpp"
 

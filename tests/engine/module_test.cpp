@@ -11,7 +11,9 @@
 #include "codec/game_data.hpp"
 #include "engine/board/cards/all.hpp"
 #include "engine/board/position_parts.hpp"
+#include "engine/board/run.hpp"
 #include "engine/board/sound.hpp"
+#include "engine/core/hash.hpp"
 #include "tests/engine/random_tables.hpp"
 #include "tests/engine/wells.hpp"
 

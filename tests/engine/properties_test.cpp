@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/game_data.hpp"
-#include "engine/board/game.hpp"
+#include "engine/board/game_definition.hpp"
 #include "engine/board/sound.hpp"
 #include "engine/board/view.hpp"
 #include "tests/properties/engine.hpp"
@@ -22,6 +22,7 @@ struct Table {
   int players;
   OptionPairs options;
   std::uint64_t cards = 0;  ///< not 0: a random selection with this seed
+  std::vector<std::string> modules{};
 };
 
 std::vector<Table> tables() {
@@ -32,6 +33,7 @@ std::vector<Table> tables() {
       {"classic", 4, {{"citizens", "12"}, {"spread_3", "3"}, {"initial_split", "on"}, {"first_player", "seat-1"}}});
   all.push_back({"classic", 3, {{"knight_final", "moved"}, {"end_all_placed", "supply"}, {"max_rounds", "3"}}});
   all.push_back({"big-box", 6, {{"chivalry_reach_56", "2"}, {"citizens", "30"}}});
+  for (int n = 2; n <= 4; ++n) all.push_back({"classic", n, {}, static_cast<std::uint64_t>(n), {"mercatus"}});
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     const int players = 2 + static_cast<int>(seed % 5);
     all.push_back({players > 4 || seed % 2 ? "big-box" : "classic", players, {{"jester_push", "on"}}, seed});
@@ -44,6 +46,7 @@ Rules rules_of(const Table& table) {
   setup.board = table.board;
   setup.players = table.players;
   setup.options = table.options;
+  setup.modules = table.modules;
   if (table.cards != 0) setup.card_choice = CardChoice::random;
   Rng rng(Seed{1, table.cards});
   return std::get<Rules>(BoardGame::make(setup, codec::game_data().tables(table.board), rng));
@@ -84,6 +87,7 @@ TEST_P(EveryTable, BASE_104_WorldsThatDifferInHiddenThingsLookAlike) {
 
 INSTANTIATE_TEST_SUITE_P(Tables, EveryTable, testing::ValuesIn(tables()), [](const auto& info) {
   std::string name = info.param.board == "classic" ? "Classic" : "BigBox";
+  for (const std::string& module : info.param.modules) name += "_" + module;
   return name + std::to_string(info.param.players) +
          (info.param.options.empty() ? "" : "House" + std::to_string(info.index));
 });

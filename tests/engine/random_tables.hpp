@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "codec/game_data.hpp"
-#include "engine/board/game.hpp"
+#include "engine/board/game_definition.hpp"
 
 namespace rattus::board::test {
 

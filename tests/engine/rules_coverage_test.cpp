@@ -51,6 +51,25 @@ const Part cards{"CARD",
                  {{1, 11},    {13, 16},   {20, 23},   {40, 43},   {70, 73},   {80, 82},   {90, 91},   {100, 101},
                   {110, 111}, {120, 123}, {130, 133}, {140, 142}, {150, 153}, {160, 163}, {170, 174}, {180, 184},
                   {210, 213}, {220, 223}, {260, 264}, {270, 271}, {310, 311}, {320, 321}, {330, 338}}};
+/// Without upgrades and what meets other modules.
+const Part mercatus{"MERC",
+                    "merc_clause",
+                    "docs/rules-coverage-mercatus.md",
+                    "tests/cases/mercatus",
+                    "MW-",
+                    {{1, 17},
+                     {20, 26},
+                     {30, 33},
+                     {40, 48},
+                     {50, 57},
+                     {60, 66},
+                     {70, 72},
+                     {74, 78},
+                     {80, 100},
+                     {110, 120},
+                     {122, 127},
+                     {140, 140},
+                     {143, 143}}};
 
 std::set<int> clauses_in(const std::string& text, const Part& part = base) {
   return test::cited_clauses(text, part.prefix, part.function);
@@ -120,7 +139,7 @@ TEST_P(RulesCoverage, EveryClauseHasItsRow) {
   for (const int clause : missing) ADD_FAILURE() << part.prefix << "-" << clause << " has no row in " << part.document;
 }
 
-INSTANTIATE_TEST_SUITE_P(Parts, RulesCoverage, ::testing::Values(&base, &cards),
+INSTANTIATE_TEST_SUITE_P(Parts, RulesCoverage, ::testing::Values(&base, &cards, &mercatus),
                          [](const auto& info) { return info.param->prefix; });
 
 TEST(RulesCoverageText, ReadsHowSourcesCite) {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/game_data.hpp"
+#include "engine/board/cards/all.hpp"
 #include "engine/board/game.hpp"
 #include "engine/board/position.hpp"
 

@@ -2,14 +2,21 @@
 // The board game with the program's cards and those that only tests know, in the order of their numbers.
 #include "engine/board/cards/all.hpp"
 #include "engine/board/run.hpp"
-#include "tests/engine/test_cards_mercatus.hpp"
+#include "tests/engine/test_modules.hpp"
 
 namespace rattus::board::test {
+
+/// A card that does nothing, for set-ups that merely name it (29).
+struct GuildMaster {
+  static constexpr std::uint8_t number = 29;
+};
 
 using TestCards =
     CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
               Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor, Philosopher, GuildMaster, Boccaccio,
-              Judge, Jester, Raider, Assassin, RegionCards, Universities, Upgrades, Guilds, Mercatus>;
+              Judge, Jester, Landowner, Brewer, HanseaticTrader, Swindler, Pope, Deacon, Raider, Assassin, GraveRobber,
+              Shaman, Stadtholder, Treasurer, Mercatus, RegionCards, Universities, Upgrades, Guilds>;
+static_assert(mercatus_comes_first(TestCards{}));
 using TestGame = Machine<TestCards>;
 
 }  // namespace rattus::board::test

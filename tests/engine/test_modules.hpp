@@ -128,12 +128,4 @@ struct Guilds {
   static constexpr std::array fields{MemoryField{"spaces", 0, 6, MemoryField::Unit::seat}};
 };
 
-struct Mercatus {
-  static constexpr std::string_view module = "mercatus";
-  struct Memory {
-    std::array<std::uint8_t, max_seats> coins;
-  };
-  static constexpr std::array fields{MemoryField{"coins", 0, max_seats}};
-};
-
 }  // namespace rattus::board::test

@@ -10,7 +10,6 @@ import { namesOf } from '../src/lang/names';
 import { rulesDe } from '../src/lang/rules.de';
 import { rulesEn } from '../src/lang/rules.en';
 import { BOARD_DECISIONS, BOARD_EVENTS } from '../src/session/catalogue';
-import { MERCATUS_DECISIONS } from '../src/session/catalogue-mercatus';
 
 /** As a table with all cards has them. */
 const en = withMercatus(withCards(firstEn, cardsEn)),
@@ -52,7 +51,7 @@ describe('languages', () => {
   });
 
   it('have words for every decision, and for every option of the messages', () => {
-    expect([...BOARD_DECISIONS, ...MERCATUS_DECISIONS].filter((d) => !en.prompts[d])).toEqual([]);
+    expect(BOARD_DECISIONS.filter((d) => !en.prompts[d])).toEqual([]);
     const kinds = new Set([...messages.matchAll(/"kind": "([a-z-]+)"/g)].map((m) => m[1]!));
     for (const known of ['region', 'person', 'computer']) kinds.delete(known);
     expect([...kinds].filter((k) => !(k in en.options))).toEqual([]);

@@ -1,5 +1,5 @@
 #pragma once
-// The class cards that the program has, in the order of their numbers.
+// The class cards that the program has, in the order of their numbers, then its modules in the order in which they act.
 #include "engine/board/cards/base.hpp"
 #include "engine/board/cards/bourgeoisie.hpp"
 #include "engine/board/cards/chivalry.hpp"
@@ -8,13 +8,22 @@
 #include "engine/board/cards/jester.hpp"
 #include "engine/board/cards/magic.hpp"
 #include "engine/board/cards/mayor.hpp"
+#include "engine/board/cards/mercatus/bourgeoisie.hpp"
+#include "engine/board/cards/mercatus/chivalry.hpp"
+#include "engine/board/cards/mercatus/church.hpp"
+#include "engine/board/cards/mercatus/magic.hpp"
+#include "engine/board/cards/mercatus/peasantry.hpp"
+#include "engine/board/cards/mercatus/royalty.hpp"
 #include "engine/board/cards/peasantry.hpp"
 #include "engine/board/cards/royalty.hpp"
+#include "engine/board/modules/mercatus/mercatus.hpp"
 
 namespace rattus::board {
 
-using AllCards =
-    CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
-              Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor, Philosopher, Boccaccio, Judge, Jester>;
+using AllCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor,
+                           Wizard, PiedPiper, Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor,
+                           Philosopher, Boccaccio, Judge, Jester, Landowner, Brewer, HanseaticTrader, Swindler, Pope,
+                           Deacon, Raider, Assassin, GraveRobber, Shaman, Stadtholder, Treasurer, Mercatus>;
+static_assert(mercatus_comes_first(AllCards{}));
 
 }  // namespace rattus::board

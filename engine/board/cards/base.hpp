@@ -92,9 +92,9 @@ struct Monk {
   static Mask holding(const Frame& f) { return f.step == to ? Mask::of(f.from) : Mask{}; }
 };
 
-/// BASE-62: moves one to three own citizens to a neighbouring region.
-struct Merchant {
-  static constexpr std::uint8_t number = 3;
+/// Some own citizens of one region go to another, all together; which ones is asked if they carry different things
+/// (BASE-62, MERC-72).
+struct MovesTogether {
   struct Holds {
     Slot slot;
     Region from, to;
@@ -102,6 +102,47 @@ struct Merchant {
     std::uint8_t moved;
   };
   using Frame = FrameWith<Holds>;
+  enum Step : std::uint8_t { from, to, how_many, move, picked };
+
+ protected:
+  /// The citizen that has just been picked goes.
+  template <class C>
+  static void take_picked(C& c, Frame& f) {
+    c.shift_citizen(f.seat, f.from, f.to, decode_load(c.s.picked));
+    c.s.picked = 0;
+    --f.left;
+    ++f.moved;
+    f.step = move;
+  }
+  template <class C>
+  static void go_on(C& c, Frame& f, Clause clause) {
+    if (f.left > 0 && c.query().carries(f.from, f.seat)) {
+      Kinds all, kinds;
+      c.query().kinds(f.from, f.seat, all);
+      citizen_choices(c.query(), f.from, f.seat, f.to, kinds);
+      const bool one_of_several = all.size() > 1 && kinds.size() == 1;  // R11: the log says so
+      if (one_of_several || (kinds.size() > 1 && c.query().movable(f.from, f.to, f.seat) > f.left)) {
+        f.step = picked;
+        return flow::pick_citizen(c, f.seat, f.from, f.to);
+      }
+      for (const Kind& kind : kinds)  // the rest is forced
+        for (unsigned i = 0; i < c.query().together(kind) && f.left > 0; ++i, --f.left, ++f.moved)
+          c.shift_citizen(f.seat, f.from, f.to, kind.load);
+    }
+    for (; f.left > 0; --f.left, ++f.moved) c.shift_citizen(f.seat, f.from, f.to, Load{});
+    c.emit({.type = EventType::citizens_moved,
+            .clause = clause,
+            .seat = f.seat,
+            .region = f.from,
+            .to = f.to,
+            .count = f.moved});
+    c.pop();
+  }
+};
+
+/// BASE-62: moves one to three own citizens to a neighbouring region.
+struct Merchant : MovesTogether {
+  static constexpr std::uint8_t number = 3;
 
   static constexpr Decision asks_from{8}, asks_to{9}, asks_count{10};
   static constexpr std::array decisions{
@@ -109,7 +150,6 @@ struct Merchant {
       DecisionRow{asks_to, "D-MERCHANT-TO", base_clause(62), {Bar::not_next_to_source}, {"from"}},
       DecisionRow{asks_count, "D-MERCHANT-COUNT", base_clause(62), {}, {"from", "to"}},
   };
-  enum Step : std::uint8_t { from, to, how_many, move, picked };
 
   static Mask targets(const Query& q, unsigned region, Seat seat) {
     Mask result = q.neighbours(region);
@@ -136,14 +176,8 @@ struct Merchant {
       case from: return c.ask(asks_from, f.seat);
       case to: return c.ask(asks_to, f.seat);
       case how_many: return c.ask(asks_count, f.seat);
-      case picked:
-        c.shift_citizen(f.seat, f.from, f.to, decode_load(c.s.picked));
-        c.s.picked = 0;
-        --f.left;
-        ++f.moved;
-        f.step = move;
-        [[fallthrough]];
-      default: move_rest(c, f);
+      case picked: take_picked(c, f); [[fallthrough]];
+      default: go_on(c, f, base_clause(62));
     }
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
@@ -165,32 +199,6 @@ struct Merchant {
     if (f.step == how_many) return !above && all_zero(f.left, f.moved);
     return f.step == picked && asks_citizen(above, f.from, f.to) && f.left > 0 && f.left + f.moved <= 3 &&
            f.left <= q.movable(f.from, f.to, f.seat);
-  }
-
- private:
-  template <class C>
-  static void move_rest(C& c, Frame& f) {
-    if (f.left > 0 && c.query().carries(f.from, f.seat)) {
-      Kinds all, kinds;
-      c.query().kinds(f.from, f.seat, all);
-      citizen_choices(c.query(), f.from, f.seat, f.to, kinds);
-      const bool one_of_several = all.size() > 1 && kinds.size() == 1;  // R11: the log says so
-      if (one_of_several || (kinds.size() > 1 && c.query().movable(f.from, f.to, f.seat) > f.left)) {
-        f.step = picked;
-        return flow::pick_citizen(c, f.seat, f.from, f.to);
-      }
-      for (const Kind& kind : kinds)  // the rest is forced
-        for (unsigned i = 0; i < c.query().together(kind) && f.left > 0; ++i, --f.left, ++f.moved)
-          c.shift_citizen(f.seat, f.from, f.to, kind.load);
-    }
-    for (; f.left > 0; --f.left, ++f.moved) c.shift_citizen(f.seat, f.from, f.to, Load{});
-    c.emit({.type = EventType::citizens_moved,
-            .clause = base_clause(62),
-            .seat = f.seat,
-            .region = f.from,
-            .to = f.to,
-            .count = f.moved});
-    c.pop();
   }
 };
 

@@ -31,7 +31,7 @@ struct Soldier : Reach {
     return q.s.token_count[asked.region] == 0 ? 0 : static_cast<int>(tokens(q, slot));
   }
   static Mask targets(const Query& q) {
-    const bool drawn_from_pile = q.s.rats == 0 && q.s.used.count() > 0;
+    const bool drawn_from_pile = q.s.rats == 0 && q.in_used_pile() > 0;
     return q.s.rats > 0 || drawn_from_pile ? q.neighbours(q.s.plague) & q.token_may_enter() : Mask{};
   }
   static constexpr bool only_final = true;

@@ -7,17 +7,18 @@ namespace rattus::board::flow {
 
 // --- pick_token ---
 
+/// State::picked becomes a place in the choice's row; `region` is where the token lies, or comes from.
 template <class C>
 void resolve_pick_token(C& c, Seat seat, unsigned region, const TokenChoice& choice) {
   unsigned place = choice.first;
-  const auto group = std::span<const Token>(c.s.tokens[region].data() + choice.first, choice.count);
+  const auto group = std::span<const Token>(c.s.tokens[choice.row].data() + choice.first, choice.count);
   if (choice.count > 1) {
     const bool known = choice.shown.lookers() != 0;
     const bool alike = group.front() == group.back();  // sorted: then all are equal, and dealt late
     if (known || !alike) place += c.chance.pick(c.rules, c.s, group);
     // Among tokens that nobody has looked at the pick is no barrier: they are interchangeable (BASE-102).
     if (known) c.barrier = true;
-    Token shown = c.s.tokens[region][place];
+    Token shown = c.s.tokens[choice.row][place];
     shown.set_face(0);
     c.emit({.type = EventType::token_picked,
             .clause = base_clause(102),

@@ -8,7 +8,8 @@ let staged = false;
 const MODULES: Record<string, () => Promise<unknown>> = { mercatus: () => import('./mercatus/kit') };
 const there = new Set<string>();
 
-/** Nothing to wait for with the first six cards and no module, or if all is there. Never fails: without it cards go by their ids. */
+/** Nothing to wait for with the first six cards and no module, or if all is there. Never fails: without it cards go
+ *  by their ids. */
 export function cardKit(view: BoardView): Promise<unknown> | null {
   const modules = Object.keys(view.modules ?? {}).filter((module) => module in MODULES);
   if (modules.length === 0 && view.cards.every((card) => card.id in en.cards)) return null;

@@ -5,16 +5,17 @@ export const sectionsMercatusDe: Section[] = [
     id: 'mercatus',
     title: 'Mercatus: Waren und Münzen',
     text: [
-      'In jeder Region liegt eine Ware: Fisch, Tuch, Holz oder Salz. Sie zeigt, womit dort gehandelt wird, und bleibt. ' +
-        '[MERC-11] [MERC-13]',
-      'Vier weitere von jeder liegen im Regal, eine davon offen. [MERC-10] Einmal in deinem Zug darfst du eine offene ' +
-        'Ware nehmen. [MERC-22] Die nächste ihrer Art wird aufgedeckt, wenn der nächste Zug beginnt. [MERC-20]',
-      'Endet ein Zug und ist von einer Ware nichts mehr im Regal, so verkaufen alle alles davon. [MERC-40] [MERC-42] Du ' +
-        'bekommst 3 Münzen für jede Region dieser Ware, in der du die meisten Bürger hast, auch bei Gleichstand, ' +
-        'solange du Waren hast. Was übrig ist, geht umsonst zurück. [MERC-44] [MERC-43]',
+      'In jeder Region liegt eine Ware: Fisch, Tuch, Holz oder Salz. Sie zeigt, womit dort gehandelt wird, und ' +
+        'bleibt. [MERC-11] [MERC-13]',
+      'Vier weitere von jeder liegen im Regal, eine davon offen. [MERC-10] Einmal in deinem Zug darfst du eine ' +
+        'offene Ware nehmen. [MERC-22] Die nächste ihrer Art wird aufgedeckt, wenn der nächste Zug beginnt. ' +
+        '[MERC-20]',
+      'Endet ein Zug und ist von einer Ware nichts mehr im Regal, so verkaufen alle alles davon. [MERC-40] ' +
+        '[MERC-42] Du bekommst 3 Münzen für jede Region dieser Ware, in der du die meisten Bürger hast, auch bei ' +
+        'Gleichstand, solange du Waren hast. Was übrig ist, geht umsonst zurück. [MERC-44] [MERC-43]',
       'Eine Ware ist also etwas wert, wo du vorn liegst; und wer die letzte nimmt, bestimmt, wann verkauft wird.',
-      'Jeder beginnt mit vier Münzen. [MERC-14] Münzen bezahlen, was manche Karten tun, und am Ende sind je fünf einen ' +
-        'Punkt wert. [MERC-126]',
+      'Jeder beginnt mit vier Münzen. [MERC-14] Münzen bezahlen, was manche Karten tun, und am Ende sind je fünf ' +
+        'einen Punkt wert. [MERC-126]',
       'Drei Karten wirken mit der Ware, die auf ihnen liegt: Lege eine von deinen darauf. Sie bleibt, bis du sie ' +
         'wechselst, und geht ins Regal zurück, wenn die Karte dich verlässt. [MERC-60] [MERC-61] [MERC-62]',
       'In der Schlussrunde wird nichts aufgedeckt und nichts verkauft. Nach der letzten Abrechnung wird alles noch ' +
@@ -49,8 +50,8 @@ export const handbookMercatusDe: Record<string, string[]> = {
     'Im Schlusszug wie sonst. [MERC-116]',
   ],
   deacon: [
-    'Nähme dir in der Pestphase deines Zuges ein Plättchen Bürger, so darfst du zahlen: Es tut dir nichts, den anderen ' +
-      'aber nicht weniger. [MERC-80] [MERC-81] [MERC-82]',
+    'Nähme dir in der Pestphase deines Zuges ein Plättchen Bürger, so darfst du zahlen: Es tut dir nichts, den ' +
+      'anderen aber nicht weniger. [MERC-80] [MERC-81] [MERC-82]',
     'Die erste Zahlung eines Zuges kostet 1 Münze, die zweite 2, die dritte 3. [MERC-83]',
     'Im Schlusszug darf er die Pest einen Schritt ziehen und dort heimsuchen. [MERC-116] In den Zügen anderer und in ' +
       'der letzten Abrechnung hilft er nie. [MERC-124]',
@@ -72,8 +73,8 @@ export const handbookMercatusDe: Record<string, string[]> = {
       '[MERC-116] [MERC-114]',
   ],
   shaman: [
-    'Lege eine deiner Waren auf die Karte. [MERC-60] Einmal im Zug hebst du in den Regionen dieser Ware beliebig viele ' +
-      'Rattenplättchen auf und legst sie unter diesen Regionen wieder hin. [MERC-92] [MERC-93]',
+    'Lege eine deiner Waren auf die Karte. [MERC-60] Einmal im Zug hebst du in den Regionen dieser Ware beliebig ' +
+      'viele Rattenplättchen auf und legst sie unter diesen Regionen wieder hin. [MERC-92] [MERC-93]',
     'Im Schlusszug wie sonst. [MERC-116]',
   ],
   stadtholder: [

@@ -8,14 +8,14 @@ export const sectionsMercatusEn: Section[] = [
     text: [
       'In every region lies a good: fish, cloth, lumber or salt. It shows what is traded there and stays. [MERC-11] ' +
         '[MERC-13]',
-      'Four more of each type lie on the shelf, one face up. [MERC-10] Once in your turn you may take a good that lies ' +
-        'face up. [MERC-22] The next one of its type is turned up when the next turn begins. [MERC-20]',
+      'Four more of each type lie on the shelf, one face up. [MERC-10] Once in your turn you may take a good that ' +
+        'lies face up. [MERC-22] The next one of its type is turned up when the next turn begins. [MERC-20]',
       'When a turn ends and the shelf has nothing left of a type, everybody sells all of that type. [MERC-40] ' +
         '[MERC-42] You get 3 coins for each region of the type in which you have most citizens, a tie included, as ' +
         'long as you have goods. What is left over goes back for nothing. [MERC-44] [MERC-43]',
       'So a good is worth something where you lead; and whoever takes the last one decides when it is sold.',
-      'Everybody begins with four coins. [MERC-14] Coins pay for what some cards do, and at the end every five of them ' +
-        'are worth a point. [MERC-126]',
+      'Everybody begins with four coins. [MERC-14] Coins pay for what some cards do, and at the end every five of ' +
+        'them are worth a point. [MERC-126]',
       'Three cards work for the good that lies on them: put one of your own there. It stays until you change it, and ' +
         'goes back to the shelf when the card leaves you. [MERC-60] [MERC-61] [MERC-62]',
       'In the final round no goods are turned up or sold. After the last reckoning all goods are sold once more. ' +
@@ -26,8 +26,8 @@ export const sectionsMercatusEn: Section[] = [
 
 export const handbookMercatusEn: Record<string, string[]> = {
   landowner: [
-    'Put one of your goods on the card. [MERC-60] Once a turn, settle one or two citizens in one region of that good, ' +
-      'whatever rats lie there. [MERC-70]',
+    'Put one of your goods on the card. [MERC-60] Once a turn, settle one or two citizens in one region of that ' +
+      'good, whatever rats lie there. [MERC-70]',
     'In your final turn as ever. [MERC-116]',
   ],
   brewer: [
@@ -50,8 +50,8 @@ export const handbookMercatusEn: Record<string, string[]> = {
     'In your final turn as ever. [MERC-116]',
   ],
   deacon: [
-    'In the plague phase of your turn, when a token would take citizens of yours, you may pay: it does nothing to you, ' +
-      'and no less to the others. [MERC-80] [MERC-81] [MERC-82]',
+    'In the plague phase of your turn, when a token would take citizens of yours, you may pay: it does nothing to ' +
+      'you, and no less to the others. [MERC-80] [MERC-81] [MERC-82]',
     'The first payment of a turn costs 1 coin, the second 2, the third 3. [MERC-83]',
     'In your final turn he may move the plague one step and ravage there. [MERC-116] He never helps in the turns of ' +
       'others, nor in the last reckoning. [MERC-124]',
@@ -62,8 +62,8 @@ export const handbookMercatusEn: Record<string, string[]> = {
     'In your final turn he moves the plague once more and may take the good there. [MERC-116]',
   ],
   assassin: [
-    'The plague may go two regions far. [MERC-56] For each token that killed citizens of others you receive one coin. ' +
-      '[MERC-89]',
+    'The plague may go two regions far. [MERC-56] For each token that killed citizens of others you receive one ' +
+      'coin. [MERC-89]',
     'In your final turn he may move the plague and ravage there. [MERC-116]',
   ],
   'grave-robber': [
@@ -73,8 +73,8 @@ export const handbookMercatusEn: Record<string, string[]> = {
       '[MERC-116] [MERC-114]',
   ],
   shaman: [
-    'Put one of your goods on the card. [MERC-60] Once a turn, lift rat tokens in the regions of that good, as many as ' +
-      'you like, and set them down again among these regions. [MERC-92] [MERC-93]',
+    'Put one of your goods on the card. [MERC-60] Once a turn, lift rat tokens in the regions of that good, as ' +
+      'many as you like, and set them down again among these regions. [MERC-92] [MERC-93]',
     'In your final turn as ever. [MERC-116]',
   ],
   stadtholder: [

@@ -6,8 +6,8 @@ export const rulesMercatusDe: Record<string, string> = {
     'Seine zwölf Klassenkarten haben mit Waren oder Münzen zu tun und brauchen das Modul; das Modul braucht keine ' +
     'von ihnen.',
   'MERC-5':
-    'Die sechs Klassenkarten werden gelost, aus jeder Klasse eine gelost, einem Vorschlag entnommen oder abgesprochen. ' +
-    'Mit Mercatus ist ein Spiel ohne Ritterkarte erlaubt, zu wenigen aber nicht zu empfehlen.',
+    'Die sechs Klassenkarten werden gelost, aus jeder Klasse eine gelost, einem Vorschlag entnommen oder ' +
+    'abgesprochen. Mit Mercatus ist ein Spiel ohne Ritterkarte erlaubt, zu wenigen aber nicht zu empfehlen.',
   'MERC-10': 'Im Regal liegen anfangs von jeder Ware vier, eine offen und drei verdeckt.',
   'MERC-11': 'Die übrigen Waren werden gemischt und offen ausgelegt, eine in jeder Region im Spiel.',
   'MERC-12':
@@ -26,8 +26,8 @@ export const rulesMercatusDe: Record<string, string> = {
     'Was in einem gewöhnlichen Zug eine Ware nimmt, nimmt eine offene: Niemand nimmt zwei derselben Art in einem Zug.',
   'MERC-24': 'Eine Ware, die ins Regal zurückkommt, liegt verdeckt und wird erst im nächsten Zug aufgedeckt.',
   'MERC-25':
-    'Waren behält man ohne Grenze. Man kann sie nicht tauschen, verschenken oder nach Belieben verkaufen, auch Münzen ' +
-    'nicht verschenken.',
+    'Waren behält man ohne Grenze. Man kann sie nicht tauschen, verschenken oder nach Belieben verkaufen, auch ' +
+    'Münzen nicht verschenken.',
   'MERC-31': 'Wer zahlt, zahlt alles und an die Bank; wer zu wenig hat, wird nicht gefragt.',
   'MERC-32':
     'Hat die Bank weniger, als sie schuldet, so zahlt sie, was sie hat: zuerst dem, der am Zug ist, dann reihum.',
@@ -37,8 +37,8 @@ export const rulesMercatusDe: Record<string, string> = {
   'MERC-41': 'Verkauft wird ganz am Ende des Zuges, nach der Pest.',
   'MERC-42': 'Wird eine Ware verkauft, so verkaufen alle alles davon, wer auch am Zug ist.',
   'MERC-43':
-    'Du liegst in einer Region vorn, wenn du dort einen Bürger hast und niemand mehr hat. Bei Gleichstand liegen alle ' +
-    'vorn. Die Pest und Bürger in der Zuflucht zählen nicht.',
+    'Du liegst in einer Region vorn, wenn du dort einen Bürger hast und niemand mehr hat. Bei Gleichstand liegen ' +
+    'alle vorn. Die Pest und Bürger in der Zuflucht zählen nicht.',
   'MERC-44':
     'Für jede Region der Ware, in der du vorn liegst, verkaufst du eine für 3 Münzen, solange du welche hast. Was ' +
     'übrig ist, geht umsonst ins Regal zurück.',
@@ -56,8 +56,8 @@ export const rulesMercatusDe: Record<string, string> = {
     'Verlässt dich die Karte, so geht die Ware darauf ins Regal zurück. Wer sie als Nächster hat, braucht eine eigene.',
   'MERC-63': 'Ohne Ware kann man die Karte haben, aber nicht benutzen.',
   'MERC-70':
-    'Grundherr: Siedle ein oder zwei Bürger in einer Region der Ware an, die auf der Karte liegt. Ratten dort spielen ' +
-    'keine Rolle, und nichts kommt dazu.',
+    'Grundherr: Siedle ein oder zwei Bürger in einer Region der Ware an, die auf der Karte liegt. Ratten dort ' +
+    'spielen keine Rolle, und nichts kommt dazu.',
   'MERC-71': 'Brauer: Nimm eine offene Ware, neben der freien.',
   'MERC-72':
     'Hansekaufmann: Versetze einen bis fünf deiner Bürger zusammen aus einer Region in eine andere der Ware, die auf ' +

@@ -9,8 +9,8 @@ export const rulesMercatusEn: Record<string, string> = {
   'MERC-10': 'The shelf begins with four goods of each type, one face up and three face down.',
   'MERC-11': 'The other goods are shuffled and laid face up, one in each region in use.',
   'MERC-12':
-    'With four players three of each type lie on the board. With three players two types, drawn by lot, have one less; ' +
-    'with two players every type has two.',
+    'With four players three of each type lie on the board. With three players two types, drawn by lot, have one ' +
+    'less; with two players every type has two.',
   'MERC-13': 'The good of a region stays there for the whole game. It is never taken, sold or turned over.',
   'MERC-14': 'Everybody begins with four coins.',
   'MERC-15': 'All goods and coins lie open.',
@@ -43,8 +43,8 @@ export const rulesMercatusEn: Record<string, string> = {
   'MERC-50': 'Cards of the action phase are used when you like, once a turn, also right after taking them.',
   'MERC-56': 'With Raider or Assassin the plague may go two regions far; two such cards make it no further.',
   'MERC-60':
-    'In your action phase you may put one of your own goods on such a card, as often as you like. What lay there goes ' +
-    'back to the shelf, face down. This is not the use of the card.',
+    'In your action phase you may put one of your own goods on such a card, as often as you like. What lay there ' +
+    'goes back to the shelf, face down. This is not the use of the card.',
   'MERC-61': 'A good on a card belongs to nobody. It stays there through uses, sales and turns.',
   'MERC-62': 'When the card leaves you, the good on it goes back to the shelf. The next holder needs one of his own.',
   'MERC-63': 'Without a good the card can be held but not used.',
@@ -60,7 +60,8 @@ export const rulesMercatusEn: Record<string, string> = {
   'MERC-75': 'Then he may take a good of that region’s type, if one lies face up.',
   'MERC-78': 'Pope: pay 2 coins and bring a citizen from your supply to the safe haven.',
   'MERC-80':
-    'Deacon: in the plague phase of your own turn, whenever a token would take a citizen of yours, you may pay instead.',
+    'Deacon: in the plague phase of your own turn, whenever a token would take a citizen of yours, you may pay ' +
+    'instead.',
   'MERC-81': 'One payment turns away everything that this token does to you.',
   'MERC-82': 'The others lose what was fixed before; what you turn away strikes nobody else.',
   'MERC-83': 'The first payment of a turn costs 1 coin, the second 2, the third 3.',
@@ -83,14 +84,15 @@ export const rulesMercatusEn: Record<string, string> = {
   'MERC-113': 'In the final round there is no free good, nothing is turned up, and nothing is sold.',
   'MERC-114': 'In the final round every good on the shelf can be taken, face up or down, also twice of one type.',
   'MERC-116':
-    'In a final turn most of these cards work as ever. The Brewer takes any good, the Stadtholder settles one citizen ' +
-    'for 1 coin; Raider, Assassin, Grave Robber and Deacon lead the plague once more.',
+    'In a final turn most of these cards work as ever. The Brewer takes any good, the Stadtholder settles one ' +
+    'citizen for 1 coin; Raider, Assassin, Grave Robber and Deacon lead the plague once more.',
   'MERC-117':
     'In a final turn the Swindler takes the good of his region, if the shelf has one; as a house rule, any good.',
   'MERC-118': 'Cards that lead the plague in a final turn share one move, as far as the one that reaches furthest.',
   'MERC-119': 'If a card that does not ravage could have led it there, you choose whether the region is ravaged.',
   'MERC-122':
-    'In a final turn the Swindler draws from the used tokens if the supply is empty. Nobody knows which one lies there.',
+    'In a final turn the Swindler draws from the used tokens if the supply is empty. Nobody knows which one lies ' +
+    'there.',
   'MERC-124': 'In the last reckoning nobody is on turn: these cards give nothing, and their classes are struck.',
   'MERC-125': 'After the last reckoning all four types are sold once more, whatever the shelf holds.',
   'MERC-126': 'At the end every five coins are worth a point. Goods are worth nothing, and coins break no tie.',

@@ -1,6 +1,6 @@
 // Written by script/catalogue from what the engine declares (rattus catalogue): changed there, never here.
 import type { CartusOption, Item, Kind } from '../cartus/messages';
-import type { CardId, Hits, LoadType, Option, RegionId, Token } from './protocol';
+import type { CardId, Good, Hits, LoadType, Option, RegionId, Token } from './protocol';
 import type { CartusClass, HouseRule } from './setup';
 
 // --- the board game
@@ -87,6 +87,34 @@ export const BOARD_DECISIONS = [
   'D-JESTER-POINT',
   'D-JESTER-LAND',
   'D-JESTER-PUSH',
+  // landowner
+  'D-LANDOWNER-REGION',
+  'D-LANDOWNER-COUNT',
+  // brewer
+  'D-BREWER',
+  // hanseatic-trader
+  'D-TRADER-FROM',
+  'D-TRADER-TO',
+  'D-TRADER-COUNT',
+  // swindler
+  'D-SWINDLER-REGION',
+  'D-SWINDLER-GOOD',
+  // deacon
+  'D-DEACON',
+  // raider
+  'D-RAIDER-GOOD',
+  // grave-robber
+  'D-ROBBER',
+  // shaman
+  'D-SHAMAN-LIFT',
+  'D-SHAMAN-HAND',
+  'D-SHAMAN-SET',
+  // stadtholder
+  'D-STADTHOLDER-REGION',
+  'D-STADTHOLDER-COUNT',
+  // mercatus
+  'D-FREE-GOOD',
+  'D-PUT-GOOD',
 ] as const;
 export type BoardDecision = (typeof BOARD_DECISIONS)[number];
 
@@ -164,6 +192,23 @@ export interface BoardEvents {
     row: number;
   };
   'citizen-pushed': { seat: number; from: RegionId | null; to: RegionId | null };
+  // pope
+  'citizen-to-haven': { seat: number };
+  // deacon
+  'token-ignored': { seat: number; region: RegionId; count: number };
+  // shaman
+  'token-lifted': { seat: number; region: RegionId; token: Token };
+  // mercatus
+  'goods-removed': { goods: Good[] };
+  'good-laid': { region: RegionId; good: Good };
+  'good-flipped': { good: Good };
+  'good-taken': { seat: number; good: Good };
+  'good-put': { seat: number; good: Good; card: CardId };
+  'good-returned': { good: Good; card: CardId };
+  'coins-paid': { seat: number; count: number };
+  'coins-received': { seat: number; count: number };
+  'type-sold': { good: Good };
+  'goods-sold': { seat: number; good: Good; count: number; coins: number; regions: RegionId[] };
 }
 export const BOARD_EVENTS = [
   // frame
@@ -231,6 +276,23 @@ export const BOARD_EVENTS = [
   'jester-push',
   'jester-shift',
   'citizen-pushed',
+  // pope
+  'citizen-to-haven',
+  // deacon
+  'token-ignored',
+  // shaman
+  'token-lifted',
+  // mercatus
+  'goods-removed',
+  'good-laid',
+  'good-flipped',
+  'good-taken',
+  'good-put',
+  'good-returned',
+  'coins-paid',
+  'coins-received',
+  'type-sold',
+  'goods-sold',
 ] as const satisfies (keyof BoardEvents)[];
 
 export const HOUSE_RULES: readonly HouseRule[] = [
@@ -246,6 +308,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   { key: 'mayor_each', clause: 'CARD-120', values: ['may', 'must'], usual: 'may' },
   { key: 'inquisitor_final', clause: 'CARD-20', values: ['ravage', 'none'], usual: 'ravage' },
   { key: 'jester_push', clause: 'CARD-337', values: ['off', 'on'], usual: 'off' },
+  { key: 'merc_swindler_final', clause: 'MERC-117', values: ['region', 'any'], usual: 'region', module: 'mercatus' },
 ];
 
 /** What a citizen carries. */

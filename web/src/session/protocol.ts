@@ -2,7 +2,6 @@
 import type { BoardView } from '../board/messages';
 import type { CartusView } from '../cartus/messages';
 import type { BoardEvents, Load } from './catalogue';
-import type { MercatusEvents } from './catalogue-mercatus';
 import type { Refusal, Subject, Table } from './people';
 import type { GameId, SetUp } from './setup';
 
@@ -142,9 +141,7 @@ interface PeopleTold {
   table: string;
 }
 
-export interface GameEvent extends AnyOf<
-  BoardEvents[keyof BoardEvents] | MercatusEvents[keyof MercatusEvents] | PeopleTold
-> {
+export interface GameEvent extends AnyOf<BoardEvents[keyof BoardEvents] | PeopleTold> {
   type: string;
   /** Empty for what people do beside the game. */
   clause: string;

@@ -16,6 +16,9 @@ const TYPES = {
   class: 'CartusClass',
   pile: 'string',
   item: 'Item',
+  good: 'Good',
+  goods: 'Good[]',
+  regions: 'RegionId[]',
 };
 
 /** Of one game: what its own decisions and options are called here. */
@@ -95,7 +98,7 @@ ${rules.map((rule) => `${json(rule)},`).join('\n')}
 export const typesOf = ({ rattus, cartus }) => `
 // Written by script/catalogue from what the engine declares (rattus catalogue): changed there, never here.
 import type { CartusOption, Item, Kind } from '../cartus/messages';
-import type { CardId, Hits, LoadType, Option, RegionId, Token } from './protocol';
+import type { CardId, Good, Hits, LoadType, Option, RegionId, Token } from './protocol';
 import type { CartusClass, HouseRule } from './setup';
 
 // --- the board game

@@ -1,9 +1,8 @@
 // How the events of Mercatus look.
-import type { MercatusEvents } from '../../session/catalogue-mercatus';
 import type { BoardView } from '../messages';
 import { fly, pop, region, type Flight } from '../flight';
 import { seat, supply, withoutToken } from '../stage';
-import type { Looks } from '../events/look';
+import type { BoardTold, Looks } from '../events/look';
 import { cardGood, GOODS, owned, paid, put, returned, supplied, withMercatus } from './forecast';
 import { sheet } from '../map/sheet';
 import { stageSale, wasTold } from './stage.svelte';
@@ -16,7 +15,7 @@ const coinsAt = (of: number, text: string): Flight[] => [pop('note', `seat-${of}
 const flipped = (view: BoardView, good: Good): BoardView =>
   withMercatus(view, { open: view.modules!.mercatus!.open.map((n, i) => (GOODS[i] === good ? 1 : n)) });
 
-export const LOOKS: Looks<MercatusEvents> = {
+export const LOOKS: Looks<BoardTold> = {
   'goods-removed': { weight: 1 },
   'good-laid': {
     weight: 0.5,

@@ -1,0 +1,128 @@
+#pragma once
+// The bourgeoisie of Mercatus: Hanseatic Trader and Swindler (MERC-72 to -77, -122).
+#include "engine/board/cards/base.hpp"
+#include "engine/board/cards/mercatus/card_good.hpp"
+#include "engine/board/modules/mercatus/mercatus.hpp"
+
+namespace rattus::board {
+
+/// MERC-72: moves one to five own citizens to a region of the card good's type, wherever it lies.
+struct HanseaticTrader : MovesTogether, UsesCardGood {
+  static constexpr std::uint8_t number = 36;
+  static constexpr Decision asks_from{65}, asks_to{66}, asks_count{67};
+  static constexpr std::array decisions{
+      DecisionRow{asks_from, "D-TRADER-FROM", merc_clause(72), {Bar::no_citizen}},
+      DecisionRow{asks_to, "D-TRADER-TO", merc_clause(72), {Bar::by_clause}, {"from"}},
+      DecisionRow{asks_count, "D-TRADER-COUNT", merc_clause(72), {}, {"from", "to"}},
+  };
+  static constexpr unsigned most = 5;
+
+  static Mask targets(const Query& q, Slot slot, unsigned source, Seat seat) {
+    Mask result = regions(q, slot) & ~Mask::of(source);
+    for (const unsigned region : result)
+      if (q.movable(source, region, seat) == 0) result.remove(region);
+    return result;
+  }
+  static Mask sources(const Query& q, Slot slot, Seat seat) {
+    Mask result;
+    for (const unsigned region : q.s.presence[seat])
+      if (targets(q, slot, region, seat).any()) result.add(region);
+    return result;
+  }
+  static bool offered(const Query& q, Slot slot, Seat seat) { return sources(q, slot, seat).any(); }
+
+  template <class C>
+  static void run(C& c, Frame& f) {
+    switch (f.step) {
+      case from: return c.ask(asks_from, f.seat);
+      case to: return c.ask(asks_to, f.seat);
+      case how_many: return c.ask(asks_count, f.seat);
+      case picked: take_picked(c, f); [[fallthrough]];
+      default: go_on(c, f, merc_clause(72));
+    }
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    if (f.step == from) return add_regions(out, sources(q, f.slot, f.seat));
+    if (f.step == to) return add_regions(out, targets(q, f.slot, f.from, f.seat));
+    out.add(Choice::count, Mask::first(std::min(most, q.movable(f.from, f.to, f.seat))), 1);
+  }
+  template <class C>
+  static void choose(C&, Frame& f, Action action) {
+    (f.step == from ? f.from : f.step == to ? f.to : f.left) = action.a;
+    ++f.step;
+  }
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (f.step == from) return !above && all_zero(f.from, f.to, f.left, f.moved);
+    if (!in_use(q, f.from) || !sources(q, f.slot, f.seat).has(f.from)) return false;
+    if (f.step == to) return !above && all_zero(f.to, f.left, f.moved);
+    if (!in_use(q, f.to) || !targets(q, f.slot, f.from, f.seat).has(f.to)) return false;
+    if (f.step == how_many) return !above && all_zero(f.left, f.moved);
+    return f.step == picked && asks_citizen(above, f.from, f.to) && f.left > 0 && f.left + f.moved <= int{most} &&
+           f.left <= q.movable(f.from, f.to, f.seat);
+  }
+};
+
+/// MERC-74 to -77: one token more where he has a citizen, then that region's good.
+struct Swindler {
+  static constexpr std::uint8_t number = 37;
+  using Holds = frames::CardRegion;
+  using Frame = FrameWith<Holds>;
+
+  static constexpr Decision asks_region{68}, asks_good{69};
+  static constexpr std::array decisions{
+      DecisionRow{asks_region, "D-SWINDLER-REGION", merc_clause(74), {Bar::no_citizen, Bar::full}},
+      DecisionRow{asks_good, "D-SWINDLER-GOOD", merc_clause(75), {}, {"region"}},
+  };
+  enum Step : std::uint8_t { region, good };
+
+  /// From the rat supply; in a final turn, if that is empty, from the used pile (MERC-76, -122).
+  static bool token_there(const Query& q) {
+    return q.s.rats > 0 || (q.s.phase == Phase::final_turns && q.in_used_pile() > 0);
+  }
+  static Mask regions(const Query& q, Seat seat) { return q.s.presence[seat] & q.token_may_enter(); }
+  static bool offered(const Query& q, Slot, Seat seat) { return token_there(q) && regions(q, seat).any(); }
+  /// MERC-75, -117: the region's type, in a final turn with the house rule any; as far as it is available.
+  static bool of_any_type(const Query& q) {
+    return in_final_round(q) && q.rules.options[Mercatus::swindler_final] != 0;
+  }
+  static Mask goods(const Query& q, Region there) {
+    return of_any_type(q) ? available(q) : available(q) & Mask::of(number_of(good_of(q, there)));
+  }
+  template <class C>
+  static void run(C& c, Frame& f) {
+    if (f.step == region) return c.ask(asks_region, f.seat);
+    if (goods(c.query(), f.region).none()) return c.pop();
+    c.ask(asks_good, f.seat);
+  }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    if (f.step == region) return add_regions(out, regions(q, f.seat));
+    if (of_any_type(q)) {
+      out.add(Choice::good, goods(q, f.region));
+      return out.push_back({Choice::none});
+    }
+    out.push_back({Choice::yes});
+    out.push_back({Choice::no});
+  }
+  template <class C>
+  static void choose(C& c, Frame& f, Action action) {
+    if (f.step == region) {
+      if (c.s.rats > 0)
+        c.spread_token(f.seat, action.a, merc_clause(74));
+      else
+        c.spread_or_redraw(f.seat, action.a, merc_clause(122));
+      f.region = action.a;
+      f.step = good;
+      return;
+    }
+    if (action.kind == Choice::yes) take_good(c, f.seat, good_of(c.query(), f.region), merc_clause(75));
+    if (action.kind == Choice::good) take_good(c, f.seat, static_cast<Good>(action.a), merc_clause(117));
+    c.pop();
+  }
+  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
+    if (above) return false;
+    return f.step == region ? f.region == 0 && offered(q, f.slot, f.seat)
+                            : f.step == good && in_use(q, f.region) && goods(q, f.region).any();
+  }
+};
+
+}  // namespace rattus::board

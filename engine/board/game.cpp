@@ -1,0 +1,14 @@
+#include "engine/board/game_definition.hpp"
+
+namespace rattus::board {
+
+const std::vector<const CardFacts*>& card_facts() {
+  static const std::vector<const CardFacts*> facts = card_facts(AllCards{});
+  return facts;
+}
+
+template State BoardGame::start(const Rules&, Rng, SeededChance&, NullSink&, ActionList&);
+template bool BoardGame::apply(const Rules&, State&, Action, SeededChance&, NullSink&, ActionList&);
+template void BoardGame::resume(const Rules&, State&, SeededChance&, NullSink&, ActionList&);
+
+}  // namespace rattus::board
