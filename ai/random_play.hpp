@@ -27,7 +27,12 @@ std::uint32_t play_at_random(const typename G::Rules& rules, Rng& rng) {
 template <class State>
 std::uint32_t copy_around(std::span<State, 16> places, std::uint32_t count) {
   for (std::uint32_t k = 0; k < count; ++k) {
-    places[k % 16].follow(places[(k + 7) % 16]);
+    State& to = places[k % 16];
+    const State& from = places[(k + 7) % 16];
+    if constexpr (requires { to.follow(from); })
+      to.follow(from);
+    else
+      to = from;
     asm volatile("" : : "r"(places.data()) : "memory");
   }
   return count;

@@ -87,9 +87,6 @@ struct StateOf {
     self().stack[--self().depth] = {};
   }
 
-  /// Becomes `other`, a state of the same game; a game whose states have an end that means nothing leaves it out.
-  void follow(const State& other) { self() = other; }
-
   friend bool operator==(const State& x, const State& y) { return std::memcmp(&x, &y, sizeof(State)) == 0; }
 
  private:
