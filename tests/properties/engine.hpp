@@ -77,7 +77,8 @@ std::set<typename Own::Game::Decision> states_stay_sound(const typename Own::Gam
   return asked;
 }
 
-/// A state is its bytes and nothing else: one that was saved goes on as the one that was not.
+/// A state is its bytes and nothing else: one that was saved goes on as the one that was not, as does one that follows
+/// it in another state's place.
 template <class Own>
 void a_state_is_its_bytes(const typename Own::Game::Rules& rules, Games games) {
   using Game = typename Own::Game;
@@ -87,6 +88,7 @@ void a_state_is_its_bytes(const typename Own::Game::Rules& rules, Games games) {
     typename Game::ActionList options, there;
     Rng choices(Seed{games.seed, game});
     auto s = Game::start(rules, Rng(Seed{game, games.seed}), chance, nobody, options);
+    auto before = s;
     while (!s.over()) {
       std::array<unsigned char, sizeof s> saved{};
       std::memcpy(saved.data(), &s, sizeof s);
@@ -97,6 +99,10 @@ void a_state_is_its_bytes(const typename Own::Game::Rules& rules, Games games) {
       Game::apply(rules, loaded, action, chance, nobody, there);
       ASSERT_EQ(loaded, s);
       same_options(there, options);
+      if constexpr (requires { before.follow(s); }) {
+        before.follow(s);
+        ASSERT_EQ(before, s);
+      }
     }
   }
 }
