@@ -42,9 +42,9 @@ endif()
 if(RATTUS_SANITIZE)
   set(_sanitize "-fsanitize=${RATTUS_SANITIZE}" -fno-sanitize-recover=all -fno-omit-frame-pointer)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # With this check g++ takes no address of a constant in a static assertion; a null pointer that is used ends the
-    # program anyway.
-    list(APPEND _sanitize -fno-sanitize=null)
+    # With these checks g++ no longer takes the address of a constant for other than null, and static assertions do not
+    # compile; a null pointer that is used ends the program anyway.
+    list(APPEND _sanitize -fno-sanitize=null,nonnull-attribute,returns-nonnull-attribute)
   endif()
   target_compile_options(rattus_options INTERFACE ${_sanitize})
   target_link_options(rattus_options INTERFACE ${_sanitize})

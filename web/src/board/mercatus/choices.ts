@@ -48,7 +48,7 @@ export function goodChoices(all: Choice[], lang: Lang, decision: Decision, view:
       about: {
         lines: lines.filter(Boolean),
         notice: said,
-        ...(good ? { sign: Good_, good, look: () => looked.look(good) } : {}),
+        ...(good ? { sign: Good_, good, look: () => looked.look(good, true) } : {}),
       },
     });
     if (good && option.kind === 'good') {

@@ -3,9 +3,15 @@ import type { Good } from '../../session/protocol';
 
 class Looked {
   good = $state<Good | null>(null);
-  /** It stays until another one is looked at, or it is put away. */
-  look(good: Good | null): void {
+  private choosing = false;
+  /** It stays until another one is looked at, or it is put away. `choosing`: it is looked at in a choice. */
+  look(good: Good | null, choosing = false): void {
     this.good = good;
+    this.choosing = choosing;
+  }
+  /** What was looked at in a choice is put away with it. */
+  chosen(): void {
+    if (this.choosing) this.look(null);
   }
 }
 
