@@ -82,7 +82,6 @@ for (const [width, height, locale] of [
       hasTouch: touched,
     });
     await page.locator('.choice').first().click();
-    if (touched) await page.locator('.choice').first().click();
     await page.waitForSelector(ON);
     await soonEqual(() => page.locator('.sale ol > li').count(), 5);
     const reach = await page.locator(`${ON}, [data-sale-again]`).evaluateAll((all) =>
@@ -185,7 +184,7 @@ test('keys choose a good and lead through a sale, and every line of it is heard'
     () => page.locator('.corner [role=log]').textContent(),
     /You: 6 coins for salt in Italia and Bulgaria\./,
   );
-  await soonEqual(() => page.locator('[data-place=seat-1] .coins').innerText(), '13');
+  await soonMatch(() => page.locator('[data-place=seat-1] .coins').innerText(), /^13/);
   await context.close();
   assert.deepEqual(faults, []);
 });

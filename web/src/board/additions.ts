@@ -40,6 +40,8 @@ export interface Addition {
     view: BoardView,
     nameOf: (seat: number) => string,
   ) => Choice[];
+  /** What the points beside those of citizens come from. */
+  scores?: (lang: Lang) => string;
   /** What a region has by it, in words. */
   words?: (lang: Lang, view: BoardView, region: RegionId) => string[];
 }

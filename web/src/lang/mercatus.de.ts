@@ -111,6 +111,7 @@ export const mercatusDe: MercatusWords = {
   places: (up, down) =>
     [up ? 'eines offen' : 'keines offen', down > 0 ? `${down} verdeckt` : ''].filter(Boolean).join(', '),
   soldAtEnd: (what) => `${goods[what]} wird am Ende dieses Zuges verkauft`,
+  byCoins: 'durch Münzen',
   severalSold: 'Am Ende dieses Zuges verkauft',
   nothingSold: 'Endet der Zug jetzt, wird nichts verkauft.',
   turnedUp: 'Von jeder Ware wird eine aufgedeckt, wenn der nächste Zug beginnt.',

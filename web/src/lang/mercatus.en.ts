@@ -93,6 +93,7 @@ export const mercatusEn = {
   places: (up: boolean, down: number) =>
     [up ? 'one face up' : 'none face up', down > 0 ? `${down} face down` : ''].filter(Boolean).join(', '),
   soldAtEnd: (what: Good) => `${upper(goods[what])} is sold at the end of this turn`,
+  byCoins: 'by coins',
   severalSold: 'Sold at the end of this turn',
   nothingSold: 'Nothing is sold if the turn ends now.',
   turnedUp: 'One of each type is turned up when the next turn begins.',

@@ -114,6 +114,8 @@ export interface Option extends Partial<Load> {
   count?: number;
   /** Of Cartus: a place in the row, or among the nuns. */
   position?: number;
+  /** Of a token in hand: where it lay. */
+  from?: RegionId;
 }
 
 export interface Decision {

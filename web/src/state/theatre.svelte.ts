@@ -115,6 +115,7 @@ export class Theatre {
     for (const [i, event] of events.entries()) {
       if (event.type === 'final-ravage') await this.raise([]);
       if (event.type === 'opened' || event.type === 'scored') await this.lower();
+      else if (this.finale && stagingOf(this.view, event)) await this.lower(false);
       await (this.finale ?? this).show(event, events, i);
     }
     this.view = view;
@@ -156,12 +157,12 @@ export class Theatre {
     this.finale = new staging.Finale(this, past);
   }
 
-  /** After the final ravaging the result is all that anybody wants to see. */
-  private async lower(): Promise<void> {
+  /** After the final ravaging the result is all that anybody wants to see, or (`last`: false) what comes before it. */
+  private async lower(last = true): Promise<void> {
     if (!this.finale) return;
     await this.finale.close();
     this.finale = null;
-    this.hurried = true;
+    this.hurried ||= last;
   }
 
   /** Keeps what has happened. */

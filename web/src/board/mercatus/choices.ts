@@ -67,6 +67,8 @@ export function goodChoices(all: Choice[], lang: Lang, decision: Decision, view:
       return about(lost > 0 ? [words.saves(lost)] : [], words.pay(paid + 1));
     }
     if (name === 'D-STADTHOLDER-COUNT' && option.count) return about([words.price(PRICES[option.count] ?? 0)]);
+    // a token in hand says where it lay
+    if (option.from) return about([lang.table.from(lang.regions[option.from] ?? option.from)]);
     return said ? about([]) : choice;
   });
   if (!TAKES.includes(name)) return told;

@@ -19,6 +19,7 @@ addLooks(LOOKS);
 add('mercatus', {
   parts: { map: Crates, plate: Plate, points: Points, stock: Stock, shelf: Shelf, card: CardGood, flight: FlightGood },
   choices: goodChoices,
+  scores: (lang) => mercatusWords(lang.code).byCoins,
   words: (lang, view, region) => {
     const good = goodOf(view, region);
     return good ? [mercatusWords(lang.code).here(good)] : [];
