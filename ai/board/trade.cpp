@@ -1,7 +1,6 @@
 #include "ai/board/trade.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "engine/board/modules/mercatus/mercatus.hpp"
 
@@ -12,7 +11,7 @@ using board::Seat;
 
 namespace {
 
-constexpr int coins_for_a_point = 5;  // MERC-126
+using board::coins_for_a_point;
 
 /// Own goods: those for which the seat leads in a region, and the others.
 Points goods_worth(const Query& q, Seat seat, const TradeWeights& weights, bool ending) {

@@ -9,6 +9,7 @@ namespace rattus::board {
 /// Of all players and the bank together (MERC-1).
 inline constexpr unsigned all_coins = 132;
 inline constexpr unsigned coins_at_start = 4;  ///< of each player (MERC-14)
+inline constexpr int coins_for_a_point = 5;    ///< MERC-126
 
 inline unsigned coins(const Query& q, Seat seat) { return mercatus(q).coins[seat]; }
 inline unsigned bank(const Query& q) {

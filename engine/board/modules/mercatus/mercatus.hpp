@@ -62,7 +62,7 @@ struct Mercatus : GoodsAndCoins {
     for (unsigned type = 0; type < good_types; ++type) sell(c, static_cast<Good>(type), merc_clause(125));
   }
   static int answer(question::Points asked, const Query& q, Slot) {
-    return static_cast<int>(coins(q, asked.seat) / 5);  // MERC-126
+    return static_cast<int>(coins(q, asked.seat)) / coins_for_a_point;  // MERC-126
   }
 
   // --- actions of their own (MERC-51) ---
