@@ -98,18 +98,6 @@ std::size_t read_frames(std::string& come) {
   }
 }
 
-/// A new server now and then, so that rooms do not pile up.
-fuzz::LocalServer& next_server() {
-  static std::unique_ptr<fuzz::LocalServer> server;
-  static unsigned used = 0;
-  if (!server || ++used == 200) {
-    server.reset();
-    server = std::make_unique<fuzz::LocalServer>();
-    used = 0;
-  }
-  return *server;
-}
-
 /// A table of its own for each input, so that one that fails, fails again.
 std::string new_table(fuzz::LocalServer& server, unsigned how) {
   static unsigned count = 0;
@@ -131,7 +119,8 @@ std::string new_table(fuzz::LocalServer& server, unsigned how) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size < 2) return 0;
-  fuzz::LocalServer& server = next_server();
+  static fuzz::Servers servers(200);  // so that rooms do not pile up
+  fuzz::LocalServer& server = servers.next([](auto&) {});
   const std::string table = new_table(server, data[0]);
   fuzz::Connection wild(server), good(server);
   wild.upgrade(fuzz::agnes, table);

@@ -78,6 +78,8 @@ void LocalServer::open_match(const std::string& id, const table::Plan& plan, See
   require(!store_->write(writes), "the match is not written");
 }
 
+Servers::Servers(unsigned inputs) : inputs_(inputs) { codec::game_data(); }
+
 Connection::Connection(LocalServer& server) : server_(&server), socket_(server.context()) {
   // Not the plain connect(): libFuzzer's clock interrupts it.
   bool there = false;

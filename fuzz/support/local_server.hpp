@@ -56,6 +56,34 @@ class LocalServer {
   std::unique_ptr<server::Server> server_;
 };
 
+/// A new server after each so many inputs, so that what piles up in one goes with it. Made as a static object: what
+/// servers read is there before the first of them, and until the last has stopped.
+class Servers {
+ public:
+  explicit Servers(unsigned inputs);
+  Servers(const Servers&) = delete;
+  Servers& operator=(const Servers&) = delete;
+
+  /// The server of the next input; `prepare(server)` is called for each new one.
+  template <class Prepare>
+  LocalServer& next(Prepare prepare) {
+    if (!server_ || used_ == inputs_) {
+      server_.reset();
+      server_ = std::make_unique<LocalServer>();
+      used_ = 0;
+      prepare(*server_);
+    }
+    ++used_;
+    return *server_;
+  }
+  /// How many inputs the server has had, the last one counted.
+  [[nodiscard]] unsigned used() const { return used_; }
+
+ private:
+  std::unique_ptr<LocalServer> server_;
+  unsigned inputs_, used_ = 0;
+};
+
 /// A bare connection to the server; reads all the time. The context must be run.
 class Connection {
  public:
