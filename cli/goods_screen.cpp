@@ -1,7 +1,10 @@
 #include "cli/goods_screen.hpp"
 
+#include <algorithm>
+
 #include "codec/game_data.hpp"
 #include "engine/board/good.hpp"
+#include "engine/board/modules/mercatus/sales.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -15,6 +18,54 @@ std::string regions_with(const Json& board, std::string_view good, const Json& v
   for (std::size_t i = 0; i < board.size() && i < regions.size(); ++i)
     if (board[i] == good) list = comma(list, narrator.region(regions[i].id));
   return list;
+}
+
+/// The coins that each seat would get if the type were sold now (MERC-43, -44), as long as the bank has them: the one
+/// on turn is served first (MERC-32).
+std::vector<int> sale_of(const Json& view, std::size_t type) {
+  const Json& goods = view.at("modules").at("mercatus");
+  const auto& regions = codec::game_data().tables(view.at("board").get<std::string>()).board.regions;
+  const std::size_t players = view.at("seats").size();
+  std::vector<int> led(players);
+  for (std::size_t i = 0; i < goods.at("board").size() && i < regions.size(); ++i) {
+    if (goods.at("board")[i] != board::good_words[type]) continue;
+    const auto citizens = view.at("regions").at(regions[i].id).at("citizens").get<std::vector<int>>();
+    const int most = std::max(1, *std::max_element(citizens.begin(), citizens.end()));
+    for (std::size_t seat = 0; seat < players; ++seat) led[seat] += citizens[seat] == most;
+  }
+  int bank = static_cast<int>(board::all_coins);
+  for (const Json& coins : goods.at("coins")) bank -= coins.get<int>();
+  const std::size_t first = view.at("turn").at("active").get<std::size_t>() - 1;
+  std::vector<int> paid(players);
+  for (std::size_t i = 0; i < players; ++i) {
+    const std::size_t seat = (first + i) % players;
+    const int tokens = std::min(led[seat], goods.at("goods")[seat][type].get<int>());
+    bank -= paid[seat] = std::min(static_cast<int>(board::coins_for_a_good) * tokens, bank);
+  }
+  return paid;
+}
+
+/// What is sold when this turn ends, if nothing changes before (MERC-40); in the final round nothing (MERC-113).
+std::string draw_sales(const Json& view, const Narrator& narrator) {
+  const Json& goods = view.at("modules").at("mercatus");
+  const auto phase = view.at("turn").at("phase").get<std::string>();
+  if (phase != "action" && phase != "plague" && phase != "ravage") return {};
+  std::string lines;
+  for (std::size_t type = 0; type < board::good_types; ++type) {
+    int owned = 0;
+    for (const Json& own : goods.at("goods")) owned += own[type].get<int>();
+    if (goods.at("supply")[type] != 0 || owned == 0) continue;
+    const std::vector<int> paid = sale_of(view, type);
+    std::string list;
+    for (std::size_t i = 0; i < paid.size(); ++i)
+      if (paid[i] > 0) list = comma(list, narrator.seat(static_cast<int>(i) + 1) + " +" + std::to_string(paid[i]));
+    lines += "  " +
+             Narrator::fill(narrator.text("goods", "sale"),
+                            {{"good", narrator.text("goods", board::good_words[type])},
+                             {"coins", list.empty() ? narrator.text("goods", "nobody") : list}}) +
+             "\n";
+  }
+  return lines;
 }
 
 }  // namespace
@@ -48,7 +99,7 @@ std::string draw_goods(const Json& view, const Narrator& narrator, const Paint& 
   rows.push_back({narrator.text("goods", "coins"), "", ""});
   for (std::size_t i = 0; i < seats.size(); ++i)
     rows.back().push_back(player(i, number(goods.at("coins")[i].get<int>(), 0)));
-  return "\n" + lay_out(rows);
+  return "\n" + lay_out(rows) + draw_sales(view, narrator);
 }
 
 }  // namespace rattus::cli

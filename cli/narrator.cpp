@@ -75,6 +75,14 @@ std::string Narrator::region(std::string_view id) const {
   return found == regions_.end() ? std::string(id) : found->second;
 }
 
+std::string Narrator::region_card(const std::string& id) const {
+  const auto colon = id.find(':');
+  std::vector<std::string> classes;
+  std::istringstream list(id.substr(colon + 1));
+  for (std::string one; std::getline(list, one, '+');) classes.push_back(text("classes", one));
+  return region(id.substr(0, colon)) + " (" + joined(classes) + ")";
+}
+
 std::string Narrator::seat(int number) const {
   const auto place = static_cast<std::size_t>(number - 1);
   return place < names_.size() ? names_[place] : std::to_string(number);
@@ -194,6 +202,7 @@ std::string Narrator::field(const std::string& key, const Json& value, const Jso
   if (!value.is_string()) return value.dump();
   const auto word = value.get<std::string>();
   if (key == "region" || key == "from" || key == "to") return region(word);
+  if (key == "region_card") return region_card(word);
   if (key == "card") return find(texts_, "kinds") ? sentence("kinds", word) : card(word);
   const auto section = sections.find(key);
   return section == sections.end() ? word : sentence(section->second, word, fields);

@@ -34,6 +34,8 @@ class Narrator {
   [[nodiscard]] std::string text(std::string_view key) const;
   [[nodiscard]] std::string text(std::string_view section, std::string_view key) const;
   [[nodiscard]] std::string region(std::string_view id) const;
+  /// "Gallia (Royalty, Islamic)" for "gallia:royalty+islamic".
+  [[nodiscard]] std::string region_card(const std::string& id) const;
   [[nodiscard]] std::string card(std::string_view id) const { return cards_->card(id); }
   [[nodiscard]] std::string seat(int number) const;
   [[nodiscard]] std::string face(const Json& face) const;

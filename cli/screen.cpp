@@ -206,13 +206,16 @@ std::string draw_score(const Json& view, const Narrator& narrator, const Paint& 
   std::vector<Json> scores(view.at("score").begin(), view.at("score").end());
   std::sort(scores.begin(), scores.end(), [](const Json& x, const Json& y) { return x.at("rank") < y.at("rank"); });
   std::vector<std::vector<std::string>> rows(1);
-  for (const char* key : {"rank", "player", "regions", "haven", "points"})
-    rows[0].push_back(paint.dim(narrator.text(key)));
+  const bool coins = view.value("modules", Json::object()).contains("mercatus");  // they score (MERC-126)
+  for (const char* key : {"rank", "player", "regions", "haven", "by_coins", "points"})
+    if (coins || key != std::string_view("by_coins")) rows[0].push_back(paint.dim(narrator.text(key)));
   for (const auto& score : scores) {
     const int seat = score.at("seat").get<int>();
     const auto color = view.at("seats")[static_cast<std::size_t>(seat - 1)].at("color").get<std::string>();
     rows.push_back({score.at("rank").dump(), paint.player(color, narrator.seat(seat)), score.at("regions").dump(),
-                    score.at("haven").dump(), score.at("points").dump()});
+                    score.at("haven").dump()});
+    if (coins) rows.back().push_back(score.at("other").dump());
+    rows.back().push_back(score.at("points").dump());
   }
   std::string out = "\n " + paint.bold(narrator.text("final_score")) + "\n" + lay_out(rows);
   for (const auto& score : scores)

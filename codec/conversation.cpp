@@ -219,8 +219,8 @@ std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board:
 }
 
 Conversation::Reply Conversation::script(const Value& line) {
-  line.fields({"do", "reveals", "looks", "picks", "numbers", "plague_start", "first_player", "starting_player",
-               "building", "copies", "mixed", "population", "buildings", "vp", "reshuffle"});
+  line.fields({"do", "reveals", "looks", "picks", "numbers", "region_cards", "plague_start", "first_player",
+               "starting_player", "building", "copies", "mixed", "population", "buildings", "vp", "reshuffle"});
   auto next = scripts_;
   std::string start = plague_start_;
   read_script(line, *data_, std::get<board::Script>(next), start);

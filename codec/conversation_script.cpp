@@ -47,6 +47,14 @@ bool known_region(const GameData& data, const std::string& id) {
                      [&](const auto& region) { return region.id == id; });
 }
 
+std::optional<board::RegionCard> read_region_card(const Value& value, const GameData& data) {
+  const std::string id = value.text().value_or("");
+  for (const board::RegionCardRow& row : data.big_box.region_cards)
+    if (row.id == id) return row.card;
+  value.fault("unknown-region-card", id);
+  return std::nullopt;
+}
+
 /// A building card with its copy.
 std::optional<cartus::BuildingCard> read_card(const Value& value) {
   const auto read = read_building(value);
@@ -79,6 +87,11 @@ void read_script(const Value& line, const GameData& data, board::Script& script,
   if (const auto list = line.find("picks")) {
     script.picks.clear();
     for (const Value& item : list->list()) script.picks.push_back(static_cast<unsigned>(item.whole(0, 2).value_or(0)));
+  }
+  if (const auto list = line.find("region_cards")) {
+    script.region_cards.clear();
+    for (const Value& item : list->list())
+      if (const auto card = read_region_card(item, data)) script.region_cards.push_back(*card);
   }
   if (const auto seat = line.find("first_player"))
     script.seats = {static_cast<board::Seat>(seat->whole(1, board::max_seats).value_or(1) - 1)};

@@ -73,10 +73,14 @@ const Texts& FileReader::reason_texts() {
   const std::string board = "board-" + id + ".json", tokens = "tokens-" + id + ".json";
   reader.file(board, [&](const Value& file) { tables.board = read_board(file, id); });
   reader.file(tokens, [&](const Value& file) { tables.tokens = read_tokens(file); });
+  const std::string region_cards = "region-cards.json";
+  if (id == "big-box" && reader.clean())  // they name its regions
+    reader.file(region_cards, [&](const Value& file) { tables.region_cards = read_region_cards(file, tables.board); });
   if (!reader.clean()) return;
   for (const board::Refusal& reason : check_tables(tables)) {
     const bool of_tokens = reason.code == "data-tokens" || reason.code == "data-faces";
-    reader.add(of_tokens ? tokens : board, reason.subject, reason);
+    const bool of_region_cards = reason.code == "data-region-cards";
+    reader.add(of_tokens ? tokens : of_region_cards ? region_cards : board, reason.subject, reason);
   }
 }
 

@@ -15,6 +15,8 @@ Names::Names(const board::Rules& rules, const board::Tables& tables) {
     for (const board::CardRow& row : tables.cards)
       if (row.number == number) cards.back() = row.id;
   }
+  for (const board::RegionCardRow& row : tables.region_cards)
+    if (rules.in_use.has(row.card.region)) region_cards.push_back(row.id);
   for (const unsigned slot : rules.parts& board::modules) choices[slot] = rules.cards[slot]->choices;
 }
 

@@ -35,6 +35,8 @@ table::Plan plan_of(const std::uint8_t* data) {
     setup.board = data[0] & 1 ? "big-box" : "classic";
     setup.players = data[0] & 1 ? 2 + data[1] % 5 : 2 + data[1] % 3;
     setup.options = {{"citizens", "12"}};
+    if ((data[0] & 17) == 16) setup.modules = {"mercatus"};
+    if (data[0] & 16) setup.card_choice = board::CardChoice::random;
     plan.setup = setup;
   }
   plan.host = "a";

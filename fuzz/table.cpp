@@ -48,6 +48,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   setup.board = data[0] & 1 ? "big-box" : "classic";
   setup.players = data[0] & 1 ? 2 + data[1] % 5 : 2 + data[1] % 3;
   setup.options = {{"citizens", "12"}};
+  if ((data[0] & 5) == 4) setup.modules = {"mercatus"};
+  if (data[0] & 4) setup.card_choice = board::CardChoice::random;
   try_everything<board::Kit>(setup, data, size);
   return 0;
 }

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "ai/lanes.hpp"
+#include "engine/board/decision.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::ai {
@@ -30,9 +31,11 @@ inline std::uint64_t info_key(const board::Rules& rules, const board::State& s, 
   static_assert(tokens < after);
   if ((rules.parts & board::modules).none()) return lanes_key<before, plain>(known);
   std::memcpy(known + plain, s.module_memory.data(), s.module_memory.size());
-  if (!s.over())
+  if (!s.over() && rules.hiding.any()) {
+    if (viewer != s.decider) known[offsetof(State, asked)] = static_cast<unsigned char>(board::seen_by_others(s.asked));
     for (const unsigned slot : rules.hiding)
       rules.cards[slot]->hide({rules, s}, static_cast<board::Slot>(slot), known + rules.memory_at[slot], viewer);
+  }
   return lanes_key<before, sizeof(State)>(known);
 }
 

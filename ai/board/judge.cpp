@@ -73,17 +73,19 @@ Points Judge::carry_on(const Rules& rules, const State& s, const ActionList& opt
   ActionList next;
   if (one_by_one(s.asked)) {
     State best_after = s;
+    State after = s;
     for (const Action option : options) {
-      State after = s;
+      after.follow(s);
       step(rules, after, option, next);
-      if (const Points here = value(rules, after, seat); here > best) best = here, best_after = after;
+      if (const Points here = value(rules, after, seat); here > best) best = here, best_after.follow(after);
     }
     board::legal(rules, best_after, next);
     return carry_on(rules, best_after, next, seat, steps - 1);
   }
   const std::size_t stride = std::max<std::size_t>((options.size() + followed(s.asked) - 1) / followed(s.asked), 1);
+  State after = s;
   for (std::size_t i = 0; i < options.size(); i += stride) {
-    State after = s;
+    after.follow(s);
     step(rules, after, options[i], next);
     best = std::max(best, carry_on(rules, after, next, seat, steps - 1));
   }

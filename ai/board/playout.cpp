@@ -106,9 +106,10 @@ Action Playout::best_of_few(const Query& q, Rng& rng, const ActionList& options)
   Points most = 0;
   ActionList next;
   SeatPoints points;
+  State after = q.s;
   for (unsigned i = 0; i < style_.tries; ++i) {
     const Action option = any(rng, options);
-    State after = q.s;
+    after.follow(q.s);
     step(q.rules, after, option, next);
     evaluation_.points({q.rules, after}, points);
     const Points value = evaluation_.utility(points, q.rules.players, q.s.decider);

@@ -1,5 +1,6 @@
 // The action in progress, told from the frames: which fields of a frame hold regions depends on the decision alone.
 #include "codec/board/events.hpp"
+#include "codec/board/options.hpp"
 #include "codec/board/view.hpp"
 #include "engine/board/decision.hpp"
 #include "engine/board/frames.hpp"
@@ -51,9 +52,17 @@ void write_action(Writer& to, const board::Rules& rules, const board::State& s, 
       to.open('{').field("name", "final-plague").close('}');
       return;
     }
-    if (f.kind != FrameKind::card || f.as<frames::Card>().slot >= rules.slots) continue;
+    if (f.kind != FrameKind::card) continue;
+    const board::DecisionRow* row = rules.row_of(s.asked);
+    if (row && row->chosen) {
+      to.open('{').field("name", row->chosen->word);
+      write_chosen(to, row->chosen->a, f.bytes[sizeof(frames::Card)], names);
+      to.close('}');
+      return;
+    }
+    if (f.as<frames::Card>().slot >= rules.slots) continue;
     to.open('{').field("name", "use").field("card", names.card(f.as<frames::Card>().slot));
-    if (const board::DecisionRow* row = rules.row_of(s.asked))
+    if (row)
       for (std::size_t i = 0; i < row->told.size(); ++i)
         add(to, row->told[i], f.bytes[sizeof(frames::Card) + i], names);
     write_hand(to, {rules, s}, names);

@@ -60,6 +60,7 @@ void tell(const To& to, Told field, const Event& e) {
     case Told::goods: return to.goods("goods", e.several);
     case Told::coins: return to.number("coins", e.limit);
     case Told::regions: return to.regions("regions", e.several);
+    case Told::region_card: return to.region_card("region_card", e);
     case Told::option: return to.decision("decision", e.decision), to.option("option", e);
   }
 }
@@ -107,6 +108,9 @@ struct Values {
     for (const unsigned region : regions) to.value(names.region(region));
     to.close(']');
   }
+  void region_card(std::string_view key, const Event& e) const {
+    to.field(key, region_card_id(names.region(e.region), static_cast<std::uint8_t>(e.several.bits)));
+  }
   void reason(std::string_view key, board::EndReason reason) const { to.field(key, word(reason)); }
   void decision(std::string_view key, board::Decision decision) const { to.field(key, rules.name_of(decision)); }
   void option(std::string_view key, const Event& e) const {
@@ -131,6 +135,7 @@ struct Types {
   void good(std::string_view key, board::Good) const { write_field_type(to, key, "good"); }
   void goods(std::string_view key, Mask) const { write_field_type(to, key, "goods"); }
   void regions(std::string_view key, Mask) const { write_field_type(to, key, "regions"); }
+  void region_card(std::string_view key, const Event&) const { write_field_type(to, key, "region-card"); }
   void reason(std::string_view key, board::EndReason) const { write_field_type(to, key, "reason"); }
   void decision(std::string_view key, board::Decision) const { write_field_type(to, key, "decision"); }
   void option(std::string_view key, const Event&) const { write_field_type(to, key, "option"); }

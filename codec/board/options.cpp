@@ -14,7 +14,7 @@ using board::Action;
 using board::Choice;
 
 /// What the numbers of an action mean.
-enum class Means { nothing, region, card, count, load, token, increase, edge, seat, cell, good, other };
+enum class Means { nothing, region, card, count, load, token, increase, edge, seat, cell, good, region_card, other };
 
 Means means(Choice kind) {
   switch (kind) {
@@ -28,6 +28,7 @@ Means means(Choice kind) {
     case Choice::seat: return Means::seat;
     case Choice::cell: return Means::cell;
     case Choice::good: return Means::good;
+    case Choice::region_card: return Means::region_card;
     case Choice::count: return Means::count;
     case Choice::citizen:
     case Choice::remove:
@@ -83,19 +84,7 @@ std::optional<board::Face> open_face(const board::View& view, unsigned place) {
   return view.rules().faces[s.laid_open[place] - 1U];
 }
 
-/// A byte of a module's own choice.
-void add_chosen(Writer& to, board::ChoiceRow::Of of, std::uint8_t byte, const Names& names) {
-  using Of = board::ChoiceRow::Of;
-  switch (of) {
-    case Of::nothing: break;
-    case Of::number: to.field("count", byte); break;
-    case Of::region: to.field("region", names.region(byte)); break;
-    case Of::card: to.field("card", names.card(byte)); break;
-    case Of::seat: to.field("seat", byte + 1); break;
-  }
-}
-
-/// The same as somebody types it.
+/// A byte of a module's own choice as somebody types it.
 std::string chosen_text(board::ChoiceRow::Of of, std::uint8_t byte, const Names& names) {
   using Of = board::ChoiceRow::Of;
   switch (of) {
@@ -113,8 +102,8 @@ void add_fields(Writer& to, Action action, const Names& names) {
   if (action.is_of_module()) {
     const board::ChoiceRow& row = names.choice(action);
     to.field("kind", row.word);
-    add_chosen(to, row.a, action.a, names);
-    return add_chosen(to, row.b, action.b, names);
+    write_chosen(to, row.a, action.a, names);
+    return write_chosen(to, row.b, action.b, names);
   }
   to.field("kind", kind_word(action));
   switch (means(action.kind)) {
@@ -129,6 +118,7 @@ void add_fields(Writer& to, Action action, const Names& names) {
     case Means::seat: to.field("seat", action.a + 1); break;
     case Means::cell: to.field("column", action.a).field("row", action.b); break;
     case Means::good: to.field("good", board::good_words[action.a]); break;
+    case Means::region_card: to.field("region_card", names.region_cards[action.a]); break;
     case Means::other: to.field("a", action.a).field("b", action.b); break;
     case Means::token:
     case Means::nothing: break;
@@ -170,6 +160,7 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
               std::to_string(action.a) + " " + std::to_string(action.b)};
     case Means::good:
       return {kind + " " + std::string(board::good_words[action.a]), std::string(board::good_words[action.a])};
+    case Means::region_card: return {kind + " " + names.region_cards[action.a], names.region_cards[action.a]};
     case Means::card: {
       const unsigned number = action.a < view.rules().slots ? view.rules().cards[action.a]->number : 0U;
       std::vector<std::string> list{kind + "(" + std::to_string(number) + ")", kind + " " + names.card(action.a)};
@@ -190,6 +181,17 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
 }
 
 }  // namespace
+
+void write_chosen(Writer& to, board::ChoiceRow::Of of, std::uint8_t byte, const Names& names) {
+  using Of = board::ChoiceRow::Of;
+  switch (of) {
+    case Of::nothing: break;
+    case Of::number: to.field("count", byte); break;
+    case Of::region: to.field("region", names.region(byte)); break;
+    case Of::card: to.field("card", names.card(byte)); break;
+    case Of::seat: to.field("seat", byte + 1); break;
+  }
+}
 
 void write_option(Writer& to, Action action, const Names& names, const board::Face* face) {
   to.open('{');

@@ -16,6 +16,9 @@ void write_option(Writer& to, board::Action action, const Names& names, const bo
 void write_decision(Writer& to, const board::View& view, const board::ActionList& options, const Names& names,
                     bool can_take_back);
 
+/// A byte of a module's own choice: a field, if the choice has it.
+void write_chosen(Writer& to, board::ChoiceRow::Of of, std::uint8_t byte, const Names& names);
+
 /// An option of a decision as its decider sees it: `{"kind": "take", "card": "king"}`.
 Json option_json(const board::View& view, board::Action action, const Names& names);
 /// The same without a view: a picked token is not described.

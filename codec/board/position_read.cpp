@@ -221,8 +221,14 @@ std::vector<int> numbers(const Value& row) {
   return list;
 }
 
+board::PlacedRegionCards placed_cards(const std::string& place, const Value& list) {
+  board::PlacedRegionCards placed{place};
+  for (const Value& one : list.list()) placed.cards.push_back(one.text().value_or(""));
+  return placed;
+}
+
 /// `{"wells": {"hand": [3, 0, 1], "well": "gallia"}}`: fields of one value or several, each a number, a name, nothing
-/// or a row of numbers.
+/// or a row of numbers; region cards by their places: `{"cards": {"hand 1": ["gallia:royalty+islamic"]}}`.
 void read_modules(const Value& value, Position& p) {
   for (const auto& [name, item] : value.entries()) {
     board::PositionModule& module = p.modules.emplace_back();
@@ -239,7 +245,9 @@ void read_modules(const Value& value, Position& p) {
         else
           values.emplace_back(one.whole(0, 255).value_or(0));
       };
-      if (field.json().is_array())
+      if (field.json().is_object())
+        for (const auto& [place, cards] : field.entries()) values.emplace_back(placed_cards(place, cards));
+      else if (field.json().is_array())
         for (const Value& one : field.list()) add(one);
       else
         add(field);

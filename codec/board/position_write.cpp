@@ -109,9 +109,23 @@ void add_cards(Json& json, const Position& p) {
 }
 
 /// One value, or a list of them without the nothings at its end.
+template <class Value>
+void add_value(Json& list, const Value& value) {
+  list.push_back(value);
+}
+void add_value(Json&, const board::PlacedRegionCards&) {}  // they stand together
+
 Json values_json(const std::vector<board::ModuleValue>& values) {
+  if (!values.empty() && std::holds_alternative<board::PlacedRegionCards>(values.front())) {
+    Json places = Json::object();
+    for (const auto& value : values) {
+      const auto& placed = std::get<board::PlacedRegionCards>(value);
+      places[placed.place] = placed.cards;
+    }
+    return places;
+  }
   Json list = Json::array();
-  for (const auto& value : values) std::visit([&](const auto& one) { list.push_back(one); }, value);
+  for (const auto& value : values) std::visit([&](const auto& one) { add_value(list, one); }, value);
   if (list.size() == 1) return list[0];
   while (!list.empty() && list.back() == 0) list.erase(list.size() - 1);
   return list;

@@ -167,6 +167,31 @@ std::vector<board::CardSetRow> read_card_sets(const Value& file, const std::vect
   return sets;
 }
 
+std::vector<board::RegionCardRow> read_region_cards(const Value& file, const board::BoardTable& board) {
+  std::vector<board::RegionCardRow> cards;
+  if (!file.fields({"status", "note", "cards"})) return cards;
+  const auto list = file.need("cards");
+  if (!list) return cards;
+  auto names = words<board::Class>(board::class_count);
+  names.emplace_back("any");
+  for (const Value& value : list->list()) {
+    value.fields({"region", "classes"});
+    board::RegionCardRow& row = cards.emplace_back();
+    if (const auto id = value.need("region"))
+      if (const auto region = find_region(*id, board.regions)) row.card.region = *region;
+    if (const auto classes = value.need("classes"))
+      for (const Value& item : classes->list())
+        if (const auto c = item.among(names))
+          row.card.classes |= *c < board::class_count ? static_cast<std::uint8_t>(1U << *c) : board::any_class;
+    if (file.clean()) row.id = region_card_id(board.regions[row.card.region].id, row.card.classes);
+  }
+  if (cards.size() > board::max_region_cards) {
+    list->fault("too-many", std::to_string(board::max_region_cards));
+    cards.clear();
+  }
+  return cards;
+}
+
 board::JesterChart read_jester_chart(const Value& file) {
   board::JesterChart chart;
   if (!file.fields({"status", "note", "places", "rows"})) return chart;

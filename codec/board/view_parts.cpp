@@ -202,8 +202,24 @@ void write_byte(Writer& to, std::uint8_t byte, const board::MemoryField& field, 
     to.value(byte);
 }
 
+/// Region cards by the words of their bytes: `{"hand 1": ["gallia:royalty+islamic"]}`.
+void write_region_cards(Writer& to, const board::MemoryField& field, const std::uint8_t* bytes, const Shown& shown) {
+  to.open('{');
+  for (std::size_t word = 0; word < field.words.size(); ++word) {
+    bool any = false;
+    for (std::size_t card = 0; card < shown.names.region_cards.size(); ++card) {
+      if (bytes[card] != word + 1) continue;
+      if (!std::exchange(any, true)) to.key(field.words[word]).open('[');
+      to.value(shown.names.region_cards[card]);
+    }
+    if (any) to.close(']');
+  }
+  to.close('}');
+}
+
 /// A value, a list of them, or a list of rows.
 void write_field(Writer& to, const board::MemoryField& field, const std::uint8_t* bytes, const Shown& shown) {
+  if (field.each == board::MemoryField::Each::region_card) return write_region_cards(to, field, bytes, shown);
   if (field.count > 1) to.open('[');
   for (std::size_t i = 0; i < entries_of(field, shown.rules); ++i) {
     if (field.row > 1) to.open('[');
@@ -268,7 +284,7 @@ constexpr Part parts[] = {
          to.value(word(v.s.end_reason));
      }},
     {"action", true, perhaps, [](Writer& to, const Shown& v) { write_action(to, v.rules, v.s, v.names); }},
-    {"waiting", true, perhaps, write_waiting},
+    {"waiting", false, perhaps, write_waiting},  // of a closed answer others see the first step (REG-6)
     {"score", true, [](const State& x, const State& y) { return !x.over() && !y.over(); }, write_score},
     {"pieces", true,
      [](const State& x, const State& y) { return x.memory == y.memory && x.module_memory == y.module_memory; },

@@ -11,9 +11,9 @@ constexpr std::array<std::string_view, board::class_count> class_words{"peasantr
                                                                        "magic",     "royalty",     "islamic"};
 
 constexpr std::array<std::string_view, board::choice_count> choice_words{
-    "region", "take",  "increase",     "use",    "extra", "token", "count",  "citizen", "remove",     "give",
-    "swap",   "yes",   "final-plague", "ravage", "edge",  "seat",  "card",   "haven",   "cell",       "good",
-    "other",  "leave", "no",           "rest",   "none",  "stop",  "finish", "done",    "end-actions"};
+    "region",      "take",  "increase",     "use",    "extra", "token", "count", "citizen", "remove", "give",
+    "swap",        "yes",   "final-plague", "ravage", "edge",  "seat",  "card",  "haven",   "cell",   "good",
+    "region-card", "other", "leave",        "no",     "rest",  "none",  "stop",  "finish",  "done",   "end-actions"};
 static_assert(choice_words.back() == "end-actions");
 
 constexpr std::array<std::string_view, 7> phase_words{"placement",   "action",       "plague", "ravage",
@@ -37,6 +37,14 @@ std::string_view word(board::Choice choice) { return at(choice_words, choice); }
 std::string_view word(board::Phase phase) { return at(phase_words, phase); }
 std::string_view word(board::EndReason reason) { return at(reason_words, reason); }
 std::string_view word(board::FrameKind kind) { return at(frame_words, kind); }
+
+std::string region_card_id(std::string_view region, std::uint8_t classes) {
+  std::string id = std::string(region) + ":";
+  if (classes == board::any_class) return id + "any";
+  for (const unsigned c : Mask{classes})
+    id += (id.back() == ':' ? "" : "+") + std::string(word(static_cast<board::Class>(c)));
+  return id;
+}
 
 std::string_view word(const board::Rules& rules, board::Decision decision) { return rules.name_of(decision); }
 

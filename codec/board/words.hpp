@@ -1,5 +1,6 @@
 #pragma once
 // The words for the engine's enumerations, as docs/messages.md prints them.
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +14,9 @@ std::string_view word(board::Choice choice);
 std::string_view word(board::Phase phase);
 std::string_view word(board::EndReason reason);  ///< empty for none
 std::string_view word(board::FrameKind kind);
+
+/// What a region card is called: "gallia:royalty+islamic", "egypt:any" (REG-1).
+std::string region_card_id(std::string_view region, std::uint8_t classes);
 
 /// What a decision of the game is called ("D-PLAGUE") and the clause that it is about.
 std::string_view word(const board::Rules& rules, board::Decision decision);

@@ -29,13 +29,14 @@ enum class Choice : std::uint8_t {
   yes,
   final_plague,
   ravage,
-  edge,   ///< a, b: two neighbouring regions, a < b
-  seat,   ///< a: seat
-  card,   ///< a: slot
-  haven,  ///< the safe haven
-  cell,   ///< a: column, b: row of the Jester's chart
-  good,   ///< a: type of goods (MERC-1)
-  other,  ///< a, b: as the card says, or as the row of a module's own choice does (decision.hpp)
+  edge,         ///< a, b: two neighbouring regions, a < b
+  seat,         ///< a: seat
+  card,         ///< a: slot
+  haven,        ///< the safe haven
+  cell,         ///< a: column, b: row of the Jester's chart
+  good,         ///< a: type of goods (MERC-1)
+  region_card,  ///< a: place in Rules::region_cards, of equal ones the first
+  other,        ///< a, b: as the card says, or as the row of a module's own choice does (decision.hpp)
   // The answers that decline or end stand last, as in the catalogue's canonical order.
   leave,
   no,

@@ -6,6 +6,7 @@
 //   pick(...)    which token of a group that looks alike (BASE-102)
 //   face(...)    the face of a token that nobody has looked at
 //   number(...)  a number from 0 to n - 1 (CARD-332, -337)
+//   region_card(...)  which card of the region deck is drawn (REG-2)
 // `opens`: all face-down tokens are dealt when the game is over (BASE-103); playouts need not.
 // `eager`: tokens are dealt when they are laid instead of when somebody looks; the distribution is the same.
 #include <span>
@@ -93,6 +94,9 @@ struct ChanceFrom {
     return board::draw_face(pool, [&](std::uint32_t n) { return stream.below(s.rng, n); });
   }
   unsigned number(const Rules&, State& s, unsigned n) { return stream.below(s.rng, n); }
+  unsigned region_card(const Rules&, State& s, RegionCardSet deck) {
+    return deck.nth(stream.below(s.rng, deck.count()));
+  }
 };
 
 /// Everything from the stream of the game.

@@ -43,7 +43,19 @@ struct DecisionRow {
   std::array<Bar, 3> bars{};  ///< that matter to it, the plainest first; none where no region is chosen
   /// What the regions that its card's frame holds first are called among the steps of an action; empty: not told.
   std::array<std::string_view, 2> told{};
+  /// Of a module: the choice of its own that asks this; the action is called after it, with what `a` is, which its
+  /// frame holds first.
+  const ChoiceRow* chosen = nullptr;
 };
+
+/// An answer in two steps, of which others see nothing until its card lies open: they see the first asked (REG-6).
+struct ClosedAnswer {
+  Decision first, second;
+};
+inline constexpr ClosedAnswer region_card_answer{Decision{100}, Decision{101}};
+constexpr Decision seen_by_others(Decision asked) {
+  return asked == region_card_answer.second ? region_card_answer.first : asked;
+}
 
 /// Those of the frame, in the order of their numbers.
 inline constexpr std::array frame_decisions{

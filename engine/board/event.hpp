@@ -30,20 +30,21 @@ enum class Told : std::uint8_t {
   population,  ///< count, and limit
   hits,
   reason,
-  last,        ///< seat
-  taken_from,  ///< other_seat, as `from`
-  score,       ///< hits, count, limit: points of regions, safe haven and others, their sum, and rank
-  option,      ///< decision, action, and the token chosen, if it lies open (R11)
-  owner,       ///< other_seat
-  place,       ///< to: a region, the safe haven or neither, as `to`
-  place_from,  ///< region: the same, as `from`
-  cell,        ///< column, row
-  number,      ///< count
-  load,        ///< action: what a citizen carries
-  good,        ///< a type
-  goods,       ///< several: types
-  coins,       ///< limit
-  regions,     ///< several
+  last,         ///< seat
+  taken_from,   ///< other_seat, as `from`
+  score,        ///< hits, count, limit: points of regions, safe haven and others, their sum, and rank
+  option,       ///< decision, action, and the token chosen, if it lies open (R11)
+  owner,        ///< other_seat
+  place,        ///< to: a region, the safe haven or neither, as `to`
+  place_from,   ///< region: the same, as `from`
+  cell,         ///< column, row
+  number,       ///< count
+  load,         ///< action: what a citizen carries
+  good,         ///< a type
+  goods,        ///< several: types
+  coins,        ///< limit
+  regions,      ///< several
+  region_card,  ///< region, and several: classes
 };
 using ToldFields = std::array<Told, 5>;
 
@@ -211,7 +212,7 @@ struct Event {
   Decision decision = Decision::none;
   Action action{};
   Good good = Good::fish;
-  Mask several{};                         ///< regions, or types of goods
+  Mask several{};                         ///< regions, types of goods, or classes of a region card
   std::array<std::uint8_t, 8> numbers{};  ///< drawn for it: eight for a fall, four for a push (CARD-332, -337)
   std::uint8_t audience = everybody;      ///< who hears of it: only a module keeps something between some
 

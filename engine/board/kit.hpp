@@ -2,6 +2,7 @@
 // What the parts of the board game are called: for templates that are written once for every game and need no rules.
 #include <string_view>
 
+#include "engine/board/decision.hpp"
 #include "engine/board/event.hpp"
 #include "engine/board/query.hpp"
 #include "engine/board/setup.hpp"
@@ -23,11 +24,15 @@ struct Kit {
   using Event = board::Event;
   using Decision = board::Decision;
   static constexpr std::size_t max_seats = board::max_seats;
-  /// Nothing is chosen in secret here: each step of a choice is seen at once, and no answer that is not asked depends
-  /// on what others may not know (R11). The game of secret choices is Cartus.
-  static constexpr bool takes_several(Decision) { return false; }
-  static constexpr bool half_picked(const State&) { return false; }
-  static constexpr bool stays_open(const State&, Action) { return false; }
+  /// The one answer of which others see nothing until it is complete (REG-6).
+  static constexpr bool takes_several(Decision decision) {
+    return decision == region_card_answer.first || decision == region_card_answer.second;
+  }
+  static constexpr bool half_picked(const State& s) { return s.asked == region_card_answer.second; }
+  static constexpr bool stays_open(const State& s, Action action) {
+    return s.asked == region_card_answer.first && action.kind == Choice::card;
+  }
+  /// No answer that is not asked depends on what others may not know (R11).
   static constexpr bool answers_unasked(const State&, const Event&) { return false; }
   /// Gives a face to what lies hidden and has none yet (late dealing).
   static void deal_all(const Rules& rules, State& s) { board::deal_all(rules, s); }

@@ -52,8 +52,14 @@ struct PositionPiece {
   int count = 1;
 };
 
-/// A value of a module's field: a number, a region or another word by its name, or a row of numbers.
-using ModuleValue = std::variant<int, std::string, std::vector<int>>;
+/// Region cards that are at one place, by their ids.
+struct PlacedRegionCards {
+  std::string place;
+  std::vector<std::string> cards{};
+};
+/// A value of a module's field: a number, a region or another word by its name, a row of numbers, or region cards at a
+/// place.
+using ModuleValue = std::variant<int, std::string, std::vector<int>, PlacedRegionCards>;
 /// What a module remembers, by the names of its fields; what is not said is 0.
 struct PositionModule {
   std::string name;

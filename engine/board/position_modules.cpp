@@ -33,6 +33,7 @@ std::optional<std::uint8_t> byte_of(const Work& w, const MemoryField& field, int
 /// One entry: a single byte, or a row of them.
 void fill_entry(const Work& w, const MemoryField& field, const ModuleValue& value, std::uint8_t* entry) {
   const auto put = [&](std::size_t i, std::optional<std::uint8_t> byte) { entry[i] = byte.value_or(0); };
+  if (std::holds_alternative<PlacedRegionCards>(value)) return refuse(w, field, "unknown-value", "{}");
   const auto* row = std::get_if<std::vector<int>>(&value);
   if ((row != nullptr) != (field.row > 1)) return refuse(w, field, "unknown-value", row ? "[]" : "");
   if (const auto* name = std::get_if<std::string>(&value)) return put(0, byte_of(w, field, *name));
@@ -41,7 +42,60 @@ void fill_entry(const Work& w, const MemoryField& field, const ModuleValue& valu
   for (std::size_t i = 0; i < row->size(); ++i) put(i, byte_of(w, field, (*row)[i]));
 }
 
+/// The places of these cards among those in the game that bear the id; each but once.
+class RegionCardNames {
+ public:
+  explicit RegionCardNames(const Work& w) : w_(w) {
+    for (const RegionCardRow& row : w.tables.region_cards)
+      if (w.rules.in_use.has(row.card.region)) in_game_.push_back(row.id);
+    named_.resize(in_game_.size());
+  }
+
+  std::optional<std::size_t> take(const std::string& id) {
+    bool there = false;
+    for (std::size_t card = 0; card < in_game_.size(); ++card) {
+      if (in_game_[card] != id) continue;
+      there = true;
+      if (named_[card]) continue;
+      named_[card] = true;
+      return card;
+    }
+    if (there)
+      w_.reasons.add("region-card-twice", reg_clause(1), id);
+    else if (known(id))
+      w_.reasons.add("region-card-not-in-game", reg_clause(2), id);
+    else
+      w_.reasons.add("unknown-region-card", reg_clause(1), id);
+    return std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] bool known(const std::string& id) const {
+    return std::any_of(w_.tables.region_cards.begin(), w_.tables.region_cards.end(),
+                       [&id](const RegionCardRow& row) { return row.id == id; });
+  }
+  const Work& w_;
+  std::vector<std::string> in_game_;
+  std::vector<bool> named_;
+};
+
+void fill_region_cards(const Work& w, const MemoryField& field, const std::vector<ModuleValue>& values,
+                       std::uint8_t* memory) {
+  RegionCardNames names(w);
+  for (const ModuleValue& value : values) {
+    const auto* placed = std::get_if<PlacedRegionCards>(&value);
+    if (!placed) {
+      refuse(w, field, "unknown-value", "");
+      continue;
+    }
+    const auto byte = byte_of(w, field, placed->place);
+    for (const std::string& id : placed->cards)
+      if (const auto card = names.take(id); card && byte) memory[field.at + *card] = *byte;
+  }
+}
+
 void fill(const Work& w, const MemoryField& field, const std::vector<ModuleValue>& values, std::uint8_t* memory) {
+  if (field.each == MemoryField::Each::region_card) return fill_region_cards(w, field, values, memory);
   if (values.size() > entries_of(field, w.rules)) return w.reasons.add("too-many", ruling(10), std::string(field.name));
   for (std::size_t i = 0; i < values.size(); ++i) fill_entry(w, field, values[i], memory + field.at + i * field.row);
 }
@@ -52,6 +106,20 @@ ModuleValue value_of(const MemoryField& field, const std::uint8_t* entry, const 
   if (field.unit == MemoryField::Unit::region && *entry != 0) return tables.board.regions[*entry - 1U].id;
   if (field.unit == MemoryField::Unit::word && *entry != 0) return std::string(field.words[*entry - 1U]);
   return int{*entry};
+}
+
+/// Region cards by their places.
+std::vector<ModuleValue> placed_cards(const MemoryField& field, const std::uint8_t* bytes, const Rules& rules,
+                                      const Tables& tables) {
+  std::vector<ModuleValue> list;
+  for (std::size_t word = 0; word < field.words.size(); ++word) {
+    PlacedRegionCards placed{std::string(field.words[word])};
+    std::size_t card = 0;
+    for (const RegionCardRow& row : tables.region_cards)
+      if (rules.in_use.has(row.card.region) && bytes[card++] == word + 1) placed.cards.push_back(row.id);
+    if (!placed.cards.empty()) list.emplace_back(std::move(placed));
+  }
+  return list;
 }
 
 }  // namespace
@@ -84,6 +152,10 @@ std::vector<PositionModule> describe_modules(const Rules& rules, const State& s,
     for (const MemoryField& field : rules.cards[slot]->fields) {
       auto& [name, values] = module.fields.emplace_back();
       name = field.name;
+      if (field.each == MemoryField::Each::region_card) {
+        values = placed_cards(field, memory + field.at, rules, tables);
+        continue;
+      }
       for (std::size_t i = 0; i < entries_of(field, rules); ++i)
         values.push_back(value_of(field, memory + field.at + i * field.row, tables));
     }

@@ -55,6 +55,11 @@ void add_chart(Rules& rules, const Tables& tables) {
           letters[static_cast<unsigned char>(tables.jester_chart.rows[row][column]) & 127U];
 }
 
+void add_region_cards(Rules& rules, const Tables& tables) {
+  for (const RegionCardRow& row : tables.region_cards)
+    if (rules.in_use.has(row.card.region)) rules.region_cards.push_back(row.card);
+}
+
 /// Where the memory of the next part begins among the bytes of a state: those of class cards and modules lie apart.
 class MemoryPlan {
  public:
@@ -140,6 +145,7 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   add_graph(rules, tables.board);
   add_tokens(rules, tables);
   add_chart(rules, tables);
+  add_region_cards(rules, tables);
   MemoryPlan plan;
   for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, plan);
   for (const std::string& module : setup.modules) add_module(rules, module, facts, plan);

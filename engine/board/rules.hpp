@@ -14,6 +14,7 @@
 #include "engine/board/options.hpp"
 #include "engine/board/piece.hpp"
 #include "engine/board/questions.hpp"
+#include "engine/board/region_card.hpp"
 #include "engine/board/setup.hpp"
 #include "engine/board/state.hpp"
 #include "engine/board/types.hpp"
@@ -40,7 +41,7 @@ inline constexpr std::size_t enough_count = 5;
 struct MemoryField {
   enum class Unit : std::uint8_t { number, region, seat, word };
   /// What there is an entry for, if it is known: then only those of the game are listed.
-  enum class Each : std::uint8_t { other, seat, card, region };
+  enum class Each : std::uint8_t { other, seat, card, region, region_card };
   std::string_view name;
   std::uint16_t at = 0;     ///< among the bytes of its memory
   std::uint16_t count = 1;  ///< bytes
@@ -128,6 +129,9 @@ struct Rules {
   /// Bits of the types of which an owner has one in a region, that are lost last, and that can be given.
   std::uint8_t loads_alone = 0, loads_lost_last = 0, loads_given = 0;
 
+  /// Those of regions in use, in the order of the table (REG-2).
+  FixedVector<RegionCard, max_region_cards> region_cards{};
+
   /// By cell, row after row: a region, haven_place, or no_region for sea (CARD-334).
   std::array<Region, chart_columns * chart_rows> jester_chart{};
 
@@ -170,6 +174,7 @@ inline std::size_t entries_of(const MemoryField& field, const Rules& rules) {
     case MemoryField::Each::seat: return std::min<std::size_t>(there, rules.players);
     case MemoryField::Each::card: return std::min<std::size_t>(there, rules.slots);
     case MemoryField::Each::region: return std::min<std::size_t>(there, rules.regions);
+    case MemoryField::Each::region_card: return std::min<std::size_t>(there, rules.region_cards.size());
     case MemoryField::Each::other: break;
   }
   return there;

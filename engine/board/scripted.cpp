@@ -104,6 +104,14 @@ unsigned ScriptedChance::number(const Rules& rules, State& s, unsigned n) {
   return fallback_.number(rules, s, n);
 }
 
+unsigned ScriptedChance::region_card(const Rules& rules, State& s, RegionCardSet deck) {
+  const auto wanted = take(script.region_cards);
+  for (unsigned i = 0; wanted && i < rules.region_cards.size(); ++i)
+    if (deck.has(i) && rules.region_cards[i] == *wanted) return i;
+  if (wanted) error = "region-deck: the card is not in the deck";
+  return fallback_.region_card(rules, s, deck);
+}
+
 std::size_t EnumeratingChance::choose(const std::vector<std::uint64_t>& weights) {
   if (depth_ == points_.size()) {
     Point point{0, weights};
@@ -144,6 +152,10 @@ unsigned EnumeratingChance::seat(const Rules&, State&, unsigned players) {
 
 unsigned EnumeratingChance::number(const Rules&, State&, unsigned n) {
   return static_cast<unsigned>(choose(std::vector<std::uint64_t>(n, 1)));
+}
+
+unsigned EnumeratingChance::region_card(const Rules&, State&, RegionCardSet deck) {
+  return deck.nth(static_cast<unsigned>(choose(std::vector<std::uint64_t>(deck.count(), 1))));
 }
 
 unsigned EnumeratingChance::reveal(const Rules&, State&, std::span<const Token> tokens) {

@@ -30,6 +30,7 @@ struct Script {
   /// of CARD-332 and -337, each below the number of its outcomes: eight for each fall; for each push 0 to 5, at 0 who
   /// (by seat, of one owner by kind, CARD-9), then four.
   std::deque<unsigned> numbers;
+  std::deque<RegionCard> region_cards;  ///< of REG-2 and each draw from the region deck
 };
 
 /// Follows a script. An outcome that is not possible is dropped, and `error` says which.
@@ -46,6 +47,7 @@ class ScriptedChance {
   unsigned pick(const Rules& rules, State& s, std::span<const Token> group);
   unsigned face(const Rules& rules, State& s, const FacePool& pool);
   unsigned number(const Rules& rules, State& s, unsigned n);
+  unsigned region_card(const Rules& rules, State& s, RegionCardSet deck);
 
  private:
   SeededChance fallback_;
@@ -70,6 +72,7 @@ class EnumeratingChance {
   unsigned pick(const Rules& rules, State& s, std::span<const Token> group);
   unsigned face(const Rules& rules, State& s, const FacePool& pool);
   unsigned number(const Rules& rules, State& s, unsigned n);
+  unsigned region_card(const Rules& rules, State& s, RegionCardSet deck);
 
   /// Goes on to the next outcome; false when all have been seen.
   bool next();

@@ -114,6 +114,21 @@ void check_numbers(const BoardTable& board, const std::vector<TokenRow>& tokens,
   if (removed > regular) reasons.add("data-tokens-removed", base_clause(13), std::to_string(players));
 }
 
+/// REG-1: four cards of each region, each with two classes or "?".
+void check_region_cards(const Tables& tables, Reasons& reasons) {
+  std::array<unsigned, max_regions> of_region{};
+  for (const RegionCardRow& row : tables.region_cards) {
+    const unsigned classes = Mask{row.card.classes}.count();
+    if (row.card.region >= tables.board.regions.size() || (classes != 2 && row.card.classes != any_class))
+      reasons.add("data-region-cards", reg_clause(1), row.id);
+    else
+      ++of_region[row.card.region];
+  }
+  for (std::size_t r = 0; r < tables.board.regions.size(); ++r)
+    if (of_region[r] != cards_of_a_region)
+      reasons.add("data-region-cards", reg_clause(1), tables.board.regions[r].id + " " + std::to_string(of_region[r]));
+}
+
 }  // namespace
 
 bool regions_connected(const BoardTable& board, int players) {
@@ -157,6 +172,7 @@ std::vector<Refusal> check_tables(const Tables& tables) {
       reasons.add("data-faces", base_clause(6), std::to_string(i + 1));
   }
   if (!reasons.empty()) return reasons.take();
+  if (!classic) check_region_cards(tables, reasons);
   for (int n = 2; n <= static_cast<int>(max_seats); ++n) {
     if (!players_fit(board, n)) continue;
     check_numbers(board, tables.tokens, n, reasons);

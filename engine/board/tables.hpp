@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/board/region_card.hpp"
 #include "engine/board/types.hpp"
 
 namespace rattus::board {
@@ -54,6 +55,12 @@ struct CardSetRow {
   std::vector<std::string> cards{};
 };
 
+/// A region card (REG-1) and its id ("gallia:royalty+islamic", "egypt:any"), which equal ones share.
+struct RegionCardRow {
+  RegionCard card;
+  std::string id;
+};
+
 /// The Jester's chart (CARD-334), the same for both boards: its rows from north to south, one letter for each cell, and
 /// the place that each letter stands for, by id ("haven" for the safe haven). Other letters, and places that the board
 /// has not, are sea.
@@ -69,6 +76,7 @@ struct Tables {
   std::vector<CardRow> cards;
   JesterChart jester_chart{};
   std::vector<CardSetRow> card_sets{};
+  std::vector<RegionCardRow> region_cards{};  ///< of the big-box board
 };
 
 }  // namespace rattus::board

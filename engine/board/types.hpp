@@ -97,8 +97,9 @@ enum class Moment : std::uint8_t {
   after_final_ravage,
   score,
   over,
+  protection_ends,  ///< a ravage ends in which class cards were protected (REG-9); nobody is asked
 };
-inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::over) + 1;
+inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::protection_ends) + 1;
 
 /// Where the game stands, as people would say it.
 enum class Phase : std::uint8_t { placement, action, plague, ravage, final_turns, final_ravage, over };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/chance.hpp"
+#include "engine/board/decision.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::board {
@@ -44,6 +45,8 @@ View::View(const Rules& rules, const State& state, Seat viewer) : rules_(&rules)
     }
     if (changed) sort_row(s, region);
   }
+  if (rules.hiding.none()) return;
+  if (viewer != s.decider) s.asked = seen_by_others(s.asked);
   for (const unsigned slot : rules.hiding)
     rules.cards[slot]->hide({rules, state}, static_cast<Slot>(slot), memory_of(rules, s, static_cast<Slot>(slot)),
                             viewer);

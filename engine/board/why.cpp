@@ -95,9 +95,10 @@ std::span<const std::string_view> why_not_codes() {
     constexpr std::array others = {not_in_use,        not_yours,        other_question, already_taken, not_held,
                                    used_already,      blocked,          nothing_to_do,  no_ability,    taking_barred,
                                    increased_already, no_citizens_left, no_gain};
-    std::array<std::string_view, bar_codes.size() + others.size()> all{};
+    constexpr std::span bars = std::span(bar_codes).subspan(1);  // without Bar::none, which is called like the next
+    std::array<std::string_view, bars.size() + others.size()> all{};
     std::size_t n = 0;
-    for (const auto code : bar_codes) all[n++] = code;
+    for (const auto code : bars) all[n++] = code;
     for (const auto code : others) all[n++] = code;
     return all;
   }();

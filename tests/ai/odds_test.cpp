@@ -31,14 +31,16 @@ board::Region gallia(const Rules&) {
 }
 
 /// What the engine does when the plague enters the region, answering every question with the last option: no card is
-/// used. `s` stands before D-PLAGUE.
+/// used, nobody is paid off and no good taken. `s` stands before D-PLAGUE.
 template <class Chance>
 std::array<double, board::max_seats> struck(const Rules& rules, State s, board::Region region, Chance& chance) {
   NullSink sink;
   ActionList options;
   const auto before = s.citizens[region];
   board::BoardGame::apply(rules, s, {board::Choice::region, region}, chance, sink, options);
-  while (s.asked == Decision::spread || s.asked == board::Knight::asks_neutral)
+  while (s.asked == Decision::spread || s.asked == board::Knight::asks_neutral ||
+         s.asked == board::Deacon::asks_payment || s.asked == board::Raider::asks_good ||
+         s.asked == board::GraveRobber::asks_good)
     board::BoardGame::apply(rules, s, options[options.size() - 1], chance, sink, options);
   std::array<double, board::max_seats> losses{};
   for (Seat seat = 0; seat < rules.players; ++seat) losses[seat] = before[seat] - s.citizens[region][seat];
@@ -81,44 +83,51 @@ TEST(Odds, CountNeutralCitizensForTheLimitAlone) {
   EXPECT_DOUBLE_EQ(region_odds(view, gallia(built.rules), 2).losses[0], 1.0);
 }
 
+/// With goods and coins, and the cards that have something to do with the plague or with rat tokens (MERC-4).
+board::SetUp with_goods(int players) {
+  board::SetUp setup = test::set_up("classic", players);
+  setup.modules = {"mercatus"};
+  setup.cards = {"37", "39", "40", "41", "42", "43"};
+  setup.card_choice = board::CardChoice::listed;
+  return setup;
+}
+
 // The engine over every outcome, weighted, gives the same numbers.
 TEST(Odds, EqualTheEnginesOverAllOutcomes) {
   unsigned compared = 0;
-  for (const int players : {2, 3, 4})
-    plague_positions(test::set_up("classic", players), 11, 6,
-                     [&](const Rules& rules, const State& s, const ActionList& options) {
-                       const View view(rules, s, s.decider);
-                       for (const Action option : options) {
-                         if (s.token_count[option.a] > 2 || s.population(option.a) == 0 || s.token_count[option.a] == 0)
-                           continue;
-                         ++compared;
-                         const RegionOdds odds = region_odds(view, option.a);
-                         std::array<double, board::max_seats> losses{};
-                         double outbreak = 0, whole = 0;
-                         board::EnumeratingChance chance;
-                         do {
-                           const auto run = struck(rules, view.known(), option.a, chance);
-                           const double probability = chance.probability();
-                           whole += probability;
-                           bool any = false;
-                           for (Seat seat = 0; seat < rules.players; ++seat)
-                             losses[seat] += probability * run[seat], any |= run[seat] > 0;
-                           if (any) outbreak += probability;
-                         } while (chance.next());
-                         EXPECT_NEAR(whole, 1.0, 1e-9);
-                         EXPECT_NEAR(odds.outbreak, outbreak, 1e-9);
-                         for (Seat seat = 0; seat < rules.players; ++seat)
-                           EXPECT_NEAR(odds.losses[seat], losses[seat], 1e-9);
-                       }
-                     });
-  EXPECT_GT(compared, 10U);
+  for (const auto& setup : {test::set_up("classic", 2), test::set_up("classic", 3), test::set_up("classic", 4),
+                            with_goods(3), with_goods(4)})
+    plague_positions(setup, 11, 6, [&](const Rules& rules, const State& s, const ActionList& options) {
+      const View view(rules, s, s.decider);
+      for (const Action option : options) {
+        if (s.token_count[option.a] > 2 || s.population(option.a) == 0 || s.token_count[option.a] == 0) continue;
+        ++compared;
+        const RegionOdds odds = region_odds(view, option.a);
+        std::array<double, board::max_seats> losses{};
+        double outbreak = 0, whole = 0;
+        board::EnumeratingChance chance;
+        do {
+          const auto run = struck(rules, view.known(), option.a, chance);
+          const double probability = chance.probability();
+          whole += probability;
+          bool any = false;
+          for (Seat seat = 0; seat < rules.players; ++seat)
+            losses[seat] += probability * run[seat], any |= run[seat] > 0;
+          if (any) outbreak += probability;
+        } while (chance.next());
+        EXPECT_NEAR(whole, 1.0, 1e-9);
+        EXPECT_NEAR(odds.outbreak, outbreak, 1e-9);
+        for (Seat seat = 0; seat < rules.players; ++seat) EXPECT_NEAR(odds.losses[seat], losses[seat], 1e-9);
+      }
+    });
+  EXPECT_GT(compared, 20U);
 }
 
 // Many worlds that agree with the view, played, come close, with three tokens and 5 players too.
 TEST(Odds, AgreeWithPlayedWorlds) {
   constexpr int runs = 2000;
   Rng rng({1, 2});
-  for (const auto& setup : {test::set_up("classic", 4), test::set_up("big-box", 5)})
+  for (const auto& setup : {test::set_up("classic", 4), test::set_up("big-box", 5), with_goods(4)})
     plague_positions(setup, 12, 5, [&](const Rules& rules, const State& s, const ActionList& options) {
       const View view(rules, s, s.decider);
       for (const Action option : options) {

@@ -31,6 +31,16 @@ unsigned CaseChance::number(const board::Rules& rules, board::State& s, unsigned
   return 0;
 }
 
+unsigned CaseChance::region_card(const board::Rules& rules, board::State& s, board::RegionCardSet deck) {
+  if (every) return every->region_card(rules, s, deck);
+  if (region_cards.empty()) return deck.nth(s.rng.below(deck.count()));
+  const board::RegionCard wanted = next(region_cards);
+  for (unsigned i = 0; i < rules.region_cards.size(); ++i)
+    if (deck.has(i) && rules.region_cards[i] == wanted) return i;
+  error = "the region card that the case wants is not in the deck";
+  return deck.nth(0);
+}
+
 void CaseChance::aim(int column, int row) {
   std::deque<Draw> scatter;
   for (const Cell& cell : landings)

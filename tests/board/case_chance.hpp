@@ -19,14 +19,15 @@ class CaseChance {
   static constexpr bool eager = false;
 
   std::deque<board::Face> reveals, looks;
-  std::deque<board::Face> supply;             ///< faces of the tokens laid next, where they are dealt at once
-  std::deque<board::Region> regions;          ///< plague-start
-  std::deque<board::Seat> seats;              ///< first-player
-  std::deque<Cell> landings;                  ///< where the citizens dropped shall land
-  std::deque<Draw> draws;                     ///< numbers drawn for the Jester
-  board::Face usual{6, 0, 1, {}};             ///< of whatever is not listed
-  board::EnumeratingChance* every = nullptr;  ///< all outcomes in turn instead
-  std::string error;                          ///< an outcome that the case wants and that cannot be
+  std::deque<board::Face> supply;              ///< faces of the tokens laid next, where they are dealt at once
+  std::deque<board::Region> regions;           ///< plague-start
+  std::deque<board::Seat> seats;               ///< first-player
+  std::deque<Cell> landings;                   ///< where the citizens dropped shall land
+  std::deque<board::RegionCard> region_cards;  ///< drawn next
+  std::deque<Draw> draws;                      ///< numbers drawn for the Jester
+  board::Face usual{6, 0, 1, {}};              ///< of whatever is not listed
+  board::EnumeratingChance* every = nullptr;   ///< all outcomes in turn instead
+  std::string error;                           ///< an outcome that the case wants and that cannot be
 
   unsigned region(const board::Rules& rules, board::State& s, Mask in_use) {
     if (every) return every->region(rules, s, in_use);
@@ -41,6 +42,7 @@ class CaseChance {
     return every ? every->pick(rules, s, group) : s.rng.below(static_cast<std::uint32_t>(group.size()));
   }
   unsigned number(const board::Rules& rules, board::State& s, unsigned n);
+  unsigned region_card(const board::Rules& rules, board::State& s, board::RegionCardSet deck);
   /// The Jester aims at this cell: the landings become the draws that lead there (CARD-332).
   void aim(int column, int row);
   unsigned reveal(const board::Rules& rules, board::State& s, std::span<const board::Token> tokens);

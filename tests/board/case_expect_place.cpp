@@ -10,16 +10,10 @@ namespace rattus::cases {
 namespace {
 
 using board::Seat;
-namespace test = board::test;
 
 int remembered(const Look& look, unsigned slot, unsigned limit, unsigned i) {
   return slot == limit ? -1 : look.play.query().memory(slot)[i];
 }
-/// What a module remembers of a player; -1 if it is not in play.
-int remembered(const Look& look, std::string_view module, Seat seat) {
-  return remembered(look, look.play.rules().module_slot(module), board::max_parts, seat);
-}
-
 Seat owner(Cursor& c, const Look& look) {  // c(P1)
   const Seat seat = look.seat(c.who());
   c.need(")");
@@ -101,7 +95,6 @@ Found tokens_are(const Place& place, const Look& look) {
 constexpr Row rows[] = {
     {"haven", [](Cursor& c, const Look& l) { return by_player(c, l, [&](Seat seat) { return l.s.haven[seat]; }); }},
     {"c(", [](Cursor& c, const Look& l) { return equals(c, l.s.supply[owner(c, l)]); }},
-    {"h(", [](Cursor& c, const Look& l) { return equals(c, remembered(l, test::RegionCards::module, owner(c, l))); }},
     {"S", [](Cursor& c, const Look& l) { return equals(c, l.s.rats); }},
     {"baker",
      [](Cursor& c, const Look& l) { return equals(c, remembered(l, l.play.rules().slot_of(7), board::max_slots, 0)); }},

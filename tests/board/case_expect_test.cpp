@@ -108,8 +108,10 @@ const std::vector<Sample> samples{
      {"nun{gallia}", "bishop{}", "baker=1", "card 7 blocked"}},
     {"given cards {1,2,3,4,15,21}; wall{gallia-hispania}; caravan@turcia",
      {"wall{}", "wall{gallia-italia}", "caravan@none"}},
-    {"given modules region-cards, universities, mercatus; h(P1)=anglia:?; $(P1)=4; gU@polonia; phase placement",
-     {"h(P1)=2", "$(P1)=5", "gU@none", "wU@any"}},
+    {"given modules universities, mercatus; $(P1)=4; gU@polonia; phase placement", {"$(P1)=5", "gU@none", "wU@any"}},
+    {"given board big-box; modules region-cards; h(P1)=anglia:?; discards=gallia:bou+chu; phase placement",
+     {"h(P1)=2", "h(P1)=anglia:bou+chu", "shown(P1)=anglia:?", "deck=44", "discards=0", "discards=none",
+      "protected{5}"}},
     {"given modules mercatus; $(P1)=7; g(P2)=fish",
      {"fish 4+", "cloth 4-", "lumber 3+", "salt 0", "g(P2)=none", "g(P1)=salt", "$(P1)=4", "bank=132",
       "good gallia=fish", "available = fish", "landowner=none", "trader=fish", "shaman=none", "happened type-sold"}},
@@ -126,8 +128,8 @@ TEST(CaseExpectations, CanFail) {
 
 /// What data/ says of the chart is not a case's to change.
 TEST(CaseExpectations, OfEveryRowAreAmongThoseThatCanFail) {
-  for (const Rows rows :
-       {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows(), goods_rows()})
+  for (const Rows rows : {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(),
+                          chart_rows(), goods_rows(), region_card_rows()})
     for (const Row& row : rows) {
       bool there = row.words == "chart borders";
       for (const Sample& sample : samples)
@@ -148,9 +150,13 @@ TEST(CaseExpectations, HoldOrNot) {
                  "caravan@turcia; P2{7}; baker=2",
                  "nun{gallia,gallia}; bishop{italia}; wall{gallia-hispania}; caravan@turcia; baker=2; c(P2)=18"),
             "");
-  EXPECT_EQ(said("given modules region-cards, universities, mercatus, upgrades, guilds; h(P1)=anglia:?, gallia:bou; "
+  EXPECT_EQ(said("given board big-box; modules region-cards; h(P1)=anglia:?, gallia:bou+isl; deck=italia:?; n=2; "
+                 "phase placement",
+                 "h(P1)=2; h(P1)=gallia:bou+isl, anglia:?; h(P2)=29; shown(P1)=none; deck=1; discards=0; protected{}"),
+            "");
+  EXPECT_EQ(said("given modules universities, mercatus, upgrades, guilds; "
                  "$(P1)=4; gU@polonia; guild{monk:P2}; P2{6:II}; phase placement",
-                 "h(P1)=2; $(P1)=4; gU@polonia; wU@none; c(P2)=19; P2{6:II}"),
+                 "$(P1)=4; gU@polonia; wU@none; c(P2)=19; P2{6:II}"),
             "");
 }
 

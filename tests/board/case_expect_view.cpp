@@ -48,7 +48,7 @@ Found holds(Seat seat, Cursor& c, const Look& look) {
 Found heard(const std::string& word, Seat viewer, const Look& look) {
   bool there = false;
   for (const board::Event& event : look.play.events()) {
-    if (look.play.event_word(event) != word) continue;
+    if (look.play.event_word(event) != word || !hears(event.audience, viewer)) continue;
     there = true;
     const board::Event shown = redact(event, viewer);
     for (const auto& [token, full] : {std::pair(shown.token, event.token), std::pair(shown.other, event.other)})
@@ -60,12 +60,18 @@ Found heard(const std::string& word, Seat viewer, const Look& look) {
 
 auto fields(const board::Event& e) {
   return std::tuple(e.type, e.clause, e.seat, e.other_seat, e.region, e.to, e.slot, e.count, e.limit, e.reason, e.token,
-                    e.other, e.hits.majority, e.hits.all, e.hits.cards, e.decision, e.action);
+                    e.other, e.hits.majority, e.hits.all, e.hits.cards, e.decision, e.action, e.several);
 }
 
 /// What a viewer is told of a decision that R11 settled for somebody else is its name, not more than he may know.
 bool same_events(const Play& play, const Play& other, Seat viewer) {
-  const auto mine = play.events(), others = other.events();
+  const auto heard_by_him = [viewer](std::span<const board::Event> events) {
+    std::vector<board::Event> heard;
+    for (const board::Event& event : events)
+      if (hears(event.audience, viewer)) heard.push_back(event);
+    return heard;
+  };
+  const auto mine = heard_by_him(play.events()), others = heard_by_him(other.events());
   return std::equal(mine.begin(), mine.end(), others.begin(), others.end(), [&](const auto& x, const auto& y) {
     return fields(redact(x, viewer)) == fields(redact(y, viewer));
   });
@@ -89,7 +95,7 @@ Found same_for(Cursor& c, const Look& look) {
       const std::string name = viewer_text(viewer, look);
       const View mine(look.play.rules(), look.s, viewer), others(other.rules(), other.state(), viewer);
       if (!(mine.known() == others.known())) return "the views of " + name + " differ";
-      if (!same_decision(look.play, other)) return "the decisions differ";
+      if (mine.may_decide() && !same_decision(look.play, other)) return "the decisions of " + name + " differ";
       if (!same_events(look.play, other, viewer)) return "the events that " + name + " hears differ";
     }
   return {};

@@ -79,6 +79,13 @@ void blocked(Cursor& cursor, Given& given) {
   }
 }
 
+void hand(Cursor& cursor, Given& given) {  // h(P1)=
+  const int player = cursor.player();
+  cursor.need(")");
+  cursor.need("=");
+  given.region_cards[std::to_string(player)] = region_card_list(cursor);
+}
+
 constexpr GivenRow rows[] = {
     {"board", [](Cursor& c, Given& g) { g.board = c.word("a board"); }},
     {"n", [](Cursor& c, Given& g) { g.players = equals(c); }},
@@ -96,6 +103,9 @@ constexpr GivenRow rows[] = {
     {"supply", [](Cursor& c, Given& g) { g.supply_faces = c.faces(); }},
     {"used", [](Cursor& c, Given& g) { g.used_faces = c.faces(); }},
     {"blocked", blocked},
+    {"h(", hand},
+    {"deck", [](Cursor& c, Given& g) { c.need("="), g.region_cards[deck_word] = region_card_list(c); }},
+    {"discards", [](Cursor& c, Given& g) { c.need("="), g.region_cards[discards_word] = region_card_list(c); }},
     {"plague", [](Cursor& c, Given& g) { c.need("@"), g.plague = c.region(); }},
 };
 
@@ -166,6 +176,7 @@ struct ChanceRow {
 };
 constexpr ChanceRow chances[] = {
     {"reveal", [](Cursor& c, Chance& chance) { chance.reveal = c.faces(); }},
+    {"region-cards", [](Cursor& c, Chance& chance) { chance.region_cards = region_card_list(c); }},
     {"look", [](Cursor& c, Chance& chance) { chance.look = c.faces(); }},
     {"first-player", [](Cursor& c, Chance& chance) { chance.first_player = c.who(); }},
     {"plague-start", [](Cursor& c, Chance& chance) { chance.plague_start = c.region(); }},

@@ -91,8 +91,9 @@ TEST(CaseFile, ReadsAPosition) {
   EXPECT_EQ(g.held.at(1).at(1).tile, "II");
   EXPECT_THAT(g.held.at(2), IsEmpty());
   EXPECT_THAT(g.blocked.at(1), ElementsAre("1"));
-  for (const char* item : {"nun", "wall", "baker", "h(P2)", "$(P1)", "guild", "caravan"})
+  for (const char* item : {"nun", "wall", "baker", "$(P1)", "guild", "caravan"})
     EXPECT_TRUE(g.pieces.contains(item)) << item;
+  EXPECT_THAT(g.region_cards.at("2"), SizeIs(2));
   EXPECT_THAT(g.supply_faces, SizeIs(2));
   EXPECT_THAT(g.used_faces, SizeIs(1));
   EXPECT_EQ(g.round, 2);

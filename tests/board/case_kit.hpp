@@ -4,7 +4,7 @@
 
 namespace rattus::cases {
 
-inline constexpr runner::Dialect dialect{R"([CM]?W-\d+[a-z])", R"([A-Z]+-\d+)",
+inline constexpr runner::Dialect dialect{R"((?:[CM]?W|W-[A-Z]{3})-\d+[a-z])", R"([A-Z]+-\d+)",
                                          "case, variant, like, needs, given, other, chance, do, expect", true};
 
 }  // namespace rattus::cases

@@ -1,11 +1,13 @@
 #pragma once
 // What the items of a worked case of the board game say (tests/cases/README.md), as plain structs. Nothing here knows
-// the engine.
+// the engine but what a region card is.
 #include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
+
+#include "engine/board/region_card.hpp"
 
 namespace rattus::cases {
 
@@ -94,6 +96,8 @@ struct Given {
   std::map<int, std::vector<std::string>> blocked;
   /// What puts other pieces where the case wants them, by the items that name them: `nun`, `$(P1)`.
   std::map<std::string, std::function<void(const Given&, Position&)>> pieces;
+  /// By the number of the player who holds them, or as these words say.
+  std::map<std::string, std::vector<board::RegionCard>> region_cards;
   std::vector<Face> supply_faces;  ///< the next tokens of the rat supply
   std::vector<Face> used_faces;    ///< some of the used pile
 };
@@ -111,6 +115,8 @@ struct Push {
   std::optional<Cell> way;
 };
 
+inline const std::string deck_word = "deck", discards_word = "discards";
+
 /// Outcomes of chance that the case prescribes.
 struct Chance {
   std::vector<Face> reveal, look;
@@ -120,6 +126,7 @@ struct Chance {
   std::optional<Who> first_player;
   std::optional<std::string> plague_start;
   std::vector<std::string> goods_removed, goods;  ///< the pair of types; board goods by region (MERC-12)
+  std::vector<board::RegionCard> region_cards;    ///< in the order in which they are drawn
 };
 
 /// An answer to a decision as options are written, too: `gallia`, `take 3`, `2`, `potion p1`, `gallia-italia` (in the

@@ -100,43 +100,10 @@ Put baker(Cursor& c) {
   };
 }
 
-std::size_t owner(Cursor& c) {  // $(P1)=
-  const int player = c.player();
-  c.need(")");
-  c.need("=");
-  return seat_of(player);
-}
-
-/// The classes that a region card fits, as bits; bit 7 is "?".
-std::uint8_t fits(const std::string& card) {
-  constexpr std::array<std::string_view, 7> classes{"pea", "bou", "chu", "chi", "mag", "roy", "isl"};
-  if (card.find(':') == std::string::npos) throw Mistake("'" + card + "' is not a region card (gallia:bou+chu)");
-  const std::string symbols = card.substr(card.find(':') + 1);
-  if (symbols == "?") return 0x80;
-  std::uint8_t bits = 0;
-  for (auto symbol : split(symbols, '+'))
-    bits |= static_cast<std::uint8_t>(1U << (std::find(classes.begin(), classes.end(), symbol) - classes.begin()));
-  return bits;
-}
-
-Put hand(Cursor& c) {
-  const std::size_t seat = owner(c);
-  std::uint8_t cards = 0, classes = 0;
-  for (const auto card : split(c.take_rest(), ',')) {
-    ++cards;
-    classes |= fits(std::string(card));
-  }
-  return [seat, cards, classes](const Given&, Position& position) {
-    auto& memory_of_all = memory<test::RegionCards>(position, "a hand");
-    memory_of_all.cards[seat] = cards;
-    memory_of_all.fits[seat] |= classes;
-  };
-}
-
 constexpr PieceRow rows[] = {
     {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>},
     {"wall", walls},        {"gU", university<0>},      {"wU", university<1>},
-    {"guild", guild},       {"baker", baker},           {"h(", hand},
+    {"guild", guild},       {"baker", baker},
 };
 
 }  // namespace

@@ -84,6 +84,7 @@ Play::Play(const Scene& scene, const Given& world, board::EnumeratingChance* eve
   chance_.supply = engine_faces(world.supply_faces);
   if (scene.chance.plague_start) chance_.regions = {region_number(*scene.chance.plague_start)};
   chance_.landings.assign(scene.chance.scatter.begin(), scene.chance.scatter.end());
+  chance_.region_cards.assign(scene.chance.region_cards.begin(), scene.chance.region_cards.end());
   for (const auto& [number, among] : goods_draws(scene.chance, world.players)) chance_.draws.push_back({among, number});
   for (const int draw : scene.chance.scatter_draws) chance_.draws.push_back({5, static_cast<unsigned>(draw)});
   for (const Push& push : scene.chance.push) push_draws(push, chance_.draws);

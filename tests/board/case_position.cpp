@@ -191,12 +191,14 @@ Position make_position(const Scene& scene, const Given& given) {
   board::Tables tables = tables_of(given.board);
   tables.tokens = token_table(scene, given);
   tables.board.tokens_removed.fill(0);
+  name_region_cards(scene, tables);
   Position position{rules_of(given, tables), {}};
   position.state = position.rules.initial;
   position.state.rng = Rng(Seed{1, 2});
   lay_goods(position);
   for (const auto& [item, put] : given.pieces) put(given, position);
   fill_goods_supply(given, position);
+  place_region_cards(given, position);
   lay_tokens(scene, given, position);
   lay_citizens(given, position);
   give_cards(given, position);

@@ -37,6 +37,9 @@ void fill_goods_supply(const Given& given, Position& position);
 std::span<const PieceRow> goods_words();
 /// What chance draws for them at set-up: each number, and of how many it is one.
 std::vector<std::pair<unsigned, unsigned>> goods_draws(const Chance& chance, int players);
+/// The table gets the region cards that the case names and that it has not; where those of the position are.
+void name_region_cards(const Scene& scene, board::Tables& tables);
+void place_region_cards(const Given& given, Position& position);
 /// The tiles of the cards that are held.
 void set_tiles(const Given& given, Position& position);
 

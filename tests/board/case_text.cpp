@@ -216,6 +216,8 @@ Answer Cursor::answer() {
     const auto [a, b] = edge(word());
     return {among(region_names, a) < among(region_names, b) ? a + "-" + b : b + "-" + a, {}};
   }
+  if (Cursor card = *this; is_region(next) && (card.region(), card.eat(":")))
+    return {region_card_text(region_card(*this)), {}};
   std::string found(word("an answer"));
   if (is_region(found) || is_player(found) || is_good(found)) return {found, {}};
   if (found == "remove" || found == "potion") return {found + " " + citizen_text(citizen()), {}};

@@ -40,6 +40,10 @@ class Cursor : public runner::Cursor {
   std::vector<std::string> braces();
 };
 
+/// `gallia:bou+chu`, `egypt:?`; several, or `none`.
+board::RegionCard region_card(Cursor& cursor);
+std::vector<board::RegionCard> region_card_list(Cursor& cursor);
+std::string region_card_text(board::RegionCard card);
 /// `plain`, `p1`, `d`, `dp1`
 std::string citizen_text(const Citizen& citizen);
 std::vector<Answer> answers(std::string_view list);

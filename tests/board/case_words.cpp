@@ -89,7 +89,10 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
     {board::Shaman::asks_set, "D-SHAMAN-SET"},
     {board::Stadtholder::asks_region, "D-STADTHOLDER-REGION"},
     {board::Stadtholder::asks_count, "D-STADTHOLDER-COUNT"},
-    {board::test::RegionCards::asks_protection, "D-REG-PROTECT"},
+    {board::Astronomer::asks_card, "D-ASTRONOMER"},
+    {board::Explorer::asks_region, "D-EXPLORER"},
+    {board::RegionCards::asks_protection, "D-REG-PROTECT"},
+    {board::RegionCards::asks_card, "D-REG-CARD"},
     {board::Mercatus::asks_free_good, "D-FREE-GOOD"},
     {board::Mercatus::asks_put_good, "D-PUT-GOOD"},
 };
@@ -165,6 +168,15 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {board::Pope::citizen_to_haven, "citizen-to-haven"},
     {board::Deacon::token_ignored, "token-ignored"},
     {board::Shaman::token_lifted, "token-lifted"},
+    {board::RegionCards::cards_drawn, "region-cards-drawn"},
+    {board::RegionCards::card_seen, "region-card-seen"},
+    {board::RegionCards::card_laid_open, "region-card-laid-open"},
+    {board::RegionCards::cards_kept, "region-cards-kept"},
+    {board::RegionCards::card_played, "region-card-played"},
+    {board::RegionCards::card_discarded, "region-card-discarded"},
+    {board::RegionCards::deck_shuffled, "region-deck-shuffled"},
+    {board::RegionCards::hand_opened, "region-card-opened"},
+    {board::RegionCards::card_scored, "region-card-scored"},
     {board::Mercatus::goods_removed, "goods-removed"},
     {board::Mercatus::good_laid, "good-laid"},
     {board::Mercatus::good_flipped, "good-flipped"},
@@ -226,6 +238,7 @@ std::string Play::text(const Option& option) const {
     case Choice::edge: return region_name(action.a) + "-" + region_name(action.b);
     case Choice::seat: return seat_text(action.a);
     case Choice::count: return std::to_string(action.a);
+    case Choice::region_card: return region_card_text(rules().region_cards[action.a]);
     case Choice::good: return std::string(good_text(action.a));
     case Choice::cell: return "cell " + std::to_string(action.a) + "," + std::to_string(action.b);
     case Choice::increase: {

@@ -1,6 +1,7 @@
 // The catalogue tells of games as they are: against recorded ones.
 #include "codec/catalogue.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -21,10 +22,12 @@ std::map<std::string, Json> by(const Json& rows, const char* key) {
 }
 
 bool is_of(const Json& value, const std::string& type) {
-  static const Names numbers{"seat", "number"}, objects{"token", "hits", "option"};
+  static const Names numbers{"seat", "number"}, objects{"token", "hits", "option"}, lists{"goods", "regions"};
   if (type.ends_with(" or null")) return value.is_null() || is_of(value, type.substr(0, type.size() - 8));
   if (numbers.contains(type)) return value.is_number_integer();
   if (objects.contains(type)) return value.is_object();
+  if (lists.contains(type))
+    return value.is_array() && std::ranges::all_of(value, [](const Json& one) { return one.is_string(); });
   return type == "flag" ? value.is_boolean() : value.is_string();
 }
 

@@ -1,5 +1,6 @@
 // The recorded games of tests/games/: every step as recorded, and together they show every board, player count and
-// end reason, and Cartus with every number of players and way to choose buildings.
+// end reason, Mercatus with every suggested set and number of players, and Cartus with every number of players and way
+// to choose buildings.
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -32,11 +33,16 @@ std::string text_of(const std::filesystem::path& path) {
 struct Shown {
   std::set<std::string> boards, reasons, buildings;
   std::set<int> players, cartus_players;
+  std::set<std::pair<std::string, int>> suggested;  ///< sets of cards, with how many players
 
   void see(const table::Game& game) {
     boards.insert(game.rules().big_box ? "big-box" : "classic");
     players.insert(game.rules().players);
     reasons.insert(std::string(word(game.state().end_reason)));
+  }
+  void see(const table::AnySetUp& any) {
+    const auto* setup = std::get_if<board::SetUp>(&any);
+    if (setup && setup->card_choice == board::CardChoice::named) suggested.emplace(setup->cards[0], setup->players);
   }
   void see(const table::CartusGame& game) {
     cartus_players.insert(game.rules().players);
@@ -59,12 +65,17 @@ TEST(RecordedGames, ReplayAsRecordedAtEveryStep) {
         << path << ": step " << std::get<RecordFault>(checked).step << ": " << std::get<RecordFault>(checked).reason;
     EXPECT_EQ(hashed, steps + 1) << path;
     const auto& record = std::get<Record>(checked);
+    shown.see(record.setup);
     if (record.stream == table::Stream::chacha20 && record.shares.size() == 2) ++hosted;
   }
   EXPECT_EQ(hosted, 2U) << "one of each game, with ChaCha20 and what two devices added";
   EXPECT_EQ(shown.boards, (std::set<std::string>{"big-box", "classic"}));
   EXPECT_EQ(shown.players, (std::set<int>{2, 3, 4, 5, 6}));
   EXPECT_EQ(shown.reasons, (std::set<std::string>{"placed", "rats", "rounds"}));
+  std::set<std::pair<std::string, int>> all_suggested;
+  for (const auto& set : game_data().classic.card_sets)
+    for (int players = 2; players <= 4; ++players) all_suggested.emplace(set.id, players);
+  EXPECT_EQ(shown.suggested, all_suggested);
   EXPECT_EQ(shown.cartus_players, (std::set<int>{2, 3, 4, 5}));
   EXPECT_EQ(shown.buildings, (std::set<std::string>{"fixed", "mixed", "random-per-class"}));
 }

@@ -14,7 +14,8 @@ const Json& grammar(bool cartus) {
   static const Json board = Json::parse(R"({
     "setup": [{"players": 2}, {"board": "big-box", "players": 6, "cards": [6, 7, 13, 15, 21, 22, 27, 33]},
               {"board": "big-box", "players": 4, "cards": [7, 9, 12, 14, 17, 31], "options": {"citizens": "12"}},
-              {"board": "big-box", "players": 5, "cards": [8, 10, 11, 13, 15, 18, 26, 32]}, {"players": 7}],
+              {"board": "big-box", "players": 5, "cards": [8, 10, 11, 13, 15, 18, 26, 32]}, {"players": 7},
+              {"players": 2, "modules": ["mercatus"], "cards": [6, 13, 34, 36, 39, 43]}],
     "phase": ["placement", "action", "plague", "final-turn", "final-ravage", "over"],
     "seat": [1, 2, 3, 6], "first": [1, 2, 4], "round": [0, 1, 9, 255], "placements": [0, 3, 8, 12], "last": [1, 2, 5],
     "end_reason": ["rats", "placed", "rounds"],
@@ -33,6 +34,10 @@ const Json& grammar(bool cartus) {
     "caravan": ["egypt", "gallia"], "nuns": [["gallia", "gallia", "egypt"], ["italia"]],
     "bishops": [["gallia", "italia"], ["gallia", "gallia"]],
     "walls": [[["gallia", "italia"]], [["hispania", "gallia"], ["gallia", "hispania"], ["italia", "gallia"]]],
+    "modules": [{"mercatus": {"board": ["cloth", "lumber", "fish", "cloth", "lumber", "salt", "fish", "salt"]}},
+                {"mercatus": {"supply": [3, 4, 2, 4], "open": [1, 0, 0, 1], "goods": [[1, 0, 1, 0], [0, 0, 1, 0]]}},
+                {"mercatus": {"on_card": [0, "fish", null, "salt"], "coins": [4, 60], "free_taken": 1}},
+                {"mercatus": {"coins": [9, 0, 132], "deacon_paid": 2}}],
     "on_cards": [{"baker": 3}, {"7": 2, "baker": 4}, {"king": 1}],
     "tokens": [["[2:M+bou]", {"limit": 3, "symbols": ["all"], "starting": true}], []], "removed": [0, 2, 16],
     "random": ["0123456789abcdef0123456789abcdef"]})");
@@ -115,6 +120,12 @@ std::vector<Json> described_positions() {
                     "citizens": [1, 1]}},
             "phase": "plague", "plague": "gallia"})",
         R"({"phase": "placement", "placements": 3})",
+        R"({"setup": {"players": 2, "modules": ["mercatus"], "cards": [6, 13, 34, 36, 39, 43]},
+               "holders": {"1": [34, 39], "2": [36]}, "plague": "scandia", "rats": 5,
+            "regions": {"gallia": {"tokens": 2, "citizens": [2, 1]}, "italia": {"tokens": 1, "citizens": [0, 2]}},
+            "modules": {"mercatus": {"board": ["cloth", "lumber", "fish", "cloth", "lumber", "salt", "fish", "salt"],
+                    "supply": [2, 4, 3, 4], "open": [1, 1, 0, 1], "goods": [[1, 0, 0, 0], [0, 0, 1, 0]],
+                    "on_card": [0, 0, "fish", 0, 0, 0], "coins": [4, 9]}}})",
         R"({"setup": {"game": "cartus", "players": 2}, "phase": "resolve", "row": ["monastery", "castle#1"],
                "seats": {"1":
             {"hand": ["C4", "J", "Sw"], "rats": 3}}, "nuns": ["church-4", null, {"card": "G0", "seen": [1]}],

@@ -18,15 +18,17 @@ struct GameKind {
   std::string board;
   int players;
   std::vector<std::string> cards;  ///< empty: the standard ones
+  std::vector<std::string> modules{};
 };
 
-/// Every number of players on both boards, and the cards of the expansions.
+/// Every number of players on both boards, the cards of the expansions, and Mercatus with each of its cards.
 inline std::vector<GameKind> game_kinds() {
   std::vector<GameKind> kinds;
   for (int n = 2; n <= 4; ++n) kinds.push_back({"classic", n, {}});
   for (int n = 2; n <= 6; ++n) kinds.push_back({"big-box", n, {}});
   for (int n = 2; n <= 4; ++n) kinds.push_back({"big-box", n, {"2", "3", "4", "6", "21", "22"}});
   for (const auto& cards : card_groups()) kinds.push_back({"big-box", cards.size() == 8 ? 5 : 3, cards});
+  for (int n = 2; n <= 4; ++n) kinds.push_back({"classic", n, mercatus_groups()[n % 2], {"mercatus"}});
   return kinds;
 }
 
@@ -36,6 +38,7 @@ inline board::SetUp setup_of(const GameKind& kind) {
   setup.players = kind.players;
   setup.cards = kind.cards;
   setup.card_choice = kind.cards.empty() ? board::CardChoice::standard : board::CardChoice::listed;
+  setup.modules = kind.modules;
   return setup;
 }
 

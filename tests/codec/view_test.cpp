@@ -1,5 +1,7 @@
 #include "codec/board/view.hpp"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "codec/board/events.hpp"
@@ -175,6 +177,32 @@ TEST(View, Base100TheActionInProgressIsPublic) {
   choose("swap");
   choose("increase");
   EXPECT_EQ(action(), R"({"name":"increase"})");
+}
+
+TEST(View, Base100AModulesChoiceThatAsksMoreIsNamedWithItsCard) {
+  std::set<std::string> told;
+  const test::GameKind kind{"classic", 3, {"34", "36", "43", "35", "37", "6"}, {"mercatus"}};
+  test::play(kind, 61, [&](const board::Rules& rules, const board::State& state, const board::ActionList& options) {
+    const Names names(rules, game_data().classic);
+    for (const board::Action option : options) {
+      if (!option.is_of_module()) continue;
+      board::State after = state;
+      board::ActionList asked;
+      board::SeededChance chance;
+      NullSink nobody;
+      board::BoardGame::apply(rules, after, option, chance, nobody, asked);
+      if (!rules.name_of(after.asked).ends_with("-GOOD")) continue;  // there was but one answer
+      const Json chosen = option_json(option, names);
+      Json wanted = {{"name", chosen["kind"]}};
+      if (chosen.contains("card")) wanted["card"] = chosen["card"];
+      const Json action = to_json(board::View(rules, after, board::no_seat), names)["action"];
+      EXPECT_EQ(action, wanted);
+      told.insert(action.dump());
+    }
+    return told.size() < 4;
+  });
+  EXPECT_TRUE(told.contains(R"({"name":"free-good"})"));  // MERC-22
+  EXPECT_EQ(told.size(), 4U);                             // and on each of the three cards (MERC-60)
 }
 
 }  // namespace

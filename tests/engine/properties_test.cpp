@@ -33,7 +33,12 @@ std::vector<Table> tables() {
       {"classic", 4, {{"citizens", "12"}, {"spread_3", "3"}, {"initial_split", "on"}, {"first_player", "seat-1"}}});
   all.push_back({"classic", 3, {{"knight_final", "moved"}, {"end_all_placed", "supply"}, {"max_rounds", "3"}}});
   all.push_back({"big-box", 6, {{"chivalry_reach_56", "2"}, {"citizens", "30"}}});
-  for (int n = 2; n <= 4; ++n) all.push_back({"classic", n, {}, static_cast<std::uint64_t>(n), {"mercatus"}});
+  for (std::uint64_t seed = 2; seed <= 10; ++seed) {
+    OptionPairs options;
+    if (seed > 4)
+      options = {{"merc_swindler_final", seed % 2 ? "any" : "region"}, {"citizens", seed % 3 ? "20" : "12"}};
+    all.push_back({"classic", 2 + static_cast<int>((seed + 1) % 3), options, seed, {"mercatus"}});
+  }
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     const int players = 2 + static_cast<int>(seed % 5);
     all.push_back({players > 4 || seed % 2 ? "big-box" : "classic", players, {{"jester_push", "on"}}, seed});
@@ -57,9 +62,9 @@ struct Board {
   static Action any(const ActionList& options, Rng& choices) {
     return options[choices.below(static_cast<std::uint32_t>(options.size()))];
   }
-  /// A face is named only if somebody knows it already.
+  /// A face is named only if somebody knows it already; the one of a forced choice lies open to all (R11).
   static bool undone_in_sight(const Event& event, const State&) {
-    return !event.token.dealt() || event.token.lookers() != 0;
+    return !event.token.dealt() || event.token.lookers() != 0 || event.type == EventType::forced;
   }
   static bool undone_is_seen(const State&) { return true; }  ///< everything is done in sight of all
 };

@@ -68,6 +68,11 @@ TEST(WhyNot, R1_WhatIsNoOptionHasAReasonAndWhatIsOneHasNone) {
     EXPECT_TRUE(seen.contains(code) || elsewhere.contains(code)) << code;
 }
 
+TEST(WhyNot, EachReasonIsListedOnce) {
+  const auto codes = why_not_codes();
+  EXPECT_EQ(std::set(codes.begin(), codes.end()).size(), codes.size());
+}
+
 TEST(WhyNot, BASE_28_WithoutCitizensOrRegionsThereIsNoIncrease) {
   unsigned met = 0;
   decisions([&](const Rules& rules, const State& s, const ActionList& options) {

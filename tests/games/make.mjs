@@ -1,5 +1,6 @@
-// node tests/games/make.mjs [PROGRAM]: writes the recorded games anew (after a change of rules or of the state's
-// layout), each the first game of its set-up that ends for the wanted reason. See README.md.
+// node tests/games/make.mjs [PROGRAM [BEGINNING]]: writes the recorded games anew (after a change of rules or of the
+// state's layout), all or those whose names begin so: each the first game of its set-up that is as wanted.
+// See README.md.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const program = process.argv[2] ?? 'build/release/rattus';
+const beginning = process.argv[3] ?? '';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 // board, players, end reason, computer players, house rules, trace, cards (the usual ones if not named)
@@ -31,6 +33,33 @@ const games = [
   ['big-box', 6, 'rats', 'random', ['jester_push=on'], 'hashes', '8,13,14,16,17,22,27,32'],
 ];
 
+// Mercatus: suggested set, players, computer players, house rules; of many games the shortest record with a final round
+const mercatusGames = [
+  ['merc-beginners', 2, 'greedy', []],
+  ['merc-beginners', 3, 'random', ['citizens=12']],
+  ['merc-beginners', 4, 'greedy', ['citizens=12']],
+  ['merc-aristocrats', 2, 'random', ['citizens=12']],
+  ['merc-aristocrats', 3, 'greedy', []],
+  ['merc-aristocrats', 4, 'random', ['max_rounds=4']],
+  ['merc-violent-times', 2, 'random', ['merc_swindler_final=any']],
+  ['merc-violent-times', 3, 'greedy', ['spread_3=3']],
+  ['merc-violent-times', 4, 'random', ['merc_swindler_final=any', 'max_rounds=4']],
+  ['merc-production-and-trade', 2, 'greedy', []],
+  ['merc-production-and-trade', 3, 'random', ['max_rounds=6']],
+  ['merc-production-and-trade', 4, 'greedy', ['citizens=12']],
+];
+
+// Mercatus, for those who look at all of it: players, end reason, computer players, cards, what has to happen
+const eventfulGames = [
+  [
+    3,
+    'rats',
+    'greedy,random,greedy',
+    '34,35,36,38,39,43',
+    ['token-ignored', 'good-put', 'good-returned', 'type-sold', 'goods-sold', 'coins-paid', 'citizen-to-haven'],
+  ],
+];
+
 // Rattus Cartus: players, buildings, computer players, options, trace
 const cartusGames = [
   [2, 'random-per-class', 'greedy', ['guard_tower_2p=allow'], 'full'],
@@ -47,13 +76,16 @@ const hostedGames = [
   ['cartus-3-hosted.json', ['--game', 'cartus', '--players', 3]],
 ];
 
-/// Plays games into a folder of their own and keeps the first that is wanted under a name.
-function keep(target, args, most, wanted) {
+/// Plays games into a folder of their own and keeps the first that is wanted under a name: first in `order`.
+function keep(target, args, most, wanted, order = () => 0) {
+  if (!target.startsWith(beginning)) return;
   const folder = mkdtempSync(join(tmpdir(), 'rattus-games-'));
   execFileSync(program, ['simulate', ...args, '--games', most, '--records', folder, '--json']);
   const found = readdirSync(folder)
     .sort()
-    .find((name) => wanted(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+    .sort(order)
+    .find(({ text }) => wanted(JSON.parse(text)))?.name;
   if (!found) throw new Error(`${target}: none of ${most} games is as wanted`);
   renameSync(join(folder, found), join(here, target));
   rmSync(folder, { recursive: true });
@@ -81,6 +113,26 @@ for (const [board, players, reason, agents, options, trace, cards] of games) {
     (record) => record.result.reason === reason,
   );
 }
+for (const [set, players, agents, options] of mercatusGames) {
+  const rules = options.flatMap((option) => ['--option', option]);
+  keep(
+    `${set}-${players}.json`,
+    ['--modules', 'mercatus', '--cards', set, '--players', players, '--agents', agents, ...rules, '--trace', 'hashes'],
+    64,
+    ({ steps }) => steps.some(({ events }) => events.some(({ type }) => type === 'final-turn-started')),
+    (a, b) => a.text.length - b.text.length,
+  );
+}
+for (const [players, reason, agents, cards, told] of eventfulGames)
+  keep(
+    `mercatus-${players}-${reason}-cards-${cards.replaceAll(',', '-')}.json`,
+    ['--modules', 'mercatus', '--players', players, '--agents', agents, '--cards', cards, '--trace', 'hashes'],
+    64,
+    ({ result, steps }) => {
+      const events = steps.flatMap((step) => step.events.map(({ type }) => type));
+      return result.reason === reason && told.every((type) => events.includes(type));
+    },
+  );
 for (const [players, buildings, agents, options, trace] of cartusGames) {
   const names = [`buildings=${buildings}`, ...options].flatMap((option) => ['--option', option]);
   keep(

@@ -43,7 +43,12 @@ inline std::vector<std::vector<std::string>> card_groups() {
           {"8", "13", "14", "16", "18", "22", "31", "32"}};
 }
 
-/// Every board with every number of players, and the cards of the expansions.
+/// The cards of Mercatus, each once.
+inline std::array<std::vector<std::string>, 2> mercatus_groups() {
+  return {{{"34", "36", "37", "39", "41", "43"}, {"35", "38", "40", "42", "44", "45"}}};
+}
+
+/// Every board with every number of players, the cards of the expansions, and Mercatus with each of its cards.
 inline std::vector<board::SetUp> all_set_ups() {
   std::vector<board::SetUp> list;
   for (int players = 2; players <= 4; ++players) list.push_back(set_up("classic", players));
@@ -52,6 +57,12 @@ inline std::vector<board::SetUp> all_set_ups() {
     list.push_back(set_up("big-box", cards.size() == 8 ? 6 : 4, {{"jester_push", "on"}}));
     list.back().card_choice = board::CardChoice::listed;
     list.back().cards = cards;
+  }
+  for (int players = 2; players <= 4; ++players) {
+    list.push_back(set_up("classic", players));
+    list.back().modules = {"mercatus"};
+    list.back().card_choice = board::CardChoice::listed;
+    list.back().cards = mercatus_groups()[static_cast<std::size_t>(players % 2)];
   }
   return list;
 }

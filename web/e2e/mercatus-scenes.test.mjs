@@ -211,3 +211,31 @@ test('a card that works with a good shows it, or the place of one', async () => 
   await context.close();
   assert.deepEqual(faults, []);
 });
+
+test('after the last ravaging all goods are sold on the stage, then the points are told', async () => {
+  const { context, page, faults } = await open('goods-final');
+  await page.clock.install();
+  await page.locator('.choice', { hasText: 'End' }).last().dispatchEvent('click');
+  for (const [good, title] of [
+    ['fish', 'Fish'],
+    ['cloth', 'Cloth'],
+    ['lumber', 'Lumber'],
+    ['salt', 'Salt'],
+  ]) {
+    const sale = page.locator(`[data-sale=${good}]`);
+    for (let n = 0; n < 300 && (await sale.count()) === 0; n++) await page.clock.runFor(200);
+    await soonMatch(
+      () => sale.innerText(),
+      new RegExp(`${title} is sold\\.\\s+All goods are sold at the end\\. 3 coins for each region`),
+    );
+    assert.equal(await page.locator('.finale').count(), 0, 'the ravaging has left the stage');
+    assert.match(await page.locator('.shelf .note').innerText(), /all of them are sold once/);
+    await page.locator(ON).click();
+    await soonEqual(() => sale.count(), 0);
+  }
+  const result = page.locator('dialog table');
+  for (let n = 0; n < 300 && (await result.count()) === 0; n++) await page.clock.runFor(200);
+  assert.match(await result.innerText(), /coins/i);
+  await context.close();
+  assert.deepEqual(faults, []);
+});

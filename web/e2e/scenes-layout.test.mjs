@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complaints, device } from './browser.mjs';
 import { eventually, soonEqual } from './eventually.mjs';
+import { faultsOfLayout } from './layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
 import { LOCALES, SIZES, TOUCHED } from './sizes.mjs';
@@ -25,81 +26,6 @@ const SCENES = {
 const SETTLED = Number(process.env.E2E_SETTLED ?? 15_000);
 /** What a second row of cards, or the hand, takes of it. */
 const roomy = (scene) => (scene === 'eight cards' || scene.startsWith('cartus') ? 0.06 : 0);
-
-/** In the page: what is wrong with it, in words. */
-function faultsOfLayout(least) {
-  const faults = [];
-  const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 2;
-  const name = (one) =>
-    `${one.className
-      .toString()
-      .replace(/svelte-\w+/g, '')
-      .trim()} "${(one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
-  const inside = (box) =>
-    box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
-
-  const map = document.querySelector('.map, .middle').getBoundingClientRect();
-  const share = (map.width * map.height) / (innerWidth * innerHeight);
-  if (share < least) faults.push(`the map has ${share.toFixed(3)} of the window, not ${least}`);
-
-  for (const end of document.querySelectorAll('.choice.end')) {
-    const box = end.getBoundingClientRect();
-    if (!inside(box)) faults.push(`out of sight: ${name(end)}`);
-    else if (!end.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)))
-      faults.push(`covered: ${name(end)}`);
-  }
-  for (const one of document.querySelectorAll(
-    'main button:not(.region), main [role=tab], .short, .chips > li, .strip > li',
-  )) {
-    if (!shown(one)) continue;
-    // text that is cut with three dots is a name; all other text has the room it needs
-    const whole = [one, ...one.querySelectorAll('.label')].filter((part) => !part.matches('[data-kind]'));
-    if (
-      whole.some(
-        (part) =>
-          part.scrollWidth > part.clientWidth + 1 || (part === one && part.scrollHeight > part.clientHeight + 1),
-      )
-    ) {
-      faults.push(
-        `words run out: ${name(one)} ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`,
-      );
-    }
-  }
-  for (const label of document.querySelectorAll('main.low .choice .label, main.low [data-part=hand] .band .caps')) {
-    const words = document.createRange();
-    words.selectNodeContents(label.firstChild);
-    if (!shown(label) || /\s/.test(label.firstChild.textContent.trim())) continue;
-    if (words.getClientRects().length > 1 || label.scrollWidth > label.clientWidth + 1)
-      faults.push(`a word is broken: ${name(label)}`);
-  }
-  for (const card of document.querySelectorAll('[data-part=cards] > li')) {
-    const box = card.getBoundingClientRect();
-    for (const part of card.querySelectorAll('.name, .holder')) {
-      const inner = part.getBoundingClientRect();
-      if (
-        shown(part) &&
-        (inner.bottom > box.bottom + 1 || (part.matches('.name') && part.scrollWidth > part.clientWidth + 1))
-      )
-        faults.push(`words run out of the card ${name(card)}: ${name(part)}`);
-    }
-  }
-  // a clause in a line of words is as high as its line
-  for (const one of document.querySelectorAll('main button, main [role=tab], main select, main summary')) {
-    if (!shown(one) || one.closest('.lines, .words')) continue;
-    const box = one.getBoundingClientRect();
-    if (box.width < 43.5 || box.height < 43.5)
-      faults.push(`too small to touch: ${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`);
-  }
-  for (const node of [
-    document.documentElement,
-    document.querySelector('main'),
-    ...document.querySelectorAll('main > *, .ask, .panel'),
-  ]) {
-    if (node.scrollWidth > node.clientWidth + 1 && !node.matches('.edge, .hidden'))
-      faults.push(`scrolls sideways: ${node.tagName} ${name(node).slice(0, 40)}`);
-  }
-  return faults;
-}
 
 /** Scenes with few answers or with the Jester's chart: beside the table of a phone on its side they stand without
  *  scrolling. */

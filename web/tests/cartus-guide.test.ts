@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartusDecision, CartusOption, CartusView } from '../src/cartus/messages';
 import { cartusLessonOf, chanceOf, type CartusLesson } from '../src/guide/cartus-lesson';
-import { guideSetUp } from '../src/guide/table';
+import { guideNamed, guideSetUp } from '../src/guide/table';
 import { guideCartusWords } from '../src/lang/guide-cartus';
 import type { CartusGuideNames } from '../src/lang/guide-cartus.en';
 
@@ -214,7 +214,7 @@ describe('the words of the guide to Cartus', () => {
 
 describe('the table of the guide to Cartus', () => {
   it('lets the newcomer begin', () => {
-    const { setup, seats } = guideSetUp('cartus', ['A', 'B']);
+    const { setup, seats } = guideSetUp(guideNamed('cartus'), ['A', 'B']);
     expect(setup).toEqual({ game: 'cartus', players: 3, options: { starting_player: 'seat-1' } });
     expect(seats.map((s) => s.kind)).toEqual(['me', 'computer', 'computer']);
   });

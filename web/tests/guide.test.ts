@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distances, lessonOf, type LessonId } from '../src/guide/lesson';
-import { guideSetUp } from '../src/guide/table';
+import { guideNamed, guideSetUp } from '../src/guide/table';
 import { guideWords } from '../src/lang/guide';
 import { actionDecision, regionDecision, sampleView } from '../src/session/mock/fixtures';
 import type { BoardView } from '../src/board/messages';
@@ -81,7 +81,7 @@ describe('the words of the guide', () => {
 
 describe('the table of the guide', () => {
   it('has a seat for each player and lets the newcomer begin', () => {
-    const { setup, seats } = guideSetUp('rattus', ['A', 'B']);
+    const { setup, seats } = guideSetUp(guideNamed(null), ['A', 'B']);
     expect(seats).toHaveLength(setup.players);
     expect(setup.options).toEqual({ first_player: 'seat-1' });
     expect(seats.map((s) => s.kind)).toEqual(['me', 'computer', 'computer']);

@@ -7,13 +7,14 @@ import { de as firstDe } from '../src/lang/de';
 import { en as firstEn } from '../src/lang/en';
 import { withMercatus } from '../src/lang/mercatus';
 import { namesOf } from '../src/lang/names';
+import { withRegionCards } from '../src/lang/region-cards';
 import { rulesDe } from '../src/lang/rules.de';
 import { rulesEn } from '../src/lang/rules.en';
 import { BOARD_DECISIONS, BOARD_EVENTS } from '../src/session/catalogue';
 
 /** As a table with all cards has them. */
-const en = withMercatus(withCards(firstEn, cardsEn)),
-  de = withMercatus(withCards(firstDe, cardsDe));
+const en = withRegionCards(withMercatus(withCards(firstEn, cardsEn))),
+  de = withRegionCards(withMercatus(withCards(firstDe, cardsDe)));
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];

@@ -80,8 +80,7 @@ describe('a sale is known before it comes', () => {
     const view = given({ own: [['fish', 'fish'], ['fish']], cards: { landowner: 'fish' } });
     expect(forecast(view)).toHaveLength(1);
     const put: Decision = { name: 'D-PUT-GOOD', seat: 1, clause: '', version: 1, options: [], can_take_back: true };
-    const held = view.cards.map((c) => (c.id === 'landowner' ? { ...c, holder: 1 } : c));
-    const next = after({ ...view, cards: held }, put, {
+    const next = after({ ...view, action: { name: 'put-good', card: 'landowner' } }, put, {
       kind: 'good',
       good: 'fish',
     });

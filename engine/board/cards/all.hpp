@@ -15,15 +15,18 @@
 #include "engine/board/cards/mercatus/peasantry.hpp"
 #include "engine/board/cards/mercatus/royalty.hpp"
 #include "engine/board/cards/peasantry.hpp"
+#include "engine/board/cards/region_cards/islamic.hpp"
 #include "engine/board/cards/royalty.hpp"
 #include "engine/board/modules/mercatus/mercatus.hpp"
+#include "engine/board/modules/region_cards/region_cards.hpp"
 
 namespace rattus::board {
 
-using AllCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor,
-                           Wizard, PiedPiper, Emperor, Queen, Soldier, Crusader, Caravanner, Sultan, Inquisitor,
-                           Philosopher, Boccaccio, Judge, Jester, Landowner, Brewer, HanseaticTrader, Swindler, Pope,
-                           Deacon, Raider, Assassin, GraveRobber, Shaman, Stadtholder, Treasurer, Mercatus>;
-static_assert(mercatus_comes_first(AllCards{}));
+using AllCards =
+    CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
+              Emperor, Queen, Soldier, Crusader, Astronomer, Explorer, Caravanner, Sultan, Inquisitor, Philosopher,
+              Boccaccio, Judge, Jester, Landowner, Brewer, HanseaticTrader, Swindler, Pope, Deacon, Raider, Assassin,
+              GraveRobber, Shaman, Stadtholder, Treasurer, Mercatus, RegionCards>;
+static_assert(mercatus_comes_first(AllCards{}) && region_cards_come_first(AllCards{}));
 
 }  // namespace rattus::board

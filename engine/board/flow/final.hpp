@@ -51,7 +51,6 @@ template <class C>
       [[fallthrough]];
     default:
       s.blocked &= static_cast<std::uint8_t>(~s.held[f.seat]);  // BASE-143
-      s.protected_slots = 0;
       c.pop();
   }
 }
@@ -105,6 +104,7 @@ template <class C>
       return;
     case fp_done:
       f.step = fp_over;
+      end_protection(c);
       if (moment<Moment::plague_done>(c, s.plague)) return;
       [[fallthrough]];
     default: c.pop();

@@ -152,7 +152,7 @@ void run_game(C& c, GameFrame& f, ActionList& out) {
         ++f.done;
         if (!c.rules.in_use.has(region)) continue;
         if (!before) {
-          s.protected_slots = 0;
+          end_protection(c);
           if (moment<Moment::region_ravaged>(c, region)) return;
         } else if (s.token_count[region] > 0 && s.population(region) > 0) {
           c.emit({.type = EventType::region_ravaged, .clause = base_clause(88), .region = region});

@@ -63,4 +63,15 @@ void run_moment(C& c, MomentFrame& f) {
   c.pop();
 }
 
+/// A ravage is over: what protected class cards in it is gone, before anything else is done (REG-9).
+template <class C>
+void end_protection(C& c) {
+  if (c.s.protected_slots == 0) [[likely]]
+    return;
+  c.s.protected_slots = 0;
+  constexpr auto m = static_cast<std::size_t>(Moment::protection_ends);
+  for (const unsigned slot : c.rules.acting[m])
+    card_code<C>[c.rules.catalogue[slot]].act[m](c, static_cast<Slot>(slot), no_seat, no_region);
+}
+
 }  // namespace rattus::board::flow

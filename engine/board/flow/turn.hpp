@@ -154,10 +154,10 @@ void turn_is_done(C& c, TurnFrame& f) {
   if (f.step == turn_done) {
     f.step = turn_end;
     s.phase = Phase::plague;
+    end_protection(c);
     if (moment<Moment::plague_done>(c, s.plague)) return;
   }
   if (f.step == turn_end) {
-    s.protected_slots = 0;
     f.step = turn_over;
     if (moment<Moment::turn_end>(c)) return;
   }

@@ -15,6 +15,9 @@ interface Parts {
     view: BoardView;
     regions: RegionId[];
     scale: number;
+    /** Of citizens, among the other pieces; so many owners stand in a row. */
+    size: number;
+    most: number;
     named: boolean;
     pieces: Snippet<[RegionId]>;
   };

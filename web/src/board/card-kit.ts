@@ -5,7 +5,10 @@ import { language } from '../lang/lang.svelte';
 import type { BoardView } from './messages';
 
 let staged = false;
-const MODULES: Record<string, () => Promise<unknown>> = { mercatus: () => import('./mercatus/kit') };
+const MODULES: Record<string, () => Promise<unknown>> = {
+  mercatus: () => import('./mercatus/kit'),
+  'region-cards': () => import('./region-cards/kit'),
+};
 const there = new Set<string>();
 
 /** Nothing to wait for with the first six cards and no module, or if all is there. Never fails: without it cards go

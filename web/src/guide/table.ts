@@ -1,20 +1,44 @@
 // The tables of the first-game guides: two beginners to play against, few regions or buildings, the newcomer begins,
 // and always the same lots: the plague that he moves finds somebody.
-import type { SeatPlan, SetUp } from '../session/protocol';
-import type { GameId, SetUps } from '../session/setup';
+import type { SeatPlan, SetUp, View } from '../session/protocol';
+import type { GameId } from '../session/setup';
+import type { CoachProps, Fetched } from '../table/rooms';
 
 export const GUIDE_SEED = '0000000000000000000000000000004d';
 
-/** What a newcomer's first table of each game is laid with. */
-const SETUPS: { [G in GameId]: (players: number) => SetUps[G] } = {
-  rattus: (players) => ({ board: 'classic', players, options: { first_player: 'seat-1' } }),
-  // CART-17
-  cartus: (players) => ({ game: 'cartus', players, options: { starting_player: 'seat-1' } }),
+/** What is taught: a game, or the board game with a module. */
+export type GuideId = GameId | 'mercatus';
+
+interface Guide {
+  game: GameId;
+  /** What a newcomer's first table is laid with. */
+  setup: (players: number) => SetUp;
+  /** Of a module: who speaks in place of the game's own coach. */
+  coach?: Fetched<CoachProps<View>>;
+}
+
+const board = (players: number): SetUp => ({ board: 'classic', players, options: { first_player: 'seat-1' } });
+const GUIDES: Record<GuideId, Guide> = {
+  rattus: { game: 'rattus', setup: board },
+  // the first six cards are the set for beginners (MERC-6)
+  mercatus: {
+    game: 'rattus',
+    setup: (players) => ({ ...board(players), modules: ['mercatus'] }) as SetUp,
+    coach: (() => import('./MercatusCoach.svelte')) as Fetched<CoachProps<View>>,
+  },
+  cartus: {
+    game: 'cartus',
+    // CART-17
+    setup: (players) => ({ game: 'cartus', players, options: { starting_player: 'seat-1' } }),
+  },
 };
 
-export function guideSetUp(game: GameId, opponents: string[]): { setup: SetUp; seats: SeatPlan[] } {
+/** As an address names it; the board game if it names none. */
+export const guideNamed = (name: string | null): Guide => GUIDES[name as GuideId] ?? GUIDES.rattus;
+
+export function guideSetUp(guide: Guide, opponents: string[]): { setup: SetUp; seats: SeatPlan[] } {
   return {
-    setup: SETUPS[game](opponents.length + 1),
+    setup: guide.setup(opponents.length + 1),
     // a player who does not search always moves alike, however fast the machine
     seats: [
       { kind: 'me' },

@@ -1,14 +1,16 @@
 // Words of setting up a table with Mercatus: the suggested sets of cards, each with a sentence.
-interface SetupWords {
+export interface SetupWords {
   suggested: string;
   /** What the module adds: heading of its rules. */
   about: string;
+  guide: string;
   sets: Record<string, { name: string; text: string }>;
 }
 
 const en: SetupWords = {
   suggested: 'Suggested sets of cards',
   about: 'What Mercatus adds',
+  guide: 'Learn it step by step',
   sets: {
     'merc-beginners': { name: 'First time', text: 'Goods and coins with the first six cards.' },
     'merc-aristocrats': { name: 'Aristocrats', text: 'Peaceful: money buys citizens and safety.' },
@@ -22,6 +24,7 @@ const en: SetupWords = {
 const de: SetupWords = {
   suggested: 'Vorgeschlagene Karten',
   about: 'Was Mercatus hinzufügt',
+  guide: 'Schritt für Schritt lernen',
   sets: {
     'merc-beginners': { name: 'Zum ersten Mal', text: 'Waren und Münzen mit den ersten sechs Karten.' },
     'merc-aristocrats': { name: 'Aristokraten', text: 'Friedlich: Geld kauft Bürger und Sicherheit.' },

@@ -17,6 +17,8 @@ export interface Names {
   goods: Good[];
   coins: number;
   regions: string[];
+  /** "Gallia (Royalty, Islamic)" */
+  regionCard: string;
   last: string;
   reason: string;
   /** Of a proposal. */
@@ -38,6 +40,13 @@ export function faceInWords(lang: Lang, face: Face): string {
   return `${lang.table.limit(face.limit)}, ${face.symbols.map((s) => lang.symbols[s]).join(', ')}`;
 }
 
+/** A region card by its id: `gallia:royalty+islamic`, `egypt:any`. */
+export function regionCardInWords(lang: Lang, id: string): string {
+  const [region = '', classes = ''] = id.split(':');
+  const words = classes.split('+').map((c) => lang.symbols[c as keyof typeof lang.symbols] ?? '?');
+  return `${lang.regions[region] ?? region} (${words.join(', ')})`;
+}
+
 export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => string, viewer: number | null): Names {
   const region = (id: unknown) =>
     typeof id !== 'string' ? '' : id === 'haven' ? (lang.more?.theHaven ?? lang.table.haven) : (lang.regions[id] ?? id);
@@ -56,6 +65,7 @@ export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => 
     goods: event.goods ?? [],
     coins: event.coins ?? 0,
     regions: Array.isArray(event.regions) ? event.regions.map(region) : [],
+    regionCard: event.region_card ? regionCardInWords(lang, event.region_card) : '',
     last: event.last ? nameOf(event.last) : '',
     reason: event.reason ?? '',
     what: event.what ?? '',

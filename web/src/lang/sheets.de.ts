@@ -3,6 +3,7 @@ import type { Sheets } from './sheets.en';
 const tokens = (n: number) => (n === 1 ? 'ein Plättchen' : `${n} Plättchen`);
 
 export const sheetsDe: Sheets = {
+  tools: { rats: 'Ratten', words: 'Worte' },
   tokens: {
     title: 'Rattenplättchen',
     tokens,

@@ -4,6 +4,7 @@ import type { Deed } from '../table/keys';
 const tokens = (n: number) => (n === 1 ? 'one token' : `${n} tokens`);
 
 export const sheetsEn = {
+  tools: { rats: 'Rats', words: 'Words' },
   tokens: {
     title: 'Rat tokens',
     tokens,

@@ -34,8 +34,6 @@ export const tableDe: TableWords = {
     words: 'Plan in Worten',
     wordsShort: 'In Worten',
     tokens: 'Ratten\u00adplättchen',
-    settingsShort: 'Optionen',
-    leaveShort: 'Verlassen',
     tokensShort: 'Plättchen',
     help: 'Hilfe',
   },

@@ -37,8 +37,6 @@ export const tableEn = {
     words: 'Board in words',
     wordsShort: 'In words',
     tokens: 'Rat tokens',
-    settingsShort: 'Settings',
-    leaveShort: 'Leave',
     tokensShort: 'Tokens',
     help: 'Help',
   },

@@ -68,6 +68,10 @@ export const BOARD_DECISIONS = [
   'D-SOLDIER-REGION',
   // crusader
   'D-CRUSADER',
+  // astronomer
+  'D-ASTRONOMER',
+  // explorer
+  'D-EXPLORER',
   // caravanner
   'D-CARAVAN-START',
   'D-CARAVAN-1',
@@ -115,6 +119,9 @@ export const BOARD_DECISIONS = [
   // mercatus
   'D-FREE-GOOD',
   'D-PUT-GOOD',
+  // region-cards
+  'D-REG-PROTECT',
+  'D-REG-CARD',
 ] as const;
 export type BoardDecision = (typeof BOARD_DECISIONS)[number];
 
@@ -209,6 +216,16 @@ export interface BoardEvents {
   'coins-received': { seat: number; count: number };
   'type-sold': { good: Good };
   'goods-sold': { seat: number; good: Good; count: number; coins: number; regions: RegionId[] };
+  // region-cards
+  'region-cards-drawn': { seat: number; count: number };
+  'region-card-seen': { seat: number; region_card: string };
+  'region-card-laid-open': { seat: number; region_card: string };
+  'region-cards-kept': { seat: number; count: number };
+  'region-card-played': { seat: number; card: CardId; region_card: string };
+  'region-card-discarded': { region_card: string };
+  'region-deck-shuffled': { count: number };
+  'region-card-opened': { seat: number; region_card: string };
+  'region-card-scored': { seat: number; region_card: string };
 }
 export const BOARD_EVENTS = [
   // frame
@@ -293,6 +310,16 @@ export const BOARD_EVENTS = [
   'coins-received',
   'type-sold',
   'goods-sold',
+  // region-cards
+  'region-cards-drawn',
+  'region-card-seen',
+  'region-card-laid-open',
+  'region-cards-kept',
+  'region-card-played',
+  'region-card-discarded',
+  'region-deck-shuffled',
+  'region-card-opened',
+  'region-card-scored',
 ] as const satisfies (keyof BoardEvents)[];
 
 export const HOUSE_RULES: readonly HouseRule[] = [
@@ -323,7 +350,6 @@ export const LOADS: readonly LoadType[] = [
 
 /** Why something cannot be chosen. */
 export const WHY_NOT = [
-  'barred',
   'barred',
   'no-tokens',
   'no-tokens-no-extra',

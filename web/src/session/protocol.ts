@@ -108,6 +108,8 @@ export interface Option extends Partial<Load> {
   row?: number;
   card?: CardId;
   good?: Good;
+  /** By its id: `gallia:royalty+islamic`, `egypt:any`. */
+  region_card?: string;
   token?: Token;
   /** Of a token that lies open. */
   face?: Face;

@@ -52,6 +52,12 @@ export const gameNamed = (name: unknown): GameId => GAMES.find((game) => game ==
 /** How an address names a game: the first one is what it is without a word. */
 export const gameQuery = (game: GameId): string => (game === GAMES[0] ? '' : `?game=${game}`);
 
+/** How an address names the guide to what is played: a module has its own. */
+export const guideQuery = (view: Own & { modules?: object }): string => {
+  const [module] = Object.keys(view.modules ?? {});
+  return module ? `?game=${module}` : gameQuery(gameOf(view));
+};
+
 /** What each game has of its own, and says whose it is: a set-up, a view. */
 interface Own {
   game?: GameId;

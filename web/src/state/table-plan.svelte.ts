@@ -2,7 +2,8 @@
 import type { BoardId, CardId, Level, Refusal, SeatPlan, SetUp } from '../session/protocol';
 import { byGame, gameOf, type BoardSetUp, type GameId } from '../session/setup';
 import { CARDS, cardsOf, dueFor, fits, SUGGESTED, surprise, type CardRow, type Frame, type Wishes } from './card-table';
-import { CARTUS_SEATS, CartusPlan } from './cartus-plan.svelte';
+import { CartusPlan } from './cartus-plan.svelte';
+import { FAMILY, kinOf, without, type Kin } from './family';
 import { COMPUTERS } from './table-choice.svelte';
 
 export type SeatKind = 'me' | 'here' | 'open' | 'computer';
@@ -15,15 +16,8 @@ export interface SeatDraft {
   level: Level;
 }
 
-export const MOST_SEATS = 6;
-const MOST: Record<GameId, number> = { rattus: MOST_SEATS, cartus: CARTUS_SEATS };
 const LEAST_SEATS = 2;
-const MERCHANTS = 4;
 const LAST_NAME = 'Gisela';
-
-/** The games of the family: the board game on either board, with goods, and the card game. */
-export const FAMILY = ['rattus', 'big-box', 'mercatus', 'cartus'] as const;
-export type Kin = (typeof FAMILY)[number];
 
 /** What is wrong with the people, before the rules have a say. */
 export type Flaw =
@@ -69,18 +63,20 @@ export class TablePlan {
 
   /** Which of the family it is. */
   get kin(): Kin {
-    if (this.game === 'cartus') return this.game;
-    return this.modules.includes('mercatus') ? 'mercatus' : this.board === 'big-box' ? this.board : 'rattus';
+    return kinOf(this.game, this.board, this.modules);
   }
 
   set kin(kin: Kin) {
-    this.game = kin === 'cartus' ? kin : 'rattus';
-    if (kin === 'cartus') return;
-    this.board = kin === 'big-box' ? kin : 'classic';
-    this.modules = kin === 'mercatus' ? [kin] : [];
+    const { game, board, modules } = FAMILY[kin];
+    this.game = game;
+    // what the board game was laid with is kept meanwhile
+    if (!board) return;
+    this.board = board;
+    this.modules = [...modules];
     // cards that need what is not there any more go
-    const gone = new Set(CARDS.filter((card) => card.module === 'mercatus').map((card) => card.id));
-    if (kin !== 'mercatus') this.chosen = this.chosen.filter((id) => !gone.has(id));
+    const left = without(kin);
+    const gone = new Set(CARDS.filter((card) => card.module && left.includes(card.module)).map((card) => card.id));
+    this.chosen = this.chosen.filter((id) => !gone.has(id));
   }
 
   /** One of the sets that the rulebook suggests. */
@@ -153,7 +149,7 @@ export class TablePlan {
 
   /** Seats that there may be; whoever comes from the other game with more is told so. */
   get most(): number {
-    return this.kin === 'mercatus' ? MERCHANTS : MOST[this.game];
+    return FAMILY[this.kin].seats;
   }
 
   get online(): boolean {

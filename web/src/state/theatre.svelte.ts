@@ -24,6 +24,8 @@ export interface Shown {
 /** What takes the prompt's place for a moment. */
 export interface Sheet {
   panel: Component<{ game: OnTable; docked: boolean }>;
+  /** What it speaks of: a map too small for names goes there. */
+  regions?: RegionId[];
 }
 
 export interface LogLine {

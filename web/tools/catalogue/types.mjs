@@ -19,6 +19,7 @@ const TYPES = {
   good: 'Good',
   goods: 'Good[]',
   regions: 'RegionId[]',
+  'region-card': 'string',
 };
 
 /** Of one game: what its own decisions and options are called here. */

@@ -1,25 +1,24 @@
 // Where things lie, in longitude and latitude, tuned by eye.
 
-/** Each region: tint, centre of its pieces, room for a row of pieces (map units), and where the plague stands
- *  (map units from the centre). */
+/** Each region: tint, centre of its pieces, and where the plague stands (map units from the centre). */
 export const PLACES = {
-  anglia: { tint: 'madder', at: [-1.5, 52.7], room: 62, plague: [-58, -26] },
-  scandia: { tint: 'verdigris', at: [14.6, 61.6], room: 70, plague: [-62, 10] },
-  germania: { tint: 'umber', at: [10.6, 50.9], room: 92, plague: [48, 36] },
-  gallia: { tint: 'woad', at: [2.2, 47.3], room: 92, plague: [-58, 34] },
-  hispania: { tint: 'ochre', at: [-4.2, 40.1], room: 96, plague: [-62, 16] },
-  italia: { tint: 'verdigris', at: [11.3, 44.1], room: 70, plague: [44, 78] },
-  polonia: { tint: 'madder', at: [19.6, 53.4], room: 76, plague: [30, -62] },
-  hungaria: { tint: 'weld', at: [19.6, 47.5], room: 100, plague: [62, 22] },
-  bulgaria: { tint: 'madder', at: [24.9, 42.3], room: 78, plague: [50, 22] },
-  turcia: { tint: 'woad', at: [33.0, 39.4], room: 100, plague: [84, 14] },
-  russia: { tint: 'umber', at: [34.5, 57.0], room: 110, plague: [92, 18] },
-  tartaria: { tint: 'verdigris', at: [38.0, 50.2], room: 110, plague: [84, 24] },
-  maghreb: { tint: 'madder', at: [-4.2, 32.6], room: 96, plague: [-76, 30] },
-  ifriqiya: { tint: 'umber', at: [6.4, 32.6], room: 84, plague: [4, 92] },
-  tripolitania: { tint: 'ochre', at: [17.2, 29.6], room: 110, plague: [-84, 20] },
-  egypt: { tint: 'weld', at: [29.4, 28.3], room: 92, plague: [-72, 20] },
-  levant: { tint: 'umber', at: [37.4, 34.0], room: 70, plague: [-6, 84] },
+  anglia: { tint: 'madder', at: [-2.2, 53.2], plague: [-58, -26] },
+  scandia: { tint: 'verdigris', at: [14.6, 61.9], plague: [-62, 10] },
+  germania: { tint: 'umber', at: [10.6, 50.9], plague: [-50, 44] },
+  gallia: { tint: 'woad', at: [1.9, 46.9], plague: [-58, 34] },
+  hispania: { tint: 'ochre', at: [-4.2, 40.1], plague: [-62, 16] },
+  italia: { tint: 'verdigris', at: [11.4, 43.7], plague: [44, 78] },
+  polonia: { tint: 'madder', at: [20.0, 54.4], plague: [30, -62] },
+  hungaria: { tint: 'weld', at: [19.8, 47.3], plague: [62, 22] },
+  bulgaria: { tint: 'madder', at: [25.9, 41.4], plague: [50, 22] },
+  turcia: { tint: 'woad', at: [33.0, 39.4], plague: [84, 14] },
+  russia: { tint: 'umber', at: [34.5, 57.0], plague: [92, 18] },
+  tartaria: { tint: 'verdigris', at: [38.0, 50.2], plague: [84, 24] },
+  maghreb: { tint: 'madder', at: [-4.2, 32.6], plague: [-76, 30] },
+  ifriqiya: { tint: 'umber', at: [6.4, 32.6], plague: [4, 92] },
+  tripolitania: { tint: 'ochre', at: [17.2, 29.6], plague: [-84, 20] },
+  egypt: { tint: 'weld', at: [29.4, 28.3], plague: [-72, 20] },
+  levant: { tint: 'umber', at: [37.4, 34.0], plague: [-6, 84] },
 };
 
 /** Ship routes: both ends on the water's edge and a point between that bends the course. */

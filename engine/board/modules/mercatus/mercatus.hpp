@@ -16,13 +16,14 @@ struct Mercatus : GoodsAndCoins {
   };
   using Frame = FrameWith<Holds>;
 
-  static constexpr Decision asks_free_good{60}, asks_put_good{61};
-  static constexpr std::array decisions{
-      DecisionRow{asks_free_good, "D-FREE-GOOD", merc_clause(22)},
-      DecisionRow{asks_put_good, "D-PUT-GOOD", merc_clause(60)},
-  };
   static constexpr std::array choices{ChoiceRow{"free-good"}, ChoiceRow{"put-good", ChoiceRow::Of::card}};
   enum Row : unsigned { free_row, put_row };
+
+  static constexpr Decision asks_free_good{60}, asks_put_good{61};
+  static constexpr std::array decisions{
+      DecisionRow{asks_free_good, "D-FREE-GOOD", merc_clause(22), {}, {}, &choices[free_row]},
+      DecisionRow{asks_put_good, "D-PUT-GOOD", merc_clause(60), {}, {}, &choices[put_row]},
+  };
 
   /// The Swindler's good in a final turn: of his region's type, or of any (MERC-117).
   static constexpr std::array<std::string_view, 2> swindler_final_names{"region", "any"};

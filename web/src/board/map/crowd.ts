@@ -9,7 +9,7 @@ export interface Group {
 
 const WIDTH = 21,
   HEIGHT = 24.5,
-  ROW = 27;
+  ROW = 25;
 
 /** Rows this far apart have room for a number below each owner. */
 export const FIGURED_ROW = 38;

@@ -8,7 +8,6 @@ export type Tint = 'madder' | 'woad' | 'weld' | 'verdigris' | 'ochre' | 'umber';
 interface Place {
   tint: Tint;
   at: Point;
-  room: number;
   plague: Point;
 }
 

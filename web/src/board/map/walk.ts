@@ -20,7 +20,7 @@ function nearest(from: RegionId, [dx, dy]: Direction, ids: RegionId[]): RegionId
     const along = (there[0] - here[0]) * dx + (there[1] - here[1]) * dy;
     const aside = Math.abs((there[0] - here[0]) * dy) + Math.abs((there[1] - here[1]) * dx);
     if (along <= 0 || aside > along * 2) continue;
-    const cost = along + aside * 1.5;
+    const cost = along + aside * 3;
     if (cost < least) {
       least = cost;
       best = id;

@@ -124,12 +124,6 @@ function settled(view: BoardView, region: RegionId, seat: number, by: number): B
 
 /** Class cards that work with a good that lies on them. */
 export const BEARERS: readonly string[] = ['landowner', 'hanseatic-trader', 'shaman'];
-/** The card that a good is put on: a question does not name it, so it is known only where there is but one. */
-function bearer(view: BoardView, seat: number): string | null {
-  const own = view.cards.filter((c) => c.holder === seat && !c.blocked && BEARERS.includes(c.id));
-  return view.action?.card ?? (own.length === 1 ? own[0]!.id : null);
-}
-
 const TAKING = ['D-FREE-GOOD', 'D-BREWER', 'D-ROBBER', 'D-SWINDLER-GOOD', 'D-RAIDER-GOOD'];
 
 /** The board right after an answer, as far as it alone decides; nothing if it does not. */
@@ -137,7 +131,7 @@ export function after(view: BoardView, { name, seat }: Decision, option: Option)
   const at = (key: string): RegionId => String(view.action?.[key] ?? '');
   const good = option.good ?? (option.kind === 'yes' ? goodOf(view, at('region')) : null);
   if (TAKING.includes(name)) return good ? taken(view, seat, good) : null;
-  const card = name === 'D-PUT-GOOD' ? bearer(view, seat) : null;
+  const card = name === 'D-PUT-GOOD' ? (view.action?.card ?? null) : null;
   if (card) return good ? put(view, seat, card, good) : null;
   if (option.kind === 'take' && option.card) return cardGood(view, option.card) ? returned(view, option.card) : null;
   if (option.kind !== 'count' || !option.count) return null;

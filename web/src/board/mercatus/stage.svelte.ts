@@ -65,6 +65,7 @@ export class SaleStage implements Sheet {
   at = $state(0);
   readonly sale: Sale;
   readonly lines: Line[];
+  readonly regions: RegionId[];
   readonly final: boolean;
   readonly before: number[];
   /** Goods have gone back, nobody has been paid. */
@@ -80,6 +81,7 @@ export class SaleStage implements Sheet {
   ) {
     this.sale = saleOf(view, good);
     this.lines = linesOf(view, this.sale);
+    this.regions = regionsOf(view, good);
     this.final = view.turn.phase.startsWith('final');
     this.before = view.modules!.mercatus!.coins;
     this.emptied = this.sale.shares.reduce(

@@ -1,9 +1,9 @@
 // Scenes with goods and coins: ?scene=goods-free, goods-action, goods-put, goods-buy, goods-deacon, goods-hand,
 // goods-sale, goods-many, goods-final.
-import { saleOf, GOODS, taken } from '../../board/mercatus/forecast';
+import { saleOf, GOODS, supplyOf, taken } from '../../board/mercatus/forecast';
 import { sheet } from '../../board/map/sheet';
 import type { BoardView } from '../../board/messages';
-import type { Card, ClassName, Decision, FromTable, GameEvent, Good, Option } from '../protocol';
+import type { Card, ClassName, Decision, Face, FromTable, GameEvent, Good, Option } from '../protocol';
 import { hidden, sampleView } from './fixtures';
 
 type Update = Extract<FromTable, { type: 'update' }>;
@@ -167,51 +167,101 @@ const ASKED: Record<string, (view: BoardView) => [Decision, Partial<BoardView>?]
   ],
 };
 
+/** These types are sold: what is told of it, and what it leaves. */
+function sold(view: BoardView, types: readonly Good[]): { events: GameEvent[]; after: BoardView } {
+  const mercatus = view.modules!.mercatus!;
+  const sales = types.map((one) => saleOf(view, one));
+  const events = sales.flatMap((sale): GameEvent[] => [
+    { type: 'type-sold', clause: 'MERC-40', good: sale.good },
+    ...sale.shares
+      .filter(({ tokens }) => tokens > 0)
+      .map(({ seat, tokens, regions, coins }): GameEvent => ({
+        type: 'goods-sold',
+        clause: 'MERC-44',
+        seat,
+        good: sale.good,
+        count: tokens,
+        coins,
+        regions,
+      })),
+  ]);
+  const coins = mercatus.coins.map((n, i) => sales.reduce((sum, sale) => sum + sale.shares[i]!.coins, n));
+  const goods = mercatus.goods.map((own) => own.map((n, t) => (types.includes(GOODS[t]!) ? 0 : n)));
+  const lying = (good: Good): number => mercatus.on_card.filter((on) => on === good).length;
+  const supply = GOODS.map((good, t) => 4 - goods.reduce((n, own) => n + own[t]!, 0) - lying(good));
+  return { events, after: { ...view, modules: { mercatus: { ...mercatus, coins, goods, supply } } } };
+}
+
 /** The end of a turn in which salt is sold. */
 function selling(start: BoardView): Update {
-  const bought = taken(start, 1, 'fish');
-  const all = GOODS.filter((g) => bought.modules!.mercatus!.supply[GOODS.indexOf(g)] === 0);
-  const events: GameEvent[] = [
-    { type: 'good-taken', clause: 'MERC-22', seat: 1, good: 'fish' },
-    { type: 'actions-ended', clause: 'BASE-39', seat: 1 },
-    ...all.flatMap((one): GameEvent[] => [
-      { type: 'type-sold', clause: 'MERC-40', good: one },
-      ...saleOf(bought, one)
-        .shares.filter(({ tokens }) => tokens > 0)
-        .map(({ seat, tokens, regions, coins }): GameEvent => ({
-          type: 'goods-sold',
-          clause: 'MERC-44',
-          seat,
-          good: one,
-          count: tokens,
-          coins,
-          regions,
-        })),
-    ]),
-    { type: 'turn-ended', clause: 'BASE-20', seat: 1 },
-    { type: 'turn-started', clause: 'BASE-20', seat: 2, round: 6 },
-    { type: 'good-flipped', clause: 'MERC-20', good: 'fish' },
-    { type: 'good-flipped', clause: 'MERC-20', good: 'salt' },
-  ];
-  const { mercatus } = bought.modules!;
-  const sales = all.map((one) => saleOf(bought, one));
-  const coins = mercatus!.coins.map((n, i) => sales.reduce((sum, sale) => sum + sale.shares[i]!.coins, n));
-  const goods = mercatus!.goods.map((own) => own.map((n, t) => (all.includes(GOODS[t]!) ? 0 : n)));
-  const on = mercatus!.on_card;
-  const supply = GOODS.map((g, t) => 4 - goods.reduce((n, own) => n + own[t]!, 0) - on.filter((o) => o === g).length);
+  const left = supplyOf(start, 'fish') > 0;
+  const bought = left ? taken(start, 1, 'fish') : start;
+  const { events, after } = sold(
+    bought,
+    GOODS.filter((good) => supplyOf(bought, good) === 0),
+  );
+  const mercatus = after.modules!.mercatus!;
   return {
     type: 'update',
     version: 2,
     view: {
-      ...bought,
-      turn: { ...bought.turn, active: 2 },
+      ...after,
+      turn: { ...after.turn, active: 2 },
       waiting: { seat: 2, decision: 'D-ACTION' },
-      modules: { mercatus: { ...mercatus!, coins, goods, supply, open: supply.map((n) => Math.min(1, n)) } },
+      modules: { mercatus: { ...mercatus, open: mercatus.supply.map((n) => Math.min(1, n)) } },
     },
     decision: null,
-    events,
+    events: [
+      ...(left ? [{ type: 'good-taken', clause: 'MERC-22', seat: 1, good: 'fish' } as GameEvent] : []),
+      { type: 'actions-ended', clause: 'BASE-39', seat: 1 },
+      ...events,
+      { type: 'turn-ended', clause: 'BASE-20', seat: 1 },
+      { type: 'turn-started', clause: 'BASE-20', seat: 2, round: 6 },
+      { type: 'good-flipped', clause: 'MERC-20', good: 'fish' },
+      { type: 'good-flipped', clause: 'MERC-20', good: 'salt' },
+    ],
   };
 }
+
+/** The end of the game: one region is ravaged, all goods are sold, the points are told. */
+function ending(start: BoardView): Update {
+  const { events, after } = sold(start, GOODS);
+  const region = 'hispania';
+  const [token] = start.regions[region]!.tokens;
+  const face: Face = { limit: 5, symbols: ['church'] };
+  const score = after.seats
+    .map((s) => ({ s, other: Math.floor(after.modules!.mercatus!.coins[s.seat - 1]! / 5) }))
+    .map(({ s, other }) => ({
+      seat: s.seat,
+      regions: s.on_board - s.haven,
+      haven: s.haven,
+      other,
+      points: s.on_board + other,
+    }))
+    .sort((a, b) => b.points - a.points || a.seat - b.seat)
+    .map((row, i) => ({ ...row, rank: i + 1 }));
+  return {
+    type: 'update',
+    version: 2,
+    view: { ...after, turn: { ...after.turn, phase: 'over' }, waiting: null, score },
+    decision: null,
+    events: [
+      { type: 'final-ravage', clause: 'BASE-88' },
+      { type: 'region-ravaged', clause: 'BASE-88', region },
+      { type: 'token-revealed', clause: 'BASE-46', region, token: { ...token!, face } },
+      { type: 'no-outbreak', clause: 'BASE-48', region, population: 4, limit: face.limit },
+      ...events,
+      ...score.map(({ seat, points }): GameEvent => ({ type: 'scored', clause: 'BASE-90', seat, points })),
+    ],
+  };
+}
+
+/** What follows the first answer, where that is more than the same again. */
+const NEXT: Record<string, (start: BoardView) => Update> = {
+  'goods-sale': selling,
+  'goods-many': selling,
+  'goods-final': ending,
+};
 
 export function mercatusScene(name: string): Update[] | null {
   const make = ASKED[name];
@@ -220,5 +270,5 @@ export function mercatusScene(name: string): Update[] | null {
   const [decision, more] = make(view);
   const start = { ...view, ...more, waiting: { seat: 1, decision: decision.name } };
   const first: Update = { type: 'update', version: 1, view: start, decision, events: PAST };
-  return name === 'goods-sale' || name === 'goods-many' ? [first, selling(start)] : [first, { ...first, version: 2 }];
+  return [first, NEXT[name]?.(start) ?? { ...first, version: 2 }];
 }

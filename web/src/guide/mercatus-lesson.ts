@@ -1,0 +1,110 @@
+// Which lesson of the first game with Mercatus fits a position: what goods and coins add, and else the lesson of the
+// board game. Made from the view alone, so that it fits whatever the newcomer does.
+import { forecast, GOODS, goodOf, leadersOf, ownGoods, regionsOf, supplyOf, TOKENS } from '../board/mercatus/forecast';
+import type { BoardView } from '../board/messages';
+import type { Decision, Good, Odds, RegionId } from '../session/protocol';
+import { lessonOf, type Lesson } from './lesson';
+
+export type MercatusLessonId =
+  'begin' | 'free-good' | 'which-good' | 'settle-market' | 'how-sold' | 'again' | 'sale' | 'final' | 'end';
+
+export interface MercatusLesson {
+  /** Null: the lesson of the board game fits. */
+  id: MercatusLessonId | null;
+  base: Lesson | null;
+  hinted: number[];
+  /** The good that is spoken of, and how many of it are left. */
+  good: Good | null;
+  left: number;
+  region: RegionId | null;
+  /** What the reader has, and what the sale would bring him. */
+  coins: number;
+  gets: number;
+}
+
+const reader = (view: BoardView): number => view.viewer ?? 0;
+
+/** Regions of a type where the reader would be paid. */
+export const led = (view: BoardView, good: Good): RegionId[] =>
+  regionsOf(view, good).filter((id) => leadersOf(view, id).includes(reader(view)));
+
+/** A good is worth more the more of one's regions want it that have none yet, and the nearer it is to its sale. */
+const worth = (view: BoardView, good: Good): number =>
+  Math.max(0, led(view, good).length - ownGoods(view, reader(view), good)) * TOKENS - supplyOf(view, good);
+
+const best = <T>(all: readonly T[], by: (one: T) => number): T | undefined => [...all].sort((a, b) => by(b) - by(a))[0];
+
+/** The next thing to do in a turn: a good, a card, citizens, and then the plague. */
+function next(decision: Decision): number[] {
+  for (const kind of ['free-good', 'take', 'increase', 'end-actions']) {
+    const index = decision.options.findIndex((o) => o.kind === kind);
+    if (index >= 0) return [index];
+  }
+  return [];
+}
+
+function chosen(
+  view: BoardView,
+  decision: Decision,
+): { id: MercatusLessonId; hinted: number[]; good: Good | null } | null {
+  const { options } = decision;
+  switch (decision.name) {
+    case 'D-PLACE':
+      return view.seats[reader(view) - 1]?.on_board === 0 ? { id: 'begin', hinted: [], good: null } : null;
+    case 'D-FREE-GOOD': {
+      const good =
+        best(
+          options.flatMap((o) => o.good ?? []),
+          (one) => worth(view, one),
+        ) ?? null;
+      return { id: 'which-good', hinted: [options.findIndex((o) => o.good === good)], good };
+    }
+    case 'D-INC-REGION': {
+      // where one's goods are wanted, and rats bring people
+      const wanted = options
+        .map(({ region }, index) => ({ region, index, good: region ? goodOf(view, region) : null }))
+        .filter(({ good }) => good && ownGoods(view, reader(view), good) > 0);
+      const top = best(wanted, ({ region }) => view.regions[region!]!.tokens.length);
+      return top ? { id: 'settle-market', hinted: [top.index], good: top.good } : null;
+    }
+    case 'D-ACTION': {
+      if (view.turn.round === 1)
+        return options.some((o) => o.kind === 'free-good')
+          ? { id: 'free-good', hinted: next(decision), good: null }
+          : null;
+      const sale = forecast(view)[0]?.good;
+      // the good that is sold soonest, of those that the reader has
+      const own = GOODS.filter((good) => ownGoods(view, reader(view), good) > 0);
+      const good = sale ?? best(own, (one) => -supplyOf(view, one)) ?? null;
+      return { id: view.turn.round === 2 ? 'how-sold' : sale ? 'sale' : 'again', hinted: next(decision), good };
+    }
+    case 'D-FINAL':
+      return { id: 'final', hinted: [], good: null };
+    default:
+      return null;
+  }
+}
+
+export function mercatusLessonOf(
+  view: BoardView,
+  decision: Decision | null,
+  odds: Record<RegionId, Odds> | null,
+): MercatusLesson | null {
+  const coins = view.modules?.mercatus?.coins[reader(view) - 1] ?? 0;
+  const none = { id: null, base: null, hinted: [], good: null, left: 0, region: null, coins, gets: 0 };
+  if (view.score) return { ...none, id: 'end' };
+  const base = lessonOf(view, decision, odds);
+  const own = decision && chosen(view, decision);
+  if (!own) return base && { ...none, base, hinted: base.hinted };
+  const sale = forecast(view).find((one) => one.good === own.good);
+  const at = decision.options[own.hinted[0] ?? base?.hinted[0] ?? -1];
+  return {
+    ...none,
+    ...own,
+    base,
+    hinted: own.id === 'begin' ? (base?.hinted ?? []) : own.hinted,
+    left: own.good ? supplyOf(view, own.good) : 0,
+    region: at?.region ?? null,
+    gets: sale?.shares.find((share) => share.seat === reader(view))?.coins ?? 0,
+  };
+}
