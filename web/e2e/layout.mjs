@@ -1,4 +1,45 @@
-// What can be wrong with where the parts of a table stand. Runs in the page.
+// What can be wrong with where the parts of a table stand, and when that can be told.
+import assert from 'node:assert/strict';
+import { eventually } from './eventually.mjs';
+
+/** Milliseconds after which a fault of a page at rest is one that stays. */
+const STAYS = Number(process.env.E2E_SETTLED ?? 15_000);
+
+/** In the page, once a frame: whether fonts are there and every box is where it was the last frames. */
+function atRest() {
+  const now = [...document.querySelectorAll('main, main *')]
+    .map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map((n) => n.toFixed(1)).join();
+    })
+    .join(' ');
+  const same = document.fonts.status === 'loaded' && now === globalThis.boxes;
+  globalThis.frames = same ? globalThis.frames + 1 : 0;
+  globalThis.boxes = now;
+  return globalThis.frames >= 5;
+}
+
+/** Waits until the page has laid out all it shows, however slow the machine is. */
+export async function settled(page) {
+  await page.evaluate(() => {
+    globalThis.boxes = '';
+  });
+  await page.waitForFunction(atRest, null, { polling: 'raf' });
+}
+
+/** What is wrong, by `read`, with a page that has come to rest, and stays so. */
+export async function lasting(page, read) {
+  let found = [];
+  const none = async () => {
+    await settled(page);
+    found = await read();
+    assert.deepEqual(found, []);
+  };
+  await eventually(none, STAYS).catch((error) => {
+    if (found.length === 0) throw error;
+  });
+  return found;
+}
 
 /** In the page: what is wrong with it, in words. */
 export function faultsOfLayout(least) {
@@ -40,11 +81,18 @@ export function faultsOfLayout(least) {
     }
   }
   for (const label of document.querySelectorAll('main.low .choice .label, main.low [data-part=hand] .band .caps')) {
-    const words = document.createRange();
-    words.selectNodeContents(label.firstChild);
-    if (!shown(label) || /\s/.test(label.firstChild.textContent.trim())) continue;
-    if (words.getClientRects().length > 1 || label.scrollWidth > label.clientWidth + 1)
-      faults.push(`a word is broken: ${name(label)}`);
+    const words = label.firstChild.textContent;
+    if (!shown(label) || /\s/.test(words.trim())) continue;
+    // a word is broken where its language lets it, and nowhere else
+    let at = 0;
+    const broken = words.split('\u00ad').some((part) => {
+      const range = document.createRange();
+      range.setStart(label.firstChild, at);
+      range.setEnd(label.firstChild, at + part.length);
+      at += part.length + 1;
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    });
+    if (broken || label.scrollWidth > label.clientWidth + 1) faults.push(`a word is broken: ${name(label)}`);
   }
   for (const card of document.querySelectorAll('[data-part=cards] > li')) {
     const box = card.getBoundingClientRect();

@@ -2,19 +2,15 @@
 // nothing of its neighbours, numbers can be read, a sale is seen whole and is left by a button in sight.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { complaints, device } from './browser.mjs';
-import { eventually } from './eventually.mjs';
-import { faultsOfLayout } from './layout.mjs';
+import { faultsOfLayout, lasting } from './layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
-import { LOCALES, SIZES, TOUCHED } from './sizes.mjs';
+import { LOCALES, SIZES, windowOf } from './sizes.mjs';
 
 const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
 const SCENES = ['free', 'action', 'put', 'buy', 'deacon', 'hand', 'many', 'final'];
 const LOOKED_AT = ['wide', 'medium', 'tall', 'narrow', 'low'];
-/** Milliseconds after which a fault of the lay-out is one that stays. */
-const SETTLED = Number(process.env.E2E_SETTLED ?? 15_000);
 /** The least share of the window that belongs to the map. */
 const SHARE = { wide: 0.46, medium: 0.42, tall: 0.43, narrow: 0.38, low: 0.58 };
 /** Pixels of the least number on a citizen, and how many two things on the map may share: their boxes are larger than
@@ -99,37 +95,15 @@ function faultsOfSale(whole) {
   return faults;
 }
 
-async function window(size, locale) {
-  const [width, height] = SIZES[size];
-  const context = await device(it.browser, {
-    reducedMotion: 'reduce',
-    locale,
-    viewport: { width, height },
-    hasTouch: TOUCHED.has(size),
-  });
-  const page = await context.newPage();
-  return { context, page, faults: complaints(page) };
-}
 async function show(page, scene) {
   await page.goto(`${it.url}?scene=goods-${scene}`);
   await page.waitForSelector('main.table .choice');
   await page.waitForSelector('[data-crate]');
-  await page.evaluate(() => document.fonts.ready);
 }
-/** What is wrong after all has found its place. */
-async function lasting(read) {
-  try {
-    await eventually(async () => assert.deepEqual(await read(), []), SETTLED);
-    return [];
-  } catch {
-    return read();
-  }
-}
-
 for (const size of LOOKED_AT) {
   for (const locale of LOCALES) {
     test(`with goods every part has its place at ${SIZES[size].join('x')}, ${locale}`, async () => {
-      const { context, page, faults } = await window(size, locale);
+      const { context, page, faults } = await windowOf(it.browser, size, locale);
       const found = [];
       const limits = { least: COUNT[size], names: NAMES_OVER[size], figures: FIGURES_OVER };
       for (const scene of SCENES) {
@@ -142,14 +116,14 @@ for (const size of LOOKED_AT) {
           ...(await page.evaluate(faultsOfLayout, SHARE[size])),
           ...(near ? [] : await page.evaluate(faultsOnMap, limits)),
         ];
-        found.push(...(await lasting(read)).map((fault) => `${scene}: ${fault}`));
+        found.push(...(await lasting(page, read)).map((fault) => `${scene}: ${fault}`));
       }
       await context.close();
       assert.deepEqual([...found, ...faults], []);
     });
 
     test(`a sale is seen whole at ${SIZES[size].join('x')}, ${locale}`, async () => {
-      const { context, page, faults } = await window(size, locale);
+      const { context, page, faults } = await windowOf(it.browser, size, locale);
       const found = [];
       for (const scene of ['sale', 'many']) {
         await show(page, scene);
@@ -158,7 +132,8 @@ for (const size of LOOKED_AT) {
         await page.locator('[data-sale-again]').click();
         await page.waitForSelector('.sale ol > li:last-child:not(.ahead)');
         const whole = scene === 'sale';
-        found.push(...(await lasting(() => page.evaluate(faultsOfSale, whole))).map((fault) => `${scene}: ${fault}`));
+        const read = () => page.evaluate(faultsOfSale, whole);
+        found.push(...(await lasting(page, read)).map((fault) => `${scene}: ${fault}`));
       }
       await context.close();
       assert.deepEqual([...found, ...faults], []);

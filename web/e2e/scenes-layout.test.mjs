@@ -2,12 +2,11 @@
 // is in sight, words stay inside what they stand on, nothing to touch is too small, the log shows what happened last.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { complaints, device } from './browser.mjs';
-import { eventually, soonEqual } from './eventually.mjs';
-import { faultsOfLayout } from './layout.mjs';
+import { soonEqual } from './eventually.mjs';
+import { faultsOfLayout, lasting } from './layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
-import { LOCALES, SIZES, TOUCHED } from './sizes.mjs';
+import { LOCALES, SIZES, windowOf } from './sizes.mjs';
 
 const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
@@ -22,8 +21,6 @@ const SCENES = {
   'cartus enter': 'scene=cartus-enter',
   'cartus five': 'scene=cartus-play&board=big-box',
 };
-/** Milliseconds after which a fault of the lay-out is one that stays. */
-const SETTLED = Number(process.env.E2E_SETTLED ?? 15_000);
 /** What a second row of cards, or the hand, takes of it. */
 const roomy = (scene) => (scene === 'eight cards' || scene.startsWith('cartus') ? 0.06 : 0);
 
@@ -81,24 +78,12 @@ function lastLineInSight() {
   return Boolean(last) && last.bottom <= room.bottom + 1 && last.top >= room.top - 1 && last.bottom <= innerHeight + 1;
 }
 
-async function window(size, locale) {
-  const [width, height] = SIZES[size];
-  const context = await device(it.browser, {
-    reducedMotion: 'reduce',
-    locale,
-    viewport: { width, height },
-    hasTouch: TOUCHED.has(size),
-  });
-  const page = await context.newPage();
-  return { context, page, faults: complaints(page) };
-}
 async function show(page, query) {
   await page.goto(`${it.url}?${query}`);
   await page.waitForSelector('main.table .choice, [data-part=row] li');
-  await page.evaluate(() => document.fonts.ready);
 }
 async function open(query, size, locale) {
-  const { context, page } = await window(size, locale);
+  const { context, page } = await windowOf(it.browser, size, locale);
   await show(page, query);
   return { context, page };
 }
@@ -107,18 +92,15 @@ for (const size of Object.keys(SIZES)) {
   for (const locale of LOCALES) {
     test(`every part has its place at ${SIZES[size].join('x')}, ${locale}`, async () => {
       const found = [];
-      const { context, page, faults } = await window(size, locale);
+      const { context, page, faults } = await windowOf(it.browser, size, locale);
       for (const [scene, query] of Object.entries(SCENES)) {
         await show(page, query);
         const read = () => page.evaluate(faultsOfLayout, SHARE[size] - roomy(scene));
-        // what has to be measured first is laid out a moment later
-        await eventually(async () => assert.deepEqual(await read(), []), SETTLED).catch(async () =>
-          found.push(...(await read()).map((fault) => `${scene}: ${fault}`)),
-        );
+        found.push(...(await lasting(page, read)).map((fault) => `${scene}: ${fault}`));
         if ((await page.locator('[role=tablist]').count()) > 0) await page.locator('#tab-log').click();
-        await eventually(async () => assert.ok(await page.evaluate(lastLineInSight)), SETTLED).catch(() =>
-          found.push(`${scene}: the last line of the log is out of sight`),
-        );
+        const end = async () =>
+          (await page.evaluate(lastLineInSight)) ? [] : [`${scene}: the last line of the log is out of sight`];
+        found.push(...(await lasting(page, end)));
       }
       found.push(...faults);
       await context.close();
@@ -130,14 +112,12 @@ for (const size of Object.keys(SIZES)) {
 for (const size of ['low', 'least']) {
   for (const locale of LOCALES) {
     test(`beside a low table every answer stands whole, ${SIZES[size].join('x')}, ${locale}`, async () => {
-      const { context, page, faults } = await window(size, locale);
+      const { context, page, faults } = await windowOf(it.browser, size, locale);
       const found = [];
       for (const scene of WHOLE) {
         await show(page, `scene=${scene}`);
         const read = async () => [...(await page.evaluate(notWhole)), ...(await page.evaluate(faultsOfLayout, 0))];
-        await eventually(async () => assert.deepEqual(await read(), []), SETTLED).catch(async () =>
-          found.push(...(await read()).map((fault) => `${scene}: ${fault}`)),
-        );
+        found.push(...(await lasting(page, read)).map((fault) => `${scene}: ${fault}`));
       }
       await context.close();
       assert.deepEqual([...found, ...faults], []);

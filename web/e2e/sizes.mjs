@@ -1,4 +1,6 @@
 // The windows in which every screen is looked at and measured: two screens of computers, two tablets, phones both ways.
+import { complaints, device } from './browser.mjs';
+
 export const SIZES = {
   wide: [1440, 900],
   laptop: [1366, 768],
@@ -11,3 +13,16 @@ export const SIZES = {
 /** The sizes that are touched, not clicked. */
 export const TOUCHED = new Set(['tall', 'narrow', 'low', 'least']);
 export const LOCALES = ['en-GB', 'de-DE'];
+
+/** A new window of that size, in which nothing moves, and what goes wrong there. */
+export async function windowOf(browser, size, locale) {
+  const [width, height] = SIZES[size];
+  const context = await device(browser, {
+    reducedMotion: 'reduce',
+    locale,
+    viewport: { width, height },
+    hasTouch: TOUCHED.has(size),
+  });
+  const page = await context.newPage();
+  return { context, page, faults: complaints(page) };
+}
