@@ -1,15 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { early } from './tools/early.mjs';
 import { oneFirstChunk } from './tools/one-chunk.mjs';
 import { serviceWorker } from './tools/service-worker.mjs';
+import { shortClasses } from './tools/short-classes.mjs';
 
+const SOURCE = fileURLToPath(new URL('src', import.meta.url));
 const SERVER = process.env.RATTUS_SERVER ?? 'http://127.0.0.1:8347';
 
 export default defineConfig({
   // tables have addresses of their own (/tables/ID), so files are asked for from the root
   base: '/',
-  plugins: [svelte(), early(), serviceWorker()],
+  plugins: [svelte({ compilerOptions: { cssHash: shortClasses(SOURCE) } }), early(), serviceWorker()],
   worker: { format: 'es' },
   // `rattus serve` answers what the page asks for while it is being worked on; data tables lie beside this folder
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '^/tables/[^/]+/play$': { target: SERVER, ws: true } } },
@@ -17,7 +20,7 @@ export default defineConfig({
     target: 'es2022',
     // takes a few seconds longer than vite's own, and leaves a twentieth less to fetch
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     modulePreload: { polyfill: false },
     rollupOptions: { output: { manualChunks: oneFirstChunk('/src/main.ts'), experimentalMinChunkSize: 4_000 } },
     // fonts and the engine stay files of their own, so that the content policy needs no exception for them

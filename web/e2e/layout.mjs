@@ -48,7 +48,7 @@ export function faultsOfLayout(least) {
   const name = (one) =>
     `${one.className
       .toString()
-      .replace(/svelte-\w+/g, '')
+      .replace(/(^|\s)_\w+/g, '')
       .trim()} "${(one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
   const inside = (box) =>
     box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
