@@ -63,6 +63,8 @@ endif()
 
 find_program(RATTUS_CCACHE ccache)
 if(RATTUS_CCACHE)
+  # What was compiled in one clone serves another: paths are taken from the top of the tree.
   set(CMAKE_CXX_COMPILER_LAUNCHER
-      "${CMAKE_COMMAND};-E;env;CCACHE_SLOPPINESS=pch_defines,time_macros;${RATTUS_CCACHE}")
+      "${CMAKE_COMMAND};-E;env;CCACHE_BASEDIR=${CMAKE_SOURCE_DIR};CCACHE_NOHASHDIR=1"
+      "CCACHE_SLOPPINESS=pch_defines,time_macros;${RATTUS_CCACHE}")
 endif()
