@@ -5,6 +5,8 @@
 
 #include "ai/board/step.hpp"
 #include "engine/board/cards/base.hpp"
+#include "engine/board/cards/base_tokens.hpp"
+#include "engine/board/cards/chivalry.hpp"
 #include "engine/board/scoring.hpp"
 
 namespace rattus::ai {

@@ -105,7 +105,7 @@ std::optional<Rng> read_random(const Value& value) {
 std::string random_text(const Rng& rng) { return hex_text(rng.a) + hex_text(rng.b); }
 
 std::optional<ExactPosition> read_exact(const Value& value) {
-  if (!value.fields({"phase", "active", "decision", "seat", "neutral", "revealed", "reveal_all", "laid_open", "redrawn",
+  if (!value.fields({"phase", "active", "decision", "seat", "neutral", "revealed", "reveal_all", "zero_limits", "beside", "laid_open", "redrawn",
                      "picked", "losses", "token_kills", "phase_kills", "memory", "protected", "frames", "seal"}))
     return std::nullopt;
   ExactPosition e;
@@ -117,6 +117,8 @@ std::optional<ExactPosition> read_exact(const Value& value) {
   value.whole("neutral", 0, 255, e.neutral);
   value.whole("revealed", 0, board::max_tokens, e.revealed);
   value.flag("reveal_all", e.reveal_all);
+  value.flag("zero_limits", e.zero_limits);
+  value.whole("beside", 0, 255, e.beside);
   read_numbers(value, "laid_open", e.laid_open);
   if (const auto tokens = value.find("redrawn"))
     for (const Value& item : tokens->list()) e.redrawn.push_back(item.whole(1, board::max_tokens).value_or(0));
@@ -151,6 +153,8 @@ Json to_json(const ExactPosition& e) {
   if (e.neutral != 0) json["neutral"] = e.neutral;
   if (e.revealed != 0) json["revealed"] = e.revealed;
   if (e.reveal_all) json["reveal_all"] = true;
+  if (e.zero_limits) json["zero_limits"] = true;
+  if (e.beside != 0) json["beside"] = e.beside;
   if (!e.redrawn.empty()) json["redrawn"] = e.redrawn;
   const auto add = [&json](const char* key, Json list) {
     if (!list.empty()) json[key] = std::move(list);

@@ -14,7 +14,25 @@ using board::Action;
 using board::Choice;
 
 /// What the numbers of an action mean.
-enum class Means { nothing, region, card, count, load, token, increase, edge, seat, cell, good, region_card, other };
+enum class Means {
+  nothing,
+  region,
+  card,
+  count,
+  load,
+  token,
+  increase,
+  edge,
+  seat,
+  cell,
+  good,
+  region_card,
+  part,
+  other
+};
+
+/// Of an ability in two parts, or with two effects.
+constexpr std::array<std::string_view, 2> part_words{"a", "b"};
 
 Means means(Choice kind) {
   switch (kind) {
@@ -34,6 +52,7 @@ Means means(Choice kind) {
     case Choice::remove:
     case Choice::give: return Means::load;
     case Choice::token: return Means::token;
+    case Choice::part: return Means::part;
     case Choice::other: return Means::other;
     default: return Means::nothing;
   }
@@ -119,6 +138,7 @@ void add_fields(Writer& to, Action action, const Names& names) {
     case Means::cell: to.field("column", action.a).field("row", action.b); break;
     case Means::good: to.field("good", board::good_words[action.a]); break;
     case Means::region_card: to.field("region_card", names.region_cards[action.a]); break;
+    case Means::part: to.field("part", part_words[action.a]); break;
     case Means::other: to.field("a", action.a).field("b", action.b); break;
     case Means::token:
     case Means::nothing: break;
@@ -173,6 +193,7 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
       if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token, names)};
       if (const auto face = open_face(view, action.a)) return {kind + " " + short_text(*face)};
       return {kind};
+    case Means::part: return {kind + " " + std::string(part_words[action.a]), std::string(part_words[action.a])};
     case Means::other: return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b)};
     case Means::nothing: break;
   }

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "engine/board/cards/base.hpp"
+#include "engine/board/cards/base_tokens.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -114,6 +114,8 @@ void write_turn(Writer& to, const Shown& shown) {
   for (const auto token : s.laid_open)
     if (token != 0) write(to, shown.rules.faces[token - 1U]);
   to.close(']');
+  if (s.zero_limits != 0) to.field("limits_zero", true);
+  if (s.beside != 0) write(to.key("beside"), shown.rules.faces[s.beside - 1U]);
   write_by_seat(to, "losses", shown, board::Query{shown.rules, s}.losses_left());
   to.key("kills").open('{');
   write_by_seat(to, "token", shown, s.token_kills);
@@ -154,12 +156,11 @@ void write_place(Writer& to, const board::Piece& piece, const Names& names) {
 }
 
 /// Those of one type among the pieces of a card.
-void write_type(Writer& to, const board::PieceType& type, const board::PieceList& list, Slot slot, const Names& names) {
+void write_type(Writer& to, const board::PieceType& type, const board::PieceList& list, const Names& names) {
   bool first = true;
   for (const board::Piece& piece : list) {
     if (piece.type != &type) continue;
     if (first) to.key(type.word);
-    if (type.lies == board::Lies::on_card) return void(to.open('{').field(names.card(slot), piece.count).close('}'));
     if (type.alone()) return write_place(to, piece, names);
     if (std::exchange(first, false)) to.open('[');
     for (unsigned i = 0; i < piece.count; ++i) write_place(to, piece, names);
@@ -173,15 +174,31 @@ bool has_pieces(const Shown& shown) {
   return false;
 }
 
+/// Citizens on class cards, by card.
+void write_on_cards(Writer& to, const Shown& shown) {
+  bool any = false;
+  for (Slot slot = 0; slot < shown.rules.slots; ++slot) {
+    if (!shown.rules.cards[slot]->brings(board::PieceType::on_cards)) continue;
+    board::PieceList list;
+    shown.rules.cards[slot]->pieces({shown.rules, shown.s}, slot, list);
+    for (const board::Piece& piece : list) {
+      if (!std::exchange(any, true)) to.key(board::PieceType::on_cards.word).open('{');
+      to.field(shown.names.card(slot), piece.count);
+    }
+  }
+  if (any) to.close('}');
+}
+
 void write_pieces(Writer& to, const Shown& shown) {
   to.open('{');
+  write_on_cards(to, shown);
   for (const unsigned part : shown.rules.parts) {
     const auto slot = static_cast<Slot>(part);
     if (!shown.rules.cards[slot]->pieces) continue;
     board::PieceList list;
     shown.rules.cards[slot]->pieces({shown.rules, shown.s}, slot, list);
     for (const board::PieceType* type : shown.rules.cards[slot]->piece_types)
-      write_type(to, *type, list, slot, shown.names);
+      if (type->lies != board::Lies::on_card) write_type(to, *type, list, shown.names);
   }
   to.close('}');
 }
@@ -196,6 +213,8 @@ void write_byte(Writer& to, std::uint8_t byte, const board::MemoryField& field, 
     to.value(nullptr);
   else if (field.unit == Unit::region)
     to.value(names.region(byte - 1U));
+  else if (field.unit == Unit::card)
+    to.value(names.card(byte - 1U));
   else if (field.unit == Unit::word)
     to.value(field.words[byte - 1U]);
   else

@@ -36,6 +36,8 @@ enum class Choice : std::uint8_t {
   cell,         ///< a: column, b: row of the Jester's chart
   good,         ///< a: type of goods (MERC-1)
   region_card,  ///< a: place in Rules::region_cards, of equal ones the first
+  part,         ///< a: one of two parts of an ability, or of two effects: 0 the first, 1 the second (UPG-7)
+  again,        ///< once more
   other,        ///< a, b: as the card says, or as the row of a module's own choice does (decision.hpp)
   // The answers that decline or end stand last, as in the catalogue's canonical order.
   leave,

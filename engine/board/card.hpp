@@ -11,12 +11,17 @@
 //     static bool offered(const Query&, Slot, Seat);        Action-phase ability: can it do something now?
 //     static constexpr Enough enough = Enough::...;         when it surely can (optional)
 //     static constexpr bool only_final = true;              it can only in a final turn (optional)
+//     static constexpr bool action_by_tile = true;          or with a tile (optional)
+//     static constexpr bool own_mark = true;                its use sets no mark "used" (optional)
+//     static constexpr Tiled tiled = Tiled::yes;            there is an upgrade tile of it (optional)
 //     static void run(Context&, Frame&);                    goes on till it asks or pops its frame
 //     static void legal(const Query&, const Frame&, ActionList&);    the options of what it asks
 //     static void choose(Context&, Frame&, Action);         the answer
 //     static bool holds(const Query&, const Frame&, const board::Frame* above);    what that may be while it asks, or
 //                                                           while a pick above it does (optional: all zero)
 //     static Mask holding(const Frame&);                    regions where its action holds a token (optional)
+//     static bool holds_many(const Frame&);                 it holds any of any region (optional)
+//     static void tokens(const Query&, const Frame&, Seat, TokenChoices&);    what options that are tokens stand for
 //     static Mask hands(const Query&, const Frame&);        regions from which it lifts tokens (hands.hpp; optional)
 //     static bool remembers(const Query&, Slot);            what its memory may be, where that does not follow from its
 //                                                           pieces or its frame (optional)
@@ -67,6 +72,8 @@ namespace rattus::board {
 
 /// The step of a card's frame that is its own kind of increase (question::IncreaseKind), with frames::CardIncrease.
 inline constexpr std::uint8_t increase_step = 20;
+/// At which it asks how many citizens its extra adds (ExtraCitizens::may_be_fewer).
+inline constexpr std::uint8_t extra_count_step = 21;
 
 // --- for `holds`: bytes that may be anything are looked at ---
 
@@ -205,7 +212,10 @@ constexpr CardFacts facts_of() {
     facts.offered = &Card::offered;
     if constexpr (requires { Card::enough; }) facts.enough = Card::enough;
     if constexpr (requires { Card::only_final; }) facts.only_final = Card::only_final;
+    if constexpr (requires { Card::action_by_tile; }) facts.action_by_tile = Card::action_by_tile;
+    if constexpr (requires { Card::own_mark; }) facts.own_mark = Card::own_mark;
   }
+  if constexpr (requires { Card::tiled; }) facts.tiled = Card::tiled;
   facts.frame_holds = frame_holds<Card>();
   if constexpr (requires { &Card::legal; })
     facts.legal = [](const Query& q, const Frame& f, ActionList& out) { Card::legal(q, own<Card>(f), out); };
@@ -215,6 +225,12 @@ constexpr CardFacts facts_of() {
     };
   if constexpr (requires { &Card::holding; })
     facts.holding = [](const Frame& f) { return Card::holding(own<Card>(f)); };
+  if constexpr (requires { &Card::holds_many; })
+    facts.holds_many = [](const Frame& f) { return Card::holds_many(own<Card>(f)); };
+  if constexpr (requires { &Card::tokens; })
+    facts.tokens = [](const Query& q, const Frame& f, Seat seat, TokenChoices& out) {
+      Card::tokens(q, own<Card>(f), seat, out);
+    };
   if constexpr (requires { &Card::hands; })
     facts.hands = [](const Query& q, const Frame& f) { return Card::hands(q, own<Card>(f)); };
   if constexpr (requires { &Card::remembers; }) facts.remembers = &Card::remembers;
@@ -330,7 +346,9 @@ constexpr bool distinct_pieces(CardTypes<Types...>) {
   bool distinct = true;
   const auto add = [&](std::span<const PieceType* const> types) {
     for (const PieceType* type : types) {
-      for (std::size_t i = 0; i < count; ++i) distinct = distinct && all[i]->word != type->word;
+      // What lies on cards can lie on several of them (CARD-73, UPG-57).
+      for (std::size_t i = 0; i < count; ++i)
+        distinct = distinct && (all[i]->word != type->word || (all[i] == type && type->lies == Lies::on_card));
       all[count++] = type;
     }
   };

@@ -1,5 +1,7 @@
 #include "engine/board/catalogue.hpp"
 
+#include <algorithm>
+
 namespace rattus::board {
 
 Available available_of(const std::vector<const CardFacts*>& facts) {
@@ -21,7 +23,8 @@ Catalogue catalogue_of(const std::vector<const CardFacts*>& facts) {
   for (const CardFacts* part : facts) {
     for (const DecisionRow& row : part->decisions) all.decisions.push_back(&row);
     all.events.insert(all.events.end(), part->events.begin(), part->events.end());
-    all.pieces.insert(all.pieces.end(), part->piece_types.begin(), part->piece_types.end());
+    for (const PieceType* type : part->piece_types)  // of what lies on cards there is one type for all of them
+      if (std::find(all.pieces.begin(), all.pieces.end(), type) == all.pieces.end()) all.pieces.push_back(type);
     all.loads.insert(all.loads.end(), part->loads.begin(), part->loads.end());
   }
   return all;

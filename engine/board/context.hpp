@@ -83,6 +83,11 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
     --s.supply[seat];
     ++s.haven[seat];
   }
+  /// From a region to a card or a side board, where it is plain (UPG-16). The caller puts it there and tells of it.
+  void take_citizen_off(Seat seat, unsigned region, Load load) {
+    drop_load(region, seat, load);
+    remove_citizens(seat, region, 1);
+  }
   /// Killed by the token under evaluation (BASE-57): back to supply, and into the tallies.
   void kill_citizen(Seat seat, unsigned region, Load load) {
     drop_load(region, seat, load);

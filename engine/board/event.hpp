@@ -62,6 +62,7 @@ struct EventType {
   std::string_view word;
   ToldFields fields{};
   std::array<ChancePoint, 2> chance{};
+  bool open = false;  ///< every viewer sees the faces of its tokens, not only those who have looked at them
 
   static const EventType cards_drawn;  ///< the next card of a random selection
   static const EventType plague_start;
@@ -117,7 +118,7 @@ inline constexpr EventType EventType::plague_moved{"plague-moved", {Told::seat, 
 inline constexpr EventType EventType::token_spread{"token-spread", {Told::seat, Told::region}};
 inline constexpr EventType EventType::spread_lapsed{"spread-lapsed", {Told::count}};
 inline constexpr EventType EventType::token_revealed{
-    "token-revealed", {Told::region, Told::token}, {{{"reveal", {Told::region, Told::token}}}}};
+    "token-revealed", {Told::region, Told::token}, {{{"reveal", {Told::region, Told::token}}}}, true};
 inline constexpr EventType EventType::no_outbreak{"no-outbreak", {Told::region, Told::population}};
 inline constexpr EventType EventType::outbreak{"outbreak", {Told::region, Told::population}};
 inline constexpr EventType EventType::citizens_killed{"citizens-killed",
@@ -132,9 +133,9 @@ inline constexpr EventType EventType::final_turn_started{"final-turn-started", {
 inline constexpr EventType EventType::final_turn_passed{"final-turn-passed", {Told::seat}};
 inline constexpr EventType EventType::final_ravage{"final-ravage"};
 inline constexpr EventType EventType::region_ravaged{"region-ravaged", {Told::region}};
-inline constexpr EventType EventType::opened{"opened", {Told::region, Told::token}};
+inline constexpr EventType EventType::opened{"opened", {Told::region, Told::token}, {}, true};
 inline constexpr EventType EventType::scored{"scored", {Told::seat, Told::score}};
-inline constexpr EventType EventType::forced{"forced", {Told::seat, Told::option}};
+inline constexpr EventType EventType::forced{"forced", {Told::seat, Told::option}, {}, true};
 inline constexpr EventType EventType::turn_ended{"turn-ended", {Told::seat}};
 
 /// A list of types, for those that a card or the frame brings.
@@ -217,9 +218,7 @@ struct Event {
   std::uint8_t audience = everybody;      ///< who hears of it: only a module keeps something between some
 
   /// True if every viewer sees the token's face, not only those who have looked at it.
-  [[nodiscard]] constexpr bool face_is_public() const {
-    return type == EventType::token_revealed || type == EventType::opened || type == EventType::forced;
-  }
+  [[nodiscard]] constexpr bool face_is_public() const { return type->open; }
 };
 
 /// The event as `viewer` may know it (BASE-100, -101): faces that he has not seen are gone.

@@ -84,6 +84,8 @@ struct PickCitizen {
   static constexpr FrameKind frame = FrameKind::pick_citizen;
   Region region = 0;
   std::uint8_t where = 0;  ///< it shall go: a region, to_haven, to_anywhere or to_get a load
+  std::uint8_t of = 0;     ///< seat + 1 of its owner; 0: who is asked
+  [[nodiscard]] constexpr Seat owner(Seat asked) const { return of == 0 ? asked : static_cast<Seat>(of - 1); }
 };
 
 /// BASE-54, CARD-132.

@@ -39,13 +39,14 @@ bool face_before(const Face& x, const Face& y) {
 
 namespace {
 
-/// Adds the tokens of a row that `seat` can tell apart.
-void add_choices(const State& s, unsigned row, Region from, Seat seat, TokenChoices& out) {
+/// Adds the tokens of a row that `seat` can tell apart: of those that are held, or of those that are not.
+void add_choices(const State& s, unsigned row, Region from, Seat seat, TokenChoices& out, bool held = false) {
   const std::size_t others = out.size();
   for (std::uint8_t i = 0; i < s.token_count[row]; ++i) {
     const Token token = s.tokens[row][i];
-    if (token.held()) continue;
+    if (token.held() != held) continue;
     Token shown = token;
+    shown.release();
     if (!token.seen_by(seat)) {
       shown.set_face(0);
       if (out.size() > others && out.back().shown == shown) {
@@ -97,8 +98,16 @@ void asked_tokens(const Query& q, Seat seat, TokenChoices& out) {
   const Frame& top = q.s.top();
   if (top.kind == FrameKind::pick_token)
     token_choices(q.rules, q.s, top.as<frames::PickToken>().region, seat, out);
+  else if (top.kind == FrameKind::card && q.rules.cards[top.as<frames::Card>().slot]->tokens)
+    q.rules.cards[top.as<frames::Card>().slot]->tokens(q, top, seat, out);
   else if (top.kind == FrameKind::card)
     hand_choices(q, seat, out);
+}
+
+void held_choices(const Query& q, Mask regions, Seat seat, TokenChoices& out) {
+  out.clear();
+  for (const unsigned region : regions) add_choices(q.s, region, static_cast<Region>(region), seat, out, true);
+  sort(q.rules, out);
 }
 
 void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out) {

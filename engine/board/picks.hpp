@@ -4,22 +4,13 @@
 
 namespace rattus::board {
 
-/// One option of D-PICK-TOKEN: a token whose face the picker knows, or a group that looks alike to him. The
-/// tokens meant lie side by side in the row, from place `first` on.
-struct TokenChoice {
-  Token shown;  ///< as the picker sees it: without a face if he has not looked
-  std::uint8_t first = 0;
-  std::uint8_t count = 1;
-  std::uint8_t row = 0;     ///< of State::tokens
-  Region from = no_region;  ///< where a token in hand comes from
-};
-using TokenChoices = FixedVector<TokenChoice, most_hands * tokens_per_region>;
-
 /// The tokens of a region that `seat` can tell apart, in canonical order: known ones by face, then groups by tag,
 /// mark and lookers. Tokens that the action in progress holds are left out.
 void token_choices(const Rules& rules, const State& s, unsigned region, Seat seat, TokenChoices& out);
 /// The same of the tokens in hand, which differ by the region that they come from too (MERC-95).
 void hand_choices(const Query& q, Seat seat, TokenChoices& out);
+/// The same of the tokens that the action in progress holds in these regions (UPG-24).
+void held_choices(const Query& q, Mask regions, Seat seat, TokenChoices& out);
 /// What the options of the decision that is asked stand for, if they are tokens that lie face down.
 void asked_tokens(const Query& q, Seat seat, TokenChoices& out);
 

@@ -45,6 +45,8 @@ void restore_exact(Work& w, const ExactPosition& exact) {
   s.neutral = static_cast<std::uint8_t>(exact.neutral);
   s.picked = static_cast<std::uint8_t>(exact.picked);
   s.reveal_all = exact.reveal_all;
+  s.zero_limits = exact.zero_limits;
+  s.beside = static_cast<std::uint8_t>(exact.beside);
   for (std::size_t i = 0; i < tokens_per_region; ++i) s.laid_open[i] = static_cast<std::uint8_t>(exact.laid_open[i]);
   s.redrawn = {};
   for (const int number : exact.redrawn)
@@ -218,6 +220,8 @@ class Describer {
     e.revealed = s_.revealed;
     e.picked = s_.picked;
     e.reveal_all = s_.reveal_all;
+    e.zero_limits = s_.zero_limits;
+    e.beside = s_.beside;
     std::copy(s_.laid_open.begin(), s_.laid_open.end(), e.laid_open.begin());
     for (unsigned i = 0; i < rules_.all_tokens.count(); ++i)
       if (s_.redrawn.has(i)) e.redrawn.push_back(static_cast<int>(i) + 1);

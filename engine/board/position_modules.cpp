@@ -15,6 +15,10 @@ std::optional<std::uint8_t> byte_of(const Work& w, const MemoryField& field, con
     const Region region = w.region(name);
     return region == no_region ? std::nullopt : std::optional(static_cast<std::uint8_t>(region + 1));
   }
+  if (field.unit == MemoryField::Unit::card) {
+    const Slot slot = w.slot(name);
+    return slot == max_slots ? std::nullopt : std::optional(static_cast<std::uint8_t>(slot + 1));
+  }
   const auto word = std::find(field.words.begin(), field.words.end(), name);
   if (word != field.words.end()) return static_cast<std::uint8_t>(word - field.words.begin() + 1);
   refuse(w, field, "unknown-value", name);
@@ -101,7 +105,8 @@ void fill(const Work& w, const MemoryField& field, const std::vector<ModuleValue
 }
 
 /// An entry as positions have it.
-ModuleValue value_of(const MemoryField& field, const std::uint8_t* entry, const Tables& tables) {
+ModuleValue value_of(const MemoryField& field, const std::uint8_t* entry, const Rules& rules, const Tables& tables) {
+  if (field.unit == MemoryField::Unit::card && *entry != 0) return card_id(rules, tables, *entry - 1U);
   if (field.row > 1) return std::vector<int>(entry, entry + field.row);
   if (field.unit == MemoryField::Unit::region && *entry != 0) return tables.board.regions[*entry - 1U].id;
   if (field.unit == MemoryField::Unit::word && *entry != 0) return std::string(field.words[*entry - 1U]);
@@ -157,7 +162,7 @@ std::vector<PositionModule> describe_modules(const Rules& rules, const State& s,
         continue;
       }
       for (std::size_t i = 0; i < entries_of(field, rules); ++i)
-        values.push_back(value_of(field, memory + field.at + i * field.row, tables));
+        values.push_back(value_of(field, memory + field.at + i * field.row, rules, tables));
     }
   }
   return list;

@@ -27,6 +27,13 @@ struct Work {
   [[nodiscard]] Slot slot(const std::string& card) const;
 };
 
+/// The id of a class card in play.
+inline std::string card_id(const Rules& rules, const Tables& tables, unsigned slot) {
+  for (const CardRow& row : tables.cards)
+    if (row.number == rules.cards[slot]->number) return row.id;
+  return {};
+}
+
 /// The token table of the position: its own one filled up, or the board's.
 std::vector<TokenRow> token_table(const Position& position, const Tables& tables);
 /// Face-down tokens, supply and used pile.

@@ -242,6 +242,7 @@ void lay_tokens(Work& w) {
   if (p.exact) {
     namer.number({p.exact->revealed, {}}, false, "revealed");
     for (const int number : p.exact->laid_open) namer.number({number, {}}, false, "laid open");
+    namer.number({p.exact->beside, {}}, false, "beside");
     w.s.revealed = static_cast<std::uint8_t>(p.exact->revealed);
   }
   if (!namer.all_found) return;  // numbers that are wrong would be used as indices below

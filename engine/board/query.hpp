@@ -37,9 +37,47 @@ struct Query {
       if ((s.held[seat] >> slot) & 1) return seat;
     return no_seat;
   }
-  /// Slots of the seat whose abilities work: held and not blocked (BASE-31), and nothing of their own against it.
+  /// A card that has another's ability by a tile (UPG-53), and that other card.
+  struct Loan {
+    Slot borrower = max_parts, lender = max_parts;  ///< max_parts: there is none
+    [[nodiscard]] bool any() const { return borrower != max_parts; }
+  };
+  [[nodiscard]] Loan loan() const {
+    if (!rules.asks<question::Borrowed>()) [[likely]]
+      return {};
+    for (const unsigned slot : Mask{answering<question::Borrowed>()})
+      if (const std::uint8_t lender = ask(question::Borrowed{}, slot); lender != 0)
+        return {static_cast<Slot>(slot), static_cast<Slot>(lender - 1)};
+    return {};
+  }
+  /// The card by which the seat has the ability of a card: that card itself, or one that borrows it.
+  [[nodiscard]] Slot card_of(Slot ability, Seat seat) const {
+    const Loan there = loan();
+    return there.lender == ability && seat != no_seat && (s.held[seat] >> there.borrower & 1) ? there.borrower
+                                                                                              : ability;
+  }
+  /// The same for several abilities.
+  [[nodiscard]] Mask cards_of(Mask abilities, Seat seat) const {
+    const Loan there = loan();
+    if (!there.any() || !abilities.has(there.lender) || !(s.held[seat] >> there.borrower & 1)) [[likely]]
+      return abilities;
+    abilities.remove(there.lender);
+    abilities.add(there.borrower);
+    return abilities;
+  }
+  /// Whose ability a card has: its own, or that which it borrows.
+  [[nodiscard]] Slot ability_of(Slot card) const {
+    const Loan there = loan();
+    return there.borrower == card ? there.lender : card;
+  }
+  /// Slots of the seat whose abilities work: held and not blocked (BASE-31), and nothing of their own against it; an
+  /// ability that is borrowed by its lender's slot.
   [[nodiscard]] unsigned ready(Seat seat) const {
     unsigned slots = s.held[seat] & ~unsigned{s.blocked};
+    if (const Loan there = loan(); there.any() && (s.held[seat] >> there.borrower & 1)) [[unlikely]] {
+      slots &= ~(1U << there.lender);  // UPG-54: his own card rests
+      slots |= (slots >> there.borrower & 1U) << there.lender;
+    }
     if (rules.asks<question::NotReady>()) [[unlikely]]
       for (const unsigned slot : Mask{slots & answering<question::NotReady>()})
         if (ask(question::NotReady{}, slot)) slots &= ~(1U << slot);
@@ -81,6 +119,7 @@ struct Query {
   }
   /// Regions at distance 1 to `steps` (BASE-40); never the region itself.
   [[nodiscard]] Mask within(unsigned region, int steps) const {
+    if (steps == any_region) return rules.in_use & ~Mask::of(region);  // walls do not matter (UPG-60)
     if (!rules.asks<question::EdgeCut>()) [[likely]]
       return rules.within[region][static_cast<std::size_t>(steps)];
     Mask reached = Mask::of(region);
@@ -102,13 +141,13 @@ struct Query {
   [[nodiscard]] int plague_reach(Seat seat) const {
     int reach = 1;
     for (const unsigned slot : Mask{ready(seat) & answering<question::PlagueReach>()})
-      reach = std::max(reach, ask(question::PlagueReach{}, slot));
+      reach = std::max(reach, ask(question::PlagueReach{seat}, slot));
     return reach;
   }
-  /// The same in a final turn, for one card (BASE-87); steps 0 if it moves no plague piece.
-  [[nodiscard]] FinalReach final_reach(Slot slot) const {
+  /// The same in a final turn, for one ability (BASE-87); steps 0 if it moves no plague piece.
+  [[nodiscard]] FinalReach final_reach(Slot slot, Seat seat) const {
     if (!(answering<question::FinalPlague>() >> slot & 1)) return {};
-    return ask(question::FinalPlague{}, slot);
+    return ask(question::FinalPlague{seat}, slot);
   }
 
   // --- tokens ---
@@ -123,7 +162,7 @@ struct Query {
   [[nodiscard]] Mask token_may_enter() const { return rules.in_use & ~s.full & ~token_barred(); }
   /// q:limit of a face in a region (BASE-48): printed, plus nuns and the like, at least 0.
   [[nodiscard]] int limit(const Face& face, unsigned region) const {
-    int value = face.limit;
+    int value = s.zero_limits ? 0 : face.limit;  // UPG-26
     if (rules.asks<question::LimitMore>()) [[unlikely]]
       for (const unsigned slot : Mask{answering<question::LimitMore>()})
         value += ask(question::LimitMore{static_cast<Region>(region)}, slot);
@@ -142,7 +181,7 @@ struct Query {
   [[nodiscard]] int spread_may(Seat seat, unsigned region) const {
     int more = 0;
     for (const unsigned slot : Mask{ready(seat) & answering<question::SpreadMore>()})
-      more += ask(question::SpreadMore{static_cast<Region>(region)}, slot);
+      more += ask(question::SpreadMore{static_cast<Region>(region), seat}, slot);
     return more;
   }
 
@@ -191,11 +230,13 @@ struct Query {
   [[nodiscard]] unsigned extra_sources(Seat seat) const {
     unsigned sources = 0;
     for (const unsigned slot : Mask{ready(seat) & answering<question::Extra>()})
-      if (ask(question::Extra{}, slot).count > 0) sources |= 1U << slot;
+      if (ask(question::Extra{seat}, slot).count > 0) sources |= 1U << slot;
     return sources;
   }
   /// How many citizens a source of an extra gives, once it has been granted.
-  [[nodiscard]] ExtraCitizens extra_given(unsigned slot) const { return ask(question::Extra{.granted = true}, slot); }
+  [[nodiscard]] ExtraCitizens extra_given(unsigned slot, Seat seat) const {
+    return ask(question::Extra{.seat = seat, .granted = true}, slot);
+  }
   [[nodiscard]] Mask increase_regions(unsigned sources) const {
     return sources != 0 ? rules.in_use : rules.in_use & s.with_tokens;
   }
@@ -214,11 +255,13 @@ struct Query {
   }
 
   // --- plumbing ---
-  /// The level of an ability; more than 1 with a tile on its card.
-  [[nodiscard]] int level(Slot slot) const {
+  /// The level of an ability for the seat that has it; more than 1 with a tile. Of no_seat: the highest at work.
+  [[nodiscard]] int level(Slot slot, Seat seat) const {
+    if (!rules.asks<question::Level>()) [[likely]]
+      return 1;
     int level = 1;
     for (const unsigned other : Mask{answering<question::Level>()})
-      level = std::max(level, ask(question::Level{slot}, other));
+      level = std::max(level, ask(question::Level{slot, seat}, other));
     return level;
   }
   [[nodiscard]] unsigned enough_slots(Enough e) const { return rules.enough_slots[static_cast<std::size_t>(e)]; }

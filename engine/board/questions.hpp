@@ -21,6 +21,7 @@ struct FinalReach {
 struct ExtraCitizens {
   int count = 0;                  ///< 0: no extra now
   bool uses_the_ability = false;  ///< the card is used for the turn by it (BASE-130)
+  bool may_be_fewer = false;      ///< its card asks how many, at extra_count_step; the answer is State::picked (UPG-36)
 };
 
 namespace question {
@@ -65,27 +66,32 @@ struct NotReady {
 struct PlagueBarred {
   using Answer = Mask;
 };
-/// How far may its holder move the plague piece in a regular turn (BASE-40)?
+/// How far may the seat, which has the ability, move the plague piece in a regular turn (BASE-40)?
 struct PlagueReach {
   using Answer = int;
+  Seat seat;
 };
 /// And in a final turn (BASE-87)?
 struct FinalPlague {
   using Answer = FinalReach;
+  Seat seat;
 };
-/// How many tokens more may be spread after a move of the plague piece there (CARD-171)?
+/// How many tokens more may the seat spread after a move of the plague piece there (CARD-171)?
 struct SpreadMore {
   using Answer = int;
   Region region;
+  Seat seat;
 };
 /// By how much is the limit of a token there higher (BASE-48)?
 struct LimitMore {
   using Answer = int;
   Region region;
 };
-/// What does it add to an increase chosen now (BASE-29)? `granted`: to one that it has been granted for (CARD-161).
+/// What does it add to an increase that the seat chooses now (BASE-29)? `granted`: to one that it has been granted for
+/// (CARD-161).
 struct Extra {
   using Answer = ExtraCitizens;
+  Seat seat;
   bool granted = false;
 };
 /// Can its own kind of increase replace the ordinary one of the seat now?
@@ -93,10 +99,16 @@ struct IncreaseKind {
   using Answer = bool;
   Seat seat;
 };
-/// Which level has the ability of that card?
+/// Which level has the ability of that card for the seat that has it (UPG-5, -10, -53)? Of nobody (no_seat): for
+/// whoever has it at the highest.
 struct Level {
   using Answer = int;
   Slot slot;
+  Seat seat;
+};
+/// Of which card has it the ability by a tile: its slot + 1, or 0 (UPG-53)?
+struct Borrowed {
+  using Answer = std::uint8_t;
 };
 /// Can a good lie on the card (MERC-60)?
 struct BearsGood {
@@ -112,12 +124,13 @@ struct Points {
 
 /// All questions, with what has to be kept for each of them.
 template <template <class> class Each>
-using ForQuestions = std::tuple<Each<question::PlacementBarred>, Each<question::EdgeCut>, Each<question::TokenBarred>,
-                                Each<question::CitizenBarred>, Each<question::HavenBarred>,
-                                Each<question::TakingBarred>, Each<question::NotReady>, Each<question::PlagueBarred>,
-                                Each<question::PlagueReach>, Each<question::FinalPlague>, Each<question::SpreadMore>,
-                                Each<question::LimitMore>, Each<question::Extra>, Each<question::IncreaseKind>,
-                                Each<question::Level>, Each<question::BearsGood>, Each<question::Points>>;
+using ForQuestions =
+    std::tuple<Each<question::PlacementBarred>, Each<question::EdgeCut>, Each<question::TokenBarred>,
+               Each<question::CitizenBarred>, Each<question::HavenBarred>, Each<question::TakingBarred>,
+               Each<question::NotReady>, Each<question::PlagueBarred>, Each<question::PlagueReach>,
+               Each<question::FinalPlague>, Each<question::SpreadMore>, Each<question::LimitMore>,
+               Each<question::Extra>, Each<question::IncreaseKind>, Each<question::Level>, Each<question::Borrowed>,
+               Each<question::BearsGood>, Each<question::Points>>;
 
 /// A part's answer to a question; null: it has none.
 template <class Q>

@@ -129,6 +129,8 @@ void add_card(Rules& rules, std::uint8_t number, const Tables& tables, const std
   rules.class_slots[static_cast<std::size_t>(rules.card_class[slot])] |= bit;
   if (card.action_ability) rules.final_slots |= bit;
   if (card.action_ability && !card.only_final) rules.action_slots |= bit;
+  if (card.tiled == Tiled::yes) rules.tiled_slots |= bit;
+  if (card.tiled == Tiled::by_option) rules.tiled_by_option |= bit;
   rules.enough_slots[static_cast<std::size_t>(card.enough)] |= bit;
 }
 
@@ -149,6 +151,9 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   MemoryPlan plan;
   for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, plan);
   for (const std::string& module : setup.modules) add_module(rules, module, facts, plan);
+  if (rules.asks<question::Level>())
+    for (Slot slot = 0; slot < rules.slots; ++slot)
+      if (rules.cards[slot]->action_by_tile) rules.action_slots |= static_cast<std::uint8_t>(1U << slot);
   // Where a card closes ways or regions, cards that need open ones are asked each time.
   if (rules.asks<question::EdgeCut>() || rules.asks<question::TokenBarred>()) {
     rules.enough_slots[static_cast<std::size_t>(Enough::room_for_tokens)] = 0;

@@ -36,10 +36,13 @@ enum class Enough : std::uint8_t {
 };
 inline constexpr std::size_t enough_count = 5;
 
+/// Is there an upgrade tile of a card (UPG-1), or one by a house rule (MERC-130)?
+enum class Tiled : std::uint8_t { no, yes, by_option };
+
 /// A field of what a part remembers, as views and positions have it: one byte, or as many as there are of something.
 /// `unit`: what a byte counts, or of what it is the number: 0 is none, then from 1.
 struct MemoryField {
-  enum class Unit : std::uint8_t { number, region, seat, word };
+  enum class Unit : std::uint8_t { number, region, seat, word, card };
   /// What there is an entry for, if it is known: then only those of the game are listed.
   enum class Each : std::uint8_t { other, seat, card, region, region_card };
   std::string_view name;
@@ -50,6 +53,17 @@ struct MemoryField {
   std::uint16_t row = 1;                         ///< bytes of an entry; with more it is a list of numbers
   std::span<const std::string_view> words = {};  ///< with Unit::word
 };
+
+/// One option that is a token: one whose face the picker knows, or a group that looks alike to him. The tokens meant lie
+/// side by side in the row, from place `first` on.
+struct TokenChoice {
+  Token shown;  ///< as the picker sees it: without a face if he has not looked
+  std::uint8_t first = 0;
+  std::uint8_t count = 1;
+  std::uint8_t row = 0;     ///< of State::tokens
+  Region from = no_region;  ///< where it lies, if it can be in several places
+};
+using TokenChoices = FixedVector<TokenChoice, most_hands * tokens_per_region>;
 
 /// What the rules need to know of a class card or module without running it: a plain table made from its type.
 struct CardFacts {
@@ -62,11 +76,17 @@ struct CardFacts {
   bool action_ability = false;      ///< has `offered`: used in the Action phase
   Enough enough = Enough::nothing;  ///< `offered` is true whenever this holds
   bool only_final = false;          ///< `offered` is false but in final turns
+  bool action_by_tile = false;      ///< unless a tile makes it an Action-phase ability
+  bool own_mark = false;            ///< its use sets no mark "used" (UPG-38)
+  Tiled tiled = Tiled::no;
   bool (*offered)(const Query&, Slot, Seat) = nullptr;
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
   bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: its frame holds its slot alone
   Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
-  Mask (*hands)(const Query&, const Frame&) = nullptr;                      ///< null: its action lifts no token
+  bool (*holds_many)(const Frame&) = nullptr;           ///< null: of each of these regions one; true: any of any region
+  Mask (*hands)(const Query&, const Frame&) = nullptr;  ///< null: its action lifts no token
+  /// What options of its own that are tokens stand for; null: it has none.
+  void (*tokens)(const Query&, const Frame&, Seat, TokenChoices&) = nullptr;
   bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
   std::span<const MemoryField> fields{};            ///< what its memory is called outside, all of it
   std::span<const ModuleRule* const> house_rules{};
@@ -123,6 +143,8 @@ struct Rules {
   PartSet offering;                                       ///< modules that add something to a turn
   std::uint8_t action_slots = 0;                          ///< slots with an Action-phase ability
   std::uint8_t final_slots = 0;                           ///< those that can be used in final turns, which are more
+  std::uint8_t tiled_slots = 0;                           ///< cards with a tile (UPG-1)
+  std::uint8_t tiled_by_option = 0;                       ///< cards that have one by a house rule (MERC-130)
   std::array<std::uint8_t, enough_count> enough_slots{};  ///< by Enough, as bits
 
   FixedVector<const LoadType*, load_bits> loads{};  ///< types in play

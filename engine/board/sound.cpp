@@ -46,7 +46,8 @@ class Invariants {
     for (const std::uint8_t count : s_.token_count)
       need(count <= tokens_per_region, "R10: more than three tokens in a region");
     for (const std::uint8_t open : s_.laid_open) need(open <= rules_.all_tokens.count(), "BASE-6: no such token");
-    need(s_.revealed <= rules_.all_tokens.count(), "BASE-6: no such token");
+    need(s_.revealed <= rules_.all_tokens.count() && s_.beside <= rules_.all_tokens.count(), "BASE-6: no such token");
+    need(s_.zero_limits <= 1, "UPG-26: limits that are 0");
     need(seat(s_.first) || s_.phase == Phase::placement, "BASE-14: no first player");
     for (const Seat who : {s_.active, s_.last}) need(seat(who) || who == no_seat, "a seat");
     need(region(s_.plague), "BASE-8: the plague piece is not in a region in use");
@@ -180,7 +181,7 @@ class Invariants {
     }
     unsigned open = s_.used.count();
     for (const unsigned token :
-         {unsigned{s_.revealed}, unsigned{s_.laid_open[0]}, unsigned{s_.laid_open[1]}, unsigned{s_.laid_open[2]}})
+         {unsigned{s_.revealed}, unsigned{s_.beside}, unsigned{s_.laid_open[0]}, unsigned{s_.laid_open[1]}, unsigned{s_.laid_open[2]}})
       if (token != 0) place(token - 1), ++open;
     need((s_.used & s_.undealt).count() == 0, "R10: a token in two places");
     need(setup_undealt == s_.setup_undealt, "BASE-105: undealt set-up tokens are counted wrong");

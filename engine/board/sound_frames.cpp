@@ -109,7 +109,7 @@ class Frames {
   }
   [[nodiscard]] bool fits(const TakeFrame& f) const { return seat(f.seat) && f.step <= 2 && f.slot < rules_.slots; }
   [[nodiscard]] bool fits(const IncreaseFrame& f) const {
-    return seat(f.seat) && f.step <= increase_over && (f.sources & ~q_.answering<question::Extra>()) == 0U &&
+    return seat(f.seat) && f.step <= increase_counted && (f.sources & ~q_.answering<question::Extra>()) == 0U &&
            (f.taken & ~f.sources) == 0 &&
            (f.step == increase_region ? f.region == no_region && all_zero(f.taken, f.placed) : region(f.region));
   }
@@ -122,7 +122,7 @@ class Frames {
   }
   [[nodiscard]] bool card_fits(const Frame& f, const Frame* above) const {
     const Slot slot = slot_of(f);
-    if (!seat(f.seat) || !rules_.parts.has(slot) || !rules_.cards[slot]->legal) return false;
+    if (!seat(f.seat) || !rules_.parts.has(slot) || (!rules_.cards[slot]->legal && !above)) return false;
     const CardFacts& card = *rules_.cards[slot];
     if (!card.holds) return !above && f.step == 0 && f.holds_only<frames::Card>();
     return f.zero_after(card.frame_holds) && card.holds(q_, f, above);
@@ -131,8 +131,8 @@ class Frames {
     return seat(f.seat) && f.step == 0 && region(f.region) && s_.token_count[f.region] > 0;
   }
   [[nodiscard]] bool fits(const PickCitizenFrame& f) const {
-    return seat(f.seat) && f.step == 0 && region(f.region) && s_.citizens[f.region][f.seat] > 0 &&
-           f.where <= to_anywhere;
+    return seat(f.seat) && f.step == 0 && region(f.region) && f.of <= rules_.players &&
+           s_.citizens[f.region][f.owner(f.seat)] > 0 && f.where <= to_anywhere;
   }
   [[nodiscard]] bool fits(const LossesFrame& f) const {
     return seat(f.seat) && f.step == 0 && region(f.region) && f.left > 0 && f.left <= s_.citizens[f.region][f.seat];
@@ -141,7 +141,7 @@ class Frames {
     return seat(f.seat) && f.seat == s_.active && f.step <= final_over && f.begun <= 1 && f.zero == 0;
   }
   [[nodiscard]] bool fits(const FinalPlagueFrame& f) const {
-    return seat(f.seat) && f.step <= fp_over && f.distance <= (f.step == fp_region ? 0 : 3);
+    return seat(f.seat) && f.step <= fp_over && f.distance <= (f.step == fp_region ? 0 : any_region);
   }
   /// Tokens of one Plague phase: those of the region, and what cards add (BASE-42, CARD-171).
   static constexpr unsigned most_spread = 3 + tokens_per_region * max_slots;
@@ -167,6 +167,8 @@ class Frames {
         const Slot slot = slot_of(f);
         if (!rules_.parts.has(slot)) return false;
         if (below.kind == FrameKind::moment) return rules_.cards[slot]->acts[below.step];
+        if (f.step == extra_count_step)  // UPG-36
+          return f.seat == below.seat && (at(FrameKind::increase, increase_counted) || below.kind == FrameKind::card);
         return (at(FrameKind::turn, turn_action) || at(FrameKind::final_turn, final_act)) && f.seat == below.seat &&
                (rules_.cards[slot]->action_ability || rules_.offering.has(slot));
       }
@@ -216,6 +218,9 @@ class Frames {
   /// An action holds one token in each of its regions, and nothing else holds any.
   [[nodiscard]] bool tokens_held() const {
     Mask holding;
+    for (unsigned i = 0; i < s_.depth; ++i)
+      if (const Frame& f = s_.stack[i]; f.kind == FrameKind::card && rules_.cards[slot_of(f)]->holds_many)
+        if (rules_.cards[slot_of(f)]->holds_many(f)) return true;
     for (unsigned i = 0; i < s_.depth; ++i)
       if (const Frame& f = s_.stack[i]; f.kind == FrameKind::card && rules_.cards[slot_of(f)]->holding)
         holding |= rules_.cards[slot_of(f)]->holding(f);

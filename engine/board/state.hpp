@@ -129,7 +129,9 @@ struct alignas(16) State : StateOf<State> {
   /// How many words of eight bytes modules have of `module_memory`: the same in every state of a game, and what lies
   /// behind them is zero.
   std::uint8_t module_words = 0;
-  std::array<std::uint8_t, 3> reserved{};
+  std::uint8_t zero_limits = 0;  ///< the printed limits count as 0 in this ravage (UPG-26)
+  std::uint8_t beside = 0;       ///< a token that lies open beside a card, in no region: index + 1 (UPG-38)
+  std::array<std::uint8_t, 1> reserved{};
   std::array<std::uint8_t, module_memory_size> module_memory{};  ///< what modules remember, likewise
 
   [[nodiscard]] bool over() const { return phase == Phase::over; }

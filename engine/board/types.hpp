@@ -25,6 +25,8 @@ inline constexpr std::size_t tokens_per_region = 3;  ///< R10
 inline constexpr unsigned most_hands = 3;
 inline constexpr Region first_hand = max_regions - most_hands;
 inline constexpr Region no_region = 31;
+/// As many steps as it takes to any region in use (UPG-26).
+inline constexpr int any_region = 4;
 /// The safe haven where a place is asked for that may be a region or the haven.
 inline constexpr Region haven_place = 29;
 
@@ -98,8 +100,9 @@ enum class Moment : std::uint8_t {
   score,
   over,
   protection_ends,  ///< a ravage ends in which class cards were protected (REG-9); nobody is asked
+  tile_leaves,      ///< a tile is about to leave a card that borrows an ability (UPG-51, -55)
 };
-inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::protection_ends) + 1;
+inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::tile_leaves) + 1;
 
 /// Where the game stands, as people would say it.
 enum class Phase : std::uint8_t { placement, action, plague, ravage, final_turns, final_ravage, over };

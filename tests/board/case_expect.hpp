@@ -51,6 +51,9 @@ Found check(std::string_view item, const Look& look);
 /// Expectations of a set-up alone; nothing is laid out for them. False if the item is none.
 bool check_setup(std::string_view item, const Given& given, Found& found);
 
+/// The level that the tile on a card shows, whether the card is blocked or not; 1 without one.
+int tile_on(const Look& look, board::Slot slot);
+
 // Words that several rows read.
 Found equals(Cursor& cursor, int found);                      ///< =5
 std::vector<std::string> names(Cursor& cursor);               ///< a, b

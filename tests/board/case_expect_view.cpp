@@ -36,7 +36,7 @@ Found holds(Seat seat, Cursor& c, const Look& look) {
   for (const Held& card : held(c.braces())) {
     const auto slot = rules.slot_of(card_number(card.card));
     wanted |= 1U << slot;
-    if (slot != board::max_slots && look.play.query().level(slot) != std::max(1, static_cast<int>(card.tile.size())))
+    if (slot != board::max_slots && tile_on(look, slot) != std::max(1, static_cast<int>(card.tile.size())))
       return "another tile on card " + card.card;
   }
   const unsigned there = look.s.held[seat];

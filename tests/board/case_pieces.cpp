@@ -114,7 +114,7 @@ void set_tiles(const Given& given, Position& position) {
   for (const auto& [player, cards] : given.held)
     for (const Held& card : cards)
       if (!card.tile.empty())
-        memory<test::Upgrades>(position, "a tile").level[position.rules.slot_of(card_number(card.card))] =
+        memory<board::Upgrades>(position, "a tile").level[position.rules.slot_of(card_number(card.card))] =
             static_cast<std::uint8_t>(card.tile.size());
 }
 

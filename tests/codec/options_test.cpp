@@ -7,6 +7,7 @@
 #include "codec/board/position.hpp"
 #include "codec/board/words.hpp"
 #include "engine/board/cards/base.hpp"
+#include "engine/board/cards/base_tokens.hpp"
 #include "tests/codec/random_game.hpp"
 
 namespace rattus::codec {

@@ -261,7 +261,7 @@ TEST_F(Frame141, BASE_140_EveryQuestionIsAsked) {
   state.citizens[gallia][1] = 1;
   King::sources(Query{rules, state}, 1);
   rest_of_turn();
-  EXPECT_EQ((Query{rules, state}.final_reach(rules.slot_of(101)).steps), 1);
+  EXPECT_EQ((Query{rules, state}.final_reach(rules.slot_of(101), 0).steps), 1);
   apply({Choice::done});
   while (!state.over()) apply(options[0]);  // whose citizens are lost is asked: without the Sultan all are alike
   score(Query{rules, state});

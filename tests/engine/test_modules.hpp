@@ -26,22 +26,6 @@ struct Universities {
   }
 };
 
-/// Tiles on cards. A tile goes back when its card is taken (BASE-26).
-struct Upgrades {
-  static constexpr std::string_view module = "upgrades";
-  struct Memory {
-    std::array<std::uint8_t, max_slots> level;  ///< by slot 2 or 3, 0 for none
-  };
-  static constexpr std::array fields{MemoryField{"level", 0, max_slots}};
-  static int answer(question::Level asked, const Query& q, Slot slot) {
-    return q.memory<Upgrades>(slot).level[asked.slot];
-  }
-  template <class C>
-  static void act(At<Moment::card_leaves>, C& c, Slot slot, Seat, Region leaving) {
-    c.template memory<Upgrades>(slot).level[leaving] = 0;
-  }
-};
-
 /// Citizens on a side board. They are in no region and score nothing there.
 struct Guilds {
   static constexpr std::string_view module = "guilds";

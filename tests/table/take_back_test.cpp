@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/board/cards/base.hpp"
+#include "engine/board/cards/base_tokens.hpp"
 #include "tests/table/tables.hpp"
 
 namespace rattus::table {

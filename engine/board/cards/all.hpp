@@ -1,6 +1,7 @@
 #pragma once
 // The class cards that the program has, in the order of their numbers, then its modules in the order in which they act.
 #include "engine/board/cards/base.hpp"
+#include "engine/board/cards/base_tokens.hpp"
 #include "engine/board/cards/bourgeoisie.hpp"
 #include "engine/board/cards/chivalry.hpp"
 #include "engine/board/cards/church.hpp"
@@ -19,14 +20,15 @@
 #include "engine/board/cards/royalty.hpp"
 #include "engine/board/modules/mercatus/mercatus.hpp"
 #include "engine/board/modules/region_cards/region_cards.hpp"
+#include "engine/board/modules/upgrades/upgrades.hpp"
 
 namespace rattus::board {
 
 using AllCards =
     CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
               Emperor, Queen, Soldier, Crusader, Astronomer, Explorer, Caravanner, Sultan, Inquisitor, Philosopher,
-              Boccaccio, Judge, Jester, Landowner, Brewer, HanseaticTrader, Swindler, Pope, Deacon, Raider, Assassin,
-              GraveRobber, Shaman, Stadtholder, Treasurer, Mercatus, RegionCards>;
+              Alchemist, Boccaccio, Judge, Jester, Landowner, Brewer, HanseaticTrader, Swindler, Pope, Deacon, Raider,
+              Assassin, GraveRobber, Shaman, Stadtholder, Treasurer, Mercatus, RegionCards, Upgrades>;
 static_assert(mercatus_comes_first(AllCards{}) && region_cards_come_first(AllCards{}));
 
 }  // namespace rattus::board

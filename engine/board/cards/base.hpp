@@ -1,95 +1,69 @@
 #pragma once
-// The six base cards (BASE-60 to -67).
+// The base cards that place and move citizens: Peasant, Merchant, King (BASE-60, -62, -64, UPG-21, -23, -25).
 #include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
 #include "engine/board/flow/picks.hpp"
 #include "engine/board/flow/turn.hpp"
+#include "engine/board/modules/upgrades/tiles.hpp"
 
 namespace rattus::board {
 
 inline void add_regions(ActionList& out, Mask regions) { out.add(Choice::region, regions); }
+/// As many as a player can have (BASE-5).
+inline constexpr unsigned citizens_at_most = 30;
 
-/// BASE-60: one citizen more with an increase; in a final turn one citizen into any region.
+/// BASE-60: one citizen more with an increase; in a final turn one citizen into any region. From level II one, at level
+/// III up to two of them by itself (UPG-21).
 struct Peasant {
   static constexpr std::uint8_t number = 1;
-  static constexpr Decision asks_region{21};
+  static constexpr Tiled tiled = Tiled::yes;
+  using Holds = frames::CardRegion;
+  using Frame = FrameWith<Holds>;
+  static constexpr Decision asks_region{21}, asks_tile_region{105}, asks_count{106};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-FINAL-PEASANT", base_clause(60), {Bar::by_clause}},
+      DecisionRow{asks_tile_region, "D-PEASANT-REGION", upg_clause(21), {Bar::by_clause}},
+      DecisionRow{asks_count, "D-PEASANT-COUNT", upg_clause(21)},
   };
+  enum Step : std::uint8_t { region, count };
 
-  static ExtraCitizens answer(question::Extra, const Query& q, Slot slot) {
-    return {.count = (q.s.used_mark >> slot) & 1 ? 0 : 1, .uses_the_ability = true};
+  static ExtraCitizens answer(question::Extra asked, const Query& q, Slot slot) {
+    const bool given = ((q.s.used_mark >> slot) & 1) != 0 || q.level(slot, asked.seat) > 1;
+    return {.count = given ? 0 : 1, .uses_the_ability = true};
   }
-  static constexpr bool only_final = true;
-  static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }
-  template <class C>
-  static void run(C& c, Frame& f) {
-    c.ask(asks_region, f.seat);
-  }
-  static void legal(const Query& q, const Frame&, ActionList& out) { add_regions(out, q.rules.in_use); }
-  template <class C>
-  static void choose(C& c, Frame& f, Action action) {
-    c.place_citizens(f.seat, action.a, 1, base_clause(60));
-    c.pop();
-  }
-};
-
-/// BASE-61: moves one token to a neighbouring region.
-struct Monk {
-  static constexpr std::uint8_t number = 2;
-  using Holds = frames::CardFrom;
-  using Frame = FrameWith<Holds>;
-
-  static constexpr Decision asks_from{5}, asks_to{6};
-  static constexpr std::array decisions{
-      DecisionRow{asks_from, "D-MONK-FROM", base_clause(61), {Bar::no_tokens, Bar::no_room_around}},
-      DecisionRow{asks_to, "D-MONK-TO", base_clause(61), {Bar::not_next_to_source, Bar::full}, {"from"}},
-  };
-  enum Step : std::uint8_t { from, picked, to };
-
-  static Mask sources(const Query& q) {
-    const Mask open = q.token_may_enter();
-    Mask result;
-    for (const unsigned region : q.s.with_tokens)
-      if ((q.neighbours(region) & open).any()) result.add(region);
-    return result;
-  }
-  static constexpr Enough enough = Enough::room_for_tokens;
-  static bool offered(const Query& q, Slot, Seat) {
-    const Mask open = q.token_may_enter();
-    for (const unsigned region : q.s.with_tokens)
-      if ((q.neighbours(region) & open).any()) return true;
-    return false;
+  static constexpr bool only_final = true, action_by_tile = true;
+  static bool offered(const Query& q, Slot slot, Seat seat) {
+    if (q.s.supply[seat] == 0) return false;
+    if (q.s.phase == Phase::final_turns) return true;
+    return q.level(slot, seat) > 1 && (q.rules.options[UpgradeTiles::peasant] == 0 || q.s.increased != 0);
   }
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == from) return c.ask(asks_from, f.seat);
-    if (f.step == picked) {
-      c.hold_token(f.from, c.s.picked);
-      c.s.picked = 0;
-      f.step = to;
-    }
-    c.ask(asks_to, f.seat);
+    if (f.step == count) return c.ask(asks_count, f.seat);
+    c.ask(c.query().level(f.slot, f.seat) > 1 ? asks_tile_region : asks_region, f.seat);
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
-    add_regions(out, f.step == from ? sources(q) : q.neighbours(f.from) & q.token_may_enter());
+    if (f.step == region) return add_regions(out, q.rules.in_use);
+    out.add(Choice::count, Mask::first(std::min<unsigned>(2, q.s.supply[f.seat])), 1);
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
-    if (f.step == from) {
-      f.from = action.a;
-      f.step = picked;
-      return flow::pick_token(c, f.seat, f.from);
+    const int level = c.query().level(f.slot, f.seat);
+    if (f.step == region && level == 3) {
+      f.region = action.a;
+      f.step = count;
+      return;
     }
-    c.move_token(f.seat, f.from, c.held_place(f.from), action.a, base_clause(61));
+    const bool many = f.step == count;
+    c.place_citizens(f.seat, many ? f.region : action.a, many ? action.a : 1U,
+                     level > 1 ? upg_clause(21) : base_clause(60));
     c.pop();
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
-    if (f.step == from) return !above && f.from == 0;
-    if (f.step == picked) return asks_token(above, f.from) && sources(q).has(f.from);
-    return f.step == to && !above && in_use(q, f.from);
+    if (above) return false;
+    if (f.step == region) return f.region == 0;
+    return f.step == count && in_use(q, f.region) && q.level(f.slot, f.seat) == 3 && q.s.supply[f.seat] > 0;
   }
-  static Mask holding(const Frame& f) { return f.step == to ? Mask::of(f.from) : Mask{}; }
 };
 
 /// Some own citizens of one region go to another, all together; which ones is asked if they carry different things
@@ -140,9 +114,11 @@ struct MovesTogether {
   }
 };
 
-/// BASE-62: moves one to three own citizens to a neighbouring region.
+/// BASE-62: moves one to three own citizens to a neighbouring region; from level II any number, at level III to any other
+/// region (UPG-23).
 struct Merchant : MovesTogether {
   static constexpr std::uint8_t number = 3;
+  static constexpr Tiled tiled = Tiled::yes;
 
   static constexpr Decision asks_from{8}, asks_to{9}, asks_count{10};
   static constexpr std::array decisions{
@@ -151,24 +127,24 @@ struct Merchant : MovesTogether {
       DecisionRow{asks_count, "D-MERCHANT-COUNT", base_clause(62), {}, {"from", "to"}},
   };
 
-  static Mask targets(const Query& q, unsigned region, Seat seat) {
-    Mask result = q.neighbours(region);
+  static Mask targets(const Query& q, unsigned region, Seat seat, int level = 1) {
+    Mask result = level == 3 ? q.rules.in_use & ~Mask::of(region) : q.neighbours(region);
     if (q.rules.asks<question::CitizenBarred>() && q.carries(region, seat))
       for (const unsigned other : result)
         if (q.movable(region, other, seat) == 0) result.remove(other);
     return result;
   }
-  static Mask sources(const Query& q, Seat seat) {
+  static Mask sources(const Query& q, Seat seat, int level = 1) {
     // Every region has neighbours, unless something cuts the way, and takes plain citizens.
     if (!q.rules.asks<question::EdgeCut>() && q.s.carrier_count == 0) [[likely]]
       return q.s.presence[seat];
     Mask result;
     for (const unsigned region : q.s.presence[seat])
-      if (targets(q, region, seat).any()) result.add(region);
+      if (targets(q, region, seat, level).any()) result.add(region);
     return result;
   }
   static constexpr Enough enough = Enough::plain_citizen;
-  static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
+  static bool offered(const Query& q, Slot slot, Seat seat) { return sources(q, seat, q.level(slot, seat)).any(); }
 
   template <class C>
   static void run(C& c, Frame& f) {
@@ -177,13 +153,14 @@ struct Merchant : MovesTogether {
       case to: return c.ask(asks_to, f.seat);
       case how_many: return c.ask(asks_count, f.seat);
       case picked: take_picked(c, f); [[fallthrough]];
-      default: go_on(c, f, base_clause(62));
+      default: go_on(c, f, c.query().level(f.slot, f.seat) > 1 ? upg_clause(23) : base_clause(62));
     }
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
-    if (f.step == from) return add_regions(out, sources(q, f.seat));
-    if (f.step == to) return add_regions(out, targets(q, f.from, f.seat));
-    out.add(Choice::count, Mask::first(std::min(3U, q.movable(f.from, f.to, f.seat))), 1);
+    const int level = q.level(f.slot, f.seat);
+    if (f.step == from) return add_regions(out, sources(q, f.seat, level));
+    if (f.step == to) return add_regions(out, targets(q, f.from, f.seat, level));
+    out.add(Choice::count, Mask::first(std::min(most(level), q.movable(f.from, f.to, f.seat))), 1);
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
@@ -193,203 +170,91 @@ struct Merchant : MovesTogether {
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
     if (f.step == from) return !above && all_zero(f.from, f.to, f.left, f.moved);
-    if (!in_use(q, f.from) || !sources(q, f.seat).has(f.from)) return false;
+    const int level = q.level(f.slot, f.seat);
+    if (!in_use(q, f.from) || !sources(q, f.seat, level).has(f.from)) return false;
     if (f.step == to) return !above && all_zero(f.to, f.left, f.moved);
-    if (!in_use(q, f.to) || !targets(q, f.from, f.seat).has(f.to)) return false;
+    if (!in_use(q, f.to) || !targets(q, f.from, f.seat, level).has(f.to)) return false;
     if (f.step == how_many) return !above && all_zero(f.left, f.moved);
-    return f.step == picked && asks_citizen(above, f.from, f.to) && f.left > 0 && f.left + f.moved <= 3 &&
+    return f.step == picked && asks_citizen(above, f.from, f.to) && f.left > 0 && f.left + f.moved <= most(level) &&
            f.left <= q.movable(f.from, f.to, f.seat);
-  }
-};
-
-/// BASE-63: looks at a token, may look at another, may swap the two.
-struct Witch {
-  static constexpr std::uint8_t number = 4;
-  struct Holds {
-    Slot slot;
-    Region first, second;
-  };
-  using Frame = FrameWith<Holds>;
-
-  static constexpr Decision asks_first{13}, asks_second{14}, asks_swap{15};
-  static constexpr std::array decisions{
-      DecisionRow{asks_first, "D-WITCH-1", base_clause(63), {Bar::no_tokens}},
-      DecisionRow{asks_second, "D-WITCH-2", base_clause(63), {Bar::no_tokens, Bar::only_token}, {"from"}},
-      DecisionRow{asks_swap, "D-WITCH-SWAP", base_clause(63), {}, {"from", "to"}},
-  };
-  static constexpr EventType tokens_swapped{"tokens-swapped",
-                                            {Told::seat, Told::from, Told::to, Told::token, Told::other}};
-  static constexpr EventTypes<1> events{&tokens_swapped};
-  enum Step : std::uint8_t { first, first_picked, first_looked, second, second_picked, swap };
-
-  static constexpr Enough enough = Enough::token_on_board;
-  static bool offered(const Query& q, Slot, Seat) { return q.s.with_tokens.any(); }
-  template <class C>
-  static void run(C& c, Frame& f) {
-    switch (f.step) {
-      case first: return c.ask(asks_first, f.seat);
-      case first_picked:
-        c.hold_token(f.first, c.look(f.seat, f.first, c.s.picked, base_clause(63)));
-        c.s.picked = 0;
-        f.step = second;
-        [[fallthrough]];
-      case second: return c.ask(asks_second, f.seat);
-      case second_picked: {
-        const unsigned place = c.look(f.seat, f.second, c.s.picked, base_clause(63));
-        c.s.picked = 0;
-        const Mask barred = c.query().token_barred();  // the number is no obstacle: it stays the same
-        if (f.second == f.first || barred.has(f.first) || barred.has(f.second)) return finish(c, f, false);
-        c.hold_token(f.second, place);
-        f.step = swap;
-        [[fallthrough]];
-      }
-      default: return c.ask(asks_swap, f.seat);
-    }
-  }
-  static void legal(const Query& q, const Frame& f, ActionList& out) {
-    if (f.step == first) return add_regions(out, q.s.with_tokens);
-    if (f.step == second) {
-      Mask regions = q.s.with_tokens;
-      if (q.s.token_count[f.first] == 1) regions.remove(f.first);  // never the first one again
-      add_regions(out, regions);
-      out.push_back({Choice::stop});
-      return;
-    }
-    out.push_back({Choice::swap});
-    out.push_back({Choice::leave});
-  }
-  template <class C>
-  static void choose(C& c, Frame& f, Action action) {
-    if (action.kind == Choice::stop) return finish(c, f, false);
-    if (f.step == swap) {
-      if (action.kind == Choice::swap) {
-        const Token x = c.lift_token(f.first, c.held_place(f.first)),
-                    y = c.lift_token(f.second, c.held_place(f.second));
-        c.lay_token(f.first, y);
-        c.lay_token(f.second, x);
-        c.emit({.type = tokens_swapped,
-                .clause = base_clause(63),
-                .seat = f.seat,
-                .region = f.first,
-                .to = f.second,
-                .token = x,
-                .other = y});
-      }
-      return finish(c, f, true);
-    }
-    (f.step == first ? f.first : f.second) = action.a;
-    f.step = f.step == first ? first_picked : second_picked;
-    flow::pick_token(c, f.seat, action.a);
-  }
-  static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
-    switch (f.step) {
-      case first: return !above && all_zero(f.first, f.second);
-      case first_picked: return asks_token(above, f.first) && f.second == 0;
-      case second: return !above && in_use(q, f.first) && f.second == 0;
-      case second_picked: return in_use(q, f.first) && asks_token(above, f.second);
-      case swap: return !above && in_use(q, f.first) && in_use(q, f.second) && f.first != f.second;
-      default: return false;
-    }
-  }
-  static Mask holding(const Frame& f) {
-    if (f.step == swap) return Mask::of(f.first) | Mask::of(f.second);
-    return f.step == second || f.step == second_picked ? Mask::of(f.first) : Mask{};
   }
 
  private:
-  template <class C>
-  static void finish(C& c, Frame& f, bool both) {
-    c.release_token(f.first);
-    if (both) c.release_token(f.second);
-    c.pop();
-  }
+  static constexpr unsigned most(int level) { return level == 1 ? 3 : citizens_at_most; }
 };
 
-/// BASE-64: brings one own citizen from a region without tokens to the safe haven.
+/// BASE-64: brings one own citizen from a region without tokens to the safe haven; from level II from any region, at level
+/// III one or two (UPG-25).
 struct King {
   static constexpr std::uint8_t number = 5;
-  using Holds = frames::CardRegion;
+  static constexpr Tiled tiled = Tiled::yes;
+  struct Holds {
+    Slot slot;
+    Region region;
+    std::uint8_t more;  ///< to follow the one that goes now, at level III
+  };
   using Frame = FrameWith<Holds>;
 
-  static constexpr Decision asks_region{16};
+  static constexpr Decision asks_region{16}, asks_count{109};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-KING", base_clause(64), {Bar::no_citizen, Bar::tokens_there}},
+      DecisionRow{asks_count, "D-KING-COUNT", upg_clause(25)},
   };
-  enum Step : std::uint8_t { region, picked };
+  enum Step : std::uint8_t { region, picked, count };
 
-  static Mask sources(const Query& q, Seat seat) {
-    return q.may_leave_for_haven(q.token_free() & q.s.presence[seat], seat);
+  static Mask sources(const Query& q, Seat seat, int level) {
+    return q.may_leave_for_haven((level == 1 ? q.token_free() : q.rules.in_use) & q.s.presence[seat], seat);
   }
   static constexpr Enough enough = Enough::citizen_off_tokens;
-  static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
+  static bool offered(const Query& q, Slot slot, Seat seat) { return sources(q, seat, q.level(slot, seat)).any(); }
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == region) return c.ask(asks_region, f.seat);
-    c.save_citizen(f.seat, f.region, decode_load(c.s.picked), base_clause(64));
+    if (f.step == count) return c.ask(asks_count, f.seat);
+    const bool tile = c.query().level(f.slot, f.seat) > 1;
+    c.save_citizen(f.seat, f.region, decode_load(c.s.picked), tile ? upg_clause(25) : base_clause(64));
     c.s.picked = 0;
-    c.pop();
+    if (f.more == 0) return c.pop();
+    --f.more;
+    pick(c, f);
   }
-  static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, sources(q, f.seat)); }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    if (f.step == region) return add_regions(out, sources(q, f.seat, q.level(f.slot, f.seat)));
+    out.add(Choice::count, Mask::first(std::min(2U, willing(q, f))), 1);
+  }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
-    f.region = action.a;
+    if (f.step == region) {
+      f.region = action.a;
+      f.step = count;
+      if (c.query().level(f.slot, f.seat) == 3) return;
+    } else {
+      f.more = static_cast<std::uint8_t>(action.a - 1);
+    }
     f.step = picked;
-    if (c.s.carrier_count > 0) flow::pick_citizen(c, f.seat, f.region, to_haven);
+    pick(c, f);
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
-    if (f.step == region) return !above && f.region == 0;
-    return f.step == picked && asks_citizen(above, f.region, to_haven) && sources(q, f.seat).has(f.region);
+    const int level = q.level(f.slot, f.seat);
+    if (f.step == region) return !above && f.region == 0 && f.more == 0;
+    if (!in_use(q, f.region) || !sources(q, f.seat, level).has(f.region)) return false;
+    if (f.step == count) return !above && level == 3 && f.more == 0;
+    return f.step == picked && asks_citizen(above, f.region, to_haven) && f.more <= (level == 3 ? 1 : 0) &&
+           f.more < willing(q, f);
   }
-};
-
-/// BASE-65, -66: reach, and the plague piece as two neutral citizens. Remembers whether the piece was moved in a
-/// final plague step by a player with this ability.
-struct Knight {
-  static constexpr std::uint8_t number = 6;
-  static constexpr Decision asks_neutral{19};
-  static constexpr std::array decisions{
-      DecisionRow{asks_neutral, "D-NEUTRAL", base_clause(65)},
-  };
-  static constexpr EventType neutral_declared{"neutral-declared", {Told::seat, Told::region}};
-  static constexpr EventTypes<1> events{&neutral_declared};
-  static constexpr std::uint8_t memory = 1;
-
-  static int answer(question::PlagueReach, const Query& q, Slot) { return q.rules.chivalry_reach; }
-  static FinalReach answer(question::FinalPlague, const Query& q, Slot) { return {.steps = q.rules.chivalry_reach}; }
-
-  template <class C>
-  static void act(At<Moment::before_reveal>, C& c, Slot slot, Seat holder, Region region) {
-    if (holder == no_seat || !((c.query().ready(holder) >> slot) & 1)) return;
-    if (c.s.active != no_seat) {
-      c.push(holder, frames::Card{slot});
-    } else if (region == c.s.plague && (c.rules.options.knight_final == 0 || c.memory(slot) != 0)) {
-      declare(c, holder, region);  // BASE-66 (b), without decision
-    }
-  }
-  template <class C>
-  static void act(At<Moment::final_plague>, C& c, Slot slot, Seat holder, Region) {
-    if (holder != no_seat && (c.query().ready(holder) >> slot) & 1) c.memory(slot) = 1;
-  }
-  template <class C>
-  static void run(C& c, Frame& f) {
-    c.ask(asks_neutral, f.seat);
-  }
-  static void legal(const Query&, const Frame&, ActionList& out) {
-    out.push_back({Choice::yes});
-    out.push_back({Choice::no});
-  }
-  template <class C>
-  static void choose(C& c, Frame& f, Action action) {
-    if (action.kind == Choice::yes) declare(c, f.seat, c.s.plague);
-    c.pop();
-  }
-  static bool remembers(const Query& q, Slot slot) { return q.memory(slot)[0] <= 1; }
 
  private:
   template <class C>
-  static void declare(C& c, Seat seat, Region region) {
-    c.s.neutral = 2;
-    c.emit({.type = neutral_declared, .clause = base_clause(65), .seat = seat, .region = region});
+  static void pick(C& c, Frame& f) {
+    if (c.s.carrier_count > 0) flow::pick_citizen(c, f.seat, f.region, to_haven);
+  }
+  /// His citizens in the region that may go.
+  static unsigned willing(const Query& q, const Frame& f) {
+    Kinds kinds;
+    citizen_choices(q, f.region, f.seat, to_haven, kinds);
+    unsigned count = 0;
+    for (const Kind& kind : kinds) count += kind.count;
+    return count;
   }
 };
 

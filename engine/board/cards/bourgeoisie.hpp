@@ -5,9 +5,11 @@
 
 namespace rattus::board {
 
-/// CARD-110, -111: two citizens of different owners in different regions change places.
+/// CARD-110, -111: two citizens of different owners in different regions change places; from level II up to two, at level
+/// III up to three times between the same regions (UPG-31).
 struct Courier {
   static constexpr std::uint8_t number = 11;
+  static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
     Region region;  ///< of the first
@@ -17,17 +19,19 @@ struct Courier {
   };
   using Frame = FrameWith<Holds>;
 
-  static constexpr Decision asks_region_1{35}, asks_owner_1{36}, asks_region_2{37}, asks_owner_2{38};
+  static constexpr Decision asks_region_1{35}, asks_owner_1{36}, asks_region_2{37}, asks_owner_2{38}, asks_again{117};
   static constexpr std::array decisions{
       DecisionRow{asks_region_1, "D-COURIER-1", card_clause(110), {Bar::nobody}},
       DecisionRow{asks_owner_1, "D-COURIER-WHO-1", card_clause(110)},
       DecisionRow{asks_region_2, "D-COURIER-2", card_clause(110), {Bar::nobody}},
       DecisionRow{asks_owner_2, "D-COURIER-WHO-2", card_clause(110)},
+      DecisionRow{asks_again, "D-COURIER-AGAIN", upg_clause(31)},
   };
   /// `from`, `to`: where the first and the second stood.
   static constexpr EventType citizens_swapped{"citizens-swapped", {Told::seat, Told::owner, Told::from, Told::to}};
   static constexpr EventTypes<1> events{&citizens_swapped};
-  enum Step : std::uint8_t { region_1, owner_1, kind_1, region_2, owner_2, kind_2 };
+  /// Of one swap; eight for each swap before it are added.
+  enum Step : std::uint8_t { region_1, owner_1, kind_1, region_2, owner_2, kind_2, again, per_swap = 8 };
 
   /// What the citizen that moves first is; others must fit to it.
   struct First {
@@ -88,10 +92,22 @@ struct Courier {
   }
   static bool offered(const Query& q, Slot, Seat) { return first_regions(q).any(); }
 
+  /// Owners in the first region who can change with somebody in the second: of a further swap.
+  static unsigned owners_again(const Query& q, unsigned region, unsigned other) {
+    unsigned seats = 0;
+    for (Seat owner = 0; owner < q.rules.players; ++owner) {
+      Kinds kinds;
+      firsts_again(q, region, other, owner, kinds);
+      if (!kinds.empty()) seats |= 1U << owner;
+    }
+    return seats;
+  }
+
   template <class C>
   static void run(C& c, Frame& f) {
-    switch (f.step) {
+    switch (f.step % per_swap) {
       case region_1: return c.ask(asks_region_1, f.seat);
+      case again: return c.ask(asks_again, f.seat);
       case owner_1: return c.ask(asks_owner_1, f.seat);
       case kind_1:
       case kind_2: {
@@ -107,9 +123,12 @@ struct Courier {
     }
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
-    switch (f.step) {
+    switch (f.step % per_swap) {
       case region_1: return add_regions(out, first_regions(q));
-      case owner_1: return out.add(Choice::seat, Mask{first_owners(q, f.region)});
+      case again: out.push_back({Choice::again}); return out.push_back({Choice::stop});
+      case owner_1:
+        return out.add(Choice::seat,
+                       Mask{further(f) ? owners_again(q, f.region, f.other & 31U) : first_owners(q, f.region)});
       case region_2: return add_regions(out, regions(q, first(f)));
       case owner_2: return out.add(Choice::seat, Mask{owners(q, first(f), f.other & 31U)});
       default: break;
@@ -120,8 +139,12 @@ struct Courier {
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
-    switch (f.step) {
+    switch (f.step % per_swap) {
       case region_1: f.region = action.a; break;
+      case again:
+        if (action.kind == Choice::stop) return c.pop();
+        f.step = static_cast<std::uint8_t>(f.step - again + per_swap + owner_1);
+        return;
       case owner_1: f.owner = action.a; break;
       case region_2: f.other = action.a; break;
       case owner_2: f.other |= static_cast<std::uint8_t>(action.a << 5); break;
@@ -130,36 +153,49 @@ struct Courier {
     ++f.step;
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
-    if (above || f.step > kind_2) return false;
-    if (f.step < owner_1 ? f.region != 0 : !in_use(q, f.region)) return false;
-    if (f.step < kind_1 ? f.owner != 0 : f.owner >= q.rules.players) return false;
-    if (f.step < region_2 ? f.load != 0 : !carries_load(q, f.region, f.owner, f.load)) return false;
-    if (f.step < owner_2) return f.other == 0;
-    return in_use(q, f.other & 31U) && f.other >> 5 < q.rules.players && (f.step == kind_2 || f.other >> 5 == 0);
+    const unsigned step = f.step % per_swap;
+    if (above || f.step / per_swap >= q.level(f.slot, f.seat) || step > again) return false;
+    if (further(f) && (step == region_1 || step == region_2)) return false;
+    if (step < owner_1 ? f.region != 0 : !in_use(q, f.region)) return false;
+    if (step < kind_1 || step == again ? f.owner != 0 : f.owner >= q.rules.players) return false;
+    if (step < region_2 || step == again ? f.load != 0 : !carries_load(q, f.region, f.owner, f.load)) return false;
+    if (step < owner_2 && !further(f)) return f.other == 0;
+    return in_use(q, f.other & 31U) && f.other >> 5 < q.rules.players && (step == kind_2 || f.other >> 5 == 0);
   }
 
  private:
+  static bool further(const Frame& f) { return f.step >= per_swap; }
+  /// Kinds of the owner's citizens in the region with a partner in the other one.
+  static void firsts_again(const Query& q, unsigned region, unsigned other, Seat owner, Kinds& out) {
+    out.clear();
+    Kinds all;
+    if (q.s.citizens[region][owner] > 0) q.kinds(region, owner, all);
+    for (const Kind& kind : all)
+      if (owners(q, {region, owner, kind.load}, other) != 0) out.push_back(kind);
+  }
   static First first(const Frame& f) { return {f.region, f.owner, decode_load(f.load)}; }
   /// The owner's citizens in the region carry the same: there is nothing to pick from (CARD-9).
   static bool carry_alike(const Query& q, const Frame& f) {
     Kinds all;
-    if (f.step == kind_1)
+    if (f.step % per_swap == kind_1)
       q.kinds(f.region, f.owner, all);
     else
       q.kinds(f.other & 31U, static_cast<Seat>(f.other >> 5), all);
     return all.size() == 1;
   }
   static void choices(const Query& q, const Frame& f, Kinds& kinds) {
-    if (f.step == kind_1)
+    if (f.step % per_swap == kind_1 && further(f))
+      firsts_again(q, f.region, f.other & 31U, f.owner, kinds);
+    else if (f.step % per_swap == kind_1)
       firsts(q, f.region, f.owner, kinds);
     else
       partners(q, first(f), f.other & 31U, static_cast<Seat>(f.other >> 5), kinds);
   }
   template <class C>
   static void take(C& c, Frame& f, Load load) {
-    if (f.step == kind_1) {
+    if (f.step % per_swap == kind_1) {
       f.load = encode(load);
-      ++f.step;
+      f.step = static_cast<std::uint8_t>(f.step + (further(f) ? owner_2 - kind_1 : 1));
       return;
     }
     const First mine = first(f);
@@ -168,12 +204,17 @@ struct Courier {
     c.shift_citizen(mine.owner, mine.region, region, mine.load);
     c.shift_citizen(owner, region, mine.region, load);
     c.emit({.type = citizens_swapped,
-            .clause = card_clause(110),
+            .clause = further(f) ? upg_clause(31) : card_clause(110),
             .seat = mine.owner,
             .other_seat = owner,
             .region = f.region,
             .to = region});
-    c.pop();
+    const Query q = c.query();
+    if (f.step / per_swap + 1 >= q.level(f.slot, f.seat) || owners_again(q, f.region, region) == 0) return c.pop();
+    f.owner = 0;
+    f.load = 0;
+    f.other = region;
+    f.step = static_cast<std::uint8_t>(f.step - kind_2 + again);
   }
 };
 

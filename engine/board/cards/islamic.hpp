@@ -1,35 +1,39 @@
 #pragma once
 // The Islamic cards that need no module (CARD-210 to -223).
 #include "engine/board/cards/base.hpp"
+#include "engine/board/cards/pieces.hpp"
 #include "engine/board/flow/ravage.hpp"
 
 namespace rattus::board {
 
-/// CARD-210 to -213: the Caravan goes two steps and pays in the regions that it leaves. Remembers its region + 1.
+/// CARD-210 to -213: the Caravan goes two steps and pays in the regions that it leaves; from level II its holder alone, at
+/// level III it goes three (UPG-41). Remembers its region + 1.
 struct Caravanner {
   static constexpr std::uint8_t number = 21;
+  static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
     Region over;          ///< its first step
     std::uint8_t paying;  ///< the region that pays: 0 from, 1 over
     Region from;
-    std::uint8_t leaders;  ///< still to be asked, as bits
+    std::uint8_t leaders;  ///< still to be asked, as bits; at level III its second step + 1, if that pays still
   };
   using Frame = FrameWith<Holds>;
 
-  static constexpr Decision asks_start{25}, asks_first{26}, asks_second{27}, asks_place{28};
+  static constexpr Decision asks_start{25}, asks_first{26}, asks_second{27}, asks_place{28}, asks_third{127};
   static constexpr std::array decisions{
       DecisionRow{asks_start, "D-CARAVAN-START", card_clause(210)},
       DecisionRow{asks_first, "D-CARAVAN-1", card_clause(211), {Bar::too_far}},
       DecisionRow{asks_second, "D-CARAVAN-2", card_clause(211), {Bar::not_next_to_source}, {"over"}},
       DecisionRow{asks_place, "D-CARAVAN-PLACE", card_clause(212), {}, {"over"}},
+      DecisionRow{asks_third, "D-CARAVAN-3", upg_clause(41), {Bar::by_clause}, {"over"}},
   };
   static constexpr EventType caravan_moved{"caravan-moved", {Told::seat, Told::from_if_any, Told::to}};
   static constexpr EventTypes<1> events{&caravan_moved};
   static constexpr PieceType caravan{"caravan", Lies::in_region, 1, card_clause(4)};
   static constexpr PieceTypes<1> piece_types{&caravan};
   static constexpr std::uint8_t memory = 1;
-  enum Step : std::uint8_t { first, second, pay, start = 10 };
+  enum Step : std::uint8_t { first, second, pay, third, pay_start, pay_over, pay_second, start = 10 };
 
   static unsigned region(const Query& q, Slot slot) { return q.memory(slot)[0] - 1U; }
   static Mask first_steps(const Query& q, unsigned from) {
@@ -51,6 +55,8 @@ struct Caravanner {
     if (f.step == start) return c.ask(asks_start, f.seat);
     if (f.step == first) return c.ask(asks_first, f.seat);
     if (f.step == second) return c.ask(asks_second, f.seat);
+    if (f.step == third) return c.ask(asks_third, f.seat);
+    if (f.step > third) return pay_him(c, f);
     for (;;) {  // active player first, then clockwise (CARD-212)
       for (unsigned i = 0; i < c.rules.players; ++i) {
         const auto seat = static_cast<Seat>((f.seat + i) % c.rules.players);
@@ -63,7 +69,12 @@ struct Caravanner {
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
     if (f.step == start) return add_regions(out, q.rules.in_use);
+    if (f.step > third) {
+      out.push_back({Choice::region, paying(f)});
+      return out.push_back({Choice::none});
+    }
     const unsigned from = region(q, f.slot);
+    if (f.step == third) return add_regions(out, q.neighbours(f.leaders - 1U) & ~Mask::of(from));
     if (f.step == first) return add_regions(out, first_steps(q, from));
     if (f.step == second) return add_regions(out, q.neighbours(f.over) & ~Mask::of(from));
     out.push_back({Choice::region, f.paying == 0 ? f.from : f.over});
@@ -80,10 +91,25 @@ struct Caravanner {
     if (f.step == first) {
       f.over = action.a;
       f.step = second;
+    } else if (f.step == second && c.query().level(f.slot, f.seat) == 3) {
+      f.leaders = there;
+      f.step = third;
+    } else if (f.step == third) {
+      f.from = static_cast<std::uint8_t>(region(c.query(), f.slot));
+      c.memory(f.slot) = there;
+      c.emit({.type = caravan_moved, .clause = upg_clause(41), .seat = f.seat, .region = f.from, .to = action.a});
+      f.step = pay_start;
+    } else if (f.step > third) {
+      if (action.kind == Choice::region) c.place_citizens(f.seat, action.a, 1, upg_clause(41));
+      ++f.step;
     } else if (f.step == second) {
       f.from = static_cast<std::uint8_t>(region(c.query(), f.slot));
       c.memory(f.slot) = there;
       c.emit({.type = caravan_moved, .clause = card_clause(211), .seat = f.seat, .region = f.from, .to = action.a});
+      if (c.query().level(f.slot, f.seat) == 2) {
+        f.step = pay_start;
+        return;
+      }
       f.leaders = leaders(c.query(), f.from);
       f.step = pay;
     } else {
@@ -105,10 +131,32 @@ struct Caravanner {
     if (f.step == start || f.step == first) return all_zero(f.over, f.paying, f.from, f.leaders);
     if (!in_use(q, f.over)) return false;
     if (f.step == second) return all_zero(f.paying, f.from, f.leaders);
+    const int level = q.level(f.slot, f.seat);
+    if (f.step >= third) {
+      if (level < 2 || f.paying != 0 || (level == 3) != (f.leaders != 0)) return false;
+      if (f.leaders != 0 && !in_use(q, f.leaders - 1U)) return false;
+      if (f.step == third) return level == 3 && f.from == 0;
+      return f.step <= (level == 3 ? pay_second : pay_over) && in_use(q, f.from);
+    }
     return f.step == pay && f.paying <= 1 && in_use(q, f.from) && f.leaders >> q.rules.players == 0;
   }
 
  private:
+  /// UPG-41: the region that pays the holder at this step.
+  static Region paying(const Frame& f) {
+    return f.step == pay_start ? f.from : f.step == pay_over ? f.over : static_cast<Region>(f.leaders - 1);
+  }
+  /// A region where it ends pays nothing.
+  template <class C>
+  static void pay_him(C& c, Frame& f) {
+    const Query q = c.query();
+    for (const Step last = f.leaders != 0 ? pay_second : pay_over; f.step <= last; ++f.step) {
+      const Region region = paying(f);
+      if (c.s.supply[f.seat] > 0 && region != Caravanner::region(q, f.slot) && (leaders(q, region) >> f.seat & 1) != 0)
+        return c.ask(asks_place, f.seat);
+    }
+    c.pop();
+  }
   /// Seats with the most citizens in the region, ties included (CARD-11).
   static std::uint8_t leaders(const Query& q, unsigned region) {
     const unsigned most = flow::most_citizens(q, region);
@@ -119,18 +167,26 @@ struct Caravanner {
   }
 };
 
-/// CARD-220 to -223: makes a citizen a diplomat.
+/// CARD-220 to -223: makes a citizen a diplomat; at level II up to two, at level III two, or whoever has most takes a victory
+/// point token (UPG-42).
 struct Sultan {
   static constexpr std::uint8_t number = 22;
-  using Holds = frames::CardRegion;
+  static constexpr Tiled tiled = Tiled::yes;
+  struct Holds {
+    Slot slot;
+    Region region;
+    std::uint8_t made;  ///< diplomats
+  };
   using Frame = FrameWith<Holds>;
 
-  static constexpr Decision asks_region{29};
+  static constexpr Decision asks_region{29}, asks_effect{128};
   static constexpr std::array decisions{
       DecisionRow{asks_region, "D-SULTAN-REGION", card_clause(220), {Bar::no_citizen}},
+      DecisionRow{asks_effect, "D-SULTAN", upg_clause(42)},
   };
   static constexpr EventType diplomat_made{"diplomat-made", {Told::seat, Told::region}};
-  static constexpr EventTypes<1> events{&diplomat_made};
+  static constexpr EventType point_taken{"point-taken", {Told::seat, Told::count}};  ///< `count`: how many he has now
+  static constexpr EventTypes<2> events{&diplomat_made, &point_taken};
   static constexpr LoadType podium{.word = "diplomat",
                                    .clause = card_clause(4),
                                    .supply = 15,
@@ -139,7 +195,7 @@ struct Sultan {
                                    .alone = {"diplomat-twice", card_clause(221)},
                                    .lost_last = true};
   static constexpr LoadTypes<1> loads{&podium};
-  enum Step : std::uint8_t { region, picked };
+  enum Step : std::uint8_t { region, picked, effect, choose_region };
 
   static bool has_diplomat(const Query& q, unsigned in, Seat seat) {
     for (std::size_t i = 0; i < q.s.carrier_count; ++i) {
@@ -169,30 +225,71 @@ struct Sultan {
   }
   static bool answer(question::HavenBarred asked, const Query&, Slot) { return asked.load.has(podium); }
   static int answer(question::Points asked, const Query& q, Slot) { return points(q, asked.seat); }
-  static bool offered(const Query& q, Slot, Seat seat) { return sources(q, seat).any(); }
+  static bool offered(const Query& q, Slot slot, Seat seat) { return effects(q, slot, seat).any(); }
 
   template <class C>
   static void run(C& c, Frame& f) {
-    if (f.step == region) return c.ask(asks_region, f.seat);
-    const Load load = decode_load(c.s.picked);
-    c.s.picked = 0;
+    if (f.step == effect) return c.ask(asks_effect, f.seat);
+    if (f.step == choose_region) return c.ask(asks_region, f.seat);
+    const int level = c.query().level(f.slot, f.seat);
+    if (f.step == region) {
+      if (level < 3 || f.made > 0) return c.ask(asks_region, f.seat);
+      f.step = effect;
+      return c.ask(asks_effect, f.seat);
+    }
+    const Load load = picked_load(c);
     c.change_load(f.seat, f.region, load, load.more(podium));
-    c.emit({.type = diplomat_made, .clause = card_clause(220), .seat = f.seat, .region = f.region});
-    c.pop();
+    c.emit({.type = diplomat_made,
+            .clause = f.made > 0 ? upg_clause(42) : card_clause(220),
+            .seat = f.seat,
+            .region = f.region});
+    if (++f.made == 2 || level == 1 || sources(c.query(), f.seat).none()) return c.pop();
+    f.region = 0;
+    f.step = region;
+    c.ask(asks_region, f.seat);
   }
-  static void legal(const Query& q, const Frame& f, ActionList& out) { add_regions(out, sources(q, f.seat)); }
+  static void legal(const Query& q, const Frame& f, ActionList& out) {
+    if (f.step == effect) return out.add(Choice::part, effects(q, f.slot, f.seat));
+    add_regions(out, sources(q, f.seat));
+    if (f.made > 0 && q.level(f.slot, f.seat) == 2) out.push_back({Choice::stop});
+  }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
+    if (action.kind == Choice::stop) return c.pop();
+    if (f.step == effect && action.a == 1) {
+      const std::uint8_t points = ++tiles_of(c).points[f.seat];
+      c.emit({.type = point_taken, .clause = upg_clause(42), .seat = f.seat, .count = points});
+      return c.pop();
+    }
+    if (f.step == effect) {
+      f.step = choose_region;
+      return;
+    }
     f.region = action.a;
     f.step = picked;
     flow::pick_citizen(c, f.seat, f.region, to_get(podium));
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
-    if (f.step == region) return !above && f.region == 0;
+    const int level = q.level(f.slot, f.seat);
+    if (f.made > (level == 1 ? 0 : 1)) return false;
+    if (f.step == effect) return !above && level == 3 && all_zero(f.region, f.made);
+    if (f.step == region || f.step == choose_region)
+      return !above && f.region == 0 && sources(q, f.seat).any() &&
+             (f.step == choose_region ? level == 3 && f.made == 0 : level < 3 || f.made > 0);
     return f.step == picked && asks_citizen(above, f.region, to_get(podium)) && sources(q, f.seat).has(f.region);
   }
 
  private:
+  /// What a use can do: (a) podiums, (b) at level III a point for whoever has more diplomats than any other.
+  static Mask effects(const Query& q, Slot slot, Seat seat) {
+    Mask parts{sources(q, seat).any() ? 1U : 0U};
+    if (q.level(slot, seat) < 3 || point_supply(q) == 0) return parts;
+    const unsigned own = diplomats(q, seat);
+    bool most = own > 0;
+    for (Seat other = 0; other < q.rules.players; ++other) most = most && (other == seat || diplomats(q, other) < own);
+    if (most) parts.add(1);
+    return parts;
+  }
   /// CARD-223: 4 for most diplomats, 2 for second; who ties shares 6 or 2, rounded down.
   static int points(const Query& q, Seat seat) {
     const unsigned own = diplomats(q, seat);

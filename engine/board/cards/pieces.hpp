@@ -1,9 +1,11 @@
 #pragma once
 // Pieces that lie on the board: each keeps its place in the memory of its card, one byte for one region.
 #include <algorithm>
+#include <utility>
 
 #include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
+#include "engine/board/flow/picks.hpp"
 
 namespace rattus::board {
 
@@ -36,6 +38,37 @@ struct AlikePieces {
     std::sort(places, places + Count);
   }
 };
+
+/// So many tokens of a frame go from its region `from` to its region `to`; which ones is asked where it matters, at the
+/// step `picked`. True when all have gone, else the frame comes back here.
+template <class C, class F>
+bool carry_tokens(C& c, F& f, std::uint8_t picked, Clause clause) {
+  const auto carry = [&](unsigned place) {
+    c.move_token(f.seat, f.from, place, f.to, clause);
+    --f.tokens;
+  };
+  if (f.step == picked) {
+    carry(std::exchange(c.s.picked, std::uint8_t{0}));
+    --f.step;
+  }
+  if (f.tokens == c.s.token_count[f.from])
+    while (f.tokens > 0) carry(0);
+  if (f.tokens == 0) return true;
+  f.step = picked;
+  flow::pick_token(c, f.seat, f.from);
+  return false;
+}
+
+/// Citizens that lie on a card, as many as the first byte of its memory says (CARD-73).
+inline void citizens_on(const Query& q, Slot slot, PieceList& out) {
+  if (const std::uint8_t count = q.memory(slot)[0]; count != 0)
+    out.push_back({&PieceType::on_cards, no_region, no_region, count});
+}
+inline bool put_citizens_on(std::uint8_t* memory, const Piece& piece) {
+  if (memory[0] != 0) return false;
+  memory[0] = piece.count;
+  return true;
+}
 
 /// How many of the killed citizens are others' than the seat's.
 inline unsigned killed_of_others(const std::array<std::uint8_t, 8>& kills, const Query& q, Seat seat) {

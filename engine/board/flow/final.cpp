@@ -5,7 +5,7 @@ namespace rattus::board::flow {
 FinalPlague final_plague_cards(const Query& q, Seat seat) {
   FinalPlague result;
   for (const unsigned slot : Mask{q.ready(seat) & q.answering<question::FinalPlague>()}) {
-    const FinalReach reach = q.final_reach(static_cast<Slot>(slot));
+    const FinalReach reach = q.final_reach(static_cast<Slot>(slot), seat);
     if (reach.steps == 0) continue;
     result.slots |= 1U << slot;
     result.steps = std::max(result.steps, reach.steps);
@@ -27,7 +27,7 @@ bool final_turn_open(const Query& q, Seat seat) {
 }
 
 void legal_final_turn(const Query& q, const FinalTurnFrame& f, ActionList& out) {
-  out.add(Choice::use, q.usable(f.seat));
+  out.add(Choice::use, q.cards_of(q.usable(f.seat), f.seat));
   add_offers(q, f.seat, out);
   if (final_plague_regions(q, f.seat).any()) out.push_back({Choice::final_plague});
   out.push_back({Choice::done});

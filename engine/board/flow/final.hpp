@@ -57,12 +57,7 @@ template <class C>
 
 template <class C>
 [[gnu::noinline]] void choose_final_turn(C& c, FinalTurnFrame& f, Action action) {
-  if (action.kind == Choice::use) {
-    c.mark_used(action.a);
-    c.emit({.type = EventType::card_used, .clause = base_clause(84), .seat = f.seat, .slot = action.a});
-    c.push(f.seat, frames::Card{action.a});
-    return;
-  }
+  if (action.kind == Choice::use) return use_card(c, f.seat, action.a, base_clause(84));
   if (action.kind == Choice::other) return take_up(c, f.seat, action);
   f.step = final_end;
   if (action.kind == Choice::final_plague) c.push(FrameKind::final_plague, f.seat);
@@ -81,7 +76,7 @@ template <class C>
       const Query q = c.query();
       bool choice = false, ravaging = false;
       for (const unsigned slot : Mask{final_plague_cards(q, f.seat).slots}) {
-        const FinalReach reach = q.final_reach(static_cast<Slot>(slot));
+        const FinalReach reach = q.final_reach(static_cast<Slot>(slot), f.seat);
         ravaging |= reach.ravages;
         choice |= !reach.ravages && reach.steps >= f.distance;
       }
@@ -115,7 +110,7 @@ template <class C>
 [[gnu::noinline]] void choose_final_plague(C& c, FinalPlagueFrame& f, Action action) {
   if (f.step == fp_region) {
     const Query q = c.query();
-    while (f.distance < 3 && !q.within(c.s.plague, f.distance).has(action.a)) ++f.distance;
+    while (f.distance < any_region && !q.within(c.s.plague, f.distance).has(action.a)) ++f.distance;
     c.move_plague(f.seat, action.a, base_clause(87));
     f.step = fp_arrived;
     moment<Moment::final_plague>(c, action.a);

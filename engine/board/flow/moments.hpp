@@ -21,13 +21,22 @@ constexpr bool active_only(Moment m) {
   }
 }
 
+/// Slots whose abilities the seat has, working or not: of the cards it holds, and one that is borrowed (UPG-53) in place
+/// of its own card.
+inline Mask abilities(const Query& q, Seat seat) {
+  Mask slots{q.s.held[seat]};
+  if (const Query::Loan loan = q.loan(); loan.any() && slots.has(loan.borrower)) [[unlikely]]
+    slots.add(loan.lender);
+  return slots;
+}
+
 /// Opens a moment. `subject` is the region or slot it is about. Returns false if no card acts, true if a frame
 /// was pushed that has to run first.
 template <Moment M, class C>
 bool moment(C& c, std::uint8_t subject = no_region) {
   PartSet parts = c.rules.acting[static_cast<std::size_t>(M)];
   if (parts.none()) return false;
-  if (active_only(M) && c.s.active != no_seat) parts &= Mask{c.s.held[c.s.active]} | modules;
+  if (active_only(M) && c.s.active != no_seat) parts &= abilities(c.query(), c.s.active) | modules;
   if (parts.none()) return false;
   c.push(c.first_in_order(), frames::Moment{.about = subject}).step = static_cast<std::uint8_t>(M);
   return true;
@@ -54,8 +63,16 @@ void run_moment(C& c, MomentFrame& f) {
     const auto seat = players_passed ? no_seat : static_cast<Seat>(place < n ? place : place - n);
     PartSet acting = players_passed ? ~held_by_anybody(c.s) : Mask{c.s.held[seat]};
     if (players_passed && only_active) acting = modules;
-    for (const unsigned slot : c.rules.acting[m] & acting & ~Mask::first(f.slots_passed)) {
-      f.slots_passed = static_cast<std::uint8_t>(slot + 1);
+    acting &= c.rules.acting[m];
+    const Query::Loan loan = c.query().loan();
+    const bool borrows = loan.any() && !players_passed && (c.s.held[seat] >> loan.borrower & 1U) != 0;
+    if (borrows) [[unlikely]] {  // it acts in its own place among the cards
+      acting.remove(loan.lender);
+      if (c.rules.acting[m].has(loan.lender)) acting.add(loan.borrower);
+    }
+    for (const unsigned card : acting & ~Mask::first(f.slots_passed)) {
+      f.slots_passed = static_cast<std::uint8_t>(card + 1);
+      const unsigned slot = borrows && card == loan.borrower ? loan.lender : card;
       card_code<C>[c.rules.catalogue[slot]].act[m](c, static_cast<Slot>(slot), seat, f.about);
       if (c.s.depth != depth) return;  // the card asks something; go on afterwards
     }

@@ -63,7 +63,7 @@ void pick_token(C& c, Seat seat, unsigned region) {
 
 inline void legal_pick_citizen(const Query& q, const PickCitizenFrame& f, ActionList& out) {
   Kinds kinds;
-  citizen_choices(q, f.region, f.seat, f.where, kinds);
+  citizen_choices(q, f.region, f.owner(f.seat), f.where, kinds);
   for (const Kind& kind : kinds) out.push_back(Action::of_load(Choice::citizen, kind.load));
 }
 
@@ -72,7 +72,7 @@ template <class C>
   legal_pick_citizen(c.query(), f, out);
   assert(!out.empty());
   Kinds all;
-  c.query().kinds(f.region, f.seat, all);
+  c.query().kinds(f.region, f.owner(f.seat), all);
   if (all.size() > 1) return c.ask(Decision::pick_citizen, f.seat);
   c.s.picked = encode(out[0].load());
   out.clear();
@@ -90,6 +90,12 @@ template <class C>
 template <class C>
 void pick_citizen(C& c, Seat seat, unsigned region, std::uint8_t where) {
   c.push(seat, frames::PickCitizen{.region = static_cast<Region>(region), .where = where});
+}
+/// The same of another player's citizens: the seat picks, their owner is not asked.
+template <class C>
+void pick_citizen_of(C& c, Seat seat, Seat owner, unsigned region, std::uint8_t where) {
+  c.push(seat, frames::PickCitizen{
+                   .region = static_cast<Region>(region), .where = where, .of = static_cast<std::uint8_t>(owner + 1)});
 }
 
 // --- losses (CARD-132) ---

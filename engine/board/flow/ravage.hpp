@@ -145,7 +145,7 @@ void run_ravage(C& c, RavageFrame& f, ActionList& out) {
   for (;;) {
     switch (f.step) {
       case ravage_begin:
-        s.neutral = s.reveal_all = 0;
+        s.neutral = s.reveal_all = s.zero_limits = 0;
         f.step = ravage_reveal;
         if (moment<Moment::before_reveal>(c, f.region)) return;
         break;
@@ -196,7 +196,7 @@ void run_ravage(C& c, RavageFrame& f, ActionList& out) {
           f.step = ravage_reveal;
           break;
         }
-        s.neutral = 0;
+        s.neutral = s.zero_limits = 0;
         return c.pop();
       default:
         if (laid_open_choices(c.query()).any() && s.population(f.region) > 0) {
@@ -205,7 +205,7 @@ void run_ravage(C& c, RavageFrame& f, ActionList& out) {
         }
         for (std::uint8_t& token : s.laid_open)  // the rest is used up unapplied (CARD-183)
           if (token != 0) s.used.add(std::exchange(token, std::uint8_t{0}) - 1U);
-        s.neutral = s.reveal_all = 0;
+        s.neutral = s.reveal_all = s.zero_limits = 0;
         return c.pop();
     }
   }

@@ -81,6 +81,15 @@ void run_take(C& c, TakeFrame& f) {
   c.pop();
 }
 
+/// A use of the ability that the card has.
+template <class C>
+void use_card(C& c, Seat seat, Slot card, Clause clause) {
+  const Slot ability = c.query().ability_of(card);
+  if (!c.rules.cards[ability]->own_mark) c.mark_used(ability);
+  c.emit({.type = EventType::card_used, .clause = clause, .seat = seat, .slot = card});
+  c.push(seat, frames::Card{ability});
+}
+
 /// What modules add to D-ACTION and D-FINAL.
 inline void add_offers(const Query& q, Seat seat, ActionList& out) {
   for (const unsigned slot : q.rules.offering) q.rules.cards[slot]->offers(q, static_cast<Slot>(slot), seat, out);
@@ -102,8 +111,8 @@ inline void legal_actions(const Query& q, Seat seat, ActionList& out) {
   }
   if (q.may_increase(seat)) out.push_back({Choice::increase});
   if (q.rules.asks<question::IncreaseKind>()) [[unlikely]]
-    out.add(Choice::increase, q.own_increases(seat), 1);
-  out.add(Choice::use, q.usable(seat));
+    out.add(Choice::increase, q.cards_of(q.own_increases(seat), seat), 1);
+  out.add(Choice::use, q.cards_of(q.usable(seat), seat));
   add_offers(q, seat, out);
   out.push_back({Choice::end_actions});
 }
@@ -231,7 +240,7 @@ void choose_action(C& c, TurnFrame& f, Action action, ActionList& out) {
       return turn_asks_action(c, f, out);
     case Choice::increase:  // what gives an extra is fixed when the increase is chosen (BASE-29, CARD-161)
       if (action.a > 0) [[unlikely]] {
-        const auto slot = static_cast<Slot>(action.a - 1);
+        const Slot slot = c.query().ability_of(static_cast<Slot>(action.a - 1));
         c.mark_used(slot);
         const auto sources = static_cast<std::uint8_t>(c.query().extra_sources(f.seat));
         c.push(f.seat, frames::CardIncrease{.slot = slot, .sources = sources}).step = increase_step;
@@ -239,11 +248,7 @@ void choose_action(C& c, TurnFrame& f, Action action, ActionList& out) {
       }
       c.push(f.seat, frames::Increase{.sources = static_cast<std::uint8_t>(c.query().extra_sources(f.seat))});
       return;
-    case Choice::use:
-      c.mark_used(action.a);
-      c.emit({.type = EventType::card_used, .clause = base_clause(21), .seat = f.seat, .slot = action.a});
-      c.push(f.seat, frames::Card{action.a});
-      return;
+    case Choice::use: return use_card(c, f.seat, action.a, base_clause(21));
     case Choice::other: return take_up(c, f.seat, action);
     default:
       c.emit({.type = EventType::actions_ended, .clause = base_clause(31), .seat = f.seat});
@@ -273,7 +278,7 @@ void choose_turn(C& c, TurnFrame& f, Action action, ActionList& out) {
 
 // --- increase (BASE-28 to -30) ---
 
-enum IncreaseStep : std::uint8_t { increase_region, increase_extras, increase_over };
+enum IncreaseStep : std::uint8_t { increase_region, increase_extras, increase_over, increase_counted };
 
 template <class C>
 bool extras_left(C& c, const IncreaseFrame& f) {
@@ -287,7 +292,7 @@ bool end_increase(C& c, const IncreaseFrame& f) {
 
 inline void legal_increase(const Query& q, const IncreaseFrame& f, ActionList& out) {
   if (f.step == increase_region) return out.add(Choice::region, q.increase_regions(f.sources));
-  out.add(Choice::extra, Mask{unsigned{f.sources} & ~unsigned{f.taken}});
+  out.add(Choice::extra, q.cards_of(Mask{unsigned{f.sources} & ~unsigned{f.taken}}, f.seat));
   if (f.placed > 0) out.push_back({Choice::finish});  // a region without tokens: at least one extra (BASE-29)
 }
 
@@ -296,6 +301,11 @@ void run_increase(C& c, IncreaseFrame& f, ActionList& out) {
   if (f.step == increase_region) {
     c.ask(Decision::inc_region, f.seat);
     return legal_increase(c.query(), f, out);
+  }
+  if (f.step == increase_counted) {
+    const unsigned count = std::exchange(c.s.picked, std::uint8_t{0});
+    f.placed = static_cast<std::uint8_t>(f.placed + c.place_citizens(f.seat, f.region, count, base_clause(29)));
+    f.step = increase_extras;
   }
   if (f.step == increase_extras) {
     if (extras_left(c, f)) {
@@ -319,9 +329,15 @@ void choose_increase(C& c, IncreaseFrame& f, Action action) {
     f.step = increase_over;
     if (!end_increase(c, f)) c.pop();
   } else if (action.kind == Choice::extra) {
-    const ExtraCitizens extra = c.query().extra_given(action.a);
-    if (extra.uses_the_ability) c.mark_used(action.a);
-    f.taken |= static_cast<std::uint8_t>(1U << action.a);
+    const Slot ability = c.query().ability_of(action.a);
+    const ExtraCitizens extra = c.query().extra_given(ability, f.seat);
+    if (extra.uses_the_ability) c.mark_used(ability);
+    f.taken |= static_cast<std::uint8_t>(1U << ability);
+    if (extra.may_be_fewer) {
+      f.step = increase_counted;
+      c.push(FrameKind::card, f.seat, frames::Card{ability}).step = extra_count_step;
+      return;
+    }
     f.placed = static_cast<std::uint8_t>(
         f.placed + c.place_citizens(f.seat, f.region, static_cast<unsigned>(extra.count), base_clause(29)));
   } else {

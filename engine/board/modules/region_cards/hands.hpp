@@ -68,8 +68,9 @@ struct RegionCardHands {
       "region-deck-shuffled", {Told::count}, {{{"region-reshuffle", {Told::count}}}}};
   static constexpr EventType hand_opened{"region-card-opened", {Told::seat, Told::region_card}};
   static constexpr EventType card_scored{"region-card-scored", {Told::seat, Told::region_card}};
-  static constexpr EventTypes<9> events{&cards_drawn,    &card_seen,     &card_laid_open, &cards_kept, &card_played,
-                                        &card_discarded, &deck_shuffled, &hand_opened,    &card_scored};
+  static constexpr EventType card_taken{"region-card-taken", {Told::seat, Told::region_card}};  ///< open, into a hand
+  static constexpr EventTypes<10> events{&cards_drawn,    &card_seen,     &card_laid_open, &cards_kept,  &card_played,
+                                         &card_discarded, &deck_shuffled, &hand_opened,    &card_scored, &card_taken};
 };
 
 // --- where they are ---

@@ -1,0 +1,138 @@
+#pragma once
+// Upgrade tiles on the table (UPG-1 to -16, -50 to -59): which lies where, and what follows from it. Everything is
+// public (UPG-13). What a tile does stands beside its card.
+#include "engine/board/event.hpp"
+#include "engine/board/query.hpp"
+
+namespace rattus::board {
+
+/// What the module remembers, asks and tells.
+struct UpgradeTiles {
+  struct Memory {
+    std::array<std::uint8_t, max_slots> level;  ///< that the tile on each card shows: 2 or 3, else 0
+    std::uint8_t alchemist;                     ///< slot + 1 of the card whose tile lies on the Alchemist, else 0
+    std::uint8_t spent;      ///< the Alchemist has had his tile this turn, or has given it back: 0 or 1 (UPG-51, -52)
+    std::uint8_t drawn;      ///< the Crusader has drawn his token this turn: 0 or 1 (UPG-38)
+    std::array<std::uint8_t, 4> looked;  ///< regions + 1 where the Witch has looked, in the order of their first looks (UPG-24)
+    std::array<std::uint8_t, max_seats> points;  ///< victory point tokens (UPG-42)
+    std::uint8_t alchemist_good;                 ///< type + 1 of the good on the Alchemist, else 0 (MERC-138)
+    std::uint8_t taken_back;                     ///< slots whose good has been taken back this turn, as bits (MERC-133)
+  };
+  static constexpr std::array fields{
+      MemoryField{"levels", 0, max_slots, MemoryField::Unit::number, MemoryField::Each::card},
+      MemoryField{"alchemist", 8, 1, MemoryField::Unit::card},
+      MemoryField{"spent", 9},
+      MemoryField{"drawn", 10},
+      MemoryField{"looked", 11, 4, MemoryField::Unit::region},
+      MemoryField{"points", 15, max_seats, MemoryField::Unit::number, MemoryField::Each::seat},
+      MemoryField{"alchemist_good", 21, 1, MemoryField::Unit::word, MemoryField::Each::other, 1, good_words},
+      MemoryField{"taken_back", 22},
+  };
+  static constexpr unsigned point_tokens = 30;  ///< UNI-1
+
+  // --- house rules ---
+  static constexpr std::array<std::string_view, 2> far_words{"any", "neighbour"},
+      peasant_words{"free", "with-increase"}, queen_words{"regions", "connected"}, off_on{"off", "on"};
+  static constexpr ModuleRule far{"upg_far", upg_clause(15), far_words};
+  static constexpr ModuleRule peasant{"upg_peasant", upg_clause(21), peasant_words};
+  static constexpr ModuleRule queen{"upg_queen", upg_clause(36), queen_words};
+  static constexpr ModuleRule mercatus{"merc_upgrades", merc_clause(130), off_on};
+  static constexpr ModuleRules<4> house_rules{&far, &peasant, &queen, &mercatus};
+
+  /// Asked by cards whose ability has two parts (UPG-7).
+  static constexpr Decision asks_part{104};
+
+  static constexpr EventType card_upgraded{"card-upgraded", {Told::seat, Told::card, Told::count}};
+  static constexpr EventType tile_put{"tile-put", {Told::seat, Told::card}};  ///< of that card on the Alchemist
+  static constexpr EventType tile_returned{"tile-returned", {Told::card}};    ///< to the tile supply
+};
+
+/// The slot of the module; it must be in play.
+inline Slot upgrades_slot(const Rules& rules) {
+  return static_cast<Slot>(rules.answering_parts<question::Level>().lowest());
+}
+inline const UpgradeTiles::Memory& tiles(const Query& q) { return q.memory<UpgradeTiles>(upgrades_slot(q.rules)); }
+template <class C>
+UpgradeTiles::Memory& tiles_of(C& c) {
+  return c.template memory<UpgradeTiles>(upgrades_slot(c.rules));
+}
+/// The slot of the Alchemist; max_parts if he is not in play.
+inline Slot alchemist_slot(const Rules& rules) {
+  const PartSet borrowers = rules.answering_parts<question::Borrowed>();
+  return borrowers.any() ? static_cast<Slot>(borrowers.lowest()) : static_cast<Slot>(max_parts);
+}
+
+/// Cards that there is a tile of (UPG-1, MERC-130).
+inline Mask tiled(const Rules& rules) {
+  return Mask{rules.tiled_slots | (rules.options[UpgradeTiles::mercatus] ? unsigned{rules.tiled_by_option} : 0U)};
+}
+/// Tiles of the supply: those that lie on no card (UPG-2).
+inline Mask tile_supply(const Query& q) {
+  Mask slots = tiled(q.rules);
+  const auto& memory = tiles(q);
+  for (const unsigned slot : slots)
+    if (memory.level[slot] != 0 || memory.alchemist == slot + 1) slots.remove(slot);
+  return slots;
+}
+/// The held cards that the seat could upgrade (UPG-3).
+inline Mask upgradable(const Query& q, Seat seat) {
+  Mask slots = tiled(q.rules) & Mask{q.s.held[seat]};
+  for (const unsigned slot : slots)
+    if (tiles(q).level[slot] == 3) slots.remove(slot);
+  return slots;
+}
+/// Can the seat put a tile on the Alchemist now (UPG-50 to -52)?
+inline bool may_put_tile(const Query& q, Seat seat) {
+  const Slot alchemist = alchemist_slot(q.rules);
+  if (alchemist == max_parts || tiles(q).alchemist != 0 || tiles(q).spent != 0) return false;
+  return (unsigned{q.s.held[seat]} & ~unsigned{q.s.blocked} & ~unsigned{q.s.came}) >> alchemist & 1U;
+}
+/// UPG-15: where a tile names no distance, from that region.
+inline Mask far_from(const Query& q, unsigned region) {
+  return q.rules.options[UpgradeTiles::far] != 0 ? q.neighbours(region) : q.rules.in_use & ~Mask::of(region);
+}
+
+/// The level that the tile on the card itself shows, if the card is not blocked (UPG-10).
+inline int card_level(const Query& q, Slot card) {
+  if (!q.rules.asks<question::Level>() || (q.s.blocked >> card & 1) != 0) return 1;
+  return std::max(1, int{tiles(q).level[card]});
+}
+
+// --- abilities in two parts (UPG-7) ---
+
+/// `open`: parts that are possible; `done`: those that have been done.
+inline void legal_parts(Mask open, unsigned done, ActionList& out) {
+  out.add(Choice::part, open & ~Mask{done});
+  if (done != 0) out.push_back({Choice::stop});
+}
+/// Asks for the next part, or ends the use if none is left.
+template <class C, class F>
+void ask_part(C& c, F& f, Mask open) {
+  if ((open & ~Mask{f.parts}).none()) return c.pop();
+  c.ask(UpgradeTiles::asks_part, f.seat);
+}
+
+/// Victory point tokens that nobody has (UNI-1).
+inline unsigned point_supply(const Query& q) {
+  unsigned left = UpgradeTiles::point_tokens;
+  for (const std::uint8_t own : tiles(q).points) left -= own;
+  return left;
+}
+
+/// A tile goes back to the supply: that on a card, or on the Alchemist.
+template <class C>
+void return_tile(C& c, Slot card) {
+  auto& memory = tiles_of(c);
+  Slot of = card;
+  if (card == alchemist_slot(c.rules)) {
+    if (memory.alchemist == 0) return;
+    of = static_cast<Slot>(memory.alchemist - 1);
+    memory.alchemist = 0;
+  } else {
+    if (memory.level[card] == 0) return;
+    memory.level[card] = 0;
+  }
+  c.emit({.type = UpgradeTiles::tile_returned, .clause = upg_clause(9), .slot = of});
+}
+
+}  // namespace rattus::board
