@@ -1,6 +1,7 @@
 // Cards, and the pieces that stand on the board for them.
 #include <algorithm>
 
+#include "engine/board/modules/upgrades/upgrades.hpp"
 #include "tests/board/case_expect.hpp"
 #include "tests/board/case_tables.hpp"
 #include "tests/engine/test_cards.hpp"
