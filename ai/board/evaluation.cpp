@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/board/modules/mercatus/goods.hpp"
+#include "engine/board/modules/upgrades/tiles.hpp"
 
 namespace rattus::ai {
 namespace {
@@ -33,7 +34,8 @@ void Evaluation::losses(const Query& q, unsigned region, unsigned more, unsigned
     crowd.all += crowd.citizens[seat];
   }
   if (crowd.all == 0) return;
-  const int raised = q.rules.asks<board::question::LimitMore>() ? q.limit(Face{.limit = 100}, region) - 100 : 0;
+  const bool printed = q.s.zero_limits == 0 && !q.rules.asks<board::question::LimitMore>();
+  const int raised = printed ? 0 : q.limit(Face{.limit = 100}, region) - 100;
   const unsigned there = q.s.token_count[region];
   for (unsigned i = 0; i < there + more; ++i) {
     const Token token = i < there ? q.s.tokens[region][i] : Token{Token::drawn_bit};
@@ -98,6 +100,15 @@ void Evaluation::points_if_struck(const Query& q, unsigned region, unsigned neut
   count(q, region, neutral, out);
 }
 
+void Evaluation::add_extras(const Query& q, Points left, SeatPoints& out) const {
+  for (Seat seat = 0; tiles_ && seat < q.rules.players; ++seat)
+    for (const unsigned slot : Mask{unsigned{q.s.held[seat]} & ~unsigned{q.s.blocked}})
+      if (const std::uint8_t level = board::tiles(q).level[slot]; level > 1)
+        out[seat] += (level - 1) * w_.tile * left / point;
+  for (Seat seat = 0; hands_ && seat < q.rules.players; ++seat)
+    out[seat] += static_cast<Points>(board::hand_size(q, seat)) * w_.hand * left / point;
+}
+
 void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPoints& out) {
   out = {};
   const auto& s = q.s;
@@ -119,6 +130,7 @@ void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPo
     out[seat] += std::popcount(static_cast<unsigned>(s.held[seat] & ~s.blocked)) * card;
   }
   if (trades_) add_trade(q, w_.trade, left, out);
+  if (tiles_ || hands_) add_extras(q, left, out);
   for (const unsigned slot : Mask{q.answering<board::question::Points>()}) {
     if (trades_ && slot == board::mercatus_slot) continue;  // more exactly so
     for (Seat seat = 0; seat < n; ++seat) out[seat] += q.ask(board::question::Points{seat}, slot) * point;

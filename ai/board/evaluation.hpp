@@ -5,6 +5,7 @@
 
 #include "ai/board/danger.hpp"
 #include "ai/board/trade.hpp"
+#include "engine/board/modules/region_cards/hands.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::ai {
@@ -19,6 +20,8 @@ struct Weights {
   Points card = 200;       ///< a card held while the rat supply is full
   Points last_card = 150;  ///< a card held when it is empty
   Points increase = 350;   ///< a citizen still to be placed by this turn's increase, beyond his worth in supply
+  Points tile = 150;       ///< each level of a tile on a card held, while the rat supply is full
+  Points hand = 230;       ///< a region card in hand, for what it can still protect
   Points leader = 512;     ///< how much the strongest opponent counts beyond the others
   TradeWeights trade{};
 };
@@ -32,6 +35,8 @@ class Evaluation {
   void reset(const board::Rules& rules, const board::State& known, board::Seat observer) {
     danger_.reset(rules, known);
     trades_ = trades(rules);
+    tiles_ = rules.asks<board::question::Level>();
+    hands_ = board::has_region_cards(rules);
     observer_ = observer;
   }
 
@@ -53,11 +58,13 @@ class Evaluation {
   void add_region(const board::Query& q, unsigned region, Points risk, Points kept, unsigned neutral, SeatPoints& out);
   void count(const board::Query& q, unsigned struck, unsigned neutral, SeatPoints& out);
   [[nodiscard]] Points pending_increase(const board::Query& q) const;
+  /// What tiles and hands of region cards are good for besides points.
+  void add_extras(const board::Query& q, Points left, SeatPoints& out) const;
 
   Weights w_;
   Danger danger_;
   board::Seat observer_ = board::no_seat;
-  bool trades_ = false;
+  bool trades_ = false, tiles_ = false, hands_ = false;
 };
 
 }  // namespace rattus::ai

@@ -30,7 +30,8 @@ constexpr int longest_action = 6;  ///< steps of one action that are looked thro
 constexpr std::size_t followed(Decision decision) {
   switch (number_of(decision)) {
     case number_of(board::Witch::asks_first):
-    case number_of(board::Witch::asks_second): return 3;
+    case number_of(board::Witch::asks_second):
+    case number_of(board::Witch::asks_look): return 3;
     case number_of(board::Courier::asks_region_1):
     case number_of(board::Courier::asks_region_2):
     case number_of(board::Jester::asks_place): return 8;
@@ -54,6 +55,7 @@ bool settled(const State& s, Seat seat) {
     case number_of(Decision::plague):
     case number_of(Decision::spread):
     case number_of(board::Knight::asks_neutral):
+    case number_of(board::Knight::asks_zero):
     case number_of(Decision::final): return true;
     default: return false;
   }
@@ -129,6 +131,13 @@ Points Judge::judge(const Rules& rules, const State& s, Action action) {
     case number_of(board::Knight::asks_neutral): {
       SeatPoints points;
       evaluation_.points_if_struck({rules, s}, s.plague, action.kind == Choice::yes ? 2 : 0, points);
+      return evaluation_.utility(points, rules.players, seat);
+    }
+    case number_of(board::Knight::asks_zero): {
+      State after = s;
+      after.zero_limits = action.kind == Choice::yes;
+      SeatPoints points;
+      evaluation_.points_if_struck({rules, after}, s.plague, 0, points);
       return evaluation_.utility(points, rules.players, seat);
     }
     case number_of(Decision::action):

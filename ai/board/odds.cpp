@@ -45,7 +45,7 @@ class Reckoner {
   Reckoner(const board::View& view, unsigned region, unsigned neutral)
       : q_{view.rules(), view.known()}, neutral_(static_cast<int>(neutral)) {
     const board::State& s = q_.s;
-    raised_ = q_.limit(board::Face{.limit = 100}, region) - 100;
+    raised_ = q_.limit(board::Face{.limit = 100}, region) - (q_.s.zero_limits != 0 ? 0 : 100);
     for (unsigned i = 0; i < s.token_count[region]; ++i) {
       const board::Token token = s.tokens[region][i];
       if (token.dealt()) {
@@ -145,7 +145,7 @@ class Reckoner {
     for (const unsigned own : citizens.citizens) population += static_cast<int>(own), most = std::max(most, own);
     Outcome outcome;
     outcome.nobody = 1;
-    if (population < std::max(face.limit + raised_, 0)) return outcome;
+    if (population < std::max((q_.s.zero_limits != 0 ? 0 : int{face.limit}) + raised_, 0)) return outcome;
     for (Seat seat = 0; seat < q_.rules.players; ++seat) {
       const unsigned own = citizens.citizens[seat];
       if (own == 0) continue;

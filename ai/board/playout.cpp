@@ -27,6 +27,7 @@ constexpr bool rated(Decision decision) {
     case number_of(Decision::plague):
     case number_of(Decision::spread):
     case number_of(board::Knight::asks_neutral):
+    case number_of(board::Knight::asks_zero):
     case number_of(board::Monk::asks_from):
     case number_of(board::Monk::asks_to):
     case number_of(board::Merchant::asks_from):
@@ -39,7 +40,7 @@ constexpr bool rated(Decision decision) {
 /// Questions of cards without a rule of thumb, where the evaluation sees a difference: not where to look.
 bool weighed(const State& s) {
   return s.top().kind == board::FrameKind::card && s.asked != board::Witch::asks_first &&
-         s.asked != board::Witch::asks_second;
+         s.asked != board::Witch::asks_second && s.asked != board::Witch::asks_look;
 }
 
 /// How much of the chance in a rating is luck, in points: ratings closer than this may come out either way.
@@ -94,6 +95,7 @@ Points Playout::rate(const Query& q, Action action) {
       return ((all - own) / static_cast<Points>(n - 1) - own) * 200;
     }
     case number_of(board::Knight::asks_neutral): return hurt(q.s.plague, 0, action.kind == Choice::yes ? 2 : 0);
+    case number_of(board::Knight::asks_zero): return hurt(q.s.plague, 0, action.kind == Choice::yes ? 6 : 0);
     case number_of(board::Monk::asks_from):
     case number_of(board::Merchant::asks_from): return -hurt(region, 0, 0);
     case number_of(board::Monk::asks_to): return hurt(region, 1, 0) - hurt(region, 0, 0);

@@ -73,7 +73,7 @@ namespace rattus::board {
 /// The step of a card's frame that is its own kind of increase (question::IncreaseKind), with frames::CardIncrease.
 inline constexpr std::uint8_t increase_step = 20;
 /// At which it asks how many citizens its extra adds (ExtraCitizens::may_be_fewer).
-inline constexpr std::uint8_t extra_count_step = 21;
+inline constexpr std::uint8_t extra_count_step = 40;
 
 // --- for `holds`: bytes that may be anything are looked at ---
 

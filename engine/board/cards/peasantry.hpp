@@ -39,9 +39,9 @@ struct Baker {
   }
   template <class C>
   static void act(At<Moment::card_leaves>, C& c, Slot slot, Seat holder, Region leaving) {
-    if (holder == no_seat) return;
+    if (holder == no_seat || (c.s.held[holder] >> leaving & 1) == 0) return;
     if (leaving == slot) return place_all(c, slot, slot, holder, c.s.active);
-    if (const Slot card = c.query().card_of(slot, holder); leaving == card) place_all(c, slot, card, holder, holder);
+    if (leaving == c.query().card_of(slot, holder)) place_all(c, slot, leaving, holder, holder);
   }
   template <class C>
   static void act(At<Moment::tile_leaves>, C& c, Slot slot, Seat holder, Region leaving) {
@@ -57,7 +57,8 @@ struct Baker {
   /// UNI-7
   template <class C>
   static void act(At<Moment::card_discarded>, C& c, Slot slot, Seat holder, Region leaving) {
-    if (holder == no_seat || (leaving != slot && leaving != c.query().card_of(slot, holder))) return;
+    if (holder == no_seat || (c.s.held[holder] >> leaving & 1) == 0) return;
+    if (leaving != slot && leaving != c.query().card_of(slot, holder)) return;
     c.s.supply[holder] =
         static_cast<std::uint8_t>(c.s.supply[holder] + std::exchange(c.memory(leaving), std::uint8_t{0}));
   }

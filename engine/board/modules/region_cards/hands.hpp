@@ -84,6 +84,10 @@ RegionCardHands::Memory& region_cards_of(C& c) {
   return c.template memory<RegionCardHands>(region_cards_slot);
 }
 
+inline bool has_region_cards(const Rules& rules) {
+  return rules.parts.has(region_cards_slot) && rules.cards[region_cards_slot]->module == "region-cards";
+}
+
 /// The cards at a place, as far as they are known.
 inline RegionCardSet region_cards_at(const Query& q, unsigned place) {
   const auto& memory = region_cards(q);
