@@ -44,6 +44,7 @@ constexpr Opening openings[] = {
     {Moment::final_turn_end, FrameKind::final_turn, final_over},
     {Moment::final_plague, FrameKind::final_plague, fp_arrived},
     {Moment::plague_done, FrameKind::final_plague, fp_over},
+    {Moment::tile_leaves, FrameKind::card, 1},  // a frame of the module of upgrades
 };
 
 class Frames {
@@ -167,6 +168,8 @@ class Frames {
         const Slot slot = slot_of(f);
         if (!rules_.parts.has(slot)) return false;
         if (below.kind == FrameKind::moment) return rules_.cards[slot]->acts[below.step];
+        if (below.kind == FrameKind::card && slot_of(below) == slot)  // both opened at one moment (UPG-57)
+          return rules_.acts(Moment::before_final_ravage) && s_.active == no_seat;
         if (f.step == extra_count_step)  // UPG-36
           return f.seat == below.seat && (at(FrameKind::increase, increase_counted) || below.kind == FrameKind::card);
         return (at(FrameKind::turn, turn_action) || at(FrameKind::final_turn, final_act)) && f.seat == below.seat &&
@@ -190,6 +193,7 @@ class Frames {
       case Moment::plague_done:
       case Moment::final_plague: return f.about == s_.plague;
       case Moment::region_ravaged: return region(f.about);
+      case Moment::tile_leaves: return f.about == q_.loan().borrower;
       default: break;
     }
     switch (below.kind) {

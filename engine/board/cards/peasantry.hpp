@@ -108,7 +108,8 @@ struct Baker {
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
     if (f.step == place) {
       const Slot card = card_of(f);
-      return !above && (card == f.slot || card == alchemist_slot(q.rules)) && f.owner < q.rules.players &&
+      const bool waits = above && above->kind == FrameKind::card && above->as<frames::Card>().slot == f.slot;
+      return (!above || waits) && (card == f.slot || card == alchemist_slot(q.rules)) && f.owner < q.rules.players &&
              f.owner == q.holder(card) && q.memory(card)[0] > 0 && all_zero(f.parts, f.region);
     }
     if (q.level(f.slot, f.seat) != 3 || f.owner != 0 || f.card != 0 || f.parts > 3) return false;
