@@ -23,10 +23,17 @@ struct Craft<board::Kit> {
   static std::uint64_t info_key(const Rules& rules, const State& s, Seat viewer) {
     return ai::info_key(rules, s, viewer);
   }
-  /// Options may differ between worlds that look alike to the player, where others know faces: such nodes are kept
-  /// apart, so that every option of a node is always there.
+  /// Options may differ between worlds that look alike to the player, where others know faces or hold cards: such nodes
+  /// are kept apart, so that every option of a node is always there.
   static std::uint64_t node_key(const Rules& rules, const State& s, Seat viewer, const ActionList& options) {
-    return ai::info_key(rules, s, viewer) ^ (options.size() * 0x9e3779b97f4a7c15ULL);
+    constexpr std::uint64_t spread = 0x9e3779b97f4a7c15ULL;
+    std::uint64_t theirs = options.size();
+    if (rules.hiding.any() && s.decider != viewer) {
+      theirs = theirs * spread + static_cast<std::uint64_t>(s.asked);
+      for (const board::Action option : options)
+        theirs = theirs * spread + (unsigned{option.a} | unsigned{option.b} << 8U | unsigned(option.kind) << 16U);
+    }
+    return ai::info_key(rules, s, viewer) ^ (theirs * spread);
   }
   static void narrow(const Rules&, const State&, ActionList&) {}
   static bool same_turn(const State& before, const State& now) {
