@@ -105,8 +105,9 @@ std::optional<Rng> read_random(const Value& value) {
 std::string random_text(const Rng& rng) { return hex_text(rng.a) + hex_text(rng.b); }
 
 std::optional<ExactPosition> read_exact(const Value& value) {
-  if (!value.fields({"phase", "active", "decision", "seat", "neutral", "revealed", "reveal_all", "zero_limits", "beside", "laid_open", "redrawn",
-                     "picked", "losses", "token_kills", "phase_kills", "memory", "protected", "frames", "seal"}))
+  if (!value.fields({"phase", "active", "decision", "seat", "neutral", "revealed", "reveal_all", "zero_limits",
+                     "beside", "laid_open", "redrawn", "picked", "losses", "token_kills", "phase_kills", "memory",
+                     "protected", "frames", "seal"}))
     return std::nullopt;
   ExactPosition e;
   if (const auto phase = value.need("phase"))

@@ -85,7 +85,7 @@ struct ExactPosition {
   Seat decider = no_seat;
   int neutral = 0, revealed = 0, picked = 0;  ///< revealed: number of the token under evaluation, 0 for none
   bool reveal_all = false, zero_limits = false;
-  int beside = 0;  ///< number of the token that lies open beside a card, 0 for none
+  int beside = 0;                                  ///< number of the token that lies open beside a card, 0 for none
   std::array<int, tokens_per_region> laid_open{};  ///< numbers of tokens
   std::vector<int> redrawn;                        ///< State::redrawn: numbers of tokens
   std::array<int, max_seats> losses{}, token_kills{}, phase_kills{};

@@ -180,8 +180,8 @@ class Invariants {
       }
     }
     unsigned open = s_.used.count();
-    for (const unsigned token :
-         {unsigned{s_.revealed}, unsigned{s_.beside}, unsigned{s_.laid_open[0]}, unsigned{s_.laid_open[1]}, unsigned{s_.laid_open[2]}})
+    for (const unsigned token : {unsigned{s_.revealed}, unsigned{s_.beside}, unsigned{s_.laid_open[0]},
+                                 unsigned{s_.laid_open[1]}, unsigned{s_.laid_open[2]}})
       if (token != 0) place(token - 1), ++open;
     need((s_.used & s_.undealt).count() == 0, "R10: a token in two places");
     need(setup_undealt == s_.setup_undealt, "BASE-105: undealt set-up tokens are counted wrong");

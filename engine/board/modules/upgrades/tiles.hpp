@@ -11,9 +11,10 @@ struct UpgradeTiles {
   struct Memory {
     std::array<std::uint8_t, max_slots> level;  ///< that the tile on each card shows: 2 or 3, else 0
     std::uint8_t alchemist;                     ///< slot + 1 of the card whose tile lies on the Alchemist, else 0
-    std::uint8_t spent;      ///< the Alchemist has had his tile this turn, or has given it back: 0 or 1 (UPG-51, -52)
-    std::uint8_t drawn;      ///< the Crusader has drawn his token this turn: 0 or 1 (UPG-38)
-    std::array<std::uint8_t, 4> looked;  ///< regions + 1 where the Witch has looked, in the order of their first looks (UPG-24)
+    std::uint8_t spent;  ///< the Alchemist has had his tile this turn, or has given it back: 0 or 1 (UPG-51, -52)
+    std::uint8_t drawn;  ///< the Crusader has drawn his token this turn: 0 or 1 (UPG-38)
+    std::array<std::uint8_t, 4>
+        looked;  ///< regions + 1 where the Witch has looked, in the order of their first looks (UPG-24)
     std::array<std::uint8_t, max_seats> points;  ///< victory point tokens (UPG-42)
     std::uint8_t alchemist_good;                 ///< type + 1 of the good on the Alchemist, else 0 (MERC-138)
     std::uint8_t taken_back;                     ///< slots whose good has been taken back this turn, as bits (MERC-133)
