@@ -13,9 +13,9 @@ struct GuildMaster {
 
 using TestCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor,
                             Wizard, PiedPiper, Emperor, Queen, Soldier, Crusader, Astronomer, Explorer, Caravanner,
-                            Sultan, Inquisitor, Philosopher, Alchemist, GuildMaster, Boccaccio, Judge, Jester, Landowner, Brewer,
-                            HanseaticTrader, Swindler, Pope, Deacon, Raider, Assassin, GraveRobber, Shaman, Stadtholder,
-                            Treasurer, Mercatus, RegionCards, Upgrades, Universities, Guilds>;
+                            Sultan, Inquisitor, Philosopher, Alchemist, GuildMaster, Boccaccio, Judge, Jester,
+                            Landowner, Brewer, HanseaticTrader, Swindler, Pope, Deacon, Raider, Assassin, GraveRobber,
+                            Shaman, Stadtholder, Treasurer, Mercatus, RegionCards, Upgrades, Universities, Guilds>;
 static_assert(mercatus_comes_first(TestCards{}) && region_cards_come_first(TestCards{}));
 using TestGame = Machine<TestCards>;
 
