@@ -40,7 +40,7 @@ struct Row {
 using Rows = std::span<const Row>;
 
 Rows place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows(), goods_rows(),
-    region_card_rows();
+    region_card_rows(), upgrade_rows();
 /// A player, a viewer: what he holds, sees, heard.
 Found check_person(Cursor& cursor, const Look& look);
 /// A region: its tokens and citizens.
@@ -51,8 +51,9 @@ Found check(std::string_view item, const Look& look);
 /// Expectations of a set-up alone; nothing is laid out for them. False if the item is none.
 bool check_setup(std::string_view item, const Given& given, Found& found);
 
-/// The level that the tile on a card shows, whether the card is blocked or not; 1 without one.
-int tile_on(const Look& look, board::Slot slot);
+/// The tile on a card as a case writes it, whether the card is blocked or not: `:II`, on the Alchemist `<5`; nothing
+/// without one.
+std::string tile_on(const Look& look, board::Slot slot);
 
 // Words that several rows read.
 Found equals(Cursor& cursor, int found);                      ///< =5

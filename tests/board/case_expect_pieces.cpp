@@ -1,17 +1,11 @@
 // Cards, and the pieces that stand on the board for them.
 #include <algorithm>
 
-#include "engine/board/modules/upgrades/upgrades.hpp"
 #include "tests/board/case_expect.hpp"
 #include "tests/board/case_tables.hpp"
 #include "tests/engine/test_cards.hpp"
 
 namespace rattus::cases {
-
-int tile_on(const Look& look, board::Slot slot) {
-  if (look.play.rules().module_slot(board::Upgrades::module) == board::max_parts) return 1;
-  return std::max(1, int{tiles(board::Query{look.play.rules(), look.s}).level[slot]});
-}
 
 namespace {
 
@@ -80,7 +74,7 @@ Found card_state(Cursor& c, const Look& look) {
   const auto slot = look.play.rules().slot_of(card_number(card));
   if (slot == board::max_slots) return "the card is not in play";
   const bool used = look.s.used_mark >> slot & 1, blocked = look.s.blocked >> slot & 1;
-  if (no_tile) return unless(tile_on(look, slot) == 1, "it has a tile");
+  if (no_tile) return unless(tile_on(look, slot).empty(), "it has a tile");
   if (wanted == "used" || wanted == "fresh") return unless(used == (wanted == "used"), used ? "used" : "fresh");
   return unless(blocked == (wanted == "blocked"), blocked ? "blocked" : "free");
 }

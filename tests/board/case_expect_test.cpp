@@ -116,7 +116,9 @@ const std::vector<Sample> samples{
      {"fish 4+", "cloth 4-", "lumber 3+", "salt 0", "g(P2)=none", "g(P1)=salt", "$(P1)=4", "bank=132",
       "good gallia=fish", "available = fish", "landowner=none", "trader=fish", "shaman=none", "happened type-sold"}},
     {"given modules mercatus\ndo free fish", {"not happened good-taken"}},
-    {"given modules upgrades; P2{6:II}", {"card 6 no tile", "P2{6}"}},
+    {"given modules upgrades; cards {1,2,3,6,22,28}; P2{6:II,28<2}; P1{22}; vp(P1)=2; alchemist=3",
+     {"card 6 no tile", "P2{6,28<2}", "P2{6:II,28}", "P2{6:II,28<3}", "tiles = 1, 2, 3, 22", "tiles = none", "vp(P1)=1",
+      "alchemist=0"}},
     {"given cards {1,1,2,3,4,5}; phase set-up", {"accepted"}},
 };
 
@@ -129,7 +131,7 @@ TEST(CaseExpectations, CanFail) {
 /// What data/ says of the chart is not a case's to change.
 TEST(CaseExpectations, OfEveryRowAreAmongThoseThatCanFail) {
   for (const Rows rows : {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(),
-                          chart_rows(), goods_rows(), region_card_rows()})
+                          chart_rows(), goods_rows(), region_card_rows(), upgrade_rows()})
     for (const Row& row : rows) {
       bool there = row.words == "chart borders";
       for (const Sample& sample : samples)

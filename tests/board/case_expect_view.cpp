@@ -36,8 +36,9 @@ Found holds(Seat seat, Cursor& c, const Look& look) {
   for (const Held& card : held(c.braces())) {
     const auto slot = rules.slot_of(card_number(card.card));
     wanted |= 1U << slot;
-    if (slot != board::max_slots && tile_on(look, slot) != std::max(1, static_cast<int>(card.tile.size())))
-      return "another tile on card " + card.card;
+    if (slot == board::max_slots) continue;
+    const std::string tile = tile_on(look, slot);
+    if (tile != tile_text(card)) return "card " + card.card + tile;
   }
   const unsigned there = look.s.held[seat];
   for (const unsigned slot : Mask{there}) found += " " + card_text(rules.cards[slot]->number);

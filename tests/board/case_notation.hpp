@@ -57,10 +57,11 @@ struct Place {
   std::vector<Citizens> citizens;
 };
 
-/// `6` or `6:II` among the cards somebody holds; cards go by number, those of Mercatus by M1 to M12.
+/// `6`, `6:II` or `28<5` among the cards somebody holds; cards go by number, those of Mercatus by M1 to M12.
 struct Held {
   std::string card;
   std::string tile;
+  std::string bears{};  ///< the card whose tile lies on it
 };
 
 /// Whom an expectation speaks of.
@@ -130,8 +131,8 @@ struct Chance {
 };
 
 /// An answer to a decision as options are written, too: `gallia`, `take 3`, `2`, `potion p1`, `gallia-italia` (in the
-/// order of the regions), `P2`, `cell 12,16`, `increase mayor`, `fish`, `put-good M3`, `stop`; `take` alone is any
-/// card, `any` any option.
+/// order of the regions), `P2`, `cell 12,16`, `increase mayor`, `fish`, `put-good M3`, `upgrade 2`, `tile 5`, `part a`,
+/// `stop`; `take` alone is any card, `any` any option.
 struct Answer {
   std::string text;
   std::optional<Token> token{};  ///< `(by P2)`

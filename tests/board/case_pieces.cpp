@@ -89,34 +89,27 @@ Put guild(Cursor& c) {
   };
 }
 
-/// Citizens on card 7, those of who holds it.
-Put baker(Cursor& c) {
+/// Citizens on a card, those of who holds it.
+template <std::uint8_t number>
+Put citizens_on(Cursor& c) {
   c.need("=");
   return [count = c.number()](const Given& given, Position& position) {
-    *memory(position, 7, "baker") = static_cast<std::uint8_t>(count);
+    *memory(position, number, "citizens on a card") = static_cast<std::uint8_t>(count);
     for (const auto& [player, cards] : given.held)
       for (const Held& card : cards)
-        if (card.card == "7") position.elsewhere.at(seat_of(player)) += count;
+        if (card.card == std::to_string(number)) position.elsewhere.at(seat_of(player)) += count;
   };
 }
 
 constexpr PieceRow rows[] = {
     {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>},
     {"wall", walls},        {"gU", university<0>},      {"wU", university<1>},
-    {"guild", guild},       {"baker", baker},
+    {"guild", guild},       {"baker", citizens_on<7>},  {"alchemist", citizens_on<28>},
 };
 
 }  // namespace
 
 std::span<const PieceRow> piece_words() { return rows; }
-
-void set_tiles(const Given& given, Position& position) {
-  for (const auto& [player, cards] : given.held)
-    for (const Held& card : cards)
-      if (!card.tile.empty())
-        memory<board::Upgrades>(position, "a tile").level[position.rules.slot_of(card_number(card.card))] =
-            static_cast<std::uint8_t>(card.tile.size());
-}
 
 board::SetUp setup_of(const Given& given) {
   board::SetUp setup;

@@ -74,6 +74,23 @@ Steps put_good(Cursor& c) {
   return {put, choice("D-PUT-GOOD", c.good())};
 }
 
+/// Of upgrades: `tile 5` in a turn or a final turn; `again` of whoever does something once more.
+Steps tile(Cursor& c) {
+  Step step = choice("D-ACTION", "tile " + c.card());
+  step.decisions.emplace_back("D-FINAL");
+  return {step};
+}
+Steps part(Cursor& c) {
+  Step step = choice("D-PARTS", "part " + c.part());
+  step.decisions.emplace_back("D-SULTAN");
+  return {step};
+}
+Steps again(Cursor&) {
+  Step step = choice("D-BISHOP-AGAIN", "again");
+  for (const char* other : {"D-COURIER-AGAIN", "D-WIZARD-AGAIN"}) step.decisions.emplace_back(other);
+  return {step};
+}
+
 template <Step::Kind kind>
 Steps rest(Cursor&) {
   Step step;
@@ -116,6 +133,12 @@ constexpr StepRow rows[] = {
     {"free", free_good},
     {"put", put_good},
     {"neutral", [](Cursor& c) { return Steps{choice("D-NEUTRAL", c.answer())}; }},
+    {"upgrade", [](Cursor& c) { return Steps{choice("D-ACTION", "upgrade " + c.card())}; }},
+    {"tile", tile},
+    {"part", part},
+    {"again", again},
+    {"rearrange", [](Cursor&) { return Steps{choice("D-WITCH-SWAP", "swap")}; }},
+    {"zero", [](Cursor& c) { return Steps{choice("D-ZERO", c.answer())}; }},
     {"rest turn", rest<Step::Kind::rest_of_turn>},
     {"rest placement", rest<Step::Kind::rest_of_placement>},
     {"rest game", rest<Step::Kind::rest_of_game>},

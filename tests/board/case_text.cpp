@@ -13,9 +13,10 @@ constexpr std::array<std::string_view, 17> region_names{
     "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
 constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
 constexpr std::array<std::string_view, 4> good_names{"fish", "cloth", "lumber", "salt"};
-constexpr std::array<std::string_view, 17> plain_answers{
-    "haven", "final-plague", "stop", "swap",  "leave", "yes",      "no",  "finish",   "done",
-    "none",  "ravage",       "rest", "place", "any",   "increase", "end", "free-good"};
+constexpr std::array<std::string_view, 18> plain_answers{
+    "haven", "final-plague", "stop", "swap",  "leave", "yes",      "no",  "finish",    "done",
+    "none",  "ravage",       "rest", "place", "any",   "increase", "end", "free-good", "again"};
+constexpr std::array<std::string_view, 5> with_card{"take", "use", "extra", "upgrade", "tile"};
 
 /// The place of a word in a list, counted from 1; 0 if it is not there.
 template <class Names>
@@ -93,6 +94,12 @@ std::string Cursor::card() {
 std::string Cursor::good() {
   std::string found(word("a type of goods"));
   if (!is_good(found)) throw Mistake("'" + found + "' is no type of goods (fish, cloth, lumber, salt)");
+  return found;
+}
+
+std::string Cursor::part() {
+  std::string found(word("a part"));
+  if (found != "a" && found != "b") throw Mistake("'" + found + "' is no part (a or b)");
   return found;
 }
 
@@ -223,7 +230,8 @@ Answer Cursor::answer() {
   if (found == "remove" || found == "potion") return {found + " " + citizen_text(citizen()), {}};
   if (found == "put-good") return {"put-good " + card(), {}};
   if (found == "card") return {found + " " + card(), {}};
-  if (found == "take" || found == "use" || found == "extra") return {peek().empty() ? found : found + " " + card(), {}};
+  if (among(with_card, found) > 0) return {peek().empty() ? found : found + " " + card(), {}};
+  if (found == "part") return {"part " + part(), {}};
   if (found == "increase" && eat("mayor")) return {"increase mayor", {}};
   if (found == "cell") {
     const Cell where = cell();
@@ -272,10 +280,15 @@ std::vector<Held> held(const std::vector<std::string>& entries) {
     Held one;
     one.card = cursor.card();
     if (cursor.eat(":")) one.tile = cursor.word("a tile (II or III)");
+    if (cursor.eat("<")) one.bears = cursor.card();
     cursor.finish();
     result.push_back(std::move(one));
   }
   return result;
+}
+
+std::string tile_text(const Held& card) {
+  return (card.tile.empty() ? "" : ":" + card.tile) + (card.bears.empty() ? "" : "<" + card.bears);
 }
 
 std::vector<std::string> region_list(const std::vector<std::string>& entries) {

@@ -27,6 +27,7 @@ class Cursor : public runner::Cursor {
   Who who();
   std::string card();
   std::string good();  ///< fish, cloth, lumber, salt
+  std::string part();  ///< a, b
   std::string decision();
   std::string symbol();  ///< M, A, pea ...
   Face face();
@@ -49,6 +50,8 @@ std::string citizen_text(const Citizen& citizen);
 std::vector<Answer> answers(std::string_view list);
 std::vector<Who> players(std::string_view list);
 std::vector<Held> held(const std::vector<std::string>& entries);
+/// `:II`, `<5`, or nothing.
+std::string tile_text(const Held& card);
 std::vector<std::string> region_list(const std::vector<std::string>& entries);
 std::vector<std::string> card_list(const std::vector<std::string>& entries);
 /// `a-b`, two regions; either way round.

@@ -91,6 +91,32 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
     {board::Stadtholder::asks_count, "D-STADTHOLDER-COUNT"},
     {board::Astronomer::asks_card, "D-ASTRONOMER"},
     {board::Explorer::asks_region, "D-EXPLORER"},
+    {board::UpgradeTiles::asks_part, "D-PARTS"},
+    {board::Peasant::asks_tile_region, "D-PEASANT-REGION"},
+    {board::Peasant::asks_count, "D-PEASANT-COUNT"},
+    {board::Witch::asks_look, "D-WITCH-LOOK"},
+    {board::Witch::asks_place, "D-WITCH-PLACE"},
+    {board::King::asks_count, "D-KING-COUNT"},
+    {board::Knight::asks_zero, "D-ZERO"},
+    {board::Baker::asks_board, "D-BAKER-BOARD"},
+    {board::Bishop::asks_from, "D-BISHOP-FROM"},
+    {board::Bishop::asks_goal, "D-BISHOP-GOAL"},
+    {board::Bishop::asks_again, "D-BISHOP-AGAIN"},
+    {board::Courier::asks_again, "D-COURIER-AGAIN"},
+    {board::Wizard::asks_again, "D-WIZARD-AGAIN"},
+    {board::PiedPiper::asks_other, "D-PIPER-OTHER"},
+    {board::PiedPiper::asks_third, "D-PIPER-THIRD"},
+    {board::Emperor::asks_border, "D-EMPEROR-BORDER"},
+    {board::Emperor::asks_side, "D-EMPEROR-SIDE"},
+    {board::Emperor::asks_who, "D-EMPEROR-WHO"},
+    {board::Queen::asks_count, "D-QUEEN-COUNT"},
+    {board::Crusader::asks_draw, "D-CRUSADER-DRAW"},
+    {board::Crusader::asks_replace, "D-CRUSADER-REPLACE"},
+    {board::Explorer::asks_keep, "D-EXPLORER-KEEP"},
+    {board::Caravanner::asks_third, "D-CARAVAN-3"},
+    {board::Sultan::asks_effect, "D-SULTAN"},
+    {board::Philosopher::asks_place, "D-PHIL-PLACE"},
+    {board::Philosopher::asks_haven, "D-PHIL-HAVEN"},
     {board::RegionCards::asks_protection, "D-REG-PROTECT"},
     {board::RegionCards::asks_card, "D-REG-CARD"},
     {board::Mercatus::asks_free_good, "D-FREE-GOOD"},
@@ -119,6 +145,7 @@ constexpr std::pair<Choice, std::string_view> choices[] = {
     {Choice::end_actions, "end"},
     {Choice::haven, "haven"},
     {Choice::card, "card"},
+    {Choice::again, "again"},
 };
 
 constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
@@ -131,6 +158,7 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {EventType::citizens_moved, "citizens-moved"},
     {EventType::token_looked, "token-looked"},
     {board::Witch::tokens_swapped, "tokens-swapped"},
+    {board::Witch::token_set, "token-set"},
     {EventType::citizen_saved, "citizen-saved"},
     {EventType::actions_ended, "actions-ended"},
     {EventType::plague_moved, "plague-moved"},
@@ -177,6 +205,17 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {board::RegionCards::deck_shuffled, "region-deck-shuffled"},
     {board::RegionCards::hand_opened, "region-card-opened"},
     {board::RegionCards::card_scored, "region-card-scored"},
+    {board::Upgrades::card_upgraded, "card-upgraded"},
+    {board::Upgrades::tile_put, "tile-put"},
+    {board::Upgrades::tile_returned, "tile-returned"},
+    {board::Knight::limits_zero, "limits-zero"},
+    {board::Baker::citizen_boarded, "citizen-boarded"},
+    {board::Philosopher::citizen_havened, "citizen-havened"},
+    {board::Crusader::token_drawn, "token-drawn"},
+    {board::Crusader::token_replaced, "token-replaced"},
+    {board::Crusader::drawn_used, "drawn-token-used"},
+    {board::Sultan::point_taken, "point-taken"},
+    {board::RegionCards::card_taken, "region-card-taken"},
     {board::Mercatus::goods_removed, "goods-removed"},
     {board::Mercatus::good_laid, "good-laid"},
     {board::Mercatus::good_flipped, "good-flipped"},
@@ -223,7 +262,8 @@ bool Play::matches(const Answer& answer, const Option& option) const {
     return answer.token && cases::matches(*answer.token, option.token->shown, rules(), *this) &&
            answer.token->face.has_value() == option.token->shown.dealt() &&
            (answer.from.empty() || answer.from == region_name(option.token->from));
-  const bool any_card = answer.text == "take" || answer.text == "use" || answer.text == "extra";
+  const bool any_card = answer.text == "take" || answer.text == "use" || answer.text == "extra" ||
+                        answer.text == "upgrade" || answer.text == "tile";
   return any_card ? text(option).starts_with(answer.text + " ") : text(option) == answer.text;
 }
 
@@ -233,10 +273,13 @@ std::string Play::text(const Option& option) const {
   const auto card = [&](unsigned slot) { return " " + card_text(rules().cards[slot]->number); };
   if (action.is_of_module() && rules().cards[action.module()]->module == board::Mercatus::module)
     return action.row() == board::Mercatus::free_row ? "free-good" : "put-good" + card(action.a);
+  if (action.is_of_module() && rules().cards[action.module()]->module == board::Upgrades::module)
+    return (action.row() == board::Upgrades::upgrade_row ? "upgrade" : "tile") + card(action.a);
   switch (action.kind) {
     case Choice::region: return region_name(action.a);
     case Choice::edge: return region_name(action.a) + "-" + region_name(action.b);
     case Choice::seat: return seat_text(action.a);
+    case Choice::part: return action.a == 0 ? "part a" : "part b";
     case Choice::count: return std::to_string(action.a);
     case Choice::region_card: return region_card_text(rules().region_cards[action.a]);
     case Choice::good: return std::string(good_text(action.a));

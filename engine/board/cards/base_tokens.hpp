@@ -99,9 +99,9 @@ struct Witch {
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
-    Region first, second;
-    std::uint8_t looks;  ///< with a tile, as are the rest
-    std::uint8_t place;  ///< that a token is chosen for: a row of `looked`
+    Region first, second;  ///< while tokens are rearranged `second` is the first option that is left
+    std::uint8_t looks;    ///< with a tile, as is the next
+    std::uint8_t place;    ///< that a token is chosen for: a row of `looked`
   };
   using Frame = FrameWith<Holds>;
 
@@ -115,7 +115,8 @@ struct Witch {
   };
   static constexpr EventType tokens_swapped{"tokens-swapped",
                                             {Told::seat, Told::from, Told::to, Told::token, Told::other}};
-  static constexpr EventTypes<1> events{&tokens_swapped};
+  static constexpr EventType token_set{"token-set", {Told::seat, Told::region, Told::token}};
+  static constexpr EventTypes<2> events{&tokens_swapped, &token_set};
   enum Step : std::uint8_t {
     first,
     first_picked,
@@ -173,10 +174,9 @@ struct Witch {
         add_regions(out, unlooked(q));
         if (f.looks > 0) out.push_back({Choice::stop});
         return;
-      case place: {
-        TokenChoices choices;
-        tokens(q, f, f.seat, choices);
-        return out.add(Choice::token, Mask::first(static_cast<unsigned>(choices.size())));
+      case place: {  // tokens of one region in rising order, so that as many are left as it has places
+        const unsigned last = held(q) - held_in(q, tiles(q).looked[f.place] - 1U);
+        return out.add(Choice::token, Mask::first(last + 1) & ~Mask::first(f.second));
       }
       default: out.push_back({Choice::swap}); out.push_back({Choice::leave});
     }
@@ -206,7 +206,13 @@ struct Witch {
                     y = c.lift_token(f.second, c.held_place(f.second));
         c.lay_token(f.first, y);
         c.lay_token(f.second, x);
-        tell(c, f.seat, f.first, f.second, x, y, base_clause(63));
+        c.emit({.type = tokens_swapped,
+                .clause = base_clause(63),
+                .seat = f.seat,
+                .region = f.first,
+                .to = f.second,
+                .token = x,
+                .other = y});
       }
       return finish(c, f, true);
     }
@@ -215,19 +221,26 @@ struct Witch {
     flow::pick_token(c, f.seat, action.a);
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
-    if (f.step < look && (f.looks | f.place) != 0) return false;
-    const unsigned most = q.level(f.slot, f.seat) > 1 ? unsigned(q.level(f.slot, f.seat)) + 1 : 0;
+    const bool with_tiles = q.rules.asks<question::Level>();
+    if (f.step < look && ((f.looks | f.place) != 0 || (with_tiles && regions_of(q).any()))) return false;
+    if (f.step >= look && q.level(f.slot, f.seat) == 1) return false;
+    const unsigned most = static_cast<unsigned>(q.level(f.slot, f.seat)) + 1;
     switch (f.step) {
       case first: return !above && all_zero(f.first, f.second);
       case first_picked: return asks_token(above, f.first) && f.second == 0;
       case second: return !above && in_use(q, f.first) && f.second == 0;
       case second_picked: return in_use(q, f.first) && asks_token(above, f.second);
       case swap: return !above && in_use(q, f.first) && in_use(q, f.second) && f.first != f.second;
-      case look: return !above && all_zero(f.first, f.second, f.place) && f.looks < most && unlooked(q).any();
-      case looked: return asks_token(above, f.first) && all_zero(f.second, f.place) && f.looks < most;
-      case rearrange: return !above && all_zero(f.first, f.second, f.place) && f.looks >= 2 && f.looks <= most;
-      case place:
-        return !above && all_zero(f.first, f.second) && f.place < 4 && in_use(q, tiles(q).looked[f.place] - 1U);
+      case look:
+        return !above && all_zero(f.first, f.second, f.place) && f.looks < most && holds_looked(q, f.looks) &&
+               unlooked(q).any();
+      case looked:
+        return asks_token(above, f.first) && all_zero(f.second, f.place) && f.looks < most &&
+               holds_looked(q, f.looks) && unlooked(q).has(f.first);
+      case rearrange:
+        return !above && all_zero(f.first, f.second, f.place) && f.looks <= most && held(q) <= f.looks &&
+               holds_looked(q, held(q)) && regions_of(q).count() >= 2;
+      case place: return !above && f.first == 0 && f.looks <= most && held(q) <= f.looks && holds_places(q, f);
       default: return false;
     }
   }
@@ -245,16 +258,6 @@ struct Witch {
     if (both) c.release_token(f.second);
     c.pop();
   }
-  template <class C>
-  static void tell(C& c, Seat seat, unsigned from, unsigned to, Token x, Token y, Clause clause) {
-    c.emit({.type = tokens_swapped,
-            .clause = clause,
-            .seat = seat,
-            .region = static_cast<Region>(from),
-            .to = static_cast<Region>(to),
-            .token = x,
-            .other = y});
-  }
 
   // --- levels II and III ---
 
@@ -262,6 +265,42 @@ struct Witch {
     unsigned held = 0;
     for (unsigned i = 0; i < q.s.token_count[region]; ++i) held += q.s.tokens[region][i].held();
     return held;
+  }
+  static unsigned held(const Query& q) {
+    unsigned held = 0;
+    for (const unsigned region : q.s.with_tokens) held += held_in(q, region);
+    return held;
+  }
+  /// `looked` are different regions without a gap before them.
+  static bool in_order(const Query& q) {
+    const auto& rows = tiles(q).looked;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      if (rows[i] != 0 &&
+          (!in_use(q, rows[i] - 1U) || std::find(rows.begin(), rows.begin() + i, rows[i]) != rows.begin() + i ||
+           (i > 0 && rows[i - 1] == 0)))
+        return false;
+    return true;
+  }
+  /// So many tokens are held, one at least in each of the regions that have been looked into.
+  static bool holds_looked(const Query& q, unsigned count) {
+    if (!in_order(q)) return false;
+    unsigned there = 0;
+    for (const unsigned region : regions_of(q)) {
+      if (held_in(q, region) == 0) return false;
+      there += held_in(q, region);
+    }
+    return there == count && held(q) == count;
+  }
+  /// Places are filled in their order, the last region's by themselves.
+  static bool holds_places(const Query& q, const Frame& f) {
+    const auto& rows = tiles(q).looked;
+    if (!in_order(q) || f.place + 1U >= rows.size() || rows[f.place + 1U] == 0) return false;
+    unsigned left = 0;
+    for (std::size_t i = 0; i < rows.size() && rows[i] != 0; ++i) {
+      if ((held_in(q, rows[i] - 1U) == 0) != (i < f.place)) return false;
+      left += held_in(q, rows[i] - 1U);
+    }
+    return left == held(q) && f.second + held_in(q, rows[f.place] - 1U) <= left;
   }
   /// Regions with a token that has not been looked at in this use.
   static Mask unlooked(const Query& q) {
@@ -311,7 +350,6 @@ struct Witch {
     rows = open;
     if (count < 2) return put_down(c);
     f.step = rearrange;
-    c.ask(asks_swap, f.seat);
   }
   template <class C>
   static void put_down(C& c) {
@@ -321,32 +359,50 @@ struct Witch {
     rows = {};
     c.pop();
   }
-  /// Goes on to the next place without a token of its own; in the last region all that is left stays.
+  /// Goes on to the next region with a place that is free; in the last one all that is left lies.
   template <class C>
   static void ask_place(C& c, Frame& f) {
     const auto& rows = tiles_of(c).looked;
-    while (f.place < 4 && rows[f.place] != 0 && held_in(c.query(), rows[f.place] - 1U) == 0) ++f.place;
-    if (f.place + 1 >= 4 || rows[f.place] == 0 || rows[f.place + 1U] == 0) return put_down(c);
-    c.ask(asks_place, f.seat);
+    for (; held_in(c.query(), rows[f.place] - 1U) == 0; ++f.place) f.second = 0;
+    if (f.place + 1U < rows.size() && rows[f.place + 1U] != 0) return c.ask(asks_place, f.seat);
+    const unsigned last = rows[f.place] - 1U;
+    for (unsigned i = 0; i < c.s.token_count[last]; ++i)
+      if (c.s.tokens[last][i].held()) tell_set(c, f, last, c.s.tokens[last][i]);
+    put_down(c);
   }
-  /// The token comes to the place, and one that has none yet goes where it lay.
+  template <class C>
+  static void tell_set(C& c, const Frame& f, unsigned region, Token token) {
+    token.release();
+    c.emit({.type = token_set,
+            .clause = upg_clause(24),
+            .seat = f.seat,
+            .region = static_cast<Region>(region),
+            .token = token});
+  }
+  /// The token comes to the place. Those that have none yet fill the others as if they were dealt there in their order,
+  /// public facts first: where they lie meanwhile tells nobody their faces.
   template <class C>
   static void set(C& c, Frame& f, unsigned option) {
     TokenChoices choices;
     tokens(c.query(), f, f.seat, choices);
-    const TokenChoice& chosen = choices[option];
-    const unsigned region = tiles_of(c).looked[f.place] - 1U;
-    Token token = c.lift_token(chosen.row, chosen.first);
-    if (chosen.row == region) {
-      token.release();
-      c.lay_token(region, token);
-      return;
-    }
-    const Token other = c.lift_token(region, c.held_place(region));
+    const auto& rows = tiles_of(c).looked;
+    std::array<unsigned, 4> places{};
+    for (std::size_t i = 0; i < rows.size(); ++i) places[i] = rows[i] != 0 ? held_in(c.query(), rows[i] - 1U) : 0;
+    Token token = c.lift_token(choices[option].row, choices[option].first);
+    FixedVector<Token, 4> rest;
+    for (const std::uint8_t row : rows)
+      while (row != 0 && held_in(c.query(), row - 1U) > 0) {
+        rest.push_back(c.lift_token(row - 1U, c.held_place(row - 1U)));
+        for (std::size_t i = rest.size() - 1; i > 0 && rest[i - 1] > rest[i]; --i) std::swap(rest[i - 1], rest[i]);
+      }
+    const unsigned region = rows[f.place] - 1U;
     token.release();
     c.lay_token(region, token);
-    c.lay_token(chosen.row, other);
-    tell(c, f.seat, chosen.row, region, token, other, upg_clause(24));
+    tell_set(c, f, region, token);
+    f.second = static_cast<Region>(--places[f.place] > 0 ? option : 0);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      for (; places[i] > 0; --places[i]) c.lay_token(rows[i] - 1U, rest[next++]);
   }
 };
 

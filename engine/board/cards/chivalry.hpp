@@ -196,6 +196,11 @@ struct Crusader : Reach {
     out.push_back({Choice::yes});
     out.push_back({Choice::no});
   }
+  /// What the options of D-CRUSADER-REPLACE stand for: they lie open.
+  static void tokens(const Query& q, const Frame&, Seat, TokenChoices& out) {
+    for (const std::uint8_t token : q.s.laid_open)
+      if (token != 0) out.push_back({open_token(token)});
+  }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     if (f.step == draw) {
@@ -223,7 +228,7 @@ struct Crusader : Reach {
   /// A token lies beside the card, and no bishop keeps it out; the number there does not matter.
   static bool replaceable(const Query& q, unsigned region) { return q.s.beside != 0 && !q.token_barred().has(region); }
   static Token open_token(std::uint8_t token) {
-    Token open;
+    Token open{Token::drawn_bit};
     open.set_face(token);
     return open;
   }

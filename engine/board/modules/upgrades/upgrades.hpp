@@ -113,6 +113,7 @@ struct Upgrades : UpgradeTiles {
         return false;
       if ((held >> alchemist & 1U) == 0) return false;
     }
+    if (!looks(q) && memory.looked != decltype(memory.looked){}) return false;
     return memory.spent <= 1 && memory.drawn <= 1 && points <= point_tokens;
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
@@ -126,6 +127,13 @@ struct Upgrades : UpgradeTiles {
     std::uint8_t& level = tiles_of(c).level[card];
     level = level == 0 ? 2 : 3;
     c.emit({.type = card_upgraded, .clause = upg_clause(3), .seat = seat, .slot = card, .count = level});
+  }
+  /// The Witch looks on: what her frame holds says the rest (UPG-24).
+  static bool looks(const Query& q) {
+    const Slot witch = q.rules.slot_of(4);
+    for (unsigned i = 0; i < q.s.depth; ++i)
+      if (q.s.stack[i].kind == FrameKind::card && q.s.stack[i].as<frames::Card>().slot == witch) return true;
+    return false;
   }
   /// UPG-51, and what is counted by turns.
   template <class C>
