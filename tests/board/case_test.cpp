@@ -17,8 +17,8 @@ const bool registered = !register_cases(base).empty() && !register_cases(cards).
 
 TEST(CasesIndex, EveryCaseIsATest) { ASSERT_TRUE(registered); }
 TEST(CaseFiles, OfTheBaseGameAreAllThere) { check_index(base, 187); }
-TEST(CaseFiles, OfTheCardsAreAllThere) { check_index(cards, 227); }
-TEST(CaseFiles, OfMercatusAreAllThere) { check_index(mercatus, 156); }
+TEST(CaseFiles, OfTheCardsAreAllThere) { check_index(cards, 229); }
+TEST(CaseFiles, OfMercatusAreAllThere) { check_index(mercatus, 166); }
 TEST(CaseFiles, OfRegionCardsAreAllThere) { check_index(region_cards, 35); }
 
 }  // namespace
