@@ -228,7 +228,7 @@ struct Swindled {
   }
 };
 
-TEST(TokensOfTheUsedPile, MERC_123_MayBearAnyOfItsFacesAllEquallyLikely) {
+TEST(TokensOfTheUsedPile, MW_123b_MERC_123_MayBearAnyOfItsFacesAllEquallyLikely) {
   const Swindled game(last_swindle());
   ASSERT_TRUE(game.s.tokens[game.region][0].marked());
   const View view(game.rules, game.s, 1);
@@ -244,7 +244,7 @@ TEST(TokensOfTheUsedPile, MERC_123_MayBearAnyOfItsFacesAllEquallyLikely) {
   for (const auto& [face, times] : faces) EXPECT_NEAR(times, 100, 45) << face;
 }
 
-TEST(TokensOfTheUsedPile, MERC_123_AFaceRevealedTwiceIsListedOnce) {
+TEST(TokensOfTheUsedPile, MW_123a_MERC_123_AFaceRevealedTwiceIsListedOnce) {
   Swindled game(last_swindle());
   SeededChance chance;
   NullSink sink;

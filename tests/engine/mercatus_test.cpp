@@ -91,7 +91,7 @@ TEST(Mercatus, MERC_12_LaysThreeOfEachTypeWithFourPlayersTwoWithTwo) {
   }
 }
 
-TEST(Mercatus, MERC_11_WithThreePlayersEachPairOfTypesLacksOneAboutEquallyOften) {
+TEST(Mercatus, MW_12b_MERC_11_WithThreePlayersEachPairOfTypesLacksOneAboutEquallyOften) {
   const MercatusGame game(3);
   std::map<std::uint32_t, unsigned> pairs;
   for (std::uint64_t seed = 1; seed <= 600; ++seed) {
@@ -118,7 +118,7 @@ TEST(Mercatus, MERC_11_WithThreePlayersEachPairOfTypesLacksOneAboutEquallyOften)
   for (const auto& [types, times] : pairs) EXPECT_NEAR(times, 100, 40) << types;
 }
 
-TEST(Mercatus, MERC_16_GoodsAndCoinsAlwaysAddUp) {
+TEST(Mercatus, MW_13a_MW_16a_MERC_16_BoardGoodsStayAndAllAlwaysAddsUp) {
   for (int players = 2; players <= 4; ++players) {
     const MercatusGame game(players);
     std::set<std::string> told;

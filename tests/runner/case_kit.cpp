@@ -118,7 +118,7 @@ std::set<std::string> check_index(const Kit& kit, std::size_t count) {
     words >> id >> file;
     EXPECT_TRUE(listed.insert(id).second) << id << " is listed twice";
     if (!file.empty()) {
-      EXPECT_NE(test::text_of(file).find(id + "_"), std::string::npos) << file << " has no test of " << id;
+      EXPECT_NE(test::text_of(file).find(test_name(id) + "_"), std::string::npos) << file << " has no test of " << id;
       continue;
     }
     EXPECT_EQ(written[id], 1) << id;

@@ -48,7 +48,25 @@ inline std::array<std::vector<std::string>, 2> mercatus_groups() {
   return {{{"34", "36", "37", "39", "41", "43"}, {"35", "38", "40", "42", "44", "45"}}};
 }
 
-/// Every board with every number of players, the cards of the expansions, and Mercatus with each of its cards.
+/// Cards with tiles, the Alchemist among them; those of the big-box board with region cards.
+inline std::vector<board::SetUp> module_set_ups() {
+  std::vector<board::SetUp> list;
+  const auto add = [&list](const char* board, std::vector<std::string> modules, std::vector<std::string> cards,
+                           int players) {
+    list.push_back(set_up(board, players));
+    list.back().modules = std::move(modules);
+    list.back().card_choice = board::CardChoice::listed;
+    list.back().cards = std::move(cards);
+  };
+  add("classic", {"upgrades"}, {"1", "4", "6", "7", "9", "28"}, 4);
+  add("classic", {"upgrades"}, {"5", "10", "12", "14", "16", "18"}, 2);
+  add("big-box", {"region-cards", "upgrades"}, {"2", "11", "13", "15", "17", "19", "20", "28"}, 6);
+  add("big-box", {"region-cards", "upgrades"}, {"3", "8", "21", "22", "26", "27"}, 3);
+  return list;
+}
+
+/// Every board with every number of players, the cards of the expansions, Mercatus with each of its cards, upgrades and
+/// region cards.
 inline std::vector<board::SetUp> all_set_ups() {
   std::vector<board::SetUp> list;
   for (int players = 2; players <= 4; ++players) list.push_back(set_up("classic", players));
@@ -64,6 +82,7 @@ inline std::vector<board::SetUp> all_set_ups() {
     list.back().card_choice = board::CardChoice::listed;
     list.back().cards = mercatus_groups()[static_cast<std::size_t>(players % 2)];
   }
+  for (auto& setup : module_set_ups()) list.push_back(std::move(setup));
   return list;
 }
 
