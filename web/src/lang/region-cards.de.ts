@@ -9,7 +9,7 @@ const some = (n: number) => (n === 1 ? 'eine Regionskarte' : `${n} Regionskarten
 export const regionCardsDe: RegionCardWords = {
   prompts: {
     'D-REG-PROTECT': [
-      'Eine Karte schützen, oder zuschlagen lassen?',
+      'Schützen, oder treffen lassen?',
       'Eine geschützte Karte zählt nicht, bis die Heimsuchung vorbei ist.',
     ],
     'D-REG-CARD': [
@@ -21,9 +21,9 @@ export const regionCardsDe: RegionCardWords = {
   },
   answers: {
     'D-REG-PROTECT': {
-      none: 'Zuschlagen lassen',
-      again: 'Diesen Zug nicht fragen',
-      againHint: 'Die Seite lässt bis zum nächsten Zug für dich zuschlagen, jeweils nach einem Augenblick.',
+      none: 'Treffen lassen',
+      again: 'Nicht mehr fragen',
+      againHint: 'Bis zum nächsten Zug lässt die Seite Plättchen dich treffen, jeweils nach einem Augenblick.',
     },
   },
   options: { 'region-card': 'Eine Regionskarte' },

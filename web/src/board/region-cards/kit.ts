@@ -30,7 +30,7 @@ add('region-cards', {
   choices: cardChoices,
   asked: askedInWords,
   spot: (game, view) =>
-    view.waiting?.decision === 'D-REG-PROTECT' && !game.playing
+    view.waiting && /^D-REG-(PROTECT|CARD)$/.test(view.waiting.decision) && !game.playing
       ? (dangerTo(
           view,
           view.waiting.seat,
