@@ -67,7 +67,7 @@ export const regionCardsDe: RegionCardWords = {
   protects: (what) => `Durch ${what} geschützt, bis diese Heimsuchung vorbei ist.`,
   shelf: 'Regionskarten',
   regions: 'Regionen',
-  inDeck: (n) => `${n} im Stapel`,
+  left: (n) => `noch ${n}`,
   deckTitle: 'Regionskarten',
   deck: 'Verdeckt im Stapel',
   discards: 'Abgelegt',

@@ -63,7 +63,7 @@ export const regionCardsEn = {
   protects: (what: string) => `Protected by ${what} until this ravage is over.`,
   shelf: 'Region cards',
   regions: 'Regions',
-  inDeck: (n: number) => `${n} in the deck`,
+  left: (n: number) => `${n} left`,
   deckTitle: 'Region cards',
   deck: 'Face down in the deck',
   discards: 'Discarded',

@@ -41,8 +41,8 @@ export function askedOf(lang: Lang, game: Game, view: BoardView): Asked {
 function waiting(lang: Lang, game: Game, view: BoardView): string {
   if (view.score) return lang.table.over;
   if (game.playing) return lang.table.moving;
-  if (game.sending) return lang.play.sending;
   if (game.passing) return lang.more?.passing ?? '';
+  if (game.sending) return lang.play.sending;
   return view.waiting ? lang.table.thinking(game.nameOf(view.waiting.seat)) : '';
 }
 
