@@ -11,6 +11,7 @@
 
 #include "cli/cartus_screen.hpp"
 #include "cli/goods_screen.hpp"
+#include "cli/region_cards_screen.hpp"
 #include "engine/board/position.hpp"
 
 namespace rattus::cli {
@@ -199,22 +200,27 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
                      paint.dim(narrator.text("classes", card.at("class").get<std::string>())), holder,
                      paint.dim(state)});
   }
-  return out + lay_out(cards) + draw_goods(view, narrator, paint) + "\n";
+  return out + lay_out(cards) + draw_goods(view, narrator, paint) + draw_region_cards(view, narrator, paint) + "\n";
 }
 
 std::string draw_score(const Json& view, const Narrator& narrator, const Paint& paint) {
   std::vector<Json> scores(view.at("score").begin(), view.at("score").end());
   std::sort(scores.begin(), scores.end(), [](const Json& x, const Json& y) { return x.at("rank") < y.at("rank"); });
   std::vector<std::vector<std::string>> rows(1);
-  const bool coins = view.value("modules", Json::object()).contains("mercatus");  // they score (MERC-126)
-  for (const char* key : {"rank", "player", "regions", "haven", "by_coins", "points"})
-    if (coins || key != std::string_view("by_coins")) rows[0].push_back(paint.dim(narrator.text(key)));
+  // what scores besides (MERC-126, REG-12)
+  const Json modules = view.value("modules", Json::object());
+  const std::string_view other = modules.contains("mercatus")       ? "by_coins"
+                                 : modules.contains("region-cards") ? "by_region_cards"
+                                                                    : "";
+  for (const std::string_view key : {std::string_view("rank"), std::string_view("player"), std::string_view("regions"),
+                                     std::string_view("haven"), other, std::string_view("points")})
+    if (!key.empty()) rows[0].push_back(paint.dim(narrator.text(key)));
   for (const auto& score : scores) {
     const int seat = score.at("seat").get<int>();
     const auto color = view.at("seats")[static_cast<std::size_t>(seat - 1)].at("color").get<std::string>();
     rows.push_back({score.at("rank").dump(), paint.player(color, narrator.seat(seat)), score.at("regions").dump(),
                     score.at("haven").dump()});
-    if (coins) rows.back().push_back(score.at("other").dump());
+    if (!other.empty()) rows.back().push_back(score.at("other").dump());
     rows.back().push_back(score.at("points").dump());
   }
   std::string out = "\n " + paint.bold(narrator.text("final_score")) + "\n" + lay_out(rows);

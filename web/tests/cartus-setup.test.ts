@@ -182,7 +182,7 @@ describe('a set-up of Cartus to be given away', () => {
     expect(table.setup).toEqual({ board: 'big-box', players: 6 });
   });
   it('is told in a list of tables', () => {
-    expect(laidFor(en, setup)).toBe('Rattus Cartus');
+    expect(laidFor(en, onlineEn, setup)).toBe('Rattus Cartus');
     expect(changes(en, onlineEn, setup)).toEqual([
       ['Buildings', '3 × Farm, 2 × Brewery, 5 × Hospital'],
       ['Who begins', 'Seat 3'],

@@ -21,10 +21,16 @@ const sources = ['engine', 'table', 'codec'].flatMap((layer) =>
 
 /** Every clause that events, decisions and refusals of the engine cite, and those of docs/messages.md. */
 function citedByEngine(): string[] {
-  const prefix = { base_clause: 'BASE-', card_clause: 'CARD-', merc_clause: 'MERC-', ruling: 'R' } as const;
+  const prefix = {
+    base_clause: 'BASE-',
+    card_clause: 'CARD-',
+    merc_clause: 'MERC-',
+    reg_clause: 'REG-',
+    ruling: 'R',
+  } as const;
   const found = new Set<string>();
   for (const text of sources)
-    for (const m of text.matchAll(/\b(base_clause|card_clause|merc_clause|ruling)\((\d+)\)/g))
+    for (const m of text.matchAll(/\b(base_clause|card_clause|merc_clause|reg_clause|ruling)\((\d+)\)/g))
       found.add(`${prefix[m[1] as keyof typeof prefix]}${m[2]}`);
   return [...found].sort();
 }

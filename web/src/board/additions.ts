@@ -1,7 +1,7 @@
 // What modules add to the table of the board game: fetched with the first table that has such a module.
 import type { Component, Snippet } from 'svelte';
 import type { Lang } from '../lang/en';
-import type { Decision, RegionId } from '../session/protocol';
+import type { Decision, GameEvent, RegionId } from '../session/protocol';
 import type { OnTable } from '../state/on-table';
 import type { Choice } from './choices';
 import type { Flight } from './flight';
@@ -28,6 +28,12 @@ interface Parts {
   stock: { game: OnTable; view: BoardView; seat: number };
   /** What belongs to nobody. */
   shelf: { game: OnTable; view: BoardView; form: 'list' | 'row' };
+  /** Of the shelf, where several modules share one: what a tap on it lists. */
+  drawer: { game: OnTable; view: BoardView; whole: boolean };
+  /** A player's own cards: beside what is asked, or (`docked`) in its last line where they can answer it. */
+  hand: { game: OnTable; view: BoardView; docked: boolean };
+  /** Over the words of what is asked. */
+  sign: { game: OnTable; view: BoardView; docked: boolean };
   /** Lying on a class card. */
   card: { view: BoardView; card: string; terse: boolean };
   flight: { flight: Flight };
@@ -42,9 +48,21 @@ export interface Addition {
     decision: Decision,
     view: BoardView,
     nameOf: (seat: number) => string,
+    past: readonly GameEvent[],
   ) => Choice[];
+  /** What is asked, where the module knows more than the usual words. `past`: what has happened. */
+  asked?: (
+    lang: Lang,
+    decision: Decision,
+    view: BoardView,
+    past: readonly GameEvent[],
+  ) => { title?: string; reason?: string; hint?: string } | null;
   /** What the points beside those of citizens come from. */
   scores?: (lang: Lang) => string;
+  /** The region that is spoken of now. */
+  spot?: (game: OnTable, view: BoardView) => RegionId | null;
+  /** What lies on a class card by it, in words. */
+  onCard?: (lang: Lang, view: BoardView, card: string) => string[];
   /** What a region has by it, in words. */
   words?: (lang: Lang, view: BoardView, region: RegionId) => string[];
 }
@@ -54,5 +72,6 @@ export const add = (module: string, addition: Addition): void => void there.set(
 
 export const additionsOf = (view: BoardView): Addition[] =>
   Object.keys(view.modules ?? {}).flatMap((module) => there.get(module) ?? []);
-export const partsOf = <P extends keyof Parts>(view: BoardView, part: P): Component<Parts[P]>[] =>
-  additionsOf(view).flatMap(({ parts }) => parts[part] ?? []);
+export const partsOf = <P extends keyof Parts>(view: BoardView, part: P): Component<Parts[P]>[] => [
+  ...new Set(additionsOf(view).flatMap(({ parts }) => parts[part] ?? [])),
+];

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Lang } from '../lang/en';
 import { LOADS, type Load } from '../session/catalogue';
 import type { BoardView } from './messages';
-import type { Card, Decision, Good, Odds, Option } from '../session/protocol';
+import type { Card, Decision, GameEvent, Good, Odds, Option } from '../session/protocol';
 import { additionsOf } from './additions';
 
 export interface Choice {
@@ -20,8 +20,12 @@ export interface Choice {
   about?: {
     lines: string[];
     notice: string;
-    sign?: Component<{ good: Good | null; size?: number }>;
+    /** What it brings, in short. */
+    gain?: string;
+    sign?: Component<{ good: Good | null; id: string; size?: number }>;
     good?: Good;
+    /** Of a region card. */
+    id?: string;
     look?: () => void;
   };
 }
@@ -93,6 +97,7 @@ export function choicesOf(
   view: BoardView,
   odds: Record<string, Odds> | null,
   nameOf: NameOf,
+  past: readonly GameEvent[] = [],
 ): Choice[] {
   const order = { main: 0, take: 1, end: 2 };
   const all = decision.options.map((option, index): Choice => {
@@ -109,7 +114,7 @@ export function choicesOf(
   });
   let key = 0;
   return additionsOf(view)
-    .reduce((known, { choices }) => choices?.(known, lang, decision, view, nameOf) ?? known, all)
+    .reduce((known, { choices }) => choices?.(known, lang, decision, view, nameOf, past) ?? known, all)
     .sort((a, b) => order[a.group] - order[b.group])
     .map((choice) => ({ ...choice, key: choice.index < 0 ? '' : (KEYS[key++] ?? '') }));
 }

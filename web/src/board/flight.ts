@@ -8,7 +8,19 @@ export type Way = 'arc' | 'walk' | 'strike' | 'pop';
 
 export interface Flight {
   piece:
-    'citizen' | 'rat' | 'plague' | Drawn | keyof Load | 'card' | 'eye' | 'face' | 'note' | 'ring' | 'symbol' | 'good';
+    | 'citizen'
+    | 'rat'
+    | 'plague'
+    | Drawn
+    | keyof Load
+    | 'card'
+    | 'eye'
+    | 'face'
+    | 'note'
+    | 'ring'
+    | 'symbol'
+    | 'good'
+    | 'region-card';
   way: Way;
   seat: number;
   count: number;
@@ -18,6 +30,8 @@ export interface Flight {
   face?: Face;
   symbol?: TokenSymbol;
   good?: Good;
+  /** By its id; face down without. */
+  regionCard?: string;
   /** Of a note: a number with its sign. */
   text?: string;
 }

@@ -12,6 +12,8 @@ export interface Turn {
   increased: boolean;
   supply_was_empty: boolean;
   neutral: boolean;
+  /** The token under evaluation. */
+  revealed?: Face | null;
   losses?: number[];
   /** Tokens that lie open and wait for their evaluation (CARD-182). */
   laid_open?: Face[];
@@ -43,6 +45,17 @@ export interface Mercatus {
   deacon_paid: number;
 }
 
+/** What region cards remember, as far as the viewer knows it (REG-3). */
+export interface RegionCards {
+  /** Cards by their ids, where they are known to be: `hand 1`, `on card 2`, `discarded`, ... */
+  cards: Partial<Record<string, string[]>>;
+  /** Cards that the viewer does not know: by seat those of the hand, by reshuffled pile. */
+  unknown: number[][];
+  unknown_drawn: number[];
+  /** The class card that is being protected, from 1: known to its player alone. */
+  chosen: number;
+}
+
 /** What one viewer may know of a table. */
 export interface BoardView {
   /** The table leaves it out: where no game is named it is this one. */
@@ -63,7 +76,7 @@ export interface BoardView {
   last: number | null;
   pieces?: Pieces;
   /** What each module remembers. */
-  modules?: { mercatus?: Mercatus };
+  modules?: { mercatus?: Mercatus; 'region-cards'?: RegionCards };
   action: ({ name: string; card?: CardId } & Record<string, unknown>) | null;
   waiting: { seat: number; decision: string } | null;
   score: Score[] | null;

@@ -1,6 +1,7 @@
 // The course of a recorded game: turns, the citizens of everybody after each step, and how many died at it.
-import type { Course, CourseOf, Mark } from '../replay/course';
+import type { Course, CourseOf, Eyes, Mark } from '../replay/course';
 import type { GameEvent } from '../session/protocol';
+import { ofGame } from '../session/setup';
 
 function markOf(e: GameEvent, step: number, round: number): Mark | null {
   const seat = e.seat ?? null;
@@ -42,4 +43,18 @@ function courseOf(events: GameEvent[][], seats: number): Course {
   return { marks, people, deaths };
 }
 
-export const boardCourse: CourseOf = { of: courseOf, hears: null, numbered: 'turn' };
+/** A card that was drawn is seen by its player alone, and so is the face of a token by those who have looked at it. */
+function hears(event: GameEvent, eyes: Eyes): GameEvent | null {
+  if (eyes === 'all') return event;
+  if (event.type === 'region-card-seen') return event.seat === eyes ? event : null;
+  if (event.type !== 'token-looked' || !event.token?.face || event.token.lookers.includes(eyes ?? 0)) return event;
+  const { tag, marked, lookers } = event.token;
+  return { ...event, token: { tag, marked, lookers } };
+}
+
+export const boardCourse: CourseOf = {
+  of: courseOf,
+  secret: (setup) => ofGame(setup, 'rattus')?.modules?.includes('region-cards') ?? false,
+  hears,
+  numbered: 'turn',
+};

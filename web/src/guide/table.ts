@@ -7,7 +7,7 @@ import type { CoachProps, Fetched } from '../table/rooms';
 export const GUIDE_SEED = '0000000000000000000000000000004d';
 
 /** What is taught: a game, or the board game with a module. */
-export type GuideId = GameId | 'mercatus';
+export type GuideId = GameId | 'mercatus' | 'region-cards';
 
 interface Guide {
   game: GameId;
@@ -25,6 +25,16 @@ const GUIDES: Record<GuideId, Guide> = {
     game: 'rattus',
     setup: (players) => ({ ...board(players), modules: ['mercatus'] }) as SetUp,
     coach: (() => import('./MercatusCoach.svelte')) as Fetched<CoachProps<View>>,
+  },
+  'region-cards': {
+    game: 'rattus',
+    setup: (players) => ({
+      ...board(players),
+      board: 'big-box',
+      cards: ['peasant', 'monk', 'king', 'knight', 'astronomer', 'explorer'],
+      modules: ['region-cards'],
+    }),
+    coach: (() => import('./RegionCoach.svelte')) as Fetched<CoachProps<View>>,
   },
   cartus: {
     game: 'cartus',

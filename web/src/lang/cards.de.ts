@@ -185,9 +185,10 @@ export const cardsDe: CardWords = {
   },
   theHaven: 'die Zuflucht',
   reasonOf,
+  passing: 'Du lässt es geschehen.',
   notAgain: 'In diesem Zug nicht mehr',
   notAgainHint: 'Bis zum nächsten Zug wirst du das nicht mehr gefragt.',
-  block: (card) => `Sperren: ${card}`,
+  aims: { 'D-BLOCK': (card) => `Sperren: ${card}` },
   chart: {
     title: 'Tafel für den Wurf',
     hint: 'Wähle ein Feld dessen, worauf du zielst: Klick, Finger oder Pfeiltasten.',

@@ -170,9 +170,11 @@ export const cardsEn = {
   },
   theHaven: 'the safe haven',
   reasonOf,
+  passing: 'You let it pass.',
   notAgain: 'Not again this turn',
   notAgainHint: 'You are not asked this again before the next turn.',
-  block: (card: string) => `Block the ${card}`,
+  /** What choosing a class card means, by decision. */
+  aims: { 'D-BLOCK': (card) => `Block the ${card}` } as Record<string, (card: string) => string>,
   chart: {
     title: 'Chart of the drop',
     hint: 'Choose a cell of what you aim at: click, touch, or use the arrow keys.',

@@ -327,7 +327,6 @@ export const cartusDe: CartusWords = {
     held: (n) => `auf ${n}`,
     look: 'Den Tisch ansehen',
   },
-  replay: { eyes: 'Gesehen von', all: 'allen', spectator: 'einem Zuschauer' },
   drop: 'Hier loslassen',
   events: cartusLogDe,
 };

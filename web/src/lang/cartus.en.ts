@@ -319,7 +319,6 @@ export const cartusEn = {
     held: (n: number) => `at ${n}`,
     look: 'Look at the table',
   },
-  replay: { eyes: 'Seen by', all: 'everybody', spectator: 'a spectator' },
   drop: 'Let go here',
   events: cartusLogEn,
 };

@@ -1,5 +1,6 @@
 import { handbookCardsDe } from './handbook-cards.de';
 import { handbookMercatusDe, sectionsMercatusDe } from './handbook-mercatus.de';
+import { sectionsRegionCardsDe } from './handbook-region-cards.de';
 import type { Handbook } from './handbook.en';
 
 export const handbookDe: Handbook = {
@@ -184,6 +185,7 @@ export const handbookDe: Handbook = {
       ],
     },
     ...sectionsMercatusDe,
+    ...sectionsRegionCardsDe,
   ],
   cards: {
     peasant: [

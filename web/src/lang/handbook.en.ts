@@ -1,6 +1,7 @@
 // The rules as a newcomer reads them. A line that begins with "- " is an item of a list; [BASE-28] cites a clause.
 import { handbookCardsEn } from './handbook-cards.en';
 import { handbookMercatusEn, sectionsMercatusEn } from './handbook-mercatus.en';
+import { sectionsRegionCardsEn } from './handbook-region-cards.en';
 
 export interface Section {
   id: string;
@@ -205,6 +206,7 @@ export const handbookEn: Handbook = {
       ],
     },
     ...sectionsMercatusEn,
+    ...sectionsRegionCardsEn,
   ],
   cards: {
     peasant: [

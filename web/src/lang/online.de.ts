@@ -316,6 +316,7 @@ export const onlineDe: Online = {
     'card-count': (s) => `Es sind ${s} Klassenkarten. 2 bis 4 Spieler brauchen 6, 5 und 6 Spieler 8.`,
     'card-twice': (s) => `Die Karte ${s} ist doppelt da. Setze eine andere an ihre Stelle.`,
     'unknown-module': (s) => `Das Modul ${s} kann noch nicht gespielt werden.`,
+    'region-cards-board': () => 'Regionskarten werden auf der Big Box gespielt. Wähle diesen Plan.',
     'mercatus-board': () => 'Mercatus wird auf dem klassischen Plan gespielt. Nimm diesen.',
     'mercatus-players': () => 'Mercatus ist für zwei bis vier Spieler. Nimm einen Platz weg.',
     'selection-needs-module': () => 'Diese Art, Karten zu wählen, gehört zu Mercatus. Wähle die Karten anders.',

@@ -315,6 +315,7 @@ export const onlineEn = {
     'card-count': (s: string) => `There are ${s} class cards. 2 to 4 players need 6 of them, 5 and 6 players 8.`,
     'card-twice': (s: string) => `The card ${s} is there twice. Put another one in its place.`,
     'unknown-module': (s: string) => `The module ${s} cannot be played yet.`,
+    'region-cards-board': () => 'Region cards are played on the big box. Choose that board.',
     'mercatus-board': () => 'Mercatus is played on the classic board. Choose that one.',
     'mercatus-players': () => 'Mercatus is for two to four players. Take a seat away.',
     'selection-needs-module': () => 'This way of choosing the cards comes with Mercatus. Choose the cards otherwise.',

@@ -1,19 +1,25 @@
 // English words of region cards at the table: fetched before a table shows them.
+import type { Hit } from '../board/region-cards/danger';
 import type { Names } from './names';
 
+const listed = (parts: string[], last = 'and') =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 const some = (n: number) => (n === 1 ? 'a region card' : `${n} region cards`);
 
 export const regionCardsEn = {
   prompts: {
-    'D-REG-PROTECT': [
-      'Protect one of your class cards?',
-      'A region card on it: the card does not count for the rest of this ravage. Or pass.',
-    ],
+    'D-REG-PROTECT': ['Protect a card, or let it strike?', 'A protected card does not count until the ravage is over.'],
     'D-REG-CARD': ['Which region card do you play?', 'It lies open until the ravage ends, then it is discarded.'],
     'D-ASTRONOMER': ['Which region card do you keep?', 'The others are discarded, face up.'],
     'D-EXPLORER': ['Settle in which region?', 'In one of those that the cards name.'],
   } as Record<string, [string, string]>,
-  answers: { 'D-REG-PROTECT': { none: 'Pass' } } as Record<string, Record<string, string>>,
+  answers: {
+    'D-REG-PROTECT': {
+      none: 'Let it strike',
+      again: 'Don’t ask me this turn',
+      againHint: 'The page lets tokens strike for you until the next turn, each after a moment.',
+    },
+  } as Record<string, Record<string, string>>,
   options: { 'region-card': 'A region card' },
   events: {
     'region-cards-drawn': (n: Names) => `${n.who} drew ${some(n.count)}.`,
@@ -26,5 +32,45 @@ export const regionCardsEn = {
     'region-card-opened': (n: Names) => `In the hand of ${n.who}: ${n.regionCard}.`,
     'region-card-scored': (n: Names) => `${n.who} scored a point for ${n.regionCard}.`,
   } as Record<string, (n: Names) => string>,
+  hand: 'Your region cards',
+  none: 'You hold no region cards now.',
+  count: (n: number) => some(n),
+  anyClass: 'any class',
+  card: (region: string, classes: string[]) => `${region}: ${listed(classes)}`,
+  kept: 'Each card that you keep is worth a point if you lead in its region at the end.',
+  canProtect: 'Raised: can protect now. Each card kept is worth a point where you lead at the end.',
+  noneFits: 'None of your region cards fits what strikes you.',
+  canPlay: (card: string) => `Raised: fits the ${card}.`,
+  whichCard: (region: string) => `Which card does ${region} protect?`,
+  usable: 'can be played',
+  shown: 'known to all',
+  worth: 'you lead there: a point if you keep it',
+  worthless: 'you do not lead there now',
+  protect: (card: string) => `Protect the ${card}`,
+  with: (regions: string[]) => `with ${listed(regions, 'or')}`,
+  saves: (n: number) => (n === 0 ? 'saves none' : `saves ${n}`),
+  playOn: (card: string) => `Which region card protects the ${card}?`,
+  danger: (region: string, population: number, limit: number) =>
+    `${region}: ${population} citizens against limit ${limit}.`,
+  lose: (n: number, of: number, hits: string[]) =>
+    `You would lose ${n === of ? (of === 1 ? 'your only one' : `all your ${of}`) : `${n} of your ${of}`}: ` +
+    `${hits.join(', ')}.`,
+  hit: (hit: Exclude<Hit, object> | null, card: string) =>
+    hit === 'majority' ? 'most here' : hit === 'all' ? 'everybody' : card,
+  drawn: 'Drawn, for your eyes alone',
+  laidOpen: 'Laid open',
+  keep: (region: string) => `Keep ${region}`,
+  protects: (what: string) => `Protected by ${what} until this ravage is over.`,
+  shelf: 'Region cards',
+  regions: 'Regions',
+  left: (n: number) => `${n} left`,
+  deckTitle: 'Region cards',
+  deck: 'Face down in the deck',
+  discards: 'Discarded',
+  noDiscards: 'Nothing has been discarded yet.',
+  reshuffle: 'When the deck is empty, these are shuffled into a new one.',
+  hands: 'In hands, as far as you know',
+  unseen: (n: number) => (n === 1 ? 'one that you do not know' : `${n} that you do not know`),
+  byCards: 'by region cards',
 };
 export type RegionCardWords = typeof regionCardsEn;

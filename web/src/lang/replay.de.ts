@@ -2,6 +2,7 @@ import type { ReplayWords } from './replay.en';
 
 export const replayDe: ReplayWords = {
   title: 'Ein Spiel noch einmal',
+  eyes: { title: 'Gesehen von', all: 'allen', spectator: 'einem Zuschauer' },
   loading: 'Die Mitschrift wird gelesen …',
   noRecord: 'Diese Datei ist keine Mitschrift eines Spiels. Wähle eine, die mit „Mitschrift laden“ gesichert wurde.',
   broken: (reason) => `Diese Mitschrift stimmt nicht mit den Regeln überein: ${reason}`,

@@ -1,6 +1,7 @@
 // Words of the replay screen.
 export const replayEn = {
   title: 'A game looked at again',
+  eyes: { title: 'Seen by', all: 'everybody', spectator: 'a spectator' },
   loading: 'The record is being read …',
   noRecord: 'This file is not the record of a game. Choose a file that was saved with “Download record”.',
   broken: (reason: string) => `This record does not agree with the rules: ${reason}`,

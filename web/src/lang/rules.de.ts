@@ -1,5 +1,6 @@
 import { rulesCardsDe } from './rules-cards.de';
 import { rulesMercatusDe } from './rules-mercatus.de';
+import { rulesRegionCardsDe } from './rules-region-cards.de';
 
 export const rulesDe: Record<string, string> = {
   'BASE-1':
@@ -179,6 +180,7 @@ export const rulesDe: Record<string, string> = {
     'nächsten Zug ist alles wieder frisch.',
   ...rulesCardsDe,
   ...rulesMercatusDe,
+  ...rulesRegionCardsDe,
   R1:
     'Jede Wahl ist ein kleiner Schritt. Du darfst eigene Schritte zurücknehmen, soweit nichts Verborgenes ' +
     'gezeigt wurde und niemand sonst handeln musste.',

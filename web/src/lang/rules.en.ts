@@ -2,6 +2,7 @@
 // explain them.
 import { rulesCardsEn } from './rules-cards.en';
 import { rulesMercatusEn } from './rules-mercatus.en';
+import { rulesRegionCardsEn } from './rules-region-cards.en';
 
 export const rulesEn: Record<string, string> = {
   'BASE-1':
@@ -171,6 +172,7 @@ export const rulesEn: Record<string, string> = {
     'it is fresh.',
   ...rulesCardsEn,
   ...rulesMercatusEn,
+  ...rulesRegionCardsEn,
   R1:
     'Every choice is one small step. You may take back your own steps as far as nothing hidden was shown and ' +
     'nobody else had to act.',

@@ -1,5 +1,5 @@
 // What a game tells of the way a recorded game went.
-import type { GameEvent } from '../session/protocol';
+import type { GameEvent, SetUp } from '../session/protocol';
 
 /** Whose eyes: a seat's, a spectator's (null), or those of all together. */
 export type Eyes = 'all' | number | null;
@@ -24,8 +24,10 @@ export interface Course {
 /** How a game's course is read. */
 export interface CourseOf {
   of: (events: GameEvent[][], seats: number) => Course;
-  /** What whoever looks through these eyes hears; null where all hear the same. */
-  hears: ((event: GameEvent, eyes: Eyes) => boolean) | null;
+  /** In such a record hands are hidden: it can be looked at through various eyes. */
+  secret: (setup: SetUp) => boolean;
+  /** What whoever looks through these eyes hears of an event in it; null: nothing. */
+  hears: (event: GameEvent, eyes: Eyes) => GameEvent | null;
   /** The marks by which rounds are numbered. */
   numbered: Mark['kind'];
 }

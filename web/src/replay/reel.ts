@@ -29,6 +29,8 @@ export interface Reel extends Course {
   record: GameRecord;
   game: GameId;
   seats: SeatSetUp[];
+  /** Hands are hidden in it. */
+  secret: boolean;
   /** What happened on the way to each step; step 0 is the laying out. */
   events: GameEvent[][];
 }
@@ -72,6 +74,7 @@ export function reelOf(record: GameRecord): Reel {
     record,
     game,
     seats: named(record.seats),
+    secret: COURSES[game].secret(record.setup),
     events,
     ...COURSES[game].of(events, record.seats.length),
   };
@@ -81,7 +84,7 @@ export function reelOf(record: GameRecord): Reel {
 export const heardAt = (reel: Reel, step: number, eyes: Eyes): GameEvent[] => {
   const all = reel.events[step] ?? [];
   const { hears } = COURSES[reel.game];
-  return hears ? all.filter((e) => hears(e, eyes)) : all;
+  return reel.secret ? all.flatMap((e) => hears(e, eyes) ?? []) : all;
 };
 
 /** The last step: the end, or where the game was left. */

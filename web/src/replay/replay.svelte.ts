@@ -7,7 +7,7 @@ import { kitOf } from '../state/kits';
 import { settings } from '../state/settings.svelte';
 import { Theatre } from '../state/theatre.svelte';
 import type { Eyes } from './course';
-import { asRecord, COURSES, heardAt, lastStep, reelOf, turnFrom, type Reel } from './reel';
+import { asRecord, heardAt, lastStep, reelOf, turnFrom, type Reel } from './reel';
 
 /** Milliseconds a step stays in sight when nothing moves. */
 const STILL = 700;
@@ -174,7 +174,7 @@ export class Replay implements OnTable {
     this.session.send({
       type: 'at',
       step,
-      ...(this.reel && COURSES[this.reel.game].hears ? { viewer: this.eyes } : {}),
+      ...(this.reel?.secret ? { viewer: this.eyes } : {}),
     });
     const view = await new Promise<View>((have) => {
       this.waiting.set(step, have);

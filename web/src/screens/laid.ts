@@ -7,9 +7,10 @@ import { byGame, type CartusSetUp, type SetUp } from '../session/setup';
 import { CARTUS_OPTIONS } from '../state/cartus-plan.svelte';
 import { changedRules } from './rules';
 
-export const laidFor = (text: Lang, setup: SetUp): string =>
+export const laidFor = (text: Lang, online: Online, setup: SetUp): string =>
   byGame(setup, {
-    rattus: ({ board }) => text.boards[board],
+    rattus: ({ board, modules = [] }) =>
+      [text.boards[board], ...modules.map((module) => online.setup.modules[module] ?? module)].join(', '),
     cartus: () => cartusSetupWords(text.code).games.cartus,
   });
 

@@ -18,7 +18,7 @@ import type {
 } from '../session/protocol';
 import { ask, type Session } from '../session/session';
 import { ofGame } from '../session/setup';
-import { declines } from '../board/declines';
+import { declines, pauseBefore } from '../board/declines';
 import { handedOver } from '../board/events/looks';
 import { needsCurtain, ownSeats, seatSetUp } from './hands';
 import { kitOf } from './kits';
@@ -63,7 +63,10 @@ export class Game implements OnTable {
   /** In which version that question arose. */
   private answered: number | null = null;
   /** What is not to be asked again this turn. */
-  private declined: string | null = null;
+  private declined: string[] = [];
+  /** Something is about to be declined for whoever does not want to be asked. */
+  passing = $state(false);
+  private waits: ReturnType<typeof setTimeout> | undefined;
   private eyes: number | null = null;
   /** What people did before there was a table to show it at; it begins the log. */
   private gathered: GameEvent[] = [];
@@ -131,7 +134,7 @@ export class Game implements OnTable {
   declineAll(): void {
     const none = this.decision ? declines(this.decision) : null;
     if (none === null || !this.view) return;
-    this.declined = turnOf(this.decision!, this.view);
+    this.declined.push(turnOf(this.decision!, this.view)!);
     this.choose(none);
   }
 
@@ -182,6 +185,7 @@ export class Game implements OnTable {
 
   close(): void {
     this.end();
+    clearTimeout(this.waits);
     this.queue = [];
     this.theatre.hurry();
     this.session.close();
@@ -261,6 +265,22 @@ export class Game implements OnTable {
     this.told += played.length;
   }
 
+  /** Declines for somebody who does not want to be asked again this turn. */
+  private pass(asked: Decision): void {
+    const pause = pauseBefore(asked);
+    if (pause === 0) return this.choose(declines(asked) ?? 0);
+    this.theatre.rest(false);
+    this.decision = null;
+    this.passing = true;
+    clearTimeout(this.waits);
+    this.waits = setTimeout(() => {
+      this.passing = false;
+      if (this.open !== asked || this.playing) return;
+      this.ask(asked);
+      this.choose(declines(asked) ?? 0);
+    }, pause);
+  }
+
   private async play(): Promise<void> {
     this.playing = true;
     this.decision = null;
@@ -276,8 +296,7 @@ export class Game implements OnTable {
     this.playing = false;
     this.odds = null;
     const asked: Decision | null = this.open;
-    if (asked && this.view && this.declined !== null && this.declined === turnOf(asked, this.view))
-      return this.choose(declines(asked) ?? 0);
+    if (asked && this.view && this.declined.includes(turnOf(asked, this.view) ?? '')) return this.pass(asked);
     this.theatre.rest(!asked && !this.view?.score);
     if (asked && ODDS_HELP.includes(asked.name)) this.askOdds();
   }

@@ -4,6 +4,7 @@ import { byGame, gameOf, type BoardSetUp, type GameId } from '../session/setup';
 import { CARDS, cardsOf, dueFor, fits, SUGGESTED, surprise, type CardRow, type Frame, type Wishes } from './card-table';
 import { CartusPlan } from './cartus-plan.svelte';
 import { FAMILY, kinOf, without, type Kin } from './family';
+import { fitting, switchOf } from './modules';
 import { COMPUTERS } from './table-choice.svelte';
 
 export type SeatKind = 'me' | 'here' | 'open' | 'computer';
@@ -58,7 +59,27 @@ export class TablePlan {
   }
 
   private get frame(): Frame {
-    return { board: this.board, players: this.seats.length, modules: this.modules };
+    return { board: this.board, players: this.seats.length, modules: this.inPlay };
+  }
+
+  /** The modules that are played: those that need another board wait for it. */
+  get inPlay(): string[] {
+    return fitting(this.modules, this.board);
+  }
+
+  /** Switches a module on or off; one that needs another board brings it. */
+  play(module: string, on: boolean): void {
+    const { board } = switchOf(module) ?? {};
+    const others = this.modules.filter((one) => one !== module);
+    if (on && board) this.board = board;
+    this.modules = on ? [...others, module] : others;
+    if (!on) this.forget([module]);
+  }
+
+  /** Cards that need one of these modules go. */
+  private forget(modules: readonly string[]): void {
+    const gone = new Set(CARDS.filter((card) => card.module && modules.includes(card.module)).map((card) => card.id));
+    this.chosen = this.chosen.filter((id) => !gone.has(id));
   }
 
   /** Which of the family it is. */
@@ -72,11 +93,8 @@ export class TablePlan {
     // what the board game was laid with is kept meanwhile
     if (!board) return;
     this.board = board;
-    this.modules = [...modules];
-    // cards that need what is not there any more go
-    const left = without(kin);
-    const gone = new Set(CARDS.filter((card) => card.module && left.includes(card.module)).map((card) => card.id));
-    this.chosen = this.chosen.filter((id) => !gone.has(id));
+    this.modules = [...modules, ...this.modules.filter((module) => switchOf(module))];
+    this.forget(without(kin));
   }
 
   /** One of the sets that the rulebook suggests. */
@@ -142,7 +160,7 @@ export class TablePlan {
         : this.cardWay === 'chosen'
           ? { cards: [...this.chosen] }
           : {}),
-      ...(this.modules.length > 0 ? { modules: [...this.modules] } : {}),
+      ...(this.inPlay.length > 0 ? { modules: this.inPlay } : {}),
       ...(Object.keys(this.options).length > 0 ? { options: { ...this.options } } : {}),
     };
   }
@@ -236,7 +254,7 @@ export type Place = 'game' | 'board' | 'cards' | 'buildings' | 'rules' | 'table'
 
 const PLACES: Record<GameId, (code: string, subject: string) => Place> = {
   rattus: (code) => {
-    if (code === 'player-count' || code === 'unknown-board') return 'board';
+    if (['player-count', 'unknown-board', 'region-cards-board'].includes(code)) return 'board';
     if (code.startsWith('mercatus-') || code === 'unknown-module') return 'game';
     if (code === 'option-value' || code === 'unknown-option') return 'rules';
     return /card|chivalry|big-box|selection|module/.test(code) ? 'cards' : 'table';

@@ -4,6 +4,7 @@ import { neighboursOf } from '../board/map/sheet';
 import type { BoardView } from '../board/messages';
 import type { Game } from '../state/game.svelte';
 import { settings } from '../state/settings.svelte';
+import { additionsOf } from '../board/additions';
 import { promptOf } from '../board/choices';
 import { refusalInWords } from './refusal';
 
@@ -23,22 +24,24 @@ export function askedOf(lang: Lang, game: Game, view: BoardView): Asked {
   if (!decision) return { title: waiting(lang, game, view), hint: '', reason: '', whose: null, open: false };
   const near = view.plague ? neighboursOf(view.board, view.plague) : [];
   const far = decision.options.some((o) => o.region && !near.includes(o.region));
-  const { title, hint } = promptOf(lang, decision, view, far, settings.odds && game.odds !== null);
-  const reason =
-    lang.more?.reasonOf(
-      lang,
-      decision,
-      view,
-      game.theatre.log.map((l) => l.event),
-      (seat) => game.nameOf(seat),
-      game.from,
-    ) ?? '';
-  return { title, hint, reason, whose: game.reader === null ? decision.seat : null, open: true };
+  const past = game.theatre.log.map((l) => l.event);
+  const reason = lang.more?.reasonOf(lang, decision, view, past, (seat) => game.nameOf(seat), game.from) ?? '';
+  return {
+    ...promptOf(lang, decision, view, far, settings.odds && game.odds !== null),
+    reason,
+    whose: game.reader === null ? decision.seat : null,
+    open: true,
+    // what a module says of it stands in place of the usual words
+    ...additionsOf(view)
+      .map(({ asked }) => asked?.(lang, decision, view, past))
+      .find(Boolean),
+  };
 }
 
 function waiting(lang: Lang, game: Game, view: BoardView): string {
   if (view.score) return lang.table.over;
   if (game.playing) return lang.table.moving;
+  if (game.passing) return lang.more?.passing ?? '';
   if (game.sending) return lang.play.sending;
   return view.waiting ? lang.table.thinking(game.nameOf(view.waiting.seat)) : '';
 }

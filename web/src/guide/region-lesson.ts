@@ -1,0 +1,132 @@
+// Which lesson of the first game with region cards fits a position: what they add, and else the lesson of the board
+// game. Made from the view alone, so that it fits whatever the newcomer does.
+import type { BoardView } from '../board/messages';
+import { dangerTo, saved } from '../board/region-cards/danger';
+import { known, leads, regionOf } from '../board/region-cards/hand';
+import type { Decision, GameEvent, Odds, RegionId } from '../session/protocol';
+import { distances, lessonOf, type Lesson } from './lesson';
+
+export type RegionLessonId =
+  'begin' | 'settle-card' | 'protect' | 'nothing-fits' | 'which-card' | 'keep' | 'how' | 'again' | 'final' | 'end';
+
+export interface RegionLesson {
+  /** Null: the lesson of the board game fits. */
+  id: RegionLessonId | null;
+  base: Lesson | null;
+  hinted: number[];
+  /** Region cards in the reader's hand, and how many of them would score now. */
+  cards: number;
+  scoring: number;
+  region: RegionId | null;
+  /** Citizens that the protection saves. */
+  saves: number;
+}
+
+const reader = (view: BoardView): number => view.viewer ?? 0;
+const best = <T>(all: readonly T[], by: (one: T) => number): T | undefined => [...all].sort((a, b) => by(b) - by(a))[0];
+
+/** The next thing to do in a turn: a card, the Astronomer's first, citizens, own cards, and then the plague. */
+function next({ options }: Decision): number[] {
+  const order: ((o: Decision['options'][number]) => boolean)[] = [
+    (o) => o.kind === 'take' && o.card === 'astronomer',
+    (o) => o.kind === 'take',
+    (o) => o.kind === 'increase',
+    (o) => o.kind === 'use',
+    (o) => o.kind === 'end-actions',
+  ];
+  for (const wanted of order) {
+    const index = options.findIndex(wanted);
+    if (index >= 0) return [index];
+  }
+  return [];
+}
+
+interface Chosen {
+  id: RegionLessonId;
+  hinted: number[];
+  region?: RegionId | null;
+  saves?: number;
+}
+
+function chosen(view: BoardView, decision: Decision, past: readonly GameEvent[]): Chosen | null {
+  const { options } = decision;
+  const own = known(view, reader(view)).map(regionOf);
+  const places = options.flatMap((o, index) =>
+    o.region && own.includes(o.region) ? [{ index, region: o.region }] : [],
+  );
+  switch (decision.name) {
+    case 'D-PLACE': {
+      if (view.seats[reader(view) - 1]?.on_board !== 0) return null;
+      // where a card of one's own may score, far from the plague
+      const far = distances(view);
+      const top = best(places, ({ region }) => far.get(region) ?? 0);
+      return { id: 'begin', hinted: top ? [top.index] : [], region: top?.region ?? null };
+    }
+    case 'D-INC-REGION': {
+      const top = best(places, ({ region }) => view.regions[region]!.tokens.length);
+      return top ? { id: 'settle-card', hinted: [top.index], region: top.region } : null;
+    }
+    case 'D-REG-PROTECT': {
+      const danger = dangerTo(view, reader(view), past);
+      const cards = options.flatMap(({ card }, index) =>
+        card && danger ? [{ index, saves: saved(danger, card) }] : [],
+      );
+      const pass = options.findIndex((o) => o.kind === 'none');
+      const region = danger?.region ?? null;
+      const top = best(cards, ({ saves }) => saves);
+      if (!top) return { id: 'nothing-fits', hinted: [pass], region };
+      return { id: 'protect', hinted: [top.saves > 0 ? top.index : pass], region, saves: top.saves };
+    }
+    case 'D-REG-CARD': {
+      const top = best(
+        options.map((o, index) => ({ index, region: regionOf(o.region_card ?? '') })),
+        ({ region }) => (leads(view, reader(view), region) ? 0 : 1),
+      );
+      return { id: 'which-card', hinted: top ? [top.index] : [], region: top?.region ?? null };
+    }
+    case 'D-ASTRONOMER': {
+      const top = best(
+        options.map((o, index) => ({ index, region: regionOf(o.region_card ?? '') })),
+        ({ region }) => view.regions[region]?.citizens[reader(view) - 1] ?? 0,
+      );
+      return { id: 'keep', hinted: top ? [top.index] : [], region: top?.region ?? null };
+    }
+    case 'D-ACTION':
+      if (view.turn.round === 1) return null;
+      return { id: view.turn.round === 2 ? 'how' : 'again', hinted: next(decision) };
+    case 'D-FINAL':
+      return { id: 'final', hinted: [] };
+    default:
+      return null;
+  }
+}
+
+export function regionLessonOf(
+  view: BoardView,
+  decision: Decision | null,
+  odds: Record<RegionId, Odds> | null,
+  past: readonly GameEvent[],
+): RegionLesson | null {
+  const hand = known(view, reader(view));
+  const none: RegionLesson = {
+    id: null,
+    base: null,
+    hinted: [],
+    cards: hand.length,
+    scoring: hand.filter((id) => leads(view, reader(view), regionOf(id))).length,
+    region: null,
+    saves: 0,
+  };
+  if (view.score) return { ...none, id: 'end' };
+  const base = lessonOf(view, decision, odds);
+  const own = decision && chosen(view, decision, past);
+  if (!own) return base && { ...none, base, hinted: base.hinted };
+  const fallback = own.id === 'begin' && own.hinted.length === 0;
+  return {
+    ...none,
+    ...own,
+    base,
+    hinted: fallback ? (base?.hinted ?? []) : own.hinted,
+    region: fallback ? (base?.about ?? null) : (own.region ?? null),
+  };
+}

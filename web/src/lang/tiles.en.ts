@@ -1,0 +1,134 @@
+// What a class card does with its upgrade tile, in our own words: level II, then level III (UPG-21 to -47, MERC-131). What
+// the tile changes stands between asterisks.
+export const tilesEn: Record<string, readonly [string, string]> = {
+  peasant: [
+    'Settle *one citizen in any region*, once a turn.',
+    'Settle *one or two citizens in any region*, once a turn.',
+  ],
+  monk: ['Move a rat token to *any other region*.', 'Move *two rat tokens* of one region to *any other*.'],
+  merchant: [
+    'Move *any number* of your citizens from one region to a neighbouring one.',
+    'Move *any number* of your citizens from one region to *any other*.',
+  ],
+  witch: [
+    'Look at up to *three* rat tokens; you may *rearrange* them.',
+    'Look at up to *four* rat tokens; you may *rearrange* them.',
+  ],
+  king: [
+    'Bring a citizen from *any region* to the safe haven.',
+    'Bring *one or two citizens* from *any region* to the safe haven.',
+  ],
+  knight: [
+    'Lead the plague to *any region*; it may count as two citizens.',
+    'Lead the plague to *any region*; *all limits there may count as 0*.',
+  ],
+  baker: [
+    'Gather citizens on this card; when it is taken *you* settle them all.',
+    'Gather citizens here, *also one from the map*; when it is taken *you* settle them all.',
+  ],
+  serf: [
+    'For each token that kills others, settle *up to two* citizens in the plague’s region.',
+    'For each token that kills others, settle *up to three* citizens in the plague’s region.',
+  ],
+  nun: [
+    'Set the three nuns: each raises the limit in her region by *two*.',
+    'Set the three nuns: each raises the limit in her region by *three*.',
+  ],
+  bishop: [
+    'Set a bishop; *and move a rat token out of a bishop’s region*.',
+    'Set a bishop; *and move up to two rat tokens out of a bishop’s region*.',
+  ],
+  courier: [
+    'Swap citizens of different players *up to twice*, between the same two regions.',
+    'Swap citizens of different players *up to three times*, between the same two regions.',
+  ],
+  mayor: [
+    'Settle one citizen wherever you have most, *a tie is enough*, instead of settling a region.',
+    'Settle one citizen wherever you have most, *a tie is enough*, *and one more* in such a region.',
+  ],
+  wizard: [
+    'Lay a potion under one of your citizens; *two where no rats are*.',
+    'Lay *two* potions under your citizens, *wherever they are*.',
+  ],
+  'pied-piper': [
+    'Move a citizen to a neighbour; the rats *and a citizen of another* follow.',
+    'Move a citizen to a neighbour; the rats *and a citizen of another* follow, *and yours may go on*.',
+  ],
+  emperor: [
+    'Set the three walls; *and move a citizen across one of them*.',
+    'Set the three walls; *and move up to two citizens across one of them*.',
+  ],
+  queen: [
+    'If your land is the largest, *or you live in most regions*, settle two citizens more.',
+    'If your land is the largest, *or you live in most regions*, settle *three* citizens more.',
+  ],
+  soldier: [
+    'Lead the plague to *any region*; it may spread one rat token more.',
+    'Lead the plague to *any region*; it may spread *two rat tokens* more.',
+  ],
+  crusader: [
+    'Lead the plague to *any region*; turn all tokens and choose their order.',
+    'Lead the plague to *any region*; turn all tokens, order them, *and replace one by a token that you draw*.',
+  ],
+  astronomer: ['Draw three region cards and keep *two*.', 'Draw three region cards and keep *all*.'],
+  explorer: [
+    'Show three region cards; settle a citizen in one of them *and keep a card of that region*.',
+    'Show three region cards; settle *two citizens* in one of them *and keep a card of that region*.',
+  ],
+  caravanner: [
+    'Lead the caravan two regions on; where you have most on its way *you alone* settle.',
+    'Lead the caravan *three* regions on; where you have most on its way *you alone* settle.',
+  ],
+  sultan: [
+    'Make *one or two* of your citizens diplomats, worth points at the end.',
+    'Make *two* citizens diplomats; *or take a point if you have most of them*.',
+  ],
+  student: [
+    'Settle a citizen where a university stands; *and move one there from next to it*.',
+    'Settle *one or two* citizens where a university stands.',
+  ],
+  professor: [
+    'Look at the next four events, *discard any of them*, and order the rest.',
+    'Look at the next *six* events, *discard any of them*, and order the rest.',
+  ],
+  'royal-librarian': [
+    'Move the green university to *any* other region.',
+    'Move the green *or the white* university to *any* other region.',
+  ],
+  inquisitor: [
+    'Lead the plague to *any region*; if it kills three others, block a card.',
+    'Lead the plague to *any region*; if it kills *one* other, block a card.',
+  ],
+  philosopher: [
+    'While you hold him, nobody can take another card from you; *who takes him must settle a citizen of yours*.',
+    'While you hold him, nobody can take another card from you; *when he is taken, a citizen goes to the safe haven*.',
+  ],
+  landowner: [
+    'Settle one or two citizens in a region with this good; *the good can come back to you*.',
+    'Settle *one to three* citizens in a region with this good; *the good can come back to you*.',
+  ],
+  'hanseatic-trader': [
+    'Up to five citizens go to a region with this good; *the good can come back to you*.',
+    'Up to five citizens go to a region with this good, *twice if you like*; *the good can come back to you*.',
+  ],
+  swindler: [
+    'Lay a rat token where you live; take the good of that region *and settle a citizen there*.',
+    'Lay a rat token where you live; take the good of that region *and settle up to two citizens there*.',
+  ],
+  raider: [
+    'Lead the plague to *any region*; take the good of its region.',
+    'Lead the plague to *any region*; take *any good* that can be had.',
+  ],
+  assassin: [
+    'Lead the plague two steps; *two coins* for each token that kills others.',
+    'Lead the plague two steps; *three coins* for each token that kills others.',
+  ],
+  'grave-robber': [
+    'Take *up to two* goods for each rat token that kills others.',
+    'Take *up to three* goods for each rat token that kills others.',
+  ],
+  shaman: [
+    'Rearrange the rats in all regions with this good; *the good can come back to you*.',
+    'Rearrange the rats in all regions with this good, *add or remove one*; *the good can come back to you*.',
+  ],
+};
