@@ -23,7 +23,7 @@ TEST(CaseFiles, OfTheBaseGameAreAllThere) { check_index(base, 187); }
 TEST(CaseFiles, OfTheCardsAreAllThere) { check_index(cards, 231); }
 TEST(CaseFiles, OfMercatusAreAllThere) { check_index(mercatus, 166); }
 TEST(CaseFiles, OfRegionCardsAreAllThere) { check_index(region_cards, 36); }
-TEST(CaseFiles, OfUpgradesAreAllThere) { check_index(upgrades, 134); }
+TEST(CaseFiles, OfUpgradesAreAllThere) { check_index(upgrades, 135); }
 
 }  // namespace
 }  // namespace rattus::cases
