@@ -13,15 +13,19 @@ void Danger::reset(const board::Rules& rules, const board::State& known) {
   unseen_ = known.undealt;
   for (const bool drawn : {false, true}) {
     const board::FacePool pool = board::face_pool(rules, known, drawn);
-    const std::uint32_t whole = pool.starting_weight + pool.regular_weight;
+    const std::uint32_t whole = pool.starting_weight + pool.regular_weight + pool.back.count();
     const std::uint32_t starting = pool.starting.count(), regular = pool.regular.count();
     const auto share = [&](std::uint32_t weight, std::uint32_t count) -> std::uint32_t {
       return whole == 0 || count == 0 ? 0 : (std::uint32_t{1} << 16) * weight / whole / count;
     };
     const std::uint32_t of_starting = share(pool.starting_weight, starting);
     const std::uint32_t of_regular = share(pool.regular_weight, regular);
+    const std::uint32_t of_back = share(pool.back.count(), pool.back.count());
     for (unsigned i = 0; i < board::max_tokens; ++i)
-      weights_[drawn][i] = pool.starting.has(i) ? of_starting : pool.regular.has(i) ? of_regular : 0;
+      weights_[drawn][i] = pool.starting.has(i)  ? of_starting
+                           : pool.regular.has(i) ? of_regular
+                           : pool.back.has(i)    ? of_back
+                                                 : 0;
   }
 }
 

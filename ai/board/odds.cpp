@@ -4,6 +4,7 @@
 #include <map>
 
 #include "ai/board/danger.hpp"
+#include "engine/board/chance.hpp"
 #include "engine/core/fixed_vector.hpp"
 
 namespace rattus::ai {
@@ -38,6 +39,7 @@ constexpr std::array origins{Origin::set_up, Origin::drawn, Origin::redrawn};
 struct Pool {
   double starting = 0, regular = 0;  ///< numbers of faces
   double starting_share = 0;
+  double back = 0, back_share = 0;  ///< those that are known to have gone back into the supply (MERC-136)
 };
 
 class Reckoner {
@@ -54,9 +56,11 @@ class Reckoner {
         ++hidden(token.marked() ? Origin::redrawn : token.drawn() ? Origin::drawn : Origin::set_up);
       }
     }
-    starting_ = s.undealt & q_.rules.starting;
-    regular_ = s.undealt & ~q_.rules.starting;
-    redrawn_ = s.redrawn;
+    const TokenSet known = board::known_in_supply(q_.rules, s);
+    back_ = s.undealt & known;
+    starting_ = s.undealt & q_.rules.starting & ~known;
+    regular_ = s.undealt & ~q_.rules.starting & ~known;
+    redrawn_ = board::face_pool(q_.rules, s, board::Token{board::Token::drawn_bit | board::Token::marked_bit}).regular;
     setup_undealt_ = s.setup_undealt;
   }
 
@@ -90,7 +94,9 @@ class Reckoner {
     if (origin == Origin::set_up) return pool;
     const double starting = pool.starting - setup_undealt_;
     const double regular = pool.regular - q_.rules.removed;
-    pool.starting_share = starting / (starting + regular);
+    pool.back = static_cast<double>(back_.count());
+    pool.starting_share = starting / (starting + regular + pool.back);
+    pool.back_share = pool.back / (starting + regular + pool.back);
     return pool;
   }
 
@@ -99,8 +105,14 @@ class Reckoner {
     const Pool from = pool(origin);
     const bool last = known_.empty() && hidden_ == std::array<unsigned, 3>{} && origin != Origin::redrawn;
     Outcome outcome;
+    for (unsigned i = 0; i < static_cast<unsigned>(from.back); ++i) {
+      const unsigned token = back_.nth(i);
+      back_.remove(token);
+      outcome.add(turn_up(token, citizens), from.back_share / from.back);
+      back_.add(token);
+    }
     for (const bool starting : {true, false}) {
-      const double share = starting ? from.starting_share : 1 - from.starting_share;
+      const double share = starting ? from.starting_share : 1 - from.starting_share - from.back_share;
       const double faces = starting ? from.starting : from.regular;
       if (share <= 0 || faces <= 0) continue;
       if (last) {
@@ -186,8 +198,8 @@ class Reckoner {
   int neutral_;
   int raised_ = 0;
   FixedVector<unsigned, board::tokens_per_region> known_;
-  std::array<unsigned, 3> hidden_{};       ///< unseen tokens by origin
-  TokenSet starting_, regular_, redrawn_;  ///< faces that unseen tokens can have
+  std::array<unsigned, 3> hidden_{};              ///< unseen tokens by origin
+  TokenSet starting_, regular_, redrawn_, back_;  ///< faces that unseen tokens can have
   int setup_undealt_ = 0;
   std::array<std::map<Crowd, std::pair<Outcome, TokenSet>>, 2> sums_;
 };

@@ -7,28 +7,43 @@
 //   face(...)    the face of a token that nobody has looked at
 //   number(...)  a number from 0 to n - 1 (CARD-332, -337)
 //   region_card(...)  which card of the region deck is drawn (REG-2)
+// `deals_ahead()`: a face may be dealt before somebody sees it; not where outcomes are prescribed, or counted.
 // `opens`: all face-down tokens are dealt when the game is over (BASE-103); playouts need not.
 // `eager`: tokens are dealt when they are laid instead of when somebody looks; the distribution is the same.
 #include <span>
 
-#include "engine/board/rules.hpp"
-#include "engine/board/state.hpp"
+#include "engine/board/query.hpp"
 #include "engine/core/stream.hpp"
 
 namespace rattus::board {
 
 /// Where the face of an unseen token comes from: `starting` of weight `starting_weight` as a whole, `regular`
-/// likewise; within a set all are equally likely (BASE-105).
+/// likewise; within a set all are equally likely (BASE-105). Each of `back` has the weight 1.
 struct FacePool {
   TokenSet starting, regular;
   unsigned starting_weight = 0, regular_weight = 0;
+  TokenSet back{};  ///< tokens that are known to have gone back into the supply (MERC-136)
 };
+
+/// Tokens that are known to lie in the supply, or to have been drawn from it since they went back there: neither removed at
+/// set-up nor where they lay at the start (MERC-136).
+inline TokenSet known_in_supply(const Rules& rules, const State& s) {
+  TokenSet tokens;
+  if (!rules.asks<question::WentBack>()) [[likely]]
+    return tokens;
+  const Query q{rules, s};
+  for (const unsigned slot : Mask{q.answering<question::WentBack>()})
+    tokens = tokens | q.ask(question::WentBack{}, slot);
+  return tokens;
+}
 
 /// The pool of a token with or without the tag "drawn".
 inline FacePool face_pool(const Rules& rules, const State& s, bool drawn) {
-  FacePool pool{s.undealt & rules.starting, {}, 1, 0};
+  const TokenSet back = known_in_supply(rules, s) & s.undealt;
+  FacePool pool{s.undealt & rules.starting & ~back, {}, 1, 0};
   if (!drawn) return pool;
-  pool.regular = s.undealt & ~rules.starting;
+  pool.back = back;
+  pool.regular = s.undealt & ~rules.starting & ~back;
   // Left-over starting tokens were mixed into the supply, removed tokens out of it (BASE-13).
   pool.starting_weight = pool.starting.count() - s.setup_undealt;
   pool.regular_weight = pool.regular.count() - rules.removed;
@@ -37,7 +52,11 @@ inline FacePool face_pool(const Rules& rules, const State& s, bool drawn) {
 
 /// The same of a token on the board; one that came back from the used pile is one of that pile (MERC-123).
 inline FacePool face_pool(const Rules& rules, const State& s, Token token) {
-  if (token.marked()) return {{}, s.redrawn, 0, s.redrawn.count()};
+  if (token.marked()) {
+    const TokenSet back = known_in_supply(rules, s) & s.redrawn;
+    const TokenSet pile = back == TokenSet{} ? s.redrawn : back;
+    return {{}, pile, 0, pile.count()};
+  }
   return face_pool(rules, s, token.drawn());
 }
 
@@ -67,6 +86,8 @@ inline void take_face(State& s, Token& token) {
 /// The index of a face from the pool; `below(n)` gives a number below n.
 template <class Below>
 unsigned draw_face(const FacePool& pool, Below below) {
+  if (const unsigned back = pool.back.count(); back > 0) [[unlikely]]
+    if (const unsigned i = below(back + pool.starting_weight + pool.regular_weight); i < back) return pool.back.nth(i);
   const bool starting =
       pool.regular_weight == 0 ||
       (pool.starting_weight != 0 && below(pool.starting_weight + pool.regular_weight) < pool.starting_weight);
@@ -79,6 +100,7 @@ template <class Stream>
 struct ChanceFrom {
   static constexpr bool opens = true;
   static constexpr bool eager = false;
+  static constexpr bool deals_ahead() { return true; }
   [[no_unique_address]] Stream stream;
 
   unsigned region(const Rules&, State& s, Mask regions) { return regions.nth(stream.below(s.rng, regions.count())); }

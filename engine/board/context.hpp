@@ -148,12 +148,41 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
     if (token.dealt()) return;
     give_face(s, token, chance.face(rules, s, face_pool(rules, s, token)));
   }
-  /// One token from the rat supply, unseen, face down (BASE-43).
-  void spread_token(Seat seat, unsigned region, Clause clause = base_clause(43)) {
+  /// One token out of the rat supply, unseen. What went back there from the used pile is marked again: nothing else lies
+  /// there then, so everybody knows what it is (MERC-123, -136).
+  Token draw_token() {
     assert(s.rats > 0);
     Token token{Token::drawn_bit};
-    if constexpr (Chance::eager) deal(token);
+    if (s.redrawn != TokenSet{}) [[unlikely]]
+      if (const unsigned marked = query().marked_in_supply();
+          marked > 0 && (marked == s.rats || chance.number(rules, s, s.rats) < marked))
+        token.bits |= Token::marked_bit;
     if (--s.rats == 0) s.supply_was_empty = 1;  // BASE-80 (a)
+    return token;
+  }
+  /// One token of a region back into the rat supply, unseen, and mixed in: tag, mark and lookers are lost (BASE-101); a
+  /// barrier. Returns it as it lay there.
+  Token return_token(Seat seat, unsigned region, unsigned place, Clause clause) {
+    const Token token = lift_token(region, place);
+    // It is none of the tokens drawn so far, and whoever knows something of it knows that: these get their faces now.
+    if ((token.dealt() || token.marked() || !token.drawn()) && chance.deals_ahead()) deal_drawn();
+    if (Token gone = token; gone.dealt()) take_face(s, gone);
+    if (!token.drawn()) --s.setup_undealt;
+    ++s.rats;
+    barrier = true;
+    Token shown = token;
+    if (shown.lookers() == 0) shown.set_face(0);
+    emit({.type = EventType::token_returned,
+          .clause = clause,
+          .seat = seat,
+          .region = static_cast<Region>(region),
+          .token = shown});
+    return token;
+  }
+  /// One token from the rat supply, unseen, face down (BASE-43).
+  void spread_token(Seat seat, unsigned region, Clause clause = base_clause(43)) {
+    Token token = draw_token();
+    if constexpr (Chance::eager) deal(token);
     lay_token(region, token);
     emit({.type = EventType::token_spread, .clause = clause, .seat = seat, .region = static_cast<Region>(region)});
   }
@@ -234,6 +263,15 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
   }
 
  private:
+  /// Gives a face to every token on the board that was drawn and has none yet.
+  void deal_drawn() {
+    for (const unsigned row : s.with_tokens) {
+      const std::span<Token> there(s.tokens[row].data(), s.token_count[row]);
+      for (Token& token : there)
+        if (token.drawn()) deal(token);
+      std::sort(there.begin(), there.end());
+    }
+  }
   void add_citizens(Seat seat, unsigned region, unsigned count) {
     s.citizens[region][seat] = static_cast<std::uint8_t>(s.citizens[region][seat] + count);
     s.presence[seat].add(region);

@@ -86,6 +86,7 @@ struct EventType {
   static const EventType citizens_killed;
   static const EventType citizen_returned;  ///< to supply, not killed
   static const EventType token_redrawn;     ///< from the used pile
+  static const EventType token_returned;    ///< to the rat supply
   static const EventType end_triggered;
   static const EventType final_round;  ///< seat: L
   static const EventType final_turn_started;
@@ -127,6 +128,8 @@ inline constexpr EventType EventType::citizen_returned{"citizen-returned", {Told
 inline constexpr EventType EventType::token_redrawn{"token-redrawn",
                                                     {Told::seat, Told::region, Told::token},
                                                     {{{"used-pile", {Told::seat, Told::region, Told::token}}}}};
+inline constexpr EventType EventType::token_returned{
+    "token-returned", {Told::seat, Told::region, Told::token}, {{{"supply", {Told::seat, Told::region, Told::token}}}}};
 inline constexpr EventType EventType::end_triggered{"end-triggered", {Told::seat, Told::reason}};
 inline constexpr EventType EventType::final_round{"final-round", {Told::last}};
 inline constexpr EventType EventType::final_turn_started{"final-turn-started", {Told::seat}};
@@ -143,7 +146,7 @@ template <std::size_t N>
 using EventTypes = std::array<const EventType*, N>;
 
 /// All types of the frame, in the order of docs/messages.md.
-inline constexpr EventTypes<32> frame_events{&EventType::cards_drawn,
+inline constexpr EventTypes<33> frame_events{&EventType::cards_drawn,
                                              &EventType::plague_start,
                                              &EventType::first_player,
                                              &EventType::citizens_placed,
@@ -165,6 +168,7 @@ inline constexpr EventTypes<32> frame_events{&EventType::cards_drawn,
                                              &EventType::citizens_killed,
                                              &EventType::citizen_returned,
                                              &EventType::token_redrawn,
+                                             &EventType::token_returned,
                                              &EventType::end_triggered,
                                              &EventType::final_round,
                                              &EventType::final_turn_started,

@@ -18,7 +18,8 @@ struct ModuleRule {
   std::span<const std::string_view> names;
   std::uint8_t usual = 0;  ///< its value without a choice
   Range numbers{};
-  Range players{};  ///< with how many it matters, if not with any number
+  Range players{};           ///< with how many it matters, if not with any number
+  std::string_view needs{};  ///< another module without which it has its usual value
 };
 /// For those that a module brings.
 template <std::size_t N>

@@ -181,7 +181,10 @@ void share_out(Work& w, TokenSet free, int face_down) {
   const int given_pile = w.p.pile ? *w.p.pile - static_cast<int>(w.p.used.size()) : -1;
   const int room = all - face_down - w.rules.removed - std::max(given_pile, 0);
   const int rats = w.p.rats ? *w.p.rats : std::min(default_rats, std::max(room, 0));
-  const int excess = all - face_down - w.rules.removed - rats;
+  int excess = all - face_down - w.rules.removed - rats;
+  // Those of the supply that went back there from the used pile are among its faces still (MERC-136).
+  if (w.p.exact && w.rules.asks<question::WentBack>() && given_pile > excess && given_pile - excess <= rats)
+    excess = given_pile;
   const auto count = [](int n) { return std::to_string(n); };
   const auto starting = static_cast<int>((free & w.rules.starting).count());
   const bool fits = excess >= 0 && (given_pile < 0 || excess == given_pile);

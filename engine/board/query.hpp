@@ -194,6 +194,16 @@ struct Query {
     return s.used.count() - back;
   }
 
+  /// Tokens of the rat supply that came from the used pile and went back there from the board: what it has beyond those that
+  /// have not been dealt (MERC-136).
+  [[nodiscard]] unsigned marked_in_supply() const {
+    unsigned others = s.undealt.count() - rules.removed;
+    for (const unsigned row : s.with_tokens)
+      for (unsigned i = 0; i < s.token_count[row]; ++i)
+        others -= !s.tokens[row][i].dealt() && !s.tokens[row][i].marked();
+    return s.rats - others;
+  }
+
   /// Losses by the token under evaluation that each seat has still to settle (BASE-52, -54).
   [[nodiscard]] std::array<std::uint8_t, 8> losses_left() const;
 

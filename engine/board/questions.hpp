@@ -114,6 +114,10 @@ struct Borrowed {
 struct BearsGood {
   using Answer = bool;
 };
+/// Which tokens does somebody know to have gone back into the rat supply (MERC-136)?
+struct WentBack {
+  using Answer = TokenSet;
+};
 /// How many points does the seat get by it (BASE-92)?
 struct Points {
   using Answer = int;
@@ -130,7 +134,7 @@ using ForQuestions =
                Each<question::NotReady>, Each<question::PlagueBarred>, Each<question::PlagueReach>,
                Each<question::FinalPlague>, Each<question::SpreadMore>, Each<question::LimitMore>,
                Each<question::Extra>, Each<question::IncreaseKind>, Each<question::Level>, Each<question::Borrowed>,
-               Each<question::BearsGood>, Each<question::Points>>;
+               Each<question::BearsGood>, Each<question::WentBack>, Each<question::Points>>;
 
 /// A part's answer to a question; null: it has none.
 template <class Q>

@@ -21,6 +21,7 @@ std::optional<unsigned> find_face(const Rules& rules, const TokenSet& set, const
 }
 
 std::optional<unsigned> find_face(const Rules& rules, const FacePool& pool, const Face& face) {
+  if (auto i = find_face(rules, pool.back, face)) return i;
   if (pool.starting_weight > 0)
     if (auto i = find_face(rules, pool.starting, face)) return i;
   return pool.regular_weight > 0 ? find_face(rules, pool.regular, face) : std::nullopt;
@@ -176,6 +177,7 @@ unsigned EnumeratingChance::face(const Rules& rules, State&, const FacePool& poo
   // One branch for each face that may come; its weight counts the tokens that bear it. A starting token comes with
   // chance starting_weight : both, each of the set equally likely, so both parts are brought to one denominator.
   const std::uint64_t starting = pool.starting.count(), regular = pool.regular.count();
+  const std::uint64_t one_back = (starting == 0 ? 1 : starting) * (regular == 0 ? 1 : regular);
   const std::uint64_t one_starting =
       starting == 0 ? 0 : std::uint64_t{pool.starting_weight} * (regular == 0 ? 1 : regular);
   const std::uint64_t one_regular =
@@ -183,11 +185,16 @@ unsigned EnumeratingChance::face(const Rules& rules, State&, const FacePool& poo
   std::vector<std::uint64_t> weights(max_tokens, 0);
   std::vector<unsigned> bearers;
   for (unsigned i = 0; i < max_tokens; ++i) {
-    const std::uint64_t weight = pool.starting.has(i) ? one_starting : pool.regular.has(i) ? one_regular : 0;
+    const std::uint64_t weight = pool.back.has(i)       ? one_back
+                                 : pool.starting.has(i) ? one_starting
+                                 : pool.regular.has(i)  ? one_regular
+                                                        : 0;
     if (weight == 0) continue;
     unsigned bearer = i;
     for (const unsigned other : bearers)
-      if (rules.faces[other] == rules.faces[i] && pool.starting.has(other) == pool.starting.has(i)) bearer = other;
+      if (rules.faces[other] == rules.faces[i] && pool.starting.has(other) == pool.starting.has(i) &&
+          pool.back.has(other) == pool.back.has(i))
+        bearer = other;
     if (bearer == i) bearers.push_back(i);
     weights[bearer] += weight;
   }

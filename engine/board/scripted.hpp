@@ -38,6 +38,7 @@ class ScriptedChance {
  public:
   static constexpr bool opens = true;
   static constexpr bool eager = false;
+  [[nodiscard]] bool deals_ahead() const { return script.reveals.empty() && script.looks.empty(); }
   Script script;
   std::optional<std::string> error;
 
@@ -65,6 +66,7 @@ class EnumeratingChance {
  public:
   static constexpr bool opens = false;
   static constexpr bool eager = false;
+  static constexpr bool deals_ahead() { return false; }
 
   unsigned region(const Rules& rules, State& s, Mask regions);
   unsigned seat(const Rules& rules, State& s, unsigned players);

@@ -68,18 +68,25 @@ std::optional<std::uint8_t> value_of(const Rule& rule, std::string_view value) {
 }
 
 /// False if the key or the value is refused.
-bool read_option(const std::string& key, const std::string& value, const Available& available, Options& options,
-                 Reasons& reasons) {
+bool read_option(const std::string& key, const std::string& value, const SetUp& setup, const Available& available,
+                 Options& options, Reasons& reasons) {
   const auto read = [&](const auto& rule, std::uint8_t& to) {
     const auto known = value_of(rule, value);
     if (!known) reasons.add("option-value", rule.clause, key + "=" + value);
     to = known.value_or(to);
     return known.has_value();
   };
+  const auto needs_met = [&](const ModuleRule& rule, std::uint8_t chosen) {
+    if (chosen == rule.usual || rule.needs.empty() || has_module(setup, rule.needs)) return true;
+    std::string code(rule.key);
+    std::replace(code.begin(), code.end(), '_', '-');
+    reasons.add(code, rule.clause, std::string(rule.needs));
+    return false;
+  };
   for (const OptionInfo& rule : option_table)
     if (rule.key == key) return read(rule, options.*rule.field);
   for (ModuleOption& option : options.of_modules)
-    if (option.rule->key == key) return read(*option.rule, option.value);
+    if (option.rule->key == key) return read(*option.rule, option.value) && needs_met(*option.rule, option.value);
   const auto brought = std::find_if(available.module_rules.begin(), available.module_rules.end(),
                                     [&](const auto& one) { return one.second->key == key; });
   if (brought == available.module_rules.end())
@@ -302,7 +309,8 @@ std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const
   for (const auto& [module, rule] : available.module_rules)
     if (has_module(setup, module)) out.options.of_modules.push_back({rule, rule->usual});
   for (const auto& [key, value] : setup.options)
-    if (!read_option(key, value, available, out.options, reasons) && key == "require_chivalry") judged.chivalry = false;
+    if (!read_option(key, value, setup, available, out.options, reasons) && key == "require_chivalry")
+      judged.chivalry = false;
   out.players = setup.players;
   out.card_count = setup.players >= 5 ? 8 : 6;
   CardCheck(setup, tables, available.cards, judged, reasons, out).run();

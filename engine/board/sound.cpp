@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/board/chance.hpp"
 #include "engine/board/hands.hpp"
 #include "engine/board/query.hpp"
 #include "engine/board/sound_frames.hpp"
@@ -186,13 +187,16 @@ class Invariants {
     need((s_.used & s_.undealt).count() == 0, "R10: a token in two places");
     need(setup_undealt == s_.setup_undealt, "BASE-105: undealt set-up tokens are counted wrong");
     need((dealt_ | s_.undealt) == rules_.all_tokens, "BASE-13: a token is nowhere");
-    need(redrawn <= (s_.redrawn & s_.used).count(), "MERC-123: a marked token that cannot be one of the used pile");
-    need(on_board - redrawn + s_.rats + rules_.removed + open == rules_.all_tokens.count(),
-         "BASE-13: tokens do not add up");
-    need((s_.undealt & rules_.starting).count() >= s_.setup_undealt,
+    const auto all = static_cast<int>(rules_.all_tokens.count());
+    const int marked = static_cast<int>(on_board - redrawn + s_.rats + rules_.removed + open) - all;
+    need(marked == 0 || (marked > 0 && marked <= s_.rats && rules_.asks<question::WentBack>()),
+         "BASE-13: tokens do not add up");  // of the supply some can be of the used pile (MERC-136)
+    need(static_cast<int>(redrawn) + marked <= static_cast<int>((s_.redrawn & s_.used).count()),
+         "MERC-123: a marked token that cannot be one of the used pile");
+    const TokenSet unplaced = s_.undealt & ~known_in_supply(rules_, s_);
+    need((unplaced & rules_.starting).count() >= s_.setup_undealt,
          "BASE-105: fewer starting tokens unseen than lie on the board");
-    need((s_.undealt & ~rules_.starting).count() >= rules_.removed,
-         "BASE-105: fewer regular tokens unseen than removed");
+    need((unplaced & ~rules_.starting).count() >= rules_.removed, "BASE-105: fewer regular tokens unseen than removed");
   }
   void place(unsigned token) {
     need(!dealt_.has(token) && !s_.undealt.has(token), "R10: a token in two places");

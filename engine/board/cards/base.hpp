@@ -76,7 +76,8 @@ struct MovesTogether {
     std::uint8_t moved;
   };
   using Frame = FrameWith<Holds>;
-  enum Step : std::uint8_t { from, to, how_many, move, picked };
+  /// Of one movement; of a second one (MERC-135) eight more.
+  enum Step : std::uint8_t { from, to, how_many, move, picked, again, per_movement = 8 };
 
  protected:
   /// The citizen that has just been picked goes.
@@ -86,18 +87,20 @@ struct MovesTogether {
     c.s.picked = 0;
     --f.left;
     ++f.moved;
-    f.step = move;
+    f.step = static_cast<std::uint8_t>(f.step - picked + move);
   }
+  /// True when all have gone, else the frame comes back here.
   template <class C>
-  static void go_on(C& c, Frame& f, Clause clause) {
+  static bool go_on(C& c, Frame& f, Clause clause) {
     if (f.left > 0 && c.query().carries(f.from, f.seat)) {
       Kinds all, kinds;
       c.query().kinds(f.from, f.seat, all);
       citizen_choices(c.query(), f.from, f.seat, f.to, kinds);
       const bool one_of_several = all.size() > 1 && kinds.size() == 1;  // R11: the log says so
       if (one_of_several || (kinds.size() > 1 && c.query().movable(f.from, f.to, f.seat) > f.left)) {
-        f.step = picked;
-        return flow::pick_citizen(c, f.seat, f.from, f.to);
+        f.step = static_cast<std::uint8_t>(f.step - f.step % per_movement + picked);
+        flow::pick_citizen(c, f.seat, f.from, f.to);
+        return false;
       }
       for (const Kind& kind : kinds)  // the rest is forced
         for (unsigned i = 0; i < c.query().together(kind) && f.left > 0; ++i, --f.left, ++f.moved)
@@ -110,7 +113,7 @@ struct MovesTogether {
             .region = f.from,
             .to = f.to,
             .count = f.moved});
-    c.pop();
+    return true;
   }
 };
 
@@ -153,7 +156,8 @@ struct Merchant : MovesTogether {
       case to: return c.ask(asks_to, f.seat);
       case how_many: return c.ask(asks_count, f.seat);
       case picked: take_picked(c, f); [[fallthrough]];
-      default: go_on(c, f, c.query().level(f.slot, f.seat) > 1 ? upg_clause(23) : base_clause(62));
+      default:
+        if (go_on(c, f, c.query().level(f.slot, f.seat) > 1 ? upg_clause(23) : base_clause(62))) c.pop();
     }
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {

@@ -234,10 +234,9 @@ struct Crusader : Reach {
   }
   template <class C>
   static void draw_one(C& c, Seat seat) {
-    Token token{Token::drawn_bit};
+    Token token = c.draw_token();
     (void)c.chance.reveal(c.rules, c.s, std::span<const Token>(&token, 1));
     c.deal(token);
-    if (--c.s.rats == 0) c.s.supply_was_empty = 1;  // BASE-80 (a)
     c.s.beside = static_cast<std::uint8_t>(token.face());
     tiles_of(c).drawn = 1;
     c.barrier = true;

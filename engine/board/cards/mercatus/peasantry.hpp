@@ -5,7 +5,8 @@
 
 namespace rattus::board {
 
-/// MERC-70: one or two citizens into a region of the card good's type. It is no increase.
+/// MERC-70: one or two citizens into a region of the card good's type, at level III up to three (MERC-131). It is no
+/// increase.
 struct Landowner : UsesCardGood {
   static constexpr std::uint8_t number = 34;
   using Holds = frames::CardRegion;
@@ -17,16 +18,18 @@ struct Landowner : UsesCardGood {
       DecisionRow{asks_count, "D-LANDOWNER-COUNT", merc_clause(70), {}, {"region"}},
   };
   enum Step : std::uint8_t { region, count };
-  static constexpr unsigned most = 2;
 
-  static bool offered(const Query& q, Slot slot, Seat seat) { return q.s.supply[seat] > 0 && regions(q, slot).any(); }
+  static unsigned most(const Query& q, Slot slot, Seat seat) { return q.level(slot, seat) == 3 ? 3 : 2; }
+  static bool offered(const Query& q, Slot slot, Seat seat) {
+    return q.s.supply[seat] > 0 && regions(q, slot, seat).any();
+  }
   template <class C>
   static void run(C& c, Frame& f) {
     c.ask(f.step == region ? asks_region : asks_count, f.seat);
   }
   static void legal(const Query& q, const Frame& f, ActionList& out) {
-    if (f.step == region) return add_regions(out, regions(q, f.slot));
-    out.add(Choice::count, Mask::first(std::min<unsigned>(most, q.s.supply[f.seat])), 1);
+    if (f.step == region) return add_regions(out, regions(q, f.slot, f.seat));
+    out.add(Choice::count, Mask::first(std::min<unsigned>(most(q, f.slot, f.seat), q.s.supply[f.seat])), 1);
   }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
@@ -40,7 +43,7 @@ struct Landowner : UsesCardGood {
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
     if (above || !offered(q, f.slot, f.seat)) return false;
-    return f.step == region ? f.region == 0 : f.step == count && regions(q, f.slot).has(f.region);
+    return f.step == region ? f.region == 0 : f.step == count && regions(q, f.slot, f.seat).has(f.region);
   }
 };
 

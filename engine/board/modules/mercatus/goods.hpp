@@ -6,6 +6,7 @@
 
 #include "engine/board/event.hpp"
 #include "engine/board/good.hpp"
+#include "engine/board/modules/upgrades/tiles.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::board {
@@ -47,15 +48,17 @@ struct GoodsAndCoins {
   static constexpr EventType good_flipped{"good-flipped", {Told::good}};
   static constexpr EventType good_taken{"good-taken", {Told::seat, Told::good}};
   static constexpr EventType good_put{"good-put", {Told::seat, Told::good, Told::card}};
-  static constexpr EventType good_returned{"good-returned", {Told::good, Told::card}};  ///< from a card
+  static constexpr EventType good_returned{"good-returned", {Told::good, Told::card}};                  ///< from a card
+  static constexpr EventType good_taken_back{"good-taken-back", {Told::seat, Told::good, Told::card}};  ///< from a card
   static constexpr EventType coins_paid{"coins-paid", {Told::seat, Told::count}};
   static constexpr EventType coins_received{"coins-received", {Told::seat, Told::count}};
   static constexpr EventType type_sold{"type-sold", {Told::good}};
   /// `count`: tokens that go back; `regions`: where one of them each was sold.
   static constexpr EventType goods_sold{"goods-sold",
                                         {Told::seat, Told::good, Told::count, Told::coins, Told::regions}};
-  static constexpr EventTypes<10> events{&goods_removed, &good_laid,  &good_flipped,   &good_taken, &good_put,
-                                         &good_returned, &coins_paid, &coins_received, &type_sold,  &goods_sold};
+  static constexpr EventTypes<11> events{&goods_removed,  &good_laid,     &good_flipped,    &good_taken,
+                                         &good_put,       &good_returned, &good_taken_back, &coins_paid,
+                                         &coins_received, &type_sold,     &goods_sold};
 };
 
 // --- what lies where ---
@@ -108,11 +111,34 @@ inline std::optional<Good> card_good(const Query& q, Slot slot) {
   return there == 0 ? std::nullopt : std::optional(static_cast<Good>(there - 1));
 }
 
-/// The cards on which the seat can put a good now (MERC-60): not while they are blocked (MERC-52).
+/// Does a good lie on a card with this ability (MERC-60)?
+inline bool bears_good(const Query& q, Slot ability) {
+  return ability < max_slots && (q.answering<question::BearsGood>() >> ability & 1U) != 0 &&
+         q.ask(question::BearsGood{}, ability);
+}
+/// The cards on which the seat can put a good now (MERC-60): not while they are blocked (MERC-52). With a tile that uses
+/// one it lies on the Alchemist (MERC-138).
 inline Mask cards_for_goods(const Query& q, Seat seat) {
   Mask slots{q.ready(seat) & q.answering<question::BearsGood>()};
   for (const unsigned slot : slots)
     if (!q.ask(question::BearsGood{}, slot)) slots.remove(slot);
+  return q.cards_of(slots, seat);
+}
+/// May the holder take the good back that lies on the card (MERC-133)? From level II, and not while it is blocked.
+inline bool may_take_back(const Query& q, Slot card) {
+  if (!merc_upgrades(q.rules) || card >= max_slots || mercatus(q).on_card[card] == 0) return false;
+  const Seat holder = q.holder(card);
+  if (holder == no_seat) return false;
+  const Slot ability = q.ability_of(card);
+  return q.card_of(ability, holder) == card && (q.ready(holder) >> ability & 1U) != 0 && q.level(ability, holder) > 1;
+}
+/// The cards whose good the seat can take back as an action: each once in a turn (MERC-133).
+inline Mask cards_to_take_back(const Query& q, Seat seat) {
+  if (!merc_upgrades(q.rules)) [[likely]]
+    return {};
+  Mask slots{q.s.held[seat] & ~unsigned{tiles(q).taken_back}};
+  for (const unsigned slot : slots)
+    if (!may_take_back(q, static_cast<Slot>(slot))) slots.remove(slot);
   return slots;
 }
 
@@ -139,6 +165,17 @@ void return_card_good(C& c, Slot slot, Clause clause) {
   memory.on_card[slot] = 0;
   ++memory.supply[number_of(*good)];
   c.emit({.type = GoodsAndCoins::good_returned, .clause = clause, .slot = slot, .good = *good});
+}
+
+/// The good on a card goes to the own goods of its holder (MERC-133).
+template <class C>
+void take_back_good(C& c, Seat holder, Slot slot) {
+  auto& memory = mercatus_of(c);
+  const Good good = *card_good(c.query(), slot);
+  memory.on_card[slot] = 0;
+  ++memory.goods[holder][number_of(good)];
+  c.emit(
+      {.type = GoodsAndCoins::good_taken_back, .clause = merc_clause(133), .seat = holder, .slot = slot, .good = good});
 }
 
 /// One of the seat's own goods goes onto a card in place of the one that lies there (MERC-60).

@@ -68,7 +68,7 @@ inline bool goods_are_sound(const Query& q) {
     const unsigned there = memory.on_card[slot];
     if (there == 0) continue;
     if (there > good_types || slot >= q.rules.slots || q.holder(static_cast<Slot>(slot)) == no_seat ||
-        !(q.answering<question::BearsGood>() >> slot & 1U) || !q.ask(question::BearsGood{}, slot))
+        !bears_good(q, q.ability_of(static_cast<Slot>(slot))))
       return false;
     ++elsewhere[there - 1];
   }

@@ -8,6 +8,8 @@ namespace rattus::board {
 
 /// What the module remembers, asks and tells.
 struct UpgradeTiles {
+  /// So many are kept in mind: a new one takes the place of the oldest.
+  static constexpr std::size_t known_tokens = 12;
   struct Memory {
     std::array<std::uint8_t, max_slots> level;  ///< that the tile on each card shows: 2 or 3, else 0
     std::uint8_t alchemist;                     ///< slot + 1 of the card whose tile lies on the Alchemist, else 0
@@ -16,8 +18,11 @@ struct UpgradeTiles {
     std::array<std::uint8_t, 4>
         looked;  ///< regions + 1 where the Witch has looked, in the order of their first looks (UPG-24)
     std::array<std::uint8_t, max_seats> points;  ///< victory point tokens (UPG-42)
-    std::uint8_t alchemist_good;                 ///< type + 1 of the good on the Alchemist, else 0 (MERC-138)
     std::uint8_t taken_back;                     ///< slots whose good has been taken back this turn, as bits (MERC-133)
+    /// Tokens that somebody had looked at when they went back into the rat supply, index + 1, the latest last (MERC-136);
+    /// 0: none, or one whose face the viewer does not know.
+    std::array<std::uint8_t, known_tokens> went_back;
+    std::array<std::uint8_t, known_tokens> known_to;  ///< and who had, as bits: everybody saw that
   };
   static constexpr std::array fields{
       MemoryField{"levels", 0, max_slots, MemoryField::Unit::number, MemoryField::Each::card},
@@ -26,8 +31,9 @@ struct UpgradeTiles {
       MemoryField{"drawn", 10},
       MemoryField{"looked", 11, 4, MemoryField::Unit::region},
       MemoryField{"points", 15, max_seats, MemoryField::Unit::number, MemoryField::Each::seat},
-      MemoryField{"alchemist_good", 21, 1, MemoryField::Unit::word, MemoryField::Each::other, 1, good_words},
-      MemoryField{"taken_back", 22},
+      MemoryField{"taken_back", 21},
+      MemoryField{"went_back", 22, known_tokens},
+      MemoryField{"known_to", 22 + known_tokens, known_tokens},
   };
   static constexpr unsigned point_tokens = 30;  ///< UNI-1
 
@@ -37,7 +43,7 @@ struct UpgradeTiles {
   static constexpr ModuleRule far{"upg_far", upg_clause(15), far_words};
   static constexpr ModuleRule peasant{"upg_peasant", upg_clause(21), peasant_words};
   static constexpr ModuleRule queen{"upg_queen", upg_clause(36), queen_words};
-  static constexpr ModuleRule mercatus{"merc_upgrades", merc_clause(130), off_on};
+  static constexpr ModuleRule mercatus{"merc_upgrades", merc_clause(130), off_on, 0, {}, {}, "mercatus"};
   static constexpr ModuleRules<4> house_rules{&far, &peasant, &queen, &mercatus};
 
   /// Asked by cards whose ability has two parts (UPG-7).
@@ -118,6 +124,26 @@ inline unsigned point_supply(const Query& q) {
   unsigned left = UpgradeTiles::point_tokens;
   for (const std::uint8_t own : tiles(q).points) left -= own;
   return left;
+}
+
+/// Can M cards be upgraded (MERC-130)?
+inline bool merc_upgrades(const Rules& rules) {
+  return rules.asks<question::Level>() && rules.options[UpgradeTiles::mercatus] != 0;
+}
+
+/// A token has gone back into the rat supply: whoever had looked at it keeps in mind that it is there (MERC-136).
+inline void keep_in_mind(UpgradeTiles::Memory& memory, Token token) {
+  if (token.lookers() == 0) return;
+  auto& tokens = memory.went_back;
+  auto& seats = memory.known_to;
+  const auto last = std::find(seats.begin(), seats.end(), 0);
+  if (last == seats.end()) {
+    std::rotate(tokens.begin(), tokens.begin() + 1, tokens.end());
+    std::rotate(seats.begin(), seats.begin() + 1, seats.end());
+  }
+  const auto place = static_cast<std::size_t>(std::min(last, seats.end() - 1) - seats.begin());
+  tokens[place] = static_cast<std::uint8_t>(token.face());
+  seats[place] = static_cast<std::uint8_t>(token.lookers());
 }
 
 /// A tile goes back to the supply: that on a card, or on the Alchemist.

@@ -38,6 +38,12 @@ struct Upgrades : UpgradeTiles {
     const std::uint8_t level = memory.level[asked.slot];
     return level == 0 || (q.s.blocked >> asked.slot & 1) != 0 ? 1 : level;
   }
+  static TokenSet answer(question::WentBack, const Query& q, Slot) {
+    TokenSet tokens;
+    for (const std::uint8_t token : tiles(q).went_back)
+      if (token != 0) tokens.add(token - 1U);
+    return tokens;
+  }
   static int answer(question::Points asked, const Query& q, Slot) { return tiles(q).points[asked.seat]; }  // UNI-16
 
   // --- what a turn offers ---
@@ -96,6 +102,13 @@ struct Upgrades : UpgradeTiles {
     return_tile(c, leaving);
   }
 
+  /// MERC-136: which token went back know those who had looked at it. Of what others know of it a world says nothing.
+  static void hide(const Query&, Slot, Memory& memory, Seat viewer) {
+    for (std::size_t i = 0; i < known_tokens; ++i)
+      if (viewer == no_seat || (memory.known_to[i] >> viewer & 1) == 0) memory.went_back[i] = 0;
+  }
+  static void sample(const Query&, Slot, Memory&, Rng&) {}
+
   static bool remembers(const Query& q, Slot) {
     const auto& memory = tiles(q);
     const Slot alchemist = alchemist_slot(q.rules);
@@ -114,7 +127,8 @@ struct Upgrades : UpgradeTiles {
       if ((held >> alchemist & 1U) == 0) return false;
     }
     if (!looks(q) && memory.looked != decltype(memory.looked){}) return false;
-    return memory.spent <= 1 && memory.drawn <= 1 && points <= point_tokens;
+    if (!knows_rightly(q, memory)) return false;
+    return memory.spent <= 1 && memory.drawn <= 1 && memory.taken_back >> q.rules.slots == 0 && points <= point_tokens;
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
     return above && f.step == left && tiles(q).alchemist != 0 &&
@@ -122,6 +136,16 @@ struct Upgrades : UpgradeTiles {
   }
 
  private:
+  /// Tokens that went back are listed without a gap, each known to somebody who plays.
+  static bool knows_rightly(const Query& q, const Memory& memory) {
+    if (!merc_upgrades(q.rules) && (memory.known_to[0] | memory.taken_back) != 0) return false;
+    for (std::size_t i = 0; i < known_tokens; ++i) {
+      if (memory.known_to[i] >> q.rules.players != 0 || memory.went_back[i] > q.rules.all_tokens.count()) return false;
+      if (memory.known_to[i] == 0 && memory.went_back[i] != 0) return false;
+      if (i > 0 && memory.known_to[i - 1] == 0 && memory.known_to[i] != 0) return false;
+    }
+    return true;
+  }
   template <class C>
   static void raise(C& c, Seat seat, Slot card) {
     std::uint8_t& level = tiles_of(c).level[card];
