@@ -11,8 +11,8 @@ namespace {
 
 std::optional<unsigned> find(const board::Rules& rules, const board::FacePool& pool, const board::Face& face) {
   for (unsigned i = 0; i < board::max_tokens; ++i) {
-    const bool there =
-        (pool.starting_weight > 0 && pool.starting.has(i)) || (pool.regular_weight > 0 && pool.regular.has(i));
+    const bool there = pool.back.has(i) || (pool.starting_weight > 0 && pool.starting.has(i)) ||
+                       (pool.regular_weight > 0 && pool.regular.has(i));
     if (there && rules.faces[i] == face) return i;
   }
   return std::nullopt;

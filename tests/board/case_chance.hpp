@@ -17,6 +17,7 @@ class CaseChance {
 
   static constexpr bool opens = true;
   static constexpr bool eager = false;
+  static constexpr bool deals_ahead() { return false; }
 
   std::deque<board::Face> reveals, looks;
   std::deque<board::Face> supply;              ///< faces of the tokens laid next, where they are dealt at once

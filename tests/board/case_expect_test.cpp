@@ -119,6 +119,8 @@ const std::vector<Sample> samples{
     {"given modules upgrades; cards {1,2,3,6,22,28}; P2{6:II,28<2}; P1{22}; vp(P1)=2; alchemist=3",
      {"card 6 no tile", "P2{6,28<2}", "P2{6:II,28}", "P2{6:II,28<3}", "tiles = 1, 2, 3, 22", "tiles = none", "vp(P1)=1",
       "alchemist=0"}},
+    {"given modules mercatus, upgrades; option merc_upgrades=on; cards {1,2,3,6,28,M3}; P1{28<M3}; tile-good=fish",
+     {"tile-good=none"}},
     {"given cards {1,1,2,3,4,5}; phase set-up", {"accepted"}},
 };
 

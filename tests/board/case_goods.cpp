@@ -116,8 +116,8 @@ Put coins(Cursor& c) {
 constexpr PieceRow given_rows[] = {
     {"fish", supply_of<0>},  {"cloth", supply_of<1>}, {"lumber", supply_of<2>},
     {"salt", supply_of<3>},  {"goods", on_board},     {"landowner", on_card<34>},
-    {"trader", on_card<36>}, {"shaman", on_card<43>}, {"g(", own_goods},
-    {"$(", coins},
+    {"trader", on_card<36>}, {"shaman", on_card<43>}, {"tile-good", on_card<28>},
+    {"g(", own_goods},       {"$(", coins},
 };
 
 /// The test goods of the catalogue: fish, cloth, lumber, salt by region, in the order of the regions. Where fewer
@@ -202,6 +202,7 @@ constexpr Row rows[] = {
     {"landowner", card_good_is<34>},
     {"trader", card_good_is<36>},
     {"shaman", card_good_is<43>},
+    {"tile-good", card_good_is<28>},
     {"good", [](Cursor& c, const Look& l) { return good_is(c, goods_in(l).board[region_number(c.region())]); }},
     {"g(", own_goods_are},
     {"$(", [](Cursor& c, const Look& l) { return equals(c, goods_in(l).coins[seat_of(c, l)]); }},

@@ -80,6 +80,11 @@ Steps tile(Cursor& c) {
   step.decisions.emplace_back("D-FINAL");
   return {step};
 }
+Steps take_back(Cursor& c) {
+  Step step = choice("D-ACTION", "take-back-good " + c.card());
+  step.decisions.emplace_back("D-FINAL");
+  return {step};
+}
 Steps part(Cursor& c) {
   Step step = choice("D-PARTS", "part " + c.part());
   step.decisions.emplace_back("D-SULTAN");
@@ -87,7 +92,7 @@ Steps part(Cursor& c) {
 }
 Steps again(Cursor&) {
   Step step = choice("D-BISHOP-AGAIN", "again");
-  for (const char* other : {"D-COURIER-AGAIN", "D-WIZARD-AGAIN"}) step.decisions.emplace_back(other);
+  for (const char* other : {"D-COURIER-AGAIN", "D-WIZARD-AGAIN", "D-TRADER-AGAIN"}) step.decisions.emplace_back(other);
   return {step};
 }
 
@@ -135,6 +140,7 @@ constexpr StepRow rows[] = {
     {"neutral", [](Cursor& c) { return Steps{choice("D-NEUTRAL", c.answer())}; }},
     {"upgrade", [](Cursor& c) { return Steps{choice("D-ACTION", "upgrade " + c.card())}; }},
     {"tile", tile},
+    {"take-back", take_back},
     {"part", part},
     {"again", again},
     {"rearrange", [](Cursor&) { return Steps{choice("D-WITCH-SWAP", "swap")}; }},

@@ -21,7 +21,7 @@ const bool registered = !register_cases(base).empty() && !register_cases(cards).
 TEST(CasesIndex, EveryCaseIsATest) { ASSERT_TRUE(registered); }
 TEST(CaseFiles, OfTheBaseGameAreAllThere) { check_index(base, 187); }
 TEST(CaseFiles, OfTheCardsAreAllThere) { check_index(cards, 231); }
-TEST(CaseFiles, OfMercatusAreAllThere) { check_index(mercatus, 166); }
+TEST(CaseFiles, OfMercatusAreAllThere) { check_index(mercatus, 199); }
 TEST(CaseFiles, OfRegionCardsAreAllThere) { check_index(region_cards, 36); }
 TEST(CaseFiles, OfUpgradesAreAllThere) { check_index(upgrades, 135); }
 

@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 4> good_names{"fish", "cloth", "lumber", 
 constexpr std::array<std::string_view, 18> plain_answers{
     "haven", "final-plague", "stop", "swap",  "leave", "yes",      "no",  "finish",    "done",
     "none",  "ravage",       "rest", "place", "any",   "increase", "end", "free-good", "again"};
-constexpr std::array<std::string_view, 5> with_card{"take", "use", "extra", "upgrade", "tile"};
+constexpr std::array<std::string_view, 6> with_card{"take", "use", "extra", "upgrade", "tile", "take-back-good"};
 
 /// The place of a word in a list, counted from 1; 0 if it is not there.
 template <class Names>

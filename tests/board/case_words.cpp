@@ -119,6 +119,11 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
     {board::Philosopher::asks_haven, "D-PHIL-HAVEN"},
     {board::RegionCards::asks_protection, "D-REG-PROTECT"},
     {board::RegionCards::asks_card, "D-REG-CARD"},
+    {board::Mercatus::asks_take_back, "D-TAKE-BACK"},
+    {board::HanseaticTrader::asks_again, "D-TRADER-AGAIN"},
+    {board::Swindler::asks_citizens, "D-SWINDLER-CITIZENS"},
+    {board::Shaman::asks_rat, "D-SHAMAN-RAT"},
+    {board::Shaman::asks_rat_region, "D-SHAMAN-RAT-REGION"},
     {board::Mercatus::asks_free_good, "D-FREE-GOOD"},
     {board::Mercatus::asks_put_good, "D-PUT-GOOD"},
 };
@@ -220,6 +225,8 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {board::Mercatus::good_laid, "good-laid"},
     {board::Mercatus::good_flipped, "good-flipped"},
     {board::Mercatus::good_taken, "good-taken"},
+    {board::Mercatus::good_taken_back, "good-taken-back"},
+    {EventType::token_returned, "token-returned"},
     {board::Mercatus::good_put, "good-put"},
     {board::Mercatus::good_returned, "good-returned"},
     {board::Mercatus::coins_paid, "coins-paid"},
@@ -272,7 +279,9 @@ std::string Play::text(const Option& option) const {
   const std::string kind = word(choices, action.kind);
   const auto card = [&](unsigned slot) { return " " + card_text(rules().cards[slot]->number); };
   if (action.is_of_module() && rules().cards[action.module()]->module == board::Mercatus::module)
-    return action.row() == board::Mercatus::free_row ? "free-good" : "put-good" + card(action.a);
+    return action.row() == board::Mercatus::free_row  ? "free-good"
+           : action.row() == board::Mercatus::put_row ? "put-good" + card(action.a)
+                                                      : "take-back-good" + card(action.a);
   if (action.is_of_module() && rules().cards[action.module()]->module == board::Upgrades::module)
     return (action.row() == board::Upgrades::upgrade_row ? "upgrade" : "tile") + card(action.a);
   switch (action.kind) {
