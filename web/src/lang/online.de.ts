@@ -150,6 +150,11 @@ export const onlineDe: Online = {
       text: 'Im Schlusszug nimmt der Schwindler die Ware seiner Region, oder eine beliebige aus dem Regal.',
       values: { region: 'Die der Region', any: 'Beliebig' },
     },
+    merc_upgrades: {
+      name: 'Aufwertungen für Mercatus',
+      text: 'Auch sieben Karten von Mercatus können aufgewertet werden.',
+      values: {},
+    },
   },
   on: 'ja',
   off: 'nein',
@@ -324,6 +329,8 @@ export const onlineDe: Online = {
     'module-twice': (s) => `Das Modul ${s} ist doppelt da. Nenne es einmal.`,
     'card-players': (s) => `Die Karte ${s} taugt nicht für so wenige Spieler.`,
     'card-unavailable': (s) => `Die Karte ${s} kann noch nicht gespielt werden.`,
+    'merc-upgrades': () =>
+      'Aufwertungen von Mercatus-Karten brauchen Waren und Münzen. Nimm Mercatus hinzu oder lass die Regel weg.',
     'option-needs-module': (s) => `Die Hausregel ${s} kommt mit einem Modul. Nimm es hinzu oder lass die Regel weg.`,
     'card-needs-module': (s) => `Die Karte ${s} kommt mit einem Modul, das noch nicht gespielt werden kann.`,
     'unknown-card': (s) => `Keine Karte heißt ${s}.`,

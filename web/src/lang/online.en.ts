@@ -151,6 +151,11 @@ export const onlineEn = {
       text: 'In a final turn the Swindler takes the good of his region, or any good that the shelf has.',
       values: { region: 'Its good', any: 'Any good' },
     },
+    merc_upgrades: {
+      name: 'Tiles for Mercatus cards',
+      text: 'Seven cards of Mercatus can be upgraded, too.',
+      values: {},
+    },
   } as Record<string, { name: string; text: string; values: Record<string, string> }>,
   on: 'yes',
   off: 'no',
@@ -323,6 +328,8 @@ export const onlineEn = {
     'module-twice': (s: string) => `The module ${s} is there twice. Name it once.`,
     'card-players': (s: string) => `The card ${s} cannot be used by so few players.`,
     'card-unavailable': (s: string) => `The card ${s} cannot be played yet.`,
+    'merc-upgrades': () =>
+      'Upgrade tiles of Mercatus cards need the goods and coins of Mercatus. Add that module, or leave the rule out.',
     'option-needs-module': (s: string) => `The house rule ${s} comes with a module. Add it, or leave the rule out.`,
     'card-needs-module': (s: string) => `The card ${s} comes with a module that cannot be played yet.`,
     'unknown-card': (s: string) => `No card is called ${s}.`,

@@ -18,6 +18,7 @@ export const toldDe: Record<keyof typeof toldEn, (n: Names) => string> = {
   'citizen-returned': (n) => `${has(n)} einen Bürger aus ${n.region} zurückgenommen.`,
   'all-at-once': (n) => `${has(n)} alle Plättchen in ${n.region} auf einmal aufdecken lassen.`,
   'card-blocked': (n) => `${has(n)} eine Karte von ${by(n.owner)} gesperrt: ${n.card}.`,
+  'token-returned': (n) => `${has(n)} ein Rattenplättchen aus ${n.region} in den Vorrat zurückgelegt.`,
   'token-redrawn': (n) => `${has(n)} ein schon aufgedecktes Rattenplättchen nach ${n.region} gelegt.`,
   'jester-aimed': (n) => `${has(n)} gezielt: ${n.to}.`,
   'jester-landed': (n) => `Ein Bürger ist auf der Tafel gelandet: Spalte ${n.column}, Zeile ${n.row}.`,

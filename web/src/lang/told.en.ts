@@ -16,6 +16,7 @@ export const toldEn = {
   'citizen-returned': (n: Names) => `${n.who} took a citizen back from ${n.region}.`,
   'all-at-once': (n: Names) => `${n.who} had all tokens of ${n.region} turned over at once.`,
   'card-blocked': (n: Names) => `${n.who} blocked ${of(n.owner)} ${n.card}.`,
+  'token-returned': (n: Names) => `${n.who} put a rat token of ${n.region} back into the supply.`,
   'token-redrawn': (n: Names) => `${n.who} laid a rat token from the used ones in ${n.region}.`,
   'jester-aimed': (n: Names) => `${n.who} aimed at ${n.to}.`,
   'jester-landed': (n: Names) => `A citizen came down on the chart, at column ${n.column}, row ${n.row}.`,

@@ -98,6 +98,12 @@ export const FRAME: Looks<BoardTold> = {
     leave: (view) => ({ ...view, rats: Math.max(0, view.rats - 1) }),
     arrive: (view, e) => withToken(view, e.region),
   },
+  'token-returned': {
+    weight: MOVE,
+    flights: (e) => [fly('rat', region(e.region), 'rats')],
+    leave: (view, e) => withoutToken(view, e.region, e.token),
+    arrive: (view) => ({ ...view, rats: view.rats + 1 }),
+  },
   'spread-lapsed': { weight: 1, flights: () => [pop('rat', 'rats')] },
   'token-revealed': {
     weight: 3.2,

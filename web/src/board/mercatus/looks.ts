@@ -15,6 +15,11 @@ const coinsAt = (of: number, text: string): Flight[] => [pop('note', `seat-${of}
 const flipped = (view: BoardView, good: Good): BoardView =>
   withMercatus(view, { open: view.modules!.mercatus!.open.map((n, i) => (GOODS[i] === good ? 1 : n)) });
 
+const emptied = (view: BoardView, card: string): BoardView => {
+  const slot = view.cards.findIndex((c) => c.id === card);
+  return withMercatus(view, { on_card: view.modules!.mercatus!.on_card.map((good, i) => (i === slot ? null : good)) });
+};
+
 export const LOOKS: Looks<BoardTold> = {
   'goods-removed': { weight: 1 },
   'good-laid': {
@@ -42,6 +47,13 @@ export const LOOKS: Looks<BoardTold> = {
     weight: MOVE,
     flights: (e) => [fly('good', `seat-${e.seat}`, `card-${e.card}`, { good: e.good, seat: e.seat })],
     arrive: (view, e) => put(view, e.seat, e.card, e.good),
+  },
+  'good-taken-back': {
+    weight: MOVE,
+    flights: (e) => [fly('good', `card-${e.card}`, `seat-${e.seat}`, { good: e.good, seat: e.seat })],
+    arrive: (view, e) =>
+      cardGood(view, e.card) === e.good ? owned(emptied(view, e.card), e.seat, e.good, 1) : view,
+    concerns: (e, viewer) => e.seat === viewer,
   },
   'good-returned': {
     weight: 1,
