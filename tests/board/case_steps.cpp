@@ -87,7 +87,7 @@ Steps take_back(Cursor& c) {
 }
 Steps part(Cursor& c) {
   Step step = choice("D-PARTS", "part " + c.part());
-  step.decisions.emplace_back("D-SULTAN");
+  for (const char* other : {"D-SULTAN", "D-SHAMAN-RAT"}) step.decisions.emplace_back(other);
   return {step};
 }
 Steps again(Cursor&) {
