@@ -1,4 +1,4 @@
-// Pictures of the table with region cards, for people to look at: node e2e/region-shots.mjs [part of a name]. They land
+// Pictures of the table with region cards and upgrades, for people to look at: node e2e/region-shots.mjs [part of a name]. They land
 // in shots/regions/.
 import { mkdirSync } from 'node:fs';
 import { complaints, device, openBrowser } from './browser.mjs';
@@ -33,6 +33,17 @@ const VIEWS = {
   piles: ['regions-action', piles],
   players: ['regions-protect', tab('players')],
   cards: ['regions-others', tab('cards')],
+  tiles: ['tiles-action'],
+  alchemist: ['tiles-alchemist'],
+  lent: ['tiles-lent', tab('cards')],
+  both: ['tiles-protect'],
+  'all-tiles': [
+    'tiles-action',
+    async (page) => {
+      if ((await page.locator('#tab-shelf').count()) > 0) await page.locator('#tab-shelf').click();
+      else await page.getByRole('button', { name: /^(Tiles|Ausbau)/ }).click();
+    },
+  ],
   final: ['regions-final', (page) => page.locator('.choice.end').first().dispatchEvent('click')],
 };
 

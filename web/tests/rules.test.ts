@@ -26,11 +26,12 @@ function citedByEngine(): string[] {
     card_clause: 'CARD-',
     merc_clause: 'MERC-',
     reg_clause: 'REG-',
+    upg_clause: 'UPG-',
     ruling: 'R',
   } as const;
   const found = new Set<string>();
   for (const text of sources)
-    for (const m of text.matchAll(/\b(base_clause|card_clause|merc_clause|reg_clause|ruling)\((\d+)\)/g))
+    for (const m of text.matchAll(/\b(base_clause|card_clause|merc_clause|reg_clause|upg_clause|ruling)\((\d+)\)/g))
       found.add(`${prefix[m[1] as keyof typeof prefix]}${m[2]}`);
   return [...found].sort();
 }

@@ -61,6 +61,10 @@ export interface Addition {
   scores?: (lang: Lang) => string;
   /** The region that is spoken of now. */
   spot?: (game: OnTable, view: BoardView) => RegionId | null;
+  /** What a class card does now, piece by piece: what a tile changes is marked. */
+  text?: (lang: Lang, view: BoardView, card: string) => { text: string; changed: boolean }[] | null;
+  /** A sign beside the symbol of a held card. */
+  mark?: (view: BoardView, card: string) => string;
   /** What lies on a class card by it, in words. */
   onCard?: (lang: Lang, view: BoardView, card: string) => string[];
   /** What a region has by it, in words. */

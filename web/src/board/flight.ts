@@ -20,7 +20,8 @@ export interface Flight {
     | 'ring'
     | 'symbol'
     | 'good'
-    | 'region-card';
+    | 'region-card'
+    | 'seal';
   way: Way;
   seat: number;
   count: number;

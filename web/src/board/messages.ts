@@ -56,6 +56,16 @@ export interface RegionCards {
   chosen: number;
 }
 
+/** What upgrades remember (UPG-13: all of it is public). */
+export interface Upgrades {
+  /** By slot: 2 or 3 where a tile lies on the card, else 0. */
+  levels: number[];
+  /** The card whose tile lies on the Alchemist. */
+  alchemist: CardId | null;
+  /** Victory point tokens, by seat (UPG-42). */
+  points: number[];
+}
+
 /** What one viewer may know of a table. */
 export interface BoardView {
   /** The table leaves it out: where no game is named it is this one. */
@@ -76,7 +86,7 @@ export interface BoardView {
   last: number | null;
   pieces?: Pieces;
   /** What each module remembers. */
-  modules?: { mercatus?: Mercatus; 'region-cards'?: RegionCards };
+  modules?: { mercatus?: Mercatus; 'region-cards'?: RegionCards; upgrades?: Upgrades };
   action: ({ name: string; card?: CardId } & Record<string, unknown>) | null;
   waiting: { seat: number; decision: string } | null;
   score: Score[] | null;

@@ -1,6 +1,7 @@
 import { handbookCardsDe } from './handbook-cards.de';
 import { handbookMercatusDe, sectionsMercatusDe } from './handbook-mercatus.de';
 import { sectionsRegionCardsDe } from './handbook-region-cards.de';
+import { sectionsUpgradesDe } from './handbook-upgrades.de';
 import type { Handbook } from './handbook.en';
 
 export const handbookDe: Handbook = {
@@ -186,6 +187,7 @@ export const handbookDe: Handbook = {
     },
     ...sectionsMercatusDe,
     ...sectionsRegionCardsDe,
+    ...sectionsUpgradesDe,
   ],
   cards: {
     peasant: [

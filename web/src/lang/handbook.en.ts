@@ -2,6 +2,7 @@
 import { handbookCardsEn } from './handbook-cards.en';
 import { handbookMercatusEn, sectionsMercatusEn } from './handbook-mercatus.en';
 import { sectionsRegionCardsEn } from './handbook-region-cards.en';
+import { sectionsUpgradesEn } from './handbook-upgrades.en';
 
 export interface Section {
   id: string;
@@ -207,6 +208,7 @@ export const handbookEn: Handbook = {
     },
     ...sectionsMercatusEn,
     ...sectionsRegionCardsEn,
+    ...sectionsUpgradesEn,
   ],
   cards: {
     peasant: [

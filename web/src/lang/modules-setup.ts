@@ -14,6 +14,10 @@ const en: ModuleWords = {
   guide: 'Learn it step by step',
   boards: { 'big-box': 'on the Big Box board' },
   modules: {
+    upgrades: {
+      name: 'Upgrades',
+      text: 'Tiles make a card that you hold stronger, twice. Whoever takes the card begins with its first level again.',
+    },
     'region-cards': {
       name: 'Region cards',
       text: 'Three secret cards each: one protects a class card when the plague strikes; those you keep can score.',
@@ -26,6 +30,10 @@ const de: ModuleWords = {
   guide: 'Schritt für Schritt lernen',
   boards: { 'big-box': 'auf dem Plan der Big Box' },
   modules: {
+    upgrades: {
+      name: 'Ausbau',
+      text: 'Plättchen machen eine Karte, die du hast, zweimal stärker. Wer sie dir nimmt, fängt auf Stufe I an.',
+    },
     'region-cards': {
       name: 'Regionskarten',
       text:

@@ -150,9 +150,24 @@ export const onlineDe: Online = {
       text: 'Im Schlusszug nimmt der Schwindler die Ware seiner Region, oder eine beliebige aus dem Regal.',
       values: { region: 'Die der Region', any: 'Beliebig' },
     },
+    upg_far: {
+      name: 'Weit durch Plättchen',
+      text: 'Nennt ein Plättchen keine Entfernung, so genügt jede Region, oder nur eine Nachbarregion.',
+      values: { any: 'Jede Region', neighbour: 'Nachbarn' },
+    },
+    upg_peasant: {
+      name: 'Bauer mit Plättchen',
+      text: 'Er siedelt für sich allein an, oder nur, nachdem du angesiedelt hast.',
+      values: { free: 'Allein', 'with-increase': 'Nach dem Ansiedeln' },
+    },
+    upg_queen: {
+      name: 'Königin mit Plättchen',
+      text: 'Was außer dem größten Land für ihren Bonus genügt.',
+      values: { regions: 'Meiste Regionen', connected: 'Gleich großes Land' },
+    },
     merc_upgrades: {
-      name: 'Aufwertungen für Mercatus',
-      text: 'Auch sieben Karten von Mercatus können aufgewertet werden.',
+      name: 'Plättchen von Mercatus',
+      text: 'Auch sieben Klassenkarten von Mercatus haben Plättchen.',
       values: {},
     },
   },

@@ -151,9 +151,24 @@ export const onlineEn = {
       text: 'In a final turn the Swindler takes the good of his region, or any good that the shelf has.',
       values: { region: 'Its good', any: 'Any good' },
     },
+    upg_far: {
+      name: 'Far by tiles',
+      text: 'Where a tile names no distance any region will do, or only a neighbour.',
+      values: { any: 'Any region', neighbour: 'Neighbours' },
+    },
+    upg_peasant: {
+      name: 'Peasant with a tile',
+      text: 'He settles by himself, or only after you have settled.',
+      values: { free: 'By himself', 'with-increase': 'After settling' },
+    },
+    upg_queen: {
+      name: 'Queen with a tile',
+      text: 'What is enough for her bonus besides the largest land.',
+      values: { regions: 'Most regions', connected: 'A land as large' },
+    },
     merc_upgrades: {
-      name: 'Tiles for Mercatus cards',
-      text: 'Seven cards of Mercatus can be upgraded, too.',
+      name: 'Tiles of Mercatus',
+      text: 'Seven class cards of Mercatus have tiles, too.',
       values: {},
     },
   } as Record<string, { name: string; text: string; values: Record<string, string> }>,

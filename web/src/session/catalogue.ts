@@ -22,6 +22,8 @@ export const BOARD_DECISIONS = [
   'D-CRUSADER-NEXT',
   // peasant
   'D-FINAL-PEASANT',
+  'D-PEASANT-REGION',
+  'D-PEASANT-COUNT',
   // monk
   'D-MONK-FROM',
   'D-MONK-TO',
@@ -33,12 +35,17 @@ export const BOARD_DECISIONS = [
   'D-WITCH-1',
   'D-WITCH-2',
   'D-WITCH-SWAP',
+  'D-WITCH-LOOK',
+  'D-WITCH-PLACE',
   // king
   'D-KING',
+  'D-KING-COUNT',
   // knight
   'D-NEUTRAL',
+  'D-ZERO',
   // baker
   'D-BAKER-PLACE',
+  'D-BAKER-BOARD',
   // serf
   'D-SERF',
   // nun
@@ -46,41 +53,60 @@ export const BOARD_DECISIONS = [
   // bishop
   'D-BISHOP',
   'D-BISHOP-TO',
+  'D-BISHOP-FROM',
+  'D-BISHOP-GOAL',
+  'D-BISHOP-AGAIN',
   // courier
   'D-COURIER-1',
   'D-COURIER-WHO-1',
   'D-COURIER-2',
   'D-COURIER-WHO-2',
+  'D-COURIER-AGAIN',
   // mayor
   'D-MAYOR',
   'D-MAYOR-EXTRA',
   'D-FINAL-MAYOR',
   // wizard
   'D-WIZARD-REGION',
+  'D-WIZARD-AGAIN',
   // pied-piper
   'D-PIPER-FROM',
   'D-PIPER-TO',
+  'D-PIPER-OTHER',
+  'D-PIPER-THIRD',
   // emperor
   'D-WALL',
+  'D-EMPEROR-BORDER',
+  'D-EMPEROR-SIDE',
+  'D-EMPEROR-WHO',
   // queen
   'D-FINAL-QUEEN',
+  'D-QUEEN-COUNT',
   // soldier
   'D-SOLDIER-REGION',
   // crusader
   'D-CRUSADER',
+  'D-CRUSADER-DRAW',
+  'D-CRUSADER-REPLACE',
   // astronomer
   'D-ASTRONOMER',
   // explorer
   'D-EXPLORER',
+  'D-EXPLORER-KEEP',
   // caravanner
   'D-CARAVAN-START',
   'D-CARAVAN-1',
   'D-CARAVAN-2',
   'D-CARAVAN-PLACE',
+  'D-CARAVAN-3',
   // sultan
   'D-SULTAN-REGION',
+  'D-SULTAN',
   // inquisitor
   'D-BLOCK',
+  // philosopher
+  'D-PHIL-PLACE',
+  'D-PHIL-HAVEN',
   // boccaccio
   'D-BOCCACCIO',
   // judge
@@ -122,6 +148,8 @@ export const BOARD_DECISIONS = [
   // region-cards
   'D-REG-PROTECT',
   'D-REG-CARD',
+  // upgrades
+  'D-PARTS',
 ] as const;
 export type BoardDecision = (typeof BOARD_DECISIONS)[number];
 
@@ -162,10 +190,13 @@ export interface BoardEvents {
   'turn-ended': { seat: number };
   // witch
   'tokens-swapped': { seat: number; from: RegionId; to: RegionId; token: Token; other: Token };
+  'token-set': { seat: number; region: RegionId; token: Token };
   // knight
   'neutral-declared': { seat: number; region: RegionId };
+  'limits-zero': { seat: number; region: RegionId };
   // baker
   'citizen-to-card': { seat: number; card: CardId; count: number };
+  'citizen-boarded': { seat: number; from: RegionId; card: CardId; count: number };
   // nun
   'nun-set': { seat: number; region: RegionId };
   // bishop
@@ -179,12 +210,18 @@ export interface BoardEvents {
   'wall-set': { seat: number; region: RegionId; to: RegionId };
   // crusader
   'all-at-once': { seat: number; region: RegionId };
+  'token-drawn': { seat: number; token: Token };
+  'token-replaced': { seat: number; region: RegionId; token: Token; other: Token };
+  'drawn-token-used': { token: Token };
   // caravanner
   'caravan-moved': { seat: number; from?: RegionId; to: RegionId };
   // sultan
   'diplomat-made': { seat: number; region: RegionId };
+  'point-taken': { seat: number; count: number };
   // inquisitor
   'card-blocked': { seat: number; card: CardId; owner: number };
+  // philosopher
+  'citizen-havened': { seat: number };
   // jester
   'jester-aimed': { seat: number; to: RegionId | null; column: number; row: number };
   'jester-landed': { seat: number; column: number; row: number };
@@ -226,6 +263,11 @@ export interface BoardEvents {
   'region-deck-shuffled': { count: number };
   'region-card-opened': { seat: number; region_card: string };
   'region-card-scored': { seat: number; region_card: string };
+  'region-card-taken': { seat: number; region_card: string };
+  // upgrades
+  'card-upgraded': { seat: number; card: CardId; count: number };
+  'tile-put': { seat: number; card: CardId };
+  'tile-returned': { card: CardId };
 }
 export const BOARD_EVENTS = [
   // frame
@@ -263,10 +305,13 @@ export const BOARD_EVENTS = [
   'turn-ended',
   // witch
   'tokens-swapped',
+  'token-set',
   // knight
   'neutral-declared',
+  'limits-zero',
   // baker
   'citizen-to-card',
+  'citizen-boarded',
   // nun
   'nun-set',
   // bishop
@@ -280,12 +325,18 @@ export const BOARD_EVENTS = [
   'wall-set',
   // crusader
   'all-at-once',
+  'token-drawn',
+  'token-replaced',
+  'drawn-token-used',
   // caravanner
   'caravan-moved',
   // sultan
   'diplomat-made',
+  'point-taken',
   // inquisitor
   'card-blocked',
+  // philosopher
+  'citizen-havened',
   // jester
   'jester-aimed',
   'jester-landed',
@@ -320,6 +371,11 @@ export const BOARD_EVENTS = [
   'region-deck-shuffled',
   'region-card-opened',
   'region-card-scored',
+  'region-card-taken',
+  // upgrades
+  'card-upgraded',
+  'tile-put',
+  'tile-returned',
 ] as const satisfies (keyof BoardEvents)[];
 
 export const HOUSE_RULES: readonly HouseRule[] = [
@@ -336,6 +392,10 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   { key: 'inquisitor_final', clause: 'CARD-20', values: ['ravage', 'none'], usual: 'ravage' },
   { key: 'jester_push', clause: 'CARD-337', values: ['off', 'on'], usual: 'off' },
   { key: 'merc_swindler_final', clause: 'MERC-117', values: ['region', 'any'], usual: 'region', module: 'mercatus' },
+  { key: 'upg_far', clause: 'UPG-15', values: ['any', 'neighbour'], usual: 'any', module: 'upgrades' },
+  { key: 'upg_peasant', clause: 'UPG-21', values: ['free', 'with-increase'], usual: 'free', module: 'upgrades' },
+  { key: 'upg_queen', clause: 'UPG-36', values: ['regions', 'connected'], usual: 'regions', module: 'upgrades' },
+  { key: 'merc_upgrades', clause: 'MERC-130', values: ['off', 'on'], usual: 'off', module: 'upgrades' },
 ];
 
 /** What a citizen carries. */

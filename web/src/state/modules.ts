@@ -7,7 +7,7 @@ export interface Switch {
   board?: BoardId;
 }
 
-export const SWITCHES: readonly Switch[] = [{ module: 'region-cards', board: 'big-box' }];
+export const SWITCHES: readonly Switch[] = [{ module: 'upgrades' }, { module: 'region-cards', board: 'big-box' }];
 
 export const switchOf = (module: string): Switch | undefined => SWITCHES.find((one) => one.module === module);
 

@@ -1,0 +1,86 @@
+// Upgrade tiles on the screen, in prepared positions: seals and the words of their level have their places at all sizes,
+// an upgrade says what it brings, the drawer tells all tiles.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { accessible } from './axe.mjs';
+import { complaints, device } from './browser.mjs';
+import { soonEqual, soonMatch } from './eventually.mjs';
+import { faultsOfLayout, lasting } from './layout.mjs';
+import { serve } from './serve.mjs';
+import { withSite } from './site.mjs';
+import { LOCALES, SIZES, windowOf } from './sizes.mjs';
+
+const dist = process.env.RATTUS_SCENES ?? '';
+const it = withSite(() => serve(dist), dist);
+const SCENES = ['action', 'alchemist', 'lent', 'protect'];
+/** The least share of the window that belongs to the map. */
+const SHARE = { wide: 0.46, medium: 0.41, tall: 0.38, narrow: 0.38, low: 0.58 };
+
+async function show(page, scene) {
+  await page.goto(`${it.url}?scene=tiles-${scene}`);
+  await page.waitForSelector('main.table .choice');
+  await page.waitForSelector('[data-place=seat-1] .held');
+}
+
+for (const size of Object.keys(SHARE)) {
+  for (const locale of LOCALES) {
+    test(`with tiles every part has its place at ${SIZES[size].join('x')}, ${locale}`, async () => {
+      const { context, page, faults } = await windowOf(it.browser, size, locale);
+      const found = [];
+      for (const scene of SCENES) {
+        await show(page, scene);
+        found.push(
+          ...(await lasting(page, () => page.evaluate(faultsOfLayout, SHARE[size]))).map((f) => `${scene}: ${f}`),
+        );
+      }
+      await context.close();
+      assert.deepEqual([...found, ...faults], []);
+    });
+  }
+}
+
+test('a card bears the seal and the words of its level, and its holder the number', async () => {
+  const { context, page, faults } = await windowOf(it.browser, 'narrow', 'en-GB');
+  await show(page, 'action');
+  await page.locator('#tab-cards').click();
+  const king = page.locator('[data-place=card-king]');
+  assert.equal(await king.locator('[data-seal="3"]').count(), 1);
+  assert.match(await king.locator('.short').innerText(), /Bring one or two citizens from any region to the safe haven/);
+  assert.deepEqual(await king.locator('.short b').allInnerTexts(), ['one or two citizens', 'any region']);
+  assert.equal(await page.locator('[data-seal]').count(), 3);
+  await accessible(page, 'the cards');
+  await page.locator('#tab-players').click();
+  assert.match(await page.locator('li.list[data-place=seat-4] .cards').innerText(), /II/);
+  await page.locator('#tab-shelf').click();
+  await soonMatch(
+    () => page.locator('.drawers').innerText(),
+    /In place of taking a card[\s\S]*King[\s\S]*lies on its card/,
+  );
+  await accessible(page, 'the tiles');
+  await context.close();
+  assert.deepEqual(faults, []);
+});
+
+test('an upgrade says what it brings; the tile flies to its card, whose words change', async () => {
+  const context = await device(it.browser, { reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  const faults = complaints(page);
+  await show(page, 'action');
+  const upgrade = page.locator('.choice', { hasText: 'Upgrade the Merchant to II' });
+  assert.match(await upgrade.innerText(), /Move any number of your citizens from one region to a neighbouring one\./);
+  await upgrade.click();
+  await page.waitForSelector('.flights circle.wax', { state: 'attached' });
+  await soonEqual(() => page.locator('[data-place=card-merchant] [data-seal="2"]').count(), 1);
+  await soonMatch(() => page.locator('.lines').first().innerText(), /You upgraded the Merchant to level II\.\s+UPG-3/);
+  await show(page, 'alchemist');
+  assert.equal(await page.locator('.choice', { hasText: 'Tile of the' }).count(), 4);
+  await show(page, 'lent');
+  assert.match(
+    await page.locator('[data-place=card-alchemist] .main').getAttribute('title'),
+    /Works as the Merchant at level III\./,
+  );
+  await page.getByRole('button', { name: /^Tiles \d+ left/ }).click();
+  await soonMatch(() => page.locator('dialog').innerText(), /lies on the Alchemist/);
+  await context.close();
+  assert.deepEqual(faults, []);
+});
