@@ -5,7 +5,7 @@
 
 #include "ai/board/odds.hpp"
 #include "ai/cartus/survival.hpp"
-#include "codec/board/exact.hpp"
+#include "codec/hex.hpp"
 #include "codec/setup_check.hpp"
 #include "codec/told.hpp"
 

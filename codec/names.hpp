@@ -3,6 +3,7 @@
 #include <array>
 #include <span>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -47,6 +48,12 @@ struct NamesFor<cartus::Kit> {
 };
 template <class Kit>
 using NamesOf = typename NamesFor<Kit>::type;
+
+/// The colour of a seat (BASE-5), from 0.
+constexpr std::string_view color(board::Seat seat) {
+  constexpr std::array<std::string_view, board::max_seats> colors{"red", "yellow", "green", "blue", "orange", "white"};
+  return seat < colors.size() ? colors[seat] : "";
+}
 
 /// A seat as people count, or null for none.
 template <class J>

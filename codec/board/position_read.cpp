@@ -6,6 +6,7 @@
 #include "codec/board/position.hpp"
 #include "codec/board/words.hpp"
 #include "codec/game_data.hpp"
+#include "codec/hex.hpp"
 #include "codec/setup_json.hpp"
 
 namespace rattus::codec {

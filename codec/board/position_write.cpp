@@ -4,6 +4,7 @@
 #include "codec/board/full_state.hpp"
 #include "codec/board/position.hpp"
 #include "codec/board/words.hpp"
+#include "codec/hex.hpp"
 #include "codec/setup_json.hpp"
 #include "engine/core/hash.hpp"
 

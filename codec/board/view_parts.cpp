@@ -8,6 +8,7 @@
 #include "codec/board/view.hpp"
 #include "codec/board/words.hpp"
 #include "codec/house_rules.hpp"
+#include "codec/names.hpp"
 #include "engine/board/picks.hpp"
 #include "engine/board/scoring.hpp"
 

@@ -53,9 +53,4 @@ Clause clause_of(const board::Rules& rules, board::Decision decision) {
   return row ? row->clause : Clause{};
 }
 
-std::string_view color(board::Seat seat) {
-  constexpr std::array<std::string_view, board::max_seats> colors{"red", "yellow", "green", "blue", "orange", "white"};
-  return seat < colors.size() ? colors[seat] : "";
-}
-
 }  // namespace rattus::codec

@@ -30,7 +30,4 @@ std::vector<std::string_view> words(std::size_t count) {
   return list;
 }
 
-/// The colour of a seat (BASE-5), from 0.
-std::string_view color(board::Seat seat);
-
 }  // namespace rattus::codec

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "codec/board/exact.hpp"
 #include "codec/cartus/words.hpp"
 #include "codec/find_place.hpp"
+#include "codec/hex.hpp"
 
 namespace rattus::codec {
 namespace {

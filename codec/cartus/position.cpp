@@ -1,9 +1,9 @@
 #include "codec/cartus/position.hpp"
 
-#include "codec/board/exact.hpp"
 #include "codec/cartus/exact.hpp"
 #include "codec/cartus/setup.hpp"
 #include "codec/cartus/words.hpp"
+#include "codec/hex.hpp"
 #include "engine/cartus/game.hpp"
 #include "engine/cartus/sound.hpp"
 #include "engine/core/hash.hpp"

@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "ai/cartus/survival.hpp"
-#include "codec/board/words.hpp"
 #include "codec/cartus/words.hpp"
 #include "codec/house_rules.hpp"
+#include "codec/names.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -193,7 +193,7 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {board::Jester::jester_aimed, "jester-aimed"},
     {board::Jester::jester_landed, "jester-landed"},
     {board::Jester::citizen_dropped, "citizen-dropped"},
-    {board::Jester::jester_push, "jester-push"},
+    {board::Jester::push_drawn, "jester-push"},
     {board::Jester::jester_shift, "jester-shift"},
     {board::Jester::citizen_pushed, "citizen-pushed"},
     {board::Sultan::diplomat_made, "diplomat-made"},

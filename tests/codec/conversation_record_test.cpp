@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "codec/board/exact.hpp"
 #include "codec/conversation.hpp"
+#include "codec/hex.hpp"
 #include "codec/record.hpp"
 
 namespace rattus::codec {

@@ -18,6 +18,7 @@ const most = {
   podium: 1,
   diplomat: 2,
   inquisitor_final: 1,
+  jester_push: 1,
   guard_tower_2p: 1,
 };
 

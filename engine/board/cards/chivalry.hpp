@@ -225,7 +225,7 @@ struct Crusader : Reach {
   }
 
  private:
-  /// A token lies beside the card, and no bishop keeps it out; the number there does not matter.
+  /// A token lies beside the card and may enter; the number there does not matter.
   static bool replaceable(const Query& q, unsigned region) { return q.s.beside != 0 && !q.token_barred().has(region); }
   static Token open_token(std::uint8_t token) {
     Token open{Token::drawn_bit};

@@ -53,9 +53,9 @@ struct Jester {
   /// Without a place: lost.
   static constexpr EventType citizen_dropped{"citizen-dropped", {Told::seat, Told::place}};
   /// `seat`: the Jester's player.
-  static constexpr EventType jester_push{"jester-push",
-                                         {Told::seat, Told::place, Told::number},
-                                         {{{"jester-push", {Told::seat, Told::place, Told::number}}}}};
+  static constexpr EventType push_drawn{"jester-push",
+                                        {Told::seat, Told::place, Told::number},
+                                        {{{"jester-push", {Told::seat, Told::place, Told::number}}}}};
   /// `seat`: owner of the one pushed.
   static constexpr EventType jester_shift{
       "jester-shift",
@@ -64,7 +64,7 @@ struct Jester {
   /// `seat`: owner.
   static constexpr EventType citizen_pushed{"citizen-pushed", {Told::seat, Told::place_from, Told::place}};
   static constexpr EventTypes<6> events{&jester_aimed, &jester_landed, &citizen_dropped,
-                                        &jester_push,  &jester_shift,  &citizen_pushed};
+                                        &push_drawn,   &jester_shift,  &citizen_pushed};
   enum Step : std::uint8_t { aim, point, settle, push };
 
   static bool offered(const Query& q, Slot, Seat seat) { return q.s.supply[seat] > 0; }
@@ -254,7 +254,7 @@ struct Jester {
     if (n == 0) return false;
     c.barrier = true;
     const unsigned number = c.chance.number(c.rules, c.s, 6);
-    c.emit({.type = jester_push,
+    c.emit({.type = push_drawn,
             .clause = card_clause(337),
             .seat = f.seat,
             .to = place,
