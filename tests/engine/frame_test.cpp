@@ -259,7 +259,7 @@ TEST_F(Frame141, BASE_140_EveryQuestionIsAsked) {
   state.full.remove(gallia);
   state.presence[1].add(gallia);
   state.citizens[gallia][1] = 1;
-  King::sources(Query{rules, state}, 1);
+  King::sources(Query{rules, state}, 1, 1);
   rest_of_turn();
   EXPECT_EQ((Query{rules, state}.final_reach(rules.slot_of(101), 0).steps), 1);
   apply({Choice::done});

@@ -1,4 +1,5 @@
 // What holds in every game: random games of every player count and board, with every house rule somewhere.
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -42,6 +43,14 @@ std::vector<Table> tables() {
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     const int players = 2 + static_cast<int>(seed % 5);
     all.push_back({players > 4 || seed % 2 ? "big-box" : "classic", players, {{"jester_push", "on"}}, seed});
+  }
+  const OptionPairs likings{{"upg_far", "neighbour"}, {"upg_peasant", "with-increase"}, {"upg_queen", "connected"}};
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    const int players = 2 + static_cast<int>(seed % 5);
+    const bool big_box = players > 4 || seed % 2;
+    std::vector<std::string> modules{"upgrades"};
+    if (big_box && seed % 3 == 0) modules.insert(modules.begin(), "region-cards");
+    all.push_back({big_box ? "big-box" : "classic", players, seed % 4 ? OptionPairs{} : likings, seed + 20, modules});
   }
   return all;
 }
@@ -93,8 +102,9 @@ TEST_P(EveryTable, BASE_104_WorldsThatDifferInHiddenThingsLookAlike) {
 INSTANTIATE_TEST_SUITE_P(Tables, EveryTable, testing::ValuesIn(tables()), [](const auto& info) {
   std::string name = info.param.board == "classic" ? "Classic" : "BigBox";
   for (const std::string& module : info.param.modules) name += "_" + module;
+  std::replace(name.begin(), name.end(), '-', '_');
   return name + std::to_string(info.param.players) +
-         (info.param.options.empty() ? "" : "House" + std::to_string(info.index));
+         (info.param.options.empty() && info.param.modules.empty() ? "" : "House" + std::to_string(info.index));
 });
 
 /// Faces of the tokens revealed, in order.

@@ -174,7 +174,7 @@ struct Crusader : Reach {
   }
   template <class C>
   static void act(At<Moment::plague_done>, C& c, Slot, Seat, Region) {
-    put_away(c);
+    if (c.s.last == no_seat) put_away(c);  // in a final turn at its end
   }
   template <class C>
   static void act(At<Moment::final_turn_end>, C& c, Slot, Seat, Region) {
