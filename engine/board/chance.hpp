@@ -25,8 +25,8 @@ struct FacePool {
   TokenSet back{};  ///< tokens that are known to have gone back into the supply (MERC-136)
 };
 
-/// Tokens that are known to lie in the supply, or to have been drawn from it since they went back there: neither removed at
-/// set-up nor where they lay at the start (MERC-136).
+/// Tokens that are known to lie in the supply, or to have been drawn from it since they went back there: neither
+/// removed at set-up nor where they lay at the start (MERC-136).
 inline TokenSet known_in_supply(const Rules& rules, const State& s) {
   TokenSet tokens;
   if (!rules.asks<question::WentBack>()) [[likely]]

@@ -148,8 +148,8 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
     if (token.dealt()) return;
     give_face(s, token, chance.face(rules, s, face_pool(rules, s, token)));
   }
-  /// One token out of the rat supply, unseen. What went back there from the used pile is marked again: nothing else lies
-  /// there then, so everybody knows what it is (MERC-123, -136).
+  /// One token out of the rat supply, unseen. What went back there from the used pile is marked again: nothing else
+  /// lies there then, so everybody knows what it is (MERC-123, -136).
   Token draw_token() {
     assert(s.rats > 0);
     Token token{Token::drawn_bit};

@@ -194,8 +194,8 @@ struct Query {
     return s.used.count() - back;
   }
 
-  /// Tokens of the rat supply that came from the used pile and went back there from the board: what it has beyond those that
-  /// have not been dealt (MERC-136).
+  /// Tokens of the rat supply that came from the used pile and went back there from the board: what it has beyond those
+  /// that have not been dealt (MERC-136).
   [[nodiscard]] unsigned marked_in_supply() const {
     unsigned others = s.undealt.count() - rules.removed;
     for (const unsigned row : s.with_tokens)

@@ -54,8 +54,8 @@ struct MemoryField {
   std::span<const std::string_view> words = {};  ///< with Unit::word
 };
 
-/// One option that is a token: one whose face the picker knows, or a group that looks alike to him. The tokens meant lie
-/// side by side in the row, from place `first` on.
+/// One option that is a token: one whose face the picker knows, or a group that looks alike to him. The tokens meant
+/// lie side by side in the row, from place `first` on.
 struct TokenChoice {
   Token shown;  ///< as the picker sees it: without a face if he has not looked
   std::uint8_t first = 0;

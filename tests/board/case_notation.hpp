@@ -131,8 +131,8 @@ struct Chance {
 };
 
 /// An answer to a decision as options are written, too: `gallia`, `take 3`, `2`, `potion p1`, `gallia-italia` (in the
-/// order of the regions), `P2`, `cell 12,16`, `increase mayor`, `fish`, `put-good M3`, `upgrade 2`, `tile 5`, `take-back-good M3`, `part a`,
-/// `stop`; `take` alone is any card, `any` any option.
+/// order of the regions), `P2`, `cell 12,16`, `increase mayor`, `fish`, `put-good M3`, `upgrade 2`, `tile 5`,
+/// `take-back-good M3`, `part a`, `stop`; `take` alone is any card, `any` any option.
 struct Answer {
   std::string text;
   std::optional<Token> token{};  ///< `(by P2)`

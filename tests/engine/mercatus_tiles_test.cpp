@@ -1,5 +1,5 @@
-// What is known of tokens that go back into the rat supply (MERC-136), and what holds in every game with upgrade tiles of
-// Mercatus cards.
+// What is known of tokens that go back into the rat supply (MERC-136), and what holds in every game with upgrade tiles
+// of Mercatus cards.
 #include <map>
 #include <set>
 

@@ -201,8 +201,8 @@ TEST(Upgrades, BASE_104_WorldsThatAViewerCannotTellApartGiveHimEqualMessages) {
   EXPECT_GT(compared, 50U);
 }
 
-/// What the Witch does with tokens that she alone knows looks to others as if she did it with any of them: after each of
-/// her steps the others' view follows from what she does with what all can tell apart.
+/// What the Witch does with tokens that she alone knows looks to others as if she did it with any of them: after each
+/// of her steps the others' view follows from what she does with what all can tell apart.
 TEST(Upgrades, UPG_24_OthersLearnNoFaceFromHerPlaces) {
   unsigned places = 0;
   play_all(24, [&](const UpgradeGame& game) {

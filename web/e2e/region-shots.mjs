@@ -1,5 +1,5 @@
-// Pictures of the table with region cards and upgrades, for people to look at: node e2e/region-shots.mjs [part of a name]. They land
-// in shots/regions/.
+// Pictures of the table with region cards and upgrades, for people to look at: node e2e/region-shots.mjs [part of a
+// name]. They land in shots/regions/.
 import { mkdirSync } from 'node:fs';
 import { complaints, device, openBrowser } from './browser.mjs';
 import { serve } from './serve.mjs';

@@ -1,5 +1,5 @@
-// Upgrade tiles on the screen, in prepared positions: seals and the words of their level have their places at all sizes,
-// an upgrade says what it brings, the drawer tells all tiles.
+// Upgrade tiles on the screen, in prepared positions: seals and the words of their level have their places at all
+// sizes, an upgrade says what it brings, the drawer tells all tiles.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';

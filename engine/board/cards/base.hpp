@@ -117,8 +117,8 @@ struct MovesTogether {
   }
 };
 
-/// BASE-62: moves one to three own citizens to a neighbouring region; from level II any number, at level III to any other
-/// region (UPG-23).
+/// BASE-62: moves one to three own citizens to a neighbouring region; from level II any number, at level III to any
+/// other region (UPG-23).
 struct Merchant : MovesTogether {
   static constexpr std::uint8_t number = 3;
   static constexpr Tiled tiled = Tiled::yes;
@@ -187,8 +187,8 @@ struct Merchant : MovesTogether {
   static constexpr unsigned most(int level) { return level == 1 ? 3 : citizens_at_most; }
 };
 
-/// BASE-64: brings one own citizen from a region without tokens to the safe haven; from level II from any region, at level
-/// III one or two (UPG-25).
+/// BASE-64: brings one own citizen from a region without tokens to the safe haven; from level II from any region, at
+/// level III one or two (UPG-25).
 struct King {
   static constexpr std::uint8_t number = 5;
   static constexpr Tiled tiled = Tiled::yes;

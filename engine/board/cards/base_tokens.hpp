@@ -92,8 +92,8 @@ struct Monk {
   }
 };
 
-/// BASE-63: looks at a token, may look at another, may swap the two. From level II at up to three, at level III at up to
-/// four, and rearranges them (UPG-24).
+/// BASE-63: looks at a token, may look at another, may swap the two. From level II at up to three, at level III at up
+/// to four, and rearranges them (UPG-24).
 struct Witch {
   static constexpr std::uint8_t number = 4;
   static constexpr Tiled tiled = Tiled::yes;

@@ -5,8 +5,8 @@
 
 namespace rattus::board {
 
-/// CARD-110, -111: two citizens of different owners in different regions change places; from level II up to two, at level
-/// III up to three times between the same regions (UPG-31).
+/// CARD-110, -111: two citizens of different owners in different regions change places; from level II up to two, at
+/// level III up to three times between the same regions (UPG-31).
 struct Courier {
   static constexpr std::uint8_t number = 11;
   static constexpr Tiled tiled = Tiled::yes;

@@ -1,12 +1,12 @@
 #pragma once
-// Chivalry: Knight, Soldier, Crusader, Inquisitor (BASE-65, -66, CARD-170 to -184, -260 to -264, UPG-26, -37, -38, -46).
+// Chivalry: Knight, Soldier, Crusader, Inquisitor (BASE-65, -66, CARD-170 to -184, -260 to -264, UPG-26, -37, -46).
 #include "engine/board/cards/base.hpp"
 #include "engine/board/cards/pieces.hpp"
 #include "engine/board/flow/ravage.hpp"
 
 namespace rattus::board {
 
-/// What every chivalry card has: the plague piece goes farther (CARD-170), from level II anywhere (UPG-26, -37, -38, -46).
+/// What every chivalry card has: the plague piece goes farther (CARD-170), from level II anywhere (UPG-26, -37, -46).
 struct Reach {
   static int steps(const Query& q, Slot slot, Seat seat) {
     return q.level(slot, seat) > 1 ? any_region : q.rules.chivalry_reach;
@@ -120,8 +120,8 @@ struct Soldier : Reach {
   }
 };
 
-/// CARD-180 to -184: all tokens are turned up together, and he picks the next to be applied. At level III he draws a token of
-/// the supply once in his turn, which can replace one of them (UPG-38).
+/// CARD-180 to -184: all tokens are turned up together, and he picks the next to be applied. At level III he draws a
+/// token of the supply once in his turn, which can replace one of them (UPG-38).
 struct Crusader : Reach {
   static constexpr std::uint8_t number = 18;
   static constexpr Tiled tiled = Tiled::yes;

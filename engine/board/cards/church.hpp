@@ -60,8 +60,8 @@ struct Nun {
   }
 };
 
-/// CARD-100, -101: sets or moves a bishop; no token enters a bishop's region. From level II a token, at level III one or two
-/// leave such a region besides (UPG-30).
+/// CARD-100, -101: sets or moves a bishop; no token enters a bishop's region. From level II a token, at level III one
+/// or two leave such a region besides (UPG-30).
 struct Bishop {
   static constexpr std::uint8_t number = 10, memory = 2;
   static constexpr Tiled tiled = Tiled::yes;
@@ -213,8 +213,8 @@ struct Bishop {
   }
 };
 
-/// CARD-270, -271: while he is held, no other card can be taken from his holder. From level II whoever takes him settles a
-/// citizen of his holder, at level III his holder brings one to the safe haven (UPG-47).
+/// CARD-270, -271: while he is held, no other card can be taken from his holder. From level II whoever takes him
+/// settles a citizen of his holder, at level III his holder brings one to the safe haven (UPG-47).
 struct Philosopher {
   static constexpr std::uint8_t number = 27;
   static constexpr Tiled tiled = Tiled::yes;

@@ -6,8 +6,8 @@
 
 namespace rattus::board {
 
-/// CARD-210 to -213: the Caravan goes two steps and pays in the regions that it leaves; from level II its holder alone, at
-/// level III it goes three (UPG-41). Remembers its region + 1.
+/// CARD-210 to -213: the Caravan goes two steps and pays in the regions that it leaves; from level II its holder alone,
+/// at level III it goes three (UPG-41). Remembers its region + 1.
 struct Caravanner {
   static constexpr std::uint8_t number = 21;
   static constexpr Tiled tiled = Tiled::yes;
@@ -167,8 +167,8 @@ struct Caravanner {
   }
 };
 
-/// CARD-220 to -223: makes a citizen a diplomat; at level II up to two, at level III two, or whoever has most takes a victory
-/// point token (UPG-42).
+/// CARD-220 to -223: makes a citizen a diplomat; at level II up to two, at level III two, or whoever has most takes a
+/// victory point token (UPG-42).
 struct Sultan {
   static constexpr std::uint8_t number = 22;
   static constexpr Tiled tiled = Tiled::yes;

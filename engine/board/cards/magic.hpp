@@ -6,8 +6,8 @@
 
 namespace rattus::board {
 
-/// CARD-130 to -134: a potion under an own citizen; the engine lets it be given instead of the citizen (CARD-132). At level
-/// II up to two in one region, at level III two anywhere (UPG-33).
+/// CARD-130 to -134: a potion under an own citizen; the engine lets it be given instead of the citizen (CARD-132). At
+/// level II up to two in one region, at level III two anywhere (UPG-33).
 struct Wizard {
   static constexpr std::uint8_t number = 13;
   static constexpr Tiled tiled = Tiled::yes;
@@ -82,8 +82,8 @@ struct Wizard {
   }
 };
 
-/// CARD-140 to -142: a citizen goes to a neighbour, and the tokens of its region with it, as many as fit. From level II a
-/// citizen of another goes along, at level III his own may go on alone (UPG-34).
+/// CARD-140 to -142: a citizen goes to a neighbour, and the tokens of its region with it, as many as fit. From level II
+/// a citizen of another goes along, at level III his own may go on alone (UPG-34).
 struct PiedPiper {
   static constexpr std::uint8_t number = 14;
   static constexpr Tiled tiled = Tiled::yes;
@@ -213,8 +213,8 @@ struct PiedPiper {
   }
 };
 
-/// UPG-50 to -59: has the ability of another card at level III by its tile. Remembers the citizens on it, which only the
-/// tile of the Baker brings (UPG-57).
+/// UPG-50 to -59: has the ability of another card at level III by its tile. Remembers the citizens on it, which only
+/// the tile of the Baker brings (UPG-57).
 struct Alchemist {
   static constexpr std::uint8_t number = 28, memory = 1;
   static std::uint8_t answer(question::Borrowed, const Query& q, Slot) { return tiles(q).alchemist; }

@@ -4,8 +4,8 @@
 
 namespace rattus::board {
 
-/// One citizen in each region where he has more than any other, instead of the ordinary increase; from level II also where
-/// others have as many, at level III one more besides (UPG-32). Remembers his regions during it.
+/// One citizen in each region where he has more than any other, instead of the ordinary increase; from level II also
+/// where others have as many, at level III one more besides (UPG-32). Remembers his regions during it.
 struct Mayor {
   static constexpr std::uint8_t number = 12, memory = 3;
   static constexpr Tiled tiled = Tiled::yes;

@@ -5,9 +5,9 @@
 
 namespace rattus::board {
 
-/// CARD-70 to -73: gathers citizens on the card; whoever takes it puts them all into one region. From level II its holder
-/// does, at level III it gathers citizens of regions too (UPG-27). Those of a tile on the Alchemist lie there (UPG-57).
-/// Remembers how many.
+/// CARD-70 to -73: gathers citizens on the card; whoever takes it puts them all into one region. From level II its
+/// holder does, at level III it gathers citizens of regions too (UPG-27). Those of a tile on the Alchemist lie there
+/// (UPG-57). Remembers how many.
 struct Baker {
   static constexpr std::uint8_t number = 7, memory = 1;
   static constexpr Tiled tiled = Tiled::yes;
@@ -157,8 +157,8 @@ struct Baker {
   }
 };
 
-/// CARD-80 to -82: a citizen for each token that killed others; at level II up to two, at level III up to three, as many as
-/// were killed (UPG-28).
+/// CARD-80 to -82: a citizen for each token that killed others; at level II up to two, at level III up to three, as
+/// many as were killed (UPG-28).
 struct Serf {
   static constexpr std::uint8_t number = 8;
   static constexpr Tiled tiled = Tiled::yes;

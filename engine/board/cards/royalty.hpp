@@ -6,8 +6,8 @@
 namespace rattus::board {
 
 /// CARD-150 to -153: sets three walls; each cancels an edge for every purpose. Remembers three edges of two bytes each,
-/// region + 1, the smaller first; sorted, walls beside the board (0) first. From level II one citizen, at level III one or
-/// two cross a wall besides (UPG-35).
+/// region + 1, the smaller first; sorted, walls beside the board (0) first. From level II one citizen, at level III one
+/// or two cross a wall besides (UPG-35).
 struct Emperor {
   static constexpr std::uint8_t number = 15, memory = 6;
   static constexpr Tiled tiled = Tiled::yes;
@@ -209,8 +209,8 @@ struct Emperor {
 };
 
 /// CARD-160 to -163: two citizens more with an increase, if his largest area is the largest of all; in a final turn two
-/// citizens into any region. From level II it is enough to be in as many regions as anybody, at level III up to three come
-/// (UPG-36).
+/// citizens into any region. From level II it is enough to be in as many regions as anybody, at level III up to three
+/// come (UPG-36).
 struct Queen {
   static constexpr std::uint8_t number = 16;
   static constexpr Tiled tiled = Tiled::yes;

@@ -21,8 +21,8 @@ constexpr bool active_only(Moment m) {
   }
 }
 
-/// Slots whose abilities the seat has, working or not: of the cards it holds, and one that is borrowed (UPG-53) in place
-/// of its own card.
+/// Slots whose abilities the seat has, working or not: of the cards it holds, and one that is borrowed (UPG-53) in
+/// place of its own card.
 inline Mask abilities(const Query& q, Seat seat) {
   Mask slots{q.s.held[seat]};
   if (const Query::Loan loan = q.loan(); loan.any() && slots.has(loan.borrower)) [[unlikely]]

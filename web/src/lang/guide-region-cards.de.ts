@@ -22,7 +22,9 @@ export const guideRegionDe: RegionGuideWords = {
     },
     {
       title: 'Deine ersten zwei Bürger',
-      text: `Wähle eine Region. Du hast eine Karte von ${n.region}: Wer am Ende dort führt, bekommt für sie einen Punkt.`,
+      text:
+        `Wähle eine Region. Du hast eine Karte von ${n.region}: Wer am Ende dort führt, bekommt ` +
+        'für sie einen Punkt.',
     },
   ],
   'settle-card': (n) => [
@@ -62,7 +64,9 @@ export const guideRegionDe: RegionGuideWords = {
   'which-card': (n) => [
     {
       title: 'Welche Karte?',
-      text: `Sie wird nach der Heimsuchung abgelegt. ${n.region} brauchst du am wenigsten: Du führst dort nicht, oder hast keine andere.`,
+      text:
+        `Sie wird nach der Heimsuchung abgelegt. ${n.region} brauchst du am wenigsten: Du führst ` +
+        'dort nicht, oder hast keine andere.',
     },
   ],
   keep: (n) => [
@@ -76,7 +80,9 @@ export const guideRegionDe: RegionGuideWords = {
   how: (n) => [
     {
       title: 'Dein Zug',
-      text: `Du hast ${cards(n.cards)}, ${scoring(n.scoring)} jetzt einen Punkt. Wie viele die anderen haben, steht bei ihren Namen.`,
+      text:
+        `Du hast ${cards(n.cards)}, ${scoring(n.scoring)} jetzt einen Punkt. Wie viele die ` +
+        'anderen haben, steht bei ihren Namen.',
     },
     {
       title: 'Wann du gefragt wirst',
@@ -87,7 +93,8 @@ export const guideRegionDe: RegionGuideWords = {
     {
       title: 'Neue Karten',
       text:
-        'Der Astronom bringt dir in jedem Zug eine Karte mehr. Der Entdecker legt drei Karten offen und siedelt einen ' +
+        'Der Astronom bringt dir in jedem Zug eine Karte mehr. Der Entdecker legt drei Karten offen und siedelt ' +
+        'einen ' +
         'deiner Bürger in einer ihrer Regionen an.',
     },
     {
@@ -100,7 +107,9 @@ export const guideRegionDe: RegionGuideWords = {
   again: (n) => [
     {
       title: 'Dein Zug',
-      text: `Du hast ${cards(n.cards)}; ${scoring(n.scoring)} jetzt einen Punkt. Siedle, wo du Karten hast, und halte ihre Regionen.`,
+      text:
+        `Du hast ${cards(n.cards)}; ${scoring(n.scoring)} jetzt einen Punkt. Siedle, wo du ` +
+        'Karten hast, und halte ihre Regionen.',
     },
   ],
   final: (n) => [

@@ -33,7 +33,8 @@ export const guideRegionEn: RegionGuideWords = {
     {
       title: 'What they are good for',
       text:
-        'When a token is about to strike one of your class cards, a region card with this class protects it. And each ' +
+        'When a token is about to strike one of your class cards, a region card with this class protects it. And ' +
+        'each ' +
         'card that you keep is worth a point at the end if you have most citizens in its region.',
     },
     {
@@ -61,7 +62,8 @@ export const guideRegionEn: RegionGuideWords = {
     {
       title: 'Now or in the end',
       text:
-        'A card that is played is gone after this ravage. A card of a region where you lead may be worth more in your ' +
+        'A card that is played is gone after this ravage. A card of a region where you lead may be worth more in ' +
+        'your ' +
         'hand. Choose a line, or the card itself.',
     },
   ],
@@ -76,7 +78,9 @@ export const guideRegionEn: RegionGuideWords = {
   'which-card': (n) => [
     {
       title: 'Which card?',
-      text: `It is discarded after the ravage. ${n.region} is the one that you need least: you do not lead there, or have no other.`,
+      text:
+        `It is discarded after the ravage. ${n.region} is the one that you need least: you do ` +
+        'not lead there, or have no other.',
     },
   ],
   keep: (n) => [
@@ -90,7 +94,9 @@ export const guideRegionEn: RegionGuideWords = {
   how: (n) => [
     {
       title: 'Your turn',
-      text: `You hold ${cards(n.cards)}, of which ${n.scoring} would score now. The number of cards of the others stands beside their names.`,
+      text:
+        `You hold ${cards(n.cards)}, of which ${n.scoring} would score now. The number of cards ` +
+        'of the others stands beside their names.',
     },
     {
       title: 'When you are asked',
@@ -114,14 +120,17 @@ export const guideRegionEn: RegionGuideWords = {
   again: (n) => [
     {
       title: 'Your turn',
-      text: `You hold ${cards(n.cards)}; ${n.scoring} of them would score now. Settle where you hold cards, and keep their regions.`,
+      text:
+        `You hold ${cards(n.cards)}; ${n.scoring} of them would score now. Settle where you hold ` +
+        'cards, and keep their regions.',
     },
   ],
   final: (n) => [
     {
       title: 'Your last turn',
       text:
-        `Use your cards once more. You hold ${cards(n.cards)}: in the last reckoning they can still protect, and what ` +
+        `Use your cards once more. You hold ${cards(n.cards)}: in the last reckoning they can still ` +
+        'protect, and what ' +
         'is left scores where you lead.',
     },
   ],

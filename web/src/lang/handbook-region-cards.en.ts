@@ -6,9 +6,11 @@ export const sectionsRegionCardsEn: Section[] = [
     id: 'region-cards',
     title: 'Region cards',
     text: [
-      'Everybody is dealt three region cards and keeps them secret. [REG-2] [REG-3] Each names a region and shows two ' +
+      'Everybody is dealt three region cards and keeps them secret. [REG-2] [REG-3] Each names a region and ' +
+        'shows two ' +
         'classes, or a question mark for any class. [REG-1] They are good for two things:',
-      '- They protect. When a token has been turned over and is going to strike one of your class cards, you may put a ' +
+      '- They protect. When a token has been turned over and is going to strike one of your class cards, you may ' +
+        'put a ' +
         'region card with this class on it. [REG-5] [REG-6] Then the class card does not count until the ravage is ' +
         'over. [REG-8] The region card is discarded after it. [REG-9]',
       '- They score. At the end every card that you still hold is worth a point if you have most citizens in its ' +

@@ -16,7 +16,9 @@ const en: ModuleWords = {
   modules: {
     upgrades: {
       name: 'Upgrades',
-      text: 'Tiles make a card that you hold stronger, twice. Whoever takes the card begins with its first level again.',
+      text:
+        'Tiles make a card that you hold stronger, twice. Whoever takes the card begins with its first level ' +
+        'again.',
     },
     'region-cards': {
       name: 'Region cards',

@@ -21,7 +21,8 @@ export const rulesRegionCardsDe: Record<string, string> = {
     'Klasse oder ein Fragezeichen zeigt; oder du lässt es zuschlagen. Du kannst mehrere schützen, jede mit einer ' +
     'eigenen Regionskarte.',
   'REG-7':
-    'Du wirst immer gefragt, wenn alle sehen können, dass du eine Karte spielen könntest, auch wenn keine passt: Dass ' +
+    'Du wirst immer gefragt, wenn alle sehen können, dass du eine Karte spielen könntest, auch wenn keine passt: ' +
+    'Dass ' +
     'du gefragt wirst, verrät niemandem, was du hast.',
   'REG-8':
     'Eine geschützte Klassenkarte zählt für dieses und alle weiteren Plättchen dieser Heimsuchung nicht. Gegen deine ' +
@@ -38,7 +39,8 @@ export const rulesRegionCardsDe: Record<string, string> = {
     'Am Ende ist jede Karte auf deiner Hand einen Punkt wert, wenn du in ihrer Region einen Bürger hast und niemand ' +
     'dort mehr.',
   'REG-13':
-    'Ist der Stapel leer, wenn gezogen wird, werden die abgelegten Karten zu einem neuen gemischt. Gibt es auch davon ' +
+    'Ist der Stapel leer, wenn gezogen wird, werden die abgelegten Karten zu einem neuen gemischt. Gibt es auch ' +
+    'davon ' +
     'keine, werden weniger gezogen.',
   'REG-14':
     'Auch gesperrte Karten können geschützt werden. Von zwei Karten einer Klasse braucht jede ihre eigene ' +

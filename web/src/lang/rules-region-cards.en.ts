@@ -7,11 +7,13 @@ export const rulesRegionCardsEn: Record<string, string> = {
     'Region cards are played on the Big Box board. Those of regions that are not in use leave the game; everybody is ' +
     'dealt three before the first citizens are placed, and the others are the deck, face down.',
   'REG-3':
-    'Only you see your hand. How many cards everybody holds and how many lie in the deck is public; so are cards that ' +
+    'Only you see your hand. How many cards everybody holds and how many lie in the deck is public; so are cards ' +
+    'that ' +
     'were played or discarded, and a card in hand that was shown to all. Hands are opened when points are counted.',
   'REG-4': 'You may hold any number of region cards. No card changes hands or is discarded unless a text says so.',
   'REG-5':
-    'A region card can be played just after a token has been turned over, if it will break out, shows the class of an ' +
+    'A region card can be played just after a token has been turned over, if it will break out, shows the class ' +
+    'of an ' +
     'unprotected card of yours, and would leave you a citizen there otherwise.',
   'REG-6':
     'You protect one of your class cards whose class is on the token, with a region card that shows this class or a ' +
@@ -20,7 +22,8 @@ export const rulesRegionCardsEn: Record<string, string> = {
     'You are asked whenever all could see that you might play a card, even if none of yours fits: being asked tells ' +
     'nobody what you hold.',
   'REG-8':
-    'A protected class card does not count for this token and all later ones of this ravage. It helps against none of ' +
+    'A protected class card does not count for this token and all later ones of this ravage. It helps against ' +
+    'none of ' +
     'your other cards, nor against the symbols for most citizens and for everybody.',
   'REG-9': 'Region cards that were played are discarded when the ravage is over. The class card stays as it was.',
   'REG-10':
@@ -35,6 +38,7 @@ export const rulesRegionCardsEn: Record<string, string> = {
     'If the deck is empty when a card is drawn, the discarded ones are shuffled into a new deck. If there are none ' +
     'either, fewer are drawn.',
   'REG-14':
-    'Blocked cards can be protected too. Of two cards of one class each needs a region card of its own. Citizens that ' +
+    'Blocked cards can be protected too. Of two cards of one class each needs a region card of its own. Citizens ' +
+    'that ' +
     'were saved count as not killed.',
 };

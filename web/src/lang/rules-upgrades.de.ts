@@ -14,11 +14,13 @@ export const rulesUpgradesDe: Record<string, string> = {
     'bleibt. Niedrigere Stufen gelten nicht daneben.',
   'UPG-6': 'Eine Fähigkeit wird einmal im Zug genutzt, auf welcher Stufe und woher auch immer.',
   'UPG-7':
-    'Fügt ein Plättchen einen zweiten Teil hinzu, darfst du einen Teil nutzen oder beide, in beliebiger Folge. Es ist ' +
+    'Fügt ein Plättchen einen zweiten Teil hinzu, darfst du einen Teil nutzen oder beide, in beliebiger Folge. ' +
+    'Es ist ' +
     'eine Nutzung.',
   'UPG-8': 'Eine Zahl mit „bis zu“ darf zum Teil genutzt werden; alles andere geschieht so weit wie möglich.',
   'UPG-9':
-    'Verlässt dich die Karte, geht ihr Plättchen zu den anderen zurück. Wer sie als Nächstes hat, fängt auf Stufe I an.',
+    'Verlässt dich die Karte, geht ihr Plättchen zu den anderen zurück. Wer sie als Nächstes hat, fängt auf ' +
+    'Stufe I an.',
   'UPG-10': 'Eine gesperrte Karte behält ihr Plättchen, aber nichts von ihrem Text wirkt.',
   'UPG-11':
     'In den Zügen anderer wirken nur wenige Plättchen: das der Nonne, das des Bäckers und des Philosophen, wenn sie ' +
@@ -43,7 +45,8 @@ export const rulesUpgradesDe: Record<string, string> = {
   'UPG-57': 'Bürger, die ein Bäckerplättchen auf ihm gesammelt hat, siedelt sein Besitzer an, wenn das Plättchen geht.',
   'UPG-58': 'Seine Klasse ist Magie, welches Plättchen auch auf ihm liegt.',
   'UPG-59':
-    'In einem letzten Zug geht ein Plättchen zurück, das auf ihm liegt; eines, das er dann bekommt, bleibt bis zum Ende.',
+    'In einem letzten Zug geht ein Plättchen zurück, das auf ihm liegt; eines, das er dann bekommt, bleibt bis ' +
+    'zum Ende.',
   'UPG-60': 'Mauern, Bischöfe, Nonnen und was Bürger tragen wirken mit Plättchen wie sonst auch.',
   'MERC-130': 'Nach einer Hausregel haben auch sieben Klassenkarten von Mercatus Plättchen.',
 };

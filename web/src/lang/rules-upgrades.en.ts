@@ -5,11 +5,13 @@ export const rulesUpgradesEn: Record<string, string> = {
   'UPG-1': 'There are 27 tiles, one for each of the cards 1 to 27: level II on the front, level III on the back.',
   'UPG-2': 'The tiles of the class cards in play lie open beside the board. The Alchemist needs this module.',
   'UPG-3':
-    'Whenever you might take a class card you may instead upgrade one that you hold: its tile is laid on it, level II ' +
+    'Whenever you might take a class card you may instead upgrade one that you hold: its tile is laid on it, ' +
+    'level II ' +
     'up, or turned to level III. It is free. In the final round nothing is upgraded.',
   'UPG-4': 'So a card rises by one level a turn at most, and never in the turn in which it was taken.',
   'UPG-5':
-    'The new level holds at once. What the tile says stands in place of what it changes; the rest of the card stays as ' +
+    'The new level holds at once. What the tile says stands in place of what it changes; the rest of the card ' +
+    'stays as ' +
     'it is. Lower levels cannot be used beside it.',
   'UPG-6': 'An ability is used once a turn, at whatever level, and wherever it comes from.',
   'UPG-7': 'Where a tile adds a second part, you may use either part or both, in any order. It counts as one use.',
@@ -17,7 +19,8 @@ export const rulesUpgradesEn: Record<string, string> = {
   'UPG-9': 'When the card leaves you its tile goes back to the others. Whoever holds it next begins with level I.',
   'UPG-10': 'A blocked card keeps its tile, but nothing of its text works.',
   'UPG-11':
-    'In the turns of others only few tiles work: the Nun’s, the Baker’s and the Philosopher’s when they are taken, and ' +
+    'In the turns of others only few tiles work: the Nun’s, the Baker’s and the Philosopher’s when they are ' +
+    'taken, and ' +
     'that a Philosopher protects; in the last reckoning the Nun’s, the Knight’s and the Baker’s.',
   'UPG-12': 'In a final turn a card does what it does then, with what its tile changes in it.',
   'UPG-13': 'Tiles and levels are known to all. An upgrade can be taken back; what asks another player cannot.',

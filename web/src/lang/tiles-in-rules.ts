@@ -1,5 +1,5 @@
-// What each upgrade tile does, as the clauses of the rules: UPG-21 to -47 in the order of the cards, MERC-131 for those of
-// Mercatus.
+// What each upgrade tile does, as the clauses of the rules: UPG-21 to -47 in the order of the cards, MERC-131 for those
+// of Mercatus.
 import { cardsDe } from './cards.de';
 import { cardsEn } from './cards.en';
 import { de } from './de';

@@ -55,7 +55,8 @@ export const tilesDe: Record<string, readonly [string, string]> = {
   ],
   'pied-piper': [
     'Versetze einen Bürger nach nebenan; die Ratten *und ein Bürger eines anderen* folgen.',
-    'Versetze einen Bürger nach nebenan; die Ratten *und ein Bürger eines anderen* folgen, *deiner darf weiter\u00adziehen*.',
+    'Versetze einen Bürger nach nebenan; die Ratten *und ein Bürger eines anderen* folgen, *deiner darf ' +
+      'weiter\u00adziehen*.',
   ],
   emperor: [
     'Baue die drei Mauern; *und versetze einen Bürger über eine davon*.',

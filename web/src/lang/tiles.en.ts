@@ -1,5 +1,5 @@
-// What a class card does with its upgrade tile, in our own words: level II, then level III (UPG-21 to -47, MERC-131). What
-// the tile changes stands between asterisks.
+// What a class card does with its upgrade tile, in our own words: level II, then level III (UPG-21 to -47, MERC-131).
+// What the tile changes stands between asterisks.
 export const tilesEn: Record<string, readonly [string, string]> = {
   peasant: [
     'Settle *one citizen in any region*, once a turn.',

@@ -85,8 +85,8 @@ struct HanseaticTrader : MovesTogether, UsesCardGood {
   }
 };
 
-/// MERC-74 to -77: one token more where he has a citizen, then that region's good, and by a tile up to two citizens there
-/// (MERC-131).
+/// MERC-74 to -77: one token more where he has a citizen, then that region's good, and by a tile up to two citizens
+/// there (MERC-131).
 struct Swindler {
   static constexpr std::uint8_t number = 37;
   static constexpr Tiled tiled = Tiled::by_option;

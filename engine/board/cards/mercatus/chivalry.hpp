@@ -9,8 +9,8 @@ namespace rattus::board {
 /// MERC-56: the plague piece goes up to two steps, in a final turn too (MERC-116).
 inline constexpr int raid_steps = 2;
 
-/// MERC-87, -88: takes the good of the region that the plague piece enters. From level II the piece goes anywhere, at level
-/// III the good is of any type (MERC-131).
+/// MERC-87, -88: takes the good of the region that the plague piece enters. From level II the piece goes anywhere, at
+/// level III the good is of any type (MERC-131).
 struct Raider {
   static constexpr std::uint8_t number = 40;
   static constexpr Tiled tiled = Tiled::by_option;
@@ -71,7 +71,7 @@ struct Raider {
   }
 };
 
-/// MERC-89: a coin for each token that killed somebody else's citizens; from level II two, at level III three (MERC-131).
+/// MERC-89: a coin for each token that killed somebody else's citizens; at level II two, at level III three (MERC-131).
 struct Assassin {
   static constexpr std::uint8_t number = 41;
   static constexpr Tiled tiled = Tiled::by_option;

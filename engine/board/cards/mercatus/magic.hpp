@@ -7,8 +7,8 @@
 
 namespace rattus::board {
 
-/// MERC-90, -91: a good for each token that killed somebody else's citizens; by a tile up to two or three, one after another
-/// (MERC-132).
+/// MERC-90, -91: a good for each token that killed somebody else's citizens; by a tile up to two or three, one after
+/// another (MERC-132).
 struct GraveRobber {
   static constexpr std::uint8_t number = 42;
   static constexpr Tiled tiled = Tiled::by_option;
@@ -48,8 +48,8 @@ struct GraveRobber {
   }
 };
 
-/// MERC-92 to -97: lifts tokens from the regions of the card good's type, then sets them down among these. At level III one
-/// token more comes there or next to it from the rat supply, or goes back (MERC-136).
+/// MERC-92 to -97: lifts tokens from the regions of the card good's type, then sets them down among these. At level III
+/// one token more comes there or next to it from the rat supply, or goes back (MERC-136).
 struct Shaman : UsesCardGood {
   static constexpr std::uint8_t number = 43;
   struct Holds {

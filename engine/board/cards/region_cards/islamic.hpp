@@ -64,8 +64,8 @@ struct Astronomer {
   }
 };
 
-/// CARD-200, -201: lays three region cards open and places a citizen in one of their regions. From level II one of its cards
-/// may be kept, at level III two citizens come (UPG-40).
+/// CARD-200, -201: lays three region cards open and places a citizen in one of their regions. From level II one of its
+/// cards may be kept, at level III two citizens come (UPG-40).
 struct Explorer {
   static constexpr std::uint8_t number = 20;
   static constexpr Tiled tiled = Tiled::yes;

@@ -116,8 +116,8 @@ inline bool bears_good(const Query& q, Slot ability) {
   return ability < max_slots && (q.answering<question::BearsGood>() >> ability & 1U) != 0 &&
          q.ask(question::BearsGood{}, ability);
 }
-/// The cards on which the seat can put a good now (MERC-60): not while they are blocked (MERC-52). With a tile that uses
-/// one it lies on the Alchemist (MERC-138).
+/// The cards on which the seat can put a good now (MERC-60): not while they are blocked (MERC-52). With a tile that
+/// uses one it lies on the Alchemist (MERC-138).
 inline Mask cards_for_goods(const Query& q, Seat seat) {
   Mask slots{q.ready(seat) & q.answering<question::BearsGood>()};
   for (const unsigned slot : slots)

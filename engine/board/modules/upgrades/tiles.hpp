@@ -19,8 +19,8 @@ struct UpgradeTiles {
         looked;  ///< regions + 1 where the Witch has looked, in the order of their first looks (UPG-24)
     std::array<std::uint8_t, max_seats> points;  ///< victory point tokens (UPG-42)
     std::uint8_t taken_back;                     ///< slots whose good has been taken back this turn, as bits (MERC-133)
-    /// Tokens that somebody had looked at when they went back into the rat supply, index + 1, the latest last (MERC-136);
-    /// 0: none, or one whose face the viewer does not know.
+    /// Tokens that somebody had looked at when they went back into the rat supply, index + 1, the latest last
+    /// (MERC-136); 0: none, or one whose face the viewer does not know.
     std::array<std::uint8_t, known_tokens> went_back;
     std::array<std::uint8_t, known_tokens> known_to;  ///< and who had, as bits: everybody saw that
   };

@@ -1,6 +1,6 @@
 #pragma once
-// Upgrades (UPG-1 to -16, -50 to -59): a card that a player holds rises to level II or III in place of a card taken, and
-// the Alchemist has another card's ability by its tile. What a level does stands beside its card.
+// Upgrades (UPG-1 to -16, -50 to -59): a card that a player holds rises to level II or III in place of a card taken,
+// and the Alchemist has another card's ability by its tile. What a level does stands beside its card.
 #include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
 #include "engine/board/flow/moments.hpp"
