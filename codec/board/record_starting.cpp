@@ -35,6 +35,10 @@ class Follower {
     } else if (event.type == board::Witch::tokens_swapped) {
       note(event.token, event.region, event.to);
       note(event.other, event.to, event.region);
+    } else if (event.type == board::Witch::token_set) {
+      rearrange(event.token, event.region);
+    } else if (event.type == EventType::token_returned) {
+      go_back(event.token, event.region);
     } else if (event.type == EventType::token_revealed || event.type == EventType::opened) {
       open(event);
     }
@@ -58,6 +62,21 @@ class Follower {
     const auto one = find(token, from);
     one->face = token.face();
     one->at = to;
+  }
+  /// The Witch has looked at it, so it is known by its face, wherever it lay (UPG-24).
+  void rearrange(Token token, Region to) {
+    if (token.drawn()) return;
+    const auto one =
+        std::find_if(board_.begin(), board_.end(), [token](const Followed& some) { return some.face == token.face(); });
+    assert(one != board_.end() && "whoever has looked at it was told of");
+    one->at = to;
+  }
+  /// Into the rat supply: which one it was is known if somebody had looked at it, else it stays unknown (MERC-136).
+  void go_back(Token token, Region from) {
+    if (token.drawn()) return;
+    const auto one = find(token, from);
+    if (token.dealt()) found_.push_back({one->from, token.index()});
+    board_.erase(one);
   }
   void open(const Event& event) {
     if (event.token.drawn()) return;
