@@ -126,9 +126,11 @@ export const BOARD_DECISIONS = [
   'D-TRADER-FROM',
   'D-TRADER-TO',
   'D-TRADER-COUNT',
+  'D-TRADER-AGAIN',
   // swindler
   'D-SWINDLER-REGION',
   'D-SWINDLER-GOOD',
+  'D-SWINDLER-CITIZENS',
   // deacon
   'D-DEACON',
   // raider
@@ -139,12 +141,15 @@ export const BOARD_DECISIONS = [
   'D-SHAMAN-LIFT',
   'D-SHAMAN-HAND',
   'D-SHAMAN-SET',
+  'D-SHAMAN-RAT',
+  'D-SHAMAN-RAT-REGION',
   // stadtholder
   'D-STADTHOLDER-REGION',
   'D-STADTHOLDER-COUNT',
   // mercatus
   'D-FREE-GOOD',
   'D-PUT-GOOD',
+  'D-TAKE-BACK',
   // region-cards
   'D-REG-PROTECT',
   'D-REG-CARD',
@@ -178,6 +183,7 @@ export interface BoardEvents {
   'citizens-killed': { seat: number; region: RegionId; count: number; hits: Hits };
   'citizen-returned': { seat: number; region: RegionId };
   'token-redrawn': { seat: number; region: RegionId; token: Token };
+  'token-returned': { seat: number; region: RegionId; token: Token };
   'end-triggered': { seat: number; reason: string };
   'final-round': { last: number };
   'final-turn-started': { seat: number };
@@ -249,6 +255,7 @@ export interface BoardEvents {
   'good-taken': { seat: number; good: Good };
   'good-put': { seat: number; good: Good; card: CardId };
   'good-returned': { good: Good; card: CardId };
+  'good-taken-back': { seat: number; good: Good; card: CardId };
   'coins-paid': { seat: number; count: number };
   'coins-received': { seat: number; count: number };
   'type-sold': { good: Good };
@@ -293,6 +300,7 @@ export const BOARD_EVENTS = [
   'citizens-killed',
   'citizen-returned',
   'token-redrawn',
+  'token-returned',
   'end-triggered',
   'final-round',
   'final-turn-started',
@@ -357,6 +365,7 @@ export const BOARD_EVENTS = [
   'good-taken',
   'good-put',
   'good-returned',
+  'good-taken-back',
   'coins-paid',
   'coins-received',
   'type-sold',
