@@ -74,6 +74,7 @@ export const upgradesDe: UpgradeWords = {
   parts: {
     '': ['Was die Karte ohne Plättchen tut', 'Was das Plättchen hinzufügt'],
     'D-SULTAN': ['Zwei Gesandte', 'Ein Siegpunktplättchen'],
+    'D-SHAMAN-RAT': ['Ein Rattenplättchen dazulegen', 'Ein Rattenplättchen wegnehmen'],
   },
   level: (level) => `Stufe ${ROMAN[level]}`,
   seal: (level) => `Stufe ${ROMAN[level]}.`,

@@ -64,6 +64,7 @@ export const upgradesEn = {
   parts: {
     '': ['What the card does without a tile', 'What the tile adds'],
     'D-SULTAN': ['Two diplomats', 'A victory point token'],
+    'D-SHAMAN-RAT': ['Add a rat token', 'Remove a rat token'],
   } as Record<string, [string, string]>,
   level: (level: number) => `level ${ROMAN[level]}`,
   seal: (level: number) => `Level ${ROMAN[level]}.`,
