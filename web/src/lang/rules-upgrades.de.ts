@@ -49,4 +49,18 @@ export const rulesUpgradesDe: Record<string, string> = {
     'zum Ende.',
   'UPG-60': 'Mauern, Bischöfe, Nonnen und was Bürger tragen wirken mit Plättchen wie sonst auch.',
   'MERC-130': 'Nach einer Hausregel haben auch sieben Klassenkarten von Mercatus Plättchen.',
+  'MERC-132':
+    'Die Waren des Grabräubers für ein Plättchen werden nacheinander genommen; die Bürger des Schwindlers ' +
+    'kommen nach seinem Plättchen.',
+  'MERC-133':
+    'Mit einem Plättchen auf Grundherr, Hansekaufmann oder Schamane kann die Ware zu dir zurück: einmal ' +
+    'in deiner eigenen Aktionsphase oder deinem letzten Zug, unmittelbar bevor ihre Sorte verkauft wird, ' +
+    'und wenn die Karte dich verlässt.',
+  'MERC-134': 'Dieses Recht hast du auch, wenn Karte und Plättchen dich zugleich verlassen.',
+  'MERC-135': 'Auf Stufe III darf der Hansekaufmann zweimal reisen, unmittelbar nacheinander, mit derselben Ware.',
+  'MERC-136':
+    'Auf Stufe III darf der Schamane danach ein Rattenplättchen aus dem Vorrat, ungesehen, in eine Region ' +
+    'der Ware oder daneben legen, oder eines von dort in den Vorrat zurück.',
+  'MERC-137': 'In letzten Zügen behält eine Karte ihre Stufe.',
+  'MERC-138': 'Auch diese Plättchen darf der Alchemist leihen; eine Ware liegt dann auf ihm.',
 };

@@ -42,4 +42,19 @@ export const rulesUpgradesEn: Record<string, string> = {
   'UPG-59': 'In a final turn a tile that lies on him goes back; one that is put on him then stays to the end.',
   'UPG-60': 'Walls, bishops, nuns and what citizens carry act with tiles as they always do.',
   'MERC-130': 'By a house rule seven class cards of Mercatus have tiles, too.',
+  'MERC-132':
+    'The Grave Robber’s goods of one token are taken one after another; the Swindler’s citizens come ' +
+    'after his token.',
+  'MERC-133':
+    'With a tile on the Landowner, Hanseatic Trader or Shaman the good can come back to you: once in your ' +
+    'own action phase or final turn, just before its type is sold, and when the card leaves you.',
+  'MERC-134': 'You still have this right when card and tile leave you at once.',
+  'MERC-135':
+    'At level III the Hanseatic Trader may travel twice, one journey directly after the other, with the ' +
+    'same good.',
+  'MERC-136':
+    'At level III the Shaman may then add a rat token of the supply, unseen, to a region of the good or ' +
+    'next to one, or put one from there back into the supply.',
+  'MERC-137': 'In final turns a card keeps its level.',
+  'MERC-138': 'The Alchemist may borrow these tiles, too; a good then lies on him.',
 };

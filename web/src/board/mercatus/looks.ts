@@ -51,8 +51,7 @@ export const LOOKS: Looks<BoardTold> = {
   'good-taken-back': {
     weight: MOVE,
     flights: (e) => [fly('good', `card-${e.card}`, `seat-${e.seat}`, { good: e.good, seat: e.seat })],
-    arrive: (view, e) =>
-      cardGood(view, e.card) === e.good ? owned(emptied(view, e.card), e.seat, e.good, 1) : view,
+    arrive: (view, e) => (cardGood(view, e.card) === e.good ? owned(emptied(view, e.card), e.seat, e.good, 1) : view),
     concerns: (e, viewer) => e.seat === viewer,
   },
   'good-returned': {
