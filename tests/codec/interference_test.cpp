@@ -6,7 +6,9 @@
 #include "codec/board/options.hpp"
 #include "codec/board/view.hpp"
 #include "codec/match_messages.hpp"
+#include "engine/board/cards/chivalry.hpp"
 #include "engine/board/cards/jester.hpp"
+#include "engine/board/modules/region_cards/hands.hpp"
 #include "tests/properties/messages.hpp"
 #include "tests/table/tables.hpp"
 
@@ -14,6 +16,7 @@ namespace rattus::codec {
 namespace {
 
 using board::EventType;
+using RegionCards = board::RegionCardHands;
 using board::Seat;
 using table::Game;
 
@@ -21,6 +24,9 @@ using table::Game;
 bool chance_shown(const table::EventList& events, Seat viewer) {
   for (const auto& event : events) {
     if (event.type == EventType::token_revealed || event.type == EventType::opened) return true;
+    if (event.type == board::Crusader::token_drawn || event.type == RegionCards::card_laid_open) return true;
+    if (event.type == RegionCards::hand_opened || (event.type == RegionCards::card_seen && event.seat == viewer))
+      return true;
     if (event.type == EventType::token_looked && event.seat == viewer) return true;
     if (event.type == EventType::token_picked && event.token.lookers() != 0) return true;
   }

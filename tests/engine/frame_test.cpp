@@ -62,8 +62,8 @@ struct Discarder {
 using Cards = CardTypes<Peasant, Monk, Merchant, King, Recorder<101>, Discarder>;
 using Game = Machine<Cards>;
 
-/// Only cards that a tile can change ask for their level, and only Mercatus asks which cards bear goods.
-const std::set<std::type_index> not_asked{typeid(question::Level), typeid(question::BearsGood)};
+/// Only Mercatus asks which cards bear goods.
+const std::set<std::type_index> not_asked{typeid(question::BearsGood)};
 
 class Frame141 : public ::testing::Test {
  protected:

@@ -50,6 +50,9 @@ void play_with(unsigned card, unsigned games, Look look) {
   }
 }
 
+const std::set<std::string_view> of_tiles{"D-TRADER-AGAIN", "D-SWINDLER-CITIZENS", "D-SHAMAN-RAT",
+                                          "D-SHAMAN-RAT-REGION"};
+
 TEST(MercatusCards, R10_EveryCardIsUsedAndEveryStateIsSound) {
   std::set<std::string_view> asked, told, declared{"D-FREE-GOOD", "D-PUT-GOOD"};
   std::set<unsigned> used;
@@ -58,7 +61,8 @@ TEST(MercatusCards, R10_EveryCardIsUsedAndEveryStateIsSound) {
       ASSERT_EQ(what_is_broken(rules, s), "");
       for (Slot slot = 0; slot < rules.slots; ++slot)
         if (rules.cards[slot]->number >= 34)
-          for (const DecisionRow& row : rules.cards[slot]->decisions) declared.insert(row.name);
+          for (const DecisionRow& row : rules.cards[slot]->decisions)  // those of tiles come with upgrades
+            if (!of_tiles.contains(row.name)) declared.insert(row.name);
       if (!s.over()) asked.insert(rules.name_of(s.asked));
       for (const Event& event : events) {
         told.insert(event.type->word);

@@ -73,7 +73,8 @@ struct Board {
   }
   /// A face is named only if somebody knows it already; the one of a forced choice lies open to all (R11).
   static bool undone_in_sight(const Event& event, const State&) {
-    return !event.token.dealt() || event.token.lookers() != 0 || event.type == EventType::forced;
+    const bool lies_open = event.type == Crusader::token_replaced || event.type == Crusader::drawn_used;
+    return !event.token.dealt() || event.token.lookers() != 0 || event.type == EventType::forced || lies_open;
   }
   static bool undone_is_seen(const State&) { return true; }  ///< everything is done in sight of all
 };
