@@ -39,13 +39,16 @@ struct Declared {
   std::span<const board::LoadType* const> loads;
 };
 
+/// The id of a card, the name of a module.
+std::string_view id_of(const board::CardFacts& facts, const std::vector<board::CardRow>& cards) {
+  if (facts.is_module()) return facts.module;
+  return std::find_if(cards.begin(), cards.end(), [&](const auto& c) { return c.number == facts.number; })->id;
+}
+
 std::vector<Declared> board_parts(const std::vector<board::CardRow>& cards) {
   std::vector<Declared> parts{{"frame", board::frame_decisions, board::frame_events, {}, {}}};
-  for (const board::CardFacts* facts : board::card_facts()) {
-    const auto row = std::find_if(cards.begin(), cards.end(), [&](const auto& c) { return c.number == facts->number; });
-    const auto part = facts->is_module() ? facts->module : std::string_view(row->id);
-    parts.push_back({part, facts->decisions, facts->events, facts->piece_types, facts->loads});
-  }
+  for (const board::CardFacts* facts : board::card_facts())
+    parts.push_back({id_of(*facts, cards), facts->decisions, facts->events, facts->piece_types, facts->loads});
   return parts;
 }
 
@@ -96,6 +99,8 @@ void write_board(Writer& to, const std::vector<board::CardRow>& cards) {
     write_declared_rule(to, *rule, rule->usual, module);
   to.close(']').key("why_not").open('[');
   for (const std::string_view code : board::why_not_codes()) to.value(code);
+  to.close(']').key("base_cards").open('[');
+  for (const board::CardFacts* facts : board::base_card_facts()) to.value(id_of(*facts, cards));
   to.close(']').close('}');
 }
 

@@ -1,4 +1,4 @@
-// Loads an engine, rattus-board.wasm or rattus-cartus.wasm, in a browser, a worker or node:
+// Loads an engine, rattus-base.wasm, rattus-board.wasm or rattus-cartus.wasm, in a browser, a worker or node:
 //   const engine = await create({ url });     or { bytes }
 //   engine.ccall('rattus_send', 'string', ['number', 'string'], [handle, json])
 // The module stands alone; the few functions it imports from its surroundings (WASI) are here.

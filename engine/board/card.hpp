@@ -57,6 +57,7 @@
 //
 // `Frame` is a card's own: what it holds is read by name (`f.region`), like `seat` and `step`, which every frame has.
 // step 0 is a use of the ability.
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <tuple>
@@ -373,6 +374,18 @@ constexpr bool distinct_loads(CardTypes<Types...>) {
   };
   (add(detail::facts<Types>.loads), ...);
   return distinct && supply <= max_carriers;
+}
+
+/// The types of loads of a list's cards, by their place in a load; nothing else of the cards is referred to.
+template <class... Types>
+std::vector<const LoadType*> loads_of(CardTypes<Types...>) {
+  std::vector<const LoadType*> all;
+  const auto add = [&]<class Card>(std::type_identity<Card>) {
+    if constexpr (requires { Card::loads; }) all.insert(all.end(), Card::loads.begin(), Card::loads.end());
+  };
+  (add(std::type_identity<Types>{}), ...);
+  std::sort(all.begin(), all.end(), [](const LoadType* x, const LoadType* y) { return x->at < y->at; });
+  return all;
 }
 
 /// The facts of all cards of a list.

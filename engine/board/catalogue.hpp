@@ -8,8 +8,11 @@
 
 namespace rattus::board {
 
-/// The program's list of card types: all class cards and modules that it has, in the order of cards/all.hpp.
+/// The program's list of card types: all class cards and modules that it knows, in the order of cards/known.hpp.
 const std::vector<const CardFacts*>& card_facts();
+
+/// Those of them that an engine of the base game alone knows (cards/known.hpp).
+const std::vector<const CardFacts*>& base_card_facts();
 
 /// The cards and modules of a list: what a set-up may name.
 Available available_of(const std::vector<const CardFacts*>& facts);

@@ -3,8 +3,18 @@
 namespace rattus::board {
 
 const std::vector<const CardFacts*>& card_facts() {
-  static const std::vector<const CardFacts*> facts = card_facts(AllCards{});
+  static const std::vector<const CardFacts*> facts = card_facts(KnownCards{});
   return facts;
+}
+
+const std::vector<const CardFacts*>& base_card_facts() {
+  static const std::vector<const CardFacts*> facts = card_facts(BaseCards{});
+  return facts;
+}
+
+const std::vector<const LoadType*>& load_types() {
+  static const std::vector<const LoadType*> types = loads_of(AllCards{});
+  return types;
 }
 
 template State BoardGame::start(const Rules&, Rng, SeededChance&, NullSink&, ActionList&);

@@ -1,6 +1,6 @@
 #pragma once
-// The rules behind game.hpp, with all class cards.
-#include "engine/board/cards/all.hpp"
+// The rules behind game.hpp, with the class cards that the build knows.
+#include "engine/board/cards/known.hpp"
 #include "engine/board/game.hpp"
 #include "engine/board/run.hpp"
 
@@ -8,17 +8,17 @@ namespace rattus::board {
 
 template <class Chance, class Sink>
 State BoardGame::start(const Rules& rules, Rng rng, Chance& chance, Sink& sink, ActionList& options) {
-  return Machine<AllCards>::start(rules, rng, chance, sink, options);
+  return Machine<KnownCards>::start(rules, rng, chance, sink, options);
 }
 
 template <class Chance, class Sink>
 bool BoardGame::apply(const Rules& rules, State& s, Action action, Chance& chance, Sink& sink, ActionList& options) {
-  return Machine<AllCards>::apply(rules, s, action, chance, sink, options);
+  return Machine<KnownCards>::apply(rules, s, action, chance, sink, options);
 }
 
 template <class Chance, class Sink>
 void BoardGame::resume(const Rules& rules, State& s, Chance& chance, Sink& sink, ActionList& options) {
-  Machine<AllCards>::resume(rules, s, chance, sink, options);
+  Machine<KnownCards>::resume(rules, s, chance, sink, options);
 }
 
 }  // namespace rattus::board

@@ -1,6 +1,4 @@
 // Building a position with all class cards, and looking whether a game can go on from it.
-#include <algorithm>
-
 #include "engine/board/catalogue.hpp"
 #include "engine/board/game.hpp"
 #include "engine/board/position.hpp"
@@ -33,15 +31,6 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
 
 const std::vector<const PieceType*>& piece_types() {
   static const std::vector<const PieceType*> types = catalogue_of(card_facts()).pieces;
-  return types;
-}
-
-const std::vector<const LoadType*>& load_types() {
-  static const std::vector<const LoadType*> types = [] {
-    auto all = catalogue_of(card_facts()).loads;
-    std::sort(all.begin(), all.end(), [](const LoadType* x, const LoadType* y) { return x->at < y->at; });
-    return all;
-  }();
   return types;
 }
 

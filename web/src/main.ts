@@ -9,7 +9,7 @@ import { settings } from './state/settings.svelte';
 const QUIET = 8000;
 
 // whoever comes here most likely plays; until he has found the button the engine is there
-if (router.now.name === 'start' || router.now.name === 'play') warm('rattus');
+if (router.now.name === 'start' || router.now.name === 'play') warm('base');
 
 // no flash of another language
 await settings.ready;

@@ -1,5 +1,5 @@
-// The engines as the browser gets them, build/wasm/rattus-board.wasm and rattus-cartus.wasm (or those in the folder
-// that RATTUS_WASM names), loaded in node.
+// The engines as the browser gets them, build/wasm/rattus-*.wasm (or those in the folder that RATTUS_WASM names),
+// loaded in node.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,9 @@ import create from '../../../wasm/rattus.mjs';
 
 const folder = process.env.RATTUS_WASM ?? fileURLToPath(new URL('../../../build/wasm', import.meta.url));
 
-/** The engine of a game: 'board' or 'cartus'. */
-export async function loadEngine(game) {
-  const engine = await create({ bytes: await readFile(join(folder, `rattus-${game}.wasm`)) });
+/** An engine: 'base' (the base game alone), 'board' or 'cartus'. */
+export async function loadEngine(name) {
+  const engine = await create({ bytes: await readFile(join(folder, `rattus-${name}.wasm`)) });
   const call = (name, types, ...args) => JSON.parse(engine.ccall(name, 'string', types, args));
   return {
     create: () => engine.ccall('rattus_create', 'number'),

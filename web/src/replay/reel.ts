@@ -1,5 +1,6 @@
 // A record as something to look at: what happened at each step, where turns begin, how everybody stood.
 import type { Face, GameEvent, Option, SeatSetUp, SetUp } from '../session/protocol';
+import { engineOf, type EngineId } from '../session/engines';
 import { gameOf, type GameId } from '../session/setup';
 import { boardCourse } from '../board/reel';
 import { cartusCourse } from '../cartus/reel';
@@ -52,10 +53,16 @@ export function asRecord(value: unknown): GameRecord | null {
   return sound ? (record as GameRecord) : null;
 }
 
-/** The game whose engine can say what is wrong with a record, or show it. */
+/** The game by whose rooms a record is shown. */
 export function gameOfRecord(value: unknown): GameId {
   const record = asRecord(value);
   return record ? gameOf(record.setup) : 'rattus';
+}
+
+/** The engine that can say what is wrong with a record, or show it. */
+export function engineOfRecord(value: unknown): EngineId {
+  const record = asRecord(value);
+  return record ? engineOf(record.setup) : 'base';
 }
 
 /** Two players of one name are told apart by the letters of their pieces. */

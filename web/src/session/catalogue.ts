@@ -448,6 +448,18 @@ export const WHY_NOT = [
   'no-region-to-increase',
 ] as const;
 
+/** What an engine of the base game alone knows of the class cards. */
+export const BASE_CARDS: readonly CardId[] = [
+  'peasant',
+  'monk',
+  'merchant',
+  'witch',
+  'king',
+  'knight',
+  'caravanner',
+  'sultan',
+];
+
 // --- Rattus Cartus
 
 export const CARTUS_DECISIONS = [

@@ -1,7 +1,7 @@
 // The engine's side of a WorkerSession. The engine answers each message at once; while a computer player has to
 // move it is given time in small slices, so that messages from the page never wait long.
+import type { EngineId } from './engines';
 import type { FromTable, RawUpdate, ToTable, View } from './protocol';
-import type { GameId } from './setup';
 
 interface Engine {
   ccall(name: string, result: 'number' | 'string', types: string[], args: unknown[]): unknown;
@@ -14,15 +14,12 @@ const SLICE_MS = 60;
 // All in one file: each further one would be asked for only when the one before is there.
 const factories = import.meta.glob<Factory>('../wasm/rattus.mjs', { eager: true, import: 'default' });
 const binaries = import.meta.glob<string>('../wasm/rattus-*.wasm', { eager: true, query: '?url', import: 'default' });
-/** Each game has an engine of its own; whoever starts this worker names it after the game. */
-const ENGINES: Record<GameId, string> = {
-  rattus: '../wasm/rattus-board.wasm',
-  cartus: '../wasm/rattus-cartus.wasm',
-};
+/** Whoever starts this worker names it after its engine. */
+const ENGINE = `../wasm/rattus-${self.name as EngineId}.wasm`;
 
 async function load(): Promise<{ engine: Engine; handle: number }> {
   const create = factories['../wasm/rattus.mjs'];
-  const url = binaries[ENGINES[self.name as GameId]];
+  const url = binaries[ENGINE];
   if (!create || !url) throw new Error('engine-missing');
   const engine = await create({ url });
   return { engine, handle: engine.ccall('rattus_create', 'number', [], []) as number };

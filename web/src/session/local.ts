@@ -1,8 +1,9 @@
 // Opens tables in this page: new ones, and those that were left.
+import { engineOf } from './engines';
 import { localTables, type LocalTable } from './local-tables';
 import type { SeatPlan, SetUp, View } from './protocol';
 import { newId, type Session } from './session';
-import { byGame, gameOf } from './setup';
+import { byGame } from './setup';
 import { WorkerSession } from './worker-session';
 
 export interface LocalPlan {
@@ -21,7 +22,7 @@ const roundOf = (view: View): number =>
   byGame(view, { rattus: ({ turn }) => turn.round, cartus: ({ round }) => round });
 
 function keep(table: LocalTable): WorkerSession {
-  const session = new WorkerSession(gameOf(table.setup), (store) => {
+  const session = new WorkerSession(engineOf(table.setup), (store) => {
     table.plan = store.plan ?? table.plan;
     table.seed = store.seed ?? table.seed;
     table.inputs.push(...store.inputs);

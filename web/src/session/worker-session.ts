@@ -1,27 +1,27 @@
+import type { EngineId } from './engines';
 import { Follower } from './follow';
 import type { FromTable, Heard, ToTable } from './protocol';
 import { Listeners, type Session } from './session';
-import type { GameId } from './setup';
 
 export type Store = Extract<FromTable, { type: 'store' }>;
 
-const start = (game: GameId): Worker =>
-  new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: game });
-let spare: { game: GameId; worker: Worker } | null = null;
+const start = (id: EngineId): Worker =>
+  new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: id });
+let spare: { id: EngineId; worker: Worker } | null = null;
 
-/** Fetches and starts a game's engine before it is wanted. Who opens a table gets it, or a new one if that failed. */
-export function warm(game: GameId): void {
+/** Fetches and starts an engine before it is wanted. Who opens a table gets it, or a new one if that failed. */
+export function warm(id: EngineId): void {
   if (spare) return;
-  const worker = start(game);
+  const worker = start(id);
   worker.onerror = (event) => {
     event.preventDefault();
     if (spare?.worker === worker) spare = null;
   };
-  spare = { game, worker };
+  spare = { id, worker };
 }
 
-function engine(game: GameId): Worker {
-  if (spare?.game !== game) return start(game);
+function engine(id: EngineId): Worker {
+  if (spare?.id !== id) return start(id);
   const { worker } = spare;
   spare = null;
   return worker;
@@ -35,10 +35,10 @@ export class WorkerSession implements Session {
 
   /** `onstore` is given what has to be kept so that the table can be opened again. */
   constructor(
-    game: GameId,
+    id: EngineId,
     private readonly onstore?: (store: Store) => void,
   ) {
-    this.worker = engine(game);
+    this.worker = engine(id);
     this.worker.onmessage = ({ data }: MessageEvent<FromTable>) => this.hear(data);
     this.worker.onerror = (event) => {
       event.preventDefault();

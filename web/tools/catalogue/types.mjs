@@ -109,5 +109,8 @@ export const WHY_NOT = [
 ${rattus.why_not.map((code) => `${json(code)},`).join('\n')}
 ] as const;
 
+/** What an engine of the base game alone knows of the class cards. */
+export const BASE_CARDS: readonly CardId[] = [${rattus.base_cards.map(json).join(', ')}];
+
 // --- Rattus Cartus
 ${game('cartus', cartus)}`;

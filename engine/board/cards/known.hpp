@@ -1,0 +1,18 @@
+#pragma once
+// The class cards and modules that a build knows: all of them, or with RATTUS_BASE_GAME those of the base game alone,
+// as in the engine that browsers fetch first (wasm/CMakeLists.txt). A game that both know is the same in both, byte for
+// byte (tests/wasm/base.mjs), so words for loads are those of all cards.
+#include "engine/board/cards/all.hpp"
+
+namespace rattus::board {
+
+/// BASE-9: those of a game for which nobody has named any, with 2 to 4 and with 5 or 6 players.
+using BaseCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Caravanner, Sultan>;
+
+#ifdef RATTUS_BASE_GAME
+using KnownCards = BaseCards;
+#else
+using KnownCards = AllCards;
+#endif
+
+}  // namespace rattus::board

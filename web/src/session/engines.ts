@@ -1,0 +1,16 @@
+// The engines of this page (wasm/CMakeLists.txt): each is fetched when a table, a record or a question needs it.
+import { BASE_CARDS } from './catalogue';
+import { byGame, type SetUp } from './setup';
+
+/** `base` knows the base game alone, and is there in less time than `board`, which knows all of the board game. */
+export const ENGINES = ['base', 'board', 'cartus'] as const;
+export type EngineId = (typeof ENGINES)[number];
+
+/** The smallest engine that knows what a set-up names, which may come from a file: only an engine can say what is wrong
+ *  with it. */
+export const engineOf = (setup: SetUp): EngineId =>
+  byGame<SetUp, EngineId>(setup, {
+    rattus: ({ cards = [], modules }) =>
+      Array.isArray(cards) && cards.every((card) => BASE_CARDS.includes(card)) && !modules?.length ? 'base' : 'board',
+    cartus: () => 'cartus',
+  });
