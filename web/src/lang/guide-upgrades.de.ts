@@ -20,7 +20,7 @@ export const guideUpgradesDe: UpgradeGuideWords = {
     },
     {
       title: 'Wo die Plättchen sind',
-      text: 'Sie warten neben dem Plan, für alle dieselben. „Ausbau“ zeigt, was jedes von ihnen tut, auf beiden Stufen.',
+      text: 'Sie warten neben dem Plan, für alle dieselben. „Ausbau“ zeigt, was jedes tut, auf beiden Stufen.',
     },
     {
       title: 'Deine ersten zwei Bürger',
@@ -44,7 +44,9 @@ export const guideUpgradesDe: UpgradeGuideWords = {
     },
     {
       title: `${n.card}, Stufe II`,
-      text: `${n.does} Das Plättchen kostet nichts, und das Zeichen der Karte trifft dich nicht öfter als vorher. Probier es.`,
+      text:
+        `${n.does} Das Plättchen kostet nichts, und das Zeichen der Karte trifft dich nicht öfter als vorher. ` +
+        'Probier es.',
     },
   ],
   'upgrade-again': (n) => [
@@ -131,8 +133,8 @@ export const guideUpgradesDe: UpgradeGuideWords = {
     {
       title: 'Dein letzter Zug',
       text:
-        `${has(n)} Nutze noch einmal, was du hast; genommen und ausgebaut wird nichts mehr, aber Plättchen, die liegen, ` +
-        'gelten noch.',
+        `${has(n)} Nutze noch einmal, was du hast; genommen und ausgebaut wird nichts mehr, aber was liegt, ` +
+        'gilt noch.',
     },
   ],
   end: (n) => [
