@@ -43,7 +43,9 @@ export async function shoot(folder, views, ready) {
     await page.clock.runFor(1000);
     await act?.(page);
     await page.clock.runFor(1000);
-    await page.screenshot({ path: `${out}${title}.png` });
+    // whatever takes a moment to change has changed
+    const animations = process.env.MOVING ? 'allow' : 'disabled';
+    await page.screenshot({ path: `${out}${title}.png`, animations });
     if (complaints(page).length > 0) console.log(`${title}:`, complaints(page).join('\n'));
     await context.close();
   }
