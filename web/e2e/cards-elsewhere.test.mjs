@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { PATIENCE } from './browser.mjs';
 import { eventually, soonEqual, soonMatch } from './eventually.mjs';
-import { answer, asked, enter, log, newTableWith, playOn, question, sitDownWith, takeAndUse } from './guest.mjs';
+import { answer, asked, enter, log, newTableWith, playOn, question, sitDownWith, takeAndUse, share } from './guest.mjs';
 import { cutOff } from './offline.mjs';
 import { withSite } from './site.mjs';
 
@@ -195,17 +195,6 @@ const known = (page) =>
         .filter((one) => /Rat token × \d+ \(limit/.test(one.getAttribute('aria-label')))
         .map((one) => one.dataset.region),
     );
-
-/** Two people with names and a computer player. */
-async function share(page) {
-  const seat = (n) => page.locator('form ol li').nth(n - 1);
-  await seat(2).locator('select').first().selectOption('here');
-  for (const [n, name] of [
-    [1, 'Agnes'],
-    [2, 'Cosima'],
-  ])
-    await seat(n).locator('input').fill(name);
-}
 
 test('two people share a device and the class cards; the curtain keeps what one of them knows', async (t) => {
   const { context, page, faults } = await sitDownWith(it.browser, it.url, [4, 7, 9, 11, 15, 26], {

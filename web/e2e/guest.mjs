@@ -23,6 +23,24 @@ export async function enter(browser, url, { seed, moving, prepare, level = 'novi
   return { context, page, faults };
 }
 
+/** The first two seats are Agnes and Cosima, at this device. */
+export async function share(page) {
+  const seat = (n) => page.locator('form ol li').nth(n - 1);
+  await seat(2).locator('select').first().selectOption('here');
+  await seat(1).locator('input').fill('Agnes');
+  await seat(2).locator('input').fill('Cosima');
+}
+
+/** Sits down at the table of an address, with the quickest computer players. `prepare`: what is done before. */
+export async function sitDownAt(page, address, prepare) {
+  await page.goto(address);
+  await page.waitForSelector('form ol li');
+  for (const level of await page.locator('select.second').all()) await level.selectOption('novice');
+  await prepare?.(page);
+  await page.locator('form .main:not([type=button])').click();
+  await page.waitForSelector('.map svg.board, .curtain');
+}
+
 /** Sits down at a table of one's choice; resolves when the map is there. */
 export async function sitDown(page, { opponents = 3, level = 'Novice', board = 'Classic' } = {}) {
   await page.locator('summary').click();
@@ -58,14 +76,8 @@ export async function newTableWith(
   cards,
   { players = 4, board = 'classic', seed, rules = '', prepare = null },
 ) {
-  await page.goto(
-    `${url}new?board=${board}&players=${players}&cards=${cards.join('-')}&seed=${seed}${rules && `&rules=${rules}`}`,
-  );
-  await page.waitForSelector('[data-card]');
-  for (const level of await page.locator('select.second').all()) await level.selectOption('novice');
-  await prepare?.(page);
-  await page.locator('form .main:not([type=button])').click();
-  await page.waitForSelector('.map svg.board, .curtain');
+  const address = `${url}new?board=${board}&players=${players}&cards=${cards.join('-')}&seed=${seed}`;
+  await sitDownAt(page, rules ? `${address}&rules=${rules}` : address, prepare);
 }
 
 export const log = (page) => page.locator('.lines p').allTextContents();

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { PATIENCE } from './browser.mjs';
 import { eventually, soonEqual, soonMatch } from './eventually.mjs';
-import { answer, asked, enter, log, question } from './guest.mjs';
+import { answer, asked, enter, log, question, share, sitDownAt } from './guest.mjs';
 import { cutOff } from './offline.mjs';
 import { withSite } from './site.mjs';
 
@@ -75,22 +75,11 @@ test('a record with goods is leafed through: goods, coins, sales and what was sa
 });
 
 /** Sits down at a table with goods. */
-async function sitDown(page, prepare) {
-  await page.goto(`${it.url}${NEW}&seed=${SEED}`);
-  for (const level of await page.locator('select.second').all()) await level.selectOption('novice');
-  await prepare?.(page);
-  await page.locator('form .main:not([type=button])').click();
-  await page.waitForSelector('.map svg.board, .curtain');
-}
+const sitDown = (page, prepare) => sitDownAt(page, `${it.url}${NEW}&seed=${SEED}`, prepare);
 
 test('two people share a device with goods; under the curtain nothing of it is there', async () => {
   const { context, page, faults } = await enter(it.browser, it.url, { reducedMotion: 'reduce' });
-  await sitDown(page, async () => {
-    const seat = (n) => page.locator('form ol li').nth(n - 1);
-    await seat(2).locator('select').first().selectOption('here');
-    await seat(1).locator('input').fill('Agnes');
-    await seat(2).locator('input').fill('Cosima');
-  });
+  await sitDown(page, share);
   const taken = new Set();
   for (let n = 0; taken.size < 2; n++) {
     assert.ok(n < 120, 'both come to their turns');

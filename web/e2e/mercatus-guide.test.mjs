@@ -2,88 +2,31 @@
 // sale.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accessible } from './axe.mjs';
-import { soonEqual, soonMatch } from './eventually.mjs';
-import { enter } from './guest.mjs';
+import { follow, offered, openGuide, teaches, title } from './coach.mjs';
+import { soonMatch } from './eventually.mjs';
 import { withSite } from './site.mjs';
 
 const it = withSite();
-const ADVICE = '.coach .go, .choice.hinted, .choice, dialog[open], [data-finale=end]';
-const title = (page) => page.locator('.coach h2').innerText();
 
-async function open(options = {}) {
-  const entered = await enter(it.browser, it.url, { reducedMotion: 'reduce', ...options });
-  await entered.page.goto(`${it.url}guide?game=mercatus`);
-  await entered.page.waitForSelector('.coach');
-  return entered;
-}
-
-/** In the page: the next thing that the guide recommends is clicked, or anything where it leaves it open; tells which
- *  page of it was there, or that it is over. */
-function step(until) {
-  document.querySelector('[data-finale=end]')?.click();
-  if (document.querySelector('dialog[open]')) return { over: true };
-  const words = document.querySelector('.coach h2')?.textContent;
-  if (!words) return null;
-  if (new RegExp(until).test(words)) return { words, there: true };
-  const go = document.querySelector('.coach .go');
-  // the button of the last page ends the guide
-  const more = go && document.querySelector('.coach .of')?.textContent.match(/^(\d+)\D+(\d+)$/);
-  const next =
-    more && more[1] !== more[2] ? go : (document.querySelector('.choice.hinted') ?? document.querySelector('.choice'));
-  next?.click();
-  return next ? { words } : null;
-}
-
-/** Does what the guide recommends until a page bears this title or the game is over; tells all titles on the way. */
-async function follow(page, until) {
-  const titles = new Set();
-  for (let n = 0; n < 900; n++) {
-    await page.waitForSelector(ADVICE);
-    const done = await page.evaluate(step, until.source);
-    if (done?.words) titles.add(done.words);
-    if (done?.over || done?.there) return { titles: [...titles], over: Boolean(done.over) };
-    // until the page has taken the click
-    await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
-  }
-  throw new Error(`never came to ${until}: ${[...titles].join(' / ')}`);
-}
-
-for (const [locale, end, words, size] of [
-  [
-    'en-GB',
-    /How a sale comes about/,
-    ['Goods and coins', 'What is wanted where', 'The shelf', 'Which good?', 'Take a card', 'Move the plague'],
-    [1440, 900],
-  ],
-  [
-    'de-DE',
-    /Wie es zum Verkauf kommt/,
-    ['Waren und Münzen', 'Was wo gefragt ist', 'Das Regal', 'Welche Ware?', 'Eine Karte nehmen', 'Ziehe die Pest'],
-    [360, 740],
-  ],
-]) {
-  test(`teaches goods and coins and lets the game go on (${locale}, ${size.join('x')})`, async (t) => {
-    const { context, page, faults } = await open({ locale, viewport: { width: size[0], height: size[1] } });
-    await accessible(page);
-    const { titles } = await follow(page, end);
-    t.diagnostic(titles.join(' / '));
-    for (const word of words) assert.ok(titles.includes(word), word);
-    await soonMatch(() => page.locator('.lines').first().innerText(), /MERC-22/, 'the good that was taken');
-    assert.ok(
-      await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth),
-      'nothing scrolls sideways',
-    );
-    while ((await page.locator('.coach').count()) > 0) await page.locator('.coach .go').click();
-    await page.waitForSelector('.choice');
-    await soonEqual(() => page.locator('.hinted').count(), 0);
-    assert.deepEqual(faults, []);
-    await context.close();
-  });
-}
+teaches(
+  it,
+  'mercatus',
+  'goods and coins',
+  {
+    en: [
+      /How a sale comes about/,
+      ['Goods and coins', 'What is wanted where', 'The shelf', 'Which good?', 'Take a card', 'Move the plague'],
+    ],
+    de: [
+      /Wie es zum Verkauf kommt/,
+      ['Waren und Münzen', 'Was wo gefragt ist', 'Das Regal', 'Welche Ware?', 'Eine Karte nehmen', 'Ziehe die Pest'],
+    ],
+  },
+  { more: (page) => soonMatch(() => page.locator('.lines').first().innerText(), /MERC-22/, 'the good that was taken') },
+);
 
 test('stays through a whole game, to the points of the coins', async (t) => {
-  const { context, page, faults } = await open();
+  const { context, page, faults } = await openGuide(it, 'mercatus');
   const { titles, over } = await follow(page, /^$/);
   t.diagnostic(titles.join(' / '));
   assert.equal(over, true);
@@ -98,12 +41,4 @@ test('stays through a whole game, to the points of the coins', async (t) => {
   await context.close();
 });
 
-test('is to be had where a table with goods is set up', async () => {
-  const { context, page, faults } = await enter(it.browser, it.url, { reducedMotion: 'reduce' });
-  await page.goto(`${it.url}new?board=classic&players=4&modules=mercatus`);
-  await page.locator('[data-about=mercatus] summary').click();
-  await page.getByRole('link', { name: 'Learn it step by step' }).click();
-  await soonEqual(() => title(page), 'Goods and coins');
-  assert.deepEqual(faults, []);
-  await context.close();
-});
+offered(it, 'mercatus', 'goods', 'board=classic', 'Goods and coins');

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { PATIENCE } from './browser.mjs';
 import { eventually, soonEqual, soonMatch } from './eventually.mjs';
 import { begin, farewell, log as told, playTogether, shownTable, somebody, state, takeSeat } from './friends.mjs';
-import { answer, enter, log, playOn } from './guest.mjs';
+import { answer, enter, log, playOn, share, sitDownAt } from './guest.mjs';
 import { withHost, withSite } from './site.mjs';
 
 const it = withSite();
@@ -14,13 +14,7 @@ const SEED = '00000000000000000000000000000007';
 const NEW = 'new?board=big-box&players=3&modules=region-cards&cards=1-2-5-6-19-20';
 
 /** Sits down at a table with region cards. */
-async function sitDown(page, prepare) {
-  await page.goto(`${it.url}${NEW}&seed=${SEED}`);
-  for (const level of await page.locator('select.second').all()) await level.selectOption('novice');
-  await prepare?.(page);
-  await page.locator('form .main:not([type=button])').click();
-  await page.waitForSelector('.map svg.board, .curtain');
-}
+const sitDown = (page, prepare) => sitDownAt(page, `${it.url}${NEW}&seed=${SEED}`, prepare);
 const cards = (page, place) =>
   page.locator(`${place} .hand li > * > .hidden`).evaluateAll((all) => all.map((one) => one.textContent.split(';')[0]));
 const counts = (page, place) =>
@@ -102,12 +96,7 @@ test('a whole game, and the same looked at through everybody’s eyes', async (t
 
 test('at one device the curtain falls before another’s cards are seen', async () => {
   const { context, page, faults } = await enter(it.browser, it.url, { reducedMotion: 'reduce' });
-  await sitDown(page, async () => {
-    const seat = (n) => page.locator('form ol li').nth(n - 1);
-    await seat(2).locator('select').first().selectOption('here');
-    await seat(1).locator('input').fill('Agnes');
-    await seat(2).locator('input').fill('Cosima');
-  });
+  await sitDown(page, share);
   const hands = new Map();
   for (let n = 0; hands.size < 2; n++) {
     assert.ok(n < 60, 'both come to their turns');

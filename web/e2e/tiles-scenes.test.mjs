@@ -14,7 +14,7 @@ const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
 const SCENES = ['action', 'alchemist', 'lent', 'protect'];
 /** The least share of the window that belongs to the map; on a tablet upright so many answers take all they may. */
-const SHARE = { wide: 0.46, medium: 0.41, tall: 0.33, narrow: 0.38, low: 0.58 };
+const SHARE = { wide: 0.45, medium: 0.41, tall: 0.33, narrow: 0.38, low: 0.58 };
 
 async function show(page, scene) {
   await page.goto(`${it.url}?scene=tiles-${scene}`);
@@ -61,11 +61,42 @@ test('a card bears the seal and the words of its level, and its holder the numbe
   assert.deepEqual(faults, []);
 });
 
+test('eight cards say what they do in one row beside the map', async () => {
+  for (const locale of LOCALES) {
+    const { context, page, faults } = await windowOf(it.browser, 'wide', locale);
+    for (const scene of SCENES) {
+      await show(page, scene);
+      const tops = () =>
+        page
+          .locator('[data-part=cards] .short')
+          .evaluateAll((all) => all.map((one) => Math.round(one.closest('li').getBoundingClientRect().top)));
+      await soonEqual(async () => (await tops()).length, 8, scene);
+      assert.equal(new Set(await tops()).size, 1, scene);
+    }
+    await context.close();
+    assert.deepEqual(faults, []);
+  }
+});
+
+test('in little the whole map shows which part a phone sees', async () => {
+  const { context, page, faults } = await windowOf(it.browser, 'narrow', 'en-GB');
+  await show(page, 'protect');
+  const inset = page.locator('[data-part=inset]');
+  await soonEqual(() => inset.count(), 1);
+  const [little, map] = [await inset.boundingBox(), await page.locator('.map').boundingBox()];
+  assert.ok(little.y + little.height <= map.y + map.height);
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await soonEqual(() => inset.count(), 0);
+  await context.close();
+  assert.deepEqual(faults, []);
+});
+
 test('an upgrade says what it brings; the tile flies to its card, whose words change', async () => {
   const context = await device(it.browser, { reducedMotion: 'no-preference' });
   const page = await context.newPage();
   const faults = complaints(page);
   await show(page, 'action');
+  assert.match(await page.locator('.choice', { hasText: 'Use the King' }).innerText(), /III/);
   const upgrade = page.locator('.choice', { hasText: 'Upgrade the Merchant to II' });
   assert.match(await upgrade.innerText(), /Move any number of your citizens from one region to a neighbouring one\./);
   await upgrade.click();

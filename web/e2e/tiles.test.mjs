@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { soonMatch } from './eventually.mjs';
-import { asked, answer, enter, log } from './guest.mjs';
+import { asked, answer, enter, log, sitDownAt } from './guest.mjs';
 import { withSite } from './site.mjs';
 
 const it = withSite();
@@ -27,12 +27,10 @@ test('a switch lays a table with tiles, on either board and with goods', async (
 
 /** A whole game in which a card is upgraded whenever that can be; its log, and how many seals hung at once. */
 async function playWithTiles(page, seed) {
-  await page.goto(
+  await sitDownAt(
+    page,
     `${it.url}new?board=big-box&players=3&modules=region-cards-upgrades&cards=1-3-6-19-5-28&seed=${seed}`,
   );
-  for (const level of await page.locator('select.second').all()) await level.selectOption('novice');
-  await page.locator('form .main:not([type=button])').click();
-  await page.waitForSelector('.map svg.board');
   let seals = 0;
   for (let n = 0; (await asked(page)) !== 'over'; n++) {
     seals = Math.max(seals, await page.locator('[data-seal]').count());

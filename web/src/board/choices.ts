@@ -15,6 +15,8 @@ export interface Choice {
   percent: number | null;
   card: Card | null;
   group: 'main' | 'take' | 'end';
+  /** Beside the sign of its card, and the same in words. */
+  mark?: { sign: string; words: string };
   /** What a module says of it: a sign before its label, lines below, what it sets off; `look`: shows more of it on the
    *  map. */
   about?: {

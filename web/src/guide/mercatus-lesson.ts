@@ -3,26 +3,20 @@
 import { forecast, GOODS, goodOf, leadersOf, ownGoods, regionsOf, supplyOf, TOKENS } from '../board/mercatus/forecast';
 import type { BoardView } from '../board/messages';
 import type { Decision, Good, Odds, RegionId } from '../session/protocol';
-import { lessonOf, type Lesson } from './lesson';
+import { lessonOf } from './lesson';
+import { beginning, best, either, firstOf, ofKind, reader, type ModuleLesson } from './module-lesson';
 
 export type MercatusLessonId =
   'begin' | 'free-good' | 'which-good' | 'settle-market' | 'how-sold' | 'again' | 'sale' | 'final' | 'end';
 
-export interface MercatusLesson {
-  /** Null: the lesson of the board game fits. */
-  id: MercatusLessonId | null;
-  base: Lesson | null;
-  hinted: number[];
+export interface MercatusLesson extends ModuleLesson<MercatusLessonId> {
   /** The good that is spoken of, and how many of it are left. */
   good: Good | null;
   left: number;
-  region: RegionId | null;
   /** What the reader has, and what the sale would bring him. */
   coins: number;
   gets: number;
 }
-
-const reader = (view: BoardView): number => view.viewer ?? 0;
 
 /** Regions of a type where the reader would be paid. */
 export const led = (view: BoardView, good: Good): RegionId[] =>
@@ -32,16 +26,9 @@ export const led = (view: BoardView, good: Good): RegionId[] =>
 const worth = (view: BoardView, good: Good): number =>
   Math.max(0, led(view, good).length - ownGoods(view, reader(view), good)) * TOKENS - supplyOf(view, good);
 
-const best = <T>(all: readonly T[], by: (one: T) => number): T | undefined => [...all].sort((a, b) => by(b) - by(a))[0];
-
 /** The next thing to do in a turn: a good, a card, citizens, and then the plague. */
-function next(decision: Decision): number[] {
-  for (const kind of ['free-good', 'take', 'increase', 'end-actions']) {
-    const index = decision.options.findIndex((o) => o.kind === kind);
-    if (index >= 0) return [index];
-  }
-  return [];
-}
+const NEXT = ['free-good', 'take', 'increase', 'end-actions'].map(ofKind);
+const next = (decision: Decision): number[] => firstOf(decision, NEXT);
 
 function chosen(
   view: BoardView,
@@ -50,7 +37,7 @@ function chosen(
   const { options } = decision;
   switch (decision.name) {
     case 'D-PLACE':
-      return view.seats[reader(view) - 1]?.on_board === 0 ? { id: 'begin', hinted: [], good: null } : null;
+      return beginning(view) ? { id: 'begin', hinted: [], good: null } : null;
     case 'D-FREE-GOOD': {
       const good =
         best(
@@ -91,20 +78,30 @@ export function mercatusLessonOf(
   odds: Record<RegionId, Odds> | null,
 ): MercatusLesson | null {
   const coins = view.modules?.mercatus?.coins[reader(view) - 1] ?? 0;
-  const none = { id: null, base: null, hinted: [], good: null, left: 0, region: null, coins, gets: 0 };
+  const none: MercatusLesson = {
+    id: null,
+    base: null,
+    hinted: [],
+    good: null,
+    left: 0,
+    region: null,
+    coins,
+    gets: 0,
+  };
   if (view.score) return { ...none, id: 'end' };
   const base = lessonOf(view, decision, odds);
   const own = decision && chosen(view, decision);
-  if (!own) return base && { ...none, base, hinted: base.hinted };
-  const sale = forecast(view).find((one) => one.good === own.good);
-  const at = decision.options[own.hinted[0] ?? base?.hinted[0] ?? -1];
-  return {
-    ...none,
-    ...own,
+  const sale = forecast(view).find((one) => one.good === own?.good);
+  const at = decision?.options[own?.hinted[0] ?? base?.hinted[0] ?? -1];
+  return either(
+    none,
     base,
-    hinted: own.id === 'begin' ? (base?.hinted ?? []) : own.hinted,
-    left: own.good ? supplyOf(view, own.good) : 0,
-    region: at?.region ?? null,
-    gets: sale?.shares.find((share) => share.seat === reader(view))?.coins ?? 0,
-  };
+    own && {
+      ...own,
+      hinted: own.id === 'begin' ? (base?.hinted ?? []) : own.hinted,
+      left: own.good ? supplyOf(view, own.good) : 0,
+      region: at?.region ?? null,
+      gets: sale?.shares.find((share) => share.seat === reader(view))?.coins ?? 0,
+    },
+  );
 }

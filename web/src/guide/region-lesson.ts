@@ -3,43 +3,26 @@
 import type { BoardView } from '../board/messages';
 import { dangerTo, saved } from '../board/region-cards/danger';
 import { known, leads, regionOf } from '../board/region-cards/hand';
-import type { Decision, GameEvent, Odds, RegionId } from '../session/protocol';
-import { distances, lessonOf, type Lesson } from './lesson';
+import type { Decision, GameEvent, Odds, Option, RegionId } from '../session/protocol';
+import { distances, lessonOf } from './lesson';
+import { beginning, best, either, firstOf, ofKind, reader, type ModuleLesson } from './module-lesson';
 
 export type RegionLessonId =
   'begin' | 'settle-card' | 'protect' | 'nothing-fits' | 'which-card' | 'keep' | 'how' | 'again' | 'final' | 'end';
 
-export interface RegionLesson {
-  /** Null: the lesson of the board game fits. */
-  id: RegionLessonId | null;
-  base: Lesson | null;
-  hinted: number[];
+export interface RegionLesson extends ModuleLesson<RegionLessonId> {
   /** Region cards in the reader's hand, and how many of them would score now. */
   cards: number;
   scoring: number;
-  region: RegionId | null;
   /** Citizens that the protection saves. */
   saves: number;
 }
 
-const reader = (view: BoardView): number => view.viewer ?? 0;
-const best = <T>(all: readonly T[], by: (one: T) => number): T | undefined => [...all].sort((a, b) => by(b) - by(a))[0];
-
 /** The next thing to do in a turn: a card, the Astronomer's first, citizens, own cards, and then the plague. */
-function next({ options }: Decision): number[] {
-  const order: ((o: Decision['options'][number]) => boolean)[] = [
-    (o) => o.kind === 'take' && o.card === 'astronomer',
-    (o) => o.kind === 'take',
-    (o) => o.kind === 'increase',
-    (o) => o.kind === 'use',
-    (o) => o.kind === 'end-actions',
-  ];
-  for (const wanted of order) {
-    const index = options.findIndex(wanted);
-    if (index >= 0) return [index];
-  }
-  return [];
-}
+const NEXT = [
+  (o: Option) => o.kind === 'take' && o.card === 'astronomer',
+  ...['take', 'increase', 'use', 'end-actions'].map(ofKind),
+];
 
 interface Chosen {
   id: RegionLessonId;
@@ -56,7 +39,7 @@ function chosen(view: BoardView, decision: Decision, past: readonly GameEvent[])
   );
   switch (decision.name) {
     case 'D-PLACE': {
-      if (view.seats[reader(view) - 1]?.on_board !== 0) return null;
+      if (!beginning(view)) return null;
       // where a card of one's own may score, far from the plague
       const far = distances(view);
       const top = best(places, ({ region }) => far.get(region) ?? 0);
@@ -93,7 +76,7 @@ function chosen(view: BoardView, decision: Decision, past: readonly GameEvent[])
     }
     case 'D-ACTION':
       if (view.turn.round === 1) return null;
-      return { id: view.turn.round === 2 ? 'how' : 'again', hinted: next(decision) };
+      return { id: view.turn.round === 2 ? 'how' : 'again', hinted: firstOf(decision, NEXT) };
     case 'D-FINAL':
       return { id: 'final', hinted: [] };
     default:
@@ -120,13 +103,14 @@ export function regionLessonOf(
   if (view.score) return { ...none, id: 'end' };
   const base = lessonOf(view, decision, odds);
   const own = decision && chosen(view, decision, past);
-  if (!own) return base && { ...none, base, hinted: base.hinted };
-  const fallback = own.id === 'begin' && own.hinted.length === 0;
-  return {
-    ...none,
-    ...own,
+  const fallback = own?.id === 'begin' && own.hinted.length === 0;
+  return either(
+    none,
     base,
-    hinted: fallback ? (base?.hinted ?? []) : own.hinted,
-    region: fallback ? (base?.about ?? null) : (own.region ?? null),
-  };
+    own && {
+      ...own,
+      hinted: fallback ? (base?.hinted ?? []) : own.hinted,
+      region: fallback ? (base?.about ?? null) : (own.region ?? null),
+    },
+  );
 }

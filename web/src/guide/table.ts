@@ -7,7 +7,7 @@ import type { CoachProps, Fetched } from '../table/rooms';
 export const GUIDE_SEED = '0000000000000000000000000000004d';
 
 /** What is taught: a game, or the board game with a module. */
-export type GuideId = GameId | 'mercatus' | 'region-cards';
+export type GuideId = GameId | 'mercatus' | 'region-cards' | 'upgrades';
 
 interface Guide {
   game: GameId;
@@ -35,6 +35,16 @@ const GUIDES: Record<GuideId, Guide> = {
       modules: ['region-cards'],
     }),
     coach: (() => import('./RegionCoach.svelte')) as Fetched<CoachProps<View>>,
+  },
+  upgrades: {
+    game: 'rattus',
+    // the Alchemist in place of the Witch
+    setup: (players) => ({
+      ...board(players),
+      cards: ['peasant', 'monk', 'merchant', 'king', 'knight', 'alchemist'],
+      modules: ['upgrades'],
+    }),
+    coach: (() => import('./UpgradeCoach.svelte')) as Fetched<CoachProps<View>>,
   },
   cartus: {
     game: 'cartus',

@@ -5,7 +5,7 @@ import { upgradeWords } from '../../lang/upgrades';
 import type { Decision } from '../../session/protocol';
 import type { Choice } from '../choices';
 import type { BoardView } from '../messages';
-import { levelOf } from './levels';
+import { bears, levelOf } from './levels';
 import Sign from './Sign.svelte';
 
 const plain = (text: string): string => text.replaceAll('\u00ad', '');
@@ -18,7 +18,11 @@ export function tileChoices(all: Choice[], lang: Lang, decision: Decision, view:
       const names = words.parts[decision.name] ?? words.parts['']!;
       return { ...choice, label: names[part === 'b' ? 1 : 0] };
     }
-    if ((kind !== 'upgrade' && kind !== 'tile') || !card) return choice;
+    if (!card) return choice;
+    if (kind !== 'upgrade' && kind !== 'tile') {
+      const worn = kind === 'take' ? null : bears(view, card);
+      return worn ? { ...choice, mark: { sign: words.roman[worn.level]!, words: words.level(worn.level) } } : choice;
+    }
     const level = kind === 'tile' || levelOf(view, card) ? 3 : 2;
     const name = plain(lang.cards[card]?.name ?? card);
     return {

@@ -1,0 +1,42 @@
+// What lessons of a module are made of: its own where it has something to say, else that of the board game.
+import type { BoardView } from '../board/messages';
+import type { Decision, Option, RegionId } from '../session/protocol';
+import type { Lesson } from './lesson';
+
+export interface ModuleLesson<Id extends string = string> {
+  /** Null: the lesson of the board game fits. */
+  id: Id | null;
+  base: Lesson | null;
+  hinted: number[];
+  region: RegionId | null;
+}
+
+export const reader = (view: BoardView): number => view.viewer ?? 0;
+
+/** The reader has nobody on the map yet. */
+export const beginning = (view: BoardView): boolean => view.seats[reader(view) - 1]?.on_board === 0;
+
+export const best = <T>(all: readonly T[], by: (one: T) => number): T | undefined =>
+  [...all].sort((a, b) => by(b) - by(a))[0];
+
+/** The first option of the kind that is wanted most, of those that are there. */
+export function firstOf({ options }: Decision, order: readonly ((o: Option) => boolean)[]): number[] {
+  for (const wanted of order) {
+    const index = options.findIndex(wanted);
+    if (index >= 0) return [index];
+  }
+  return [];
+}
+export const ofKind =
+  (kind: string) =>
+  (o: Option): boolean =>
+    o.kind === kind;
+
+/** The module's own lesson, or the board game's, or nothing. `none`: a lesson that says nothing. */
+export function either<L extends ModuleLesson>(
+  none: L,
+  base: Lesson | null,
+  own: (Partial<L> & { id: L['id'] }) | null,
+): L | null {
+  return own ? { ...none, base, ...own } : base && { ...none, base, hinted: base.hinted };
+}
