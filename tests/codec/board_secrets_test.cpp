@@ -69,8 +69,8 @@ Course course_of(const board::SetUp& setup, std::uint64_t seed) {
   std::vector<std::string> guests;
   for (const char* guest : {"A", "B", "C", "W"}) {
     Viewer viewer{guest, {}, {}};
-    for (Seat seat = 0; seat < course.seats.size(); ++seat)
-      if (course.seats[seat].guest == guest) viewer.seats.push_back(seat);
+    for (std::size_t seat = 0; seat < course.seats.size(); ++seat)
+      if (course.seats[seat].guest == guest) viewer.seats.push_back(static_cast<Seat>(seat));
     if (viewer.seats.empty()) {
       if (viewer.guest != "W") continue;
       viewer.seats = {board::no_seat};

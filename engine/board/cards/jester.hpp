@@ -13,7 +13,7 @@ struct ChartCell {
 /// The place whose cell it is: a region, haven_place, or no_region for sea (CARD-333, -334).
 inline Region chart_place(const Rules& rules, ChartCell cell) {
   if (cell.column < 0 || cell.column >= chart_columns || cell.row < 0 || cell.row >= chart_rows) return no_region;
-  return rules.jester_chart[static_cast<std::size_t>(cell.row * chart_columns + cell.column)];
+  return rules.jester_chart[static_cast<std::size_t>(cell.row) * chart_columns + static_cast<std::size_t>(cell.column)];
 }
 
 /// Regions in use and the safe haven that a citizen covers whose upper left cell this is; the haven is bit haven_place.
