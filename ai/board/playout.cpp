@@ -5,8 +5,9 @@
 
 #include "ai/board/step.hpp"
 #include "engine/board/cards/base.hpp"
-#include "engine/board/cards/base_tokens.hpp"
 #include "engine/board/cards/chivalry.hpp"
+#include "engine/board/cards/monk.hpp"
+#include "engine/board/cards/witch.hpp"
 #include "engine/board/scoring.hpp"
 
 namespace rattus::ai {

@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "engine/board/cards/base.hpp"
-#include "engine/board/cards/base_tokens.hpp"
+#include "engine/board/cards/witch.hpp"
 
 namespace rattus::codec {
 namespace {

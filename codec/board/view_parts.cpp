@@ -87,7 +87,8 @@ void write_cards(Writer& to, const Shown& shown) {
     to.open('{').field("number", q.rules.cards[slot]->number).field("id", shown.names.card(slot));
     to.field("class", word(q.rules.card_class[slot]));
     write_seat(to.key("holder"), q.holder(slot));
-    to.field("used", marked(q.s.used_mark)).field("blocked", marked(q.s.blocked)).field("came", marked(q.s.came));
+    const bool used = ((q.s.used_mark >> q.ability_of(slot)) & 1U) != 0;  // UPG-6
+    to.field("used", used).field("blocked", marked(q.s.blocked)).field("came", marked(q.s.came));
     to.close('}');
   }
   to.close(']');
@@ -270,7 +271,8 @@ bool same_seats(const State& x, const State& y) {
 }
 
 bool same_cards(const State& x, const State& y) {
-  return x.held == y.held && x.blocked == y.blocked && x.used_mark == y.used_mark && x.came == y.came;
+  return x.held == y.held && x.blocked == y.blocked && x.used_mark == y.used_mark && x.came == y.came &&
+         x.module_memory == y.module_memory;  // by whose tile the Alchemist has an ability
 }
 
 constexpr Part parts[] = {

@@ -44,6 +44,8 @@
 //     static constexpr std::string_view module = "wells";   its name in set-ups
 //     static constexpr ModuleNeeds needs{...};              what it asks of the rest of a set-up (optional)
 //     static constexpr std::array fields{MemoryField{...}};    what its memory is called in views and positions
+//     static void against(const Query&, Slot, const MemoryReasons&);    why a memory that somebody has written down
+//                                                           cannot be, reason by reason (memory_reasons.hpp; optional)
 //     static void hide(const Query&, Slot, Memory&, Seat viewer);    takes out what the viewer may not know; what is
 //                                                           left is a memory like any other, with things not dealt yet
 //     static void sample(const Query&, Slot, Memory&, Rng&);    deals them again, all ways equally likely
@@ -235,6 +237,7 @@ constexpr CardFacts facts_of() {
   if constexpr (requires { &Card::hands; })
     facts.hands = [](const Query& q, const Frame& f) { return Card::hands(q, own<Card>(f)); };
   if constexpr (requires { &Card::remembers; }) facts.remembers = &Card::remembers;
+  if constexpr (requires { &Card::against; }) facts.against = &Card::against;
   if constexpr (requires { Card::fields; }) facts.fields = Card::fields;
   if constexpr (requires { &Card::hide; }) {
     facts.hide = [](const Query& q, Slot slot, std::uint8_t* memory, Seat viewer) {

@@ -190,6 +190,7 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
   void spread_or_redraw(Seat seat, unsigned region, Clause clause) {
     if (s.rats > 0) return spread_token(seat, region);
     Token token{Token::drawn_bit | Token::marked_bit};
+    if (chance.deals_ahead()) deal_drawn(Token::marked_bit);  // each is one of the pile as it was at its draw
     s.redrawn = s.used;
     if constexpr (Chance::eager) deal(token);
     lay_token(region, token);
@@ -263,12 +264,12 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
   }
 
  private:
-  /// Gives a face to every token on the board that was drawn and has none yet.
-  void deal_drawn() {
+  /// Gives a face to every token on the board that was drawn, or came back from the used pile, and has none yet.
+  void deal_drawn(std::uint16_t bit = Token::drawn_bit) {
     for (const unsigned row : s.with_tokens) {
       const std::span<Token> there(s.tokens[row].data(), s.token_count[row]);
       for (Token& token : there)
-        if (token.drawn()) deal(token);
+        if ((token.bits & bit) != 0) deal(token);
       std::sort(there.begin(), there.end());
     }
   }

@@ -2,6 +2,7 @@
 // The parts of building a position; see position.hpp.
 #include <string>
 
+#include "engine/board/memory_reasons.hpp"
 #include "engine/board/position.hpp"
 #include "engine/core/reasons.hpp"
 
@@ -26,13 +27,6 @@ struct Work {
   /// The slot of a card by id or number; max_slots and a reason if it is not in play.
   [[nodiscard]] Slot slot(const std::string& card) const;
 };
-
-/// The id of a class card in play.
-inline std::string card_id(const Rules& rules, const Tables& tables, unsigned slot) {
-  for (const CardRow& row : tables.cards)
-    if (row.number == rules.cards[slot]->number) return row.id;
-  return {};
-}
 
 /// The token table of the position: its own one filled up, or the board's.
 std::vector<TokenRow> token_table(const Position& position, const Tables& tables);

@@ -25,6 +25,7 @@ namespace rattus::board {
 struct ChoiceRow;
 struct DecisionRow;
 struct EventType;
+struct MemoryReasons;
 
 /// What is enough for an ability to be offered, where that can be said of many cards alike: it saves asking them.
 enum class Enough : std::uint8_t {
@@ -88,7 +89,9 @@ struct CardFacts {
   /// What options of its own that are tokens stand for; null: it has none.
   void (*tokens)(const Query&, const Frame&, Seat, TokenChoices&) = nullptr;
   bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
-  std::span<const MemoryField> fields{};            ///< what its memory is called outside, all of it
+  /// What stands against a module's memory that somebody has written down; null: `remembers` says all.
+  void (*against)(const Query&, Slot, const MemoryReasons&) = nullptr;
+  std::span<const MemoryField> fields{};  ///< what its memory is called outside, all of it
   std::span<const ModuleRule* const> house_rules{};
   /// Takes out of a module's memory what the viewer may not know; null: everything is public.
   void (*hide)(const Query&, Slot, std::uint8_t* memory, Seat viewer) = nullptr;

@@ -10,8 +10,8 @@ namespace {
 constexpr std::string_view not_in_use = "not-in-use", not_yours = "not-your-decision",
                            other_question = "other-question", barred = "barred";
 constexpr std::string_view already_taken = "already-taken", not_held = "not-held", used_already = "used-already",
-                           blocked = "blocked", nothing_to_do = "nothing-to-do", no_ability = "no-ability",
-                           taking_barred = "taking-barred";
+                           blocked = "blocked", nothing_to_do = "nothing-to-do", rests = "rests-by-tile",
+                           no_ability = "no-ability", taking_barred = "taking-barred";
 constexpr std::string_view increased_already = "increased-already", no_citizens_left = "no-citizens-left",
                            no_gain = "no-region-to-increase";
 
@@ -92,9 +92,9 @@ bool offers(const ActionList& options, Choice kind, std::uint8_t a = 0) {
 
 std::span<const std::string_view> why_not_codes() {
   static constexpr auto codes = [] {
-    constexpr std::array others = {not_in_use,        not_yours,        other_question, already_taken, not_held,
-                                   used_already,      blocked,          nothing_to_do,  no_ability,    taking_barred,
-                                   increased_already, no_citizens_left, no_gain};
+    constexpr std::array others = {not_in_use,    not_yours,         other_question,   already_taken, not_held,
+                                   used_already,  blocked,           nothing_to_do,    rests,         no_ability,
+                                   taking_barred, increased_already, no_citizens_left, no_gain};
     constexpr std::span bars = std::span(bar_codes).subspan(1);  // without Bar::none, which is called like the next
     std::array<std::string_view, bars.size() + others.size()> all{};
     std::size_t n = 0;
@@ -132,9 +132,10 @@ std::optional<WhyNot> why_not_card(const View& view, Slot slot) {
     if (final) return WhyNot{not_held, base_clause(84)};
     return s.card_taken ? WhyNot{already_taken, base_clause(24)} : WhyNot{taking_barred, base_clause(24)};
   }
-  const unsigned bit = 1U << slot;
+  if (q.card_of(slot, s.decider) != slot) return WhyNot{rests, upg_clause(54)};
+  const unsigned bit = 1U << q.ability_of(slot);
   if ((view.rules().final_slots & bit) == 0) return WhyNot{no_ability, base_clause(23)};
-  if (s.blocked & bit) return WhyNot{blocked, base_clause(31)};
+  if (s.blocked >> slot & 1U) return WhyNot{blocked, base_clause(31)};
   if (s.used_mark & bit) return WhyNot{used_already, ruling(4)};
   if (!final && (view.rules().action_slots & bit) == 0) return WhyNot{no_ability, base_clause(23)};
   return WhyNot{nothing_to_do, base_clause(23)};

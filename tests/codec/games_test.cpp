@@ -1,6 +1,6 @@
 // The recorded games of tests/games/: every step as recorded, and together they show every board, player count and
-// end reason, Mercatus with every suggested set and number of players, and Cartus with every number of players and way
-// to choose buildings.
+// end reason, Mercatus with every suggested set and number of players, all modules that can be joined, and Cartus with
+// every number of players and way to choose buildings.
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -34,6 +34,7 @@ struct Shown {
   std::set<std::string> boards, reasons, buildings;
   std::set<int> players, cartus_players;
   std::set<std::pair<std::string, int>> suggested;  ///< sets of cards, with how many players
+  std::set<std::vector<std::string>> modules;       ///< in play together
 
   void see(const table::Game& game) {
     boards.insert(game.rules().big_box ? "big-box" : "classic");
@@ -42,6 +43,7 @@ struct Shown {
   }
   void see(const table::AnySetUp& any) {
     const auto* setup = std::get_if<board::SetUp>(&any);
+    if (setup) modules.insert(setup->modules);
     if (setup && setup->card_choice == board::CardChoice::named) suggested.emplace(setup->cards[0], setup->players);
   }
   void see(const table::CartusGame& game) {
@@ -76,6 +78,10 @@ TEST(RecordedGames, ReplayAsRecordedAtEveryStep) {
   for (const auto& set : game_data().classic.card_sets)
     for (int players = 2; players <= 4; ++players) all_suggested.emplace(set.id, players);
   EXPECT_EQ(shown.suggested, all_suggested);
+  EXPECT_EQ(
+      shown.modules,
+      (std::set<std::vector<std::string>>{
+          {}, {"mercatus"}, {"mercatus", "upgrades"}, {"region-cards"}, {"region-cards", "upgrades"}, {"upgrades"}}));
   EXPECT_EQ(shown.cartus_players, (std::set<int>{2, 3, 4, 5}));
   EXPECT_EQ(shown.buildings, (std::set<std::string>{"fixed", "mixed", "random-per-class"}));
 }

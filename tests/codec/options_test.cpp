@@ -7,7 +7,7 @@
 #include "codec/board/position.hpp"
 #include "codec/board/words.hpp"
 #include "engine/board/cards/base.hpp"
-#include "engine/board/cards/base_tokens.hpp"
+#include "engine/board/cards/monk.hpp"
 #include "tests/codec/random_game.hpp"
 
 namespace rattus::codec {

@@ -248,6 +248,33 @@ TEST(TokensOfTheUsedPile, MW_123b_MERC_123_MayBearAnyOfItsFacesAllEquallyLikely)
   for (const auto& [face, times] : faces) EXPECT_NEAR(times, 100, 45) << face;
 }
 
+TEST(TokensOfTheUsedPile, MERC_123_EachIsOneOfThePileAsItWasAtItsDraw) {
+  Position p = last_swindle();
+  p.regions.push_back({"gallia", {{}}, {}});
+  p.regions.back().tokens[0].marked = true;
+  const auto built = std::get<BuiltPosition>(build(p, tables()));
+  const Region gallia = static_cast<Region>(built.state.with_tokens.lowest());
+  std::set<unsigned> faces;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    State s = built.state;
+    const TokenSet all = s.redrawn;
+    s.redrawn = {};
+    for (unsigned i = 0; i < 3; ++i) s.redrawn.add(all.nth(i));  // the pile had three tokens when it was drawn
+    s.rng = Rng(Seed{seed, 123});
+    SeededChance chance;
+    NullSink sink;
+    ActionList options;
+    BoardGame::resume(built.rules, s, chance, sink, options);
+    BoardGame::apply(built.rules, s, {Choice::use, built.rules.slot_of(37)}, chance, sink, options);
+    ASSERT_EQ(what_is_broken(built.rules, s), "");
+    deal_all(built.rules, s);
+    const unsigned face = s.tokens[gallia][0].index();
+    ASSERT_TRUE(face == all.nth(0) || face == all.nth(1) || face == all.nth(2)) << "seed " << seed;
+    faces.insert(face);
+  }
+  EXPECT_EQ(faces.size(), 3U);
+}
+
 TEST(TokensOfTheUsedPile, MW_123a_MERC_123_AFaceRevealedTwiceIsListedOnce) {
   Swindled game(last_swindle());
   SeededChance chance;

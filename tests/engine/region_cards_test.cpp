@@ -300,10 +300,24 @@ TEST(RegionCardPositions, REG_1_CardsAreNamedOnceAndKnown) {
   EXPECT_THAT(against({{"cards", {{"discarded", {"egypt:any"}}}}}),
               ElementsAre("region-card-not-in-game REG-2 egypt:any"));
   EXPECT_THAT(against({{"cards", {{"pocket", {card}}}}}), ElementsAre("unknown-value R10 cards pocket"));
-  EXPECT_THAT(against({{"cards", {{"hand 6", {card}}}}}), testing::SizeIs(1)) << "two play";
-  EXPECT_THAT(against({{"cards", {{"on card 1", {card}}}}}), testing::SizeIs(1)) << "nothing is protected";
-  EXPECT_THAT(against({{"unknown", {{40, 0, 0, 0}}}}), testing::SizeIs(1)) << "more than there are";
-  EXPECT_THAT(against({{"cards", {{"drawn", {card}}}}}), testing::SizeIs(1)) << "nobody is using a card";
+}
+
+TEST(RegionCardPositions, R10_REG_2_3_9_13_WhatDoesNotAddUpHasItsReason) {
+  using testing::ElementsAre;
+  const std::string card = "gallia:royalty+islamic";
+  EXPECT_THAT(against({{"cards", {{"hand 6", {card}}}}}), ElementsAre("unknown-seat BASE-14 hand 6")) << "two play";
+  EXPECT_THAT(against({{"cards", {{"on card 1", {card}}}}}), ElementsAre("region-card-in-use REG-9 on card 1"));
+  EXPECT_THAT(against({{"cards", {{"drawn", {card}}, {"laid open", {"italia:bourgeoisie+church"}}}}}),
+              testing::UnorderedElementsAre("region-card-in-use REG-9 drawn", "region-card-in-use REG-9 laid open"));
+  EXPECT_THAT(against({{"chosen", 1}}), ElementsAre("region-card-in-use REG-6 chosen 1"));
+  EXPECT_THAT(against({{"unknown", {{40, 0, 0, 0}}}}), ElementsAre("region-cards-unnamed REG-3 40"));
+  EXPECT_THAT(against({{"unknown", {{2, 0, 0, 0}, {1, 0, 0, 0}}}}), ElementsAre("region-cards-unnamed REG-3 3"));
+  EXPECT_THAT(against({{"reshuffled", {{"1", {card}}}}}), ElementsAre("region-deck-sum REG-13 31"))
+      << "32 cards are in the game, and the deck is what is left of the latest pile";
+  EXPECT_THAT(
+      against({{"cards", {{"hand 4", {card}}, {"hand 1", {card}}}}, {"reshuffled", {{"2", {card}}}}}),
+      ElementsAre("region-card-twice REG-1 " + card, "unknown-seat BASE-14 hand 4", "region-deck-sum REG-13 31"))
+      << "every reason at once";
 }
 
 TEST(RegionCardData, REG_1_FourForEachRegionWithTwoClassesOrAny) {

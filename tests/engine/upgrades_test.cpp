@@ -163,6 +163,21 @@ TEST(Upgrades, UPG_13_TilesAndLevelsArePublic) {
   });
 }
 
+TEST(Upgrades, UPG_6_TheAlchemistShowsTheMarkOfTheAbilityThatHeHas) {
+  unsigned borrowed = 0;
+  play_all(4, [&](const UpgradeGame& game) {
+    game.play([&](const State&, Action, const State& s, const ActionList&, const std::vector<Event>&) {
+      const std::uint8_t lender = game.memory(s).alchemist;
+      if (lender == 0) return;
+      const bool used = (s.used_mark >> (lender - 1) & 1) != 0;
+      const Json view = codec::to_json(View(game.rules, s, no_seat), game.names);
+      ASSERT_EQ(view["cards"][game.rules.slot_of(28)]["used"], used);
+      borrowed += used;
+    });
+  });
+  EXPECT_GT(borrowed, 20U);
+}
+
 TEST(Upgrades, BASE_105_SampledWorldsAgreeWithTheView) {
   Rng rng(Seed{5, 6});
   play_all(3, [&](const UpgradeGame& game) {
@@ -243,11 +258,11 @@ TEST(Upgrades, R10_AreSavedAndTakenUpAgainByteForByte) {
 
 /// Codes of the reasons against a position with cards 2, 4, 7, 22, 28 and 6 in play, of which the first player holds 2
 /// and 28, with this memory of the module.
-std::vector<std::string> against(const Json& memory) {
+std::vector<std::string> against(const Json& memory, const Json& held = {2, 28}) {
   const Json json{
       {"format", "rattus-position"},
       {"setup", {{"board", "big-box"}, {"players", 2}, {"modules", {"upgrades"}}, {"cards", {2, 4, 6, 7, 22, 28}}}},
-      {"holders", {{"1", {2, 28}}}},
+      {"holders", {{"1", held}}},
       {"modules", {{"upgrades", memory}}}};
   codec::Faults faults;
   const Position position = codec::read_position(codec::Value(json, "", faults));
@@ -255,8 +270,50 @@ std::vector<std::string> against(const Json& memory) {
   std::vector<std::string> codes;
   const auto built = build(position, codec::game_data().big_box);
   if (const auto* reasons = std::get_if<std::vector<Refusal>>(&built))
-    for (const Refusal& one : *reasons) codes.push_back(one.code + " " + one.subject);
+    for (const Refusal& one : *reasons) codes.push_back(one.code + " " + to_string(one.clause) + " " + one.subject);
   return codes;
+}
+
+TEST(UpgradePositions, R10_UPG_1_2_9_52_EveryTileThatCannotLieThereHasItsReason) {
+  using testing::ElementsAre;
+  EXPECT_THAT(against({{"levels", {4}}}), ElementsAre("tile-level UPG-1 monk 4"));
+  EXPECT_THAT(against({{"levels", {1}}}), ElementsAre("tile-level UPG-1 monk 1"));
+  EXPECT_THAT(against({{"levels", {0, 2}}}), ElementsAre("tile-not-held UPG-9 witch"));
+  EXPECT_THAT(against({{"levels", {0, 4, 0, 0, 0, 3}}}),
+              ElementsAre("tile-level UPG-1 witch 4", "tile-not-held UPG-9 witch", "no-tile UPG-1 alchemist"));
+  EXPECT_THAT(against({{"levels", {0, 0, 0, 0, 0, 0, 2}}}), ElementsAre("too-many R10 levels"))
+      << "six cards are in play";
+  EXPECT_THAT(against({{"alchemist", "king"}}), ElementsAre("card-not-in-play BASE-9 king"));
+  EXPECT_THAT(against({{"alchemist", "kong"}}), ElementsAre("unknown-card BASE-9 kong"));
+  EXPECT_THAT(against({{"alchemist", "alchemist"}}), ElementsAre("no-tile UPG-1 alchemist"));
+  EXPECT_THAT(against({{"levels", {2}}, {"alchemist", "monk"}}), ElementsAre("tile-twice UPG-52 monk"));
+  EXPECT_THAT(against({{"alchemist", "knight"}}, {2}), ElementsAre("no-alchemist UPG-52 knight"));
+  EXPECT_THAT(against({{"points", {16, 15}}}), ElementsAre("point-sum UPG-42 31"));
+  EXPECT_THAT(against({{"spent", 2}, {"drawn", 3}}),
+              ElementsAre("out-of-range UPG-52 spent 2", "out-of-range UPG-38 drawn 3"));
+}
+
+TEST(UpgradePositions, MERC_130_TilesOfMercatusCardsNeedTheHouseRule) {
+  const auto reasons = [](const char* upgrades) {
+    Position p;
+    p.setup.modules = {"mercatus", "upgrades"};
+    p.setup.card_choice = CardChoice::listed;
+    p.setup.cards = {"1", "2", "3", "6", "34", "35"};
+    p.setup.options = {{"merc_upgrades", upgrades}};
+    p.held[0] = {"34", "35"};
+    p.modules = {{"upgrades", {{"levels", {0, 0, 0, 0, 2, 2}}}},
+                 {"mercatus", {{"supply", {4, 4, 4, 4}}, {"open", {1, 1, 1, 1}}, {"coins", {4, 4, 4, 4}}}}};
+    std::vector<ModuleValue> board;
+    for (int i = 0; i < 12; ++i) board.emplace_back(std::string(good_words[static_cast<std::size_t>(i) % 4]));
+    p.modules[1].fields.emplace_back("board", board);
+    std::vector<std::string> codes;
+    const auto built = build(p, codec::game_data().classic);
+    for (const Refusal& one : std::get<std::vector<Refusal>>(built))
+      codes.push_back(one.code + " " + to_string(one.clause) + " " + one.subject);
+    return codes;
+  };
+  EXPECT_THAT(reasons("off"), testing::ElementsAre("tile-by-option MERC-130 landowner", "no-tile UPG-1 brewer"));
+  EXPECT_THAT(reasons("on"), testing::ElementsAre("no-tile UPG-1 brewer"));
 }
 
 TEST(UpgradePositions, R10_UPG_2_51_TilesLieWhereTheyCanLie) {

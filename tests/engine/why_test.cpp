@@ -8,6 +8,7 @@
 
 #include "codec/game_data.hpp"
 #include "engine/board/game.hpp"
+#include "engine/board/position.hpp"
 
 namespace rattus::board::test {
 namespace {
@@ -63,7 +64,7 @@ TEST(WhyNot, R1_WhatIsNoOptionHasAReasonAndWhatIsOneHasNone) {
   // What other cards bring about, or what random play hardly ever meets.
   const std::set<std::string_view> elsewhere = {"blocked",           "taking-barred",    "barred",
                                                 "not-your-decision", "no-citizens-left", "no-region-to-increase",
-                                                "nobody-there",      "not-leading"};
+                                                "nobody-there",      "not-leading",      "rests-by-tile"};
   for (const std::string_view code : why_not_codes())
     EXPECT_TRUE(seen.contains(code) || elsewhere.contains(code)) << code;
 }
@@ -129,6 +130,30 @@ TEST(WhyNot, BASE_104_OthersLearnOnlyThatItIsNotTheirDecision) {
       ASSERT_EQ(why_not_card(view, 0)->code, "not-your-decision");
     }
   });
+}
+
+TEST(WhyNot, UPG_54_ACardRestsWhileItsTileLiesOnHisAlchemist) {
+  Position p;
+  p.setup.modules = {"upgrades"};
+  p.setup.card_choice = CardChoice::listed;
+  p.setup.cards = {"1", "2", "3", "5", "6", "28"};
+  p.regions = {{"gallia", {{}}, {{0, 1, {}}}}};
+  p.held[0] = {"2", "5", "28"};
+  p.modules = {{"upgrades", {{"alchemist", {"monk"}}, {"spent", {1}}}}};
+  const auto why = [&](const char* used, unsigned card) {
+    if (*used) p.used_cards = {used};
+    const auto built = std::get<BuiltPosition>(build(p, codec::game_data().classic));
+    State s = built.state;
+    SeededChance chance;
+    NullSink sink;
+    ActionList options;
+    BoardGame::resume(built.rules, s, chance, sink, options);
+    return why_not_card({built.rules, s, 0}, built.rules.slot_of(static_cast<std::uint8_t>(card)));
+  };
+  EXPECT_EQ(why("", 2), (WhyNot{"rests-by-tile", upg_clause(54)}));
+  EXPECT_EQ(why("", 28), std::nullopt) << "he has the Monk's ability";
+  EXPECT_EQ(why("monk", 2), (WhyNot{"rests-by-tile", upg_clause(54)}));
+  EXPECT_EQ(why("monk", 28), (WhyNot{"used-already", ruling(4)})) << "one mark for each ability";
 }
 
 TEST(WhyNot, EveryCodeHasASentence) {

@@ -60,6 +60,70 @@ const eventfulGames = [
   ],
 ];
 
+// Upgrade tiles and region cards: name, board, players, modules, computer players, cards, house rules, what has to
+// happen
+const upgrades = ['card-upgraded', 'tile-returned'];
+const alchemist = [...upgrades, 'tile-put'];
+const hands = ['region-card-played', 'region-card-discarded', 'region-card-opened', 'region-card-scored'];
+const drawn = ['region-cards-drawn', 'region-cards-kept'];
+const moduleGames = [
+  ['upgrades', 'classic', 2, 'upgrades', 'random', '1,4,5,6,9,28', ['citizens=12'], [...alchemist, 'limits-zero']],
+  ['upgrades', 'classic', 3, 'upgrades', 'random', '2,8,12,13,16,17', ['upg_queen=connected'], upgrades],
+  [
+    'upgrades',
+    'classic',
+    4,
+    'upgrades',
+    'greedy,random,greedy,random',
+    '7,10,11,14,15,18',
+    ['upg_far=neighbour'],
+    [...upgrades, 'citizen-to-card', 'token-drawn', 'wall-set'],
+  ],
+  ['upgrades', 'big-box', 5, 'upgrades', 'random', '3,6,16,21,22,26,27,28', ['max_rounds=6'], alchemist],
+  ['region-cards', 'big-box', 3, 'region-cards', 'random', '2,5,6,19,20,21', ['max_rounds=8'], [...hands, ...drawn]],
+  ['region-cards', 'big-box', 6, 'region-cards', 'greedy', '1,2,3,4,5,6,19,22', ['max_rounds=4'], hands],
+  [
+    'region-cards-upgrades',
+    'big-box',
+    4,
+    'region-cards,upgrades',
+    'greedy,random,greedy,random',
+    '4,6,18,19,20,28',
+    [],
+    [...alchemist, ...hands, ...drawn, 'region-card-taken', 'region-deck-shuffled', 'token-set'],
+  ],
+  [
+    'region-cards-upgrades',
+    'big-box',
+    2,
+    'region-cards,upgrades',
+    'random',
+    '1,5,17,19,20,22',
+    ['max_rounds=10', 'upg_peasant=with-increase'],
+    [...upgrades, ...hands, ...drawn],
+  ],
+  [
+    'mercatus-upgrades',
+    'classic',
+    4,
+    'mercatus,upgrades',
+    'greedy,random,greedy,random',
+    '28,34,36,40,42,43',
+    ['merc_upgrades=on'],
+    [...alchemist, 'good-taken-back', 'goods-sold', 'good-put'],
+  ],
+  [
+    'mercatus-upgrades',
+    'classic',
+    2,
+    'mercatus,upgrades',
+    'random',
+    '4,28,36,37,41,43',
+    ['merc_upgrades=on', 'max_rounds=10'],
+    [...alchemist, 'good-taken-back', 'goods-sold'],
+  ],
+];
+
 // Rattus Cartus: players, buildings, computer players, options, trace
 const cartusGames = [
   [2, 'random-per-class', 'greedy', ['guard_tower_2p=allow'], 'full'],
@@ -132,6 +196,21 @@ for (const [players, reason, agents, cards, told] of eventfulGames)
       const events = steps.flatMap((step) => step.events.map(({ type }) => type));
       return result.reason === reason && told.every((type) => events.includes(type));
     },
+  );
+for (const [name, board, players, modules, agents, cards, options, told] of moduleGames)
+  keep(
+    `${name}-${board}-${players}.json`,
+    [
+      ...['--board', board, '--modules', modules, '--players', players, '--agents', agents, '--cards', cards],
+      ...options.flatMap((option) => ['--option', option]),
+      ...['--trace', 'hashes'],
+    ],
+    256,
+    ({ steps }) => {
+      const events = new Set(steps.flatMap((step) => step.events.map(({ type }) => type)));
+      return [...told, 'final-turn-started'].every((type) => events.has(type));
+    },
+    (a, b) => a.text.length - b.text.length,
   );
 for (const [players, buildings, agents, options, trace] of cartusGames) {
   const names = [`buildings=${buildings}`, ...options].flatMap((option) => ['--option', option]);

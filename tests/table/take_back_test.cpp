@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/board/cards/base.hpp"
-#include "engine/board/cards/base_tokens.hpp"
+#include "engine/board/cards/witch.hpp"
 #include "tests/table/tables.hpp"
 
 namespace rattus::table {

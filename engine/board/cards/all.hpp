@@ -1,7 +1,6 @@
 #pragma once
 // The class cards that the program has, in the order of their numbers, then its modules in the order in which they act.
 #include "engine/board/cards/base.hpp"
-#include "engine/board/cards/base_tokens.hpp"
 #include "engine/board/cards/bourgeoisie.hpp"
 #include "engine/board/cards/chivalry.hpp"
 #include "engine/board/cards/church.hpp"
@@ -15,9 +14,11 @@
 #include "engine/board/cards/mercatus/magic.hpp"
 #include "engine/board/cards/mercatus/peasantry.hpp"
 #include "engine/board/cards/mercatus/royalty.hpp"
+#include "engine/board/cards/monk.hpp"
 #include "engine/board/cards/peasantry.hpp"
 #include "engine/board/cards/region_cards/islamic.hpp"
 #include "engine/board/cards/royalty.hpp"
+#include "engine/board/cards/witch.hpp"
 #include "engine/board/modules/mercatus/mercatus.hpp"
 #include "engine/board/modules/region_cards/region_cards.hpp"
 #include "engine/board/modules/upgrades/upgrades.hpp"

@@ -113,14 +113,14 @@ struct PiedPiper {
       case other: return c.ask(asks_other, f.seat);
       case third: return c.ask(asks_third, f.seat);
       case other_picked: {
-        shift_one(c, f, static_cast<Seat>(std::exchange(f.tokens, std::uint8_t{0})), f.from, f.to, picked_load(c),
+        shift_one(c, static_cast<Seat>(std::exchange(f.tokens, std::uint8_t{0})), f.from, f.to, picked_load(c),
                   upg_clause(34));
         return go_on(c, f);
       }
       case walk: {
         const Load load = picked_load(c);
         if (c.query().level(f.slot, f.seat) == 3) f.load = encode(load);
-        shift_one(c, f, f.seat, f.from, f.to, load, card_clause(140));
+        shift_one(c, f.seat, f.from, f.to, load, card_clause(140));
         f.tokens = static_cast<std::uint8_t>(tokens_to_go(c.query(), f));
         f.step = tokens;
         break;
@@ -157,7 +157,7 @@ struct PiedPiper {
         f.step = other_picked;
         return flow::pick_citizen_of(c, f.seat, action.a, f.from, f.to);
       default:
-        if (action.kind == Choice::region) shift_one(c, f, f.seat, f.to, action.a, decode_load(f.load), upg_clause(34));
+        if (action.kind == Choice::region) shift_one(c, f.seat, f.to, action.a, decode_load(f.load), upg_clause(34));
         c.pop();
     }
   }
@@ -183,7 +183,7 @@ struct PiedPiper {
                               static_cast<unsigned>(tokens_per_region) - q.s.token_count[f.to]);
   }
   template <class C>
-  static void shift_one(C& c, const Frame&, Seat owner, unsigned from, unsigned to, Load load, Clause clause) {
+  static void shift_one(C& c, Seat owner, unsigned from, unsigned to, Load load, Clause clause) {
     c.shift_citizen(owner, from, to, load);
     c.emit({.type = EventType::citizens_moved,
             .clause = clause,

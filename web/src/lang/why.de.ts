@@ -10,6 +10,7 @@ export const whyDe: typeof whyEn = {
   'used-already': (it) => `„${it}“ wurde in diesem Zug schon benutzt.`,
   blocked: (it) => `„${it}“ ist gesperrt.`,
   'nothing-to-do': (it) => `„${it}“ könnte jetzt nichts bewirken.`,
+  'rests-by-tile': (it) => `„${it}“ ruht, solange das Ausbauplättchen davon auf dem Alchemisten liegt.`,
   'no-ability': (it) => `„${it}“ nutzt man nicht in der Aktionsphase: Die Karte wirkt, weil sie dir gehört.`,
   'taking-barred': (it) => `„${it}“ lässt sich nicht nehmen: Eine Karte verbietet es.`,
   'increased-already': () => 'Du hast in diesem Zug schon gesiedelt.',

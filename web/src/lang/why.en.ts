@@ -9,6 +9,7 @@ export const whyEn: Record<string, (it: string) => string> = {
   'used-already': (it) => `The ${it} has been used in this turn.`,
   blocked: (it) => `The ${it} is blocked.`,
   'nothing-to-do': (it) => `The ${it} could do nothing now.`,
+  'rests-by-tile': (it) => `The ${it} rests while its upgrade tile lies on the Alchemist.`,
   'no-ability': (it) => `The ${it} is not used in the action phase: the card works by being yours.`,
   'taking-barred': (it) => `The ${it} cannot be taken: a card forbids it.`,
   'increased-already': () => 'You have already settled in this turn.',

@@ -441,6 +441,7 @@ export const WHY_NOT = [
   'used-already',
   'blocked',
   'nothing-to-do',
+  'rests-by-tile',
   'no-ability',
   'taking-barred',
   'increased-already',

@@ -32,6 +32,7 @@ struct RegionCards : RegionCardHands {
     const Slot chosen = region_cards(q).chosen;
     return RegionCardCheck(q).sound() && (chosen != 0) == (q.s.asked == asks_card) && chosen <= q.rules.slots;
   }
+  static void against(const Query& q, Slot, const MemoryReasons& out);
 
   // --- moments ---
 

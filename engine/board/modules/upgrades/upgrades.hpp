@@ -130,6 +130,7 @@ struct Upgrades : UpgradeTiles {
     if (!knows_rightly(q, memory)) return false;
     return memory.spent <= 1 && memory.drawn <= 1 && memory.taken_back >> q.rules.slots == 0 && points <= point_tokens;
   }
+  static void against(const Query& q, Slot, const MemoryReasons& out);
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
     return above && f.step == left && tiles(q).alchemist != 0 &&
            (f.upgraded == no_card || f.upgraded + 1 == tiles(q).alchemist);
