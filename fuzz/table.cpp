@@ -49,6 +49,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   setup.players = data[0] & 1 ? 2 + data[1] % 5 : 2 + data[1] % 3;
   setup.options = {{"citizens", "12"}};
   if ((data[0] & 5) == 4) setup.modules = {"mercatus"};
+  if (data[0] & 8) setup.modules.emplace_back("upgrades");
+  if ((data[0] & 17) == 17) setup.modules.emplace_back("region-cards");
+  if ((data[0] & 13) == 12) setup.options.emplace_back("merc_upgrades", "on");
   if (data[0] & 4) setup.card_choice = board::CardChoice::random;
   try_everything<board::Kit>(setup, data, size);
   return 0;

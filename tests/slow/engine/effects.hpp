@@ -1,13 +1,16 @@
 #pragma once
 // What has to come in random games: effects by name, counted over games until each came often enough.
 #include <algorithm>
+#include <functional>
 #include <iostream>
 #include <map>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 #include <gtest/gtest.h>
 
+#include "engine/board/modules/upgrades/tiles.hpp"
 #include "engine/board/sound.hpp"
 #include "tests/engine/random_tables.hpp"
 
@@ -43,6 +46,10 @@ struct Effects {
       return found != counts.end() && found->second >= one.second;
     });
   }
+  [[nodiscard]] unsigned of(const std::string& name) const {
+    const auto found = counts.find(name);
+    return found == counts.end() ? 0 : found->second;
+  }
   /// The games of the rarest pair among those for which `wanted` holds.
   template <class Wanted>
   [[nodiscard]] unsigned rarest_pair(Wanted wanted) const {
@@ -76,14 +83,44 @@ void play_counted(const Rules& rules, Seed seed, Counter& counter) {
   }
 }
 
-/// Games over set-ups of `setup(rng)`, until everything wanted came often enough; says what came and what did not.
+/// Hands out cards before the first placement, with tiles where there are some: what needs several of them, or a final
+/// turn with them, comes more often so.
+inline void deal_cards(const Rules& rules, State& s, Rng& rng) {
+  const bool tiles_too = rules.asks<question::Level>();
+  const Mask with_tile = tiles_too ? tiled(rules) : Mask{};
+  for (Slot slot = 0; slot < rules.slots; ++slot) {
+    if (rng.below(4) == 0) continue;
+    s.held[rng.below(rules.players)] |= static_cast<std::uint8_t>(1U << slot);
+    if (!with_tile.has(slot)) continue;
+    auto& memory = *reinterpret_cast<UpgradeTiles::Memory*>(memory_of(rules, s, upgrades_slot(rules)));
+    memory.level[slot] = std::array<std::uint8_t, 3>{0, 2, 3}[rng.below(3)];
+  }
+}
+
+/// One of the cards that somebody holds is blocked, if there is who can do so.
+inline void block_one(const Rules& rules, State& s, Rng& rng) {
+  if (rules.slot_of(26) == max_slots) return;
+  const unsigned slot = rng.below(rules.slots);
+  if (Query{rules, s}.holder(static_cast<Slot>(slot)) != no_seat) s.blocked = static_cast<std::uint8_t>(1U << slot);
+}
+
+/// Games over set-ups of `setup(rng)`, or of `setup(rng, effects)`, which can look for what came too seldom so far;
+/// until everything wanted came often enough and `enough(effects)` says so. Says what came and what did not.
 template <class Counter, class SetUpByChance>
-Effects play_until_all_came(const Wanted& wanted, std::uint64_t seed, SetUpByChance setup) {
+Effects play_until_all_came(
+    const Wanted& wanted, std::uint64_t seed, SetUpByChance setup,
+    const std::function<bool(const Effects&)>& enough = [](const Effects&) { return true; }) {
   Rng rng(Seed{seed, 1});
   Effects effects;
-  while (!effects.are_enough(wanted) && effects.games < most_games) {
+  const auto next_setup = [&] {
+    if constexpr (std::is_invocable_v<SetUpByChance, Rng&, const Effects&>)
+      return setup(rng, effects);
+    else
+      return setup(rng);
+  };
+  while (!(effects.are_enough(wanted) && enough(effects)) && effects.games < most_games) {
     for (unsigned i = 0; i < 500; ++i, ++effects.games) {
-      const Rules rules = rules_of(setup(rng), rng);
+      const Rules rules = rules_of(next_setup(), rng);
       effects.see_cards(rules);
       Counter counter(effects, rules);
       play_counted(rules, Seed{seed, effects.games}, counter);

@@ -15,8 +15,11 @@ class MercatusCounter {
   static constexpr bool enabled = true;
   MercatusCounter(Effects& effects, const Rules& rules) : effects_(effects), rules_(rules) {}
 
-  /// One table in four has a bank that soon runs short (MERC-32).
+  /// One table in four has a bank that soon runs short (MERC-32), another hardly a coin; at every other one cards have
+  /// been handed out.
   void laid_out(State& s) {
+    Rng rng(Seed{effects_.games, 30});
+    if (rng.below(2)) deal_cards(rules_, s, rng), block_one(rules_, s, rng);
     state_ = &s;
     auto& memory = *reinterpret_cast<Mercatus::Memory*>(memory_of(rules_, s, mercatus_slot));
     board_ = memory.board;
@@ -25,6 +28,8 @@ class MercatusCounter {
       for (Seat seat = 0; seat < rules_.players; ++seat)
         memory.coins[seat] = static_cast<std::uint8_t>((all_coins - left) / rules_.players);
     }
+    if (effects_.games % 4 == 1)
+      for (Seat seat = 0; seat < rules_.players; ++seat) memory.coins[seat] = static_cast<std::uint8_t>(rng.below(3));
     before_ = memory;
   }
   void is_over() const {

@@ -18,7 +18,12 @@ class TileCounter {
   static constexpr bool enabled = true;
   TileCounter(Effects& effects, const Rules& rules) : effects_(effects), rules_(rules) {}
 
-  void laid_out(const State& s) { state_ = &s; }
+  /// At every other table cards and tiles have been handed out.
+  void laid_out(State& s) {
+    Rng rng(Seed{effects_.games, 131});
+    if (rng.below(2) != 0) deal_cards(rules_, s, rng);
+    state_ = &s;
+  }
   void is_over() const {}
   /// Tiles are put and goods lie on cards as often as can be; who could end his turn thinks twice about it.
   Action chooses(const ActionList& options, Rng& choices) {
@@ -120,60 +125,79 @@ class TileCounter {
 };
 
 Wanted wanted() {
-  constexpr unsigned some = 500, rare = 50;
   Wanted all;
   for (const std::string stage : {"", "final "}) {
-    const unsigned due = stage.empty() ? some : rare;
     for (const unsigned card : {34U, 36U, 37U, 43U}) {
-      add(all, stage + "use of " + std::to_string(card) + " at level", {2, 3}, due);
-      add(all, stage + "use by the Alchemist of", {card}, due);
+      add(all, stage + "use of " + std::to_string(card) + " at level", {2, 3});
+      add(all, stage + "use by the Alchemist of", {card});
     }
     for (const unsigned card : {40U, 41U, 42U})
-      add(all, stage + "plague step with " + std::to_string(card) + " at level", {2, 3}, due);
-    add(all, stage + "Grave robber's good", {1, 2}, rare);
-    add(all, stage + "Raider's good of any type", {""}, due);
-    add(all, stage + "Assassin's coins", {2, 3}, rare);
-    add(all, stage + "Landowner's three", {""}, due);
-    add(all, stage + "Swindler's citizens", {1, 2}, due);
-    add(all, stage + "Swindler places none", {""}, due);
-    add(all, stage + "Trader's second movement", {""}, due);
-    add(all, stage + "Trader stops", {""}, due);
-    add(all, stage + "Shaman", {"removes a drawn one", "does neither"}, due);
-    add(all, stage + "taken back as an action", {""}, due);
-    add(all, stage + "good on the Alchemist", {""}, due);
+      add(all, stage + "plague step with " + std::to_string(card) + " at level", {2, 3});
+    add(all, stage + "Grave robber's good", {1, 2});
+    add(all, stage + "Raider's good of any type", {""});
+    add(all, stage + "Assassin's coins", {2, 3});
+    add(all, stage + "Landowner's three", {""});
+    add(all, stage + "Swindler's citizens", {1, 2});
+    add(all, stage + "Swindler places none", {""});
+    add(all, stage + "Trader's second movement", {""});
+    add(all, stage + "Trader stops", {""});
+    add(all, stage + "Shaman", {"removes a drawn one", "does neither"});
+    add(all, stage + "taken back as an action", {""});
+    add(all, stage + "good on the Alchemist", {""});
   }
-  add(all, "Grave robber's good", {3}, rare);
-  add(all, "Shaman", {"adds", "removes a starting one"}, some);
-  add(all, "Shaman removes a known one", {""}, rare);
-  add(all, "final Shaman removes one of the used pile", {""}, 3);
+  add(all, "Grave robber's good", {3});
+  add(all, "Shaman", {"adds", "removes a starting one"});
+  add(all, "Shaman removes a known one", {""});
+  // The supply has to be empty, and the Shaman's turn to come after a token of the used pile: 44 times in 72,000 games.
+  add(all, "final Shaman removes one of the used pile", {""}, 10);
   for (const char* why : {"as the card leaves", "as the tile leaves", "before a sale"}) {
-    add(all, std::string("taken back ") + why, {""}, rare);
-    add(all, std::string("left ") + why, {""}, rare);
+    add(all, std::string("taken back ") + why, {""});
+    add(all, std::string("left ") + why, {""});
   }
-  add(all, "taken back as the Alchemist leaves", {""}, rare);
-  add(all, "final taken back before the final sale", {""}, rare);
-  add(all, "final left before the final sale", {""}, rare);
-  add(all, "taken back from", {34, 36, 43}, rare);
-  add(all, "taken back from the Alchemist", {""}, rare);
-  add(all, "asked out of turn", {""}, some);
+  add(all, "taken back as the Alchemist leaves", {""});
+  add(all, "final taken back before the final sale", {""});
+  add(all, "final left before the final sale", {""});
+  add(all, "taken back from", {34, 36, 43});
+  add(all, "taken back from the Alchemist", {""});
+  add(all, "asked out of turn", {""});
   return all;
 }
 
-/// Four cards with a tile, the Alchemist at every other table, and who looks at tokens.
-SetUp tiles_setup(Rng& rng) {
+/// The cards without which an effect does not come, by what its name holds.
+std::vector<unsigned> cards_for(const std::string& effect) {
+  static const std::vector<std::pair<const char*, unsigned>> needs{
+      {"34", 34}, {"Landowner", 34}, {"36", 36},        {"Trader", 36},          {"37", 37},   {"Swindler", 37},
+      {"40", 40}, {"Raider", 40},    {"41", 41},        {"Assassin", 41},        {"42", 42},   {"robber", 42},
+      {"43", 43}, {"Shaman", 43},    {"Alchemist", 28}, {"the tile leaves", 28}, {"known", 4}, {"used pile", 37}};
+  std::vector<unsigned> cards;
+  for (const auto& [part, card] : needs)
+    if (effect.find(part) != std::string::npos) cards.push_back(card);
+  return cards;
+}
+
+/// Cards for effects that have come too seldom so far, others with a tile, and the Alchemist or who looks at tokens.
+SetUp tiles_setup(Rng& rng, const Effects& effects) {
+  static const Wanted all = wanted();
+  std::vector<std::vector<unsigned>> needed;
+  for (const auto& [name, times] : all)
+    if (effects.of(name) < times) needed.push_back(cards_for(name));
+  std::vector<unsigned> cards;
+  const auto add_card = [&cards](unsigned card) {
+    if (cards.size() < 6 && std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
+  };
+  for (int i = 0; i < 2 && !needed.empty(); ++i)
+    for (const unsigned card : needed[rng.below(static_cast<std::uint32_t>(needed.size()))]) add_card(card);
+  if (rng.below(2)) add_card(28);
+  while (cards.size() < 5) add_card(tiled_cards[rng.below(static_cast<std::uint32_t>(tiled_cards.size()))]);
+  constexpr std::array<unsigned, 4> others{4, 10, 17, 35};
+  while (cards.size() < 6) add_card(others[rng.below(others.size())]);
   SetUp setup;
   setup.modules = {"mercatus", "upgrades"};
   setup.players = 2 + static_cast<int>(rng.below(3));
   setup.card_choice = CardChoice::listed;
-  std::vector<unsigned> cards(tiled_cards.begin(), tiled_cards.end());
-  for (std::size_t i = 0; i < 4; ++i) {
-    std::swap(cards[i], cards[i + rng.below(static_cast<std::uint32_t>(cards.size() - i))]);
-    setup.cards.push_back(std::to_string(cards[i]));
-  }
-  setup.cards.emplace_back(rng.below(2) ? "28" : "35");
-  setup.cards.emplace_back(rng.below(2) ? "4" : rng.below(2) ? "17" : "10");
+  for (const unsigned card : cards) setup.cards.push_back(std::to_string(card));
   setup.options = {{"merc_upgrades", "on"}};
-  if (rng.below(2)) setup.options.emplace_back("max_rounds", std::to_string(4 + rng.below(4)));
+  if (rng.below(2)) setup.options.emplace_back("max_rounds", std::to_string(2 + rng.below(6)));
   if (rng.below(2)) setup.options.emplace_back("merc_swindler_final", "any");
   return setup;
 }
