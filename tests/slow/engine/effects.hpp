@@ -5,6 +5,7 @@
 #include <iostream>
 #include <map>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -27,7 +28,11 @@ inline void add(Wanted& all, const std::string& what, std::initializer_list<unsi
   for (const unsigned end : ends) all[what + " " + std::to_string(end)] = times;
 }
 inline void add(Wanted& all, const std::string& what, std::initializer_list<const char*> ends, unsigned times = due) {
-  for (const std::string end : ends) all[what + (end.empty() ? "" : " ") + end] = times;
+  for (const std::string_view end : ends) {
+    std::string name = what;
+    if (!end.empty()) name.append(" ").append(end);
+    all[name] = times;
+  }
 }
 
 struct Effects {
