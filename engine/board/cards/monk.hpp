@@ -25,18 +25,25 @@ struct Monk {
   };
   enum Step : std::uint8_t { from, picked, to, goal, carry, carried };
 
-  static Mask goals(const Query& q, unsigned region, int level) {
-    const Mask open = q.token_may_enter();
+  static Mask goals(const Query& q, unsigned region, int level) { return goals(q, region, level, q.token_may_enter()); }
+  static Mask goals(const Query& q, unsigned region, int level, Mask open) {
     return level == 1 ? q.neighbours(region) & open : open & ~Mask::of(region);
   }
   static Mask sources(const Query& q, int level) {
+    const Mask open = q.token_may_enter();
     Mask result;
     for (const unsigned region : q.s.with_tokens)
-      if (goals(q, region, level).any()) result.add(region);
+      if (goals(q, region, level, open).any()) result.add(region);
     return result;
   }
   static constexpr Enough enough = Enough::room_for_tokens;
-  static bool offered(const Query& q, Slot slot, Seat seat) { return sources(q, q.level(slot, seat)).any(); }
+  static bool offered(const Query& q, Slot slot, Seat seat) {
+    const int level = q.level(slot, seat);
+    const Mask open = q.token_may_enter();
+    for (const unsigned region : q.s.with_tokens)
+      if (goals(q, region, level, open).any()) return true;
+    return false;
+  }
   template <class C>
   static void run(C& c, Frame& f) {
     switch (f.step) {
