@@ -2,6 +2,7 @@
 // Why a module's memory that somebody has written down cannot be (position.hpp): reason by reason, where `remembers`
 // only says that it cannot.
 #include <string>
+#include <utility>
 
 #include "engine/board/rules.hpp"
 #include "engine/board/tables.hpp"

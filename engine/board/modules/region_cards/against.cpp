@@ -1,4 +1,8 @@
 // What stands against region cards that somebody has written down (R10).
+#include <algorithm>
+#include <numeric>
+#include <string>
+
 #include "engine/board/memory_reasons.hpp"
 #include "engine/board/modules/region_cards/region_cards.hpp"
 

@@ -1,4 +1,6 @@
 // What stands against tiles that somebody has written down (R10).
+#include <string>
+
 #include "engine/board/memory_reasons.hpp"
 #include "engine/board/modules/upgrades/upgrades.hpp"
 
