@@ -168,6 +168,42 @@ describe('a table on a server', () => {
     expect(heard.some((m) => m.type === 'refused')).toBe(false);
   });
 
+  it('asks one question at a time, and asks again while the server is too busy', async () => {
+    server.deaf = true;
+    const asked = () => server.heard.map((m) => m.type).filter((type) => type !== 'hello');
+    const odds = (outbreak: number): Extract<Heard, { type: 'odds' }> => ({
+      type: 'odds',
+      regions: { gallia: { outbreak, losses: [] } },
+    });
+    session.send({ type: 'odds' });
+    session.send({ type: 'record' });
+    expect(asked()).toEqual(['odds']);
+    server.wires[0]!.tell({ type: 'refused', code: 'too-many', reason: 'busy' });
+    await pass(1_100);
+    expect(asked()).toEqual(['odds', 'odds']);
+    // asked anew while the answer is on its way: that answer tells of what has passed
+    session.send({ type: 'odds' });
+    server.wires[0]!.tell(odds(0.1));
+    expect(asked()).toEqual(['odds', 'odds', 'record']);
+    server.wires[0]!.tell({ type: 'refused', code: 'not-over', reason: 'not over' });
+    expect(asked()).toEqual(['odds', 'odds', 'record', 'odds']);
+    server.wires[0]!.tell(odds(0.9));
+    expect(heard.filter((m) => m.type !== 'link' && m.type !== 'update')).toEqual([
+      { type: 'refused', code: 'not-over', reason: 'not over' },
+      odds(0.9),
+    ]);
+  });
+
+  it('shows that a question is refused once it has been for long', async () => {
+    server.deaf = true;
+    session.send({ type: 'odds' });
+    for (let n = 0; n < 6; n++) {
+      server.wires[0]!.tell({ type: 'refused', code: 'too-many', reason: 'busy' });
+      await pass(1_000);
+    }
+    expect(heard.at(-1)).toMatchObject({ type: 'refused', code: 'too-many' });
+  });
+
   it('says so when a disk stays full', async () => {
     server.mute = true;
     say('a', 'one');

@@ -50,8 +50,8 @@ export class SocketSession implements Session {
   }
 
   send(message: ToTable): void {
-    this.unanswered.add(message);
-    if (!this.greeted) return;
+    const now = this.unanswered.add(message);
+    if (!this.greeted || !now) return;
     this.put(message);
     this.expectAnswer();
   }
@@ -161,14 +161,20 @@ export class SocketSession implements Session {
     } else if (message.type === 'refused') {
       if (this.sendLater(message)) return;
       // questions have no names, and neither has their refusal
-      if (message.id === undefined) this.unanswered.told();
+      if (message.id === undefined) this.told();
       this.unanswered.answered(message.id);
       this.listeners.tell(message);
-    } else {
-      if (message.type === 'odds' || message.type === 'record') this.unanswered.told(message.type);
+    } else if (message.type !== this.unanswered.question?.type || this.told()) {
       this.listeners.tell(message);
     }
     if (this.unanswered.waiting) this.expectAnswer();
+  }
+
+  /** The question on its way has its answer, which is of use if nobody asked the same anew; the next one goes. */
+  private told(): boolean {
+    const ofUse = this.unanswered.told();
+    if (this.unanswered.question && this.greeted) this.put(this.unanswered.question);
+    return ofUse;
   }
 
   /** A long log comes in pages, the last one first. */
@@ -200,9 +206,11 @@ export class SocketSession implements Session {
       this.later(() => this.hello(), refused);
       return true;
     }
-    if (refused.code === 'too-fast' && refused.id === undefined && this.unanswered.open.length > 0) {
+    const { question } = this.unanswered;
+    if (refused.id === undefined && question && (refused.code === 'too-fast' || refused.code === 'too-many')) {
+      if (this.unanswered.repeated(question.type) > MOST_REPEATS) return false;
       this.later(() => {
-        if (this.greeted) for (const question of this.unanswered.open) this.put(question);
+        if (this.greeted && this.unanswered.question) this.put(this.unanswered.question);
       }, refused);
       return true;
     }
