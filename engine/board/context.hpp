@@ -153,10 +153,8 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
   Token draw_token() {
     assert(s.rats > 0);
     Token token{Token::drawn_bit};
-    if (s.redrawn != TokenSet{}) [[unlikely]]
-      if (const unsigned marked = query().marked_in_supply();
-          marked > 0 && (marked == s.rats || chance.number(rules, s, s.rats) < marked))
-        token.bits |= Token::marked_bit;
+    if (s.redrawn != TokenSet{} && draws_marked()) [[unlikely]]
+      token.bits |= Token::marked_bit;
     if (--s.rats == 0) s.supply_was_empty = 1;  // BASE-80 (a)
     return token;
   }
@@ -264,8 +262,13 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
   }
 
  private:
+  /// Whether the next token of the rat supply is one that went back there from the used pile (MERC-136).
+  [[gnu::noinline]] bool draws_marked() {
+    const unsigned marked = query().marked_in_supply();
+    return marked > 0 && (marked == s.rats || chance.number(rules, s, s.rats) < marked);
+  }
   /// Gives a face to every token on the board that was drawn, or came back from the used pile, and has none yet.
-  void deal_drawn(std::uint16_t bit = Token::drawn_bit) {
+  [[gnu::noinline]] void deal_drawn(std::uint16_t bit = Token::drawn_bit) {
     for (const unsigned row : s.with_tokens) {
       const std::span<Token> there(s.tokens[row].data(), s.token_count[row]);
       for (Token& token : there)

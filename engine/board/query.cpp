@@ -64,4 +64,18 @@ unsigned Query::movable(unsigned from, unsigned to, Seat seat) const {
   return count;
 }
 
+Query::Loan Query::loan_by_tile() const {
+  for (const unsigned slot : Mask{answering<question::Borrowed>()})
+    if (const std::uint8_t lender = ask(question::Borrowed{}, slot); lender != 0)
+      return {static_cast<Slot>(slot), static_cast<Slot>(lender - 1)};
+  return {};
+}
+
+int Query::level_by_tiles(Slot slot, Seat seat) const {
+  int level = 1;
+  for (const unsigned other : Mask{answering<question::Level>()})
+    level = std::max(level, ask(question::Level{slot, seat}, other));
+  return level;
+}
+
 }  // namespace rattus::board

@@ -72,7 +72,7 @@ struct Mask {
   [[nodiscard]] constexpr Iterator end() const { return {0}; }
 };
 
-/// A set of rat tokens by their index in the token table (below 128).
+/// A set of rat tokens by their index in the token table (below 128); iterates in rising order.
 struct TokenSet {
   std::uint64_t low = 0;
   std::uint64_t high = 0;
@@ -87,6 +87,16 @@ struct TokenSet {
     const auto n = static_cast<unsigned>(std::popcount(low));
     return k < n ? nth_bit(low, k) : 64 + nth_bit(high, k - n);
   }
+  struct Iterator {
+    std::uint64_t low, high;
+    constexpr unsigned operator*() const {
+      return static_cast<unsigned>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high));
+    }
+    constexpr Iterator& operator++() { return low != 0 ? low &= low - 1 : high &= high - 1, *this; }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return {low, high}; }
+  [[nodiscard]] constexpr Iterator end() const { return {0, 0}; }
   friend constexpr TokenSet operator&(TokenSet x, TokenSet y) { return {x.low & y.low, x.high & y.high}; }
   friend constexpr TokenSet operator|(TokenSet x, TokenSet y) { return {x.low | y.low, x.high | y.high}; }
   friend constexpr TokenSet operator~(TokenSet x) { return {~x.low, ~x.high}; }

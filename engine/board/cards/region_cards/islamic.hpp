@@ -27,7 +27,7 @@ struct Astronomer {
       f.step = keep;
       const RegionCardSet cards = draw_region_cards_unseen(c, f.seat, RegionCardHands::drawn, card_clause(190));
       if (cards.count() <= keeps(c.query(), f)) {  // nothing to choose
-        for (unsigned i = 0; i < cards.count(); ++i) keep_one(c, f, cards.nth(i));
+        for (const unsigned card : cards) keep_one(c, f, card);
         return end(c, f);
       }
     }
@@ -85,8 +85,8 @@ struct Explorer {
     if (f.step == draw) {
       f.step = place;
       const RegionCardSet cards = draw_region_cards(c, RegionCardHands::laid_open);
-      for (unsigned i = 0; i < cards.count(); ++i)
-        tell_region_card(c, RegionCardHands::card_laid_open, card_clause(200), f.seat, cards.nth(i));
+      for (const unsigned card : cards)
+        tell_region_card(c, RegionCardHands::card_laid_open, card_clause(200), f.seat, card);
     }
     c.ask(f.step == keep ? asks_keep : asks_region, f.seat);
   }
@@ -118,16 +118,15 @@ struct Explorer {
 
  private:
   static RegionCardSet of_region(const Query& q, unsigned region) {
-    const RegionCardSet open = region_cards_at(q, RegionCardHands::laid_open);
     RegionCardSet cards;
-    for (unsigned i = 0; i < open.count(); ++i)
-      if (q.rules.region_cards[open.nth(i)].region == region) cards.add(open.nth(i));
+    for (const unsigned card : region_cards_at(q, RegionCardHands::laid_open))
+      if (q.rules.region_cards[card].region == region) cards.add(card);
     return cards;
   }
   static Mask regions(const Query& q) {
-    const RegionCardSet cards = region_cards_at(q, RegionCardHands::laid_open);
     Mask named;
-    for (unsigned i = 0; i < cards.count(); ++i) named.add(q.rules.region_cards[cards.nth(i)].region);
+    for (const unsigned card : region_cards_at(q, RegionCardHands::laid_open))
+      named.add(q.rules.region_cards[card].region);
     return named;
   }
 };

@@ -7,6 +7,7 @@
 
 #include "engine/board/event.hpp"
 #include "engine/board/query.hpp"
+#include "engine/core/bytes.hpp"
 
 namespace rattus::board {
 
@@ -90,11 +91,7 @@ inline bool has_region_cards(const Rules& rules) {
 
 /// The cards at a place, as far as they are known.
 inline RegionCardSet region_cards_at(const Query& q, unsigned place) {
-  const auto& memory = region_cards(q);
-  RegionCardSet cards;
-  for (unsigned card = 0; card < q.rules.region_cards.size(); ++card)
-    if (memory.place[card] == place) cards.add(card);
-  return cards;
+  return where_equal(region_cards(q).place, q.rules.region_cards.size(), static_cast<std::uint8_t>(place));
 }
 inline RegionCardSet hand_of(const Query& q, Seat seat) {
   return region_cards_at(q, RegionCardHands::in_hand + unsigned{seat}) |
@@ -122,10 +119,9 @@ inline bool region_card_left(const Query& q) {
 /// One card of each kind among these (REG-1): the first in the order of the table.
 inline RegionCardSet kinds_of(const Rules& rules, RegionCardSet cards) {
   RegionCardSet kinds;
-  for (unsigned card = 0; card < rules.region_cards.size(); ++card) {
-    bool fresh = cards.has(card);
-    for (unsigned other = 0; fresh && other < card; ++other)
-      fresh = !kinds.has(other) || rules.region_cards[other] != rules.region_cards[card];
+  for (const unsigned card : cards) {
+    bool fresh = true;
+    for (const unsigned other : kinds) fresh = fresh && rules.region_cards[other] != rules.region_cards[card];
     if (fresh) kinds.add(card);
   }
   return kinds;
@@ -167,9 +163,9 @@ void shuffle_region_deck(C& c) {
     for (std::uint8_t& pile : memory.pile) pile = static_cast<std::uint8_t>(pile - (pile > 0));
   }
   const RegionCardSet pile = region_cards_at(c.query(), RegionCardHands::discarded);
-  for (unsigned i = 0; i < pile.count(); ++i) {
-    put_region_card(c, pile.nth(i), RegionCardHands::in_deck);
-    memory.pile[pile.nth(i)] = static_cast<std::uint8_t>(latest);
+  for (const unsigned card : pile) {
+    put_region_card(c, card, RegionCardHands::in_deck);
+    memory.pile[card] = static_cast<std::uint8_t>(latest);
   }
   c.emit({.type = RegionCardHands::deck_shuffled,
           .clause = reg_clause(13),
@@ -197,16 +193,15 @@ RegionCardSet draw_region_cards_unseen(C& c, Seat seat, unsigned place, Clause c
           .clause = clause,
           .seat = seat,
           .count = static_cast<std::uint8_t>(cards.count())});
-  for (unsigned i = 0; i < cards.count(); ++i)
-    tell_region_card(c, RegionCardHands::card_seen, clause, seat, cards.nth(i), only(seat));
+  for (const unsigned card : cards) tell_region_card(c, RegionCardHands::card_seen, clause, seat, card, only(seat));
   return cards;
 }
 
 template <class C>
 void discard_region_cards(C& c, RegionCardSet cards, Clause clause) {
-  for (unsigned i = 0; i < cards.count(); ++i) {
-    put_region_card(c, cards.nth(i), RegionCardHands::discarded);
-    tell_region_card(c, RegionCardHands::card_discarded, clause, no_seat, cards.nth(i));
+  for (const unsigned card : cards) {
+    put_region_card(c, card, RegionCardHands::discarded);
+    tell_region_card(c, RegionCardHands::card_discarded, clause, no_seat, card);
   }
 }
 

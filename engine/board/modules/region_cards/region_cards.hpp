@@ -59,17 +59,15 @@ struct RegionCards : RegionCardHands {
   static void act(At<Moment::score>, C& c, Slot, Seat, Region) {
     const Query q = c.query();
     for (Seat seat = 0; seat < c.rules.players; ++seat) {
-      const RegionCardSet hand = hand_of(q, seat);
-      for (unsigned i = 0; i < hand.count(); ++i) {
-        tell_region_card(c, hand_opened, reg_clause(3), seat, hand.nth(i));
-        if (scores(q, seat, hand.nth(i))) tell_region_card(c, card_scored, reg_clause(12), seat, hand.nth(i));
+      for (const unsigned card : hand_of(q, seat)) {
+        tell_region_card(c, hand_opened, reg_clause(3), seat, card);
+        if (scores(q, seat, card)) tell_region_card(c, card_scored, reg_clause(12), seat, card);
       }
     }
   }
   static int answer(question::Points asked, const Query& q, Slot) {
-    const RegionCardSet hand = hand_of(q, asked.seat);
     int points = 0;
-    for (unsigned i = 0; i < hand.count(); ++i) points += scores(q, asked.seat, hand.nth(i));
+    for (const unsigned card : hand_of(q, asked.seat)) points += scores(q, asked.seat, card);
     return points;
   }
 
@@ -130,16 +128,16 @@ struct RegionCards : RegionCardHands {
   /// The kinds among these cards that can be played on the class card.
   static RegionCardSet fitting(const Query& q, RegionCardSet hand, unsigned slot) {
     RegionCardSet cards;
-    for (unsigned card = 0; card < q.rules.region_cards.size(); ++card)
-      if (hand.has(card) && q.rules.region_cards[card].fits(q.rules.card_class[slot])) cards.add(card);
+    for (const unsigned card : hand)
+      if (q.rules.region_cards[card].fits(q.rules.card_class[slot])) cards.add(card);
     return kinds_of(q.rules, cards);
   }
   /// REG-8. Of equal cards the one that all know is played first (REG-3).
   template <class C>
   static void play(C& c, Seat seat, unsigned card) {
     const RegionCardSet shown = region_cards_at(c.query(), shown_in_hand + unsigned{seat});
-    for (unsigned i = 0; i < shown.count(); ++i)
-      if (c.rules.region_cards[shown.nth(i)] == c.rules.region_cards[card]) card = shown.nth(i);
+    for (const unsigned other : shown)
+      if (c.rules.region_cards[other] == c.rules.region_cards[card]) card = other;
     const Slot slot = chosen_slot(c.query());
     put_region_card(c, card, on_card + unsigned{slot});
     region_cards_of(c).chosen = 0;
