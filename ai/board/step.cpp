@@ -19,7 +19,8 @@ board::State start(const board::Rules& rules, Rng rng, board::ActionList& option
 }
 
 [[gnu::flatten]] std::uint32_t random_game(const board::Rules& rules, Rng& rng) {
-  return play_at_random<board::BoardGame, board::PlayoutChance>(rules, rng);
+  return board::on_machine<board::NullSink>(
+      rules, [&](auto machine) { return play_at_random<decltype(machine), board::PlayoutChance>(rules, rng); });
 }
 
 }  // namespace rattus::ai

@@ -102,6 +102,7 @@ struct At {};
 
 template <class... Types>
 struct CardTypes {
+  using Parts = AnyParts;
   static constexpr std::size_t size = sizeof...(Types);
 };
 
@@ -220,7 +221,7 @@ constexpr CardFacts facts_of() {
   }
   if constexpr (requires { Card::tiled; }) facts.tiled = Card::tiled;
   facts.frame_holds = frame_holds<Card>();
-  if constexpr (requires { &Card::legal; })
+  if constexpr (requires(const Query& q, const Frame& f, ActionList& out) { Card::legal(q, own<Card>(f), out); })
     facts.legal = [](const Query& q, const Frame& f, ActionList& out) { Card::legal(q, own<Card>(f), out); };
   if constexpr (requires { &Card::holds; })
     facts.holds = [](const Query& q, const Frame& f, const Frame* above) {
@@ -299,7 +300,7 @@ constexpr CardCode<C> code_of() {
   if constexpr (requires(C & c, Frame & f) { Card::run(c, own<Card>(f)); })
     code.run = [](C & c, Frame & f, ActionList & out) __attribute__((flatten)) {
       Card::run(c, own<Card>(f));
-      if constexpr (requires { &Card::legal; })
+      if constexpr (requires { Card::legal(c.query(), own<Card>(f), out); })
         if (c.s.asked != Decision::none) Card::legal(c.query(), own<Card>(f), out);
     };
   if constexpr (requires(C & c, Frame & f, Action a) { Card::choose(c, own<Card>(f), a); })
@@ -377,6 +378,23 @@ constexpr bool distinct_loads(CardTypes<Types...>) {
   };
   (add(detail::facts<Types>.loads), ...);
   return distinct && supply <= max_carriers;
+}
+
+/// True if these class cards do nothing that `Parts` says no part does.
+template <class Parts, class... Types>
+constexpr bool knows_all(CardTypes<Types...>) {
+  bool knows = true;
+  const auto look = [&knows](const CardFacts& card) {
+    const auto answer = [&knows]<class Q>(const AnswerTo<Q>& one) {
+      knows = knows && (!one.give || Parts::template answers<Q>);
+    };
+    std::apply([&answer](const auto&... all) { (answer(all), ...); }, card.answers);
+    for (std::size_t m = 0; m < moment_count; ++m)
+      knows = knows && (!card.acts[m] || Parts::acts(static_cast<Moment>(m)));
+    knows = knows && !card.is_module() && card.loads.empty();
+  };
+  (look(detail::facts<Types>), ...);
+  return knows;
 }
 
 /// The types of loads of a list's cards, by their place in a load; nothing else of the cards is referred to.

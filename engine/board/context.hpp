@@ -20,7 +20,11 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
   using Hand = ContextOf<Rules, State, Event, Chance, Sink>;
   using Hand::barrier, Hand::chance, Hand::emit, Hand::rules, Hand::s;
 
-  [[nodiscard]] Query query() const { return {rules, s}; }
+  /// What the code of this list of cards knows beforehand.
+  using Parts = typename CardList::Parts;
+  [[nodiscard]] QueryOn<Parts> query() const { return {rules, s}; }
+  /// False: no part in play acts at the moment.
+  [[nodiscard]] bool acts(Moment m) const { return Parts::acts(m) && rules.acts(m); }
   [[nodiscard]] Seat first_in_order() const { return query().first_in_order(); }
   [[nodiscard]] Seat next(Seat seat) const { return query().next(seat); }
 

@@ -2,7 +2,8 @@
 
 namespace rattus::board {
 
-std::array<std::uint8_t, 8> Query::losses_left() const {
+template <class Parts>
+std::array<std::uint8_t, 8> QueryOn<Parts>::losses_left() const {
   auto left = s.losses;  // of the token as a whole; who has settled his, the frames know
   for (std::size_t i = 0; i < s.depth; ++i) {
     const Frame& f = s.stack[i];
@@ -14,13 +15,8 @@ std::array<std::uint8_t, 8> Query::losses_left() const {
   return left;
 }
 
-bool Query::carries(unsigned region, Seat seat) const {
-  for (std::size_t i = 0; i < s.carrier_count; ++i)
-    if (s.carriers[i].region() == region && s.carriers[i].seat() == seat) return true;
-  return false;
-}
-
-void Query::kinds(unsigned region, Seat seat, Kinds& out) const {
+template <class Parts>
+void QueryOn<Parts>::kinds(unsigned region, Seat seat, Kinds& out) const {
   out.clear();
   std::uint8_t plain = s.citizens[region][seat];
   // Of one seat in one region carriers are sorted by their loads' bits: the canonical order of kinds.
@@ -40,8 +36,9 @@ void Query::kinds(unsigned region, Seat seat, Kinds& out) const {
   out[0] = {Load{}, plain};
 }
 
-Mask Query::may_leave_for_haven(Mask regions, Seat seat) const {
-  if (!rules.asks<question::HavenBarred>() || s.carrier_count == 0) return regions;
+template <class Parts>
+Mask QueryOn<Parts>::may_leave_for_haven(Mask regions, Seat seat) const {
+  if (!asks<question::HavenBarred>() || !any_load()) return regions;
   for (const unsigned region : regions) {
     Kinds all;
     kinds(region, seat, all);
@@ -52,8 +49,9 @@ Mask Query::may_leave_for_haven(Mask regions, Seat seat) const {
   return regions;
 }
 
-unsigned Query::movable(unsigned from, unsigned to, Seat seat) const {
-  if (!carries(from, seat) || !rules.asks<question::CitizenBarred>()) return s.citizens[from][seat];
+template <class Parts>
+unsigned QueryOn<Parts>::movable(unsigned from, unsigned to, Seat seat) const {
+  if (!carries(from, seat) || !asks<question::CitizenBarred>()) return s.citizens[from][seat];
   Kinds all;
   kinds(from, seat, all);
   unsigned count = 0;
@@ -64,18 +62,23 @@ unsigned Query::movable(unsigned from, unsigned to, Seat seat) const {
   return count;
 }
 
-Query::Loan Query::loan_by_tile() const {
+template <class Parts>
+typename QueryOn<Parts>::Loan QueryOn<Parts>::loan_by_tile() const {
   for (const unsigned slot : Mask{answering<question::Borrowed>()})
     if (const std::uint8_t lender = ask(question::Borrowed{}, slot); lender != 0)
       return {static_cast<Slot>(slot), static_cast<Slot>(lender - 1)};
   return {};
 }
 
-int Query::level_by_tiles(Slot slot, Seat seat) const {
+template <class Parts>
+int QueryOn<Parts>::level_by_tiles(Slot slot, Seat seat) const {
   int level = 1;
   for (const unsigned other : Mask{answering<question::Level>()})
     level = std::max(level, ask(question::Level{slot, seat}, other));
   return level;
 }
+
+template struct QueryOn<AnyParts>;
+template struct QueryOn<FirstSixParts>;
 
 }  // namespace rattus::board

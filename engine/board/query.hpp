@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/board/beforehand.hpp"
 #include "engine/board/frames.hpp"
 #include "engine/board/load.hpp"
 #include "engine/board/questions.hpp"
@@ -19,9 +20,17 @@ struct Kind {
 };
 using Kinds = FixedVector<Kind, 48>;
 
-struct Query {
+/// `Parts`: what is known of the parts in play beforehand.
+template <class Parts>
+struct QueryOn {
   const Rules& rules;
   const State& s;
+
+  /// The same question by code that knows nothing beforehand.
+  operator QueryOn<AnyParts>() const  // NOLINT(google-explicit-constructor): whoever knows more knows this too
+      requires(!std::is_same_v<Parts, AnyParts>) {
+    return {rules, s};
+  }
 
   // --- seats ---
   /// Seats in the order of BASE-141 and BASE-89: the active player first, else the left neighbour of L.
@@ -43,7 +52,7 @@ struct Query {
     [[nodiscard]] bool any() const { return borrower != max_parts; }
   };
   [[nodiscard]] Loan loan() const {
-    if (!rules.asks<question::Borrowed>()) [[likely]]
+    if (!asks<question::Borrowed>()) [[likely]]
       return {};
     return loan_by_tile();
   }
@@ -75,7 +84,7 @@ struct Query {
       slots &= ~(1U << there.lender);  // UPG-54: his own card rests
       slots |= (slots >> there.borrower & 1U) << there.lender;
     }
-    if (rules.asks<question::NotReady>()) [[unlikely]]
+    if (asks<question::NotReady>()) [[unlikely]]
       for (const unsigned slot : Mask{slots & answering<question::NotReady>()})
         if (ask(question::NotReady{}, slot)) slots &= ~(1U << slot);
     return slots;
@@ -92,7 +101,7 @@ struct Query {
   /// Slots whose abilities anybody could use now, or `seat` could, known without asking the cards.
   [[nodiscard]] Mask surely_offered(Seat seat) const {
     const auto when = [&](bool holds, Enough e) { return holds ? enough_slots(e) : 0U; };
-    const Mask citizens = s.carrier_count == 0 ? s.presence[seat] : Mask{};
+    const Mask citizens = any_load() ? Mask{} : s.presence[seat];
     return Mask{when(s.with_tokens.any(), Enough::token_on_board) |
                 when(s.with_tokens.any() && s.full.none(), Enough::room_for_tokens) |
                 when(citizens.any(), Enough::plain_citizen) |
@@ -109,7 +118,7 @@ struct Query {
   /// q:adjacent (BASE-4): regions in use one step away.
   [[nodiscard]] Mask neighbours(unsigned region) const {
     Mask result = rules.adjacent[region];
-    if (rules.asks<question::EdgeCut>()) [[unlikely]]
+    if (asks<question::EdgeCut>()) [[unlikely]]
       for (const unsigned slot : Mask{answering<question::EdgeCut>()})
         result = result & ~ask(question::EdgeCut{static_cast<Region>(region)}, slot);
     return result;
@@ -117,7 +126,7 @@ struct Query {
   /// Regions at distance 1 to `steps` (BASE-40); never the region itself.
   [[nodiscard]] Mask within(unsigned region, int steps) const {
     if (steps == any_region) return rules.in_use & ~Mask::of(region);  // walls do not matter (UPG-60)
-    if (!rules.asks<question::EdgeCut>()) [[likely]]
+    if (!asks<question::EdgeCut>()) [[likely]]
       return rules.within[region][static_cast<std::size_t>(steps)];
     Mask reached = Mask::of(region);
     for (int i = 0; i < steps; ++i) {
@@ -129,7 +138,7 @@ struct Query {
   }
   /// q:plague-may-enter for a set of regions (CARD-153).
   [[nodiscard]] Mask plague_may_enter(Mask regions) const {
-    if (rules.asks<question::PlagueBarred>()) [[unlikely]]
+    if (asks<question::PlagueBarred>()) [[unlikely]]
       for (const unsigned slot : Mask{answering<question::PlagueBarred>()})
         regions = regions & ~ask(question::PlagueBarred{}, slot);
     return regions;
@@ -151,7 +160,7 @@ struct Query {
   /// Regions closed to entering tokens by something else than their number.
   [[nodiscard]] Mask token_barred() const {
     Mask barred;
-    if (rules.asks<question::TokenBarred>()) [[unlikely]]
+    if (asks<question::TokenBarred>()) [[unlikely]]
       for (const unsigned slot : Mask{answering<question::TokenBarred>()}) barred |= ask(question::TokenBarred{}, slot);
     return barred;
   }
@@ -160,7 +169,7 @@ struct Query {
   /// q:limit of a face in a region (BASE-48): printed, plus nuns and the like, at least 0.
   [[nodiscard]] int limit(const Face& face, unsigned region) const {
     int value = s.zero_limits ? 0 : face.limit;  // UPG-26
-    if (rules.asks<question::LimitMore>()) [[unlikely]]
+    if (asks<question::LimitMore>()) [[unlikely]]
       for (const unsigned slot : Mask{answering<question::LimitMore>()})
         value += ask(question::LimitMore{static_cast<Region>(region)}, slot);
     return value < 0 ? 0 : value;
@@ -207,7 +216,14 @@ struct Query {
   // --- citizens ---
   /// What the seat's citizens in a region carry, by kind: in the order of their loads' bits.
   void kinds(unsigned region, Seat seat, Kinds& out) const;
-  [[nodiscard]] bool carries(unsigned region, Seat seat) const;
+  [[nodiscard]] bool carries(unsigned region, Seat seat) const {
+    if constexpr (Parts::loads)
+      for (std::size_t i = 0; i < s.carrier_count; ++i)
+        if (s.carriers[i].region() == region && s.carriers[i].seat() == seat) return true;
+    return false;
+  }
+  /// Does any citizen carry anything?
+  [[nodiscard]] bool any_load() const { return Parts::loads && s.carrier_count != 0; }
   /// q:citizen-may-enter: may a citizen of the seat with this load be moved into the region?
   [[nodiscard]] bool citizen_may_enter(unsigned region, Seat seat, Load load) const {
     if (!rules.in_use.has(region)) return false;
@@ -264,7 +280,7 @@ struct Query {
   // --- plumbing ---
   /// The level of an ability for the seat that has it; more than 1 with a tile. Of no_seat: the highest at work.
   [[nodiscard]] int level(Slot slot, Seat seat) const {
-    if (!rules.asks<question::Level>()) [[likely]]
+    if (!asks<question::Level>()) [[likely]]
       return 1;
     return level_by_tiles(slot, seat);
   }
@@ -272,7 +288,15 @@ struct Query {
   /// The parts that have an answer to the question.
   template <class Q>
   [[nodiscard]] unsigned answering() const {
-    return rules.answering_parts<Q>().bits;
+    if constexpr (Parts::template answers<Q>)
+      return rules.answering_parts<Q>().bits;
+    else
+      return 0;
+  }
+  /// True if a part in play has an answer to the question.
+  template <class Q>
+  [[nodiscard]] bool asks() const {
+    return answering<Q>() != 0;
   }
   /// What a part remembers: its bytes, or its own type.
   [[nodiscard]] const std::uint8_t* memory(Slot slot) const {

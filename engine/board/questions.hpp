@@ -9,7 +9,10 @@
 
 namespace rattus::board {
 
-struct Query;
+struct AnyParts;
+template <class Parts>
+struct QueryOn;
+using Query = QueryOn<AnyParts>;
 
 /// What a plague-piece card offers in a final turn (BASE-87, CARD-20).
 struct FinalReach {

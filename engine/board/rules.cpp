@@ -151,6 +151,7 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   MemoryPlan plan;
   for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, plan);
   for (const std::string& module : setup.modules) add_module(rules, module, facts, plan);
+  rules.first_six = setup.modules.empty() && std::all_of(cards.begin(), cards.end(), [](unsigned n) { return n <= 6; });
   if (rules.asks<question::Level>())
     for (Slot slot = 0; slot < rules.slots; ++slot)
       if (rules.cards[slot]->action_by_tile) rules.action_slots |= static_cast<std::uint8_t>(1U << slot);

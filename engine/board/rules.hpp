@@ -132,6 +132,7 @@ struct Rules {
   std::uint8_t removed = 0;  ///< regular tokens removed at set-up (BASE-13)
 
   std::uint8_t slots = 0;  ///< class cards
+  bool first_six = false;  ///< no parts but cards 1 to 6 (beforehand.hpp)
   PartSet parts;           ///< class cards and modules in play
   std::array<const CardFacts*, max_parts> cards{};
   std::array<std::uint8_t, max_parts> catalogue{};  ///< place in the program's list of types

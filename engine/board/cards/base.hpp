@@ -42,7 +42,7 @@ struct Peasant {
     if (f.step == count) return c.ask(asks_count, f.seat);
     c.ask(c.query().level(f.slot, f.seat) > 1 ? asks_tile_region : asks_region, f.seat);
   }
-  static void legal(const Query& q, const Frame& f, ActionList& out) {
+  static void legal(const auto& q, const Frame& f, ActionList& out) {
     if (f.step == region) return add_regions(out, q.rules.in_use);
     out.add(Choice::count, Mask::first(std::min<unsigned>(2, q.s.supply[f.seat])), 1);
   }
@@ -130,16 +130,16 @@ struct Merchant : MovesTogether {
       DecisionRow{asks_count, "D-MERCHANT-COUNT", base_clause(62), {}, {"from", "to"}},
   };
 
-  static Mask targets(const Query& q, unsigned region, Seat seat, int level = 1) {
+  static Mask targets(const auto& q, unsigned region, Seat seat, int level = 1) {
     Mask result = level == 3 ? q.rules.in_use & ~Mask::of(region) : q.neighbours(region);
-    if (q.rules.asks<question::CitizenBarred>() && q.carries(region, seat))
+    if (q.template asks<question::CitizenBarred>() && q.carries(region, seat))
       for (const unsigned other : result)
         if (q.movable(region, other, seat) == 0) result.remove(other);
     return result;
   }
-  static Mask sources(const Query& q, Seat seat, int level = 1) {
+  static Mask sources(const auto& q, Seat seat, int level = 1) {
     // Every region has neighbours, unless something cuts the way, and takes plain citizens.
-    if (!q.rules.asks<question::EdgeCut>() && q.s.carrier_count == 0) [[likely]]
+    if (!q.template asks<question::EdgeCut>() && !q.any_load()) [[likely]]
       return q.s.presence[seat];
     Mask result;
     for (const unsigned region : q.s.presence[seat])
@@ -160,7 +160,7 @@ struct Merchant : MovesTogether {
         if (go_on(c, f, c.query().level(f.slot, f.seat) > 1 ? upg_clause(23) : base_clause(62))) c.pop();
     }
   }
-  static void legal(const Query& q, const Frame& f, ActionList& out) {
+  static void legal(const auto& q, const Frame& f, ActionList& out) {
     const int level = q.level(f.slot, f.seat);
     if (f.step == from) return add_regions(out, sources(q, f.seat, level));
     if (f.step == to) return add_regions(out, targets(q, f.from, f.seat, level));
@@ -206,7 +206,7 @@ struct King {
   };
   enum Step : std::uint8_t { region, picked, count };
 
-  static Mask sources(const Query& q, Seat seat, int level) {
+  static Mask sources(const auto& q, Seat seat, int level) {
     return q.may_leave_for_haven((level == 1 ? q.token_free() : q.rules.in_use) & q.s.presence[seat], seat);
   }
   static constexpr Enough enough = Enough::citizen_off_tokens;
@@ -222,7 +222,7 @@ struct King {
     --f.more;
     pick(c, f);
   }
-  static void legal(const Query& q, const Frame& f, ActionList& out) {
+  static void legal(const auto& q, const Frame& f, ActionList& out) {
     if (f.step == region) return add_regions(out, sources(q, f.seat, q.level(f.slot, f.seat)));
     out.add(Choice::count, Mask::first(std::min(2U, willing(q, f))), 1);
   }
@@ -253,7 +253,7 @@ struct King {
     if (c.s.carrier_count > 0) flow::pick_citizen(c, f.seat, f.region, to_haven);
   }
   /// His citizens in the region that may go.
-  static unsigned willing(const Query& q, const Frame& f) {
+  static unsigned willing(const auto& q, const Frame& f) {
     Kinds kinds;
     citizen_choices(q, f.region, f.seat, to_haven, kinds);
     unsigned count = 0;

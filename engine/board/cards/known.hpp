@@ -9,6 +9,12 @@ namespace rattus::board {
 /// BASE-9: those of a game for which nobody has named any, with 2 to 4 and with 5 or 6 players.
 using BaseCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Caravanner, Sultan>;
 
+/// Cards 1 to 6, the first of every list: games with these alone are played by a machine of their own.
+struct FirstSix : CardTypes<Peasant, Monk, Merchant, Witch, King, Knight> {
+  using Parts = FirstSixParts;
+};
+static_assert(knows_all<FirstSixParts>(FirstSix{}));
+
 #ifdef RATTUS_BASE_GAME
 using KnownCards = BaseCards;
 #else

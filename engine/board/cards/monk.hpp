@@ -25,11 +25,11 @@ struct Monk {
   };
   enum Step : std::uint8_t { from, picked, to, goal, carry, carried };
 
-  static Mask goals(const Query& q, unsigned region, int level) { return goals(q, region, level, q.token_may_enter()); }
-  static Mask goals(const Query& q, unsigned region, int level, Mask open) {
+  static Mask goals(const auto& q, unsigned region, int level) { return goals(q, region, level, q.token_may_enter()); }
+  static Mask goals(const auto& q, unsigned region, int level, Mask open) {
     return level == 1 ? q.neighbours(region) & open : open & ~Mask::of(region);
   }
-  static Mask sources(const Query& q, int level) {
+  static Mask sources(const auto& q, int level) {
     const Mask open = q.token_may_enter();
     Mask result;
     for (const unsigned region : q.s.with_tokens)
@@ -59,7 +59,7 @@ struct Monk {
         if (carry_tokens(c, f, carried, upg_clause(22))) c.pop();
     }
   }
-  static void legal(const Query& q, const Frame& f, ActionList& out) {
+  static void legal(const auto& q, const Frame& f, ActionList& out) {
     const int level = q.level(f.slot, f.seat);
     add_regions(out, f.step == from ? sources(q, level) : goals(q, f.from, level));
   }
@@ -93,7 +93,7 @@ struct Monk {
   static Mask holding(const Frame& f) { return f.step == to ? Mask::of(f.from) : Mask{}; }
 
  private:
-  static unsigned most(const Query& q, const Frame& f) {
+  static unsigned most(const auto& q, const Frame& f) {
     const unsigned room = static_cast<unsigned>(tokens_per_region) - q.s.token_count[f.to];
     return std::min({2U, unsigned{q.s.token_count[f.from]}, room});
   }

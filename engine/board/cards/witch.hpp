@@ -75,7 +75,7 @@ struct Witch {
       default: return c.ask(asks_swap, f.seat);
     }
   }
-  static void legal(const Query& q, const Frame& f, ActionList& out) {
+  static void legal(const auto& q, const Frame& f, ActionList& out) {
     switch (f.step) {
       case first: return add_regions(out, q.s.with_tokens);
       case second: {
@@ -135,7 +135,7 @@ struct Witch {
     flow::pick_token(c, f.seat, action.a);
   }
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {
-    const bool with_tiles = q.rules.asks<question::Level>();
+    const bool with_tiles = q.template asks<question::Level>();
     if (f.step < look && ((f.looks | f.place) != 0 || (with_tiles && regions_of(q).any()))) return false;
     if (f.step >= look && q.level(f.slot, f.seat) == 1) return false;
     const unsigned most = static_cast<unsigned>(q.level(f.slot, f.seat)) + 1;
@@ -175,18 +175,18 @@ struct Witch {
 
   // --- levels II and III ---
 
-  static unsigned held_in(const Query& q, unsigned region) {
+  static unsigned held_in(const auto& q, unsigned region) {
     unsigned held = 0;
     for (unsigned i = 0; i < q.s.token_count[region]; ++i) held += q.s.tokens[region][i].held();
     return held;
   }
-  static unsigned held(const Query& q) {
+  static unsigned held(const auto& q) {
     unsigned held = 0;
     for (const unsigned region : q.s.with_tokens) held += held_in(q, region);
     return held;
   }
   /// `looked` are different regions without a gap before them.
-  static bool in_order(const Query& q) {
+  static bool in_order(const auto& q) {
     const auto& rows = tiles(q).looked;
     for (std::size_t i = 0; i < rows.size(); ++i)
       if (rows[i] != 0 &&
@@ -196,7 +196,7 @@ struct Witch {
     return true;
   }
   /// So many tokens are held, one at least in each of the regions that have been looked into.
-  static bool holds_looked(const Query& q, unsigned count) {
+  static bool holds_looked(const auto& q, unsigned count) {
     if (!in_order(q)) return false;
     unsigned there = 0;
     for (const unsigned region : regions_of(q)) {
@@ -206,7 +206,7 @@ struct Witch {
     return there == count && held(q) == count;
   }
   /// Places are filled in their order, the last region's by themselves.
-  static bool holds_places(const Query& q, const Frame& f) {
+  static bool holds_places(const auto& q, const Frame& f) {
     const auto& rows = tiles(q).looked;
     if (!in_order(q) || f.place + 1U >= rows.size() || rows[f.place + 1U] == 0) return false;
     unsigned left = 0;
@@ -217,13 +217,13 @@ struct Witch {
     return left == held(q) && f.second + held_in(q, rows[f.place] - 1U) <= left;
   }
   /// Regions with a token that has not been looked at in this use.
-  static Mask unlooked(const Query& q) {
+  static Mask unlooked(const auto& q) {
     Mask regions;
     for (const unsigned region : q.s.with_tokens)
       if (held_in(q, region) < q.s.token_count[region]) regions.add(region);
     return regions;
   }
-  static Mask regions_of(const Query& q) {
+  static Mask regions_of(const auto& q) {
     Mask regions;
     for (const std::uint8_t region : tiles(q).looked)
       if (region != 0) regions.add(region - 1U);

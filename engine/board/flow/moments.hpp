@@ -23,9 +23,10 @@ constexpr bool active_only(Moment m) {
 
 /// Slots whose abilities the seat has, working or not: of the cards it holds, and one that is borrowed (UPG-53) in
 /// place of its own card.
-inline Mask abilities(const Query& q, Seat seat) {
+template <class Parts>
+Mask abilities(const QueryOn<Parts>& q, Seat seat) {
   Mask slots{q.s.held[seat]};
-  if (const Query::Loan loan = q.loan(); loan.any() && slots.has(loan.borrower)) [[unlikely]]
+  if (const auto loan = q.loan(); loan.any() && slots.has(loan.borrower)) [[unlikely]]
     slots.add(loan.lender);
   return slots;
 }
@@ -34,8 +35,8 @@ inline Mask abilities(const Query& q, Seat seat) {
 /// was pushed that has to run first.
 template <Moment M, class C>
 bool moment(C& c, std::uint8_t subject = no_region) {
+  if (!c.acts(M)) return false;
   PartSet parts = c.rules.acting[static_cast<std::size_t>(M)];
-  if (parts.none()) return false;
   if (active_only(M) && c.s.active != no_seat) parts &= abilities(c.query(), c.s.active) | modules;
   if (parts.none()) return false;
   c.push(c.first_in_order(), frames::Moment{.about = subject}).step = static_cast<std::uint8_t>(M);
@@ -64,7 +65,7 @@ void run_moment(C& c, MomentFrame& f) {
     PartSet acting = players_passed ? ~held_by_anybody(c.s) : Mask{c.s.held[seat]};
     if (players_passed && only_active) acting = modules;
     acting &= c.rules.acting[m];
-    const Query::Loan loan = c.query().loan();
+    const auto loan = c.query().loan();
     const bool borrows = loan.any() && !players_passed && (c.s.held[seat] >> loan.borrower & 1U) != 0;
     if (borrows) [[unlikely]] {  // it acts in its own place among the cards
       acting.remove(loan.lender);
@@ -83,7 +84,7 @@ void run_moment(C& c, MomentFrame& f) {
 /// A ravage is over: what protected class cards in it is gone, before anything else is done (REG-9).
 template <class C>
 void end_protection(C& c) {
-  if (c.s.protected_slots == 0) [[likely]]
+  if (!C::Parts::modules || c.s.protected_slots == 0) [[likely]]
     return;
   c.s.protected_slots = 0;
   constexpr auto m = static_cast<std::size_t>(Moment::protection_ends);

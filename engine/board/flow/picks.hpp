@@ -29,7 +29,8 @@ void resolve_pick_token(C& c, Seat seat, unsigned region, const TokenChoice& cho
   c.s.picked = static_cast<std::uint8_t>(place);
 }
 
-inline void legal_pick_token(const Query& q, const PickTokenFrame& f, ActionList& out) {
+template <class Parts>
+void legal_pick_token(const QueryOn<Parts>& q, const PickTokenFrame& f, ActionList& out) {
   TokenChoices choices;
   token_choices(q.rules, q.s, f.region, f.seat, choices);
   out.add(Choice::token, Mask::first(static_cast<unsigned>(choices.size())));
@@ -61,7 +62,8 @@ void pick_token(C& c, Seat seat, unsigned region) {
 
 // --- pick_citizen ---
 
-inline void legal_pick_citizen(const Query& q, const PickCitizenFrame& f, ActionList& out) {
+template <class Parts>
+void legal_pick_citizen(const QueryOn<Parts>& q, const PickCitizenFrame& f, ActionList& out) {
   Kinds kinds;
   citizen_choices(q, f.region, f.owner(f.seat), f.where, kinds);
   for (const Kind& kind : kinds) out.push_back(Action::of_load(Choice::citizen, kind.load));

@@ -22,7 +22,8 @@ enum RavageStep : std::uint8_t {
 
 /// The hits of a token on a seat with citizens in the region (BASE-49 to -51). `most` is the greatest number of one
 /// player's citizens there.
-inline Hits hits_on(const Query& q, unsigned token, unsigned region, Seat seat, unsigned most) {
+template <class Parts>
+Hits hits_on(const QueryOn<Parts>& q, unsigned token, unsigned region, Seat seat, unsigned most) {
   const Face& face = q.rules.faces[token];
   const unsigned cards = q.s.held[seat] & ~unsigned{q.s.protected_slots};
   const auto& slots = q.rules.face_slots[token];
@@ -32,7 +33,8 @@ inline Hits hits_on(const Query& q, unsigned token, unsigned region, Seat seat, 
 }
 
 /// BASE-49: the greatest number of citizens that one player has in the region.
-inline unsigned most_citizens(const Query& q, unsigned region) {
+template <class Parts>
+unsigned most_citizens(const QueryOn<Parts>& q, unsigned region) {
   unsigned most = 0;
   for (Seat seat = 0; seat < q.rules.players; ++seat) most = std::max<unsigned>(most, q.s.citizens[region][seat]);
   return most;
@@ -67,7 +69,7 @@ template <class C>
 bool settle_losses(C& c, RavageFrame& f) {
   State& s = c.s;
   if constexpr (!std::remove_reference_t<decltype(c.sink)>::enabled)
-    if (s.carrier_count == 0 && f.settled == 0) {  // nobody has a choice and nobody watches: all at once
+    if (!c.query().any_load() && f.settled == 0) {  // nobody has a choice and nobody watches: all at once
       c.kill_row(f.region, s.losses);
       f.settled = c.rules.players;  // as if they had been settled one by one
       return true;
@@ -78,7 +80,7 @@ bool settle_losses(C& c, RavageFrame& f) {
     const auto seat = static_cast<Seat>(place < n ? place : place - n);
     const std::uint8_t loss = s.losses[seat];
     if (loss == 0) continue;
-    if (s.carrier_count > 0 && c.query().carries(f.region, seat)) {
+    if (c.query().any_load() && c.query().carries(f.region, seat)) {
       c.push(seat, frames::Losses{.region = f.region, .left = loss});
       return false;
     }
@@ -117,7 +119,8 @@ template <class C>
 }
 
 /// The tokens laid open, one for each different face (equal ones are one option).
-inline Mask laid_open_choices(const Query& q) {
+template <class Parts>
+Mask laid_open_choices(const QueryOn<Parts>& q) {
   Mask choices;
   for (unsigned i = 0; i < tokens_per_region; ++i) {
     if (q.s.laid_open[i] == 0) continue;
@@ -129,7 +132,10 @@ inline Mask laid_open_choices(const Query& q) {
   return choices;
 }
 
-inline void legal_ravage(const Query& q, ActionList& out) { out.add(Choice::token, laid_open_choices(q)); }
+template <class Parts>
+void legal_ravage(const QueryOn<Parts>& q, ActionList& out) {
+  out.add(Choice::token, laid_open_choices(q));
+}
 
 template <class C>
 [[gnu::noinline]] void choose_ravage(C& c, RavageFrame& f, Action action) {

@@ -17,11 +17,15 @@ enum TurnStep : std::uint8_t {
 };
 
 /// Where the active player may move the plague piece (BASE-40).
-inline Mask plague_regions(const Query& q, Seat seat) {
+template <class Parts>
+Mask plague_regions(const QueryOn<Parts>& q, Seat seat) {
   return q.plague_may_enter(q.within(q.s.plague, q.plague_reach(seat)));
 }
 /// Where a token may be spread to (BASE-43).
-inline Mask spread_regions(const Query& q) { return q.neighbours(q.s.plague) & q.token_may_enter(); }
+template <class Parts>
+Mask spread_regions(const QueryOn<Parts>& q) {
+  return q.neighbours(q.s.plague) & q.token_may_enter();
+}
 
 template <class C>
 void clear_turn_marks(C& c, Seat seat) {  // BASE-130
@@ -35,7 +39,8 @@ void clear_turn_marks(C& c, Seat seat) {  // BASE-130
 }
 
 /// BASE-80: is the end triggered at the end of this turn, and why?
-inline EndReason end_test(const Query& q, Seat seat) {
+template <class Parts>
+EndReason end_test(const QueryOn<Parts>& q, Seat seat) {
   const State& s = q.s;
   if (s.supply_was_empty) return EndReason::rats;
   if (s.supply[seat] == 0) {
@@ -91,8 +96,10 @@ void use_card(C& c, Seat seat, Slot card, Clause clause) {
 }
 
 /// What modules add to D-ACTION and D-FINAL.
-inline void add_offers(const Query& q, Seat seat, ActionList& out) {
-  for (const unsigned slot : q.rules.offering) q.rules.cards[slot]->offers(q, static_cast<Slot>(slot), seat, out);
+template <class Parts>
+void add_offers(const QueryOn<Parts>& q, Seat seat, ActionList& out) {
+  if constexpr (Parts::modules)
+    for (const unsigned slot : q.rules.offering) q.rules.cards[slot]->offers(q, static_cast<Slot>(slot), seat, out);
 }
 template <class C>
 void take_up(C& c, Seat seat, Action action) {
@@ -100,17 +107,18 @@ void take_up(C& c, Seat seat, Action action) {
 }
 
 /// The options of D-ACTION (BASE-21).
-inline void legal_actions(const Query& q, Seat seat, ActionList& out) {
+template <class Parts>
+void legal_actions(const QueryOn<Parts>& q, Seat seat, ActionList& out) {
   const State& s = q.s;
   if (!s.card_taken) {
     Mask others = Mask::first(q.rules.slots) & ~Mask{s.held[seat]};
-    if (q.rules.asks<question::TakingBarred>()) [[unlikely]]
+    if (q.template asks<question::TakingBarred>()) [[unlikely]]
       for (const unsigned slot : others)
         if (!q.may_take(static_cast<Slot>(slot))) others.remove(slot);
     out.add(Choice::take, others);
   }
   if (q.may_increase(seat)) out.push_back({Choice::increase});
-  if (q.rules.asks<question::IncreaseKind>()) [[unlikely]]
+  if (q.template asks<question::IncreaseKind>()) [[unlikely]]
     out.add(Choice::increase, q.cards_of(q.own_increases(seat), seat), 1);
   out.add(Choice::use, q.cards_of(q.usable(seat), seat));
   add_offers(q, seat, out);
@@ -118,12 +126,14 @@ inline void legal_actions(const Query& q, Seat seat, ActionList& out) {
 }
 
 /// The options of D-SPREAD (BASE-43); `must`: tokens that have to be placed still.
-inline void legal_spread(const Query& q, unsigned must, ActionList& out) {
+template <class Parts>
+void legal_spread(const QueryOn<Parts>& q, unsigned must, ActionList& out) {
   out.add(Choice::region, spread_regions(q));
   if (must == 0) out.push_back({Choice::none});  // CARD-171: the extra token may be left out
 }
 
-inline void legal_turn(const Query& q, const TurnFrame& f, ActionList& out) {
+template <class Parts>
+void legal_turn(const QueryOn<Parts>& q, const TurnFrame& f, ActionList& out) {
   if (f.step == turn_action) return legal_actions(q, f.seat, out);
   if (f.step == turn_spread) return legal_spread(q, f.must, out);
   out.add(Choice::region, plague_regions(q, f.seat));
@@ -232,7 +242,7 @@ template <class C>
 void choose_action(C& c, TurnFrame& f, Action action, ActionList& out) {
   switch (action.kind) {
     case Choice::take:
-      if (c.rules.acts(Moment::card_leaves) || c.rules.acts(Moment::card_taken)) [[unlikely]] {
+      if (c.acts(Moment::card_leaves) || c.acts(Moment::card_taken)) [[unlikely]] {
         c.push(f.seat, frames::Take{action.a});
         return;
       }
@@ -290,7 +300,8 @@ bool end_increase(C& c, const IncreaseFrame& f) {
   return moment<Moment::increased>(c, f.region);
 }
 
-inline void legal_increase(const Query& q, const IncreaseFrame& f, ActionList& out) {
+template <class Parts>
+void legal_increase(const QueryOn<Parts>& q, const IncreaseFrame& f, ActionList& out) {
   if (f.step == increase_region) return out.add(Choice::region, q.increase_regions(f.sources));
   out.add(Choice::extra, q.cards_of(Mask{unsigned{f.sources} & ~unsigned{f.taken}}, f.seat));
   if (f.placed > 0) out.push_back({Choice::finish});  // a region without tokens: at least one extra (BASE-29)
