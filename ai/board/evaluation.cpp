@@ -85,7 +85,8 @@ Points Evaluation::pending_increase(const Query& q) const {
   unsigned extra = 0;
   for (const unsigned slot : Mask{sources}) extra += static_cast<unsigned>(q.extra_given(slot, seat).count);
   unsigned best = 0;
-  for (const unsigned region : q.increase_regions(sources)) best = std::max(best, q.s.token_count[region] + extra);
+  for (const unsigned region : q.increase_regions(sources, seat))
+    best = std::max(best, q.s.token_count[region] + extra);
   return static_cast<Points>(std::min<unsigned>(best, q.s.supply[seat])) * w_.increase;
 }
 
