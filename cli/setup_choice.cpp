@@ -72,7 +72,8 @@ SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
   command.add_option(
       "--cards", cards_,
       "class cards by id or number, with commas between, or: random, one-of-each-class, or a suggested set");
-  command.add_option("--modules", modules_, "modules, with commas between: mercatus, region-cards, upgrades");
+  command.add_option("--modules", modules_,
+                     "modules, with commas between: guilds, inns, mercatus, region-cards, upgrades");
   command.add_option("--split", split_,
                      "in Cartus, how the five cards of a class are split between its two buildings: "
                      "CLASS:BUILDING=NUMBER, with commas between (peasantry:farm=3,peasantry:brewery=2)");

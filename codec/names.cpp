@@ -9,19 +9,27 @@ const std::string nothing;
 
 Names::Names(const board::Rules& rules, const board::Tables& tables) {
   for (const board::RegionRow& row : tables.board.regions) regions.push_back(row.id);
-  for (board::Slot slot = 0; slot < rules.slots; ++slot) {
+  const auto id = [&](unsigned slot) {
     const auto number = rules.cards[slot]->number;
-    cards.push_back(std::to_string(number));
     for (const board::CardRow& row : tables.cards)
-      if (row.number == number) cards.back() = row.id;
-  }
+      if (row.number == number) return row.id;
+    return std::to_string(number);
+  };
+  for (unsigned slot = 0; slot < rules.slots; ++slot) cards.push_back(id(slot));
+  for (const unsigned slot : rules.abilities) abilities[slot] = id(slot);
   for (const board::RegionCardRow& row : tables.region_cards)
     if (rules.in_use.has(row.card.region)) region_cards.push_back(row.id);
-  for (const unsigned slot : rules.parts& board::modules) choices[slot] = rules.cards[slot]->choices;
+  for (const unsigned slot : rules.parts& board::modules) {
+    modules[slot] = rules.cards[slot]->module;
+    choices[slot] = rules.cards[slot]->choices;
+  }
 }
 
 const std::string& Names::region(unsigned region) const { return region < regions.size() ? regions[region] : nothing; }
-const std::string& Names::card(unsigned slot) const { return slot < cards.size() ? cards[slot] : nothing; }
+const std::string& Names::card(unsigned slot) const {
+  if (slot < cards.size()) return cards[slot];
+  return slot < abilities.size() ? abilities[slot] : nothing;
+}
 const board::ChoiceRow& Names::choice(board::Action action) const {
   assert(action.is_of_module() && action.row() < choices[action.module()].size());
   return choices[action.module()][action.row()];

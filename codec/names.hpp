@@ -18,10 +18,12 @@ namespace rattus::codec {
 struct Names {
   Names(const board::Rules& rules, const board::Tables& tables);
 
-  std::vector<std::string> regions;       ///< by Region
-  std::vector<std::string> cards;         ///< by Slot
-  std::vector<std::string> region_cards;  ///< by place in Rules::region_cards
-  /// By the slot of a module: the choices that it adds.
+  std::vector<std::string> regions;                     ///< by Region
+  std::vector<std::string> cards;                       ///< by Slot
+  std::array<std::string, board::max_parts> abilities;  ///< of cards whose abilities are lent (Rules::abilities)
+  std::vector<std::string> region_cards;                ///< by place in Rules::region_cards
+  /// By the slot of a module: its name, and the choices that it adds.
+  std::array<std::string_view, board::max_parts> modules;
   std::array<std::span<const board::ChoiceRow>, board::max_parts> choices;
   [[nodiscard]] const std::string& region(unsigned region) const;  ///< empty for none
   [[nodiscard]] const std::string& card(unsigned slot) const;

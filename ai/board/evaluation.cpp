@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/board/modules/guilds/spaces.hpp"
+#include "engine/board/modules/inns/cities.hpp"
 #include "engine/board/modules/mercatus/goods.hpp"
 #include "engine/board/modules/upgrades/tiles.hpp"
 
@@ -85,7 +87,12 @@ Points Evaluation::pending_increase(const Query& q) const {
   unsigned extra = 0;
   for (const unsigned slot : Mask{sources}) extra += static_cast<unsigned>(q.extra_given(slot, seat).count);
   unsigned best = 0;
-  for (const unsigned region : q.increase_regions(sources)) best = std::max(best, q.s.token_count[region] + extra);
+  for (const unsigned region : q.increase_regions(sources, seat)) {
+    unsigned there = q.s.token_count[region] + extra;
+    for (const unsigned slot : Mask{q.answering<board::question::IncreaseThere>()})
+      there += q.ask(board::question::IncreaseThere{seat}, slot).has(region);
+    best = std::max(best, there);
+  }
   return static_cast<Points>(std::min<unsigned>(best, q.s.supply[seat])) * w_.increase;
 }
 
@@ -107,6 +114,17 @@ void Evaluation::add_extras(const Query& q, Points left, SeatPoints& out) const 
         out[seat] += (level - 1) * w_.tile * left / point;
   for (Seat seat = 0; hands_ && seat < q.rules.players; ++seat)
     out[seat] += static_cast<Points>(board::hand_size(q, seat)) * w_.hand * left / point;
+}
+
+void Evaluation::add_places(const Query& q, Points left, SeatPoints& out) const {
+  const auto add = [&](std::span<const std::uint8_t> places, Points worth) {
+    for (Seat seat = 0; seat < q.rules.players; ++seat)
+      out[seat] += static_cast<Points>(board::places_of(places, seat)) * worth * left / point;
+  };
+  if (const auto slot = board::guilds_slot(q.rules); slot != board::max_parts)
+    add(q.memory<board::GuildBoard>(slot).spaces, w_.space);
+  if (const auto slot = q.rules.module_slot(board::Cities::module); slot != board::max_parts)
+    add(q.memory<board::Cities>(slot).cities, w_.city);
 }
 
 void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPoints& out) {
@@ -131,6 +149,7 @@ void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPo
   }
   if (trades_) add_trade(q, w_.trade, left, out);
   if (tiles_ || hands_) add_extras(q, left, out);
+  if (side_boards_) add_places(q, left, out);
   for (const unsigned slot : Mask{q.answering<board::question::Points>()}) {
     if (trades_ && slot == board::mercatus_slot) continue;  // more exactly so
     for (Seat seat = 0; seat < n; ++seat) out[seat] += q.ask(board::question::Points{seat}, slot) * point;

@@ -22,6 +22,8 @@ struct Weights {
   Points increase = 350;   ///< a citizen still to be placed by this turn's increase, beyond his worth in supply
   Points tile = 150;       ///< each level of a tile on a card held, while the rat supply is full
   Points hand = 230;       ///< a region card in hand, for what it can still protect
+  Points city = 350;       ///< a citizen in a city, while the rat supply is full: supply's worth, and its extras
+  Points space = 450;      ///< a citizen on a space of the guild board, for what it lends
   Points leader = 512;     ///< how much the strongest opponent counts beyond the others
   TradeWeights trade{};
 };
@@ -37,6 +39,7 @@ class Evaluation {
     trades_ = trades(rules);
     tiles_ = rules.asks<board::question::Level>();
     hands_ = board::has_region_cards(rules);
+    side_boards_ = rules.asks<board::question::Aside>();
     observer_ = observer;
   }
 
@@ -58,13 +61,14 @@ class Evaluation {
   void add_region(const board::Query& q, unsigned region, Points risk, Points kept, unsigned neutral, SeatPoints& out);
   void count(const board::Query& q, unsigned struck, unsigned neutral, SeatPoints& out);
   [[nodiscard]] Points pending_increase(const board::Query& q) const;
-  /// What tiles and hands of region cards are good for besides points.
+  /// What tiles and hands of region cards, and places on side boards, are good for besides points.
   void add_extras(const board::Query& q, Points left, SeatPoints& out) const;
+  void add_places(const board::Query& q, Points left, SeatPoints& out) const;
 
   Weights w_;
   Danger danger_;
   board::Seat observer_ = board::no_seat;
-  bool trades_ = false, tiles_ = false, hands_ = false;
+  bool trades_ = false, tiles_ = false, hands_ = false, side_boards_ = false;
 };
 
 }  // namespace rattus::ai

@@ -60,8 +60,9 @@ void write_action(Writer& to, const board::Rules& rules, const board::State& s, 
       to.close('}');
       return;
     }
-    if (f.as<frames::Card>().slot >= rules.slots) continue;
-    to.open('{').field("name", "use").field("card", names.card(f.as<frames::Card>().slot));
+    const bool lent = rules.abilities.has(f.as<frames::Card>().slot);
+    if (f.as<frames::Card>().slot >= rules.slots && !lent) continue;
+    to.open('{').field("name", lent ? "guild" : "use").field("card", names.card(f.as<frames::Card>().slot));
     if (row)
       for (std::size_t i = 0; i < row->told.size(); ++i)
         add(to, row->told[i], f.bytes[sizeof(frames::Card) + i], names);

@@ -22,6 +22,7 @@ enum class Means {
   load,
   token,
   increase,
+  extra,
   edge,
   seat,
   cell,
@@ -39,9 +40,9 @@ Means means(Choice kind) {
     case Choice::region: return Means::region;
     case Choice::take:
     case Choice::use:
-    case Choice::extra:
     case Choice::card: return Means::card;
     case Choice::increase: return Means::increase;
+    case Choice::extra: return Means::extra;
     case Choice::edge: return Means::edge;
     case Choice::seat: return Means::seat;
     case Choice::cell: return Means::cell;
@@ -133,6 +134,13 @@ void add_fields(Writer& to, Action action, const Names& names) {
     case Means::increase:
       if (action.a > 0) to.field("card", names.card(action.a - 1U));
       break;
+    case Means::extra:
+      if (action.a < board::first_module)
+        to.field("card", names.card(action.a));
+      else
+        to.field("module", names.modules[action.a]);
+      if (action.a >= board::first_module && action.b != board::no_region) to.field("region", names.region(action.b));
+      break;
     case Means::edge: to.field("region", names.region(action.a)).field("to", names.region(action.b)); break;
     case Means::seat: to.field("seat", action.a + 1); break;
     case Means::cell: to.field("column", action.a).field("row", action.b); break;
@@ -158,6 +166,14 @@ void write_option(Writer& to, const board::View& view, Action action, const Name
   to.close('}');
 }
 
+std::vector<std::string> card_texts(const board::View& view, const std::string& kind, unsigned slot,
+                                    const Names& names) {
+  const unsigned number = slot < view.rules().slots ? view.rules().cards[slot]->number : 0U;
+  std::vector<std::string> list{kind + "(" + std::to_string(number) + ")", kind + " " + names.card(slot)};
+  if (number > 33) list.push_back(kind + " M" + std::to_string(number - 33));
+  return list;
+}
+
 /// All texts that are taken for an option; the first is the one shown.
 std::vector<std::string> texts(const board::View& view, Action action, const Names& names) {
   if (action.is_of_module()) {
@@ -170,6 +186,10 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
     case Means::increase:
       if (action.a == 0) return {kind};
       return {kind + "(" + names.card(action.a - 1U) + ")", kind + " " + names.card(action.a - 1U)};
+    case Means::extra:
+      if (action.a < board::first_module) return card_texts(view, kind, action.a, names);
+      return {kind + " " + std::string(names.modules[action.a]) +
+              (action.b == board::no_region ? "" : " " + names.region(action.b))};
     case Means::edge:
       return {kind + " " + names.region(action.a) + "-" + names.region(action.b),
               names.region(action.a) + "-" + names.region(action.b),
@@ -181,12 +201,7 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
     case Means::good:
       return {kind + " " + std::string(board::good_words[action.a]), std::string(board::good_words[action.a])};
     case Means::region_card: return {kind + " " + names.region_cards[action.a], names.region_cards[action.a]};
-    case Means::card: {
-      const unsigned number = action.a < view.rules().slots ? view.rules().cards[action.a]->number : 0U;
-      std::vector<std::string> list{kind + "(" + std::to_string(number) + ")", kind + " " + names.card(action.a)};
-      if (number > 33) list.push_back(kind + " M" + std::to_string(number - 33));
-      return list;
-    }
+    case Means::card: return card_texts(view, kind, action.a, names);
     case Means::count: return {kind + " " + std::to_string(action.a), std::to_string(action.a)};
     case Means::load: return {kind + " " + load_text(action.load()), load_text(action.load())};
     case Means::token:

@@ -66,10 +66,19 @@ void read_edge(const Value& value, board::BoardTable& board) {
 
 }  // namespace
 
+/// INN-1
+void read_city(const Value& value, board::BoardTable& board) {
+  const auto id = value.text();
+  if (!id) return;
+  for (std::size_t region = 0; region < board.regions.size(); ++region)
+    if (board.regions[region].id == *id) return board.cities.add(static_cast<unsigned>(region));
+  value.fault("unknown-region", *id);
+}
+
 board::BoardTable read_board(const Value& file, std::string id) {
   board::BoardTable board;
   board.id = std::move(id);
-  if (!file.fields({"status", "note", "regions", "adjacency", "tokens_removed"})) return board;
+  if (!file.fields({"status", "note", "regions", "adjacency", "tokens_removed", "inns"})) return board;
   if (const auto regions = file.need("regions")) {
     for (const Value& value : regions->list()) {
       RegionRow row = read_region(value);
@@ -84,6 +93,10 @@ board::BoardTable read_board(const Value& file, std::string id) {
   }
   if (const auto adjacency = file.need("adjacency"))
     for (const Value& value : adjacency->list()) read_edge(value, board);
+  if (const auto cities = file.find("inns")) {
+    board.cities = {};
+    for (const Value& value : cities->list()) read_city(value, board);
+  }
   if (const auto removed = file.need("tokens_removed"))
     for (const auto& [key, value] : removed->entries()) {
       const int players = key.size() == 1 ? key[0] - '0' : 0;

@@ -43,6 +43,7 @@
 //
 //     static constexpr std::string_view module = "wells";   its name in set-ups
 //     static constexpr ModuleNeeds needs{...};              what it asks of the rest of a set-up (optional)
+//     static constexpr std::array<std::uint8_t, 6> abilities{1, ...};    class cards whose abilities it lends (optional)
 //     static constexpr std::array fields{MemoryField{...}};    what its memory is called in views and positions
 //     static void against(const Query&, Slot, const MemoryReasons&);    why a memory that somebody has written down
 //                                                           cannot be, reason by reason (memory_reasons.hpp; optional)
@@ -208,6 +209,7 @@ constexpr CardFacts facts_of() {
   if constexpr (requires { Card::number; }) facts.number = Card::number;
   if constexpr (requires { Card::module; }) facts.module = Card::module;
   if constexpr (requires { Card::needs; }) facts.needs = Card::needs;
+  if constexpr (requires { Card::abilities; }) facts.abilities = Card::abilities;
   if constexpr (requires { Card::memory; }) facts.memory = Card::memory;
   if constexpr (requires { typename Card::Memory; }) facts.memory = memory_size<Card>();
   if constexpr (requires { Card::always_asks; }) facts.always_asks = Card::always_asks;

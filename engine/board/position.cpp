@@ -114,7 +114,7 @@ void place_citizens(Work& w) {
   for (Seat seat = 0; seat < max_seats; ++seat) {
     if (!w.p.supply[seat] && !w.p.haven[seat] && seat >= w.rules.players) continue;
     if (!w.seat_ok(seat, "supply")) continue;
-    const int rest = w.rules.options.citizens - on_map[seat];
+    const int rest = w.rules.options.citizens - on_map[seat] - static_cast<int>(Query{w.rules, w.s}.aside(seat));
     int supply = w.p.supply[seat].value_or(0), haven = w.p.haven[seat].value_or(0);
     if (!w.p.supply[seat])
       supply = rest - haven;
@@ -298,10 +298,11 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
   s.module_words = rules.initial.module_words;
   s.rng = p.random.value_or(Rng{});
   position::Work w{p, tables, reasons, rules, s, facts};
+  position::fill_modules(w);
   position::place_citizens(w);
   position::lay_tokens(w);
   position::lay_cards(w);
-  position::fill_modules(w);
+  position::judge_modules(w);
   position::set_turn(w);
   if (p.exact && reasons.empty()) position::restore_exact(w, *p.exact);
   if (!reasons.empty()) return reasons.take();

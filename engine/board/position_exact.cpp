@@ -16,6 +16,7 @@ std::uint64_t seal(const Rules& rules, const State& state) {
   mix(rules.players);
   mix(rules.big_box);
   mix(rules.in_use.bits);
+  if (rules.cities != rules.in_use) mix(rules.cities.bits);
   for (const Mask row : rules.adjacent) mix(row.bits);
   for (const OptionInfo& option : option_table) mix(rules.options.*option.field);
   for (const ModuleOption& option : rules.options.of_modules) mix(option.value);

@@ -146,6 +146,9 @@ void fill_modules(Work& w) {
         fill(w, *field, values, memory_of(w.rules, w.s, slot));
     }
   }
+}
+
+void judge_modules(const Work& w) {
   const MemoryReasons out{w.reasons, w.tables, w.p.exact.has_value()};
   for (const unsigned slot : w.rules.parts& modules)
     if (const auto against = w.rules.cards[slot]->against) against({w.rules, w.s}, static_cast<Slot>(slot), out);

@@ -32,8 +32,9 @@ struct Work {
 std::vector<TokenRow> token_table(const Position& position, const Tables& tables);
 /// Face-down tokens, supply and used pile.
 void lay_tokens(Work& w);
-/// What modules remember.
+/// What modules remember, and what stands against it once everything else is laid.
 void fill_modules(Work& w);
+void judge_modules(const Work& w);
 std::vector<PositionModule> describe_modules(const Rules& rules, const State& s, const Tables& tables);
 /// Overwrites what only a program saves, and checks the seal.
 void restore_exact(Work& w, const ExactPosition& exact);

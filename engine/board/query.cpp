@@ -73,6 +73,7 @@ typename QueryOn<Parts>::Loan QueryOn<Parts>::loan_by_tile() const {
 template <class Parts>
 int QueryOn<Parts>::level_by_tiles(Slot slot, Seat seat) const {
   int level = 1;
+  if (slot >= max_slots) return level;  // an ability that a module lends (GLD-5)
   for (const unsigned other : Mask{answering<question::Level>()})
     level = std::max(level, ask(question::Level{slot, seat}, other));
   return level;

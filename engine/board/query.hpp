@@ -146,7 +146,7 @@ struct QueryOn {
   /// q:plague-reach of the active player in a regular turn (BASE-40): the greatest of his ready cards, else 1.
   [[nodiscard]] int plague_reach(Seat seat) const {
     int reach = 1;
-    for (const unsigned slot : Mask{ready(seat) & answering<question::PlagueReach>()})
+    for (const unsigned slot : Mask{(ready(seat) | modules.bits) & answering<question::PlagueReach>()})
       reach = std::max(reach, ask(question::PlagueReach{seat}, slot));
     return reach;
   }
@@ -260,12 +260,27 @@ struct QueryOn {
   [[nodiscard]] ExtraCitizens extra_given(unsigned slot, Seat seat) const {
     return ask(question::Extra{.seat = seat, .granted = true}, slot);
   }
-  [[nodiscard]] Mask increase_regions(unsigned sources) const {
-    return sources != 0 ? rules.in_use : rules.in_use & s.with_tokens;
+  [[nodiscard]] Mask increase_regions(unsigned sources, Seat seat) const {
+    if (sources != 0) return rules.in_use;
+    Mask regions = rules.in_use & s.with_tokens;
+    for (const unsigned slot : Mask{answering<question::IncreaseThere>()})
+      regions |= ask(question::IncreaseThere{seat}, slot);
+    return regions;
   }
   [[nodiscard]] bool may_increase(Seat seat) const {
     if (s.increased || s.supply[seat] == 0) return false;
-    return (rules.in_use & s.with_tokens).any() || extra_sources(seat) != 0;
+    return (rules.in_use & s.with_tokens).any() || increase_regions(extra_sources(seat), seat).any();
+  }
+  /// Extras of modules that are open in the increase in progress.
+  [[nodiscard]] bool has_module_extras() const {
+    for (const unsigned slot : Mask{answering<question::ModuleExtras>()})
+      if (ask(question::ModuleExtras{}, slot).any()) return true;
+    return false;
+  }
+  void add_module_extras(ActionList& out) const {
+    for (const unsigned slot : Mask{answering<question::ModuleExtras>()})
+      for (const unsigned region : ask(question::ModuleExtras{}, slot))
+        out.push_back({Choice::extra, static_cast<std::uint8_t>(slot), static_cast<std::uint8_t>(region)});
   }
 
   /// Slots of the seat whose own kind of increase can replace the ordinary one now (q:increase-kind).
@@ -297,6 +312,13 @@ struct QueryOn {
   template <class Q>
   [[nodiscard]] bool asks() const {
     return answering<Q>() != 0;
+  }
+  /// Citizens of the seat that lie on side boards.
+  [[nodiscard]] unsigned aside(Seat seat) const {
+    unsigned citizens = 0;
+    for (const unsigned slot : Mask{answering<question::Aside>()})
+      citizens += static_cast<unsigned>(ask(question::Aside{seat}, slot));
+    return citizens;
   }
   /// What a part remembers: its bytes, or its own type.
   [[nodiscard]] const std::uint8_t* memory(Slot slot) const {

@@ -97,6 +97,21 @@ struct Extra {
   Seat seat;
   bool granted = false;
 };
+/// Which regions can the seat name for an increase because the module gives an extra there, tokens or not (BASE-29)?
+struct IncreaseThere {
+  using Answer = Mask;
+  Seat seat;
+};
+/// Which extras of the module are open in the increase in progress: the regions of those that lie in one; no_region is
+/// that of one that goes along with the increase wherever it is?
+struct ModuleExtras {
+  using Answer = Mask;
+};
+/// How many citizens of the seat lie on a side board (GLD-8)?
+struct Aside {
+  using Answer = int;
+  Seat seat;
+};
 /// Can its own kind of increase replace the ordinary one of the seat now?
 struct IncreaseKind {
   using Answer = bool;
@@ -136,7 +151,8 @@ using ForQuestions =
                Each<question::CitizenBarred>, Each<question::HavenBarred>, Each<question::TakingBarred>,
                Each<question::NotReady>, Each<question::PlagueBarred>, Each<question::PlagueReach>,
                Each<question::FinalPlague>, Each<question::SpreadMore>, Each<question::LimitMore>,
-               Each<question::Extra>, Each<question::IncreaseKind>, Each<question::Level>, Each<question::Borrowed>,
+               Each<question::Extra>, Each<question::IncreaseThere>, Each<question::ModuleExtras>,
+               Each<question::Aside>, Each<question::IncreaseKind>, Each<question::Level>, Each<question::Borrowed>,
                Each<question::BearsGood>, Each<question::WentBack>, Each<question::Points>>;
 
 /// A part's answer to a question; null: it has none.

@@ -12,6 +12,7 @@ namespace {
 void add_graph(Rules& rules, const BoardTable& board) {
   for (std::size_t r = 0; r < board.regions.size(); ++r)
     if ((board.regions[r].used_with >> rules.players) & 1) rules.in_use.add(static_cast<unsigned>(r));
+  rules.cities = rules.in_use & board.cities;
   for (const EdgeRow& edge : board.edges) {
     if (!rules.in_use.has(edge.a) || !rules.in_use.has(edge.b)) continue;  // BASE-3
     rules.adjacent[edge.a].add(edge.b);
@@ -116,6 +117,20 @@ void add_module(Rules& rules, std::string_view name, const std::vector<const Car
   add_part(rules, slot, place, *facts[place], plan);
 }
 
+/// A card whose ability is lent is found like one in play, but is asked nothing and remembers nothing.
+void add_abilities(Rules& rules, const std::vector<const CardFacts*>& facts) {
+  for (const unsigned module : rules.parts& modules)
+    for (const std::uint8_t number : rules.cards[module]->abilities) {
+      Slot slot = first_module;
+      while ((rules.parts | rules.abilities).has(slot)) ++slot;
+      const std::size_t place =
+          find_type(facts, [&](const CardFacts& one) { return !one.is_module() && one.number == number; });
+      rules.abilities.add(slot);
+      rules.cards[slot] = facts[place];
+      rules.catalogue[slot] = static_cast<std::uint8_t>(place);
+    }
+}
+
 void add_card(Rules& rules, std::uint8_t number, const Tables& tables, const std::vector<const CardFacts*>& facts,
               MemoryPlan& plan) {
   const Slot slot = rules.slots++;
@@ -152,6 +167,7 @@ Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vec
   for (const std::uint8_t number : cards) add_card(rules, number, tables, facts, plan);
   for (const std::string& module : setup.modules) add_module(rules, module, facts, plan);
   rules.first_six = setup.modules.empty() && std::all_of(cards.begin(), cards.end(), [](unsigned n) { return n <= 6; });
+  add_abilities(rules, facts);
   if (rules.asks<question::Level>())
     for (Slot slot = 0; slot < rules.slots; ++slot)
       if (rules.cards[slot]->action_by_tile) rules.action_slots |= static_cast<std::uint8_t>(1U << slot);
@@ -199,7 +215,7 @@ template <class Fits>
 const DecisionRow* find_row(const Rules& rules, Fits fits) {
   for (const DecisionRow& row : frame_decisions)
     if (fits(row)) return &row;
-  for (const unsigned slot : rules.parts)
+  for (const unsigned slot : rules.parts | rules.abilities)
     for (const DecisionRow& row : rules.cards[slot]->decisions)
       if (fits(row)) return &row;
   return nullptr;

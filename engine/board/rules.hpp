@@ -68,9 +68,11 @@ using TokenChoices = FixedVector<TokenChoice, most_hands * tokens_per_region>;
 
 /// What the rules need to know of a class card or module without running it: a plain table made from its type.
 struct CardFacts {
-  std::uint8_t number = 0;          ///< of a class card
-  std::string_view module{};        ///< the name of a module in set-ups; empty for a class card
-  ModuleNeeds needs{};              ///< what a module asks of a set-up
+  std::uint8_t number = 0;    ///< of a class card
+  std::string_view module{};  ///< the name of a module in set-ups; empty for a class card
+  ModuleNeeds needs{};        ///< what a module asks of a set-up
+  /// Class cards whose abilities a module lends to players without the card, by their numbers, rising by one (GLD-5).
+  std::span<const std::uint8_t> abilities{};
   std::uint16_t memory = 0;         ///< bytes of State that it remembers
   std::uint8_t frame_holds = 1;     ///< bytes that its frame holds, its slot the first
   bool always_asks = false;         ///< its decisions are asked even with one option (R11 names them)
@@ -122,6 +124,7 @@ struct Rules {
   std::uint8_t regions = 0;  ///< of the board, in use or not
   bool big_box = false;
   Mask in_use;                                            ///< BASE-2
+  Mask cities;                                            ///< regions in use with a city (INN-1)
   std::array<Mask, max_regions> adjacent{};               ///< between regions in use, without walls (BASE-4)
   std::array<std::array<Mask, 4>, max_regions> within{};  ///< by steps 0-3, without walls and the region itself
   Options options;
@@ -134,6 +137,8 @@ struct Rules {
   std::uint8_t slots = 0;  ///< class cards
   bool first_six = false;  ///< no parts but cards 1 to 6 (beforehand.hpp)
   PartSet parts;           ///< class cards and modules in play
+  /// Behind them, abilities that a module lends: no part, but the facts and code of a class card, at level I.
+  PartSet abilities;
   std::array<const CardFacts*, max_parts> cards{};
   std::array<std::uint8_t, max_parts> catalogue{};  ///< place in the program's list of types
   std::array<Class, max_slots> card_class{};
@@ -178,6 +183,12 @@ struct Rules {
     for (Slot slot = 0; slot < slots; ++slot)
       if (cards[slot]->number == number) return slot;
     return max_slots;
+  }
+  /// The slot of a lent ability; max_parts if it is not lent.
+  [[nodiscard]] Slot ability_slot(unsigned number) const {
+    for (const unsigned slot : abilities)
+      if (cards[slot]->number == number) return static_cast<Slot>(slot);
+    return max_parts;
   }
   /// The slot of a module; max_parts if it is not in play.
   [[nodiscard]] Slot module_slot(std::string_view name) const {

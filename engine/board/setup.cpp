@@ -193,7 +193,7 @@ namespace {
 /// The class cards of a set-up: fills cards or pool, and says what stands against them.
 class CardCheck {
  public:
-  CardCheck(const SetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& available, const Judged& judged,
+  CardCheck(const SetUp& setup, const Tables& tables, const Available& available, const Judged& judged,
             Reasons& reasons, CheckedSetUp& out)
       : setup_(setup), tables_(tables), available_(available), judged_(judged), reasons_(reasons), out_(out) {}
 
@@ -202,7 +202,7 @@ class CardCheck {
       case CardChoice::standard:
         out_.cards = {1, 2, 3, 4, 5, 6};
         if (setup_.players >= 5) out_.cards.insert(out_.cards.end(), {21, 22});  // BASE-9
-        return;
+        return stand_in();
       case CardChoice::random: return pool();
       case CardChoice::one_of_each_class:
         needs_module(one_of_each_class_word, "mercatus");
@@ -215,7 +215,27 @@ class CardCheck {
 
  private:
   [[nodiscard]] bool playable(std::uint8_t number) const {
-    return std::find(available_.begin(), available_.end(), number) != available_.end();
+    return std::find(available_.cards.begin(), available_.cards.end(), number) != available_.cards.end();
+  }
+  /// The needs of the modules in play that need a card (GLD-1, INN-1).
+  template <class Do>
+  void each_need(Do act) const {
+    for (const auto& [module, needs] : available_.module_needs)
+      if (needs.card != 0 && has_module(setup_, module)) act(module, needs);
+  }
+  /// BASE-9
+  void stand_in() {
+    each_need([&](std::string_view, const ModuleNeeds& needs) {
+      std::replace(out_.cards.begin(), out_.cards.end(), needs.stands_for, needs.card);
+    });
+    std::sort(out_.cards.begin(), out_.cards.end());
+  }
+  /// What modules need is among these, or there is a reason.
+  void need_cards(const std::vector<std::uint8_t>& cards) {
+    each_need([&](std::string_view module, const ModuleNeeds& needs) {
+      if (std::find(cards.begin(), cards.end(), needs.card) == cards.end())
+        reasons_.add("module-needs-card", needs.clause, std::string(module) + " " + std::to_string(needs.card));
+    });
   }
   void count(std::size_t cards) { reasons_.add("card-count", base_clause(9), std::to_string(cards)); }
 
@@ -250,6 +270,8 @@ class CardCheck {
       check_card(row, setup_, judged_, against);
       if (against.empty() && playable(row.number)) out_.random_pool.push_back(row.number);
     }
+    need_cards(out_.random_pool);
+    each_need([&](std::string_view, const ModuleNeeds& needs) { out_.must_have.push_back(needs.card); });
     const std::size_t enough = out_.one_of_each_class ? classes_in_pool() : out_.random_pool.size();
     if (enough < out_.card_count) count(enough);
     if (judged_.chivalry && out_.options.require_chivalry && !has_chivalry(out_.random_pool, tables_))
@@ -262,6 +284,7 @@ class CardCheck {
         one(*row);
       else
         reasons_.add("unknown-card", base_clause(11), name);
+    need_cards(out_.cards);
     if (judged_.chivalry && !has_chivalry(out_.cards, tables_)) {
       if (out_.options.require_chivalry)
         reasons_.add("no-chivalry", base_clause(10), "");
@@ -284,7 +307,7 @@ class CardCheck {
 
   const SetUp& setup_;
   const Tables& tables_;
-  const std::vector<std::uint8_t>& available_;
+  const Available& available_;
   const Judged& judged_;
   Reasons& reasons_;
   CheckedSetUp& out_;
@@ -313,7 +336,7 @@ std::vector<Refusal> check_setup(const SetUp& setup, const Tables& tables, const
       judged.chivalry = false;
   out.players = setup.players;
   out.card_count = setup.players >= 5 ? 8 : 6;
-  CardCheck(setup, tables, available.cards, judged, reasons, out).run();
+  CardCheck(setup, tables, available, judged, reasons, out).run();
   return reasons.take();
 }
 
@@ -349,7 +372,8 @@ std::vector<std::uint8_t> draw_cards(const CheckedSetUp& setup, const Tables& ta
     auto cards = setup.one_of_each_class ? draw_one_of_each_class(setup, tables, below)
                                          : draw_from(setup.random_pool, setup.card_count, below);
     std::sort(cards.begin(), cards.end());
-    if (!setup.options.require_chivalry || has_chivalry(cards, tables)) return cards;
+    if (setup.options.require_chivalry && !has_chivalry(cards, tables)) continue;
+    if (std::includes(cards.begin(), cards.end(), setup.must_have.begin(), setup.must_have.end())) return cards;
   }
 }
 

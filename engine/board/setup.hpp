@@ -43,6 +43,7 @@ struct CheckedSetUp {
   std::vector<std::string> modules;       ///< in the order of the program's list
   std::vector<std::uint8_t> cards;        ///< numbers in rising order; empty if drawn at random
   std::vector<std::uint8_t> random_pool;  ///< with a random selection: numbers that may be drawn
+  std::vector<std::uint8_t> must_have{};  ///< with a random selection: numbers that have to be among them
   bool one_of_each_class = false;         ///< with a random selection: so many of each (MERC-5)
   std::size_t card_count = 6;             ///< BASE-9
   std::vector<Refusal> warnings;          ///< accepted, but worth a word to the players (BASE-10)
@@ -57,6 +58,8 @@ struct ModuleNeeds {
   std::string_view board{};         ///< it is played on this board alone; empty: on any
   std::uint8_t most_players = 255;  ///< refused beyond them
   bool chivalry_by_choice = false;  ///< `require_chivalry` is off if nothing is said of it (MERC-7)
+  std::uint8_t card = 0;            ///< the number of a class card that must be in play; 0: none
+  std::uint8_t stands_for = 0;      ///< and the usual one in whose place it comes (BASE-9)
 };
 
 /// What the program can play.

@@ -111,7 +111,7 @@ class Invariants {
   /// BASE-3, -5: every colour adds up, in regions in use.
   void citizens() {
     for (Seat who = 0; who < 8; ++who) {
-      unsigned all = s_.supply[who] + s_.haven[who] + on_cards(who);
+      unsigned all = s_.supply[who] + s_.haven[who] + on_cards(who) + Query{rules_, s_}.aside(static_cast<Seat>(who));
       for (Region r = 0; r < max_regions; ++r) {
         const unsigned there = s_.citizens[r][who];
         all += there;

@@ -74,6 +74,8 @@ class Frames {
   [[nodiscard]] bool seat(unsigned which) const { return which < rules_.players; }
   [[nodiscard]] bool region(unsigned which) const { return in_use(q_, which); }
 
+  /// A part, or an ability that is lent.
+  [[nodiscard]] bool runs(unsigned slot) const { return (rules_.parts | rules_.abilities).has(slot); }
   [[nodiscard]] static Slot slot_of(const Frame& f) { return f.as<frames::Card>().slot; }
 
   /// The frame's numbers lie within what they count; those that mean nothing are 0.
@@ -123,7 +125,7 @@ class Frames {
   }
   [[nodiscard]] bool card_fits(const Frame& f, const Frame* above) const {
     const Slot slot = slot_of(f);
-    if (!seat(f.seat) || !rules_.parts.has(slot) || (!rules_.cards[slot]->legal && !above)) return false;
+    if (!seat(f.seat) || !runs(slot) || (!rules_.cards[slot]->legal && !above)) return false;
     const CardFacts& card = *rules_.cards[slot];
     if (!card.holds) return !above && f.step == 0 && f.holds_only<frames::Card>();
     return f.zero_after(card.frame_holds) && card.holds(q_, f, above);
@@ -166,7 +168,7 @@ class Frames {
       case FrameKind::moment: return opens(below, f.as<frames::Moment>());
       case FrameKind::card: {
         const Slot slot = slot_of(f);
-        if (!rules_.parts.has(slot)) return false;
+        if (!runs(slot)) return false;
         if (below.kind == FrameKind::moment) return rules_.cards[slot]->acts[below.step];
         if (below.kind == FrameKind::card && slot_of(below) == slot)  // both opened at one moment (UPG-57)
           return rules_.acts(Moment::before_final_ravage) && s_.active == no_seat;

@@ -29,6 +29,7 @@ struct BoardTable {
   std::string id;  ///< "classic" or "big-box"
   std::vector<RegionRow> regions;
   std::vector<EdgeRow> edges;
+  Mask cities = Mask::first(max_regions);  ///< regions with a city (INN-1)
   std::array<std::int16_t, max_seats + 1> tokens_removed{-1, -1, -1, -1,
                                                          -1, -1, -1};  ///< by players; -1: count not of this board
 };

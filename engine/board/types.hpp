@@ -101,8 +101,12 @@ enum class Moment : std::uint8_t {
   over,
   protection_ends,  ///< a ravage ends in which class cards were protected (REG-9); nobody is asked
   tile_leaves,      ///< a tile is about to leave a card that borrows an ability (UPG-51, -55)
+  // At these nobody is asked, and modules alone act: extras of an increase that they give (BASE-29).
+  increase_served,  ///< an increase has come to a region
+  extra_taken,      ///< a module's extra is taken: that of the region, or no_region
+  extras_over,
 };
-inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::tile_leaves) + 1;
+inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::extras_over) + 1;
 
 /// Where the game stands, as people would say it.
 enum class Phase : std::uint8_t { placement, action, plague, ravage, final_turns, final_ravage, over };

@@ -125,7 +125,8 @@ void read_given(std::string_view item, Given& given) {
     given.regions[region] = cursor.place(region);
   } else if (const auto* row = runner::row_of<GivenRow>({rows}, cursor)) {
     row->read(cursor, given);
-  } else if (const auto* piece = runner::row_of<PieceRow>({piece_words(), goods_words(), upgrade_words()}, cursor)) {
+  } else if (const auto* piece = runner::row_of<PieceRow>(
+                 {piece_words(), goods_words(), upgrade_words(), side_board_words()}, cursor)) {
     given.pieces[subject(item)] = piece->read(cursor);
   } else {
     throw Mistake("no region or item is called '" + std::string(cursor.word("an item")) + "'");

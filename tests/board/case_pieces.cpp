@@ -69,26 +69,6 @@ Put university(Cursor& c) {
   };
 }
 
-/// `guild{monk:P1}`
-Put guild(Cursor& c) {
-  constexpr std::array<std::string_view, 6> spaces{"peasant", "monk", "merchant", "witch", "king", "knight"};
-  std::map<std::size_t, int> citizens;
-  for (const auto& entry : c.braces()) {
-    Cursor one(entry);
-    const auto space = std::find(spaces.begin(), spaces.end(), one.word("a space"));
-    if (space == spaces.end()) throw Mistake("no space of the guild is called so: " + entry);
-    one.need(":");
-    citizens[static_cast<std::size_t>(space - spaces.begin())] = one.player();
-    one.finish();
-  }
-  return [citizens](const Given&, Position& position) {
-    for (const auto& [space, player] : citizens) {
-      memory<test::Guilds>(position, "guild").spaces[space] = static_cast<std::uint8_t>(player);
-      ++position.elsewhere.at(seat_of(player));
-    }
-  };
-}
-
 /// Citizens on a card, those of who holds it.
 template <std::uint8_t number>
 Put citizens_on(Cursor& c) {
@@ -102,9 +82,8 @@ Put citizens_on(Cursor& c) {
 }
 
 constexpr PieceRow rows[] = {
-    {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>},
-    {"wall", walls},        {"gU", university<0>},      {"wU", university<1>},
-    {"guild", guild},       {"baker", citizens_on<7>},  {"alchemist", citizens_on<28>},
+    {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>}, {"wall", walls},
+    {"gU", university<0>},  {"wU", university<1>},      {"baker", citizens_on<7>},   {"alchemist", citizens_on<28>},
 };
 
 }  // namespace

@@ -43,5 +43,9 @@ void place_region_cards(const Given& given, Position& position);
 /// The tiles of the cards that are held, and victory points (upgrades).
 std::span<const PieceRow> upgrade_words();
 void set_tiles(const Given& given, Position& position);
+/// Citizens on the guild board and in cities.
+std::span<const PieceRow> side_board_words();
+/// The spaces of the guild board, in their order.
+inline constexpr std::array<std::string_view, 6> space_names{"peasant", "monk", "merchant", "witch", "king", "knight"};
 
 }  // namespace rattus::cases

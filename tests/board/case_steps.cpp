@@ -110,6 +110,8 @@ constexpr StepRow rows[] = {
     {"increase", increase},
     {"increase mayor", [](Cursor&) { return Steps{choice("D-ACTION", "increase mayor")}; }},
     {"extra", [](Cursor& c) { return Steps{choice("D-INC-EXTRA", "extra " + c.card())}; }},
+    {"extra guild", [](Cursor&) { return Steps{choice("D-INC-EXTRA", "extra guild")}; }},
+    {"extra city", [](Cursor& c) { return Steps{choice("D-INC-EXTRA", "extra city " + c.region())}; }},
     {"extra finish", [](Cursor&) { return Steps{choice("D-INC-EXTRA", "finish")}; }},
     {"end", [](Cursor&) { return Steps{choice("D-ACTION", "end")}; }},
     {"done", [](Cursor&) { return Steps{choice("D-FINAL", "done")}; }},
@@ -140,6 +142,11 @@ constexpr StepRow rows[] = {
     {"neutral", [](Cursor& c) { return Steps{choice("D-NEUTRAL", c.answer())}; }},
     {"upgrade", [](Cursor& c) { return Steps{choice("D-ACTION", "upgrade " + c.card())}; }},
     {"tile", tile},
+    {"guild", [](Cursor& c) { return Steps{choice("D-ACTION", "guild " + c.card())}; }},
+    {"inn",
+     [](Cursor& c) {
+       return Steps{use("30"), region("D-INN-CITY", c)};
+     }},
     {"take-back", take_back},
     {"part", part},
     {"again", again},

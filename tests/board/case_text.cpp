@@ -13,10 +13,12 @@ constexpr std::array<std::string_view, 17> region_names{
     "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
 constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
 constexpr std::array<std::string_view, 4> good_names{"fish", "cloth", "lumber", "salt"};
-constexpr std::array<std::string_view, 18> plain_answers{
-    "haven", "final-plague", "stop", "swap",  "leave", "yes",      "no",  "finish",    "done",
-    "none",  "ravage",       "rest", "place", "any",   "increase", "end", "free-good", "again"};
-constexpr std::array<std::string_view, 6> with_card{"take", "use", "extra", "upgrade", "tile", "take-back-good"};
+constexpr std::array<std::string_view, 24> plain_answers{
+    "haven",     "final-plague", "stop",    "swap", "leave",    "yes",   "no",       "finish",
+    "done",      "none",         "ravage",  "rest", "place",    "any",   "increase", "end",
+    "free-good", "again",        "peasant", "monk", "merchant", "witch", "king",     "knight"};
+constexpr std::array<std::string_view, 7> with_card{"take", "use",   "extra",         "upgrade",
+                                                    "tile", "guild", "take-back-good"};
 
 /// The place of a word in a list, counted from 1; 0 if it is not there.
 template <class Names>
@@ -230,6 +232,8 @@ Answer Cursor::answer() {
   if (found == "remove" || found == "potion") return {found + " " + citizen_text(citizen()), {}};
   if (found == "put-good") return {"put-good " + card(), {}};
   if (found == "card") return {found + " " + card(), {}};
+  if (found == "extra" && eat("guild")) return {"extra guild", {}};
+  if (found == "extra" && eat("city")) return {"extra city " + region(), {}};
   if (among(with_card, found) > 0) return {peek().empty() ? found : found + " " + card(), {}};
   if (found == "part") return {"part " + part(), {}};
   if (found == "increase" && eat("mayor")) return {"increase mayor", {}};

@@ -126,6 +126,8 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
     {board::Shaman::asks_rat_region, "D-SHAMAN-RAT-REGION"},
     {board::Mercatus::asks_free_good, "D-FREE-GOOD"},
     {board::Mercatus::asks_put_good, "D-PUT-GOOD"},
+    {board::GuildMaster::asks_space, "D-GUILD-SPACE"},
+    {board::InnKeeper::asks_city, "D-INN-CITY"},
 };
 
 constexpr std::pair<Choice, std::string_view> choices[] = {
@@ -233,6 +235,13 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {board::Mercatus::coins_received, "coins-received"},
     {board::Mercatus::type_sold, "type-sold"},
     {board::Mercatus::goods_sold, "goods-sold"},
+    {board::Guilds::space_entered, "guild-entered"},
+    {board::Guilds::space_left, "guild-left"},
+    {board::Guilds::ability_used, "guild-used"},
+    {board::Guilds::spaces_scored, "guilds-scored"},
+    {board::Inns::city_entered, "city-entered"},
+    {board::Inns::city_left, "city-left"},
+    {board::Inns::cities_scored, "cities-scored"},
 };
 
 template <class Table, class Value>
@@ -270,7 +279,7 @@ bool Play::matches(const Answer& answer, const Option& option) const {
            answer.token->face.has_value() == option.token->shown.dealt() &&
            (answer.from.empty() || answer.from == region_name(option.token->from));
   const bool any_card = answer.text == "take" || answer.text == "use" || answer.text == "extra" ||
-                        answer.text == "upgrade" || answer.text == "tile";
+                        answer.text == "upgrade" || answer.text == "tile" || answer.text == "guild";
   return any_card ? text(option).starts_with(answer.text + " ") : text(option) == answer.text;
 }
 
@@ -284,6 +293,12 @@ std::string Play::text(const Option& option) const {
                                                       : "take-back-good" + card(action.a);
   if (action.is_of_module() && rules().cards[action.module()]->module == board::Upgrades::module)
     return (action.row() == board::Upgrades::upgrade_row ? "upgrade" : "tile") + card(action.a);
+  if (action.is_of_module() && rules().cards[action.module()]->module == board::Guilds::module) {
+    const std::uint8_t number = rules().cards[action.a]->number;
+    return action.row() == board::Guilds::use_row ? "guild" + card(action.a) : std::string(space_names[number - 1U]);
+  }
+  if (action.kind == Choice::extra && action.a >= board::first_module)
+    return action.b == board::no_region ? "extra guild" : "extra city " + region_name(action.b);
   switch (action.kind) {
     case Choice::region: return region_name(action.a);
     case Choice::edge: return region_name(action.a) + "-" + region_name(action.b);

@@ -52,6 +52,16 @@ std::vector<Table> tables() {
     if (big_box && seed % 3 == 0) modules.insert(modules.begin(), "region-cards");
     all.push_back({big_box ? "big-box" : "classic", players, seed % 4 ? OptionPairs{} : likings, seed + 20, modules});
   }
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const int players = 2 + static_cast<int>(seed % 5);
+    const bool big_box = players > 4 || seed % 2;
+    std::vector<std::string> modules;
+    if (seed % 3 != 0) modules.emplace_back("guilds");
+    if (seed % 3 != 1) modules.emplace_back("inns");
+    if (seed % 4 == 0) modules.emplace_back("upgrades");
+    if (seed % 5 == 0) modules.emplace_back(big_box ? "region-cards" : "mercatus");
+    all.push_back({big_box ? "big-box" : "classic", players, {}, seed + 40, modules});
+  }
   return all;
 }
 

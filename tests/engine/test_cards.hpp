@@ -6,16 +6,12 @@
 
 namespace rattus::board::test {
 
-/// A card that does nothing, for set-ups that merely name it (29).
-struct GuildMaster {
-  static constexpr std::uint8_t number = 29;
-};
-
-using TestCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor,
-                            Wizard, PiedPiper, Emperor, Queen, Soldier, Crusader, Astronomer, Explorer, Caravanner,
-                            Sultan, Inquisitor, Philosopher, Alchemist, GuildMaster, Boccaccio, Judge, Jester,
-                            Landowner, Brewer, HanseaticTrader, Swindler, Pope, Deacon, Raider, Assassin, GraveRobber,
-                            Shaman, Stadtholder, Treasurer, Mercatus, RegionCards, Upgrades, Universities, Guilds>;
+using TestCards =
+    CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
+              Emperor, Queen, Soldier, Crusader, Astronomer, Explorer, Caravanner, Sultan, Inquisitor, Philosopher,
+              Alchemist, GuildMaster, InnKeeper, Boccaccio, Judge, Jester, Landowner, Brewer, HanseaticTrader, Swindler,
+              Pope, Deacon, Raider, Assassin, GraveRobber, Shaman, Stadtholder, Treasurer, Mercatus, RegionCards,
+              Upgrades, Universities, Guilds, Inns>;
 static_assert(mercatus_comes_first(TestCards{}) && region_cards_come_first(TestCards{}));
 using TestGame = Machine<TestCards>;
 

@@ -60,12 +60,14 @@ const eventfulGames = [
   ],
 ];
 
-// Upgrade tiles and region cards: name, board, players, modules, computer players, cards, house rules, what has to
+// Modules: name, board, players, modules, computer players, cards, house rules, what has to
 // happen
 const upgrades = ['card-upgraded', 'tile-returned'];
 const alchemist = [...upgrades, 'tile-put'];
 const hands = ['region-card-played', 'region-card-discarded', 'region-card-opened', 'region-card-scored'];
 const drawn = ['region-cards-drawn', 'region-cards-kept'];
+const spaces = ['guild-entered', 'guild-left', 'guild-used', 'guilds-scored'];
+const towns = ['city-entered', 'city-left', 'cities-scored'];
 const moduleGames = [
   ['upgrades', 'classic', 2, 'upgrades', 'random', '1,4,5,6,9,28', ['citizens=12'], [...alchemist, 'limits-zero']],
   ['upgrades', 'classic', 3, 'upgrades', 'random', '2,8,12,13,16,17', ['upg_queen=connected'], upgrades],
@@ -102,6 +104,18 @@ const moduleGames = [
     ['max_rounds=10', 'upg_peasant=with-increase'],
     [...upgrades, ...hands, ...drawn],
   ],
+  ['guilds', 'classic', 3, 'guilds', 'random', '1,2,5,6,12,29', ['max_rounds=8'], spaces],
+  [
+    'guilds-inns',
+    'big-box',
+    5,
+    'guilds,inns',
+    'random',
+    '2,4,6,12,13,22,29,30',
+    ['max_rounds=6'],
+    [...spaces, ...towns],
+  ],
+  ['inns', 'classic', 4, 'inns', 'greedy,random,greedy,random', '1,6,12,13,16,30', ['max_rounds=8'], towns],
   [
     'mercatus-upgrades',
     'classic',

@@ -48,7 +48,7 @@ inline std::array<std::vector<std::string>, 2> mercatus_groups() {
   return {{{"34", "36", "37", "39", "41", "43"}, {"35", "38", "40", "42", "44", "45"}}};
 }
 
-/// Cards with tiles, the Alchemist among them; those of the big-box board with region cards.
+/// Side boards; cards with tiles, the Alchemist among them; those of the big-box board with region cards.
 inline std::vector<board::SetUp> module_set_ups() {
   std::vector<board::SetUp> list;
   const auto add = [&list](const char* board, std::vector<std::string> modules, std::vector<std::string> cards,
@@ -58,6 +58,8 @@ inline std::vector<board::SetUp> module_set_ups() {
     list.back().card_choice = board::CardChoice::listed;
     list.back().cards = std::move(cards);
   };
+  add("classic", {"guilds"}, {"1", "2", "4", "12", "17", "29"}, 3);
+  add("big-box", {"guilds", "inns"}, {"6", "12", "13", "16", "22", "27", "29", "30"}, 5);
   add("classic", {"upgrades"}, {"1", "4", "6", "7", "9", "28"}, 4);
   add("classic", {"upgrades"}, {"5", "10", "12", "14", "16", "18"}, 2);
   add("big-box", {"region-cards", "upgrades"}, {"2", "11", "13", "15", "17", "19", "20", "28"}, 6);

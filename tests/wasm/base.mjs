@@ -22,7 +22,7 @@ for (const { id } of cards) {
 }
 for (let players = 2; players <= 6; ++players)
   assert.deepEqual(refusals({ board: players > 4 ? 'big-box' : 'classic', players }), [], `${players} players`);
-for (const module of ['mercatus', 'upgrades', 'region-cards'])
+for (const module of ['mercatus', 'upgrades', 'region-cards', 'guilds', 'inns'])
   assert.notDeepEqual(refusals({ board: 'big-box', players: 4, modules: [module] }), [], module);
 
 // --- recorded games ---

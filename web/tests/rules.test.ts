@@ -24,6 +24,8 @@ function citedByEngine(): string[] {
   const prefix = {
     base_clause: 'BASE-',
     card_clause: 'CARD-',
+    gld_clause: 'GLD-',
+    inn_clause: 'INN-',
     merc_clause: 'MERC-',
     reg_clause: 'REG-',
     upg_clause: 'UPG-',
@@ -31,7 +33,9 @@ function citedByEngine(): string[] {
   } as const;
   const found = new Set<string>();
   for (const text of sources)
-    for (const m of text.matchAll(/\b(base_clause|card_clause|merc_clause|reg_clause|upg_clause|ruling)\((\d+)\)/g))
+    for (const m of text.matchAll(
+      /\b(base_clause|card_clause|gld_clause|inn_clause|merc_clause|reg_clause|upg_clause|ruling)\((\d+)\)/g,
+    ))
       found.add(`${prefix[m[1] as keyof typeof prefix]}${m[2]}`);
   return [...found].sort();
 }

@@ -68,7 +68,8 @@ struct Mayor {
         f.step = extras;
         [[fallthrough]];
       case extras:
-        if (open_sources(c.query(), f).any() && c.s.supply[f.seat] > 0) return c.ask(Decision::inc_extra, f.seat);
+        if ((open_sources(c.query(), f).any() || c.query().has_module_extras()) && c.s.supply[f.seat] > 0)
+          return c.ask(Decision::inc_extra, f.seat);
         return end(c, f);
       case counted:  // so many of an extra that may be fewer (UPG-36)
         left(f) = std::exchange(c.s.picked, std::uint8_t{0});
@@ -91,6 +92,7 @@ struct Mayor {
         return;
       case extras:
         out.add(Choice::extra, q.cards_of(open_sources(q, f), f.seat));
+        q.add_module_extras(out);
         return out.push_back({Choice::finish});
       default: add_regions(out, f.regions[1] != 0 ? led(q, f.slot, f.seat) : load(q.memory(f.slot)));
     }
@@ -107,14 +109,15 @@ struct Mayor {
     if (f.step == serve || f.step == served) {
       f.step = served;
       if (action.kind == Choice::finish) return store(f.regions.data(), Mask{});
-      c.place_citizens(f.seat, action.a, 1, card_clause(120));
+      serve_one(c, f, action.a);
       return store(f.regions.data(), regions(f) & ~Mask::of(action.a));
     }
     if (f.step == extras) {
       if (action.kind == Choice::finish) {
         f.sources = 0;
-        return;
+        return flow::at_once<Moment::extras_over>(c);
       }
+      if (action.a >= first_module) return take_module_extra(c, f, action);
       const Slot source = c.query().ability_of(action.a);
       f.sources &= static_cast<std::uint8_t>(~(1U << source));
       f.step = extra_region;
@@ -176,13 +179,27 @@ struct Mayor {
   template <class C>
   static void serve_all(C& c, Frame& f) {
     if (c.s.supply[f.seat] < regions(f).count()) return;
-    for (const unsigned region : regions(f)) c.place_citizens(f.seat, region, 1, card_clause(120));
+    for (const unsigned region : regions(f)) serve_one(c, f, region);
     store(f.regions.data(), Mask{});
+  }
+  template <class C>
+  static void serve_one(C& c, Frame& f, unsigned region) {
+    c.place_citizens(f.seat, region, 1, card_clause(120));
+    flow::at_once<Moment::increase_served>(c, f.seat, static_cast<Region>(region));
+  }
+  /// A city's citizen comes into its region (INN-5), another into any that he leads.
+  template <class C>
+  static void take_module_extra(C& c, Frame& f, Action action) {
+    flow::take_module_extra(c, f.seat, action);
+    if (action.b != no_region) return void(c.place_citizens(f.seat, action.b, 1, inn_clause(5)));
+    f.step = extra_region;
+    left(f) = 1;
   }
   template <class C>
   static void end(C& c, Frame& f) {
     store(&c.memory(f.slot), Mask{});
     c.s.increased = 1;
+    flow::at_once<Moment::extras_over>(c);
     c.pop();
     flow::moment<Moment::increased>(c);
   }

@@ -81,15 +81,30 @@ void run_moment(C& c, MomentFrame& f) {
   c.pop();
 }
 
+/// Runs what modules do at a moment at which nobody is asked.
+template <Moment M, class C>
+void at_once(C& c, Seat seat = no_seat, Region region = no_region) {
+  if (!c.acts(M)) [[likely]]
+    return;
+  constexpr auto m = static_cast<std::size_t>(M);
+  for (const unsigned slot : c.rules.acting[m])
+    card_code<C>[c.rules.catalogue[slot]].act[m](c, static_cast<Slot>(slot), seat, region);
+}
+
+/// Takes an extra that a module gives; the citizen is still to be placed.
+template <class C>
+void take_module_extra(C& c, Seat seat, Action extra) {
+  constexpr auto m = static_cast<std::size_t>(Moment::extra_taken);
+  card_code<C>[c.rules.catalogue[extra.a]].act[m](c, extra.a, seat, extra.b);
+}
+
 /// A ravage is over: what protected class cards in it is gone, before anything else is done (REG-9).
 template <class C>
 void end_protection(C& c) {
   if (!C::Parts::modules || c.s.protected_slots == 0) [[likely]]
     return;
   c.s.protected_slots = 0;
-  constexpr auto m = static_cast<std::size_t>(Moment::protection_ends);
-  for (const unsigned slot : c.rules.acting[m])
-    card_code<C>[c.rules.catalogue[slot]].act[m](c, static_cast<Slot>(slot), no_seat, no_region);
+  at_once<Moment::protection_ends>(c);
 }
 
 }  // namespace rattus::board::flow

@@ -292,18 +292,20 @@ enum IncreaseStep : std::uint8_t { increase_region, increase_extras, increase_ov
 
 template <class C>
 bool extras_left(C& c, const IncreaseFrame& f) {
-  return (f.sources & ~f.taken) != 0 && c.s.supply[f.seat] > 0;
+  return ((f.sources & ~f.taken) != 0 || c.query().has_module_extras()) && c.s.supply[f.seat] > 0;
 }
 template <class C>
 bool end_increase(C& c, const IncreaseFrame& f) {
   c.s.increased = 1;
+  at_once<Moment::extras_over>(c);
   return moment<Moment::increased>(c, f.region);
 }
 
 template <class Parts>
 void legal_increase(const QueryOn<Parts>& q, const IncreaseFrame& f, ActionList& out) {
-  if (f.step == increase_region) return out.add(Choice::region, q.increase_regions(f.sources));
+  if (f.step == increase_region) return out.add(Choice::region, q.increase_regions(f.sources, f.seat));
   out.add(Choice::extra, q.cards_of(Mask{unsigned{f.sources} & ~unsigned{f.taken}}, f.seat));
+  q.add_module_extras(out);
   if (f.placed > 0) out.push_back({Choice::finish});  // a region without tokens: at least one extra (BASE-29)
 }
 
@@ -335,10 +337,14 @@ void choose_increase(C& c, IncreaseFrame& f, Action action) {
     f.region = action.a;
     f.placed =
         static_cast<std::uint8_t>(c.place_citizens(f.seat, f.region, c.s.token_count[f.region], base_clause(28)));
+    at_once<Moment::increase_served>(c, f.seat, f.region);
     f.step = increase_extras;
     if (extras_left(c, f)) return;
     f.step = increase_over;
     if (!end_increase(c, f)) c.pop();
+  } else if (action.kind == Choice::extra && action.a >= first_module) {
+    take_module_extra(c, f.seat, action);
+    f.placed = static_cast<std::uint8_t>(f.placed + c.place_citizens(f.seat, f.region, 1, base_clause(29)));
   } else if (action.kind == Choice::extra) {
     const Slot ability = c.query().ability_of(action.a);
     const ExtraCitizens extra = c.query().extra_given(ability, f.seat);
@@ -353,6 +359,7 @@ void choose_increase(C& c, IncreaseFrame& f, Action action) {
         f.placed + c.place_citizens(f.seat, f.region, static_cast<unsigned>(extra.count), base_clause(29)));
   } else {
     f.taken = f.sources;  // finish: those not taken are lost
+    at_once<Moment::extras_over>(c);
   }
 }
 

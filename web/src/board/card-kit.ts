@@ -6,6 +6,8 @@ import type { BoardView } from './messages';
 
 let staged = false;
 const MODULES: Record<string, () => Promise<unknown>> = {
+  guilds: () => import('./side-boards/kit'),
+  inns: () => import('./side-boards/kit'),
   mercatus: () => import('./mercatus/kit'),
   'region-cards': () => import('./region-cards/kit'),
   upgrades: () => import('./upgrades/kit'),

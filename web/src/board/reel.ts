@@ -30,8 +30,9 @@ function courseOf(events: GameEvent[][], seats: number): Course {
       if (e.seat === undefined || now[e.seat - 1] === undefined) continue;
       if (e.type === 'citizens-placed') now[e.seat - 1]! += e.count ?? 0;
       if (e.type === 'citizen-dropped' && e.to) now[e.seat - 1]! += 1;
-      if (e.type === 'citizen-to-haven') now[e.seat - 1]! += 1;
-      if (e.type === 'citizen-returned' || (e.type === 'citizen-pushed' && !e.to)) now[e.seat - 1]! -= 1;
+      if (e.type === 'citizen-to-haven' || e.type === 'citizen-havened') now[e.seat - 1]! += 1;
+      if (e.type === 'citizen-returned' || e.type === 'citizen-boarded') now[e.seat - 1]! -= 1;
+      if ((e.type === 'citizen-pushed' && !e.to) || (e.type === 'city-entered' && e.from)) now[e.seat - 1]! -= 1;
       if (e.type === 'citizens-killed') {
         now[e.seat - 1]! -= e.count ?? 0;
         killed += e.count ?? 0;

@@ -14,6 +14,14 @@ const en: ModuleWords = {
   guide: 'Learn it step by step',
   boards: { 'big-box': 'on the Big Box board' },
   modules: {
+    guilds: {
+      name: 'Guilds',
+      text: 'A board with the first six cards: a citizen on a space lends you what its card does. Comes with a card.',
+    },
+    inns: {
+      name: 'Inns',
+      text: 'Cities: with a citizen in one you settle one more in its region. Comes with a card.',
+    },
     upgrades: {
       name: 'Upgrades',
       text:
@@ -32,6 +40,14 @@ const de: ModuleWords = {
   guide: 'Schritt für Schritt lernen',
   boards: { 'big-box': 'auf dem Plan der Big Box' },
   modules: {
+    guilds: {
+      name: 'Zünfte',
+      text: 'Eine Tafel mit den ersten sechs Karten: Ein Bürger auf einem Feld leiht dir die Karte. Mit eigener Karte.',
+    },
+    inns: {
+      name: 'Gasthäuser',
+      text: 'Städte: Mit einem Bürger darin siedelst du in der Region einen mehr an. Mit eigener Karte.',
+    },
     upgrades: {
       name: 'Ausbau',
       text: 'Plättchen machen eine Karte, die du hast, zweimal stärker. Wer sie dir nimmt, fängt auf Stufe I an.',

@@ -347,6 +347,8 @@ export const onlineDe: Online = {
     'merc-upgrades': () =>
       'Aufwertungen von Mercatus-Karten brauchen Waren und Münzen. Nimm Mercatus hinzu oder lass die Regel weg.',
     'option-needs-module': (s) => `Die Hausregel ${s} kommt mit einem Modul. Nimm es hinzu oder lass die Regel weg.`,
+    'module-needs-card': (s) =>
+      `Ein Modul lässt sich ohne seine Klassenkarte nicht spielen: ${s}. Wähle die Karte oder lass das Modul weg.`,
     'card-needs-module': (s) => `Die Karte ${s} kommt mit einem Modul, das noch nicht gespielt werden kann.`,
     'unknown-card': (s) => `Keine Karte heißt ${s}.`,
     'unknown-option': (s) => `Eine Hausregel ${s} gibt es nicht.`,

@@ -346,6 +346,8 @@ export const onlineEn = {
     'merc-upgrades': () =>
       'Upgrade tiles of Mercatus cards need the goods and coins of Mercatus. Add that module, or leave the rule out.',
     'option-needs-module': (s: string) => `The house rule ${s} comes with a module. Add it, or leave the rule out.`,
+    'module-needs-card': (s: string) =>
+      `A module cannot be played without its class card: ${s}. Choose the card, or leave the module out.`,
     'card-needs-module': (s: string) => `The card ${s} comes with a module that cannot be played yet.`,
     'unknown-card': (s: string) => `No card is called ${s}.`,
     'unknown-option': (s: string) => `There is no house rule ${s}.`,

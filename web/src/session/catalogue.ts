@@ -107,6 +107,10 @@ export const BOARD_DECISIONS = [
   // philosopher
   'D-PHIL-PLACE',
   'D-PHIL-HAVEN',
+  // guild-master
+  'D-GUILD-SPACE',
+  // inn-keeper
+  'D-INN-CITY',
   // boccaccio
   'D-BOCCACCIO',
   // judge
@@ -275,6 +279,15 @@ export interface BoardEvents {
   'card-upgraded': { seat: number; card: CardId; count: number };
   'tile-put': { seat: number; card: CardId };
   'tile-returned': { card: CardId };
+  // guilds
+  'guild-entered': { seat: number; card: CardId };
+  'guild-left': { seat: number; card: CardId };
+  'guild-used': { seat: number; card: CardId };
+  'guilds-scored': { seat: number; count: number };
+  // inns
+  'city-entered': { seat: number; from?: RegionId; to: RegionId };
+  'city-left': { seat: number; region: RegionId };
+  'cities-scored': { seat: number; count: number };
 }
 export const BOARD_EVENTS = [
   // frame
@@ -385,6 +398,15 @@ export const BOARD_EVENTS = [
   'card-upgraded',
   'tile-put',
   'tile-returned',
+  // guilds
+  'guild-entered',
+  'guild-left',
+  'guild-used',
+  'guilds-scored',
+  // inns
+  'city-entered',
+  'city-left',
+  'cities-scored',
 ] as const satisfies (keyof BoardEvents)[];
 
 export const HOUSE_RULES: readonly HouseRule[] = [

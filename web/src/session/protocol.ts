@@ -110,6 +110,8 @@ export interface Option extends Partial<Load> {
   good?: Good;
   /** By its id: `gallia:royalty+islamic`, `egypt:any`. */
   region_card?: string;
+  /** Of an extra that a module gives. */
+  module?: string;
   /** Of an ability in two parts: `a` or `b`. */
   part?: string;
   token?: Token;
