@@ -12,6 +12,7 @@
 #include "cli/cartus_screen.hpp"
 #include "cli/goods_screen.hpp"
 #include "cli/region_cards_screen.hpp"
+#include "cli/universities_screen.hpp"
 #include "engine/board/position.hpp"
 
 namespace rattus::cli {
@@ -200,17 +201,19 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
                      paint.dim(narrator.text("classes", card.at("class").get<std::string>())), holder,
                      paint.dim(state)});
   }
-  return out + lay_out(cards) + draw_goods(view, narrator, paint) + draw_region_cards(view, narrator, paint) + "\n";
+  return out + lay_out(cards) + draw_goods(view, narrator, paint) + draw_region_cards(view, narrator, paint) +
+         draw_universities(view, narrator, paint) + "\n";
 }
 
 std::string draw_score(const Json& view, const Narrator& narrator, const Paint& paint) {
   std::vector<Json> scores(view.at("score").begin(), view.at("score").end());
   std::sort(scores.begin(), scores.end(), [](const Json& x, const Json& y) { return x.at("rank") < y.at("rank"); });
   std::vector<std::vector<std::string>> rows(1);
-  // what scores besides (MERC-126, REG-12)
+  // what scores besides (MERC-126, REG-12, UNI-16)
   const Json modules = view.value("modules", Json::object());
   const std::string_view other = modules.contains("mercatus")       ? "by_coins"
                                  : modules.contains("region-cards") ? "by_region_cards"
+                                 : modules.contains("universities") ? "by_points"
                                                                     : "";
   for (const std::string_view key : {std::string_view("rank"), std::string_view("player"), std::string_view("regions"),
                                      std::string_view("haven"), other, std::string_view("points")})

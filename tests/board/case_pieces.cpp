@@ -60,15 +60,6 @@ Put walls(Cursor& c) {
   };
 }
 
-template <std::size_t which>
-Put university(Cursor& c) {
-  c.need("@");
-  return [place = mark(c.region())](const Given&, Position& position) {
-    auto& [green, white] = memory<test::Universities>(position, "a university");
-    (which == 0 ? green : white) = place;
-  };
-}
-
 /// `guild{monk:P1}`
 Put guild(Cursor& c) {
   constexpr std::array<std::string_view, 6> spaces{"peasant", "monk", "merchant", "witch", "king", "knight"};
@@ -102,8 +93,7 @@ Put citizens_on(Cursor& c) {
 }
 
 constexpr PieceRow rows[] = {
-    {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>},
-    {"wall", walls},        {"gU", university<0>},      {"wU", university<1>},
+    {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>},    {"wall", walls},
     {"guild", guild},       {"baker", citizens_on<7>},  {"alchemist", citizens_on<28>},
 };
 

@@ -13,9 +13,9 @@ constexpr std::array<std::string_view, 17> region_names{
     "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
 constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
 constexpr std::array<std::string_view, 4> good_names{"fish", "cloth", "lumber", "salt"};
-constexpr std::array<std::string_view, 18> plain_answers{
-    "haven", "final-plague", "stop", "swap",  "leave", "yes",      "no",  "finish",    "done",
-    "none",  "ravage",       "rest", "place", "any",   "increase", "end", "free-good", "again"};
+constexpr std::array<std::string_view, 22> plain_answers{
+    "haven", "final-plague", "stop", "swap",     "leave", "yes",       "no",    "finish",  "done",    "none",  "ravage",
+    "rest",  "place",        "any",  "increase", "end",   "free-good", "again", "founded", "discard", "green", "white"};
 constexpr std::array<std::string_view, 6> with_card{"take", "use", "extra", "upgrade", "tile", "take-back-good"};
 
 /// The place of a word in a list, counted from 1; 0 if it is not there.
@@ -228,6 +228,12 @@ Answer Cursor::answer() {
   std::string found(word("an answer"));
   if (is_region(found) || is_player(found) || is_good(found)) return {found, {}};
   if (found == "remove" || found == "potion") return {found + " " + citizen_text(citizen()), {}};
+  if (found == "bonus") {
+    need("(");
+    found += "(" + std::string(word("a class")) + ")";
+    need(")");
+    return {std::move(found), {}};
+  }
   if (found == "put-good") return {"put-good " + card(), {}};
   if (found == "card") return {found + " " + card(), {}};
   if (among(with_card, found) > 0) return {peek().empty() ? found : found + " " + card(), {}};

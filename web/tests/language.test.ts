@@ -8,14 +8,15 @@ import { en as firstEn } from '../src/lang/en';
 import { withMercatus } from '../src/lang/mercatus';
 import { namesOf } from '../src/lang/names';
 import { withRegionCards } from '../src/lang/region-cards';
+import { withUniversities } from '../src/lang/universities';
 import { withUpgrades } from '../src/lang/upgrades';
 import { rulesDe } from '../src/lang/rules.de';
 import { rulesEn } from '../src/lang/rules.en';
 import { BOARD_DECISIONS, BOARD_EVENTS } from '../src/session/catalogue';
 
 /** As a table with all cards has them. */
-const en = withUpgrades(withRegionCards(withMercatus(withCards(firstEn, cardsEn)))),
-  de = withUpgrades(withRegionCards(withMercatus(withCards(firstDe, cardsDe))));
+const en = withUpgrades(withUniversities(withRegionCards(withMercatus(withCards(firstEn, cardsEn))))),
+  de = withUpgrades(withUniversities(withRegionCards(withMercatus(withCards(firstDe, cardsDe)))));
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];

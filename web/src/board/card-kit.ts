@@ -8,6 +8,7 @@ let staged = false;
 const MODULES: Record<string, () => Promise<unknown>> = {
   mercatus: () => import('./mercatus/kit'),
   'region-cards': () => import('./region-cards/kit'),
+  universities: () => import('./universities/kit'),
   upgrades: () => import('./upgrades/kit'),
 };
 const there = new Set<string>();

@@ -1,6 +1,7 @@
 import { handbookCardsDe } from './handbook-cards.de';
 import { handbookMercatusDe, sectionsMercatusDe } from './handbook-mercatus.de';
 import { sectionsRegionCardsDe } from './handbook-region-cards.de';
+import { sectionsUniversitiesDe } from './handbook-universities.de';
 import { sectionsUpgradesDe } from './handbook-upgrades.de';
 import type { Handbook } from './handbook.en';
 
@@ -187,6 +188,7 @@ export const handbookDe: Handbook = {
     },
     ...sectionsMercatusDe,
     ...sectionsRegionCardsDe,
+    ...sectionsUniversitiesDe,
     ...sectionsUpgradesDe,
   ],
   cards: {

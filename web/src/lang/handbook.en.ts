@@ -2,6 +2,7 @@
 import { handbookCardsEn } from './handbook-cards.en';
 import { handbookMercatusEn, sectionsMercatusEn } from './handbook-mercatus.en';
 import { sectionsRegionCardsEn } from './handbook-region-cards.en';
+import { sectionsUniversitiesEn } from './handbook-universities.en';
 import { sectionsUpgradesEn } from './handbook-upgrades.en';
 
 export interface Section {
@@ -208,6 +209,7 @@ export const handbookEn: Handbook = {
     },
     ...sectionsMercatusEn,
     ...sectionsRegionCardsEn,
+    ...sectionsUniversitiesEn,
     ...sectionsUpgradesEn,
   ],
   cards: {

@@ -1,6 +1,7 @@
 import { rulesCardsDe } from './rules-cards.de';
 import { rulesMercatusDe } from './rules-mercatus.de';
 import { rulesRegionCardsDe } from './rules-region-cards.de';
+import { rulesUniversitiesDe } from './rules-universities.de';
 import { rulesUpgradesDe } from './rules-upgrades.de';
 
 export const rulesDe: Record<string, string> = {
@@ -182,6 +183,7 @@ export const rulesDe: Record<string, string> = {
   ...rulesCardsDe,
   ...rulesMercatusDe,
   ...rulesRegionCardsDe,
+  ...rulesUniversitiesDe,
   ...rulesUpgradesDe,
   R1:
     'Jede Wahl ist ein kleiner Schritt. Du darfst eigene Schritte zurücknehmen, soweit nichts Verborgenes ' +

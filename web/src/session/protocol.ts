@@ -110,6 +110,10 @@ export interface Option extends Partial<Load> {
   good?: Good;
   /** By its id: `gallia:royalty+islamic`, `egypt:any`. */
   region_card?: string;
+  /** A kind of event card: `founded`, `bonus-church`. */
+  event_card?: string;
+  /** `green` or `white`. */
+  university?: string;
   /** Of an ability in two parts: `a` or `b`. */
   part?: string;
   token?: Token;
