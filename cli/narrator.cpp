@@ -183,9 +183,16 @@ std::string Narrator::fill(std::string sentence, const std::map<std::string, std
 
 /// What stands for a field in a sentence: regions, cards and seats by name, tokens and options in words.
 std::string Narrator::field(const std::string& key, const Json& value, const Json& fields) const {
-  static const std::map<std::string_view, std::string_view> sections{
-      {"reason", "reasons"}, {"class", "classes"}, {"building", "buildings"}, {"does", "does"},
-      {"item", "items"},     {"phase", "phases"},  {"good", "goods"},         {"goods", "goods"}};
+  static const std::map<std::string_view, std::string_view> sections{{"reason", "reasons"},
+                                                                     {"class", "classes"},
+                                                                     {"building", "buildings"},
+                                                                     {"does", "does"},
+                                                                     {"item", "items"},
+                                                                     {"phase", "phases"},
+                                                                     {"good", "goods"},
+                                                                     {"goods", "goods"},
+                                                                     {"event_card", "event_cards"},
+                                                                     {"university", "university"}};
   if (value.is_object()) {
     if (key == "token" || key == "other") return token(value);
     if (key == "option") return option(value);

@@ -13,6 +13,7 @@
 #include "cli/goods_screen.hpp"
 #include "cli/region_cards_screen.hpp"
 #include "cli/side_boards_screen.hpp"
+#include "cli/universities_screen.hpp"
 #include "engine/board/position.hpp"
 
 namespace rattus::cli {
@@ -202,14 +203,14 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
                      paint.dim(state)});
   }
   return out + lay_out(cards) + draw_goods(view, narrator, paint) + draw_region_cards(view, narrator, paint) +
-         draw_side_boards(view, narrator, paint) + "\n";
+         draw_universities(view, narrator, paint) + draw_side_boards(view, narrator, paint) + "\n";
 }
 
 std::string draw_score(const Json& view, const Narrator& narrator, const Paint& paint) {
   std::vector<Json> scores(view.at("score").begin(), view.at("score").end());
   std::sort(scores.begin(), scores.end(), [](const Json& x, const Json& y) { return x.at("rank") < y.at("rank"); });
   std::vector<std::vector<std::string>> rows(1);
-  // what scores besides (MERC-126, REG-12, GLD-10, INN-7)
+  // what scores besides (MERC-126, REG-12, UNI-16, GLD-10, INN-7)
   const Json modules = view.value("modules", Json::object());
   std::string_view other;
   const auto scores_by = [&](bool there, std::string_view word) {
@@ -217,6 +218,7 @@ std::string draw_score(const Json& view, const Narrator& narrator, const Paint& 
   };
   scores_by(modules.contains("mercatus"), "by_coins");
   scores_by(modules.contains("region-cards"), "by_region_cards");
+  scores_by(modules.contains("universities"), "by_points");
   scores_by(modules.contains("guilds") || modules.contains("inns"), "by_side_boards");
   for (const std::string_view key : {std::string_view("rank"), std::string_view("player"), std::string_view("regions"),
                                      std::string_view("haven"), other, std::string_view("points")})

@@ -219,7 +219,7 @@ std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board:
 }
 
 Conversation::Reply Conversation::script(const Value& line) {
-  line.fields({"do", "reveals", "looks", "picks", "numbers", "region_cards", "plague_start", "first_player",
+  line.fields({"do", "reveals", "looks", "picks", "numbers", "region_cards", "events", "plague_start", "first_player",
                "starting_player", "building", "copies", "mixed", "population", "buildings", "vp", "reshuffle"});
   auto next = scripts_;
   std::string start = plague_start_;

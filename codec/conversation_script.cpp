@@ -55,6 +55,14 @@ std::optional<board::RegionCard> read_region_card(const Value& value, const Game
   return std::nullopt;
 }
 
+std::optional<board::EventKind> read_event_card(const Value& value) {
+  const std::string word = value.text().value_or("");
+  const auto found = std::find(board::event_words.begin(), board::event_words.end(), word);
+  if (found != board::event_words.end()) return static_cast<board::EventKind>(found - board::event_words.begin());
+  value.fault("unknown-event-card", word);
+  return std::nullopt;
+}
+
 /// A building card with its copy.
 std::optional<cartus::BuildingCard> read_card(const Value& value) {
   const auto read = read_building(value);
@@ -92,6 +100,11 @@ void read_script(const Value& line, const GameData& data, board::Script& script,
     script.region_cards.clear();
     for (const Value& item : list->list())
       if (const auto card = read_region_card(item, data)) script.region_cards.push_back(*card);
+  }
+  if (const auto list = line.find("events")) {
+    script.events.clear();
+    for (const Value& item : list->list())
+      if (const auto kind = read_event_card(item)) script.events.push_back(*kind);
   }
   if (const auto seat = line.find("first_player"))
     script.seats = {static_cast<board::Seat>(seat->whole(1, board::max_seats).value_or(1) - 1)};

@@ -6,6 +6,7 @@
 #include "engine/board/modules/guilds/spaces.hpp"
 #include "engine/board/modules/inns/cities.hpp"
 #include "engine/board/modules/mercatus/goods.hpp"
+#include "engine/board/modules/universities/map.hpp"
 #include "engine/board/modules/upgrades/tiles.hpp"
 
 namespace rattus::ai {
@@ -114,6 +115,13 @@ void Evaluation::add_extras(const Query& q, Points left, SeatPoints& out) const 
         out[seat] += (level - 1) * w_.tile * left / point;
   for (Seat seat = 0; hands_ && seat < q.rules.players; ++seat)
     out[seat] += static_cast<Points>(board::hand_size(q, seat)) * w_.hand * left / point;
+  if (!universities_) return;
+  for (const std::uint8_t place : board::universities(q).places) {
+    const Seat winner = place == 0 ? board::no_seat : board::university_winner(q, place - 1U);
+    if (winner == board::no_seat) continue;
+    // In the end each is counted once more (UNI-14).
+    out[winner] += q.s.last != board::no_seat ? point : w_.university * left / point;
+  }
 }
 
 void Evaluation::add_places(const Query& q, Points left, SeatPoints& out) const {
@@ -148,7 +156,7 @@ void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPo
     out[seat] += std::popcount(static_cast<unsigned>(s.held[seat] & ~s.blocked)) * card;
   }
   if (trades_) add_trade(q, w_.trade, left, out);
-  if (tiles_ || hands_) add_extras(q, left, out);
+  if (tiles_ || hands_ || universities_) add_extras(q, left, out);
   if (side_boards_) add_places(q, left, out);
   for (const unsigned slot : Mask{q.answering<board::question::Points>()}) {
     if (trades_ && slot == board::mercatus_slot) continue;  // more exactly so

@@ -6,25 +6,27 @@
 #include "ai/board/danger.hpp"
 #include "ai/board/trade.hpp"
 #include "engine/board/modules/region_cards/hands.hpp"
+#include "engine/board/modules/universities/memory.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::ai {
 
 /// What counts how much; `point` is one citizen or certainty.
 struct Weights {
-  Points far = 420;        ///< share of the expected losses in a region that the plague is far from, early on
-  Points second = 520;     ///< the same two steps away
-  Points near = 640;       ///< the same one step away
-  Points supply = 330;     ///< a citizen in supply while the rat supply is full
-  Points haven = 100;      ///< a citizen in the safe haven beyond his point
-  Points card = 200;       ///< a card held while the rat supply is full
-  Points last_card = 150;  ///< a card held when it is empty
-  Points increase = 350;   ///< a citizen still to be placed by this turn's increase, beyond his worth in supply
-  Points tile = 150;       ///< each level of a tile on a card held, while the rat supply is full
-  Points hand = 230;       ///< a region card in hand, for what it can still protect
-  Points city = 350;       ///< a citizen in a city, while the rat supply is full: supply's worth, and its extras
-  Points space = 450;      ///< a citizen on a space of the guild board, for what it lends
-  Points leader = 512;     ///< how much the strongest opponent counts beyond the others
+  Points far = 420;         ///< share of the expected losses in a region that the plague is far from, early on
+  Points second = 520;      ///< the same two steps away
+  Points near = 640;        ///< the same one step away
+  Points supply = 330;      ///< a citizen in supply while the rat supply is full
+  Points haven = 100;       ///< a citizen in the safe haven beyond his point
+  Points card = 200;        ///< a card held while the rat supply is full
+  Points last_card = 150;   ///< a card held when it is empty
+  Points increase = 350;    ///< a citizen still to be placed by this turn's increase, beyond his worth in supply
+  Points tile = 150;        ///< each level of a tile on a card held, while the rat supply is full
+  Points hand = 230;        ///< a region card in hand, for what it can still protect
+  Points university = 300;  ///< leading alone at a university piece, while the rat supply is full
+  Points city = 350;        ///< a citizen in a city, while the rat supply is full: supply's worth, and its extras
+  Points space = 450;       ///< a citizen on a space of the guild board, for what it lends
+  Points leader = 512;      ///< how much the strongest opponent counts beyond the others
   TradeWeights trade{};
 };
 
@@ -40,6 +42,7 @@ class Evaluation {
     tiles_ = rules.asks<board::question::Level>();
     hands_ = board::has_region_cards(rules);
     side_boards_ = rules.asks<board::question::Aside>();
+    universities_ = board::has_universities(rules);
     observer_ = observer;
   }
 
@@ -61,14 +64,14 @@ class Evaluation {
   void add_region(const board::Query& q, unsigned region, Points risk, Points kept, unsigned neutral, SeatPoints& out);
   void count(const board::Query& q, unsigned struck, unsigned neutral, SeatPoints& out);
   [[nodiscard]] Points pending_increase(const board::Query& q) const;
-  /// What tiles and hands of region cards, and places on side boards, are good for besides points.
+  /// What tiles, hands of region cards, university pieces, and places on side boards, are good for besides points.
   void add_extras(const board::Query& q, Points left, SeatPoints& out) const;
   void add_places(const board::Query& q, Points left, SeatPoints& out) const;
 
   Weights w_;
   Danger danger_;
   board::Seat observer_ = board::no_seat;
-  bool trades_ = false, tiles_ = false, hands_ = false, side_boards_ = false;
+  bool trades_ = false, tiles_ = false, hands_ = false, side_boards_ = false, universities_ = false;
 };
 
 }  // namespace rattus::ai

@@ -61,6 +61,8 @@ void tell(const To& to, Told field, const Event& e) {
     case Told::coins: return to.number("coins", e.limit);
     case Told::regions: return to.regions("regions", e.several);
     case Told::region_card: return to.region_card("region_card", e);
+    case Told::event_card: return to.event_card("event_card", e.event_card);
+    case Told::university: return to.university("university", e.university);
     case Told::option: return to.decision("decision", e.decision), to.option("option", e);
   }
 }
@@ -111,6 +113,10 @@ struct Values {
   void region_card(std::string_view key, const Event& e) const {
     to.field(key, region_card_id(names.region(e.region), static_cast<std::uint8_t>(e.several.bits)));
   }
+  void event_card(std::string_view key, board::EventKind kind) const {
+    to.field(key, board::event_words[number_of(kind)]);
+  }
+  void university(std::string_view key, unsigned piece) const { to.field(key, university_words.at(piece)); }
   void reason(std::string_view key, board::EndReason reason) const { to.field(key, word(reason)); }
   void decision(std::string_view key, board::Decision decision) const { to.field(key, rules.name_of(decision)); }
   void option(std::string_view key, const Event& e) const {
@@ -136,6 +142,8 @@ struct Types {
   void goods(std::string_view key, Mask) const { write_field_type(to, key, "goods"); }
   void regions(std::string_view key, Mask) const { write_field_type(to, key, "regions"); }
   void region_card(std::string_view key, const Event&) const { write_field_type(to, key, "region-card"); }
+  void event_card(std::string_view key, board::EventKind) const { write_field_type(to, key, "event-card"); }
+  void university(std::string_view key, unsigned) const { write_field_type(to, key, "university"); }
   void reason(std::string_view key, board::EndReason) const { write_field_type(to, key, "reason"); }
   void decision(std::string_view key, board::Decision) const { write_field_type(to, key, "decision"); }
   void option(std::string_view key, const Event&) const { write_field_type(to, key, "option"); }

@@ -28,6 +28,8 @@ enum class Means {
   cell,
   good,
   region_card,
+  event_card,
+  university,
   part,
   other
 };
@@ -48,6 +50,8 @@ Means means(Choice kind) {
     case Choice::cell: return Means::cell;
     case Choice::good: return Means::good;
     case Choice::region_card: return Means::region_card;
+    case Choice::event_card: return Means::event_card;
+    case Choice::university: return Means::university;
     case Choice::count: return Means::count;
     case Choice::citizen:
     case Choice::remove:
@@ -146,6 +150,8 @@ void add_fields(Writer& to, Action action, const Names& names) {
     case Means::cell: to.field("column", action.a).field("row", action.b); break;
     case Means::good: to.field("good", board::good_words[action.a]); break;
     case Means::region_card: to.field("region_card", names.region_cards[action.a]); break;
+    case Means::event_card: to.field("event_card", board::event_words[action.a]); break;
+    case Means::university: to.field("university", university_words[action.a]); break;
     case Means::part: to.field("part", part_words[action.a]); break;
     case Means::other: to.field("a", action.a).field("b", action.b); break;
     case Means::token:
@@ -208,6 +214,10 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
       if (const auto token = shown_token(view, action.a)) return {token_text(view.rules(), *token, names)};
       if (const auto face = open_face(view, action.a)) return {kind + " " + short_text(*face)};
       return {kind};
+    case Means::event_card:
+      return {kind + " " + std::string(board::event_words[action.a]), std::string(board::event_words[action.a])};
+    case Means::university:
+      return {kind + " " + std::string(university_words[action.a]), std::string(university_words[action.a])};
     case Means::part: return {kind + " " + std::string(part_words[action.a]), std::string(part_words[action.a])};
     case Means::other: return {kind + " " + std::to_string(action.a) + " " + std::to_string(action.b)};
     case Means::nothing: break;

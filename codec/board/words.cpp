@@ -11,9 +11,10 @@ constexpr std::array<std::string_view, board::class_count> class_words{"peasantr
                                                                        "magic",     "royalty",     "islamic"};
 
 constexpr std::array<std::string_view, board::choice_count> choice_words{
-    "region", "take",         "increase", "use",  "extra", "token", "count", "citizen", "remove", "give",        "swap",
-    "yes",    "final-plague", "ravage",   "edge", "seat",  "card",  "haven", "cell",    "good",   "region-card", "part",
-    "again",  "other",        "leave",    "no",   "rest",  "none",  "stop",  "finish",  "done",   "end-actions"};
+    "region", "take", "increase",    "use",          "extra",      "token", "count",      "citizen", "remove",
+    "give",   "swap", "yes",         "final-plague", "ravage",     "edge",  "seat",       "card",    "haven",
+    "cell",   "good", "region-card", "event-card",   "university", "part",  "again",      "other",   "leave",
+    "no",     "rest", "none",        "stop",         "finish",     "done",  "end-actions"};
 static_assert(choice_words.back() == "end-actions");
 
 constexpr std::array<std::string_view, 7> phase_words{"placement",   "action",       "plague", "ravage",

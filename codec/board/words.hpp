@@ -1,5 +1,6 @@
 #pragma once
 // The words for the engine's enumerations, as docs/messages.md prints them.
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,8 @@ std::string_view word(board::EndReason reason);  ///< empty for none
 std::string_view word(board::FrameKind kind);
 
 /// What a region card is called: "gallia:royalty+islamic", "egypt:any" (REG-1).
+/// The two university pieces (UNI-1).
+inline constexpr std::array<std::string_view, 2> university_words{"green", "white"};
 std::string region_card_id(std::string_view region, std::uint8_t classes);
 
 /// What a decision of the game is called ("D-PLAGUE") and the clause that it is about.

@@ -36,6 +36,8 @@ enum class Choice : std::uint8_t {
   cell,         ///< a: column, b: row of the Jester's chart
   good,         ///< a: type of goods (MERC-1)
   region_card,  ///< a: place in Rules::region_cards, of equal ones the first
+  event_card,   ///< a: kind of event card (UNI-1)
+  university,   ///< a: 0 the green piece, 1 the white one
   part,         ///< a: one of two parts of an ability, or of two effects: 0 the first, 1 the second (UPG-7)
   again,        ///< once more
   other,        ///< a, b: as the card says, or as the row of a module's own choice does (decision.hpp)

@@ -7,11 +7,14 @@
 //   face(...)    the face of a token that nobody has looked at
 //   number(...)  a number from 0 to n - 1 (CARD-332, -337)
 //   region_card(...)  which card of the region deck is drawn (REG-2)
+//   university(...)   the region where a university piece starts (UNI-3)
+//   event_card(...)   which kind of event card comes, of so many of each kind (UNI-3)
 // `deals_ahead()`: a face may be dealt before somebody sees it; not where outcomes are prescribed, or counted.
 // `opens`: all face-down tokens are dealt when the game is over (BASE-103); playouts need not.
 // `eager`: tokens are dealt when they are laid instead of when somebody looks; the distribution is the same.
 #include <span>
 
+#include "engine/board/event_card.hpp"
 #include "engine/board/query.hpp"
 #include "engine/core/stream.hpp"
 
@@ -118,6 +121,12 @@ struct ChanceFrom {
   unsigned number(const Rules&, State& s, unsigned n) { return stream.below(s.rng, n); }
   unsigned region_card(const Rules&, State& s, RegionCardSet deck) {
     return deck.nth(stream.below(s.rng, deck.count()));
+  }
+  unsigned university(const Rules&, State& s, Mask regions) {
+    return regions.nth(stream.below(s.rng, regions.count()));
+  }
+  EventKind event_card(const Rules&, State& s, const EventCounts& cards) {
+    return nth_event(cards, stream.below(s.rng, sum_of(cards)));
   }
 };
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/board/action.hpp"
+#include "engine/board/event_card.hpp"
 #include "engine/board/good.hpp"
 #include "engine/board/state.hpp"
 #include "engine/core/audience.hpp"
@@ -45,6 +46,8 @@ enum class Told : std::uint8_t {
   coins,        ///< limit
   regions,      ///< several
   region_card,  ///< region, and several: classes
+  event_card,   ///< a kind
+  university,   ///< which piece
 };
 using ToldFields = std::array<Told, 5>;
 
@@ -217,6 +220,8 @@ struct Event {
   Decision decision = Decision::none;
   Action action{};
   Good good = Good::fish;
+  EventKind event_card = EventKind::founded;
+  std::uint8_t university = 0;            ///< 0 the green piece, 1 the white one (UNI-1)
   Mask several{};                         ///< regions, types of goods, or classes of a region card
   std::array<std::uint8_t, 8> numbers{};  ///< drawn for it: eight for a fall, four for a push (CARD-332, -337)
   std::uint8_t audience = everybody;      ///< who hears of it: only a module keeps something between some

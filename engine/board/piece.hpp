@@ -43,6 +43,6 @@ struct Piece {
   Region to = no_region;      ///< on an edge: the other side
   std::uint8_t count = 1;
 };
-using PieceList = FixedVector<Piece, 24>;
+using PieceList = FixedVector<Piece, 48>;
 
 }  // namespace rattus::board

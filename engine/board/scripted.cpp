@@ -113,6 +113,20 @@ unsigned ScriptedChance::region_card(const Rules& rules, State& s, RegionCardSet
   return fallback_.region_card(rules, s, deck);
 }
 
+unsigned ScriptedChance::university(const Rules& rules, State& s, Mask regions) {
+  const auto wanted = take(script.universities);
+  if (wanted && regions.has(*wanted)) return *wanted;
+  if (wanted) error = "universities: a piece cannot stand in the region";
+  return fallback_.university(rules, s, regions);
+}
+
+EventKind ScriptedChance::event_card(const Rules& rules, State& s, const EventCounts& cards) {
+  const auto wanted = take(script.events);
+  if (wanted && cards[number_of(*wanted)] > 0) return *wanted;
+  if (wanted) error = "events: no such card is left where it is drawn from";
+  return fallback_.event_card(rules, s, cards);
+}
+
 std::size_t EnumeratingChance::choose(const std::vector<std::uint64_t>& weights) {
   if (depth_ == points_.size()) {
     Point point{0, weights};
@@ -157,6 +171,14 @@ unsigned EnumeratingChance::number(const Rules&, State&, unsigned n) {
 
 unsigned EnumeratingChance::region_card(const Rules&, State&, RegionCardSet deck) {
   return deck.nth(static_cast<unsigned>(choose(std::vector<std::uint64_t>(deck.count(), 1))));
+}
+
+unsigned EnumeratingChance::university(const Rules&, State&, Mask regions) {
+  return regions.nth(static_cast<unsigned>(choose(std::vector<std::uint64_t>(regions.count(), 1))));
+}
+
+EventKind EnumeratingChance::event_card(const Rules&, State&, const EventCounts& cards) {
+  return static_cast<EventKind>(choose({cards.begin(), cards.end()}));
 }
 
 unsigned EnumeratingChance::reveal(const Rules&, State&, std::span<const Token> tokens) {

@@ -31,6 +31,8 @@ struct Script {
   /// (by seat, of one owner by kind, CARD-9), then four.
   std::deque<unsigned> numbers;
   std::deque<RegionCard> region_cards;  ///< of REG-2 and each draw from the region deck
+  std::deque<Region> universities;      ///< of the green piece, then the white one (UNI-3)
+  std::deque<EventKind> events;         ///< event cards as they come from the deck and nobody knew them
 };
 
 /// Follows a script. An outcome that is not possible is dropped, and `error` says which.
@@ -49,6 +51,8 @@ class ScriptedChance {
   unsigned face(const Rules& rules, State& s, const FacePool& pool);
   unsigned number(const Rules& rules, State& s, unsigned n);
   unsigned region_card(const Rules& rules, State& s, RegionCardSet deck);
+  unsigned university(const Rules& rules, State& s, Mask regions);
+  EventKind event_card(const Rules& rules, State& s, const EventCounts& cards);
 
  private:
   SeededChance fallback_;
@@ -75,6 +79,8 @@ class EnumeratingChance {
   unsigned face(const Rules& rules, State& s, const FacePool& pool);
   unsigned number(const Rules& rules, State& s, unsigned n);
   unsigned region_card(const Rules& rules, State& s, RegionCardSet deck);
+  unsigned university(const Rules& rules, State& s, Mask regions);
+  EventKind event_card(const Rules& rules, State& s, const EventCounts& cards);
 
   /// Goes on to the next outcome; false when all have been seen.
   bool next();

@@ -44,7 +44,8 @@ constexpr Opening openings[] = {
     {Moment::final_turn_end, FrameKind::final_turn, final_over},
     {Moment::final_plague, FrameKind::final_plague, fp_arrived},
     {Moment::plague_done, FrameKind::final_plague, fp_over},
-    {Moment::tile_leaves, FrameKind::card, 1},  // a frame of the module of upgrades
+    {Moment::tile_leaves, FrameKind::card, 1},     // a frame of the module of upgrades
+    {Moment::card_discarded, FrameKind::card, 2},  // of that of universities: Universities::discarding
 };
 
 class Frames {
@@ -175,7 +176,8 @@ class Frames {
         if (f.step == extra_count_step)  // UPG-36
           return f.seat == below.seat && (at(FrameKind::increase, increase_counted) || below.kind == FrameKind::card);
         return (at(FrameKind::turn, turn_action) || at(FrameKind::final_turn, final_act)) && f.seat == below.seat &&
-               (rules_.cards[slot]->action_ability || rules_.offering.has(slot));
+               (rules_.cards[slot]->action_ability || rules_.offering.has(slot) ||
+                rules_.cards[slot]->is_module());  // the Professor's event (CARD-241)
       }
       case FrameKind::pick_token:
       case FrameKind::pick_citizen: return below.kind == FrameKind::card && f.seat == below.seat;
@@ -196,6 +198,7 @@ class Frames {
       case Moment::final_plague: return f.about == s_.plague;
       case Moment::region_ravaged: return region(f.about);
       case Moment::tile_leaves: return f.about == q_.loan().borrower;
+      case Moment::card_discarded: return f.about < rules_.slots && q_.holder(f.about) != no_seat;
       default: break;
     }
     switch (below.kind) {

@@ -20,6 +20,7 @@ constexpr Clause base_clause(std::uint16_t n) { return {Part::base, n}; }
 constexpr Clause card_clause(std::uint16_t n) { return {Part::card, n}; }
 constexpr Clause upg_clause(std::uint16_t n) { return {Part::upg, n}; }
 constexpr Clause reg_clause(std::uint16_t n) { return {Part::reg, n}; }
+constexpr Clause uni_clause(std::uint16_t n) { return {Part::uni, n}; }
 constexpr Clause gld_clause(std::uint16_t n) { return {Part::gld, n}; }
 constexpr Clause inn_clause(std::uint16_t n) { return {Part::inn, n}; }
 constexpr Clause merc_clause(std::uint16_t n) { return {Part::merc, n}; }

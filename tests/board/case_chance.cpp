@@ -41,6 +41,14 @@ unsigned CaseChance::region_card(const board::Rules& rules, board::State& s, boa
   return deck.nth(0);
 }
 
+board::EventKind CaseChance::event_card(const board::Rules& rules, board::State& s, const board::EventCounts& cards) {
+  if (every) return every->event_card(rules, s, cards);
+  if (events.empty()) return board::nth_event(cards, s.rng.below(board::sum_of(cards)));
+  const board::EventKind wanted = next(events);
+  if (cards[number_of(wanted)] == 0) error = "the event card that the case wants is not left";
+  return wanted;
+}
+
 void CaseChance::aim(int column, int row) {
   std::deque<Draw> scatter;
   for (const Cell& cell : landings)

@@ -25,6 +25,8 @@ class CaseChance {
   std::deque<board::Seat> seats;               ///< first-player
   std::deque<Cell> landings;                   ///< where the citizens dropped shall land
   std::deque<board::RegionCard> region_cards;  ///< drawn next
+  std::deque<board::EventKind> events;         ///< event cards that come next unknown
+  std::deque<board::Region> universities;      ///< where the pieces start
   std::deque<Draw> draws;                      ///< numbers drawn for the Jester
   board::Face usual{6, 0, 1, {}};              ///< of whatever is not listed
   board::EnumeratingChance* every = nullptr;   ///< all outcomes in turn instead
@@ -44,6 +46,11 @@ class CaseChance {
   }
   unsigned number(const board::Rules& rules, board::State& s, unsigned n);
   unsigned region_card(const board::Rules& rules, board::State& s, board::RegionCardSet deck);
+  unsigned university(const board::Rules& rules, board::State& s, Mask regions) {
+    if (every) return every->university(rules, s, regions);
+    return universities.empty() ? regions.nth(s.rng.below(regions.count())) : next(universities);
+  }
+  board::EventKind event_card(const board::Rules& rules, board::State& s, const board::EventCounts& cards);
   /// The Jester aims at this cell: the landings become the draws that lead there (CARD-332).
   void aim(int column, int row);
   unsigned reveal(const board::Rules& rules, board::State& s, std::span<const board::Token> tokens);

@@ -53,10 +53,10 @@ board::Seat Look::seat(const Who& who) const {
 
 Found check(std::string_view item, const Look& look) {
   Cursor cursor(item);
-  const Row* row =
-      runner::row_of<Row>({place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(),
-                           chart_rows(), goods_rows(), region_card_rows(), upgrade_rows(), side_board_rows()},
-                          cursor);
+  const Row* row = runner::row_of<Row>(
+      {place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows(), goods_rows(),
+       region_card_rows(), university_rows(), upgrade_rows(), side_board_rows()},
+      cursor);
   if (!row) row = other_row(cursor);
   if (!row)
     throw Mistake("no region or expectation is called '" +

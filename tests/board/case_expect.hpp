@@ -40,7 +40,7 @@ struct Row {
 using Rows = std::span<const Row>;
 
 Rows place_rows(), piece_rows(), score_rows(), asked_rows(), event_rows(), view_rows(), chart_rows(), goods_rows(),
-    region_card_rows(), upgrade_rows(), side_board_rows();
+    region_card_rows(), university_rows(), upgrade_rows(), side_board_rows();
 /// A player, a viewer: what he holds, sees, heard.
 Found check_person(Cursor& cursor, const Look& look);
 /// A region: its tokens and citizens.

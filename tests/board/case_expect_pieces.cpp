@@ -9,16 +9,10 @@ namespace rattus::cases {
 
 namespace {
 
-namespace test = board::test;
-
 /// What a card remembers; -1 if it is not in play.
 int of_card(const Look& look, std::uint8_t number, unsigned i) {
   const auto slot = look.play.rules().slot_of(number);
   return slot == board::max_slots ? -1 : look.play.query().memory(slot)[i];
-}
-int of_universities(const Look& look, unsigned i) {
-  const auto slot = look.play.rules().module_slot(test::Universities::module);
-  return slot == board::max_parts ? -1 : look.play.query().memory(slot)[i];
 }
 
 /// `plague@anglia`; places are counted from 1, and 0 is beside the board.
@@ -91,8 +85,6 @@ Found cards_in_play(Cursor& c, const Look& look) {
 constexpr Row rows[] = {
     {"plague", [](Cursor& c, const Look& l) { return stands_at(c, l.s.plague + 1); }},
     {"caravan", [](Cursor& c, const Look& l) { return stands_at(c, of_card(l, 21, 0)); }},
-    {"gU", [](Cursor& c, const Look& l) { return stands_at(c, of_universities(l, 0)); }},
-    {"wU", [](Cursor& c, const Look& l) { return stands_at(c, of_universities(l, 1)); }},
     {"nun", [](Cursor& c, const Look& l) { return stand_at(c, l, 9, 3); }},
     {"bishop", [](Cursor& c, const Look& l) { return stand_at(c, l, 10, 2); }},
     {"wall", walls},

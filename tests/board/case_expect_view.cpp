@@ -61,7 +61,8 @@ Found heard(const std::string& word, Seat viewer, const Look& look) {
 
 auto fields(const board::Event& e) {
   return std::tuple(e.type, e.clause, e.seat, e.other_seat, e.region, e.to, e.slot, e.count, e.limit, e.reason, e.token,
-                    e.other, e.hits.majority, e.hits.all, e.hits.cards, e.decision, e.action, e.several);
+                    e.other, e.hits.majority, e.hits.all, e.hits.cards, e.decision, e.action, e.several, e.event_card,
+                    e.university);
 }
 
 /// What a viewer is told of a decision that R11 settled for somebody else is its name, not more than he may know.

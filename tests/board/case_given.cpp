@@ -126,7 +126,7 @@ void read_given(std::string_view item, Given& given) {
   } else if (const auto* row = runner::row_of<GivenRow>({rows}, cursor)) {
     row->read(cursor, given);
   } else if (const auto* piece = runner::row_of<PieceRow>(
-                 {piece_words(), goods_words(), upgrade_words(), side_board_words()}, cursor)) {
+                 {piece_words(), goods_words(), university_words(), upgrade_words(), side_board_words()}, cursor)) {
     given.pieces[subject(item)] = piece->read(cursor);
   } else {
     throw Mistake("no region or item is called '" + std::string(cursor.word("an item")) + "'");
@@ -178,6 +178,11 @@ struct ChanceRow {
 constexpr ChanceRow chances[] = {
     {"reveal", [](Cursor& c, Chance& chance) { chance.reveal = c.faces(); }},
     {"region-cards", [](Cursor& c, Chance& chance) { chance.region_cards = region_card_list(c); }},
+    {"events", [](Cursor& c, Chance& chance) { chance.events = event_list(c); }},
+    {"universities",
+     [](Cursor& c, Chance& chance) {
+       chance.universities = {c.region(), (c.need(","), c.region())};
+     }},
     {"look", [](Cursor& c, Chance& chance) { chance.look = c.faces(); }},
     {"first-player", [](Cursor& c, Chance& chance) { chance.first_player = c.who(); }},
     {"plague-start", [](Cursor& c, Chance& chance) { chance.plague_start = c.region(); }},

@@ -1,12 +1,13 @@
 #pragma once
 // What the items of a worked case of the board game say (tests/cases/README.md), as plain structs. Nothing here knows
-// the engine but what a region card is.
+// the engine but what region cards and event cards are.
 #include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/board/event_card.hpp"
 #include "engine/board/region_card.hpp"
 
 namespace rattus::cases {
@@ -128,6 +129,8 @@ struct Chance {
   std::optional<std::string> plague_start;
   std::vector<std::string> goods_removed, goods;  ///< the pair of types; board goods by region (MERC-12)
   std::vector<board::RegionCard> region_cards;    ///< in the order in which they are drawn
+  std::vector<board::EventKind> events;           ///< as they come from the deck unknown
+  std::vector<std::string> universities;          ///< regions of the green and the white piece (UNI-3)
 };
 
 /// An answer to a decision as options are written, too: `gallia`, `take 3`, `2`, `potion p1`, `gallia-italia` (in the

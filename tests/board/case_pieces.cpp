@@ -60,15 +60,6 @@ Put walls(Cursor& c) {
   };
 }
 
-template <std::size_t which>
-Put university(Cursor& c) {
-  c.need("@");
-  return [place = mark(c.region())](const Given&, Position& position) {
-    auto& [green, white] = memory<test::Universities>(position, "a university");
-    (which == 0 ? green : white) = place;
-  };
-}
-
 /// Citizens on a card, those of who holds it.
 template <std::uint8_t number>
 Put citizens_on(Cursor& c) {
@@ -82,8 +73,8 @@ Put citizens_on(Cursor& c) {
 }
 
 constexpr PieceRow rows[] = {
-    {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>}, {"wall", walls},
-    {"gU", university<0>},  {"wU", university<1>},      {"baker", citizens_on<7>},   {"alchemist", citizens_on<28>},
+    {"nun", of_card<9, 3>}, {"bishop", of_card<10, 2>}, {"caravan", of_card<21, 1>},
+    {"wall", walls},        {"baker", citizens_on<7>},  {"alchemist", citizens_on<28>},
 };
 
 }  // namespace

@@ -84,6 +84,9 @@ Play::Play(const Scene& scene, const Given& world, board::EnumeratingChance* eve
   chance_.supply = engine_faces(world.supply_faces);
   if (scene.chance.plague_start) chance_.regions = {region_number(*scene.chance.plague_start)};
   chance_.landings.assign(scene.chance.scatter.begin(), scene.chance.scatter.end());
+  chance_.events.assign(scene.chance.events.begin(), scene.chance.events.end());
+  for (const auto& region : scene.chance.universities)
+    chance_.universities.push_back(static_cast<board::Region>(region_number(region)));
   chance_.region_cards.assign(scene.chance.region_cards.begin(), scene.chance.region_cards.end());
   for (const auto& [number, among] : goods_draws(scene.chance, world.players)) chance_.draws.push_back({among, number});
   for (const int draw : scene.chance.scatter_draws) chance_.draws.push_back({5, static_cast<unsigned>(draw)});

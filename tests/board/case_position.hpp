@@ -40,6 +40,8 @@ std::vector<std::pair<unsigned, unsigned>> goods_draws(const Chance& chance, int
 /// The table gets the region cards that the case names and that it has not; where those of the position are.
 void name_region_cards(const Scene& scene, board::Tables& tables);
 void place_region_cards(const Given& given, Position& position);
+/// University pieces and tokens, and the event deck.
+std::span<const PieceRow> university_words();
 /// The tiles of the cards that are held, and victory points (upgrades).
 std::span<const PieceRow> upgrade_words();
 void set_tiles(const Given& given, Position& position);

@@ -13,10 +13,10 @@ constexpr std::array<std::string_view, 17> region_names{
     "turcia", "russia",  "tartaria", "maghreb", "ifriqiya", "tripolitania", "egypt",   "levant"};
 constexpr std::array<std::string_view, 9> symbol_names{"M", "A", "pea", "bou", "chu", "chi", "mag", "roy", "isl"};
 constexpr std::array<std::string_view, 4> good_names{"fish", "cloth", "lumber", "salt"};
-constexpr std::array<std::string_view, 24> plain_answers{
-    "haven",     "final-plague", "stop",    "swap", "leave",    "yes",   "no",       "finish",
-    "done",      "none",         "ravage",  "rest", "place",    "any",   "increase", "end",
-    "free-good", "again",        "peasant", "monk", "merchant", "witch", "king",     "knight"};
+constexpr std::array<std::string_view, 28> plain_answers{
+    "haven",  "final-plague", "stop",    "swap", "leave",    "yes",   "no",        "finish", "done",    "none",
+    "ravage", "rest",         "place",   "any",  "increase", "end",   "free-good", "again",  "founded", "discard",
+    "green",  "white",        "peasant", "monk", "merchant", "witch", "king",      "knight"};
 constexpr std::array<std::string_view, 7> with_card{"take", "use",   "extra",         "upgrade",
                                                     "tile", "guild", "take-back-good"};
 
@@ -230,6 +230,12 @@ Answer Cursor::answer() {
   std::string found(word("an answer"));
   if (is_region(found) || is_player(found) || is_good(found)) return {found, {}};
   if (found == "remove" || found == "potion") return {found + " " + citizen_text(citizen()), {}};
+  if (found == "bonus") {
+    need("(");
+    found += "(" + std::string(word("a class")) + ")";
+    need(")");
+    return {std::move(found), {}};
+  }
   if (found == "put-good") return {"put-good " + card(), {}};
   if (found == "card") return {found + " " + card(), {}};
   if (found == "extra" && eat("guild")) return {"extra guild", {}};

@@ -45,6 +45,10 @@ class Cursor : public runner::Cursor {
 board::RegionCard region_card(Cursor& cursor);
 std::vector<board::RegionCard> region_card_list(Cursor& cursor);
 std::string region_card_text(board::RegionCard card);
+/// `founded`, `bonus(chu)`, `discard`, `none`
+board::EventKind event_kind(Cursor& cursor);
+std::vector<board::EventKind> event_list(Cursor& cursor);
+std::string event_text(board::EventKind kind);
 /// `plain`, `p1`, `d`, `dp1`
 std::string citizen_text(const Citizen& citizen);
 std::vector<Answer> answers(std::string_view list);

@@ -1,4 +1,5 @@
 // What the position and the expectations say of upgrade tiles.
+#include "engine/board/modules/universities/universities.hpp"
 #include "engine/board/modules/upgrades/upgrades.hpp"
 #include "tests/board/case_expect.hpp"
 #include "tests/board/case_position.hpp"
@@ -33,7 +34,13 @@ std::function<void(const Given&, Position&)> points(Cursor& c) {
   c.need(")");
   c.need("=");
   return [seat, count = c.number()](const Given&, Position& position) {
-    tiles_in(position).points.at(seat) = static_cast<std::uint8_t>(count);
+    const auto module = position.rules.module_slot(board::Universities::module);
+    auto& held =
+        module == board::max_parts
+            ? tiles_in(position).points
+            : reinterpret_cast<board::UniversityTable::Memory*>(memory_of(position.rules, position.state, module))
+                  ->points;
+    held.at(seat) = static_cast<std::uint8_t>(count);
   };
 }
 constexpr PieceRow given_rows[] = {{"vp(", points}};
@@ -41,7 +48,9 @@ constexpr PieceRow given_rows[] = {{"vp(", points}};
 Found points_are(Cursor& c, const Look& look) {
   const board::Seat seat = look.seat(c.who());
   c.need(")");
-  return equals(c, tiles_in(look).points[seat]);
+  const board::Query q{look.play.rules(), look.s};
+  if (!has_universities(q.rules)) (void)tiles_in(look);
+  return equals(c, points_held(q)[seat]);
 }
 
 /// tiles = 1, 2: exactly these in the supply

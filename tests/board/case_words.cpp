@@ -117,6 +117,18 @@ constexpr std::pair<Decision, std::string_view> decisions[] = {
     {board::Sultan::asks_effect, "D-SULTAN"},
     {board::Philosopher::asks_place, "D-PHIL-PLACE"},
     {board::Philosopher::asks_haven, "D-PHIL-HAVEN"},
+    {board::Student::asks_region, "D-STUDENT"},
+    {board::Student::asks_from, "D-STUDENT-FROM"},
+    {board::Student::asks_to, "D-STUDENT-TO"},
+    {board::Student::asks_count, "D-STUDENT-COUNT"},
+    {board::Professor::asks_order, "D-PROF-ORDER"},
+    {board::Professor::asks_discard, "D-PROF-DISCARD"},
+    {board::RoyalLibrarian::asks_piece, "D-LIBRARIAN-PIECE"},
+    {board::RoyalLibrarian::asks_region, "D-LIBRARIAN-REGION"},
+    {board::Universities::asks_final, "D-PROF-FINAL"},
+    {board::Universities::asks_discard, "D-EVENT-DISCARD"},
+    {board::Universities::asks_bonus, "D-EVENT-BONUS"},
+    {board::Universities::asks_move, "D-UNI-MOVE"},
     {board::RegionCards::asks_protection, "D-REG-PROTECT"},
     {board::RegionCards::asks_card, "D-REG-CARD"},
     {board::Mercatus::asks_take_back, "D-TAKE-BACK"},
@@ -221,7 +233,22 @@ constexpr std::pair<board::TypeOfEvent, std::string_view> event_words[] = {
     {board::Crusader::token_drawn, "token-drawn"},
     {board::Crusader::token_replaced, "token-replaced"},
     {board::Crusader::drawn_used, "drawn-token-used"},
-    {board::Sultan::point_taken, "point-taken"},
+    {board::point_taken, "point-taken"},
+    {board::Universities::placed, "university-placed"},
+    {board::Universities::moved, "university-moved"},
+    {board::Universities::won, "university-won"},
+    {board::Universities::not_won, "university-not-won"},
+    {board::Universities::token_put, "university-token-put"},
+    {board::Universities::tokens_back, "university-tokens-returned"},
+    {board::Universities::event_drawn, "event-drawn"},
+    {board::Universities::event_seen, "event-seen"},
+    {board::Universities::events_looked, "events-looked"},
+    {board::Universities::events_put_back, "events-put-back"},
+    {board::Universities::event_discarded, "event-discarded"},
+    {board::Universities::event_chosen, "event-chosen"},
+    {board::Universities::deck_shuffled, "event-deck-shuffled"},
+    {board::Universities::pile_under, "event-pile-under"},
+    {board::Universities::card_discarded, "card-discarded"},
     {board::RegionCards::card_taken, "region-card-taken"},
     {board::Mercatus::goods_removed, "goods-removed"},
     {board::Mercatus::good_laid, "good-laid"},
@@ -306,6 +333,8 @@ std::string Play::text(const Option& option) const {
     case Choice::part: return action.a == 0 ? "part a" : "part b";
     case Choice::count: return std::to_string(action.a);
     case Choice::region_card: return region_card_text(rules().region_cards[action.a]);
+    case Choice::event_card: return event_text(static_cast<board::EventKind>(action.a));
+    case Choice::university: return action.a == 0 ? "green" : "white";
     case Choice::good: return std::string(good_text(action.a));
     case Choice::cell: return "cell " + std::to_string(action.a) + "," + std::to_string(action.b);
     case Choice::increase: {

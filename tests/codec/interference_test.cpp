@@ -27,6 +27,9 @@ bool chance_shown(const table::EventList& events, Seat viewer) {
     if (event.type == board::Crusader::token_drawn || event.type == RegionCards::card_laid_open) return true;
     if (event.type == RegionCards::hand_opened || (event.type == RegionCards::card_seen && event.seat == viewer))
       return true;
+    if (event.type == board::Universities::event_drawn || event.type == board::Universities::event_discarded)
+      return true;
+    if (event.type == board::Universities::event_seen && event.seat == viewer) return true;
     if (event.type == EventType::token_looked && event.seat == viewer) return true;
     if (event.type == EventType::token_picked && event.token.lookers() != 0) return true;
   }

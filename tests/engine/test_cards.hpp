@@ -1,18 +1,11 @@
 #pragma once
-// The board game with the program's cards and those that only tests know, in the order of their numbers.
+// The board game as tests play it: with all the program's cards.
 #include "engine/board/cards/all.hpp"
 #include "engine/board/run.hpp"
-#include "tests/engine/test_modules.hpp"
 
 namespace rattus::board::test {
 
-using TestCards =
-    CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
-              Emperor, Queen, Soldier, Crusader, Astronomer, Explorer, Caravanner, Sultan, Inquisitor, Philosopher,
-              Alchemist, GuildMaster, InnKeeper, Boccaccio, Judge, Jester, Landowner, Brewer, HanseaticTrader, Swindler,
-              Pope, Deacon, Raider, Assassin, GraveRobber, Shaman, Stadtholder, Treasurer, Mercatus, RegionCards,
-              Upgrades, Universities, Guilds, Inns>;
-static_assert(mercatus_comes_first(TestCards{}) && region_cards_come_first(TestCards{}));
+using TestCards = AllCards;
 using TestGame = Machine<TestCards>;
 
 }  // namespace rattus::board::test

@@ -64,6 +64,8 @@ inline std::vector<board::SetUp> module_set_ups() {
   add("classic", {"upgrades"}, {"5", "10", "12", "14", "16", "18"}, 2);
   add("big-box", {"region-cards", "upgrades"}, {"2", "11", "13", "15", "17", "19", "20", "28"}, 6);
   add("big-box", {"region-cards", "upgrades"}, {"3", "8", "21", "22", "26", "27"}, 3);
+  add("classic", {"universities"}, {"2", "6", "7", "23", "24", "25"}, 3);
+  add("big-box", {"universities", "region-cards", "upgrades"}, {"5", "6", "19", "22", "23", "24", "25", "28"}, 5);
   return list;
 }
 

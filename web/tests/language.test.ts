@@ -9,14 +9,15 @@ import { withMercatus } from '../src/lang/mercatus';
 import { namesOf } from '../src/lang/names';
 import { withRegionCards } from '../src/lang/region-cards';
 import { withSideBoards } from '../src/lang/side-boards';
+import { withUniversities } from '../src/lang/universities';
 import { withUpgrades } from '../src/lang/upgrades';
 import { rulesDe } from '../src/lang/rules.de';
 import { rulesEn } from '../src/lang/rules.en';
 import { BOARD_DECISIONS, BOARD_EVENTS } from '../src/session/catalogue';
 
 /** As a table with all cards has them. */
-const en = withSideBoards(withUpgrades(withRegionCards(withMercatus(withCards(firstEn, cardsEn))))),
-  de = withSideBoards(withUpgrades(withRegionCards(withMercatus(withCards(firstDe, cardsDe)))));
+const en = withSideBoards(withUpgrades(withUniversities(withRegionCards(withMercatus(withCards(firstEn, cardsEn)))))),
+  de = withSideBoards(withUpgrades(withUniversities(withRegionCards(withMercatus(withCards(firstDe, cardsDe))))));
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];

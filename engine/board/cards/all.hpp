@@ -20,20 +20,23 @@
 #include "engine/board/cards/peasantry.hpp"
 #include "engine/board/cards/region_cards/islamic.hpp"
 #include "engine/board/cards/royalty.hpp"
+#include "engine/board/cards/universities/academics.hpp"
 #include "engine/board/cards/witch.hpp"
 #include "engine/board/modules/guilds/guilds.hpp"
 #include "engine/board/modules/inns/inns.hpp"
 #include "engine/board/modules/mercatus/mercatus.hpp"
 #include "engine/board/modules/region_cards/region_cards.hpp"
+#include "engine/board/modules/universities/universities.hpp"
 #include "engine/board/modules/upgrades/upgrades.hpp"
 
 namespace rattus::board {
 
-using AllCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor,
-                           Wizard, PiedPiper, Emperor, Queen, Soldier, Crusader, Astronomer, Explorer, Caravanner,
-                           Sultan, Inquisitor, Philosopher, Alchemist, GuildMaster, InnKeeper, Boccaccio, Judge, Jester,
-                           Landowner, Brewer, HanseaticTrader, Swindler, Pope, Deacon, Raider, Assassin, GraveRobber,
-                           Shaman, Stadtholder, Treasurer, Mercatus, RegionCards, Upgrades, Guilds, Inns>;
+using AllCards =
+    CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Baker, Serf, Nun, Bishop, Courier, Mayor, Wizard, PiedPiper,
+              Emperor, Queen, Soldier, Crusader, Astronomer, Explorer, Caravanner, Sultan, Student, Professor,
+              RoyalLibrarian, Inquisitor, Philosopher, Alchemist, GuildMaster, InnKeeper, Boccaccio, Judge, Jester,
+              Landowner, Brewer, HanseaticTrader, Swindler, Pope, Deacon, Raider, Assassin, GraveRobber, Shaman,
+              Stadtholder, Treasurer, Mercatus, RegionCards, Universities, Upgrades, Guilds, Inns>;
 static_assert(mercatus_comes_first(AllCards{}) && region_cards_come_first(AllCards{}));
 
 }  // namespace rattus::board

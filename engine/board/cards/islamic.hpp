@@ -3,6 +3,7 @@
 #include "engine/board/cards/base.hpp"
 #include "engine/board/cards/pieces.hpp"
 #include "engine/board/flow/ravage.hpp"
+#include "engine/board/modules/points.hpp"
 
 namespace rattus::board {
 
@@ -185,7 +186,6 @@ struct Sultan {
       DecisionRow{asks_effect, "D-SULTAN", upg_clause(42)},
   };
   static constexpr EventType diplomat_made{"diplomat-made", {Told::seat, Told::region}};
-  static constexpr EventType point_taken{"point-taken", {Told::seat, Told::count}};  ///< `count`: how many he has now
   static constexpr EventTypes<2> events{&diplomat_made, &point_taken};
   static constexpr LoadType podium{.word = "diplomat",
                                    .clause = card_clause(4),
@@ -257,8 +257,7 @@ struct Sultan {
   static void choose(C& c, Frame& f, Action action) {
     if (action.kind == Choice::stop) return c.pop();
     if (f.step == effect && action.a == 1) {
-      const std::uint8_t points = ++tiles_of(c).points[f.seat];
-      c.emit({.type = point_taken, .clause = upg_clause(42), .seat = f.seat, .count = points});
+      take_point(c, f.seat, upg_clause(42));
       return c.pop();
     }
     if (f.step == effect) {

@@ -10,6 +10,7 @@ const MODULES: Record<string, () => Promise<unknown>> = {
   inns: () => import('./side-boards/kit'),
   mercatus: () => import('./mercatus/kit'),
   'region-cards': () => import('./region-cards/kit'),
+  universities: () => import('./universities/kit'),
   upgrades: () => import('./upgrades/kit'),
 };
 const there = new Set<string>();

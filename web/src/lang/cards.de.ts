@@ -149,12 +149,18 @@ export const cardsDe: CardWords = {
       walls: (n, others) =>
         `${n === 1 ? 'Eine Mauer' : 'Mauern'} zu ${others.join(' und ')}: Dort kommt nichts hinüber.`,
       caravan: () => 'Hier ist die Karawane.',
+      green_university: () => 'Die grüne Universität steht hier.',
+      white_university: () => 'Die weiße Universität steht hier.',
+      university_tokens: () => 'Hier liegt ein Universitätsplättchen: Noch kommt keine Universität zurück.',
     },
     short: {
       nuns: (n) => count(n, 'Nonne', 'Nonnen'),
       bishops: () => 'Bischof',
       walls: (_, others) => `Mauer zu ${others.join(' und ')}`,
       caravan: () => 'die Karawane',
+      green_university: () => 'die grüne Universität',
+      white_university: () => 'die weiße Universität',
+      university_tokens: () => 'ein Universitätsplättchen',
     },
     carried: {
       potions: (n) => `mit ${count(n, 'Trank', 'Tränken')}`,

@@ -133,6 +133,9 @@ export const cardsEn = {
       bishops: () => 'A bishop: no rat token can enter.',
       walls: (n, others) => `${n === 1 ? 'A wall' : 'Walls'} towards ${others.join(' and ')}: nothing crosses.`,
       caravan: () => 'The caravan is here.',
+      green_university: () => 'The green university stands here.',
+      white_university: () => 'The white university stands here.',
+      university_tokens: () => 'A university token lies here: no university comes back yet.',
     } as Record<string, PieceWords>,
     /** Just what they are. */
     short: {
@@ -140,6 +143,9 @@ export const cardsEn = {
       bishops: () => 'bishop',
       walls: (_, others) => `wall to ${others.join(' and ')}`,
       caravan: () => 'the caravan',
+      green_university: () => 'the green university',
+      white_university: () => 'the white university',
+      university_tokens: () => 'a university token',
     } as Record<string, PieceWords>,
     /** By type of load: so many of them. */
     carried: {

@@ -269,5 +269,7 @@ export const de: Lang = {
   },
   play: tableDe,
   refused: (reason) => `Das ging nicht: ${reason}`,
+  eventCards: {},
+  universities: {},
   more: null,
 };

@@ -271,6 +271,9 @@ export const en = {
   } as Record<string, (n: Names) => string>,
   play: tableEn,
   refused: (reason: string) => `That was not possible: ${reason}`,
+  /** Event cards and university pieces, by their words; there as soon as a table has universities. */
+  eventCards: {} as Record<string, string>,
+  universities: {} as Record<string, string>,
   /** Words of the other class cards; there as soon as a table shows one of them. */
   more: null as CardWords | null,
 };

@@ -2,6 +2,7 @@ import { handbookCardsDe } from './handbook-cards.de';
 import { handbookMercatusDe, sectionsMercatusDe } from './handbook-mercatus.de';
 import { sectionsRegionCardsDe } from './handbook-region-cards.de';
 import { sectionsSideBoardsDe } from './handbook-side-boards.de';
+import { sectionsUniversitiesDe } from './handbook-universities.de';
 import { sectionsUpgradesDe } from './handbook-upgrades.de';
 import type { Handbook } from './handbook.en';
 
@@ -189,6 +190,7 @@ export const handbookDe: Handbook = {
     ...sectionsMercatusDe,
     ...sectionsRegionCardsDe,
     ...sectionsSideBoardsDe,
+    ...sectionsUniversitiesDe,
     ...sectionsUpgradesDe,
   ],
   cards: {

@@ -3,6 +3,7 @@ import { handbookCardsEn } from './handbook-cards.en';
 import { handbookMercatusEn, sectionsMercatusEn } from './handbook-mercatus.en';
 import { sectionsRegionCardsEn } from './handbook-region-cards.en';
 import { sectionsSideBoardsEn } from './handbook-side-boards.en';
+import { sectionsUniversitiesEn } from './handbook-universities.en';
 import { sectionsUpgradesEn } from './handbook-upgrades.en';
 
 export interface Section {
@@ -210,6 +211,7 @@ export const handbookEn: Handbook = {
     ...sectionsMercatusEn,
     ...sectionsRegionCardsEn,
     ...sectionsSideBoardsEn,
+    ...sectionsUniversitiesEn,
     ...sectionsUpgradesEn,
   ],
   cards: {

@@ -32,6 +32,10 @@ const en: ModuleWords = {
       name: 'Region cards',
       text: 'Three secret cards each: one protects a class card when the plague strikes; those you keep can score.',
     },
+    universities: {
+      name: 'Universities',
+      text: 'Each turn ends with an event: whoever leads where a university stands may win a point.',
+    },
   },
 };
 const de: ModuleWords = {
@@ -57,6 +61,10 @@ const de: ModuleWords = {
       text:
         'Drei geheime Karten für jeden: Eine schützt eine Klassenkarte, wenn die Pest zuschlägt; behaltene können ' +
         'Punkte bringen.',
+    },
+    universities: {
+      name: 'Universitäten',
+      text: 'Jeder Zug endet mit einem Ereignis: Wer führt, wo eine Universität steht, kann einen Punkt gewinnen.',
     },
   },
 };

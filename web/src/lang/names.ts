@@ -19,6 +19,9 @@ export interface Names {
   regions: string[];
   /** "Gallia (Royalty, Islamic)" */
   regionCard: string;
+  /** An event card, and which university piece. */
+  eventCard: string;
+  university: string;
   last: string;
   reason: string;
   /** Of a proposal. */
@@ -66,6 +69,8 @@ export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => 
     coins: event.coins ?? 0,
     regions: Array.isArray(event.regions) ? event.regions.map(region) : [],
     regionCard: event.region_card ? regionCardInWords(lang, event.region_card) : '',
+    eventCard: event.event_card ? (lang.eventCards[event.event_card] ?? event.event_card) : '',
+    university: event.university ? (lang.universities[event.university] ?? event.university) : '',
     last: event.last ? nameOf(event.last) : '',
     reason: event.reason ?? '',
     what: event.what ?? '',

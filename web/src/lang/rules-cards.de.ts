@@ -161,6 +161,9 @@ export const rulesCardsDe: typeof rulesCardsEn = {
     'geteilt, bei Gleichstand dahinter zwei.',
   'CARD-230': 'Student: Siedle einen Bürger in einer Region mit Universität an.',
   'CARD-240': 'Professor: Sieh die nächsten vier Ereignisse an und lege sie in einer Folge deiner Wahl zurück.',
+  'CARD-241':
+    'Professor: Zieh in deinem letzten Zug vier Ereignisse, offen für alle, und wähle eines, das eintritt; alle vier ' +
+    'werden abgelegt.',
   'CARD-250': 'Königlicher Bibliothekar: Versetze die grüne Universität in eine andere Region.',
   'CARD-260': 'Inquisitor: Führt die Pest so weit wie die anderen Ritter.',
   'CARD-261':

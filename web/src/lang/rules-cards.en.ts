@@ -142,6 +142,9 @@ export const rulesCardsEn: Record<string, string> = {
     'At the end most diplomats bring four points, second most two. Ties for most share six, ties for second share two.',
   'CARD-230': 'Student: settle a citizen in a region with a university.',
   'CARD-240': 'Professor: look at the next four events and put them back in an order of your choice.',
+  'CARD-241':
+    'Professor: in your last turn draw four events, open to all, and choose one that comes to pass; all four are ' +
+    'discarded.',
   'CARD-250': 'Royal Librarian: move the green university to another region.',
   'CARD-260': 'Inquisitor: leads the plague as far as the other knights.',
   'CARD-261':

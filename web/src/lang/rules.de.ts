@@ -2,6 +2,7 @@ import { rulesCardsDe } from './rules-cards.de';
 import { rulesMercatusDe } from './rules-mercatus.de';
 import { rulesRegionCardsDe } from './rules-region-cards.de';
 import { rulesSideBoardsDe } from './rules-side-boards.de';
+import { rulesUniversitiesDe } from './rules-universities.de';
 import { rulesUpgradesDe } from './rules-upgrades.de';
 
 export const rulesDe: Record<string, string> = {
@@ -184,6 +185,7 @@ export const rulesDe: Record<string, string> = {
   ...rulesMercatusDe,
   ...rulesRegionCardsDe,
   ...rulesSideBoardsDe,
+  ...rulesUniversitiesDe,
   ...rulesUpgradesDe,
   R1:
     'Jede Wahl ist ein kleiner Schritt. Du darfst eigene Schritte zurücknehmen, soweit nichts Verborgenes ' +

@@ -4,6 +4,7 @@ import { rulesCardsEn } from './rules-cards.en';
 import { rulesMercatusEn } from './rules-mercatus.en';
 import { rulesRegionCardsEn } from './rules-region-cards.en';
 import { rulesSideBoardsEn } from './rules-side-boards.en';
+import { rulesUniversitiesEn } from './rules-universities.en';
 import { rulesUpgradesEn } from './rules-upgrades.en';
 
 export const rulesEn: Record<string, string> = {
@@ -176,6 +177,7 @@ export const rulesEn: Record<string, string> = {
   ...rulesMercatusEn,
   ...rulesRegionCardsEn,
   ...rulesSideBoardsEn,
+  ...rulesUniversitiesEn,
   ...rulesUpgradesEn,
   R1:
     'Every choice is one small step. You may take back your own steps as far as nothing hidden was shown and ' +

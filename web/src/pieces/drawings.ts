@@ -2,8 +2,11 @@
 import type { Component } from 'svelte';
 import Bishop from './Bishop.svelte';
 import Caravan from './Caravan.svelte';
+import GreenUniversity from './GreenUniversity.svelte';
 import Nun from './Nun.svelte';
+import UniversityToken from './UniversityToken.svelte';
 import Wall from './Wall.svelte';
+import WhiteUniversity from './WhiteUniversity.svelte';
 
 /** A figure stands on a point, a wall lies along a line. */
 interface Figure {
@@ -25,6 +28,9 @@ const rows = {
   bishops: { figure: Bishop, step: 22, flying: { y: 12, scale: 1.1 } },
   walls: { line: Wall, flying: { d: 'M-24 0H24' } },
   caravan: { figure: Caravan, flying: { y: 12, scale: 1 } },
+  green_university: { figure: GreenUniversity, flying: { y: 12, scale: 1.1 } },
+  white_university: { figure: WhiteUniversity, flying: { y: 12, scale: 1.1 } },
+  university_tokens: { figure: UniversityToken, step: 18, flying: { y: 8, scale: 1.1 } },
 } satisfies Record<string, Drawing>;
 
 export type Drawn = keyof typeof rows;

@@ -112,6 +112,10 @@ export interface Option extends Partial<Load> {
   region_card?: string;
   /** Of an extra that a module gives. */
   module?: string;
+  /** A kind of event card: `founded`, `bonus-church`. */
+  event_card?: string;
+  /** `green` or `white`. */
+  university?: string;
   /** Of an ability in two parts: `a` or `b`. */
   part?: string;
   token?: Token;

@@ -20,6 +20,8 @@ const TYPES = {
   goods: 'Good[]',
   regions: 'RegionId[]',
   'region-card': 'string',
+  'event-card': 'string',
+  university: 'string',
 };
 
 /** Of one game: what its own decisions and options are called here. */

@@ -45,6 +45,7 @@ void Upgrades::against(const Query& q, Slot, const MemoryReasons& reasons) {
   }
   unsigned points = 0;
   for (const std::uint8_t own : memory.points) points += own;
+  if (has_universities(q.rules) && points > 0) reasons.add("points-elsewhere", uni_clause(1), std::to_string(points));
   if (points > point_tokens) reasons.add("point-sum", upg_clause(42), std::to_string(points));
   if (memory.spent > 1) reasons.add("out-of-range", upg_clause(52), "spent " + std::to_string(memory.spent));
   if (memory.drawn > 1) reasons.add("out-of-range", upg_clause(38), "drawn " + std::to_string(memory.drawn));

@@ -17,7 +17,7 @@ struct UpgradeTiles {
     std::uint8_t drawn;  ///< the Crusader has drawn his token this turn: 0 or 1 (UPG-38)
     std::array<std::uint8_t, 4>
         looked;  ///< regions + 1 where the Witch has looked, in the order of their first looks (UPG-24)
-    std::array<std::uint8_t, max_seats> points;  ///< victory point tokens (UPG-42)
+    std::array<std::uint8_t, max_seats> points;  ///< victory point tokens, without universities (points.hpp)
     std::uint8_t taken_back;                     ///< slots whose good has been taken back this turn, as bits (MERC-133)
     /// Tokens that somebody had looked at when they went back into the rat supply, index + 1, the latest last
     /// (MERC-136); 0: none, or one whose face the viewer does not know.
@@ -35,7 +35,6 @@ struct UpgradeTiles {
       MemoryField{"went_back", 22, known_tokens},
       MemoryField{"known_to", 22 + known_tokens, known_tokens},
   };
-  static constexpr unsigned point_tokens = 30;  ///< UNI-1
 
   // --- house rules ---
   static constexpr std::array<std::string_view, 2> far_words{"any", "neighbour"},
@@ -117,13 +116,6 @@ template <class C, class F>
 void ask_part(C& c, F& f, Mask open) {
   if ((open & ~Mask{f.parts}).none()) return c.pop();
   c.ask(UpgradeTiles::asks_part, f.seat);
-}
-
-/// Victory point tokens that nobody has (UNI-1).
-inline unsigned point_supply(const Query& q) {
-  unsigned left = UpgradeTiles::point_tokens;
-  for (const std::uint8_t own : tiles(q).points) left -= own;
-  return left;
 }
 
 /// Can M cards be upgraded (MERC-130)?

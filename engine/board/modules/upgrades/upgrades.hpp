@@ -4,6 +4,7 @@
 #include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
 #include "engine/board/flow/moments.hpp"
+#include "engine/board/modules/points.hpp"
 #include "engine/board/modules/upgrades/tiles.hpp"
 
 namespace rattus::board {
@@ -128,7 +129,8 @@ struct Upgrades : UpgradeTiles {
     }
     if (!looks(q) && memory.looked != decltype(memory.looked){}) return false;
     if (!knows_rightly(q, memory)) return false;
-    return memory.spent <= 1 && memory.drawn <= 1 && memory.taken_back >> q.rules.slots == 0 && points <= point_tokens;
+    return memory.spent <= 1 && memory.drawn <= 1 && memory.taken_back >> q.rules.slots == 0 &&
+           points <= (has_universities(q.rules) ? 0U : point_tokens);
   }
   static void against(const Query& q, Slot, const MemoryReasons& out);
   static bool holds(const Query& q, const Frame& f, const board::Frame* above) {

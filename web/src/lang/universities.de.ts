@@ -1,0 +1,61 @@
+// German words of universities at the table: fetched before a table shows them.
+import type { Names } from './names';
+import type { UniversityWords } from './universities.en';
+
+const cards = (n: number) => (n === 1 ? 'eine Ereigniskarte' : `${n} Ereigniskarten`);
+
+export const universitiesDe: UniversityWords = {
+  prompts: {
+    'D-STUDENT': ['Wo ansiedeln?', 'Wo eine Universität steht.'],
+    'D-STUDENT-FROM': ['Von wo zieht ein Bürger?', 'Zu einer Universität nebenan.'],
+    'D-STUDENT-TO': ['Zu welcher Universität?', ''],
+    'D-STUDENT-COUNT': ['Wie viele Bürger?', ''],
+    'D-PROF-ORDER': ['Welches Ereignis liegt als nächstes obenauf?', 'Nur du siehst sie. Das nächste kommt zuerst.'],
+    'D-PROF-DISCARD': ['Ein Ereignis abwerfen?', 'Offen. Was du behältst, legst du beliebig geordnet zurück.'],
+    'D-PROF-FINAL': ['Welches Ereignis tritt ein?', 'Alle liegen offen; eines wirkt.'],
+    'D-LIBRARIAN-PIECE': ['Welche Universität versetzen?', ''],
+    'D-LIBRARIAN-REGION': ['Wohin versetzen?', 'In eine beliebige Region, nah oder fern.'],
+    'D-EVENT-DISCARD': ['Eine Karte auf den Tisch zurücklegen?', 'Niemand muss.'],
+    'D-EVENT-BONUS': ['Einen Bürger bei einer Universität ansiedeln?', 'Für eine Karte dieser Klasse, die du hast.'],
+    'D-UNI-MOVE': ['Wohin zieht die Universität?', 'Du führst dort: Sie zieht weiter, ihre Region wird markiert.'],
+  },
+  answers: {
+    'D-PROF-DISCARD': { stop: 'Den Rest behalten' },
+    'D-EVENT-DISCARD': { none: 'Alle behalten' },
+    'D-EVENT-BONUS': { none: 'Niemanden' },
+  },
+  options: { 'event-card': 'Ein Ereignis', university: 'Eine Universität' },
+  kinds: {
+    founded: 'Universität gegründet',
+    'bonus-peasantry': 'Bonus: Bauern',
+    'bonus-bourgeoisie': 'Bonus: Bürgertum',
+    'bonus-church': 'Bonus: Kirche',
+    'bonus-chivalry': 'Bonus: Ritter',
+    'bonus-magic': 'Bonus: Magie',
+    'bonus-royalty': 'Bonus: Adel',
+    'bonus-islamic': 'Bonus: Islamische Welt',
+    discard: 'Klassenkarte abwerfen',
+    none: 'Kein Ereignis',
+  },
+  pieces: { green: 'Die grüne Universität', white: 'Die weiße Universität' },
+  events: {
+    'university-placed': (n: Names) => `${n.university} steht in ${n.region}.`,
+    'university-moved': (n: Names) =>
+      `${n.who} ${n.isYou ? 'hast' : 'hat'} eine Universität von ${n.from} nach ${n.to} versetzt.`,
+    'university-won': (n: Names) => `${n.university}: ${n.who} ${n.isYou ? 'führst' : 'führt'} in ${n.region}.`,
+    'university-not-won': (n: Names) => `${n.university}: Niemand führt in ${n.region}.`,
+    'university-token-put': (n: Names) => `${n.region} trägt jetzt ein Universitätsplättchen.`,
+    'university-tokens-returned': (n: Names) =>
+      n.count === 1 ? 'Ein Universitätsplättchen kam zurück.' : `${n.count} Universitätsplättchen kamen zurück.`,
+    'event-drawn': (n: Names) => `Ereignis: ${n.eventCard}.`,
+    'event-seen': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} gesehen: ${n.eventCard}.`,
+    'events-looked': (n: Names) =>
+      `${n.who} ${n.isYou ? 'hast' : 'hat'} ${cards(n.count)} angesehen, die als nächste kommen.`,
+    'events-put-back': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} ${cards(n.count)} zurückgelegt.`,
+    'event-discarded': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} abgeworfen: ${n.eventCard}.`,
+    'event-chosen': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} gewählt: ${n.eventCard}.`,
+    'event-deck-shuffled': (n: Names) => `Alle ${n.count} Ereigniskarten wurden zu einem neuen Stapel gemischt.`,
+    'event-pile-under': (n: Names) => `Gemischt unter den Stapel: ${cards(n.count)}.`,
+    'card-discarded': (n: Names) => `Auf den Tisch zurückgelegt von ${n.isYou ? 'dir' : n.who}: ${n.card}.`,
+  },
+};
