@@ -66,6 +66,22 @@ export interface Upgrades {
   points: number[];
 }
 
+/** What guilds remember (GLD-11: all of it is public). */
+export interface Guilds {
+  /** By space, in the order of the board: the seat whose citizen stands there. */
+  spaces: (number | null)[];
+  came: number;
+  used: number;
+  extra: number;
+}
+
+/** What inns remember (GLD-11). */
+export interface Inns {
+  /** Of the regions, in the order of the board: the seat whose citizen is in the city. */
+  cities: (number | null)[];
+  came: RegionId | null;
+}
+
 /** What one viewer may know of a table. */
 export interface BoardView {
   /** The table leaves it out: where no game is named it is this one. */
@@ -86,7 +102,7 @@ export interface BoardView {
   last: number | null;
   pieces?: Pieces;
   /** What each module remembers. */
-  modules?: { mercatus?: Mercatus; 'region-cards'?: RegionCards; upgrades?: Upgrades };
+  modules?: { mercatus?: Mercatus; 'region-cards'?: RegionCards; upgrades?: Upgrades; guilds?: Guilds; inns?: Inns };
   action: ({ name: string; card?: CardId } & Record<string, unknown>) | null;
   waiting: { seat: number; decision: string } | null;
   score: Score[] | null;
