@@ -52,7 +52,7 @@ TEST(SideBoardSetUps, GLD_1_INN_1_CardsByChanceAlwaysHaveTheirs) {
   std::set<unsigned> others;
   for (std::uint64_t seed = 1; seed <= 60; ++seed)
     for (const CardChoice by : {CardChoice::random, CardChoice::one_of_each_class}) {
-      SetUp setup = side_boards("classic", 4, {"inns", "guilds", "mercatus"});
+      board::SetUp setup = side_boards("classic", 4, {"inns", "guilds", "mercatus"});
       setup.card_choice = by;
       const auto cards = numbers(made(setup, seed));
       ASSERT_THAT(cards, testing::AllOf(Contains(29U), Contains(30U), testing::SizeIs(6)));
