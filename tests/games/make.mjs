@@ -66,6 +66,7 @@ const upgrades = ['card-upgraded', 'tile-returned'];
 const alchemist = [...upgrades, 'tile-put'];
 const hands = ['region-card-played', 'region-card-discarded', 'region-card-opened', 'region-card-scored'];
 const drawn = ['region-cards-drawn', 'region-cards-kept'];
+const events = ['event-drawn', 'university-won', 'university-moved', 'university-token-put', 'point-taken'];
 const moduleGames = [
   ['upgrades', 'classic', 2, 'upgrades', 'random', '1,4,5,6,9,28', ['citizens=12'], [...alchemist, 'limits-zero']],
   ['upgrades', 'classic', 3, 'upgrades', 'random', '2,8,12,13,16,17', ['upg_queen=connected'], upgrades],
@@ -101,6 +102,26 @@ const moduleGames = [
     '1,5,17,19,20,22',
     ['max_rounds=10', 'upg_peasant=with-increase'],
     [...upgrades, ...hands, ...drawn],
+  ],
+  [
+    'universities',
+    'classic',
+    3,
+    'universities',
+    'random',
+    '1,2,6,23,24,25',
+    ['max_rounds=8'],
+    [...events, 'events-looked', 'card-discarded'],
+  ],
+  [
+    'universities-region-cards-upgrades',
+    'big-box',
+    5,
+    'universities,region-cards,upgrades',
+    'greedy,random,greedy,random,greedy',
+    '5,6,7,19,22,24,25,28',
+    ['max_rounds=8'],
+    [...upgrades, ...hands, ...events],
   ],
   [
     'mercatus-upgrades',
