@@ -78,10 +78,14 @@ TEST(RecordedGames, ReplayAsRecordedAtEveryStep) {
   for (const auto& set : game_data().classic.card_sets)
     for (int players = 2; players <= 4; ++players) all_suggested.emplace(set.id, players);
   EXPECT_EQ(shown.suggested, all_suggested);
-  EXPECT_EQ(
-      shown.modules,
-      (std::set<std::vector<std::string>>{
-          {}, {"mercatus"}, {"mercatus", "upgrades"}, {"region-cards"}, {"region-cards", "upgrades"}, {"upgrades"}}));
+  EXPECT_EQ(shown.modules, (std::set<std::vector<std::string>>{{},
+                                                               {"mercatus"},
+                                                               {"mercatus", "upgrades"},
+                                                               {"region-cards"},
+                                                               {"region-cards", "upgrades"},
+                                                               {"universities", "region-cards", "upgrades"},
+                                                               {"universities"},
+                                                               {"upgrades"}}));
   EXPECT_EQ(shown.cartus_players, (std::set<int>{2, 3, 4, 5}));
   EXPECT_EQ(shown.buildings, (std::set<std::string>{"fixed", "mixed", "random-per-class"}));
 }
