@@ -8,4 +8,4 @@ import { LOOKS } from './looks';
 
 language.extend(withUniversities);
 addLooks(LOOKS);
-add('universities', { choices: eventChoices });
+add('universities', { parts: {}, choices: eventChoices });

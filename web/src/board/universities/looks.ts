@@ -6,7 +6,8 @@ import { card, pieces } from '../stage';
 
 const MOVE = 1.4;
 const TOKENS = 'university_tokens';
-const typeOf = (university: string): string => `${university}_university`;
+const typeOf = (university: string): 'green_university' | 'white_university' =>
+  university === 'green' ? 'green_university' : 'white_university';
 /** Said in the log, where nothing moves on the table. */
 const SAID = { weight: 0.8 };
 
