@@ -9,6 +9,7 @@
 #include "engine/board/cards/chivalry.hpp"
 #include "engine/board/cards/jester.hpp"
 #include "engine/board/modules/region_cards/hands.hpp"
+#include "engine/board/modules/universities/universities.hpp"
 #include "tests/properties/messages.hpp"
 #include "tests/table/tables.hpp"
 

@@ -83,7 +83,12 @@ describe('presets', () => {
       for (let k = 0; k < 20; ++k) {
         const plan = new TablePlan('Agnes', false);
         plan.preset(id);
-        const { cards, modules = [], players, board } = plan.setup as { cards?: string[]; modules?: string[] } & {
+        const {
+          cards,
+          modules = [],
+          players,
+          board,
+        } = plan.setup as { cards?: string[]; modules?: string[] } & {
           players: number;
           board: string;
         };

@@ -58,4 +58,40 @@ export const universitiesDe: UniversityWords = {
     'event-pile-under': (n: Names) => `Gemischt unter den Stapel: ${cards(n.count)}.`,
     'card-discarded': (n: Names) => `Auf den Tisch zurückgelegt von ${n.isYou ? 'dir' : n.who}: ${n.card}.`,
   },
+  event: 'Ereignis',
+  goOn: 'Weiter',
+  does: (kind) =>
+    kind === 'founded'
+      ? 'Wer allein führt, wo eine Universität steht, bekommt einen Punkt und versetzt sie.'
+      : kind === 'discard'
+        ? 'Reihum darf jeder Klassenkarten auf den Tisch zurücklegen.'
+        : kind === 'none'
+          ? 'Nichts geschieht.'
+          : 'Für jede Karte dieser Klasse darf ihr Besitzer bei jeder Universität einen Bürger ansiedeln.',
+  nothing: (kind) => (kind === 'none' ? 'Der Nächste ist am Zug.' : 'Es betrifft niemanden.'),
+  lines: {
+    at: (university, region) => `${university}, ${region}:`,
+    tied: 'mehrere führen zugleich',
+    empty: 'niemand ist dort',
+    leads: (who, you) => (you ? 'Du führst und versetzt sie.' : `${who} führt und versetzt sie.`),
+    moved: (who, _you, to) => `${who}: versetzt nach ${to}.`,
+    back: (cards) => `zurückgelegt: ${cards.join(', ')}`,
+    keeps: () => 'alles behalten',
+    may: (cards) => `darf zurücklegen: ${cards.join(', ')}`,
+    settled: (regions) => `angesiedelt: ${regions.join(', ')}`,
+    nobody: () => 'niemanden angesiedelt',
+    bonus: (cards) => `Bonus für ${cards.join(', ')}`,
+  },
+  deck: 'Ereignisse',
+  deckTitle: 'Ereigniskarten',
+  left: (n, all) => `${n} von ${all} übrig`,
+  toCome: 'Was noch kommt',
+  pile: 'Was war',
+  noPile: 'Noch keines.',
+  known: 'Was du von den nächsten weißt',
+  place: (first, last) => (first === last ? `Nummer ${first}` : `Nummer ${first} bis ${last}`),
+  sorts: { founded: 'Gründung', bonus: 'Bonus', discard: 'Abwurf', none: 'Keines' },
+  points: (n) => (n === 1 ? 'ein Siegpunktplättchen' : `${n} Siegpunktplättchen`),
+  scores: 'Plättchen',
+  here: (pieces) => `${pieces.join(', ')}: Wer hier führt, kann sie gewinnen.`,
 };

@@ -54,5 +54,42 @@ export const universitiesEn = {
     'event-pile-under': (n: Names) => `${one(n.count, 'event card')} went shuffled under the deck.`,
     'card-discarded': (n: Names) => `${n.who} put the ${n.card} back on the table.`,
   } as Record<string, (n: Names) => string>,
+  event: 'Event',
+  goOn: 'Go on',
+  /** What an event of the kind does. */
+  does: (kind: string): string =>
+    kind === 'founded'
+      ? 'Whoever alone leads where a university stands takes a point and moves it on.'
+      : kind === 'discard'
+        ? 'In turn each may put class cards back on the table.'
+        : kind === 'none'
+          ? 'Nothing comes to pass.'
+          : 'For each card of this class its holder may settle a citizen at each university.',
+  nothing: (kind: string): string => (kind === 'none' ? 'The next player is on turn.' : 'It concerns nobody.'),
+  lines: {
+    at: (university: string, region: string) => `${university}, ${region}:`,
+    tied: 'several lead together',
+    empty: 'nobody is there',
+    leads: (who: string, you: boolean) => (you ? 'You lead and move it on.' : `${who} leads and moves it on.`),
+    moved: (who: string, _you: boolean, to: string) => `${who}: moved on to ${to}.`,
+    back: (cards: string[], _you: boolean) => `${cards.join(', ')} back on the table`,
+    keeps: (_you: boolean) => 'all kept',
+    may: (cards: string[], _you: boolean) => `may put back ${cards.join(', ')}`,
+    settled: (regions: string[], _you: boolean) => `settled in ${regions.join(', ')}`,
+    nobody: (_you: boolean) => 'settled nobody',
+    bonus: (cards: string[], _you: boolean) => `a bonus for ${cards.join(', ')}`,
+  },
+  deck: 'Events',
+  deckTitle: 'Event cards',
+  left: (n: number, all: number) => `${n} of ${all} left`,
+  toCome: 'Still to come',
+  pile: 'Came to pass',
+  noPile: 'None yet.',
+  known: 'What you know of the next ones',
+  place: (first: number, last: number) => (first === last ? `number ${first}` : `number ${first} to ${last}`),
+  sorts: { founded: 'Founded', bonus: 'Bonus', discard: 'Discard', none: 'None' } as Record<string, string>,
+  points: (n: number) => one(n, 'victory point token'),
+  scores: 'tokens',
+  here: (pieces: string[]) => `${pieces.join(', ')}: who leads here may win it.`,
 };
 export type UniversityWords = typeof universitiesEn;

@@ -17,7 +17,7 @@ import {
 import { CartusPlan } from './cartus-plan.svelte';
 import { FAMILY, kinOf, without, type Kin } from './family';
 import { fitting, switchOf } from './modules';
-import { PRESETS, type PresetId } from './presets';
+import { PRESETS, type Preset, type PresetId } from './presets';
 import { COMPUTERS } from './table-choice.svelte';
 
 export type SeatKind = 'me' | 'here' | 'open' | 'computer';
@@ -145,7 +145,7 @@ export class TablePlan {
 
   /** A set-up that is there for the taking. */
   preset(id: PresetId): void {
-    const { board, modules, seats, cards } = PRESETS[id]();
+    const { board, modules, seats, cards }: Preset = PRESETS[id]();
     this.game = 'rattus';
     this.board = board;
     this.modules = [...modules];

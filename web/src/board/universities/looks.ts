@@ -3,6 +3,8 @@ import type { BoardTold, Looks } from '../events/look';
 import { fly, region } from '../flight';
 import { placesOf } from '../map/pieces';
 import { card, pieces } from '../stage';
+import { opened, shuffled } from './deck';
+import { stageEvent } from './stage';
 
 const MOVE = 1.4;
 const TOKENS = 'university_tokens';
@@ -27,9 +29,17 @@ export const LOOKS: Looks<BoardTold> = {
     arrive: (view, e) => pieces(view, { [TOKENS]: [...placesOf(view, TOKENS), e.region] }),
   },
   'university-tokens-returned': { weight: 1, arrive: (view) => pieces(view, { [TOKENS]: [] }) },
-  'event-drawn': SAID,
-  'event-discarded': SAID,
-  'event-deck-shuffled': SAID,
+  'event-drawn': {
+    weight: 0.8,
+    stage: stageEvent,
+    arrive: (view, e) => (view.modules?.universities ? opened(view, e.event_card) : view),
+  },
+  'event-chosen': { weight: 0.8, stage: stageEvent },
+  'event-discarded': {
+    weight: 0.8,
+    arrive: (view, e) => (view.modules?.universities ? opened(view, e.event_card) : view),
+  },
+  'event-deck-shuffled': { weight: 0.8, arrive: (view) => (view.modules?.universities ? shuffled(view) : view) },
   'event-pile-under': SAID,
   'card-discarded': { weight: 1, arrive: (view, e) => card(view, e.card, { holder: null, blocked: false }) },
 };
