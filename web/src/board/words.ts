@@ -31,7 +31,9 @@ export function regionRows(
       name: name(id),
       rats: [String(region.tokens.length), ...known].join('; '),
       citizens: region.citizens.map((n, i) => `${n}${loadsOf(lang, region, i + 1)}`),
-      here: [view.plague === id ? lang.play.plague : '', ...shortPiecesIn(lang, view, id, nameOf)].filter(Boolean).join(', '),
+      here: [view.plague === id ? lang.play.plague : '', ...shortPiecesIn(lang, view, id, nameOf)]
+        .filter(Boolean)
+        .join(', '),
       neighbours: neighboursOf(view.board, id)
         .filter((n) => view.regions[n])
         .map(name)

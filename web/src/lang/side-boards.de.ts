@@ -26,8 +26,8 @@ export const sideBoardsDe: SideBoardWords = {
   board: 'Zünfte',
   boardTitle: 'Zunfttafel',
   boardHint:
-    'Ein Bürger auf einem Feld leiht dir, was die Karte tut, einmal je Zug, ab dem Zug nach seiner Ankunft. Die meisten ' +
-    'Felder bringen am Ende 2 Punkte, die zweitmeisten 1 (ab drei Spielern).',
+    'Ein Bürger auf einem Feld leiht dir, was die Karte tut, einmal je Zug, ab dem Zug nach seiner Ankunft. Meiste ' +
+    'Felder: am Ende 2 Punkte, zweitmeiste: 1 (ab drei Spielern).',
   nobody: 'niemand ist dort',
   empty: 'leer',
   city: (who: string) => `In der Stadt: ${who}`,
