@@ -23,8 +23,8 @@ test('a tap lays the whole box, with the cards that its modules need', async () 
   await context.close();
 });
 
-/** A whole game: cards are taken whenever that can be, everything else is answered in turn. Its log, and what was seen on
- *  the table: cities with a citizen, spaces of the guild board, too wide a page. */
+/** A whole game: the guild board and the inns are used whenever that can be, everything else is answered in turn. What
+ *  was seen on the table: citizens on spaces of the guild board, a page that is too wide. */
 async function play(page, query) {
   await sitDownAt(page, `${it.url}new?board=big-box&${ALL}&${query}&seed=${SEED}`);
   const seen = { guests: 0, wide: 0 };
