@@ -83,7 +83,8 @@ TEST(SideBoardSetUps, INN_1_WhichRegionsHaveACityIsData) {
 TEST(SideBoards, GLD_10_INN_7_PointsForThePlacesOfEach) {
   const auto points = [](std::vector<std::uint8_t> places, unsigned players) {
     std::vector<int> list;
-    for (Seat seat = 0; seat < players; ++seat) list.push_back(points_for_places(places, players, seat));
+    for (unsigned seat = 0; seat < players; ++seat)
+      list.push_back(points_for_places(places, players, static_cast<Seat>(seat)));
     return list;
   };
   EXPECT_THAT(points({1, 1, 1, 2, 2, 3}, 3), ElementsAre(2, 1, 0));
