@@ -64,10 +64,10 @@ export const universitiesDe: UniversityWords = {
     kind === 'founded'
       ? 'Wer allein führt, wo eine Universität steht, bekommt einen Punkt und versetzt sie.'
       : kind === 'discard'
-        ? 'Reihum darf jeder Klassenkarten auf den Tisch zurücklegen.'
+        ? 'Reihum darf jeder eine Klassenkarte auf den Tisch zurücklegen.'
         : kind === 'none'
           ? 'Nichts geschieht.'
-          : 'Für jede Karte dieser Klasse darf ihr Besitzer bei jeder Universität einen Bürger ansiedeln.',
+          : 'Für jede Karte dieser Klasse darf ihr Besitzer bei einer der Universitäten einen Bürger ansiedeln.',
   nothing: (kind) => (kind === 'none' ? 'Der Nächste ist am Zug.' : 'Es betrifft niemanden.'),
   lines: {
     at: (university, region) => `${university}, ${region}:`,
@@ -77,7 +77,7 @@ export const universitiesDe: UniversityWords = {
     moved: (who, _you, to) => `${who}: versetzt nach ${to}.`,
     back: (cards) => `zurückgelegt: ${cards.join(', ')}`,
     keeps: () => 'alles behalten',
-    may: (cards) => `darf zurücklegen: ${cards.join(', ')}`,
+    may: (cards) => `darf zurücklegen: ${cards.join(' oder ')}`,
     settled: (regions) => `angesiedelt: ${regions.join(', ')}`,
     nobody: () => 'niemanden angesiedelt',
     bonus: (cards) => `Bonus für ${cards.join(', ')}`,
@@ -93,5 +93,4 @@ export const universitiesDe: UniversityWords = {
   sorts: { founded: 'Gründung', bonus: 'Bonus', discard: 'Abwurf', none: 'Keines' },
   points: (n) => (n === 1 ? 'ein Siegpunktplättchen' : `${n} Siegpunktplättchen`),
   scores: 'Plättchen',
-  here: (pieces) => `${pieces.join(', ')}: Wer hier führt, kann sie gewinnen.`,
 };

@@ -61,10 +61,10 @@ export const universitiesEn = {
     kind === 'founded'
       ? 'Whoever alone leads where a university stands takes a point and moves it on.'
       : kind === 'discard'
-        ? 'In turn each may put class cards back on the table.'
+        ? 'In turn each may put one class card back on the table.'
         : kind === 'none'
           ? 'Nothing comes to pass.'
-          : 'For each card of this class its holder may settle a citizen at each university.',
+          : 'For each card of this class its holder may settle one citizen, at either university.',
   nothing: (kind: string): string => (kind === 'none' ? 'The next player is on turn.' : 'It concerns nobody.'),
   lines: {
     at: (university: string, region: string) => `${university}, ${region}:`,
@@ -74,7 +74,7 @@ export const universitiesEn = {
     moved: (who: string, _you: boolean, to: string) => `${who}: moved on to ${to}.`,
     back: (cards: string[], _you: boolean) => `${cards.join(', ')} back on the table`,
     keeps: (_you: boolean) => 'all kept',
-    may: (cards: string[], _you: boolean) => `may put back ${cards.join(', ')}`,
+    may: (cards: string[], _you: boolean) => `may put back ${cards.join(' or ')}`,
     settled: (regions: string[], _you: boolean) => `settled in ${regions.join(', ')}`,
     nobody: (_you: boolean) => 'settled nobody',
     bonus: (cards: string[], _you: boolean) => `a bonus for ${cards.join(', ')}`,
@@ -90,6 +90,5 @@ export const universitiesEn = {
   sorts: { founded: 'Founded', bonus: 'Bonus', discard: 'Discard', none: 'None' } as Record<string, string>,
   points: (n: number) => one(n, 'victory point token'),
   scores: 'tokens',
-  here: (pieces: string[]) => `${pieces.join(', ')}: who leads here may win it.`,
 };
 export type UniversityWords = typeof universitiesEn;

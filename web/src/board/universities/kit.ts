@@ -5,7 +5,6 @@ import { add } from '../additions';
 import Drawers from '../drawers/Drawers.svelte';
 import { addLooks } from '../events/looks';
 import { eventChoices } from './choices';
-import { PIECES, placeOf } from './deck';
 import Drawer from './Drawer.svelte';
 import { LOOKS } from './looks';
 import Points from './Points.svelte';
@@ -17,9 +16,4 @@ add('universities', {
   parts: { shelf: Drawers, drawer: Drawer, stock: Points, sign: Sign },
   choices: eventChoices,
   scores: (lang) => universityWords(lang.code).scores,
-  words: (lang, view, region) => {
-    const words = universityWords(lang.code);
-    const here = PIECES.filter((piece) => placeOf(view, piece) === region);
-    return here.length > 0 ? [words.here(here.map((piece) => words.pieces[piece]!))] : [];
-  },
 });
