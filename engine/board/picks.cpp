@@ -40,7 +40,8 @@ bool face_before(const Face& x, const Face& y) {
 namespace {
 
 /// Adds the tokens of a row that `seat` can tell apart: of those that are held, or of those that are not.
-void add_choices(const State& s, unsigned row, Region from, Seat seat, TokenChoices& out, bool held = false) {
+template <bool held = false>
+void add_choices(const State& s, unsigned row, Region from, Seat seat, TokenChoices& out) {
   const std::size_t others = out.size();
   for (std::uint8_t i = 0; i < s.token_count[row]; ++i) {
     const Token token = s.tokens[row][i];
@@ -59,7 +60,6 @@ void add_choices(const State& s, unsigned row, Region from, Seat seat, TokenChoi
 }
 
 void sort(const Rules& rules, TokenChoices& list) {
-  if (list.size() < 2) return;
   const auto before = [&](const TokenChoice& x, const TokenChoice& y) {
     const bool known_x = x.shown.dealt(), known_y = y.shown.dealt();
     if (known_x != known_y) return known_x;
@@ -82,14 +82,14 @@ void sort(const Rules& rules, TokenChoices& list) {
 void token_choices(const Rules& rules, const State& s, unsigned region, Seat seat, TokenChoices& out) {
   out.clear();
   add_choices(s, region, no_region, seat, out);
-  sort(rules, out);
+  if (out.size() > 1) sort(rules, out);
 }
 
 void hand_choices(const Query& q, Seat seat, TokenChoices& out) {
   out.clear();
   const Mask origins = lifted_from(q);
   for (const unsigned row : hand_rows(origins)) add_choices(q.s, row, hand_origin(origins, row), seat, out);
-  sort(q.rules, out);
+  if (out.size() > 1) sort(q.rules, out);
 }
 
 void asked_tokens(const Query& q, Seat seat, TokenChoices& out) {
@@ -106,8 +106,8 @@ void asked_tokens(const Query& q, Seat seat, TokenChoices& out) {
 
 void held_choices(const Query& q, Mask regions, Seat seat, TokenChoices& out) {
   out.clear();
-  for (const unsigned region : regions) add_choices(q.s, region, static_cast<Region>(region), seat, out, true);
-  sort(q.rules, out);
+  for (const unsigned region : regions) add_choices<true>(q.s, region, static_cast<Region>(region), seat, out);
+  if (out.size() > 1) sort(q.rules, out);
 }
 
 void citizen_choices(const Query& q, unsigned region, Seat seat, std::uint8_t where, Kinds& out) {

@@ -16,13 +16,18 @@ struct FinalPlague {
   int steps = 0;
   bool ravaging = false;  ///< one of them ravages
 };
-FinalPlague final_plague_cards(const Query& q, Seat seat);
+template <class Parts>
+FinalPlague final_plague_cards(const QueryOn<Parts>& q, Seat seat);
 /// Regions where a final plague step may end (BASE-87).
-Mask final_plague_regions(const Query& q, Seat seat);
-void legal_final_turn(const Query& q, const FinalTurnFrame& f, ActionList& out);
-void legal_final_plague(const Query& q, const FinalPlagueFrame& f, ActionList& out);
+template <class Parts>
+Mask final_plague_regions(const QueryOn<Parts>& q, Seat seat);
+template <class Parts>
+void legal_final_turn(const QueryOn<Parts>& q, const FinalTurnFrame& f, ActionList& out);
+template <class Parts>
+void legal_final_plague(const QueryOn<Parts>& q, const FinalPlagueFrame& f, ActionList& out);
 /// True if the seat can do anything but "done" now.
-bool final_turn_open(const Query& q, Seat seat);
+template <class Parts>
+bool final_turn_open(const QueryOn<Parts>& q, Seat seat);
 
 template <class C>
 [[gnu::noinline]] void run_final_turn(C& c, FinalTurnFrame& f, ActionList& out) {
@@ -73,7 +78,7 @@ template <class C>
   switch (f.step) {
     case fp_region: c.ask(Decision::final_plague, f.seat); return legal_final_plague(c.query(), f, out);
     case fp_arrived: {  // CARD-21: who reaches the region?
-      const Query q = c.query();
+      const auto q = c.query();
       bool choice = false, ravaging = false;
       for (const unsigned slot : Mask{final_plague_cards(q, f.seat).slots}) {
         const FinalReach reach = q.final_reach(static_cast<Slot>(slot), f.seat);
@@ -109,7 +114,7 @@ template <class C>
 template <class C>
 [[gnu::noinline]] void choose_final_plague(C& c, FinalPlagueFrame& f, Action action) {
   if (f.step == fp_region) {
-    const Query q = c.query();
+    const auto q = c.query();
     while (f.distance < any_region && !q.within(c.s.plague, f.distance).has(action.a)) ++f.distance;
     c.move_plague(f.seat, action.a, base_clause(87));
     f.step = fp_arrived;
