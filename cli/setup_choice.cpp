@@ -9,6 +9,7 @@
 #include "codec/cartus/setup.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"
+#include "engine/board/catalogue.hpp"
 #include "engine/cartus/game.hpp"
 #include "table/game.hpp"
 
@@ -62,6 +63,14 @@ cartus::MadeRules make_rules(const cartus::SetUp& setup) {
   return cartus::Cartus::make(setup, game_data().cartus, rng);
 }
 
+std::string module_names() {
+  auto modules = board::available_of(board::card_facts()).modules;
+  std::sort(modules.begin(), modules.end());
+  std::string names;
+  for (const std::string_view module : modules) names.append(names.empty() ? "" : ", ").append(module);
+  return names;
+}
+
 }  // namespace
 
 SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
@@ -72,8 +81,7 @@ SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
   command.add_option(
       "--cards", cards_,
       "class cards by id or number, with commas between, or: random, one-of-each-class, or a suggested set");
-  command.add_option("--modules", modules_,
-                     "modules, with commas between: guilds, inns, mercatus, region-cards, upgrades");
+  command.add_option("--modules", modules_, "modules, with commas between: " + module_names());
   command.add_option("--split", split_,
                      "in Cartus, how the five cards of a class are split between its two buildings: "
                      "CLASS:BUILDING=NUMBER, with commas between (peasantry:farm=3,peasantry:brewery=2)");

@@ -16,7 +16,7 @@ struct Guilds : GuildBoard {
     if (q.s.phase != Phase::action) return;
     Mask lent;
     for (const std::uint8_t number : abilities)
-      if (number != peasant && number != knight && may_use_space(q, seat, number))
+      if (number != peasant && number != knight && may_use_space(q, slot, seat, number))
         add_if_offered(q, seat, number, lent);
     out.add(Choice::other, lent, 0, 0, Action::of_module(slot, use_row));
   }
@@ -28,15 +28,15 @@ struct Guilds : GuildBoard {
 
   // --- Peasant: an extra ---
 
-  static Mask answer(question::IncreaseThere asked, const Query& q, Slot) {
-    return may_use_space(q, asked.seat, peasant) ? q.rules.in_use : Mask{};
+  static Mask answer(question::IncreaseThere asked, const Query& q, Slot slot) {
+    return may_use_space(q, slot, asked.seat, peasant) ? q.rules.in_use : Mask{};
   }
   static Mask answer(question::ModuleExtras, const Query& q, Slot slot) {
     return q.memory<Guilds>(slot).extra != 0 ? Mask::of(no_region) : Mask{};
   }
   template <class C>
   static void act(At<Moment::increase_served>, C& c, Slot slot, Seat seat, Region) {
-    c.template memory<Guilds>(slot).extra = may_use_space(c.query(), seat, peasant) ? 1 : 0;
+    c.template memory<Guilds>(slot).extra = may_use_space(c.query(), slot, seat, peasant) ? 1 : 0;
   }
   template <class C>
   static void act(At<Moment::extra_taken>, C& c, Slot slot, Seat seat, Region) {
@@ -50,13 +50,13 @@ struct Guilds : GuildBoard {
 
   // --- Knight: reach, and neutral citizens ---
 
-  static int answer(question::PlagueReach asked, const Query& q, Slot) {
-    return may_use_space(q, asked.seat, knight) ? q.rules.chivalry_reach : 1;
+  static int answer(question::PlagueReach asked, const Query& q, Slot slot) {
+    return may_use_space(q, slot, asked.seat, knight) ? q.rules.chivalry_reach : 1;
   }
   template <class C>
-  static void act(At<Moment::before_reveal>, C& c, Slot, Seat, Region) {
+  static void act(At<Moment::before_reveal>, C& c, Slot slot, Seat, Region) {
     const Seat seat = c.s.active;
-    if (seat != no_seat && may_use_space(c.query(), seat, knight))
+    if (seat != no_seat && may_use_space(c.query(), slot, seat, knight))
       c.push(seat, frames::Card{lent_slot(c.rules, knight)});
   }
 
@@ -89,7 +89,7 @@ struct Guilds : GuildBoard {
       if (owner > q.rules.players) return false;
     if (memory.came > abilities.size() || (memory.came != 0 && memory.spaces[memory.came - 1U] == 0)) return false;
     if (memory.used > 1 || memory.extra > 1) return false;
-    return memory.extra == 0 || (increasing(q) && q.s.active != no_seat && may_use_space(q, q.s.active, peasant));
+    return memory.extra == 0 || (increasing(q) && q.s.active != no_seat && may_use_space(q, slot, q.s.active, peasant));
   }
   static void against(const Query& q, Slot slot, const MemoryReasons& reasons);
 

@@ -55,9 +55,9 @@ inline Slot lent_slot(const Rules& rules, unsigned number) {
 inline bool has_otherwise(const Query& q, Slot card, Seat seat) {
   return (q.s.held[seat] >> card & 1) != 0 || q.card_of(card, seat) != card;
 }
-/// GLD-4, -7: may the seat, whose turn it is, use the ability of this space now?
-inline bool may_use_space(const Query& q, Seat seat, unsigned number) {
-  const auto& memory = guild_board(q);
+/// GLD-4, -7: may the seat, whose turn it is, use the ability of this space of the module's now?
+inline bool may_use_space(const Query& q, Slot module, Seat seat, unsigned number) {
+  const auto& memory = q.memory<GuildBoard>(module);
   if (memory.used != 0 || memory.spaces[number - 1] != seat + 1 || memory.came == number) return false;
   if (q.s.active != seat || q.s.last != no_seat) return false;
   const Slot card = q.rules.slot_of(number);
@@ -74,9 +74,11 @@ void use_space(C& c, Seat seat, unsigned number) {
 /// Spaces into which the seat may put a citizen (GLD-3), by the slots of what they lend.
 inline Mask open_spaces(const Query& q, Seat seat) {
   Mask open;
+  if (q.s.supply[seat] == 0) return open;
+  const auto& spaces = guild_board(q).spaces;
   for (const std::uint8_t number : GuildBoard::abilities)
-    if (guild_board(q).spaces[number - 1U] != seat + 1) open.add(lent_slot(q.rules, number));
-  return q.s.supply[seat] > 0 ? open : Mask{};
+    if (spaces[number - 1U] != seat + 1) open.add(lent_slot(q.rules, number));
+  return open;
 }
 /// GLD-3
 template <class C>

@@ -89,31 +89,34 @@ inline bool has_region_cards(const Rules& rules) {
   return rules.parts.has(region_cards_slot) && rules.cards[region_cards_slot]->module == "region-cards";
 }
 
-/// The cards at a place, as far as they are known.
-inline RegionCardSet region_cards_at(const Query& q, unsigned place) {
-  return where_equal(region_cards(q).place, q.rules.region_cards.size(), static_cast<std::uint8_t>(place));
+/// The cards at a place, or at one of several, as far as they are known.
+template <class... Places>
+RegionCardSet region_cards_at(const Query& q, Places... places) {
+  return where_equal(region_cards(q).place, q.rules.region_cards.size(), places...);
 }
 inline RegionCardSet hand_of(const Query& q, Seat seat) {
-  return region_cards_at(q, RegionCardHands::in_hand + unsigned{seat}) |
-         region_cards_at(q, RegionCardHands::shown_in_hand + unsigned{seat});
+  return region_cards_at(q, RegionCardHands::in_hand + unsigned{seat}, RegionCardHands::shown_in_hand + unsigned{seat});
 }
 /// How many cards the seat holds, known or not: all can count them.
 inline unsigned hand_size(const Query& q, Seat seat) {
   const auto& unknown = region_cards(q).unknown[seat];
   return std::accumulate(unknown.begin(), unknown.end(), hand_of(q, seat).count());
 }
-/// How many lie in the deck.
-inline unsigned region_deck_size(const Query& q) {
+/// Cards that a view has no place for, which lie somewhere else than in the deck.
+inline unsigned unplaced_region_cards(const Query& q) {
   unsigned elsewhere = 0;
   for (const auto& unknown : region_cards(q).unknown)
     elsewhere = std::accumulate(unknown.begin(), unknown.end(), elsewhere);
   const auto& drawn = region_cards(q).unknown_drawn;
-  elsewhere = std::accumulate(drawn.begin(), drawn.end(), elsewhere);
-  return region_cards_at(q, RegionCardHands::in_deck).count() - elsewhere;
+  return std::accumulate(drawn.begin(), drawn.end(), elsewhere);
+}
+/// How many lie in the deck.
+inline unsigned region_deck_size(const Query& q) {
+  return region_cards_at(q, RegionCardHands::in_deck).count() - unplaced_region_cards(q);
 }
 /// REG-13: can a card be drawn?
 inline bool region_card_left(const Query& q) {
-  return region_deck_size(q) > 0 || region_cards_at(q, RegionCardHands::discarded) != RegionCardSet{};
+  return region_cards_at(q, RegionCardHands::in_deck, RegionCardHands::discarded).count() > unplaced_region_cards(q);
 }
 
 /// One card of each kind among these (REG-1): the first in the order of the table.
@@ -153,16 +156,17 @@ void put_region_card(C& c, unsigned card, unsigned place) {
   region_cards_of(c).place[card] = static_cast<std::uint8_t>(place);
 }
 
-/// The discard pile becomes the deck. Where its cards lie is chance, which shows when they are drawn.
+/// The discard pile becomes the deck, if there is one. Where its cards lie is chance, which shows when they are drawn.
 template <class C>
-void shuffle_region_deck(C& c) {
+RegionCardSet shuffle_region_deck(C& c) {
+  const RegionCardSet pile = region_cards_at(c.query(), RegionCardHands::discarded);
+  if (pile == RegionCardSet{}) return pile;
   auto& memory = region_cards_of(c);
   unsigned latest = *std::max_element(memory.pile.begin(), memory.pile.end());
   if (++latest == RegionCardHands::pile_count) {
     --latest;
     for (std::uint8_t& pile : memory.pile) pile = static_cast<std::uint8_t>(pile - (pile > 0));
   }
-  const RegionCardSet pile = region_cards_at(c.query(), RegionCardHands::discarded);
   for (const unsigned card : pile) {
     put_region_card(c, card, RegionCardHands::in_deck);
     memory.pile[card] = static_cast<std::uint8_t>(latest);
@@ -170,16 +174,19 @@ void shuffle_region_deck(C& c) {
   c.emit({.type = RegionCardHands::deck_shuffled,
           .clause = reg_clause(13),
           .count = static_cast<std::uint8_t>(pile.count())});
+  return pile;
 }
 
 /// Draws up to three cards to a place, the pile shuffled first where the deck is empty (REG-13).
 template <class C>
 RegionCardSet draw_region_cards(C& c, unsigned place) {
-  RegionCardSet cards;
-  while (cards.count() < dealt_region_cards && region_card_left(c.query())) {
-    if (region_deck_size(c.query()) == 0) shuffle_region_deck(c);
-    const unsigned card = c.chance.region_card(c.rules, c.s, region_cards_at(c.query(), RegionCardHands::in_deck));
+  RegionCardSet cards, deck = region_cards_at(c.query(), RegionCardHands::in_deck);
+  while (cards.count() < dealt_region_cards) {
+    if (deck == RegionCardSet{}) deck = shuffle_region_deck(c);
+    if (deck == RegionCardSet{}) break;
+    const unsigned card = c.chance.region_card(c.rules, c.s, deck);
     put_region_card(c, card, place);
+    deck.remove(card);
     cards.add(card);
   }
   c.barrier = true;  // BASE-111

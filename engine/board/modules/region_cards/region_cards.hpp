@@ -43,11 +43,10 @@ struct RegionCards : RegionCardHands {
   }
   template <class C>
   static void act(At<Moment::revealed>, C& c, Slot slot, Seat, Region region) {
-    bool any = false;
-    for (Seat seat = 0; seat < c.rules.players; ++seat) any = any || window(c.query(), region, seat);
-    if (!any) return;
+    const std::uint8_t passed = next_window(c.query(), region, c.first_in_order(), 0);
+    if (passed == c.rules.players) return;
     c.barrier = true;  // REG-7
-    c.push(FrameKind::card, c.first_in_order(), Holds{.slot = slot, .region = region, .passed = 0});
+    c.push(FrameKind::card, c.first_in_order(), Holds{.slot = slot, .region = region, .passed = passed});
   }
   template <class C>
   static void act(At<Moment::protection_ends>, C& c, Slot, Seat, Region) {
@@ -75,10 +74,9 @@ struct RegionCards : RegionCardHands {
 
   template <class C>
   static void run(C& c, Frame& f) {
-    for (; f.passed < c.rules.players; ++f.passed)
-      if (const Seat seat = seat_of(c.query(), f); window(c.query(), f.region, seat))
-        return c.ask(region_cards_of(c).chosen == 0 ? asks_protection : asks_card, seat);
-    c.pop();
+    f.passed = next_window(c.query(), f.region, f.seat, f.passed);
+    if (f.passed == c.rules.players) return c.pop();
+    c.ask(region_cards_of(c).chosen == 0 ? asks_protection : asks_card, seat_of(c.query(), f));
   }
   static void legal(const Query& q, const Frame&, ActionList& out) {
     const Seat seat = q.s.decider;
@@ -109,21 +107,27 @@ struct RegionCards : RegionCardHands {
 
  private:
   static Slot chosen_slot(const Query& q) { return static_cast<Slot>(region_cards(q).chosen - 1U); }
-  static Seat seat_of(const Query& q, const Frame& f) {
-    return static_cast<Seat>((f.seat + f.passed) % q.rules.players);
+  static Seat seat_after(const Query& q, Seat first, unsigned passed) {
+    return static_cast<Seat>((first + passed) % q.rules.players);
   }
+  static Seat seat_of(const Query& q, const Frame& f) { return seat_after(q, f.seat, f.passed); }
   /// Unprotected class cards of the seat whose class is on the token, blocked or not.
   static unsigned attacked(const Query& q, Seat seat) {
     return unsigned{q.s.held[seat]} & ~unsigned{q.s.protected_slots} & q.rules.face_slots[q.s.revealed - 1U][0];
   }
   /// REG-5. All of it is public.
   static bool window(const Query& q, Region region, Seat seat) {
-    if (attacked(q, seat) == 0) return false;
     const Face& face = q.rules.faces[q.s.revealed - 1U];
-    if (q.population(region) < q.limit(face, region)) return false;
     const unsigned own = q.s.citizens[region][seat];
+    if (face.all >= own || attacked(q, seat) == 0) return false;
+    if (q.population(region) < q.limit(face, region)) return false;
     const unsigned majority = own == flow::most_citizens(q, region) ? face.majority : 0U;
     return majority + face.all < own && hand_size(q, seat) > 0;
+  }
+  /// How many in order have had their window, or have none, before the next who has one: from `passed` on.
+  static std::uint8_t next_window(const Query& q, Region region, Seat first, std::uint8_t passed) {
+    while (passed < q.rules.players && !window(q, region, seat_after(q, first, passed))) ++passed;
+    return passed;
   }
   /// The kinds among these cards that can be played on the class card.
   static RegionCardSet fitting(const Query& q, RegionCardSet hand, unsigned slot) {

@@ -36,6 +36,8 @@ inline void sort(KnownEvents& events) {
   std::sort(events.begin(), events.end(),
             [](const KnownEvent& x, const KnownEvent& y) { return x.any() != y.any() ? x.any() : x < y; });
 }
+/// Nothing is known, as long as nobody has looked.
+inline bool is_nothing(const KnownEvents& events) { return !events.front().any(); }
 /// The entry of a kind that may lie among the first `within` and says most of where: with the least last place.
 inline KnownEvent* nearest(KnownEvents& events, std::size_t kind, unsigned within) {
   KnownEvent* found = nullptr;
@@ -46,6 +48,7 @@ inline KnownEvent* nearest(KnownEvents& events, std::size_t kind, unsigned withi
 
 /// A card of that kind has gone from the top, or from among those that the Professor has in hand: for all to see.
 inline void gone(KnownEvents& events, std::size_t kind) {
+  if (is_nothing(events)) return;
   if (KnownEvent* event = nearest(events, kind, 1)) *event = {};
   for (KnownEvent& event : events)
     if (event.any()) event.lies(std::max(event.first(), 2U) - 1, event.last() - 1);
@@ -53,6 +56,7 @@ inline void gone(KnownEvents& events, std::size_t kind) {
 }
 /// Another has the first `count` in hand and puts them back as he likes.
 inline void mixed(KnownEvents& events, unsigned count) {
+  if (is_nothing(events)) return;
   for (KnownEvent& event : events)
     if (event.any() && event.first() <= count) event.lies(1, std::max(count, event.last()));
   sort(events);
