@@ -138,7 +138,7 @@ void Evaluation::add_places(const Query& q, Points left, SeatPoints& out) const 
 void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPoints& out) {
   out = {};
   const auto& s = q.s;
-  const unsigned n = q.rules.players;
+  const Seat n = q.rules.players;
   const bool ending = s.last != board::no_seat;
   const Points left = ending ? 0 : progress(q);
   const Points supply = w_.supply * left / point;
