@@ -84,9 +84,8 @@ Wanted wanted() {
     add(all, std::to_string(card) + " final used by the Alchemist", {""});
   }
   add(all, "6 at last limits-zero", {""});
-  // Who could draw has mostly done so before; three citizens fall to one token. Two to four in a thousand games each.
-  add(all, "18 D-CRUSADER-DRAW at 3", {""}, 250);
-  add(all, "8 final citizens-placed 3", {""}, 250);
+  add(all, "18", {"D-CRUSADER-DRAW at 3", "final D-CRUSADER-DRAW at 3"});
+  add(all, "8 final citizens-placed", {3});
   add(all, "7 at last is emptied by its holder", {""});
   add(all, "9 at last counts at", {2, 3});
   add(all, "games with upgrades", {"and region cards", "alone"});
