@@ -149,6 +149,8 @@ std::vector<Json> described_positions() {
                     "citizens": [1, 1]}},
             "phase": "plague", "plague": "gallia"})",
         R"({"phase": "placement", "placements": 3})",
+        R"({"setup": {"board": "big-box", "players": 6, "cards": [6, 7, 13, 15, 21, 22, 27, 33]}, "phase": "placement",
+            "placements": 3, "caravan": "gallia"})",
         R"({"setup": {"players": 2, "modules": ["mercatus"], "cards": [6, 13, 34, 36, 39, 43]},
                "holders": {"1": [34, 39], "2": [36]}, "plague": "scandia", "rats": 5,
             "regions": {"gallia": {"tokens": 2, "citizens": [2, 1]}, "italia": {"tokens": 1, "citizens": [0, 2]}},
