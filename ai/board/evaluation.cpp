@@ -167,13 +167,13 @@ void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPo
 Points Evaluation::utility(const SeatPoints& points, unsigned players, Seat seat) const {
   Points best = 0, sum = 0;
   bool first = true;
-  for (Seat other = 0; other < players; ++other) {
+  for (unsigned other = 0; other < players; ++other) {
     if (other == seat) continue;
     best = first ? points[other] : std::max(best, points[other]);
     first = false;
     sum += points[other];
   }
-  const Points mean = sum / static_cast<Points>(players - 1);
+  const Points mean = sum / static_cast<Points>(std::max(players, 2U) - 1);
   return points[seat] - (best * w_.leader + mean * (point - w_.leader)) / point;
 }
 
