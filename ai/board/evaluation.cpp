@@ -138,7 +138,7 @@ void Evaluation::add_places(const Query& q, Points left, SeatPoints& out) const 
 void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPoints& out) {
   out = {};
   const auto& s = q.s;
-  const unsigned n = q.rules.players;
+  const Seat n = q.rules.players;
   const bool ending = s.last != board::no_seat;
   const Points left = ending ? 0 : progress(q);
   const Points supply = w_.supply * left / point;
@@ -167,13 +167,13 @@ void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPo
 Points Evaluation::utility(const SeatPoints& points, unsigned players, Seat seat) const {
   Points best = 0, sum = 0;
   bool first = true;
-  for (Seat other = 0; other < players; ++other) {
+  for (unsigned other = 0; other < players; ++other) {
     if (other == seat) continue;
     best = first ? points[other] : std::max(best, points[other]);
     first = false;
     sum += points[other];
   }
-  const Points mean = sum / static_cast<Points>(players - 1);
+  const Points mean = sum / static_cast<Points>(std::max(players, 2U) - 1);
   return points[seat] - (best * w_.leader + mean * (point - w_.leader)) / point;
 }
 

@@ -78,17 +78,21 @@ TEST(RecordedGames, ReplayAsRecordedAtEveryStep) {
   for (const auto& set : game_data().classic.card_sets)
     for (int players = 2; players <= 4; ++players) all_suggested.emplace(set.id, players);
   EXPECT_EQ(shown.suggested, all_suggested);
-  EXPECT_EQ(shown.modules, (std::set<std::vector<std::string>>{{},
-                                                               {"guilds"},
-                                                               {"guilds", "inns"},
-                                                               {"inns"},
-                                                               {"mercatus"},
-                                                               {"mercatus", "upgrades"},
-                                                               {"region-cards"},
-                                                               {"region-cards", "upgrades"},
-                                                               {"universities", "region-cards", "upgrades"},
-                                                               {"universities"},
-                                                               {"upgrades"}}));
+  EXPECT_EQ(shown.modules,
+            (std::set<std::vector<std::string>>{{},
+                                                {"guilds"},
+                                                {"guilds", "inns"},
+                                                {"guilds", "inns", "mercatus"},
+                                                {"inns"},
+                                                {"mercatus"},
+                                                {"mercatus", "upgrades"},
+                                                {"region-cards"},
+                                                {"region-cards", "upgrades"},
+                                                {"universities", "region-cards", "upgrades"},
+                                                {"universities"},
+                                                {"universities", "mercatus"},
+                                                {"upgrades", "region-cards", "universities", "guilds", "inns"},
+                                                {"upgrades"}}));
   EXPECT_EQ(shown.cartus_players, (std::set<int>{2, 3, 4, 5}));
   EXPECT_EQ(shown.buildings, (std::set<std::string>{"fixed", "mixed", "random-per-class"}));
 }

@@ -69,6 +69,7 @@ const drawn = ['region-cards-drawn', 'region-cards-kept'];
 const spaces = ['guild-entered', 'guild-left', 'guild-used', 'guilds-scored'];
 const towns = ['city-entered', 'city-left', 'cities-scored'];
 const events = ['event-drawn', 'university-won', 'university-moved', 'university-token-put', 'point-taken'];
+const box = [...upgrades, ...hands, ...spaces, ...towns, ...events];
 const moduleGames = [
   ['upgrades', 'classic', 2, 'upgrades', 'random', '1,4,5,6,9,28', ['citizens=12'], [...alchemist, 'limits-zero']],
   ['upgrades', 'classic', 3, 'upgrades', 'random', '2,8,12,13,16,17', ['upg_queen=connected'], upgrades],
@@ -136,6 +137,47 @@ const moduleGames = [
     '5,6,7,19,22,24,25,28',
     ['max_rounds=8'],
     [...upgrades, ...hands, ...events],
+  ],
+  // everything that the big box has, at the largest table and at a middling one
+  [
+    'all-modules',
+    'big-box',
+    6,
+    'upgrades,region-cards,universities,guilds,inns',
+    'random',
+    '3,6,12,20,23,24,29,30',
+    ['max_rounds=6'],
+    [...box, 'events-looked', 'card-discarded'],
+  ],
+  [
+    'all-modules',
+    'big-box',
+    4,
+    'upgrades,region-cards,universities,guilds,inns',
+    'greedy,random,greedy,random',
+    '6,19,25,28,29,30',
+    ['max_rounds=8'],
+    [...box, 'tile-put'],
+  ],
+  [
+    'guilds-inns-mercatus',
+    'classic',
+    3,
+    'guilds,inns,mercatus',
+    'random',
+    '29,30,34,36,39,41',
+    ['max_rounds=8'],
+    [...spaces, ...towns, 'good-put', 'goods-sold', 'token-ignored'],
+  ],
+  [
+    'universities-mercatus',
+    'classic',
+    4,
+    'universities,mercatus',
+    'greedy,random,greedy,random',
+    '23,24,34,37,40,43',
+    ['max_rounds=8'],
+    [...events, 'good-put', 'goods-sold'],
   ],
   [
     'mercatus-upgrades',

@@ -48,6 +48,7 @@ struct Caravanner {
   }
   template <class C>
   static void act(At<Moment::after_placement>, C& c, Slot slot, Seat, Region) {
+    if (c.memory(slot) != 0) return;  // a position of the placement has it already
     const auto last = static_cast<Seat>((c.s.first + c.rules.players - 1U) % c.rules.players);
     c.push(last, frames::Card{slot}).step = start;
   }

@@ -2,6 +2,10 @@
 // The class cards and modules that a build knows: all of them, or with RATTUS_BASE_GAME those of the base game alone,
 // as in the engine that browsers fetch first (wasm/CMakeLists.txt). A game that both know is the same in both, byte for
 // byte (tests/wasm/base.mjs), so words for loads are those of all cards.
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
 #include "engine/board/cards/all.hpp"
 
 namespace rattus::board {
@@ -20,5 +24,17 @@ using KnownCards = BaseCards;
 #else
 using KnownCards = AllCards;
 #endif
+
+/// Is the other list these cards, in this order, and then any?
+template <class... Head, class... All>
+constexpr bool begins(CardTypes<Head...>, CardTypes<All...>) {
+  return []<std::size_t... i>(std::index_sequence<i...>) {
+    return (std::is_same_v<std::tuple_element_t<i, std::tuple<Head...>>, std::tuple_element_t<i, std::tuple<All...>>> &&
+            ...);
+  }
+  (std::index_sequence_for<Head...>{});
+}
+/// A card has the same place in both machines, so that frames and states of one are those of the other.
+static_assert(begins(FirstSix{}, KnownCards{}) && begins(FirstSix{}, AllCards{}));
 
 }  // namespace rattus::board

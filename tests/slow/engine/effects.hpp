@@ -11,14 +11,13 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/modules/upgrades/tiles.hpp"
 #include "engine/board/sound.hpp"
 #include "tests/engine/random_tables.hpp"
 
 namespace rattus::board::test {
 
-/// How often each effect has to come; and those that need several chances at once.
-inline constexpr unsigned due = 1000, seldom = 100;
+/// How often each effect has to come.
+inline constexpr unsigned due = 1000;
 inline constexpr unsigned most_games = 400'000;
 
 /// Effects by name, and how often each has to come.
@@ -86,27 +85,6 @@ void play_counted(const Rules& rules, Seed seed, Counter& counter) {
     if (s.over()) return counter.is_over();
     BoardGame::apply(rules, s, counter.chooses(options, choices), chance, listener, options);
   }
-}
-
-/// Hands out cards before the first placement, with tiles where there are some: what needs several of them, or a final
-/// turn with them, comes more often so.
-inline void deal_cards(const Rules& rules, State& s, Rng& rng) {
-  const bool tiles_too = rules.asks<question::Level>();
-  const Mask with_tile = tiles_too ? tiled(rules) : Mask{};
-  for (Slot slot = 0; slot < rules.slots; ++slot) {
-    if (rng.below(4) == 0) continue;
-    s.held[rng.below(rules.players)] |= static_cast<std::uint8_t>(1U << slot);
-    if (!with_tile.has(slot)) continue;
-    auto& memory = *reinterpret_cast<UpgradeTiles::Memory*>(memory_of(rules, s, upgrades_slot(rules)));
-    memory.level[slot] = std::array<std::uint8_t, 3>{0, 2, 3}[rng.below(3)];
-  }
-}
-
-/// One of the cards that somebody holds is blocked, if there is who can do so.
-inline void block_one(const Rules& rules, State& s, Rng& rng) {
-  if (rules.slot_of(26) == max_slots) return;
-  const unsigned slot = rng.below(rules.slots);
-  if (Query{rules, s}.holder(static_cast<Slot>(slot)) != no_seat) s.blocked = static_cast<std::uint8_t>(1U << slot);
 }
 
 /// Games over set-ups of `setup(rng)`, or of `setup(rng, effects)`, which can look for what came too seldom so far;

@@ -3,32 +3,18 @@
 #include <string>
 #include <vector>
 
-#include "engine/board/cards/all.hpp"
-#include "tests/slow/engine/effects.hpp"
-#include "tests/slow/engine/side_board_setups.hpp"
+#include "tests/slow/engine/module_effects.hpp"
+#include "tests/slow/engine/module_setups.hpp"
 
 namespace rattus::board::test {
 namespace {
 
-class GuildCounter {
+class GuildCounter : public ModuleCounter {
  public:
-  static constexpr bool enabled = true;
-  GuildCounter(Effects& effects, const Rules& rules) : effects_(effects), rules_(rules) {}
+  using ModuleCounter::ModuleCounter;
 
-  void laid_out(State& s) {
-    Rng rng(Seed{effects_.games, 5});
-    if (rng.below(4) != 0) deal_cards(rules_, s, rng);
-    block_one(rules_, s, rng);
-    state_ = &s;
-    count_modules(effects_, rules_);
-    effects_.count("games of " + std::to_string(rules_.players));
-  }
-  void is_over() const {}
-  /// What spaces lend is worth having.
   Action chooses(const ActionList& options, Rng& choices) {
-    Action action = any_of(options, choices);
-    const bool leaves = action.kind == Choice::end_actions || action.kind == Choice::done;
-    if (leaves) action = any_of(options, choices);
+    const Action action = second_thought(options, choices);
     decides(options, action);
     return action;
   }
@@ -50,15 +36,14 @@ class GuildCounter {
   }
 
  private:
-  void count(const std::string& what) { effects_.count((state_->last == no_seat ? "" : "final ") + what); }
   void uses(unsigned number, const std::string& nth) {
     const Slot card = rules_.slot_of(number);
     count("uses" + nth);
     count((card == max_slots ? "uses without the card" : "uses beside the card") + nth);
-    if (card != max_slots && Query{rules_, *state_}.level(card, no_seat) > 1) count("uses beside a tile");
+    if (card != max_slots && query().level(card, no_seat) > 1) count("uses beside a tile");
   }
   void decides(const ActionList& options, Action action) {
-    const Query q{rules_, *state_};
+    const Query q = query();
     const Seat seat = state_->decider;
     if (state_->asked == Decision::action) {
       const auto& memory = guild_board(q);
@@ -81,16 +66,12 @@ class GuildCounter {
   [[nodiscard]] bool is_extra(Action option) const {
     return option.kind == Choice::extra && option.a == guilds_slot(rules_);
   }
-
-  Effects& effects_;
-  const Rules& rules_;
-  const State* state_ = nullptr;
 };
 
 Wanted wanted() {
   Wanted all;
   add(all, "games of", {2, 3, 4, 5, 6});
-  add(all, "with", {"upgrades", "region-cards", "mercatus", "inns"});
+  add(all, "with", {"upgrades", "region-cards", "universities", "mercatus", "inns"});
   for (const std::string stage : {"", "final "})
     for (const char* what : {"enters", "displaces"}) add(all, stage + what, {1, 2, 3, 4, 5, 6});
   for (const char* what : {"uses", "uses without the card", "uses beside the card"}) add(all, what, {1, 2, 3, 4, 5});
@@ -105,7 +86,7 @@ Wanted wanted() {
 TEST(GuildsAtRandom, GLD_5_EveryEffectAThousandTimes) {
   constexpr std::uint64_t seed = 9;
   const Effects effects = play_until_all_came<GuildCounter>(wanted(), seed, [](Rng& rng) {
-    return side_board_setup(rng, "guilds", {29, 1, 2, 3, 4, 5, 6, 12});
+    return module_setup(rng, {"guilds"}, {1, 2, 3, 4, 5, 6, 12});
   });
   std::cout << effects.games << " games, seed " << seed << "\n";
 }

@@ -3,25 +3,21 @@
 #include <string>
 #include <vector>
 
-#include "engine/board/cards/all.hpp"
-#include "tests/slow/engine/effects.hpp"
-#include "tests/slow/engine/side_board_setups.hpp"
+#include "tests/slow/engine/module_effects.hpp"
+#include "tests/slow/engine/module_setups.hpp"
 
 namespace rattus::board::test {
 namespace {
 
-class CityCounter {
+class CityCounter : public ModuleCounter {
  public:
-  static constexpr bool enabled = true;
-  CityCounter(Effects& effects, const Rules& rules) : effects_(effects), rules_(rules) {}
+  using ModuleCounter::ModuleCounter;
 
+  /// At one table in four supplies soon run short.
   void laid_out(State& s) {
-    Rng rng(Seed{effects_.games, 5});
-    if (rng.below(4) != 0) deal_cards(rules_, s, rng);
-    block_one(rules_, s, rng);
-    state_ = &s;
-    count_modules(effects_, rules_);
-    effects_.count("games of " + std::to_string(rules_.players));
+    ModuleCounter::laid_out(s);
+    Rng rng(Seed{effects_.games, 6});
+    if (rng.below(4) == 0) place_most(s, rng);
   }
   void is_over() {
     for (Seat seat = 0; seat < rules_.players; ++seat) {
@@ -29,11 +25,8 @@ class CityCounter {
       if (own > 4) effects_.count("five cities or more");
     }
   }
-  /// Cities are worth having, and increases where they are.
   Action chooses(const ActionList& options, Rng& choices) {
-    Action action = any_of(options, choices);
-    const bool leaves = action.kind == Choice::end_actions || action.kind == Choice::done;
-    if (leaves) action = any_of(options, choices);
+    const Action action = second_thought(options, choices);
     decides(options, action);
     return action;
   }
@@ -50,9 +43,13 @@ class CityCounter {
   }
 
  private:
-  void count(const std::string& what) { effects_.count((state_->last == no_seat ? "" : "final ") + what); }
+  void place_most(State& s, Rng& rng) const {
+    constexpr unsigned to_be_placed = 6;
+    for (Seat seat = 0; seat < rules_.players; ++seat)
+      while (s.supply[seat] > to_be_placed) lay_citizen(s, rules_.in_use.nth(rng.below(rules_.in_use.count())), seat);
+  }
   void decides(const ActionList& options, Action action) {
-    const Query q{rules_, *state_};
+    const Query q = query();
     if (state_->asked == InnKeeper::asks_city) {
       if (options.size() > 1) count("chooses a city");
       if (state_->supply[state_->decider] == 0) count("has an empty supply");
@@ -79,16 +76,13 @@ class CityCounter {
     return option.kind == Choice::extra && option.a == rules_.module_slot(Cities::module);
   }
 
-  Effects& effects_;
-  const Rules& rules_;
-  const State* state_ = nullptr;
   bool picked_ = false;
 };
 
 Wanted wanted() {
   Wanted all;
   add(all, "games of", {2, 3, 4, 5, 6});
-  add(all, "with", {"upgrades", "region-cards", "mercatus", "guilds"});
+  add(all, "with", {"upgrades", "region-cards", "universities", "mercatus", "guilds"});
   for (const std::string stage : {"", "final "})
     for (const char* what : {"sends one out of the region", "sends one from supply", "takes the place of his own",
                              "displaces another", "chooses a city"})
@@ -96,7 +90,8 @@ Wanted wanted() {
   for (const char* what : {"sends one who carries something", "increases a region without tokens",
                            "extras of several sources", "extra", "extra with the Mayor", "leaves the extra out"})
     add(all, what, {""});
-  add(all, "has an empty supply", {""}, seldom);
+  add(all, "has an empty supply", {""});
+  add(all, "final has an empty supply", {""});
   add(all, "five cities or more", {""});
   add(all, "scores", {1, 2});
   return all;
@@ -105,7 +100,7 @@ Wanted wanted() {
 TEST(InnsAtRandom, INN_2_EveryEffectAThousandTimes) {
   constexpr std::uint64_t seed = 7;
   const Effects effects = play_until_all_came<CityCounter>(wanted(), seed, [](Rng& rng) {
-    return side_board_setup(rng, "inns", {30, 12, 13, 22, 16});
+    return module_setup(rng, {"inns"}, {12, 13, 22, 16});
   });
   std::cout << effects.games << " games, seed " << seed << "\n";
 }

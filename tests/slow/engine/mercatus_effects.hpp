@@ -1,10 +1,13 @@
 #pragma once
 // Counts by name what comes in a game of Mercatus, and says where a clause is broken that soundness alone cannot see:
 // it follows the events of every turn.
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <string_view>
 
 #include "engine/board/cards/all.hpp"
+#include "tests/slow/engine/beginnings.hpp"
 #include "tests/slow/engine/effects.hpp"
 
 namespace rattus::board::test {
@@ -16,7 +19,7 @@ class MercatusCounter {
   MercatusCounter(Effects& effects, const Rules& rules) : effects_(effects), rules_(rules) {}
 
   /// One table in four has a bank that soon runs short (MERC-32), another hardly a coin; at every other one cards have
-  /// been handed out.
+  /// been handed out. One in eight waits for a great sale, one in four for its end.
   void laid_out(State& s) {
     Rng rng(Seed{effects_.games, 30});
     if (rng.below(2)) deal_cards(rules_, s, rng), block_one(rules_, s, rng);
@@ -30,12 +33,14 @@ class MercatusCounter {
     }
     if (effects_.games % 4 == 1)
       for (Seat seat = 0; seat < rules_.players; ++seat) memory.coins[seat] = static_cast<std::uint8_t>(rng.below(3));
+    if (rng.below(8) == 0) prepare_sale(s, memory, rng);
+    if (rng.below(4) == 0) play_ahead(rules_, s, rng);
     before_ = memory;
   }
   void is_over() const {
     for (const auto& own : now().goods) EXPECT_EQ(own, GoodCounts{}) << "MERC-125";
   }
-  /// Who could end his turn thinks twice about it.
+  /// Who could end his turn thinks twice about it; Deacons seek what they can pay for.
   Action chooses(const ActionList& options, Rng& choices) {
     EXPECT_EQ(now().board, board_) << "MERC-13";
     if (state_->asked == Decision::action && std::exchange(turn_.fresh, false)) {
@@ -44,6 +49,8 @@ class MercatusCounter {
     const bool may_end = state_->asked == Decision::action || state_->asked == Decision::final;
     Action action = any_of(options, choices);
     if (may_end && action == options[options.size() - 1]) action = any_of(options, choices);
+    if (works(Deacon::number) && choices.below(4) != 0)
+      if (const auto better = preferred(options)) action = *better;
     decides(state_->asked, action);
     before_ = now();
     return action;
@@ -77,6 +84,31 @@ class MercatusCounter {
     for (const unsigned slot : Mask{state_->active == no_seat ? 0U : query().ready(state_->active)})
       if (number(slot) == card) return true;
     return false;
+  }
+
+  /// Somebody has three tokens of a type and many citizens in its regions; the last one is to be had.
+  void prepare_sale(State& s, Mercatus::Memory& memory, Rng& rng) const {
+    constexpr std::uint8_t tokens = goods_of_a_type - 1;
+    constexpr unsigned to_be_placed = 4;
+    const unsigned type = rng.below(good_types);
+    const auto seat = static_cast<Seat>(rng.below(rules_.players));
+    memory.supply[type] = 1;
+    memory.goods[seat][type] = tokens;
+    for (const unsigned region : rules_.in_use)
+      for (unsigned i = 0; memory.board[region] == type + 1 && i < 3 && s.supply[seat] > to_be_placed; ++i)
+        lay_citizen(s, region, seat);
+  }
+  /// A Deacon pays, and in his final turn goes where he has most to pay for.
+  [[nodiscard]] std::optional<Action> preferred(const ActionList& options) const {
+    if (options[0].kind == Choice::final_plague) return options[0];
+    if (state_->asked == Deacon::asks_payment) return options[0];
+    if (state_->asked != Decision::final_plague) return std::nullopt;
+    const auto worth = [this](Action option) {
+      if (option.kind != Choice::region) return 0U;
+      const unsigned own = state_->citizens[option.a][state_->active];
+      return state_->token_count[option.a] * std::min(own, 3U);
+    };
+    return *std::max_element(options.begin(), options.end(), [&](Action x, Action y) { return worth(x) < worth(y); });
   }
 
   void set_up(const Event& e) {

@@ -1,36 +1,30 @@
 // Region cards in random games (REG-2 to -14): every reaction in a window, draws, reshuffles and points, with and
 // without upgrade tiles, with every number of players.
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/board/cards/all.hpp"
-#include "tests/slow/engine/effects.hpp"
+#include "tests/slow/engine/module_effects.hpp"
 
 namespace rattus::board::test {
 namespace {
 
-/// Names say when: nothing for a regular turn, "final" for the final round, "at last" for the final ravaging.
-class HandCounter {
+class HandCounter : public ModuleCounter {
  public:
-  static constexpr bool enabled = true;
-  HandCounter(Effects& effects, const Rules& rules) : effects_(effects), rules_(rules) {}
+  using ModuleCounter::ModuleCounter;
 
+  /// Every second table is near its end.
   void laid_out(State& s) {
-    Rng rng(Seed{effects_.games, 5});
-    if (rng.below(4) != 0) deal_cards(rules_, s, rng);
-    block_one(rules_, s, rng);
-    state_ = &s;
+    ModuleCounter::laid_out(s);
+    Rng rng(Seed{effects_.games, 7});
+    if (rng.below(2) != 0) play_ahead(rules_, s, rng);
     const bool tiles = rules_.asks<question::Level>();
     effects_.count(tiles ? "games with region cards and upgrades" : "games with region cards alone");
-    effects_.count("games of " + std::to_string(rules_.players));
   }
-  void is_over() const {}
-  /// Windows are worth having: who could end his turn or pass thinks twice about it.
   Action chooses(const ActionList& options, Rng& choices) {
-    Action action = any_of(options, choices);
-    const bool may_end = state_->asked == Decision::action || state_->asked == Decision::final;
-    if ((may_end && action == options[options.size() - 1]) || action.kind == Choice::none)
-      action = any_of(options, choices);
+    Action action = second_thought(options, choices);
+    if (choices.below(4) != 0)
+      if (const auto better = preferred(options)) action = *better;
     decides(options, action);
     return action;
   }
@@ -51,8 +45,18 @@ class HandCounter {
  private:
   using Hands = RegionCardHands;
 
-  void count(const std::string& what) {
-    effects_.count((state_->last == no_seat ? "" : state_->active == no_seat ? "at last " : "final ") + what);
+  /// What brings about what comes seldom: in the final round somebody goes and kills, and blocks a card of who has no
+  /// turn any more; and whoever can protects what is blocked, or his Alchemist.
+  [[nodiscard]] std::optional<Action> preferred(const ActionList& options) const {
+    if (options[0].kind == Choice::final_plague) return options[0];  // nothing is left to be used
+    for (const Action option : options) {
+      if (option.kind != Choice::card) continue;
+      const bool rare = (state_->blocked >> option.a & 1) != 0 || rules_.cards[option.a]->number == Alchemist::number;
+      if (state_->asked == RegionCards::asks_protection && rare) return option;
+      const bool for_good = state_->last != no_seat && (state_->held[state_->last] >> option.a & 1) != 0;
+      if (state_->asked == Inquisitor::asks_block && for_good) return option;
+    }
+    return std::nullopt;
   }
   void decides(const ActionList& options, Action action) {
     if (state_->asked == RegionCards::asks_card) {
@@ -83,9 +87,6 @@ class HandCounter {
     if (state_->reveal_all) count("plays with the Crusader");
   }
 
-  Effects& effects_;
-  const Rules& rules_;
-  const State* state_ = nullptr;
   Mask windows_;
   unsigned played_ = 0;
 };
@@ -108,11 +109,8 @@ Wanted wanted() {
     for (const char* what : {"draws 3", "draws open", "takes an open card", "shuffles"}) add(all, stage + what, {""});
   }
   add(all, "protects a blocked card", {""});
-  // A block runs out with its player's turn, and in the final round few are set: two in a thousand games.
-  add(all, "at last protects a blocked card", {""}, 200);
-  add(all, "protects the Alchemist", {""});
-  add(all, "at last protects the Alchemist", {""});
-  add(all, "final protects the Alchemist", {""}, 250);  // three in a thousand games
+  add(all, "at last protects a blocked card", {""});
+  for (const std::string stage : {"", "final ", "at last "}) add(all, stage + "protects the Alchemist", {""});
   add(all, "card", {"is opened", "scores"});
   return all;
 }

@@ -1,11 +1,13 @@
 #pragma once
 // Counts by name what upgrade tiles of numbered cards do in a game. A name starts with the card's number; "final" for
 // what comes in the final round.
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/board/cards/all.hpp"
+#include "tests/slow/engine/beginnings.hpp"
 #include "tests/slow/engine/effects.hpp"
 
 namespace rattus::board::test {
@@ -15,10 +17,11 @@ class NumberedTileCounter {
   static constexpr bool enabled = true;
   NumberedTileCounter(Effects& effects, const Rules& rules) : effects_(effects), rules_(rules) {}
 
-  /// At three tables in four cards and tiles have been handed out.
+  /// At three tables in four cards and tiles have been handed out; one in four is near its end.
   void laid_out(State& s) {
     Rng rng(Seed{effects_.games, 28});
     if (rng.below(4) != 0) deal_cards(rules_, s, rng);
+    if (rng.below(4) == 0) play_ahead(rules_, s, rng);
     state_ = &s;
     const bool region_cards = has_region_cards(rules_);
     effects_.count(region_cards ? "games with upgrades and region cards" : "games with upgrades alone");
@@ -31,8 +34,10 @@ class NumberedTileCounter {
     Action action = any_of(options, choices);
     for (int i = 0; may_end && i < 3 && (action == options[options.size() - 1] || action.kind == Choice::take); ++i)
       action = any_of(options, choices);
+    if (waits_to_draw(action) && choices.below(4) != 0) action = options[options.size() - 1];
     if (may_end && choices.below(4) != 0)
       if (const auto better = preferred(options, choices)) action = *better;
+    if (state_->asked == Decision::final_plague && level(8, state_->active) == 3) action = most_struck(options);
     decides(action);
     return action;
   }
@@ -60,8 +65,21 @@ class NumberedTileCounter {
       if (of_tiles && option.row() == (final ? Upgrades::tile_row : Upgrades::upgrade_row)) list.push_back(option);
       if (final && option.kind == Choice::use && option.a == alchemist_slot(rules_)) list.push_back(option);
     }
+    if (list.empty() && options[0].kind == Choice::final_plague) return options[0];  // nothing is left to be used
     if (list.empty()) return std::nullopt;
     return list[choices.below(static_cast<std::uint32_t>(list.size()))];
+  }
+  /// A Crusader at level III would rather draw when all tokens are face up.
+  [[nodiscard]] bool waits_to_draw(Action action) const {
+    return action.kind == Choice::use && number(query().ability_of(action.a)) == 18;
+  }
+  /// Where a Serf finds most citizens of others that a token can kill.
+  [[nodiscard]] Action most_struck(const ActionList& options) const {
+    const auto others = [this](Action option) {
+      if (option.kind != Choice::region || state_->token_count[option.a] == 0) return 0U;
+      return state_->population(option.a) - state_->citizens[option.a][state_->active];
+    };
+    return *std::max_element(options.begin(), options.end(), [&](Action x, Action y) { return others(x) < others(y); });
   }
   [[nodiscard]] Query query() const { return {rules_, *state_}; }
   [[nodiscard]] unsigned number(unsigned slot) const { return rules_.cards[slot]->number; }

@@ -25,7 +25,7 @@ const std::array doings{
     Doing{5, {"D-KING-COUNT at 3", "citizen-saved"}, {"D-KING-COUNT at 3", "citizen-saved"}},
     Doing{6,
           {"goes far at 2", "goes far at 3", "limits-zero", "D-ZERO declined at 3"},
-          {"goes far at 2", "goes far at 3"}},
+          {"goes far at 2", "goes far at 3", "limits-zero", "D-ZERO declined at 3"}},
     Doing{7, {"citizen-boarded", "is emptied by whom it leaves"}, {"citizen-boarded"}},
     Doing{8, {"citizens-placed 2", "citizens-placed 3"}, {"citizens-placed 2"}},
     Doing{9, {"counts at 2", "counts at 3"}, {"counts at 2", "counts at 3"}},
@@ -36,7 +36,9 @@ const std::array doings{
           {"D-COURIER-AGAIN at 2", "D-COURIER-AGAIN at 3", "citizens-swapped"},
           {"D-COURIER-AGAIN at 2", "D-COURIER-AGAIN at 3", "citizens-swapped"}},
     Doing{12, {"citizens-placed 1", "serves a tie at 2", "serves a tie at 3"}, {"citizens-placed 1"}},
-    Doing{13, {"D-WIZARD-AGAIN at 2", "D-WIZARD-AGAIN declined at 2", "potion-laid"}, {"potion-laid"}},
+    Doing{13,
+          {"D-WIZARD-AGAIN at 2", "D-WIZARD-AGAIN declined at 2", "potion-laid"},
+          {"D-WIZARD-AGAIN at 2", "D-WIZARD-AGAIN declined at 2", "potion-laid"}},
     Doing{14,
           {"D-PIPER-OTHER at 2", "D-PIPER-OTHER at 3", "D-PIPER-THIRD at 3", "D-PIPER-THIRD declined at 3"},
           {"D-PIPER-OTHER at 2", "D-PIPER-OTHER at 3", "D-PIPER-THIRD at 3"}},
@@ -61,7 +63,7 @@ const std::array doings{
     Doing{22, {"diplomat-made", "point-taken"}, {"diplomat-made", "point-taken"}},
     Doing{26,
           {"goes far at 2", "goes far at 3", "blocks at 2", "blocks at 3", "blocks for fewer"},
-          {"goes far at 2", "goes far at 3"}},
+          {"goes far at 2", "goes far at 3", "blocks at 2", "blocks at 3"}},
     Doing{27, {"D-PHIL-PLACE", "D-PHIL-HAVEN at 3", "D-PHIL-HAVEN declined at 3"}, {}},
 };
 
@@ -84,9 +86,8 @@ Wanted wanted() {
     add(all, std::to_string(card) + " final used by the Alchemist", {""});
   }
   add(all, "6 at last limits-zero", {""});
-  // Who could draw has mostly done so before; three citizens fall to one token. Two to four in a thousand games each.
-  add(all, "18 D-CRUSADER-DRAW at 3", {""}, 250);
-  add(all, "8 final citizens-placed 3", {""}, 250);
+  add(all, "18", {"D-CRUSADER-DRAW at 3", "final D-CRUSADER-DRAW at 3"});
+  add(all, "8 final citizens-placed", {3});
   add(all, "7 at last is emptied by its holder", {""});
   add(all, "9 at last counts at", {2, 3});
   add(all, "games with upgrades", {"and region cards", "alone"});
