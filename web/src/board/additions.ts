@@ -39,8 +39,14 @@ interface Parts {
   flight: { flight: Flight };
 }
 
+type SomeParts = { [P in keyof Parts]?: Component<Parts[P]> };
+
 export interface Addition {
-  parts: { [P in keyof Parts]?: Component<Parts[P]> };
+  parts: SomeParts;
+  /** What it adds to some tables only. */
+  partsAt?: (view: BoardView) => SomeParts;
+  /** Types of pieces that its own part lays on the map. */
+  lays?: readonly string[];
   /** What can be answered, with what the module knows of it. */
   choices?: (
     all: Choice[],
@@ -77,5 +83,8 @@ export const add = (module: string, addition: Addition): void => void there.set(
 export const additionsOf = (view: BoardView): Addition[] =>
   Object.keys(view.modules ?? {}).flatMap((module) => there.get(module) ?? []);
 export const partsOf = <P extends keyof Parts>(view: BoardView, part: P): Component<Parts[P]>[] => [
-  ...new Set(additionsOf(view).flatMap(({ parts }) => parts[part] ?? [])),
+  ...new Set(additionsOf(view).flatMap(({ parts, partsAt }) => parts[part] ?? partsAt?.(view)[part] ?? [])),
 ];
+/** Whether a part of a module lays the pieces of that type on the map. */
+export const laidElsewhere = (view: BoardView, type: string): boolean =>
+  additionsOf(view).some(({ lays }) => lays?.includes(type));

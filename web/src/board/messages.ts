@@ -66,6 +66,41 @@ export interface Upgrades {
   points: number[];
 }
 
+/** What guilds remember (GLD-11: all of it is public). */
+export interface Guilds {
+  /** By space, in the order of the board: the seat whose citizen stands there. */
+  spaces: (number | null)[];
+  came: number;
+  used: number;
+  extra: number;
+}
+
+/** What inns remember (GLD-11). */
+export interface Inns {
+  /** Of the regions, in the order of the board: the seat whose citizen is in the city. */
+  cities: (number | null)[];
+  came: RegionId | null;
+}
+
+/** What universities remember, as far as the viewer knows it (UNI-17). */
+export interface Universities {
+  /** Where the green piece stands, and the white one. */
+  places: (RegionId | null)[];
+  /** By region of the board: a university token lies there. */
+  tokens: number[];
+  /** Victory point tokens, by seat (UNI-16). */
+  points: number[];
+  /** Event cards that lie open, by kind; all others are the deck. */
+  pile: number[];
+  /** Kinds of the cards that the viewer has in hand as the Professor. */
+  top: (string | null)[];
+  looked: number;
+  ordered: number;
+  /** By seat, in pairs: a kind from 1, and between which places from the top (24: second to fourth); 0, 0: none. */
+  knows: number[][];
+  all_know: number[];
+}
+
 /** What one viewer may know of a table. */
 export interface BoardView {
   /** The table leaves it out: where no game is named it is this one. */
@@ -86,7 +121,14 @@ export interface BoardView {
   last: number | null;
   pieces?: Pieces;
   /** What each module remembers. */
-  modules?: { mercatus?: Mercatus; 'region-cards'?: RegionCards; upgrades?: Upgrades };
+  modules?: {
+    mercatus?: Mercatus;
+    'region-cards'?: RegionCards;
+    universities?: Universities;
+    upgrades?: Upgrades;
+    guilds?: Guilds;
+    inns?: Inns;
+  };
   action: ({ name: string; card?: CardId } & Record<string, unknown>) | null;
   waiting: { seat: number; decision: string } | null;
   score: Score[] | null;

@@ -2,6 +2,8 @@
 import type { Names } from './names';
 import type { UniversityWords } from './universities.en';
 
+const listed = (parts: string[], last = 'und') =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 const cards = (n: number) => (n === 1 ? 'eine Ereigniskarte' : `${n} Ereigniskarten`);
 
 export const universitiesDe: UniversityWords = {
@@ -58,4 +60,45 @@ export const universitiesDe: UniversityWords = {
     'event-pile-under': (n: Names) => `Gemischt unter den Stapel: ${cards(n.count)}.`,
     'card-discarded': (n: Names) => `Auf den Tisch zurückgelegt von ${n.isYou ? 'dir' : n.who}: ${n.card}.`,
   },
+  event: 'Ereignis',
+  goOn: 'Weiter',
+  does: (kind) =>
+    kind === 'founded'
+      ? 'Wer allein die meisten Bürger hat, wo eine Universität steht, bekommt einen Punkt und versetzt sie.'
+      : kind === 'discard'
+        ? 'Reihum darf jeder eine Klassenkarte auf den Tisch zurücklegen.'
+        : kind === 'none'
+          ? 'Nichts geschieht.'
+          : 'Für jede Karte dieser Klasse darf ihr Besitzer einen Bürger bei einer Universität ansiedeln.',
+  nothing: 'Es betrifft niemanden.',
+  lines: {
+    at: (university, region) => `${university}, ${region}:`,
+    tied: 'Mehrere haben gleich viele, sie bleibt.',
+    empty: 'Niemand ist dort, sie bleibt.',
+    leads: (who, you) => `${who} ${you ? 'führst und versetzt' : 'führt und versetzt'} sie.`,
+    moved: (who, you, to) => `${who} ${you ? 'hast' : 'hat'} sie nach ${to} versetzt.`,
+    back: (names, you) => `${you ? 'hast' : 'hat'} zurückgelegt: ${listed(names)}`,
+    keeps: (you) => (you ? 'behältst alle' : 'behält alle'),
+    may: (names, you) => `${you ? 'kannst' : 'kann'} zurücklegen: ${listed(names, 'oder')}`,
+    settled: (regions, you) => `${you ? 'siedelst' : 'siedelt'} in ${listed(regions)}`,
+    nobody: (you) => (you ? 'siedelst niemanden an' : 'siedelt niemanden an'),
+    bonus: (names) => `${names.length === 1 ? 'ein Bürger' : `${names.length} Bürger`} für ${listed(names)}`,
+  },
+  deck: 'Ereignisse',
+  deckTitle: 'Ereigniskarten',
+  left: (n, all) => `${n} von ${all}`,
+  toCome: 'Was noch kommt',
+  pile: 'Was offen liegt',
+  noPile: 'Keine Ereigniskarte liegt offen.',
+  allAgain: 'Ist der Stapel leer, werden alle dreißig neu gemischt.',
+  known: 'Was du von den nächsten weißt',
+  place: (first, last) => (first === last ? `Nummer ${first}` : `unter Nummer ${first} bis ${last}`),
+  sorts: { founded: 'Gründung', bonus: 'Bonus', discard: 'Abwurf', none: 'Keins' },
+  asked: {
+    order: (nth) => `Was du wählst, kommt als Nummer ${nth}. Nur du siehst diese Karten.`,
+    bonus: (names) => `Für ${listed(names)}.`,
+    won: (university, region) => `${university}: Du führst in ${region} und hast einen Punkt bekommen.`,
+  },
+  stands: (region) => `jetzt in ${region}`,
+  scores: 'durch Plättchen',
 };

@@ -102,6 +102,17 @@ export const BOARD_DECISIONS = [
   // sultan
   'D-SULTAN-REGION',
   'D-SULTAN',
+  // student
+  'D-STUDENT',
+  'D-STUDENT-FROM',
+  'D-STUDENT-TO',
+  'D-STUDENT-COUNT',
+  // professor
+  'D-PROF-ORDER',
+  'D-PROF-DISCARD',
+  // royal-librarian
+  'D-LIBRARIAN-PIECE',
+  'D-LIBRARIAN-REGION',
   // inquisitor
   'D-BLOCK',
   // philosopher
@@ -157,6 +168,11 @@ export const BOARD_DECISIONS = [
   // region-cards
   'D-REG-PROTECT',
   'D-REG-CARD',
+  // universities
+  'D-PROF-FINAL',
+  'D-EVENT-DISCARD',
+  'D-EVENT-BONUS',
+  'D-UNI-MOVE',
   // upgrades
   'D-PARTS',
 ] as const;
@@ -275,6 +291,22 @@ export interface BoardEvents {
   'region-card-opened': { seat: number; region_card: string };
   'region-card-scored': { seat: number; region_card: string };
   'region-card-taken': { seat: number; region_card: string };
+  // universities
+  'university-placed': { university: string; region: RegionId };
+  'university-moved': { seat: number; university: string; from: RegionId; to: RegionId };
+  'university-won': { seat: number; university: string; region: RegionId };
+  'university-not-won': { university: string; region: RegionId };
+  'university-token-put': { region: RegionId };
+  'university-tokens-returned': { count: number };
+  'event-drawn': { event_card: string };
+  'event-seen': { seat: number; event_card: string };
+  'events-looked': { seat: number; count: number };
+  'events-put-back': { seat: number; count: number };
+  'event-discarded': { seat: number; event_card: string };
+  'event-chosen': { seat: number; event_card: string };
+  'event-deck-shuffled': { count: number };
+  'event-pile-under': { count: number };
+  'card-discarded': { seat: number; card: CardId };
   // upgrades
   'card-upgraded': { seat: number; card: CardId; count: number };
   'tile-put': { seat: number; card: CardId };
@@ -394,6 +426,22 @@ export const BOARD_EVENTS = [
   'region-card-opened',
   'region-card-scored',
   'region-card-taken',
+  // universities
+  'university-placed',
+  'university-moved',
+  'university-won',
+  'university-not-won',
+  'university-token-put',
+  'university-tokens-returned',
+  'event-drawn',
+  'event-seen',
+  'events-looked',
+  'events-put-back',
+  'event-discarded',
+  'event-chosen',
+  'event-deck-shuffled',
+  'event-pile-under',
+  'card-discarded',
   // upgrades
   'card-upgraded',
   'tile-put',
