@@ -12,6 +12,8 @@ import OwlTile from './OwlTile.svelte';
 /** Where it matters which university is meant. */
 const AT_UNIVERSITIES = /^D-(STUDENT|STUDENT-TO|EVENT-BONUS)$/;
 
+const cardName = (lang: Lang, id: string): string => (lang.cards[id]?.name ?? id).replaceAll('\u00ad', '');
+
 export function eventChoices(all: Choice[], lang: Lang, decision: Decision, view: BoardView): Choice[] {
   const words = universityWords(lang.code);
   const regionName = (id: string): string => lang.regions[id] ?? id;
@@ -31,6 +33,8 @@ export function eventChoices(all: Choice[], lang: Lang, decision: Decision, view
       };
       return { ...choice, label: lang.universities[university] ?? university, about };
     }
+    // all of them are one's own
+    if (decision.name === 'D-EVENT-DISCARD' && choice.card) return { ...choice, label: cardName(lang, choice.card.id) };
     const here = AT_UNIVERSITIES.test(decision.name) && region && PIECES.find((one) => placeOf(view, one) === region);
     return here ? { ...choice, about: { lines: [], notice: '', sign: OwlTile, id: here } } : choice;
   });
@@ -55,7 +59,7 @@ export function askedInWords(
       const wanted = classOf(courseOf(view, past)?.kind ?? '');
       const own = view.cards.filter((card) => card.holder === decision.seat && card.class === wanted);
       if (!wanted || own.length === 0) return null;
-      return { reason: words.bonus(own.map(({ id }) => (lang.cards[id]?.name ?? id).replaceAll('\u00ad', ''))) };
+      return { reason: words.bonus(own.map(({ id }) => cardName(lang, id))) };
     }
     case 'D-UNI-MOVE': {
       const won = wonLast(past);

@@ -10,6 +10,7 @@ import { finaleScene } from './finale-scene';
 import { mercatusScene } from './mercatus-scenes';
 import { MockSession } from './mock-session';
 import { regionScene } from './region-scenes';
+import { universityScene } from './university-scenes';
 import { upgradeScene } from './upgrade-scenes';
 
 type Update = Extract<FromTable, { type: 'update' }>;
@@ -97,7 +98,11 @@ export function scene(name: string, board: BoardId, players?: number): Update[] 
   const first: Update = { type: 'update', version: 1, view, decision: null, events: PAST };
   const cards = name.startsWith('cartus-')
     ? cartusScene(name.slice('cartus-'.length), board === 'big-box')
-    : (mercatusScene(name) ?? regionScene(name) ?? upgradeScene(name) ?? cardScene(name, board));
+    : (mercatusScene(name) ??
+      regionScene(name) ??
+      universityScene(name) ??
+      upgradeScene(name) ??
+      cardScene(name, board));
   if (cards) return cards;
   switch (name) {
     case 'action':
