@@ -7,7 +7,7 @@ import type { CoachProps, Fetched } from '../table/rooms';
 export const GUIDE_SEED = '0000000000000000000000000000004d';
 
 /** What is taught: a game, or the board game with a module. */
-export type GuideId = GameId | 'mercatus' | 'region-cards' | 'upgrades';
+export type GuideId = GameId | 'mercatus' | 'region-cards' | 'universities' | 'upgrades';
 
 interface Guide {
   game: GameId;
@@ -35,6 +35,16 @@ const GUIDES: Record<GuideId, Guide> = {
       modules: ['region-cards'],
     }),
     coach: (() => import('./RegionCoach.svelte')) as Fetched<CoachProps<View>>,
+  },
+  universities: {
+    game: 'rattus',
+    // the Student in place of the Peasant
+    setup: (players) => ({
+      ...board(players),
+      cards: ['student', 'monk', 'merchant', 'witch', 'king', 'knight'],
+      modules: ['universities'],
+    }),
+    coach: (() => import('./UniversityCoach.svelte')) as Fetched<CoachProps<View>>,
   },
   upgrades: {
     game: 'rattus',
