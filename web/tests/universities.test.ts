@@ -290,9 +290,7 @@ describe('what is asked about universities', () => {
       'For the Professor.',
     );
     const won: GameEvent = { type: 'university-won', clause: 'UNI-9', seat: 1, university: 'white', region: 'egypt' };
-    expect(askedInWords(en, ask('D-UNI-MOVE'), scene, [won])?.reason).toBe(
-      'The white university: you lead in Egypt and took a point.',
-    );
+    expect(askedInWords(en, ask('D-UNI-MOVE'), scene, [won])?.reason).toBe('The white university: you lead in Egypt.');
     expect(askedInWords(en, ask('D-ACTION'), scene, [])).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export const universitiesDe: UniversityWords = {
     'D-LIBRARIAN-REGION': ['Wohin versetzen?', 'In eine beliebige Region, nah oder fern.'],
     'D-EVENT-DISCARD': ['Eine Karte auf den Tisch zurücklegen?', 'Niemand muss.'],
     'D-EVENT-BONUS': ['Einen Bürger bei einer Universität ansiedeln?', 'Für eine Karte dieser Klasse, die du hast.'],
-    'D-UNI-MOVE': ['Wohin zieht die Universität?', 'Du führst dort: Sie zieht weiter, ihre Region wird markiert.'],
+    'D-UNI-MOVE': ['Wohin zieht die Universität?', 'Ihre alte Region wird markiert.'],
   },
   answers: {
     'D-PROF-DISCARD': { stop: 'Den Rest behalten' },
@@ -97,7 +97,7 @@ export const universitiesDe: UniversityWords = {
   asked: {
     order: (nth) => `Was du wählst, kommt als Nummer ${nth}. Nur du siehst diese Karten.`,
     bonus: (names) => `Für ${listed(names)}.`,
-    won: (university, region) => `${university}: Du führst in ${region} und hast einen Punkt bekommen.`,
+    won: (university, region) => `${university}: Du führst in ${region}.`,
   },
   stands: (region) => `jetzt in ${region}`,
   scores: 'durch Plättchen',

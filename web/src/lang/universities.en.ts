@@ -18,7 +18,7 @@ export const universitiesEn = {
     'D-LIBRARIAN-REGION': ['Move it where?', 'To any region, near or far.'],
     'D-EVENT-DISCARD': ['Put a card back on the table?', 'Nobody has to.'],
     'D-EVENT-BONUS': ['Settle a citizen at a university?', 'For a card of yours of this class.'],
-    'D-UNI-MOVE': ['Where does the university go?', 'You lead there: it moves on, and its region is marked.'],
+    'D-UNI-MOVE': ['Where does the university go?', 'The region that it leaves is marked.'],
   } as Record<string, [string, string]>,
   answers: {
     'D-PROF-DISCARD': { stop: 'Keep the rest' },
@@ -94,7 +94,7 @@ export const universitiesEn = {
   asked: {
     order: (nth: number) => `What you choose comes as number ${nth}. Only you see these cards.`,
     bonus: (cards: string[]) => `For the ${listed(cards, 'and the')}.`,
-    won: (university: string, region: string) => `${university}: you lead in ${region} and took a point.`,
+    won: (university: string, region: string) => `${university}: you lead in ${region}.`,
   },
   stands: (region: string) => `now in ${region}`,
   scores: 'by tokens',
