@@ -38,6 +38,7 @@ table::Plan plan_of(const std::uint8_t* data) {
     if ((data[0] & 17) == 16) setup.modules = {"mercatus"};
     if (data[0] & 32) setup.modules.emplace_back("upgrades");
     if ((data[0] & 65) == 65) setup.modules.emplace_back("region-cards");
+    if (data[0] & 128) setup.modules.insert(setup.modules.end(), {"guilds", "inns"});
     if ((data[0] & 49) == 48) setup.options.emplace_back("merc_upgrades", "on");
     if (data[0] & 16) setup.card_choice = board::CardChoice::random;
     plan.setup = setup;

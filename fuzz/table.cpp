@@ -52,6 +52,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (data[0] & 8) setup.modules.emplace_back("upgrades");
   if (data[0] & 32) setup.modules.emplace_back("universities");
   if ((data[0] & 17) == 17) setup.modules.emplace_back("region-cards");
+  if (data[0] & 32) setup.modules.emplace_back("guilds");
+  if (data[0] & 64) setup.modules.emplace_back("inns");
   if ((data[0] & 13) == 12) setup.options.emplace_back("merc_upgrades", "on");
   if (data[0] & 4) setup.card_choice = board::CardChoice::random;
   try_everything<board::Kit>(setup, data, size);

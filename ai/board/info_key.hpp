@@ -36,6 +36,10 @@ inline std::uint64_t info_key(const board::Rules& rules, const board::State& s, 
     for (const unsigned slot : rules.hiding)
       rules.cards[slot]->hide({rules, s}, static_cast<board::Slot>(slot), known + rules.memory_at[slot], viewer);
   }
+  // So many bytes are enough for most modules together. Their keys, and so the choices of computer players by a seed,
+  // stay what they were when there was no room for more.
+  constexpr std::size_t enough = plain + 320;
+  if (s.used_size() <= enough) return lanes_key<before, enough>(known);
   return lanes_key<before, sizeof(State)>(known);
 }
 

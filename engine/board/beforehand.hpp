@@ -1,7 +1,7 @@
 #pragma once
-// What code may know of the parts in play before a game is chosen. Most knows nothing and looks them up in the rules. Of
-// the first six cards and no module, which most games are played and searched with, the machine is compiled once more
-// without all that no part of them does: it is faster by a tenth.
+// What code may know of the parts in play before a game is chosen. Most knows nothing and looks them up in the rules.
+// For the first six cards without a module, which most games are played with, the machine is compiled once more without
+// all that none of them does: random games are faster by 7 to 11 %.
 #include <type_traits>
 
 #include "engine/board/questions.hpp"

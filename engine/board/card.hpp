@@ -43,7 +43,7 @@
 //
 //     static constexpr std::string_view module = "wells";   its name in set-ups
 //     static constexpr ModuleNeeds needs{...};              what it asks of the rest of a set-up (optional)
-//     static constexpr std::array<std::uint8_t, 6> abilities{1, ...};    class cards whose abilities it lends (optional)
+//     static constexpr std::array<std::uint8_t, 6> abilities{...};    class cards whose abilities it lends (optional)
 //     static constexpr std::array fields{MemoryField{...}};    what its memory is called in views and positions
 //     static void against(const Query&, Slot, const MemoryReasons&);    why a memory that somebody has written down
 //                                                           cannot be, reason by reason (memory_reasons.hpp; optional)

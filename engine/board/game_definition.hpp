@@ -1,6 +1,6 @@
 #pragma once
-// The rules behind game.hpp, with the class cards that the build knows. Games with cards 1 to 6 alone that nobody watches
-// go by the machine that knows no others: they are what computer players imagine.
+// The rules behind game.hpp, with the class cards that the build knows. Games with cards 1 to 6 alone that nobody
+// watches, such as computer players imagine, go by the machine that knows no others.
 #include <type_traits>
 
 #include "engine/board/cards/known.hpp"

@@ -86,6 +86,8 @@ TEST(RecordedGames, ReplayAsRecordedAtEveryStep) {
                                                                {"mercatus", "upgrades"},
                                                                {"region-cards"},
                                                                {"region-cards", "upgrades"},
+                                                               {"universities", "region-cards", "upgrades"},
+                                                               {"universities"},
                                                                {"upgrades"}}));
   EXPECT_EQ(shown.cartus_players, (std::set<int>{2, 3, 4, 5}));
   EXPECT_EQ(shown.buildings, (std::set<std::string>{"fixed", "mixed", "random-per-class"}));

@@ -9,6 +9,7 @@
 #include "engine/board/cards/chivalry.hpp"
 #include "engine/board/cards/jester.hpp"
 #include "engine/board/modules/region_cards/hands.hpp"
+#include "engine/board/modules/universities/memory.hpp"
 #include "tests/properties/messages.hpp"
 #include "tests/table/tables.hpp"
 
@@ -17,6 +18,7 @@ namespace {
 
 using board::EventType;
 using RegionCards = board::RegionCardHands;
+using Universities = board::UniversityTable;
 using board::Seat;
 using table::Game;
 
@@ -27,9 +29,8 @@ bool chance_shown(const table::EventList& events, Seat viewer) {
     if (event.type == board::Crusader::token_drawn || event.type == RegionCards::card_laid_open) return true;
     if (event.type == RegionCards::hand_opened || (event.type == RegionCards::card_seen && event.seat == viewer))
       return true;
-    if (event.type == board::Universities::event_drawn || event.type == board::Universities::event_discarded)
-      return true;
-    if (event.type == board::Universities::event_seen && event.seat == viewer) return true;
+    if (event.type == Universities::event_drawn || event.type == Universities::event_discarded) return true;
+    if (event.type == Universities::event_seen && event.seat == viewer) return true;
     if (event.type == EventType::token_looked && event.seat == viewer) return true;
     if (event.type == EventType::token_picked && event.token.lookers() != 0) return true;
   }

@@ -10,7 +10,7 @@
 namespace rattus::board::test {
 namespace {
 
-Rules rules_of(const std::string& board, int players, std::vector<std::string> options,
+Rules rules_of(const std::string& board, int players, const std::vector<std::string>& options,
                std::vector<std::string> modules = {}) {
   SetUp setup;
   setup.board = board;

@@ -118,7 +118,7 @@ TEST_F(Frame141, BASE_141_ARegularTurnInOrder) {
   EXPECT_THAT(take_notes(), ElementsAre(Moment::card_taken)) << "a card from the table leaves nobody (BASE-26)";
   apply({Choice::increase});
   place("gallia");
-  EXPECT_THAT(take_notes(), ElementsAre(Moment::increased));
+  EXPECT_THAT(take_notes(), ElementsAre(Moment::increase_served, Moment::extras_over, Moment::increased));
   end_actions();
   EXPECT_THAT(take_notes(), ElementsAre(Moment::action_end));
   place("gallia");
@@ -265,6 +265,7 @@ TEST_F(Frame141, BASE_140_EveryQuestionIsAsked) {
   apply({Choice::done});
   while (!state.over()) apply(options[0]);  // whose citizens are lost is asked: without the Sultan all are alike
   score(Query{rules, state});
+  EXPECT_EQ((Query{rules, state}.aside(0)), 0U);
   std::set<std::type_index> missing;
   const auto look = [&]<class Q>(const AnswerTo<Q>&) {
     if (!notes.questions.contains(typeid(Q))) missing.insert(typeid(Q));

@@ -52,7 +52,7 @@ TEST(SideBoardSetUps, GLD_1_INN_1_CardsByChanceAlwaysHaveTheirs) {
   std::set<unsigned> others;
   for (std::uint64_t seed = 1; seed <= 60; ++seed)
     for (const CardChoice by : {CardChoice::random, CardChoice::one_of_each_class}) {
-      SetUp setup = side_boards("classic", 4, {"inns", "guilds", "mercatus"});
+      board::SetUp setup = side_boards("classic", 4, {"inns", "guilds", "mercatus"});
       setup.card_choice = by;
       const auto cards = numbers(made(setup, seed));
       ASSERT_THAT(cards, testing::AllOf(Contains(29U), Contains(30U), testing::SizeIs(6)));
@@ -83,7 +83,8 @@ TEST(SideBoardSetUps, INN_1_WhichRegionsHaveACityIsData) {
 TEST(SideBoards, GLD_10_INN_7_PointsForThePlacesOfEach) {
   const auto points = [](std::vector<std::uint8_t> places, unsigned players) {
     std::vector<int> list;
-    for (Seat seat = 0; seat < players; ++seat) list.push_back(points_for_places(places, players, seat));
+    for (unsigned seat = 0; seat < players; ++seat)
+      list.push_back(points_for_places(places, players, static_cast<Seat>(seat)));
     return list;
   };
   EXPECT_THAT(points({1, 1, 1, 2, 2, 3}, 3), ElementsAre(2, 1, 0));

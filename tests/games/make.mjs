@@ -68,6 +68,7 @@ const hands = ['region-card-played', 'region-card-discarded', 'region-card-opene
 const drawn = ['region-cards-drawn', 'region-cards-kept'];
 const spaces = ['guild-entered', 'guild-left', 'guild-used', 'guilds-scored'];
 const towns = ['city-entered', 'city-left', 'cities-scored'];
+const events = ['event-drawn', 'university-won', 'university-moved', 'university-token-put', 'point-taken'];
 const moduleGames = [
   ['upgrades', 'classic', 2, 'upgrades', 'random', '1,4,5,6,9,28', ['citizens=12'], [...alchemist, 'limits-zero']],
   ['upgrades', 'classic', 3, 'upgrades', 'random', '2,8,12,13,16,17', ['upg_queen=connected'], upgrades],
@@ -116,6 +117,26 @@ const moduleGames = [
     [...spaces, ...towns],
   ],
   ['inns', 'classic', 4, 'inns', 'greedy,random,greedy,random', '1,6,12,13,16,30', ['max_rounds=8'], towns],
+  [
+    'universities',
+    'classic',
+    3,
+    'universities',
+    'random',
+    '1,2,6,23,24,25',
+    ['max_rounds=8'],
+    [...events, 'events-looked', 'card-discarded'],
+  ],
+  [
+    'universities-region-cards-upgrades',
+    'big-box',
+    5,
+    'universities,region-cards,upgrades',
+    'greedy,random,greedy,random,greedy',
+    '5,6,7,19,22,24,25,28',
+    ['max_rounds=8'],
+    [...upgrades, ...hands, ...events],
+  ],
   [
     'mercatus-upgrades',
     'classic',

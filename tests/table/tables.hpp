@@ -59,7 +59,7 @@ inline std::vector<board::SetUp> module_set_ups() {
     list.back().cards = std::move(cards);
   };
   add("classic", {"guilds"}, {"1", "2", "4", "12", "17", "29"}, 3);
-  add("big-box", {"guilds", "inns"}, {"6", "12", "13", "16", "22", "27", "29", "30"}, 5);
+  add("big-box", {"guilds", "inns"}, {"12", "6", "13", "16", "22", "27", "29", "30"}, 5);
   add("classic", {"upgrades"}, {"1", "4", "6", "7", "9", "28"}, 4);
   add("classic", {"upgrades"}, {"5", "10", "12", "14", "16", "18"}, 2);
   add("big-box", {"region-cards", "upgrades"}, {"2", "11", "13", "15", "17", "19", "20", "28"}, 6);

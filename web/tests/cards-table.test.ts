@@ -41,13 +41,13 @@ describe('pieces in words', () => {
       'Bertrand 3 with a diplomat, with 1 potion',
     ])
       expect(words).toContain(part);
-    expect(piecesIn(de, view, 'gallia')).toEqual([
+    expect(piecesIn(de, view, 'gallia', String)).toEqual([
       '2 Nonnen: Die Grenze ist hier um 2 höher.',
       'Eine Mauer zu Hispania: Dort kommt nichts hinüber.',
     ]);
   });
   it('stand in the board in words', () => {
-    const row = regionRows(en, view, new Set()).find((r) => r.id === 'hungaria')!;
+    const row = regionRows(en, view, new Set(), String).find((r) => r.id === 'hungaria')!;
     expect(row.here).toBe('1 nun, bishop, wall to Polonia');
     expect(row.citizens[1]).toBe('3 with a diplomat, with 1 potion');
   });

@@ -63,7 +63,7 @@ describe('tokens not yet seen', () => {
 
 describe('the board in words', () => {
   it('tells each region once, with everything that lies there', () => {
-    const rows = regionRows(en, view, new Set(['gallia']));
+    const rows = regionRows(en, view, new Set(['gallia']), String);
     expect(rows.map((r) => r.id)).toEqual(Object.keys(view.regions));
     expect(rows.find((r) => r.id === 'gallia')).toEqual({
       id: 'gallia',

@@ -20,7 +20,7 @@ inline int points_for_places(std::span<const std::uint8_t> places, unsigned play
   const unsigned own = places_of(places, seat);
   if (own == 0) return 0;
   unsigned ahead = 0;
-  for (Seat other = 0; other < players; ++other) ahead += places_of(places, other) > own;
+  for (unsigned other = 0; other < players; ++other) ahead += places_of(places, static_cast<Seat>(other)) > own;
   return ahead == 0 ? 2 : ahead == 1 && players > 2 ? 1 : 0;
 }
 

@@ -42,9 +42,7 @@ class CityCounter {
     if (e.type == Cities::city_entered) {
       const bool occupied = e.region != no_region;
       count(occupied ? "sends one out of the region" : "sends one from supply");
-      const auto kind = picked_;
-      if (occupied && kind) count("sends one who carries something");
-      picked_ = false;
+      if (std::exchange(picked_, false)) count("sends one who carries something");
     }
     if (e.type == Cities::city_left)
       count(e.seat == state_->active ? "takes the place of his own" : "displaces another");
@@ -69,9 +67,8 @@ class CityCounter {
     const bool mayor = state_->top().kind == FrameKind::card;
     bool offered = false, others = false;
     for (const Action option : options) {
-      const bool city = option.kind == Choice::extra && option.b != 0 && option.b != no_region;
       offered |= is_city(option);
-      others |= option.kind == Choice::extra && !city && !is_city(option);
+      others |= option.kind == Choice::extra && !is_city(option);
     }
     if (!offered) return;
     if (others) count("extras of several sources");

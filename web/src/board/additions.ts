@@ -74,7 +74,7 @@ export interface Addition {
   /** What lies on a class card by it, in words. */
   onCard?: (lang: Lang, view: BoardView, card: string) => string[];
   /** What a region has by it, in words. */
-  words?: (lang: Lang, view: BoardView, region: RegionId) => string[];
+  words?: (lang: Lang, view: BoardView, region: RegionId, nameOf: (seat: number) => string) => string[];
 }
 
 const there = new Map<string, Addition>();

@@ -17,7 +17,12 @@ export interface RegionRow {
   choosable: boolean;
 }
 
-export function regionRows(lang: Lang, view: BoardView, choosable: ReadonlySet<RegionId>): RegionRow[] {
+export function regionRows(
+  lang: Lang,
+  view: BoardView,
+  choosable: ReadonlySet<RegionId>,
+  nameOf: (seat: number) => string,
+): RegionRow[] {
   const name = (id: RegionId): string => lang.regions[id] ?? id;
   return Object.entries(view.regions).map(([id, region]) => {
     const known = region.tokens.flatMap((t) => (t.face ? [faceInWords(lang, t.face)] : []));
@@ -26,7 +31,9 @@ export function regionRows(lang: Lang, view: BoardView, choosable: ReadonlySet<R
       name: name(id),
       rats: [String(region.tokens.length), ...known].join('; '),
       citizens: region.citizens.map((n, i) => `${n}${loadsOf(lang, region, i + 1)}`),
-      here: [view.plague === id ? lang.play.plague : '', ...shortPiecesIn(lang, view, id)].filter(Boolean).join(', '),
+      here: [view.plague === id ? lang.play.plague : '', ...shortPiecesIn(lang, view, id, nameOf)]
+        .filter(Boolean)
+        .join(', '),
       neighbours: neighboursOf(view.board, id)
         .filter((n) => view.regions[n])
         .map(name)

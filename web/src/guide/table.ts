@@ -63,6 +63,8 @@ const GUIDES: Record<GuideId, Guide> = {
   },
 };
 
+/** False: nobody has written one yet. */
+export const hasGuide = (name: string): boolean => Object.hasOwn(GUIDES, name);
 /** As an address names it; the board game if it names none. */
 export const guideNamed = (name: string | null): Guide => GUIDES[name as GuideId] ?? GUIDES.rattus;
 

@@ -113,6 +113,7 @@ export const de: Lang = {
     inRegions: 'in Regionen',
     inHaven: 'in der Zuflucht',
     byCards: 'durch Karten',
+    byModules: 'durch Module',
     points: 'Punkte',
     rank: 'Platz',
     player: 'Spieler',

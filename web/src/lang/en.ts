@@ -111,6 +111,7 @@ export const en = {
     inRegions: 'in regions',
     inHaven: 'in the safe haven',
     byCards: 'by cards',
+    byModules: 'by modules',
     points: 'points',
     rank: 'Place',
     player: 'Player',

@@ -17,8 +17,8 @@ export const sectionsSideBoardsDe: Section[] = [
     id: 'inns',
     title: 'Gasthäuser',
     text: [
-      'Jede Region hat eine Stadt. [INN-1] Der Wirt stellt einen Bürger hinein: aus deinem Vorrat, wenn sie leer ist, ' +
-        'sonst aus der Region. [INN-2]',
+      'Jede Region hat eine Stadt. [INN-1] Der Wirt stellt einen Bürger hinein: aus deinem Vorrat, wenn sie leer ' +
+        'ist, sonst aus der Region. [INN-2]',
       'Ab deinem nächsten Zug darfst du dort einen Bürger mehr einsetzen, wenn du in der Region ansiedelst. [INN-4]',
       'Am Ende bringen die meisten Städte zwei Punkte, die zweitmeisten einen. [INN-7]',
     ],

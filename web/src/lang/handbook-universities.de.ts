@@ -14,7 +14,8 @@ export const sectionsUniversitiesDe: Section[] = [
       '- Klassenbonus: Für jede Karte der Klasse darfst du einen Bürger bei einer Universität ansiedeln. [UNI-8]',
       '- Klassenkarte abwerfen: Jeder darf eine Karte auf den Tisch zurücklegen und ist so ihr Zeichen los. [UNI-7]',
       '- Kein Ereignis. [UNI-6]',
-      'Wenn alles vorbei ist, zählen die Universitäten ein letztes Mal. [UNI-14] Jedes Plättchen ist ein Punkt. [UNI-16]',
+      'Wenn alles vorbei ist, zählen die Universitäten ein letztes Mal. [UNI-14] Jedes Plättchen ist ein Punkt. ' +
+        '[UNI-16]',
       'Der Professor sieht voraus und ordnet, was kommt. [CARD-240] [UNI-17]',
     ],
   },

@@ -1,4 +1,6 @@
 // Words of modules where a table is set up: a name and a sentence each.
+import type { PresetId } from '../state/presets';
+
 export interface ModuleWords {
   title: string;
   about: string;
@@ -6,6 +8,8 @@ export interface ModuleWords {
   /** What it needs, beside the others. */
   boards: Partial<Record<string, string>>;
   modules: Record<string, { name: string; text: string }>;
+  presetsTitle: string;
+  presets: Record<PresetId, { name: string; text: string }>;
 }
 
 const en: ModuleWords = {
@@ -13,6 +17,13 @@ const en: ModuleWords = {
   about: 'What they add',
   guide: 'Learn it step by step',
   boards: { 'big-box': 'on the Big Box board' },
+  presetsTitle: 'Whole set-ups',
+  presets: {
+    taste: { name: 'A first taste', text: 'The first cards, and tiles that make them stronger.' },
+    two: { name: 'For two', text: 'Two players, region cards, inns.' },
+    whole: { name: 'The whole box', text: 'The large map, all modules, a card of each class.' },
+    surprise: { name: 'Surprise', text: 'Map, modules and cards by chance.' },
+  },
   modules: {
     guilds: {
       name: 'Guilds',
@@ -43,6 +54,13 @@ const de: ModuleWords = {
   about: 'Was sie hinzufügen',
   guide: 'Schritt für Schritt lernen',
   boards: { 'big-box': 'auf dem Plan der Big Box' },
+  presetsTitle: 'Ganze Zusammenstellungen',
+  presets: {
+    taste: { name: 'Zum Kosten', text: 'Die ersten Karten, und Plättchen, die sie stärker machen.' },
+    two: { name: 'Zu zweit', text: 'Zwei Spieler, Regionskarten, Gasthäuser.' },
+    whole: { name: 'Die ganze Schachtel', text: 'Die große Karte, alle Module, von jeder Klasse eine Karte.' },
+    surprise: { name: 'Überraschung', text: 'Plan, Module und Karten nach dem Zufall.' },
+  },
   modules: {
     guilds: {
       name: 'Zünfte',

@@ -4,8 +4,8 @@ export const rulesSideBoardsDe: Record<string, string> = {
     'Zünfte spielt man mit dem Zunftmeister und ihn nur mit ihnen. Die ersten sechs Karten sind dazu nicht nötig.',
   'GLD-2': 'Die Zunfttafel hat für jede der ersten sechs Karten ein Feld mit Platz für einen Bürger.',
   'GLD-3':
-    'Der Zunftmeister stellt einen Bürger aus deinem Vorrat auf ein Feld, das nicht schon deines ist. Wer dort steht, ' +
-    'geht in den Vorrat seines Besitzers.',
+    'Der Zunftmeister stellt einen Bürger aus deinem Vorrat auf ein Feld, das nicht schon deines ist. Wer dort ' +
+    'steht, geht in den Vorrat seines Besitzers.',
   'GLD-4':
     'Einmal in deinem Zug darfst du ein Feld mit einem Bürger von dir einsetzen, aber nicht im Zug, in dem er kam, ' +
     'und keines, dessen Karte du hast oder dessen Fähigkeit schon eingesetzt ist.',
@@ -26,8 +26,8 @@ export const rulesSideBoardsDe: Record<string, string> = {
     'besetzte. Wer dort war, geht in den Vorrat seines Besitzers.',
   'INN-3': 'Was er trägt, kommt zurück. Er ist nicht getötet.',
   'INN-4':
-    'Siedelst du in einer Region an, deren Stadt dir gehört, so darfst du dort einen Bürger mehr einsetzen, aber nicht ' +
-    'im Zug, in dem du in die Stadt kamst. Auch eine Region ohne Ratten geht dafür.',
+    'Siedelst du in einer Region an, deren Stadt dir gehört, so darfst du dort einen Bürger mehr einsetzen, aber ' +
+    'nicht im Zug, in dem du in die Stadt kamst. Auch eine Region ohne Ratten geht dafür.',
   'INN-5': 'Beim Bürgermeister gibt jede bediente Region den Bürger ihrer Stadt. Sonst ist nichts ein Ansiedeln.',
   'INN-6': 'Du darfst beliebig viele Städte haben. In der Schlussrunde bringen sie nichts mehr ein.',
   'INN-7': 'Am Ende zählen Städte wie die Felder der Zunfttafel, für sich.',

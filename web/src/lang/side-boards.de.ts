@@ -23,4 +23,12 @@ export const sideBoardsDe: SideBoardWords = {
   byGuild: 'Noch einer: Zunft',
   byCity: (region) => `Noch einer: Stadt in ${region}`,
   scores: 'Zünfte, Städte',
+  board: 'Zünfte',
+  boardTitle: 'Zunfttafel',
+  boardHint:
+    'Ein Bürger auf einem Feld leiht dir, was die Karte tut, einmal je Zug, ab dem Zug nach seiner Ankunft. Meiste ' +
+    'Felder: am Ende 2 Punkte, zweitmeiste: 1 (ab drei Spielern).',
+  nobody: 'niemand ist dort',
+  empty: 'leer',
+  city: (who: string) => `In der Stadt: ${who}`,
 };

@@ -25,5 +25,13 @@ export const sideBoardsEn = {
   byGuild: 'One more, by the guild',
   byCity: (region: string) => `One more, by the city of ${region}`,
   scores: 'guilds, cities',
+  board: 'Guilds',
+  boardTitle: 'Guild board',
+  boardHint:
+    'A citizen on a space lends you what that card does, once a turn, from the turn after he came. Most spaces score ' +
+    '2 points in the end, second most 1 (with three players or more).',
+  nobody: 'nobody is there',
+  empty: 'empty',
+  city: (who: string) => `In its city: ${who}`,
 };
 export type SideBoardWords = typeof sideBoardsEn;

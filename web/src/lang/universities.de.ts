@@ -69,7 +69,7 @@ export const universitiesDe: UniversityWords = {
         ? 'Reihum darf jeder eine Klassenkarte auf den Tisch zurücklegen.'
         : kind === 'none'
           ? 'Nichts geschieht.'
-          : 'Für jede Karte dieser Klasse darf ihr Besitzer einen Bürger bei einer Universität ansiedeln.',
+          : 'Für jede Karte dieser Klasse darf ihr Besitzer bei einer der Universitäten einen Bürger ansiedeln.',
   nothing: 'Es betrifft niemanden.',
   lines: {
     at: (university, region) => `${university}, ${region}:`,

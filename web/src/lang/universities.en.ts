@@ -66,7 +66,7 @@ export const universitiesEn = {
         ? 'In turn each may put one class card back on the table.'
         : kind === 'none'
           ? 'Nothing comes to pass.'
-          : 'For each card of this class its holder may settle one citizen at a university.',
+          : 'For each card of this class its holder may settle one citizen, at either university.',
   nothing: 'It concerns nobody.',
   lines: {
     at: (university: string, region: string) => `${university}, ${region}:`,

@@ -1,6 +1,7 @@
 // The class cards as the rules engine has them, and ways to choose among them.
 import data from '../../../data/cards.json';
 import type { BoardId, CardId, ClassName } from '../session/protocol';
+import { broughtBy } from './modules';
 
 export interface CardRow {
   number: number;
@@ -83,6 +84,26 @@ export function cardsOf(group: string, frame: Frame, random: Random = Math.rando
   return inOrder(oneEach([...own, ...more], dueFor(frame.players)));
 }
 
+const rowOf = (id: CardId): CardRow | undefined => CARDS.find((card) => card.id === id);
+
+/** The set with a card that a module needs: one of its class gives way, or the last one. */
+export function withCard(set: readonly CardId[], id: CardId, due: number): CardId[] {
+  if (set.includes(id)) return [...set];
+  const cards = set.flatMap((one) => rowOf(one) ?? []);
+  const added = rowOf(id)!;
+  const gives = cards.find((card) => card.class === added.class && card.group === 'base') ?? cards.at(-1);
+  return inOrder([...cards.filter((card) => cards.length < due || card !== gives), added]);
+}
+
+/** The set without it: one of the first six takes its place, of its class if there is one left. */
+export function withoutCard(set: readonly CardId[], id: CardId): CardId[] {
+  if (!set.includes(id)) return [...set];
+  const cards = set.filter((one) => one !== id).flatMap((one) => rowOf(one) ?? []);
+  const base = CARDS.filter((card) => card.group === 'base' && !cards.includes(card));
+  const comes = base.find((card) => card.class === rowOf(id)!.class) ?? base[0];
+  return inOrder([...cards, ...(comes ? [comes] : [])]);
+}
+
 export interface Wishes {
   /** Of each class one, before any class has two. */
   eachClass: boolean;
@@ -100,6 +121,8 @@ export function surprise(frame: Frame, { eachClass, fresh }: Wishes, random: Ran
     ? [...playable.filter((card) => card.group !== 'base'), ...playable.filter((card) => card.group === 'base')]
     : playable;
   const due = dueFor(frame.players);
+  const needed = broughtBy(frame.modules ?? []);
+  wished.sort((x, y) => Number(needed.includes(y.id)) - Number(needed.includes(x.id)));
   if (eachClass) return inOrder(oneEach(wished, due));
   const drawn = wished.slice(0, due);
   const chivalry = wished.find((card) => card.class === 'chivalry');

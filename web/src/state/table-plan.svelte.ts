@@ -1,10 +1,23 @@
 // A table that somebody is setting up.
 import type { BoardId, CardId, Level, Refusal, SeatPlan, SetUp } from '../session/protocol';
 import { byGame, gameOf, type BoardSetUp, type GameId } from '../session/setup';
-import { CARDS, cardsOf, dueFor, fits, SUGGESTED, surprise, type CardRow, type Frame, type Wishes } from './card-table';
+import {
+  CARDS,
+  cardsOf,
+  dueFor,
+  fits,
+  SUGGESTED,
+  surprise,
+  withCard,
+  withoutCard,
+  type CardRow,
+  type Frame,
+  type Wishes,
+} from './card-table';
 import { CartusPlan } from './cartus-plan.svelte';
 import { FAMILY, kinOf, without, type Kin } from './family';
 import { fitting, switchOf } from './modules';
+import { PRESETS, type Preset, type PresetId } from './presets';
 import { COMPUTERS } from './table-choice.svelte';
 
 export type SeatKind = 'me' | 'here' | 'open' | 'computer';
@@ -67,9 +80,14 @@ export class TablePlan {
     return fitting(this.modules, this.board);
   }
 
-  /** Switches a module on or off; one that needs another board brings it. */
+  /** Switches a module on or off; one that needs another board or a class card brings it. */
   play(module: string, on: boolean): void {
-    const { board } = switchOf(module) ?? {};
+    const { board, card } = switchOf(module) ?? {};
+    if (card && this.cardWay !== 'random') {
+      const cards = this.shown.map(({ id }) => id);
+      if (on) this.cardWay = 'chosen';
+      if (this.cardWay === 'chosen') this.chosen = on ? withCard(cards, card, this.due) : withoutCard(cards, card);
+    }
     const others = this.modules.filter((one) => one !== module);
     if (on && board) this.board = board;
     this.modules = on ? [...others, module] : others;
@@ -123,6 +141,18 @@ export class TablePlan {
   surprise(wishes: Wishes): void {
     this.cardWay = 'chosen';
     this.chosen = surprise(this.frame, wishes);
+  }
+
+  /** A set-up that is there for the taking. */
+  preset(id: PresetId): void {
+    const { board, modules, seats, cards }: Preset = PRESETS[id]();
+    this.game = 'rattus';
+    this.board = board;
+    this.modules = [...modules];
+    while (seats && this.seats.length < seats) this.add();
+    while (seats && this.seats.length > seats) this.seats.pop();
+    this.cardWay = cards === 'first' ? 'standard' : 'chosen';
+    if (cards !== 'first') this.chosen = surprise(this.frame, cards);
   }
 
   /** Takes over a set-up that came by link or file; people who are there already stay. */

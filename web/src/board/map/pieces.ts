@@ -43,6 +43,7 @@ export function loadsOf(lang: Lang, region: Region, seat: number): string {
     .join(',');
 }
 
+type NameOf = (seat: number) => string;
 type Say = (count: number, others: string[]) => string;
 const inWords = (lang: Lang, view: BoardView, id: RegionId, words: Record<string, Say> | undefined): string[] =>
   Object.entries(words ?? {}).flatMap(([type, say]) => {
@@ -58,13 +59,13 @@ const inWords = (lang: Lang, view: BoardView, id: RegionId, words: Record<string
   });
 
 /** The pieces of a region, each with what it does. */
-export const piecesIn = (lang: Lang, view: BoardView, id: RegionId): string[] => [
-  ...additionsOf(view).flatMap(({ words }) => words?.(lang, view, id) ?? []),
+export const piecesIn = (lang: Lang, view: BoardView, id: RegionId, nameOf: NameOf): string[] => [
+  ...additionsOf(view).flatMap(({ words }) => words?.(lang, view, id, nameOf) ?? []),
   ...inWords(lang, view, id, lang.more?.pieces.here),
 ];
 
 /** Just what they are. */
-export const shortPiecesIn = (lang: Lang, view: BoardView, id: RegionId): string[] => [
-  ...additionsOf(view).flatMap(({ words }) => words?.(lang, view, id) ?? []),
+export const shortPiecesIn = (lang: Lang, view: BoardView, id: RegionId, nameOf: NameOf): string[] => [
+  ...additionsOf(view).flatMap(({ words }) => words?.(lang, view, id, nameOf) ?? []),
   ...inWords(lang, view, id, lang.more?.pieces.short),
 ];

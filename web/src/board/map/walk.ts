@@ -70,7 +70,7 @@ export function describeRegion(
     rats,
     people.length > 0 ? `${people.join(', ')}.` : lang.table.noCitizens,
     view.plague === id ? lang.table.plagueHere : '',
-    ...piecesIn(lang, view, id),
+    ...piecesIn(lang, view, id, nameOf),
     odds === null ? '' : oddsInWords(lang, odds, view.viewer, nameOf),
     choosable ? lang.table.choosable : '',
   ]

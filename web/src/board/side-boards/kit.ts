@@ -1,12 +1,27 @@
 // All that a table with guilds or inns needs: fetched with the first one.
 import { language } from '../../lang/lang.svelte';
 import { sideBoardWords, withSideBoards } from '../../lang/side-boards';
-import { add } from '../additions';
+import { add, type Addition } from '../additions';
+import Drawers from '../drawers/Drawers.svelte';
 import { addLooks } from '../events/looks';
 import { sideBoardChoices } from './choices';
+import Cities from './Cities.svelte';
+import Guilds from './Guilds.svelte';
 import { LOOKS } from './looks';
+import { cityOf } from './places';
 
 language.extend(withSideBoards);
 addLooks(LOOKS);
-for (const module of ['guilds', 'inns'])
-  add(module, { parts: {}, choices: sideBoardChoices, scores: (lang) => sideBoardWords(lang.code).scores });
+const both: Omit<Addition, 'parts'> = {
+  choices: sideBoardChoices,
+  scores: (lang) => sideBoardWords(lang.code).scores,
+};
+add('guilds', { parts: { shelf: Drawers, drawer: Guilds }, ...both });
+add('inns', {
+  parts: { map: Cities },
+  ...both,
+  words: (lang, view, region, nameOf) => {
+    const seat = cityOf(view, region);
+    return seat ? [sideBoardWords(lang.code).city(nameOf(seat))] : [];
+  },
+});
