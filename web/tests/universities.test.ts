@@ -259,7 +259,11 @@ describe('what is asked about universities', () => {
         'founded',
         'Whoever alone has most citizens where a university stands takes a point and moves it on.',
       ],
-      ['Bonus: Magic', 'bonus-magic', 'For each card of this class its holder may settle one citizen, at either university.'],
+      [
+        'Bonus: Magic',
+        'bonus-magic',
+        'For each card of this class its holder may settle one citizen, at either university.',
+      ],
     ]);
   });
 
