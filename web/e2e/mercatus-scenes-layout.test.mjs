@@ -10,6 +10,8 @@ import { LOCALES, SIZES, windowOf } from './sizes.mjs';
 const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
 const SCENES = ['free', 'action', 'put', 'buy', 'deacon', 'hand', 'many', 'final'];
+/** With upgrade tiles on cards and on the shelf. */
+const TILES = ['tiles-action', 'tiles-back', 'tiles-sold', 'tiles-high'];
 const LOOKED_AT = ['wide', 'medium', 'tall', 'narrow', 'low'];
 /** The least share of the window that belongs to the map. */
 const SHARE = { wide: 0.46, medium: 0.42, tall: 0.43, narrow: 0.38, low: 0.58 };
@@ -106,7 +108,7 @@ for (const size of LOOKED_AT) {
       const { context, page, faults } = await windowOf(it.browser, size, locale);
       const found = [];
       const limits = { least: COUNT[size], names: NAMES_OVER[size], figures: FIGURES_OVER };
-      for (const scene of SCENES) {
+      for (const scene of [...SCENES, ...TILES]) {
         await show(page, scene);
         // a telephone comes closer to the regions that are asked for: the others need not be in sight
         const near = size === 'narrow' && scene === 'hand';

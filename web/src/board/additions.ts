@@ -8,6 +8,10 @@ import type { Flight } from './flight';
 import type { Camera } from './map/camera.svelte';
 import type { BoardView } from './messages';
 
+/** A list beside the map, a row below what is asked, or a row in the bar above the table (`bar`), where what it says
+ *  stands elsewhere (`note`). */
+export type ShelfForm = 'list' | 'row' | 'bar' | 'note';
+
 interface Parts {
   /** On the map. `pieces`: draws a region with all that lies there once more. */
   map: {
@@ -27,7 +31,7 @@ interface Parts {
   points: { game: OnTable; view: BoardView; seat: number };
   stock: { game: OnTable; view: BoardView; seat: number };
   /** What belongs to nobody. */
-  shelf: { game: OnTable; view: BoardView; form: 'list' | 'row' };
+  shelf: { game: OnTable; view: BoardView; form: ShelfForm };
   /** Of the shelf, where several modules share one: what a tap on it lists. */
   drawer: { game: OnTable; view: BoardView; whole: boolean };
   /** A player's own cards: beside what is asked, or (`docked`) in its last line where they can answer it. */

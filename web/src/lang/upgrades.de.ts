@@ -66,7 +66,7 @@ export const upgradesDe: UpgradeWords = {
     'citizen-havened': (n: Names) => `Ein Bürger aus dem Vorrat kam in die Zuflucht (${n.who}).`,
     'region-card-taken': (n: Names) => `Auf die Hand genommen, allen gezeigt: ${n.regionCard} (${n.who}).`,
   },
-  upgrade: (card, level) => `${card} ausbauen auf ${ROMAN[level]}`,
+  upgrade: (card, level) => `${card} ausbauen auf\u00a0${ROMAN[level]}`,
   tile: (card) => `Plättchen: ${card}`,
   onAlchemist: 'Auf den Alchemisten',
   parts: {

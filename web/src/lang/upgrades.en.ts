@@ -56,7 +56,7 @@ export const upgradesEn = {
     'citizen-havened': (n: Names) => `${n.who} brought a citizen from the supply to the safe haven.`,
     'region-card-taken': (n: Names) => `${n.who} took ${n.regionCard} into the hand, shown to all.`,
   } as Record<string, (n: Names) => string>,
-  upgrade: (card: string, level: number) => `Upgrade the ${card} to ${ROMAN[level]}`,
+  upgrade: (card: string, level: number) => `Upgrade the ${card} to\u00a0${ROMAN[level]}`,
   tile: (card: string) => `Tile of the ${card}`,
   onAlchemist: 'Onto the Alchemist',
   parts: {

@@ -4,7 +4,7 @@ import { mercatusWords, withMercatus } from '../../lang/mercatus';
 import { add } from '../additions';
 import { addLooks } from '../events/looks';
 import CardGood from './CardGood.svelte';
-import { goodChoices } from './choices';
+import { askedInWords, goodChoices } from './choices';
 import Crates from './Crates.svelte';
 import FlightGood from './FlightGood.svelte';
 import { goodOf } from './forecast';
@@ -19,6 +19,7 @@ addLooks(LOOKS);
 add('mercatus', {
   parts: { map: Crates, plate: Plate, points: Points, stock: Stock, shelf: Shelf, card: CardGood, flight: FlightGood },
   choices: goodChoices,
+  asked: askedInWords,
   scores: (lang) => mercatusWords(lang.code).byCoins,
   words: (lang, view, region) => {
     const good = goodOf(view, region);

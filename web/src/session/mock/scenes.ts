@@ -7,6 +7,7 @@ import { actionDecision, regionDecision, sampleView, seats } from './fixtures';
 import { cardScene } from './card-scenes';
 import { cartusScene } from './cartus-scenes';
 import { finaleScene } from './finale-scene';
+import { goodsTilesScene } from './goods-tiles-scenes';
 import { mercatusScene } from './mercatus-scenes';
 import { MockSession } from './mock-session';
 import { regionScene } from './region-scenes';
@@ -99,6 +100,7 @@ export function scene(name: string, board: BoardId, players?: number): Update[] 
   const cards = name.startsWith('cartus-')
     ? cartusScene(name.slice('cartus-'.length), board === 'big-box')
     : (mercatusScene(name) ??
+      goodsTilesScene(name) ??
       regionScene(name) ??
       universityScene(name) ??
       upgradeScene(name) ??
