@@ -1,5 +1,5 @@
-// Universities on the screen, in prepared positions: every part has its place at all sizes, pieces and tokens on the map
-// hide nothing, an event takes the prompt's place for a moment, keys and screen readers reach all of it.
+// Universities on the screen, in prepared positions: every part has its place at all sizes, pieces and tokens on
+// the map hide nothing, an event takes the prompt's place for a moment, keys and screen readers reach all of it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';
