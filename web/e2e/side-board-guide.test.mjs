@@ -11,7 +11,7 @@ teaches(it, 'guilds', 'guilds and inns', {
   en: [/The end/, ['Guilds and inns', 'Take a card', 'The Guild Master', 'Which space?', 'The Inn Keeper']],
   de: [/Das Ende/, ['Zünfte und Gasthäuser', 'Eine Karte nehmen', 'Der Zunftmeister', 'Welches Feld?', 'Der Wirt']],
 });
-offered(it, 'inns', 'inns', 'cards=1-2-3-4-5-30', 'Guilds and inns');
+offered(it, 'inns', 'inns', 'board=classic&cards=2-3-4-5-6-30', 'Guilds and inns');
 
 test('stays through a whole game, to the points of guilds and cities', async (t) => {
   const { context, page, faults } = await openGuide(it, 'inns');

@@ -40,10 +40,9 @@ const of =
   (kind: string, card: CardId) =>
   (o: Option): boolean =>
     o.kind === kind && o.card === card;
-/** The next thing to do in a turn: the two cards, citizens, what is there to be used, and then the plague. */
-const NEXT = [
-  of('take', MASTER),
-  of('take', KEEPER),
+/** The next thing to do in a turn: the card that is new, citizens, what is there to be used, and then the plague. */
+const next = (round: number): ((o: Option) => boolean)[] => [
+  ...(round === 1 ? [MASTER, KEEPER] : [KEEPER, MASTER]).map((card) => of('take', card)),
   ofKind('take'),
   ofKind('increase'),
   of('use', MASTER),
@@ -58,12 +57,12 @@ const serves = (view: BoardView, region: RegionId): boolean =>
   cityOf(view, region) === reader(view) && view.modules?.inns?.came !== region;
 
 function action(view: BoardView, decision: Decision): Own | null {
-  const hinted = firstOf(decision, NEXT);
-  const next = decision.options[hinted[0] ?? -1];
-  if (next?.kind === 'guild') return { id: 'lent', hinted, card: next.card ?? null };
-  if (next?.kind === 'use' && next.card === MASTER) return { id: 'master', hinted };
-  if (next?.kind === 'use' && next.card === KEEPER) return { id: 'keeper', hinted };
-  if (view.turn.round === 1) return next?.kind === 'take' ? { id: 'first-card', hinted } : null;
+  const hinted = firstOf(decision, next(view.turn.round));
+  const { kind, card = null } = decision.options[hinted[0] ?? -1] ?? {};
+  if (kind === 'guild') return { id: 'lent', hinted, card };
+  if (kind === 'use' && card === MASTER) return { id: 'master', hinted };
+  if (kind === 'use' && card === KEEPER) return { id: 'keeper', hinted };
+  if (view.turn.round === 1) return kind === 'take' ? { id: 'first-card', hinted } : null;
   return { id: view.turn.round === 2 ? 'how' : 'again', hinted };
 }
 

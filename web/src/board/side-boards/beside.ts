@@ -7,6 +7,6 @@ const ELSEWHERE: Record<RegionId, Side> = { gallia: 'before', hispania: 'before'
 const WIDTH = 30;
 
 export const cityBeside: Lays = (_view, id, named) => {
-  const side = ELSEWHERE[id] ?? 'behind';
-  return { side: named || side === 'low' ? side : 'above', width: WIDTH, middle: WIDTH / 2 };
+  const side = named ? (ELSEWHERE[id] ?? 'behind') : 'above';
+  return { side, width: WIDTH, middle: WIDTH / 2 };
 };
