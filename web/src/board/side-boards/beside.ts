@@ -3,7 +3,7 @@
 import type { RegionId } from '../../session/protocol';
 import type { Lays, Side } from '../map/beside';
 
-const ELSEWHERE: Record<RegionId, Side> = { gallia: 'before', hispania: 'before', germania: 'low' };
+const ELSEWHERE: Record<RegionId, Side> = { gallia: 'before', hispania: 'before', italia: 'before', germania: 'low' };
 const WIDTH = 30;
 
 export const cityBeside: Lays = (_view, id, named) => {

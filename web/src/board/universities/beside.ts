@@ -4,7 +4,14 @@ import type { Lays, Side } from '../map/beside';
 import { placesOf } from '../map/pieces';
 import { PIECES, placeOf } from './deck';
 
-const ELSEWHERE: Record<RegionId, Side> = { bulgaria: 'low', tartaria: 'low', turcia: 'behind', levant: 'behind' };
+const ELSEWHERE: Record<RegionId, Side> = {
+  bulgaria: 'low',
+  tartaria: 'low',
+  italia: 'low',
+  hispania: 'low',
+  turcia: 'behind',
+  levant: 'behind',
+};
 const OWL = 24,
   COIN = 20,
   /** Of a token before an owl, which hides it in part. */
