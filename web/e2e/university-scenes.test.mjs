@@ -1,5 +1,5 @@
-// Universities on the screen, in prepared positions: every part has its place at all sizes, pieces and tokens on the map
-// hide nothing, an event takes the prompt's place for a moment, keys and screen readers reach all of it.
+// Universities on the screen, in prepared positions: every part has its place at all sizes, pieces and tokens on
+// the map hide nothing, an event takes the prompt's place for a moment, keys and screen readers reach all of it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';
@@ -12,7 +12,7 @@ import { LOCALES, SIZES, windowOf } from './sizes.mjs';
 
 const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
-const SCENES = ['action', 'move', 'bonus', 'discard', 'others', 'order', 'final', 'piece'];
+const SCENES = ['action', 'move', 'bonus', 'discard', 'others', 'order', 'final', 'piece', 'box'];
 const LOOKED_AT = ['wide', 'medium', 'tall', 'narrow', 'low'];
 /** The least share of the window that belongs to the map. */
 const SHARE = { wide: 0.45, medium: 0.41, tall: 0.38, narrow: 0.38, low: 0.58 };
@@ -68,33 +68,63 @@ for (const size of LOOKED_AT) {
   });
 }
 
-/** In the page: which university pieces and tokens lie over names, rat tokens or citizens of their own region, or over
- *  other names. */
+/** In the page: which universities, tokens and signs of cities lie over names, rat tokens or citizens, or over one
+ *  another. */
 function hidden() {
   const box = (one) => one.getBoundingClientRect();
   const over = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
-  const names = [...document.querySelectorAll('svg.board > text')];
-  return [...document.querySelectorAll('[data-university-token]')].flatMap((one) => {
-    const id = one.dataset.universityToken;
-    const own = document.querySelector(`.pieces:has([data-place="region-${id}"])`);
-    const there = [...names, ...own.querySelectorAll('[data-piece]')];
-    return there
+  const name = (one) =>
+    one.dataset.city
+      ? `city of ${one.dataset.city}`
+      : one.dataset.universityToken
+        ? `token in ${one.dataset.universityToken}`
+        : one.dataset.piece
+          ? `a piece of ${one.closest('.pieces').querySelector('[data-place]').dataset.place}`
+          : one.textContent;
+  const things = [...document.querySelectorAll('[data-city], [data-university-token], [data-university]')];
+  const others = [...document.querySelectorAll('svg.board > text, .pieces [data-piece]')];
+  return things.flatMap((one, i) =>
+    [...others, ...things.slice(i + 1)]
       .filter((other) => over(box(one), box(other)))
-      .map((other) => `${id}: ${other.textContent || 'a piece'}`);
-  });
+      .map((other) => `${name(one)} over ${name(other)}`),
+  );
 }
 
-test('universities and tokens hide no name and no piece of their region', async () => {
+for (const [scene, size, cities] of [
+  ['full', 'wide', 17],
+  ['box', 'wide', 11],
+  ['box', 'medium', 11],
+])
+  test(`universities, tokens and cities hide no name and no piece (${scene}, ${size})`, async () => {
+    const { context, page, faults } = await windowOf(it.browser, size, 'en-GB');
+    await show(page, scene);
+    assert.equal(await page.locator('[data-city]').count(), cities);
+    assert.deepEqual(await lasting(page, () => page.evaluate(hidden)), []);
+    await context.close();
+    assert.deepEqual(faults, []);
+  });
+
+test('universities and tokens are told with their regions', async () => {
   const { context, page, faults } = await open('full');
   assert.equal(await page.locator('[data-university-token]').count(), 17);
   assert.equal(await page.locator('[data-university]').count(), 2);
-  assert.deepEqual(await lasting(page, () => page.evaluate(hidden)), []);
   assert.match(
     await page.locator('[data-region=egypt]').getAttribute('aria-label'),
     /The white university stands here\..*A university token lies here/,
   );
+  await context.close();
+  assert.deepEqual(faults, []);
+});
+
+test('who stands on a space of the guild board, or in a city, is told with it', async () => {
+  const { context, page, faults } = await open('box');
+  assert.deepEqual(
+    (await page.locator('.choice').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),
+    ['1 Peasant Eleonora', '2 Monk Fulko', '3 Merchant', '4 Witch', '5 King Bertrand', '6 Knight'],
+  );
+  assert.match(await page.locator('[data-region=anglia]').getAttribute('aria-label'), /In its city: /);
   await context.close();
   assert.deepEqual(faults, []);
 });

@@ -5,6 +5,7 @@ import type { Decision, GameEvent, RegionId } from '../session/protocol';
 import type { OnTable } from '../state/on-table';
 import type { Choice } from './choices';
 import type { Flight } from './flight';
+import type { Lays } from './map/beside';
 import type { Camera } from './map/camera.svelte';
 import type { BoardView } from './messages';
 
@@ -51,6 +52,8 @@ export interface Addition {
   partsAt?: (view: BoardView) => SomeParts;
   /** Types of pieces that its own part lays on the map. */
   lays?: readonly string[];
+  /** What it lays beside a region's name. */
+  beside?: Lays;
   /** What can be answered, with what the module knows of it. */
   choices?: (
     all: Choice[],

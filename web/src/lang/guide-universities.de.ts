@@ -40,7 +40,7 @@ export const guideUniversitiesDe: UniversityGuideWords = {
   student: (n) => [
     {
       title: 'Der Student',
-      text: `Er bringt einen Bürger zu einer Universität, mit Ratten oder ohne. In ${n.region} nützt er dir am meisten.`,
+      text: `Er bringt einen Bürger zu einer Universität, auch ohne Ratten. In ${n.region} nützt er dir am meisten.`,
     },
   ],
   'settle-there': (n) => [
@@ -95,8 +95,8 @@ export const guideUniversitiesDe: UniversityGuideWords = {
     {
       title: 'Was noch kommt',
       text:
-        `Im Stapel ${foundings(n.founded)}. Im Regal zeigt das Fach der Ereignisse, was von jeder Art noch kommt, und ` +
-        'auf einen Tipp alles, was offen liegt.',
+        `Im Stapel ${foundings(n.founded)}. Im Regal zeigt das Fach der Ereignisse, was von jeder Art noch kommt, ` +
+        'und auf einen Tipp alles, was offen liegt.',
     },
     {
       title: 'Karten dafür',
@@ -115,8 +115,8 @@ export const guideUniversitiesDe: UniversityGuideWords = {
     {
       title: 'Dein Zug',
       text:
-        `${leading(n.leads)} Du hast ${tokens(n.tokens)}, und im Stapel ${foundings(n.founded)}. Bring deine Leute zu ` +
-        'einer Eule, bevor der Zug endet.',
+        `${leading(n.leads)} Du hast ${tokens(n.tokens)}, und im Stapel ${foundings(n.founded)}. Bring deine Leute ` +
+        'zu einer Eule, bevor der Zug endet.',
     },
   ],
   final: (n) => [

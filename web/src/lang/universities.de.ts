@@ -18,7 +18,7 @@ export const universitiesDe: UniversityWords = {
     'D-LIBRARIAN-PIECE': ['Welche Universität versetzen?', ''],
     'D-LIBRARIAN-REGION': ['Wohin versetzen?', 'In eine beliebige Region, nah oder fern.'],
     'D-EVENT-DISCARD': ['Eine Karte auf den Tisch zurücklegen?', 'Niemand muss.'],
-    'D-EVENT-BONUS': ['Einen Bürger bei einer Universität ansiedeln?', 'Für eine Karte dieser Klasse, die du hast.'],
+    'D-EVENT-BONUS': ['Einen Bürger bei einer Universität ansiedeln?', ''],
     'D-UNI-MOVE': ['Wohin zieht die Universität?', 'Ihre alte Region wird markiert.'],
   },
   answers: {

@@ -17,7 +17,7 @@ export const universitiesEn = {
     'D-LIBRARIAN-PIECE': ['Move which university?', ''],
     'D-LIBRARIAN-REGION': ['Move it where?', 'To any region, near or far.'],
     'D-EVENT-DISCARD': ['Put a card back on the table?', 'Nobody has to.'],
-    'D-EVENT-BONUS': ['Settle a citizen at a university?', 'For a card of yours of this class.'],
+    'D-EVENT-BONUS': ['Settle a citizen at a university?', ''],
     'D-UNI-MOVE': ['Where does the university go?', 'The region that it leaves is marked.'],
   } as Record<string, [string, string]>,
   answers: {

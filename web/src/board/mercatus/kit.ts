@@ -3,6 +3,7 @@ import { language } from '../../lang/lang.svelte';
 import { mercatusWords, withMercatus } from '../../lang/mercatus';
 import { add } from '../additions';
 import { addLooks } from '../events/looks';
+import { crateBeside } from './beside';
 import CardGood from './CardGood.svelte';
 import { askedInWords, goodChoices } from './choices';
 import Crates from './Crates.svelte';
@@ -18,6 +19,7 @@ language.extend(withMercatus);
 addLooks(LOOKS);
 add('mercatus', {
   parts: { map: Crates, plate: Plate, points: Points, stock: Stock, shelf: Shelf, card: CardGood, flight: FlightGood },
+  beside: crateBeside,
   choices: goodChoices,
   asked: askedInWords,
   scores: (lang) => mercatusWords(lang.code).byCoins,

@@ -4,6 +4,7 @@ import { universityWords, withUniversities } from '../../lang/universities';
 import { add } from '../additions';
 import Drawers from '../drawers/Drawers.svelte';
 import { addLooks } from '../events/looks';
+import { owlBeside } from './beside';
 import { askedInWords, eventChoices, wonLast } from './choices';
 import Drawer from './Drawer.svelte';
 import { LOOKS } from './looks';
@@ -16,6 +17,7 @@ addLooks(LOOKS);
 add('universities', {
   parts: { map: OnMap, shelf: Drawers, drawer: Drawer, stock: Points, sign: Sign },
   lays: ['green_university', 'white_university', 'university_tokens'],
+  beside: owlBeside,
   choices: eventChoices,
   asked: askedInWords,
   spot: (game, view) =>

@@ -1,6 +1,7 @@
 // Scenes with universities, upgrades and region cards: ?scene=universities-action, universities-founded,
 // universities-move, universities-bonus, universities-discard, universities-others, universities-order,
-// universities-final, universities-piece, universities-none, universities-full.
+// universities-final, universities-piece, universities-none, universities-full, universities-box.
+import { sheet } from '../../board/map/sheet';
 import type { BoardView, Universities } from '../../board/messages';
 import type { Card, Decision, FromTable, GameEvent, Option } from '../protocol';
 import { CARDS } from '../../state/card-table';
@@ -129,7 +130,7 @@ const ASKED: Record<string, (view: BoardView) => [BoardView, Decision | null, Ga
     { ...view, turn: { ...view.turn, phase: 'final-turns' }, last: 6 },
     ask('D-PROF-FINAL', 'CARD-241', kinds('founded', 'bonus-royalty', 'discard', 'none')),
   ],
-  // as much as can lie there: everybody, three rat tokens and a university token in each region
+  // as much as can lie there: everybody, three rat tokens and a university token in each region, all cities taken
   full: (view) => [
     {
       ...view,
@@ -140,9 +141,30 @@ const ASKED: Record<string, (view: BoardView) => [BoardView, Decision | null, Ga
         ]),
       ),
       pieces: { ...view.pieces, university_tokens: Object.keys(view.regions) },
+      modules: {
+        ...view.modules,
+        guilds: { spaces: [1, 2, 3, 4, 5, 6], came: 0, used: 0, extra: 0 },
+        inns: { cities: sheet.boards['big-box'].regions.map((_, i) => (i % 6) + 1), came: null },
+      },
       waiting: { seat: 2, decision: 'D-ACTION' },
     },
     null,
+  ],
+  // with guilds and inns
+  box: (view) => [
+    {
+      ...view,
+      modules: {
+        ...view.modules,
+        guilds: { spaces: [5, 6, null, null, 2, null], came: 0, used: 0, extra: 0 },
+        inns: { cities: sheet.boards['big-box'].regions.map((_, i) => (i % 3 === 1 ? null : (i % 6) + 1)), came: null },
+      },
+    },
+    ask(
+      'D-GUILD-SPACE',
+      'GLD-3',
+      ['peasant', 'monk', 'merchant', 'witch', 'king', 'knight'].map((card) => ({ kind: 'space', card })),
+    ),
   ],
   piece: (view) => [
     view,
