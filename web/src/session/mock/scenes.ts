@@ -1,5 +1,5 @@
-// Scenes by name, chosen in the address: ?scene=plague, ?scene=action, ?scene=ravage, ?scene=finale, ?scene=end, with
-// &board=big-box, &players=2.
+// Scenes by name, chosen in the address: ?scene=plague, ?scene=far, ?scene=action, ?scene=ravage, ?scene=finale,
+// ?scene=end, with &board=big-box, &players=2.
 import type { BoardView } from '../../board/messages';
 import type { BoardId, FromTable, GameEvent, SeatSetUp } from '../protocol';
 import type { Session } from '../session';
@@ -117,6 +117,8 @@ export function scene(name: string, board: BoardId, players?: number): Update[] 
           decision: regionDecision('D-PLACE', 'BASE-15', Object.keys(view.regions)),
         },
       ];
+    case 'far':
+      return [{ ...first, decision: regionDecision('D-PLAGUE', 'BASE-40', Object.keys(view.regions)) }];
     case 'ravage':
       return [
         { ...first, decision: plague },
