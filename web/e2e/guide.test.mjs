@@ -1,7 +1,8 @@
 // The first-game guide, from the start page to the end, and left half-way.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { soonEqual, soonMatch } from './eventually.mjs';
+import { told, windows } from './coach.mjs';
+import { soonEqual } from './eventually.mjs';
 import { enter } from './guest.mjs';
 import { withSite } from './site.mjs';
 
@@ -34,29 +35,24 @@ async function follow(page, until) {
   throw new Error(`never came to ${until}: ${titles.join(' / ')}`);
 }
 
-for (const [locale, end, words, size] of [
-  [
-    'en-GB',
-    /That was a whole turn/,
-    ['Europe, 1347', 'Take a card', 'Settle', 'Move the plague', 'Rats spread'],
-    [1440, 900],
-  ],
-  [
-    'de-DE',
+const LESSONS = {
+  en: [/That was a whole turn/, ['Europe, 1347', 'Take a card', 'Settle', 'Move the plague', 'Rats spread']],
+  de: [
     /Das war ein ganzer Zug/,
     ['Europa, 1347', 'Eine Karte nehmen', 'Siedeln', 'Ziehe die Pest', 'Ratten breiten sich aus'],
-    [360, 740],
   ],
-]) {
-  test(`teaches one turn and lets the game go on (${locale}, ${size.join('x')})`, async (t) => {
-    const { context, page, faults } = await open({ locale, viewport: { width: size[0], height: size[1] } });
+};
+for (const { locale, viewport, hasTouch } of windows()) {
+  const [end, words] = LESSONS[locale.slice(0, 2)];
+  test(`teaches one turn and lets the game go on (${locale}, ${viewport.width}x${viewport.height})`, async (t) => {
+    const { context, page, faults } = await open({ locale, viewport, hasTouch });
     const titles = await follow(page, end);
     t.diagnostic(titles.join(' / '));
     for (const word of words) assert.ok(titles.includes(word), word);
-    await soonMatch(
-      () => page.locator('.lines').first().innerText(),
-      /BASE-24[\s\S]*BASE-28[\s\S]*BASE-40/,
-      'card, settlement and plague',
+    await told(page, /BASE-24[\s\S]*BASE-28[\s\S]*BASE-40/, 'card, settlement and plague');
+    assert.ok(
+      await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth),
+      'nothing scrolls sideways',
     );
     while ((await page.locator('.coach').count()) > 0) await page.locator('.coach .go').click();
     await page.waitForSelector('.choice');

@@ -105,6 +105,27 @@ export function faultsOfLayout(least) {
         faults.push(`words run out of the card ${name(card)}: ${name(part)}`);
     }
   }
+  // what stands in a player's panel
+  for (const seat of document.querySelectorAll('main li.strip, main li.list')) {
+    const parts = [...seat.querySelectorAll('.who, .points, .stock > *, .own > *, .card')].filter(shown);
+    const box = seat.getBoundingClientRect();
+    for (const [i, part] of parts.entries()) {
+      const a = part.getBoundingClientRect();
+      if (a.right > box.right + 0.5 || a.bottom > box.bottom + 0.5) faults.push(`runs out of its panel: ${name(part)}`);
+      for (const other of parts.slice(i + 1)) {
+        const b = other.getBoundingClientRect();
+        const [x, y] = [
+          Math.min(a.right, b.right) - Math.max(a.left, b.left),
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+        ];
+        if (x > 1 && y > 6 && !part.contains(other)) faults.push(`${name(part)} lies over ${name(other)}`);
+      }
+    }
+  }
+  for (const past of document.querySelectorAll('main .past')) {
+    const lines = past.querySelector('.lines');
+    if (!lines?.checkVisibility() || lines.clientHeight < 40) faults.push('the log has no room');
+  }
   // a clause in a line of words is as high as its line
   for (const one of document.querySelectorAll('main button, main [role=tab], main select, main summary')) {
     if (!shown(one) || one.closest('.lines, .words')) continue;

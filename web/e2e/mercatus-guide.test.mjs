@@ -2,7 +2,7 @@
 // sale.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { follow, offered, openGuide, teaches, title } from './coach.mjs';
+import { follow, offered, openGuide, teaches, title, told } from './coach.mjs';
 import { soonMatch } from './eventually.mjs';
 import { withSite } from './site.mjs';
 
@@ -22,7 +22,7 @@ teaches(
       ['Waren und Münzen', 'Was wo gefragt ist', 'Das Regal', 'Welche Ware?', 'Eine Karte nehmen', 'Ziehe die Pest'],
     ],
   },
-  { more: (page) => soonMatch(() => page.locator('.lines').first().innerText(), /MERC-22/, 'the good that was taken') },
+  { more: (page) => told(page, /MERC-22/, 'the good that was taken') },
 );
 
 test('stays through a whole game, to the points of the coins', async (t) => {

@@ -10,9 +10,13 @@ import { LOCALES, SIZES, windowOf } from './sizes.mjs';
 const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
 const SCENES = ['free', 'action', 'put', 'buy', 'deacon', 'hand', 'many', 'final'];
+/** With upgrade tiles on cards and on the shelf. */
+const TILES = ['tiles-action', 'tiles-back', 'tiles-sold', 'tiles-high'];
 const LOOKED_AT = ['wide', 'medium', 'tall', 'narrow', 'low'];
 /** The least share of the window that belongs to the map. */
 const SHARE = { wide: 0.46, medium: 0.42, tall: 0.43, narrow: 0.38, low: 0.58 };
+/** What a third line of a player's takes of it, and more answers than fit beside each other. */
+const LESS = { tall: 0.03 };
 /** Pixels of the least number on a citizen, and how many two things on the map may share: their boxes are larger than
  *  they are. A whole map of the width of a telephone has little room for names. */
 const COUNT = { wide: 15, medium: 12, tall: 12, narrow: 12, low: 12 };
@@ -106,12 +110,12 @@ for (const size of LOOKED_AT) {
       const { context, page, faults } = await windowOf(it.browser, size, locale);
       const found = [];
       const limits = { least: COUNT[size], names: NAMES_OVER[size], figures: FIGURES_OVER };
-      for (const scene of SCENES) {
+      for (const scene of [...SCENES, ...TILES]) {
         await show(page, scene);
         // a telephone comes closer to the regions that are asked for: the others need not be in sight
         const near = size === 'narrow' && scene === 'hand';
         const read = async () => [
-          ...(await page.evaluate(faultsOfLayout, SHARE[size])),
+          ...(await page.evaluate(faultsOfLayout, SHARE[size] - (TILES.includes(scene) ? (LESS[size] ?? 0) : 0))),
           ...(near ? [] : await page.evaluate(faultsOnMap, limits)),
         ];
         found.push(...(await lasting(page, read)).map((fault) => `${scene}: ${fault}`));

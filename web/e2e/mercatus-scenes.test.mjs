@@ -239,3 +239,21 @@ test('after the last ravaging all goods are sold on the stage, then the points a
   await context.close();
   assert.deepEqual(faults, []);
 });
+
+test('a card shows its good also by the tile of another; a good comes back by name', async () => {
+  const { context, page, faults } = await open('goods-tiles-action');
+  // the Alchemist has the Shaman's ability
+  assert.equal(await page.locator('[data-place=card-alchemist] .good.askew').count(), 1);
+  assert.equal(await page.locator('[data-place=card-swindler] .good').count(), 0);
+  for (const words of ['Take the lumber back from the Alchemist', 'Take the fish back from the Landowner'])
+    assert.equal(await page.locator('.choice', { hasText: words }).count(), 1, words);
+  await page.goto(`${it.url}?scene=goods-tiles-back`);
+  await soonMatch(
+    () => page.locator('.prompt').innerText(),
+    /fish back from the Landowner\?[\s\S]*The card leaves you/,
+  );
+  await page.goto(`${it.url}?scene=goods-tiles-sold`);
+  await soonMatch(() => page.locator('.prompt').innerText(), /Fish is sold now\.[\s\S]*Leave it there/);
+  await context.close();
+  assert.deepEqual(faults, []);
+});

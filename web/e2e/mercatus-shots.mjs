@@ -30,6 +30,21 @@ const VIEWS = {
   'many-sale': ['goods-many', (page) => sell(page, 4)],
   'many-players': ['goods-many', tab('players')],
   final: ['goods-final'],
+  'tiles-action': ['goods-tiles-action'],
+  'tiles-foot': [
+    'goods-tiles-action',
+    (page) =>
+      page
+        .locator('.choice', { hasText: / (II|III)$/ })
+        .last()
+        .hover(),
+  ],
+  'tiles-back': ['goods-tiles-back'],
+  'tiles-sold': ['goods-tiles-sold'],
+  'tiles-high': ['goods-tiles-high'],
+  'tiles-cards': ['goods-tiles-high', tab('cards')],
+  'tiles-players': ['goods-tiles-high', tab('players')],
+  'tiles-shelf': ['goods-tiles-action', tab('shelf')],
   over: ['goods-final', (page) => sell(page, 2)],
 };
 

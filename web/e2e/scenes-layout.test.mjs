@@ -145,6 +145,22 @@ test('the region that has the focus is seen, also where its coast is part of a c
   await context.close();
 });
 
+for (const size of ['wide', 'laptop', 'medium', 'tall', 'narrow', 'low'])
+  test(`names of regions stand in one line, however many can be chosen, ${SIZES[size].join('x')}`, async () => {
+    const { context, page } = await open('scene=far&board=big-box', size, 'de-DE');
+    await page.waitForSelector('.choice .percent');
+    const broken = () =>
+      [...document.querySelectorAll('.choice .label')]
+        .filter(({ firstChild: words }) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map((label) => label.textContent.trim());
+    await soonEqual(() => page.evaluate(broken), []);
+    await context.close();
+  });
+
 for (const size of ['wide', 'laptop', 'medium', 'tall']) {
   test(`the odds cover no citizen, six players, ${SIZES[size].join('x')}`, async () => {
     const { context, page } = await open('scene=plague&players=6', size, 'en-GB');

@@ -1,7 +1,7 @@
 // The first-game guide of upgrade tiles: from setting up a table through two turns, and through a whole game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { follow, offered, openGuide, teaches, title } from './coach.mjs';
+import { follow, offered, openGuide, teaches, title, told } from './coach.mjs';
 import { soonMatch } from './eventually.mjs';
 import { withSite } from './site.mjs';
 
@@ -21,7 +21,7 @@ teaches(
       ['Ausbauplättchen', 'Wo die Plättchen sind', 'Zuerst eine Karte', 'Eine Karte ausbauen', 'Das Siegel'],
     ],
   },
-  { more: (page) => soonMatch(() => page.locator('.lines').first().innerText(), /UPG-3/, 'the card was upgraded') },
+  { more: (page) => told(page, /UPG-3/, 'the card was upgraded') },
 );
 
 test('stays through a whole game', async (t) => {

@@ -2,9 +2,22 @@
 // Hungaria; cloth in Anglia, Gallia and Hispania; lumber in Scandia, Russia and Tartaria; salt in Italia, Bulgaria and
 // Turcia).
 import { describe, expect, it } from 'vitest';
-import { after, changes, forecast, saleOf, taken, type Sale } from '../src/board/mercatus/forecast';
+import {
+  after,
+  bearsGood,
+  cardGood,
+  changes,
+  forecast,
+  ownGoods,
+  saleOf,
+  taken,
+  type Sale,
+} from '../src/board/mercatus/forecast';
+import { askedInWords, goodChoices } from '../src/board/mercatus/choices';
+import { en } from '../src/lang/en';
+import { withMercatus } from '../src/lang/mercatus';
 import { sheet } from '../src/board/map/sheet';
-import type { BoardView } from '../src/board/messages';
+import type { BoardView, Phase } from '../src/board/messages';
 import { sampleView } from '../src/session/mock/fixtures';
 import type { Decision, Good } from '../src/session/protocol';
 
@@ -93,6 +106,54 @@ describe('a sale is known before it comes', () => {
     expect(forecast(view)).toHaveLength(1);
     const action: Decision = { name: 'D-ACTION', seat: 1, clause: '', version: 1, options: [], can_take_back: true };
     expect(forecast(after(view, action, { kind: 'take', card: 'landowner' })!)).toEqual([]);
+  });
+
+  it('MERC-133: not the good of an upgraded card, whose holder may keep it', () => {
+    const plain = given({ own: [['fish'], [], ['fish', 'fish']], cards: { landowner: 'fish' } });
+    const levels = plain.cards.map(({ id }) => (id === 'landowner' ? 2 : 0));
+    const upgrades = { levels, alchemist: null, points: [0, 0, 0, 0] };
+    const view = { ...plain, modules: { ...plain.modules, upgrades } };
+    const action: Decision = { name: 'D-ACTION', seat: 1, clause: '', version: 1, options: [], can_take_back: true };
+    expect(after(view, action, { kind: 'take', card: 'landowner' })).toBeNull();
+    const back = after(view, action, { kind: 'take-back-good', card: 'landowner' })!;
+    expect([cardGood(back, 'landowner'), ownGoods(back, 1, 'fish')]).toEqual([null, 2]);
+    expect(
+      bearsGood({ ...view, modules: { ...view.modules, upgrades: { ...upgrades, alchemist: 'shaman' } } }, 'alchemist'),
+    ).toBe(true);
+    expect(bearsGood(view, 'alchemist')).toBe(false);
+  });
+
+  it.each<[Phase, string, string, object | null]>([
+    ['action', 'The card leaves you.', 'Back to the shelf', null],
+    ['ravage', 'Fish is sold now.', 'Leave it there', [{ seat: 1, coins: 6 }]],
+  ])('MERC-133: says why a good can be taken back in the phase %s', (phase, reason, no, sold) => {
+    const at = { germania: [1], polonia: [1] };
+    const own: Good[][] = [['fish'], [], ['fish', 'fish']];
+    const plain = given({ own, cards: { landowner: 'fish' }, at });
+    const view = {
+      ...plain,
+      turn: { ...plain.turn, phase },
+      action: { name: 'take-back-good', card: 'landowner' },
+    };
+    const options = [{ kind: 'yes' }, { kind: 'no' }];
+    const asked: Decision = { name: 'D-TAKE-BACK', seat: 1, clause: '', version: 1, options, can_take_back: false };
+    const lang = withMercatus(en);
+    expect(askedInWords(lang, asked, view)).toMatchObject({
+      title: 'Take the fish back from the Landowner?',
+      reason,
+    });
+    const all = options.map((option, index) => ({ index, option, label: '', key: '', percent: null, card: null }));
+    const told = goodChoices(
+      all.map((c) => ({ ...c, group: 'main' as const })),
+      lang,
+      asked,
+      view,
+      String,
+    );
+    expect(told[1]!.label).toBe(no);
+    if (sold) expect(changes(view, after(view, asked, options[0]!))).toMatchObject([{ coins: sold }]);
+    // it goes back to the shelf, so there is one left
+    else expect(changes(view, after(view, asked, options[1]!))).toMatchObject([{ good: 'fish', coins: null }]);
   });
 
   it('MW-41a: whoever has died there leads nowhere, and gets nothing', () => {

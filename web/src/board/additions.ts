@@ -5,8 +5,13 @@ import type { Decision, GameEvent, RegionId } from '../session/protocol';
 import type { OnTable } from '../state/on-table';
 import type { Choice } from './choices';
 import type { Flight } from './flight';
+import type { Lays } from './map/beside';
 import type { Camera } from './map/camera.svelte';
 import type { BoardView } from './messages';
+
+/** A list beside the map, a row below what is asked, or a row in the bar above the table (`bar`), where what it says
+ *  stands elsewhere (`note`). */
+export type ShelfForm = 'list' | 'row' | 'bar' | 'note';
 
 interface Parts {
   /** On the map. `pieces`: draws a region with all that lies there once more. */
@@ -27,7 +32,7 @@ interface Parts {
   points: { game: OnTable; view: BoardView; seat: number };
   stock: { game: OnTable; view: BoardView; seat: number };
   /** What belongs to nobody. */
-  shelf: { game: OnTable; view: BoardView; form: 'list' | 'row' };
+  shelf: { game: OnTable; view: BoardView; form: ShelfForm };
   /** Of the shelf, where several modules share one: what a tap on it lists. */
   drawer: { game: OnTable; view: BoardView; whole: boolean };
   /** A player's own cards: beside what is asked, or (`docked`) in its last line where they can answer it. */
@@ -39,8 +44,16 @@ interface Parts {
   flight: { flight: Flight };
 }
 
+type SomeParts = { [P in keyof Parts]?: Component<Parts[P]> };
+
 export interface Addition {
-  parts: { [P in keyof Parts]?: Component<Parts[P]> };
+  parts: SomeParts;
+  /** What it adds to some tables only. */
+  partsAt?: (view: BoardView) => SomeParts;
+  /** Types of pieces that its own part lays on the map. */
+  lays?: readonly string[];
+  /** What it lays beside a region's name. */
+  beside?: Lays;
   /** What can be answered, with what the module knows of it. */
   choices?: (
     all: Choice[],
@@ -77,5 +90,8 @@ export const add = (module: string, addition: Addition): void => void there.set(
 export const additionsOf = (view: BoardView): Addition[] =>
   Object.keys(view.modules ?? {}).flatMap((module) => there.get(module) ?? []);
 export const partsOf = <P extends keyof Parts>(view: BoardView, part: P): Component<Parts[P]>[] => [
-  ...new Set(additionsOf(view).flatMap(({ parts }) => parts[part] ?? [])),
+  ...new Set(additionsOf(view).flatMap(({ parts, partsAt }) => parts[part] ?? partsAt?.(view)[part] ?? [])),
 ];
+/** Whether a part of a module lays the pieces of that type on the map. */
+export const laidElsewhere = (view: BoardView, type: string): boolean =>
+  additionsOf(view).some(({ lays }) => lays?.includes(type));

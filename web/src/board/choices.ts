@@ -17,6 +17,8 @@ export interface Choice {
   group: 'main' | 'take' | 'end';
   /** Beside the sign of its card, and the same in words. */
   mark?: { sign: string; words: string };
+  /** Whose citizen stands there and has to go. */
+  stands?: number;
   /** What a module says of it: a sign before its label, lines below, what it sets off; `look`: shows more of it on the
    *  map. */
   about?: {

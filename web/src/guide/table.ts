@@ -7,7 +7,7 @@ import type { CoachProps, Fetched } from '../table/rooms';
 export const GUIDE_SEED = '0000000000000000000000000000004d';
 
 /** What is taught: a game, or the board game with a module. */
-export type GuideId = GameId | 'mercatus' | 'region-cards' | 'upgrades';
+export type GuideId = GameId | 'mercatus' | 'region-cards' | 'universities' | 'upgrades' | 'guilds' | 'inns';
 
 interface Guide {
   game: GameId;
@@ -18,6 +18,16 @@ interface Guide {
 }
 
 const board = (players: number): SetUp => ({ board: 'classic', players, options: { first_player: 'seat-1' } });
+/** Both boards in one: the Inn Keeper and the Guild Master in place of the Peasant and the Merchant. */
+const sideBoards: Guide = {
+  game: 'rattus',
+  setup: (players) => ({
+    ...board(players),
+    cards: ['inn-keeper', 'monk', 'guild-master', 'witch', 'king', 'knight'],
+    modules: ['guilds', 'inns'],
+  }),
+  coach: (() => import('./SideBoardCoach.svelte')) as Fetched<CoachProps<View>>,
+};
 const GUIDES: Record<GuideId, Guide> = {
   rattus: { game: 'rattus', setup: board },
   // the first six cards are the set for beginners (MERC-6)
@@ -36,6 +46,16 @@ const GUIDES: Record<GuideId, Guide> = {
     }),
     coach: (() => import('./RegionCoach.svelte')) as Fetched<CoachProps<View>>,
   },
+  universities: {
+    game: 'rattus',
+    // the Student in place of the Peasant
+    setup: (players) => ({
+      ...board(players),
+      cards: ['student', 'monk', 'merchant', 'witch', 'king', 'knight'],
+      modules: ['universities'],
+    }),
+    coach: (() => import('./UniversityCoach.svelte')) as Fetched<CoachProps<View>>,
+  },
   upgrades: {
     game: 'rattus',
     // the Alchemist in place of the Witch
@@ -46,6 +66,8 @@ const GUIDES: Record<GuideId, Guide> = {
     }),
     coach: (() => import('./UpgradeCoach.svelte')) as Fetched<CoachProps<View>>,
   },
+  guilds: sideBoards,
+  inns: sideBoards,
   cartus: {
     game: 'cartus',
     // CART-17

@@ -107,8 +107,8 @@ export const tilesDe: Record<string, readonly [string, string]> = {
     'Führe die Pest in *eine beliebige Region*; tötet sie *einen* anderen, sperre eine Karte.',
   ],
   philosopher: [
-    'Solange du ihn hast, nimmt dir niemand eine andere Karte; *wer ihn nimmt, muss einen deiner Bürger ansiedeln*.',
-    'Solange du ihn hast, nimmt dir niemand eine andere Karte; *wird er genommen, kommt ein Bürger in die Zuflucht*.',
+    'Niemand nimmt dir eine andere Karte; *wer ihn nimmt, muss einen deiner Bürger ansiedeln*.',
+    'Niemand nimmt dir eine andere Karte; *wird er genommen, kommt ein Bürger in die Zuflucht*.',
   ],
   landowner: [
     'Siedle einen oder zwei Bürger in einer Region dieser Ware an; *die Ware kann zu dir zurück*.',

@@ -100,8 +100,8 @@ export const tilesEn: Record<string, readonly [string, string]> = {
     'Lead the plague to *any region*; if it kills *one* other, block a card.',
   ],
   philosopher: [
-    'While you hold him, nobody can take another card from you; *who takes him must settle a citizen of yours*.',
-    'While you hold him, nobody can take another card from you; *when he is taken, a citizen goes to the safe haven*.',
+    'Nobody can take another card from you; *who takes him must settle a citizen of yours*.',
+    'Nobody can take another card from you; *when he is taken, a citizen goes to the safe haven*.',
   ],
   landowner: [
     'Settle one or two citizens in a region with this good; *the good can come back to you*.',

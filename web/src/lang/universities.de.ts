@@ -2,6 +2,8 @@
 import type { Names } from './names';
 import type { UniversityWords } from './universities.en';
 
+const listed = (parts: string[], last = 'und') =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 const cards = (n: number) => (n === 1 ? 'eine Ereigniskarte' : `${n} Ereigniskarten`);
 
 export const universitiesDe: UniversityWords = {
@@ -16,8 +18,8 @@ export const universitiesDe: UniversityWords = {
     'D-LIBRARIAN-PIECE': ['Welche Universität versetzen?', ''],
     'D-LIBRARIAN-REGION': ['Wohin versetzen?', 'In eine beliebige Region, nah oder fern.'],
     'D-EVENT-DISCARD': ['Eine Karte auf den Tisch zurücklegen?', 'Niemand muss.'],
-    'D-EVENT-BONUS': ['Einen Bürger bei einer Universität ansiedeln?', 'Für eine Karte dieser Klasse, die du hast.'],
-    'D-UNI-MOVE': ['Wohin zieht die Universität?', 'Du führst dort: Sie zieht weiter, ihre Region wird markiert.'],
+    'D-EVENT-BONUS': ['Einen Bürger bei einer Universität ansiedeln?', ''],
+    'D-UNI-MOVE': ['Wohin zieht die Universität?', 'Ihre alte Region wird markiert.'],
   },
   answers: {
     'D-PROF-DISCARD': { stop: 'Den Rest behalten' },
@@ -62,35 +64,41 @@ export const universitiesDe: UniversityWords = {
   goOn: 'Weiter',
   does: (kind) =>
     kind === 'founded'
-      ? 'Wer allein führt, wo eine Universität steht, bekommt einen Punkt und versetzt sie.'
+      ? 'Wer allein die meisten Bürger hat, wo eine Universität steht, bekommt einen Punkt und versetzt sie.'
       : kind === 'discard'
         ? 'Reihum darf jeder eine Klassenkarte auf den Tisch zurücklegen.'
         : kind === 'none'
           ? 'Nichts geschieht.'
           : 'Für jede Karte dieser Klasse darf ihr Besitzer bei einer der Universitäten einen Bürger ansiedeln.',
-  nothing: (kind) => (kind === 'none' ? 'Der Nächste ist am Zug.' : 'Es betrifft niemanden.'),
+  nothing: 'Es betrifft niemanden.',
   lines: {
     at: (university, region) => `${university}, ${region}:`,
-    tied: 'mehrere führen zugleich',
-    empty: 'niemand ist dort',
-    leads: (who, you) => (you ? 'Du führst und versetzt sie.' : `${who} führt und versetzt sie.`),
-    moved: (who, _you, to) => `${who}: versetzt nach ${to}.`,
-    back: (cards) => `zurückgelegt: ${cards.join(', ')}`,
-    keeps: () => 'alles behalten',
-    may: (cards) => `darf zurücklegen: ${cards.join(' oder ')}`,
-    settled: (regions) => `angesiedelt: ${regions.join(', ')}`,
-    nobody: () => 'niemanden angesiedelt',
-    bonus: (cards) => `Bonus für ${cards.join(', ')}`,
+    tied: 'Mehrere haben gleich viele, sie bleibt.',
+    empty: 'Niemand ist dort, sie bleibt.',
+    leads: (who, you) => `${who} ${you ? 'führst und versetzt' : 'führt und versetzt'} sie.`,
+    moved: (who, you, to) => `${who} ${you ? 'hast' : 'hat'} sie nach ${to} versetzt.`,
+    back: (names, you) => `${you ? 'hast' : 'hat'} zurückgelegt: ${listed(names)}`,
+    keeps: (you) => (you ? 'behältst alle' : 'behält alle'),
+    may: (names, you) => `${you ? 'kannst' : 'kann'} zurücklegen: ${listed(names, 'oder')}`,
+    settled: (regions, you) => `${you ? 'siedelst' : 'siedelt'} in ${listed(regions)}`,
+    nobody: (you) => (you ? 'siedelst niemanden an' : 'siedelt niemanden an'),
+    bonus: (names) => `${names.length === 1 ? 'ein Bürger' : `${names.length} Bürger`} für ${listed(names)}`,
   },
   deck: 'Ereignisse',
   deckTitle: 'Ereigniskarten',
-  left: (n, all) => `${n} von ${all} übrig`,
+  left: (n, all) => `${n} von ${all}`,
   toCome: 'Was noch kommt',
-  pile: 'Was war',
-  noPile: 'Noch keines.',
+  pile: 'Was offen liegt',
+  noPile: 'Keine Ereigniskarte liegt offen.',
+  allAgain: 'Ist der Stapel leer, werden alle dreißig neu gemischt.',
   known: 'Was du von den nächsten weißt',
-  place: (first, last) => (first === last ? `Nummer ${first}` : `Nummer ${first} bis ${last}`),
-  sorts: { founded: 'Gründung', bonus: 'Bonus', discard: 'Abwurf', none: 'Keines' },
-  points: (n) => (n === 1 ? 'ein Siegpunktplättchen' : `${n} Siegpunktplättchen`),
-  scores: 'Plättchen',
+  place: (first, last) => (first === last ? `Nummer ${first}` : `unter Nummer ${first} bis ${last}`),
+  sorts: { founded: 'Gründung', bonus: 'Bonus', discard: 'Abwurf', none: 'Keins' },
+  asked: {
+    order: (nth) => `Was du wählst, kommt als Nummer ${nth}. Nur du siehst diese Karten.`,
+    bonus: (names) => `Für ${listed(names)}.`,
+    won: (university, region) => `${university}: Du führst in ${region}.`,
+  },
+  stands: (region) => `jetzt in ${region}`,
+  scores: 'durch Plättchen',
 };

@@ -1,6 +1,8 @@
 // English words of universities at the table: fetched before a table shows them.
 import type { Names } from './names';
 
+const listed = (parts: string[], last = 'and') =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
 
 export const universitiesEn = {
@@ -15,8 +17,8 @@ export const universitiesEn = {
     'D-LIBRARIAN-PIECE': ['Move which university?', ''],
     'D-LIBRARIAN-REGION': ['Move it where?', 'To any region, near or far.'],
     'D-EVENT-DISCARD': ['Put a card back on the table?', 'Nobody has to.'],
-    'D-EVENT-BONUS': ['Settle a citizen at a university?', 'For a card of yours of this class.'],
-    'D-UNI-MOVE': ['Where does the university go?', 'You lead there: it moves on, and its region is marked.'],
+    'D-EVENT-BONUS': ['Settle a citizen at a university?', ''],
+    'D-UNI-MOVE': ['Where does the university go?', 'The region that it leaves is marked.'],
   } as Record<string, [string, string]>,
   answers: {
     'D-PROF-DISCARD': { stop: 'Keep the rest' },
@@ -59,36 +61,42 @@ export const universitiesEn = {
   /** What an event of the kind does. */
   does: (kind: string): string =>
     kind === 'founded'
-      ? 'Whoever alone leads where a university stands takes a point and moves it on.'
+      ? 'Whoever alone has most citizens where a university stands takes a point and moves it on.'
       : kind === 'discard'
         ? 'In turn each may put one class card back on the table.'
         : kind === 'none'
           ? 'Nothing comes to pass.'
           : 'For each card of this class its holder may settle one citizen, at either university.',
-  nothing: (kind: string): string => (kind === 'none' ? 'The next player is on turn.' : 'It concerns nobody.'),
+  nothing: 'It concerns nobody.',
   lines: {
     at: (university: string, region: string) => `${university}, ${region}:`,
-    tied: 'several lead together',
-    empty: 'nobody is there',
-    leads: (who: string, you: boolean) => (you ? 'You lead and move it on.' : `${who} leads and moves it on.`),
-    moved: (who: string, _you: boolean, to: string) => `${who}: moved on to ${to}.`,
-    back: (cards: string[], _you: boolean) => `${cards.join(', ')} back on the table`,
-    keeps: (_you: boolean) => 'all kept',
-    may: (cards: string[], _you: boolean) => `may put back ${cards.join(' or ')}`,
-    settled: (regions: string[], _you: boolean) => `settled in ${regions.join(', ')}`,
-    nobody: (_you: boolean) => 'settled nobody',
-    bonus: (cards: string[], _you: boolean) => `a bonus for ${cards.join(', ')}`,
+    tied: 'several have as many, so it stays.',
+    empty: 'nobody is there, so it stays.',
+    leads: (who: string, you: boolean) => `${who} ${you ? 'lead' : 'leads'} and ${you ? 'move' : 'moves'} it on.`,
+    moved: (who: string, _you: boolean, to: string) => `${who} moved it on to ${to}.`,
+    back: (cards: string[], _you: boolean) => `put back the ${listed(cards)}`,
+    keeps: (you: boolean): string => (you ? 'keep all' : 'keeps all'),
+    may: (cards: string[], _you: boolean) => `may put back the ${listed(cards, 'or the')}`,
+    settled: (regions: string[], you: boolean) => `${you ? 'settle' : 'settles'} in ${listed(regions)}`,
+    nobody: (you: boolean): string => (you ? 'settle nobody' : 'settles nobody'),
+    bonus: (cards: string[], _you: boolean) => `${one(cards.length, 'citizen')} for the ${listed(cards, 'and the')}`,
   },
   deck: 'Events',
   deckTitle: 'Event cards',
   left: (n: number, all: number) => `${n} of ${all} left`,
   toCome: 'Still to come',
-  pile: 'Came to pass',
-  noPile: 'None yet.',
+  pile: 'Open pile',
+  noPile: 'No event card lies open.',
+  allAgain: 'When the deck is empty, all thirty are shuffled again.',
   known: 'What you know of the next ones',
-  place: (first: number, last: number) => (first === last ? `number ${first}` : `number ${first} to ${last}`),
+  place: (first: number, last: number) => (first === last ? `number ${first}` : `one of numbers ${first} to ${last}`),
   sorts: { founded: 'Founded', bonus: 'Bonus', discard: 'Discard', none: 'None' } as Record<string, string>,
-  points: (n: number) => one(n, 'victory point token'),
-  scores: 'tokens',
+  asked: {
+    order: (nth: number) => `What you choose comes as number ${nth}. Only you see these cards.`,
+    bonus: (cards: string[]) => `For the ${listed(cards, 'and the')}.`,
+    won: (university: string, region: string) => `${university}: you lead in ${region}.`,
+  },
+  stands: (region: string) => `now in ${region}`,
+  scores: 'by tokens',
 };
 export type UniversityWords = typeof universitiesEn;

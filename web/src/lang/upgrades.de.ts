@@ -3,7 +3,6 @@ import type { Names } from './names';
 import type { UpgradeWords } from './upgrades.en';
 
 const ROMAN = ['', 'I', 'II', 'III'];
-const points = (n: number) => (n === 1 ? 'ein Siegpunktplättchen' : `${n} Siegpunktplättchen`);
 
 export const upgradesDe: UpgradeWords = {
   prompts: {
@@ -64,11 +63,10 @@ export const upgradesDe: UpgradeWords = {
     'token-drawn': (n: Names) => `Ein Rattenplättchen gezogen: ${n.face} (${n.who}).`,
     'token-replaced': (n: Names) => `Ein Rattenplättchen durch das gezogene ersetzt: ${n.region} (${n.who}).`,
     'drawn-token-used': (n: Names) => `Das gezogene Plättchen ist weggelegt: ${n.face}.`,
-    'point-taken': (n: Names) => `Genommen: ${points(n.count)} (${n.who}).`,
     'citizen-havened': (n: Names) => `Ein Bürger aus dem Vorrat kam in die Zuflucht (${n.who}).`,
     'region-card-taken': (n: Names) => `Auf die Hand genommen, allen gezeigt: ${n.regionCard} (${n.who}).`,
   },
-  upgrade: (card, level) => `${card} ausbauen auf ${ROMAN[level]}`,
+  upgrade: (card, level) => `${card} ausbauen auf\u00a0${ROMAN[level]}`,
   tile: (card) => `Plättchen: ${card}`,
   onAlchemist: 'Auf den Alchemisten',
   parts: {

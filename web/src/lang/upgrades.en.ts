@@ -1,7 +1,6 @@
 // English words of upgrade tiles at the table: fetched before a table shows them.
 import type { Names } from './names';
 
-const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
 const ROMAN = ['', 'I', 'II', 'III'];
 
 export const upgradesEn = {
@@ -54,11 +53,10 @@ export const upgradesEn = {
     'token-drawn': (n: Names) => `${n.who} drew a rat token: ${n.face}.`,
     'token-replaced': (n: Names) => `${n.who} replaced a rat token in ${n.region} by the one that was drawn.`,
     'drawn-token-used': (n: Names) => `The token that was drawn is put away: ${n.face}.`,
-    'point-taken': (n: Names) => `${n.who} took ${one(n.count, 'victory point token')}.`,
     'citizen-havened': (n: Names) => `${n.who} brought a citizen from the supply to the safe haven.`,
     'region-card-taken': (n: Names) => `${n.who} took ${n.regionCard} into the hand, shown to all.`,
   } as Record<string, (n: Names) => string>,
-  upgrade: (card: string, level: number) => `Upgrade the ${card} to ${ROMAN[level]}`,
+  upgrade: (card: string, level: number) => `Upgrade the ${card} to\u00a0${ROMAN[level]}`,
   tile: (card: string) => `Tile of the ${card}`,
   onAlchemist: 'Onto the Alchemist',
   parts: {

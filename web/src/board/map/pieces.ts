@@ -1,7 +1,7 @@
 // What the class cards have put on the map: where it stands, and in words.
 import type { Lang } from '../../lang/en';
 import { LOADS } from '../../session/catalogue';
-import { additionsOf } from '../additions';
+import { additionsOf, laidElsewhere } from '../additions';
 import type { BoardView } from '../messages';
 import type { Place, Region, RegionId } from '../../session/protocol';
 import { sum, type Loads } from '../loads';
@@ -20,7 +20,9 @@ export function placesOf(view: BoardView, type: string): Place[] {
 
 /** Of the pieces that there is one of each, those in the region: they stand beside its tokens. */
 export const aloneIn = (view: BoardView, id: RegionId): string[] =>
-  Object.entries(view.pieces ?? {}).flatMap(([type, there]) => (there === id ? [type] : []));
+  Object.entries(view.pieces ?? {}).flatMap(([type, there]) =>
+    there === id && !laidElsewhere(view, type) ? [type] : [],
+  );
 
 /** How many pieces of a type are in the region or on its edges, and the regions on the other sides of those. */
 function around(view: BoardView, type: string, id: RegionId): { count: number; others: RegionId[] } {

@@ -4,10 +4,11 @@ import { mercatusWords } from '../../lang/mercatus';
 import type { Decision, Good } from '../../session/protocol';
 import type { Choice } from '../choices';
 import type { BoardView } from '../messages';
-import { after, cardGood, changes, goodOf, GOODS, isOpen, leadersOf, regionsOf, supplyOf } from './forecast';
+import { after, cardGood, changes, goodOf, GOODS, isOpen, leadersOf, leaving, regionsOf, supplyOf } from './forecast';
 import Good_ from './Good.svelte';
 import { looked } from './looked.svelte';
 
+const cardName = (lang: Lang, id: string): string => (lang.cards[id]?.name ?? id).replaceAll('\u00ad', '');
 type NameOf = (seat: number) => string;
 const TAKES = ['D-FREE-GOOD', 'D-BREWER', 'D-ROBBER'];
 const PRICES = [0, 1, 3, 6];
@@ -58,9 +59,13 @@ export function goodChoices(all: Choice[], lang: Lang, decision: Decision, view:
     if (good) return about([[words.leftLong(supplyOf(view, good)), leads(good)].join(' · ')], words.takeIt(good));
     if (option.kind === 'put-good' && option.card) {
       const lying = cardGood(view, option.card);
-      const card = (lang.cards[option.card]?.name ?? option.card).replaceAll('\u00ad', '');
-      return about(lying ? [words.lies(lying)] : [], words.put(card));
+      return about(lying ? [words.lies(lying)] : [], words.put(cardName(lang, option.card)));
     }
+    if (option.kind === 'take-back-good' && option.card) {
+      const lying = cardGood(view, option.card);
+      return lying ? about([], words.takeBack(lying, cardName(lang, option.card))) : choice;
+    }
+    if (name === 'D-TAKE-BACK') return about([], option.kind === 'yes' ? choice.label : words.notBack(leaving(view)));
     if (name === 'D-DEACON' && option.kind === 'yes') {
       const lost = view.turn.losses?.[seat - 1] ?? 0;
       const paid = view.modules?.mercatus?.deacon_paid ?? 0;
@@ -86,4 +91,18 @@ export function goodChoices(all: Choice[], lang: Lang, decision: Decision, view:
   return [...told, ...missing].sort(
     (a, b) => GOODS.indexOf(a.option.good ?? 'salt') - GOODS.indexOf(b.option.good ?? 'salt'),
   );
+}
+
+/** Whether a good comes back from a card: which, from where, and why it is asked now. */
+export function askedInWords(
+  lang: Lang,
+  decision: Decision,
+  view: BoardView,
+): { title: string; reason: string; hint: string } | null {
+  const card = decision.name === 'D-TAKE-BACK' ? view.action?.card : null;
+  const good = card ? cardGood(view, card) : null;
+  if (!card || !good) return null;
+  const words = mercatusWords(lang.code);
+  const [reason, hint] = leaving(view) ? words.leaves : words.before(good);
+  return { title: `${words.takeBack(good, cardName(lang, card))}?`, reason, hint };
 }

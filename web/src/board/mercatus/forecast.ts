@@ -102,18 +102,26 @@ export const paid = (view: BoardView, seat: number, by: number): BoardView =>
   withMercatus(view, { coins: bump(merc(view).coins, seat - 1, by) });
 export const taken = (view: BoardView, seat: number, good: Good): BoardView =>
   owned(supplied(view, good, -1), seat, good, 1);
+/** Nothing lies on the card any more. */
+export function emptied(view: BoardView, card: string): BoardView {
+  const slot = view.cards.findIndex((c) => c.id === card);
+  return withMercatus(view, { on_card: merc(view).on_card.map((good, i) => (i === slot ? null : good)) });
+}
 /** What lies on a card goes back to the supply. */
 export function returned(view: BoardView, card: string): BoardView {
   const good = cardGood(view, card);
-  if (!good) return view;
-  const slot = view.cards.findIndex((c) => c.id === card);
-  return supplied(withMercatus(view, { on_card: merc(view).on_card.map((g, i) => (i === slot ? null : g)) }), good, 1);
+  return good ? supplied(emptied(view, card), good, 1) : view;
 }
 export function put(view: BoardView, seat: number, card: string, good: Good): BoardView {
   const slot = view.cards.findIndex((c) => c.id === card);
   const free = owned(returned(view, card), seat, good, -1);
   const places = view.cards.map((_, i) => merc(free).on_card[i] ?? null);
   return withMercatus(free, { on_card: places.map((g, i) => (i === slot ? good : g)) });
+}
+/** What lies on a card goes to its holder's own goods (MERC-133). */
+export function takenBack(view: BoardView, seat: number, card: string): BoardView {
+  const good = cardGood(view, card);
+  return good ? owned(emptied(view, card), seat, good, 1) : view;
 }
 function settled(view: BoardView, region: RegionId, seat: number, by: number): BoardView {
   const old = view.regions[region];
@@ -122,8 +130,16 @@ function settled(view: BoardView, region: RegionId, seat: number, by: number): B
     : view;
 }
 
-/** Class cards that work with a good that lies on them. */
-export const BEARERS: readonly string[] = ['landowner', 'hanseatic-trader', 'shaman'];
+const BEARERS: readonly string[] = ['landowner', 'hanseatic-trader', 'shaman'];
+/** Works with a good that lies on it, also by the tile that it bears (MERC-138). */
+export const bearsGood = (view: BoardView, card: string): boolean =>
+  BEARERS.includes((card === 'alchemist' && view.modules?.upgrades?.alchemist) || card);
+/** From level II its holder says where the good goes when it leaves him (MERC-133). */
+const heldBack = (view: BoardView, card: string): boolean =>
+  card === 'alchemist' || (view.modules?.upgrades?.levels[view.cards.findIndex((c) => c.id === card)] ?? 0) > 1;
+/** A card with a good leaves the one who is asked; else the good is about to be sold (MERC-133). */
+export const leaving = (view: BoardView): boolean => view.turn.phase === 'action';
+
 const TAKING = ['D-FREE-GOOD', 'D-BREWER', 'D-ROBBER', 'D-SWINDLER-GOOD', 'D-RAIDER-GOOD'];
 
 /** The board right after an answer, as far as it alone decides; nothing if it does not. */
@@ -131,9 +147,16 @@ export function after(view: BoardView, { name, seat }: Decision, option: Option)
   const at = (key: string): RegionId => String(view.action?.[key] ?? '');
   const good = option.good ?? (option.kind === 'yes' ? goodOf(view, at('region')) : null);
   if (TAKING.includes(name)) return good ? taken(view, seat, good) : null;
-  const card = name === 'D-PUT-GOOD' ? (view.action?.card ?? null) : null;
-  if (card) return good ? put(view, seat, card, good) : null;
-  if (option.kind === 'take' && option.card) return cardGood(view, option.card) ? returned(view, option.card) : null;
+  const on = view.action?.card ?? null;
+  if (name === 'D-PUT-GOOD' && on) return good ? put(view, seat, on, good) : null;
+  if (name === 'D-TAKE-BACK' && on) {
+    if (option.kind === 'yes') return takenBack(view, seat, on);
+    return leaving(view) ? returned(view, on) : null;
+  }
+  const { card } = option;
+  if (option.kind === 'take-back-good' && card) return takenBack(view, seat, card);
+  if (option.kind === 'take' && card)
+    return cardGood(view, card) && !heldBack(view, card) ? returned(view, card) : null;
   if (option.kind !== 'count' || !option.count) return null;
   if (name === 'D-TRADER-COUNT')
     return settled(settled(view, at('from'), seat, -option.count), at('to'), seat, option.count);

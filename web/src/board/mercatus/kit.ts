@@ -3,8 +3,9 @@ import { language } from '../../lang/lang.svelte';
 import { mercatusWords, withMercatus } from '../../lang/mercatus';
 import { add } from '../additions';
 import { addLooks } from '../events/looks';
+import { crateBeside } from './beside';
 import CardGood from './CardGood.svelte';
-import { goodChoices } from './choices';
+import { askedInWords, goodChoices } from './choices';
 import Crates from './Crates.svelte';
 import FlightGood from './FlightGood.svelte';
 import { goodOf } from './forecast';
@@ -18,7 +19,9 @@ language.extend(withMercatus);
 addLooks(LOOKS);
 add('mercatus', {
   parts: { map: Crates, plate: Plate, points: Points, stock: Stock, shelf: Shelf, card: CardGood, flight: FlightGood },
+  beside: crateBeside,
   choices: goodChoices,
+  asked: askedInWords,
   scores: (lang) => mercatusWords(lang.code).byCoins,
   words: (lang, view, region) => {
     const good = goodOf(view, region);

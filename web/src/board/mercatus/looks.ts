@@ -3,7 +3,7 @@ import type { BoardView } from '../messages';
 import { fly, pop, region, type Flight } from '../flight';
 import { seat, supply, withoutToken } from '../stage';
 import type { BoardTold, Looks } from '../events/look';
-import { cardGood, GOODS, owned, paid, put, returned, supplied, withMercatus } from './forecast';
+import { cardGood, GOODS, owned, paid, put, returned, supplied, takenBack, withMercatus } from './forecast';
 import { sheet } from '../map/sheet';
 import { stageSale, wasTold } from './stage.svelte';
 import type { Good } from '../../session/protocol';
@@ -14,11 +14,6 @@ const coinsAt = (of: number, text: string): Flight[] => [pop('note', `seat-${of}
 
 const flipped = (view: BoardView, good: Good): BoardView =>
   withMercatus(view, { open: view.modules!.mercatus!.open.map((n, i) => (GOODS[i] === good ? 1 : n)) });
-
-const emptied = (view: BoardView, card: string): BoardView => {
-  const slot = view.cards.findIndex((c) => c.id === card);
-  return withMercatus(view, { on_card: view.modules!.mercatus!.on_card.map((good, i) => (i === slot ? null : good)) });
-};
 
 export const LOOKS: Looks<BoardTold> = {
   'goods-removed': { weight: 1 },
@@ -51,7 +46,7 @@ export const LOOKS: Looks<BoardTold> = {
   'good-taken-back': {
     weight: MOVE,
     flights: (e) => [fly('good', `card-${e.card}`, `seat-${e.seat}`, { good: e.good, seat: e.seat })],
-    arrive: (view, e) => (cardGood(view, e.card) === e.good ? owned(emptied(view, e.card), e.seat, e.good, 1) : view),
+    arrive: (view, e) => (cardGood(view, e.card) === e.good ? takenBack(view, e.seat, e.card) : view),
     concerns: (e, viewer) => e.seat === viewer,
   },
   'good-returned': {

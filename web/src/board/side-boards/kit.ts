@@ -4,6 +4,7 @@ import { sideBoardWords, withSideBoards } from '../../lang/side-boards';
 import { add, type Addition } from '../additions';
 import Drawers from '../drawers/Drawers.svelte';
 import { addLooks } from '../events/looks';
+import { cityBeside } from './beside';
 import { sideBoardChoices } from './choices';
 import Cities from './Cities.svelte';
 import Guilds from './Guilds.svelte';
@@ -19,6 +20,7 @@ const both: Omit<Addition, 'parts'> = {
 add('guilds', { parts: { shelf: Drawers, drawer: Guilds }, ...both });
 add('inns', {
   parts: { map: Cities },
+  beside: cityBeside,
   ...both,
   words: (lang, view, region, nameOf) => {
     const seat = cityOf(view, region);

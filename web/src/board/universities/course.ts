@@ -69,9 +69,10 @@ function round(view: BoardView, kind: EventKind, since: readonly GameEvent[]): L
       e.type === 'citizens-placed' && e.clause === SETTLED && e.seat === seat && e.region ? [e.region] : [],
     );
     if (cards.length + gone.length === 0) return [];
-    const done = gone.length + settled.length > 0;
+    const done = gone.length + settled.length > 0,
+      over = i < at || (wanted !== null && view.seats[seat - 1]!.supply === 0);
     return [
-      { seat, cards, gone, settled, state: i < at ? (done ? 'done' : 'passed') : done && i > at ? 'done' : 'waits' },
+      { seat, cards, gone, settled, state: over ? (done ? 'done' : 'passed') : done && i > at ? 'done' : 'waits' },
     ];
   });
 }

@@ -3,8 +3,10 @@ import { language } from '../../lang/lang.svelte';
 import { tileText } from '../../lang/tiles';
 import { upgradeWords, withUpgrades } from '../../lang/upgrades';
 import { add } from '../additions';
+import { pointsHeld } from '../points/held';
 import Drawers from '../drawers/Drawers.svelte';
 import { addLooks } from '../events/looks';
+import Points from '../universities/Points.svelte';
 import CardSeal from './CardSeal.svelte';
 import { tileChoices } from './choices';
 import Drawer from './Drawer.svelte';
@@ -16,6 +18,8 @@ language.extend(withUpgrades);
 addLooks(LOOKS);
 add('upgrades', {
   parts: { shelf: Drawers, drawer: Drawer, card: CardSeal, flight: FlightSeal },
+  // the Sultan's (UPG-42)
+  partsAt: (view) => (pointsHeld(view) ? { stock: Points } : {}),
   choices: tileChoices,
   text: (lang, view, card) => {
     const worn = bears(view, card);

@@ -1,6 +1,7 @@
 // How the events of upgrades look.
 import type { BoardTold, Looks } from '../events/look';
 import { fly, pop, region } from '../flight';
+import { POINT_LOOKS } from '../points/looks';
 import { withoutToken, withToken, seat, supply } from '../stage';
 import { citizens } from '../stage';
 import { ALCHEMIST, bears, lent, withLent, withLevel } from './levels';
@@ -10,6 +11,7 @@ const TILES = 'shelf-tiles';
 const roman = (level: number): string => (level === 3 ? 'III' : 'II');
 
 export const LOOKS: Looks<BoardTold> = {
+  ...POINT_LOOKS,
   'card-upgraded': {
     weight: MOVE,
     flights: (e) => [fly('seal', TILES, `card-${e.card}`, { text: roman(e.count) })],
@@ -51,5 +53,4 @@ export const LOOKS: Looks<BoardTold> = {
     leave: (view, e) => supply(view, e.seat, -1),
     arrive: (view, e) => seat(view, e.seat, (s) => ({ ...s, haven: s.haven + 1 })),
   },
-  'point-taken': { weight: 1, flights: (e) => [pop('note', `seat-${e.seat}`, { seat: e.seat, text: '+1' })] },
 };

@@ -1,5 +1,5 @@
-// Scenes by name, chosen in the address: ?scene=plague, ?scene=action, ?scene=ravage, ?scene=finale, ?scene=end, with
-// &board=big-box, &players=2.
+// Scenes by name, chosen in the address: ?scene=plague, ?scene=far, ?scene=action, ?scene=ravage, ?scene=finale,
+// ?scene=end, with &board=big-box, &players=2.
 import type { BoardView } from '../../board/messages';
 import type { BoardId, FromTable, GameEvent, SeatSetUp } from '../protocol';
 import type { Session } from '../session';
@@ -7,9 +7,11 @@ import { actionDecision, regionDecision, sampleView, seats } from './fixtures';
 import { cardScene } from './card-scenes';
 import { cartusScene } from './cartus-scenes';
 import { finaleScene } from './finale-scene';
+import { goodsTilesScene } from './goods-tiles-scenes';
 import { mercatusScene } from './mercatus-scenes';
 import { MockSession } from './mock-session';
 import { regionScene } from './region-scenes';
+import { universityScene } from './university-scenes';
 import { upgradeScene } from './upgrade-scenes';
 
 type Update = Extract<FromTable, { type: 'update' }>;
@@ -97,7 +99,12 @@ export function scene(name: string, board: BoardId, players?: number): Update[] 
   const first: Update = { type: 'update', version: 1, view, decision: null, events: PAST };
   const cards = name.startsWith('cartus-')
     ? cartusScene(name.slice('cartus-'.length), board === 'big-box')
-    : (mercatusScene(name) ?? regionScene(name) ?? upgradeScene(name) ?? cardScene(name, board));
+    : (mercatusScene(name) ??
+      goodsTilesScene(name) ??
+      regionScene(name) ??
+      universityScene(name) ??
+      upgradeScene(name) ??
+      cardScene(name, board));
   if (cards) return cards;
   switch (name) {
     case 'action':
@@ -110,6 +117,8 @@ export function scene(name: string, board: BoardId, players?: number): Update[] 
           decision: regionDecision('D-PLACE', 'BASE-15', Object.keys(view.regions)),
         },
       ];
+    case 'far':
+      return [{ ...first, decision: regionDecision('D-PLAGUE', 'BASE-40', Object.keys(view.regions)) }];
     case 'ravage':
       return [
         { ...first, decision: plague },
