@@ -51,11 +51,11 @@ class GuildCounter : public ModuleCounter {
         count("takes a base card after a guild");
       if (memory.came != 0) count("goes on after entering");
     }
-    if (state_->asked == Decision::plague && may_use_space(q, seat, GuildBoard::knight) &&
+    if (state_->asked == Decision::plague && may_use_space(q, guilds_slot(rules_), seat, GuildBoard::knight) &&
         !q.within(state_->plague, 1).has(action.a))
       count("goes farther by the guild");
     if (state_->asked == Decision::inc_region && action.kind == Choice::region && state_->token_count[action.a] == 0 &&
-        may_use_space(q, seat, GuildBoard::peasant))
+        may_use_space(q, guilds_slot(rules_), seat, GuildBoard::peasant))
       count("increases a region without tokens");
     if (state_->asked != Decision::inc_extra) return;
     bool offered = false;
