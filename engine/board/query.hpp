@@ -39,6 +39,11 @@ struct QueryOn {
     return s.last != no_seat ? next(s.last) : s.first == no_seat ? Seat{0} : s.first;
   }
   [[nodiscard]] Seat next(Seat seat) const { return static_cast<Seat>(seat + 1 == rules.players ? 0 : seat + 1); }
+  /// Who comes so many turns after the seat, at most once around.
+  [[nodiscard]] Seat later(Seat seat, unsigned turns) const {
+    const unsigned there = seat + turns;
+    return static_cast<Seat>(there < rules.players ? there : there - rules.players);
+  }
 
   // --- cards ---
   [[nodiscard]] Seat holder(Slot slot) const {

@@ -11,7 +11,7 @@ struct GuildMaster {
   static constexpr Decision asks_space{160};
   static constexpr std::array decisions{DecisionRow{asks_space, "D-GUILD-SPACE", gld_clause(3)}};
 
-  static bool offered(const Query& q, Slot, Seat seat) { return open_spaces(q, seat).any(); }
+  static bool offered(const Query& q, Slot, Seat seat) { return may_enter_space(q, seat); }
   template <class C>
   static void run(C& c, Frame& f) {
     c.ask(asks_space, f.seat);

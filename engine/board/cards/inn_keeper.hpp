@@ -15,7 +15,7 @@ struct InnKeeper {
   static constexpr std::array decisions{DecisionRow{asks_city, "D-INN-CITY", inn_clause(2), {Bar::no_citizen}}};
   enum Step : std::uint8_t { city, picked };
 
-  static bool offered(const Query& q, Slot, Seat seat) { return open_cities(q, seat).any(); }
+  static bool offered(const Query& q, Slot, Seat seat) { return may_enter_city(q, seat); }
   template <class C>
   static void run(C& c, Frame& f) {
     if (f.step == city) return c.ask(asks_city, f.seat);

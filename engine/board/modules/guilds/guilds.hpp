@@ -13,7 +13,7 @@ struct Guilds : GuildBoard {
   // --- Monk to King: actions of their own (GLD-5) ---
 
   static void offers(const Query& q, Slot slot, Seat seat, ActionList& out) {
-    if (q.s.phase != Phase::action) return;
+    if (q.s.phase != Phase::action || q.memory<Guilds>(slot).used != 0) return;
     Mask lent;
     for (const std::uint8_t number : abilities)
       if (number != peasant && number != knight && may_use_space(q, slot, seat, number))

@@ -80,6 +80,11 @@ inline Mask open_spaces(const Query& q, Seat seat) {
     if (spaces[number - 1U] != seat + 1) open.add(lent_slot(q.rules, number));
   return open;
 }
+inline bool may_enter_space(const Query& q, Seat seat) {
+  const auto& spaces = guild_board(q).spaces;
+  return q.s.supply[seat] > 0 &&
+         std::any_of(spaces.begin(), spaces.end(), [seat](std::uint8_t owner) { return owner != seat + 1; });
+}
 /// GLD-3
 template <class C>
 void enter_space(C& c, Seat seat, Slot lent) {

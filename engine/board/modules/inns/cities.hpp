@@ -50,13 +50,23 @@ inline void set_open_extras(Cities::Memory& memory, Mask regions) {
     memory.extras[i] = static_cast<std::uint8_t>(regions.bits >> (8 * i));
 }
 
-/// Cities into which the seat may put a citizen now (INN-2).
+/// May the seat put a citizen into the city now (INN-2)?
+inline bool is_open_city(const Query& q, const Cities::Memory& memory, unsigned region, Seat seat) {
+  return memory.cities[region] == 0 ? q.s.supply[seat] > 0 : q.s.presence[seat].has(region);
+}
+/// Cities into which he may.
 inline Mask open_cities(const Query& q, Seat seat) {
   const auto& memory = cities(q);
   Mask open;
   for (const unsigned region : q.rules.cities)
-    if (memory.cities[region] == 0 ? q.s.supply[seat] > 0 : q.s.presence[seat].has(region)) open.add(region);
+    if (is_open_city(q, memory, region, seat)) open.add(region);
   return open;
+}
+inline bool may_enter_city(const Query& q, Seat seat) {
+  const auto& memory = cities(q);
+  for (const unsigned region : q.rules.cities)
+    if (is_open_city(q, memory, region, seat)) return true;
+  return false;
 }
 
 /// INN-2, -3: the citizen of this seat comes from supply, or with this load from the city's region, into the city.

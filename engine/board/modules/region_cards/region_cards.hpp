@@ -107,10 +107,7 @@ struct RegionCards : RegionCardHands {
 
  private:
   static Slot chosen_slot(const Query& q) { return static_cast<Slot>(region_cards(q).chosen - 1U); }
-  static Seat seat_after(const Query& q, Seat first, unsigned passed) {
-    return static_cast<Seat>((first + passed) % q.rules.players);
-  }
-  static Seat seat_of(const Query& q, const Frame& f) { return seat_after(q, f.seat, f.passed); }
+  static Seat seat_of(const Query& q, const Frame& f) { return q.later(f.seat, f.passed); }
   /// Unprotected class cards of the seat whose class is on the token, blocked or not.
   static unsigned attacked(const Query& q, Seat seat) {
     return unsigned{q.s.held[seat]} & ~unsigned{q.s.protected_slots} & q.rules.face_slots[q.s.revealed - 1U][0];
@@ -126,7 +123,7 @@ struct RegionCards : RegionCardHands {
   }
   /// How many in order have had their window, or have none, before the next who has one: from `passed` on.
   static std::uint8_t next_window(const Query& q, Region region, Seat first, std::uint8_t passed) {
-    while (passed < q.rules.players && !window(q, region, seat_after(q, first, passed))) ++passed;
+    while (passed < q.rules.players && !window(q, region, q.later(first, passed))) ++passed;
     return passed;
   }
   /// The kinds among these cards that can be played on the class card.

@@ -66,7 +66,7 @@ void make_deep_enough(C& c, unsigned cards) {
 template <class C>
 EventKind draw_event(C& c, Clause clause) {
   auto& memory = universities_of(c);
-  if (event_deck_size(memory) == 0) {
+  if (sum_of(memory.pile) == event_cards) {
     c.emit({.type = UniversityTable::deck_shuffled, .clause = uni_clause(5), .count = event_cards});
     memory.pile = {};
   }

@@ -127,9 +127,7 @@ struct Universities : UniversityTable {
   static Mask to_choose(const Frame& f) { return Mask{f.left | unsigned{f.more} << 8U}; }
 
  private:
-  static Seat seat_of(const Query& q, const Frame& f) {
-    return static_cast<Seat>((f.seat + f.passed) % q.rules.players);
-  }
+  static Seat seat_of(const Query& q, const Frame& f) { return q.later(f.seat, f.passed); }
   /// Class cards of the class that the seat holds, blocked or not.
   static unsigned cards_of_class(const Query& q, Seat seat, EventKind kind) {
     return Mask{unsigned{q.s.held[seat]} & q.rules.class_slots[class_of(kind)]}.count();

@@ -41,7 +41,9 @@ struct Upgrades : UpgradeTiles {
   }
   static TokenSet answer(question::WentBack, const Query& q, Slot) {
     TokenSet tokens;
-    for (const std::uint8_t token : tiles(q).went_back)
+    const auto& went_back = tiles(q).went_back;
+    if (went_back == decltype(Memory::went_back){}) return tokens;  // asked at each token that is dealt
+    for (const std::uint8_t token : went_back)
       if (token != 0) tokens.add(token - 1U);
     return tokens;
   }
