@@ -1,0 +1,63 @@
+// How long a computer player thinks about a decision with everything in the box on the table, beside what his level may
+// take: the longest of a game's first forty.
+#include <algorithm>
+#include <chrono>
+#include <string>
+
+#include <benchmark/benchmark.h>
+
+#include "ai/agents.hpp"
+#include "ai/board/step.hpp"
+#include "codec/game_data.hpp"
+#include "engine/board/game.hpp"
+
+namespace rattus {
+namespace {
+
+using std::chrono::steady_clock;
+
+constexpr Seed seed{1, 19};
+
+board::Rules everything(int players) {
+  board::SetUp setup;
+  setup.board = "big-box";
+  setup.players = players;
+  setup.card_choice = board::CardChoice::random;
+  setup.modules = {"upgrades", "region-cards", "universities", "guilds", "inns"};
+  Rng rng(seed);
+  return std::get<board::Rules>(board::BoardGame::make(setup, codec::game_data().tables(setup.board), rng));
+}
+
+void decides(benchmark::State& state) {
+  const ai::Level& level = ai::levels()[static_cast<std::size_t>(state.range(0))];
+  const board::Rules rules = everything(static_cast<int>(state.range(1)));
+  std::string error;
+  const auto agent = ai::parse_agent("search:" + std::string(level.name), error);
+  const auto player = ai::make_player(*agent, seed, [] { return steady_clock::now().time_since_epoch(); });
+  std::chrono::duration<double> longest{0};
+  unsigned decisions = 0;
+  for (auto _ : state) {
+    board::ActionList options;
+    board::State s = ai::start(rules, Rng(seed), options);
+    Rng others(seed);
+    while (!s.over() && decisions < 40) {
+      board::Action action = options[others.below(static_cast<std::uint32_t>(options.size()))];
+      if (s.decider == 0) {
+        const board::View view(rules, s, 0);
+        const auto begun = steady_clock::now();
+        action = player->choose(view, options);
+        longest = std::max<std::chrono::duration<double>>(longest, steady_clock::now() - begun);
+        ++decisions;
+      }
+      ai::step(rules, s, action, options);
+    }
+  }
+  state.SetLabel(std::string(level.name) + ", " + std::to_string(rules.players) + " players");
+  state.counters["decisions"] = decisions;
+  state.counters["longest_s"] = longest.count();
+  state.counters["budget_s"] = std::chrono::duration<double>(level.search.time).count();
+}
+BENCHMARK(decides)->ArgsProduct({{0, 1, 2, 3}, {4, 6}})->Iterations(1)->Unit(benchmark::kSecond)->UseRealTime();
+
+}  // namespace
+}  // namespace rattus
