@@ -36,7 +36,7 @@ void decides(benchmark::State& state) {
   const auto player = ai::make_player(*agent, seed, [] { return steady_clock::now().time_since_epoch(); });
   std::chrono::duration<double> longest{0};
   unsigned decisions = 0;
-  for (auto _ : state) {
+  while (state.KeepRunning()) {
     board::ActionList options;
     board::State s = ai::start(rules, Rng(seed), options);
     Rng others(seed);

@@ -184,7 +184,7 @@ std::vector<ai::Agent> read_agents(const std::string& text, int players) {
   for (const auto& name : split_at(text, ',')) {
     std::string error;
     const auto agent = ai::parse_agent(name, error);
-    if (!agent) throw Usage("--agents " + name + ": " + error);
+    if (!agent) throw Usage(std::string("--agents ").append(name).append(": ").append(error));
     agents.push_back(*agent);
   }
   if (agents.size() == 1) agents.resize(static_cast<std::size_t>(players), agents[0]);
