@@ -44,6 +44,7 @@ interface Parts {
   flight: { flight: Flight };
 }
 
+export type MapPart = Parts['map'];
 type SomeParts = { [P in keyof Parts]?: Component<Parts[P]> };
 
 export interface Addition {

@@ -98,7 +98,6 @@ export function mercatusLessonOf(
     base,
     own && {
       ...own,
-      hinted: own.id === 'begin' ? (base?.hinted ?? []) : own.hinted,
       left: own.good ? supplyOf(view, own.good) : 0,
       region: at?.region ?? null,
       gets: sale?.shares.find((share) => share.seat === reader(view))?.coins ?? 0,

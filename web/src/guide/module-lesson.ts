@@ -32,11 +32,15 @@ export const ofKind =
   (o: Option): boolean =>
     o.kind === kind;
 
-/** The module's own lesson, or the board game's, or nothing. `none`: a lesson that says nothing. */
+/** The module's own lesson, or the board game's, or nothing. `none`: a lesson that says nothing. Who begins is told by
+ *  the module what is new, and by the board game where to go, if the module does not say that too. */
 export function either<L extends ModuleLesson>(
   none: L,
   base: Lesson | null,
   own: (Partial<L> & { id: L['id'] }) | null,
 ): L | null {
-  return own ? { ...none, base, ...own } : base && { ...none, base, hinted: base.hinted };
+  if (!own) return base && { ...none, base, hinted: base.hinted };
+  const told = { ...none, base, ...own };
+  if (told.id !== 'begin' || told.hinted.length > 0) return told;
+  return { ...told, hinted: base?.hinted ?? [], region: told.region ?? base?.about ?? null };
 }

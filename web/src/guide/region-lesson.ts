@@ -103,14 +103,5 @@ export function regionLessonOf(
   if (view.score) return { ...none, id: 'end' };
   const base = lessonOf(view, decision, odds);
   const own = decision && chosen(view, decision, past);
-  const fallback = own?.id === 'begin' && own.hinted.length === 0;
-  return either(
-    none,
-    base,
-    own && {
-      ...own,
-      hinted: fallback ? (base?.hinted ?? []) : own.hinted,
-      region: fallback ? (base?.about ?? null) : (own.region ?? null),
-    },
-  );
+  return either(none, base, own);
 }

@@ -135,9 +135,5 @@ export function sideBoardLessonOf(
   if (view.score) return { ...none, id: 'end' };
   const base = lessonOf(view, decision, odds);
   const own = decision && chosen(view, decision);
-  return either(
-    none,
-    base,
-    own?.id === 'begin' ? { ...own, hinted: base?.hinted ?? [], region: base?.about ?? null } : own,
-  );
+  return either(none, base, own);
 }

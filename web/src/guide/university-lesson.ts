@@ -119,9 +119,5 @@ export function universityLessonOf(
   if (view.score) return { ...none, id: 'end' };
   const base = lessonOf(view, decision, odds);
   const own = decision && chosen(view, decision, past);
-  return either(
-    none,
-    base,
-    own?.id === 'begin' ? { ...own, hinted: base?.hinted ?? [], region: base?.about ?? null } : own,
-  );
+  return either(none, base, own);
 }

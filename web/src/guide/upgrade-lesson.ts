@@ -109,9 +109,5 @@ export function upgradeLessonOf(
   if (view.score) return { ...none, id: 'end' };
   const base = lessonOf(view, decision, odds);
   const fits = decision && chosen(view, decision);
-  return either(
-    none,
-    base,
-    fits?.id === 'begin' ? { ...fits, hinted: base?.hinted ?? [], region: base?.about ?? null } : fits,
-  );
+  return either(none, base, fits);
 }

@@ -8,6 +8,8 @@
 // nothing, remembers nothing, acts at no moment and answers no question. What is not done by such a frame the module
 // answers itself: the Peasant's extra, and the Knight's reach and window. The mark "used" is that of the card, if it is
 // in play; if not, nobody else can set it, and a second use is barred by GLD-4 (d).
+#include <algorithm>
+
 #include "engine/board/decision.hpp"
 #include "engine/board/modules/side_boards.hpp"
 
