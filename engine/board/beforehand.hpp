@@ -28,4 +28,14 @@ struct FirstSixParts {
   static constexpr bool modules = false, loads = false;
 };
 
+/// These and Caravanner and Sultan: the base game with any number of players, all that the engine knows that browsers
+/// fetch first.
+struct BaseGameParts {
+  template <class Q>
+  static constexpr bool answers = FirstSixParts::answers<Q> || std::is_same_v<Q, question::CitizenBarred> ||
+                                  std::is_same_v<Q, question::HavenBarred> || std::is_same_v<Q, question::Points>;
+  static constexpr bool acts(Moment m) { return FirstSixParts::acts(m) || m == Moment::after_placement; }
+  static constexpr bool modules = false, loads = true;
+};
+
 }  // namespace rattus::board

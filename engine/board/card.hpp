@@ -393,7 +393,7 @@ constexpr bool knows_all(CardTypes<Types...>) {
     std::apply([&answer](const auto&... all) { (answer(all), ...); }, card.answers);
     for (std::size_t m = 0; m < moment_count; ++m)
       knows = knows && (!card.acts[m] || Parts::acts(static_cast<Moment>(m)));
-    knows = knows && !card.is_module() && card.loads.empty();
+    knows = knows && !card.is_module() && (Parts::loads || card.loads.empty());
   };
   (look(detail::facts<Types>), ...);
   return knows;

@@ -81,5 +81,6 @@ int QueryOn<Parts>::level_by_tiles(Slot slot, Seat seat) const {
 
 template struct QueryOn<AnyParts>;
 template struct QueryOn<FirstSixParts>;
+template struct QueryOn<BaseGameParts>;
 
 }  // namespace rattus::board

@@ -11,7 +11,10 @@
 namespace rattus::board {
 
 /// BASE-9: those of a game for which nobody has named any, with 2 to 4 and with 5 or 6 players.
-using BaseCards = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Caravanner, Sultan>;
+struct BaseCards : CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Caravanner, Sultan> {
+  using Parts = BaseGameParts;
+};
+static_assert(knows_all<BaseGameParts>(BaseCards{}));
 
 /// Cards 1 to 6, the first of every list: games with these alone are played by a machine of their own.
 struct FirstSix : CardTypes<Peasant, Monk, Merchant, Witch, King, Knight> {

@@ -55,5 +55,9 @@ template FinalPlague final_plague_cards(const QueryOn<FirstSixParts>& q, Seat se
 template void legal_final_turn(const QueryOn<FirstSixParts>& q, const FinalTurnFrame& f, ActionList& out);
 template void legal_final_plague(const QueryOn<FirstSixParts>& q, const FinalPlagueFrame& f, ActionList& out);
 template bool final_turn_open(const QueryOn<FirstSixParts>& q, Seat seat);
+template FinalPlague final_plague_cards(const QueryOn<BaseGameParts>& q, Seat seat);
+template void legal_final_turn(const QueryOn<BaseGameParts>& q, const FinalTurnFrame& f, ActionList& out);
+template void legal_final_plague(const QueryOn<BaseGameParts>& q, const FinalPlagueFrame& f, ActionList& out);
+template bool final_turn_open(const QueryOn<BaseGameParts>& q, Seat seat);
 
 }  // namespace rattus::board::flow
