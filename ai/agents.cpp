@@ -21,6 +21,7 @@ constexpr std::array<Level, 4> level_table{{
 }};
 
 constexpr std::array<std::string_view, 3> kinds{"random", "greedy", "search"};
+constexpr std::string_view old_prefix = "old-";
 
 std::optional<Budget> parse_budget(std::string_view text) {
   std::uint32_t number = 0;
@@ -41,13 +42,20 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
   agent.name = text;
   agent.level = level_table.size() - 1;
   const std::size_t at = text.find('@');
-  const std::string_view named = text.substr(0, at);
+  std::string_view named = text.substr(0, at);
+  if (const std::size_t plus = named.find('+'); plus != std::string_view::npos) {
+    agent.net_file = named.substr(plus + 1);
+    named = named.substr(0, plus);
+  }
+  agent.old = named.starts_with(old_prefix);
+  if (agent.old) named.remove_prefix(old_prefix.size());
   const std::size_t colon = named.find(':');
   const auto kind = std::find(kinds.begin(), kinds.end(), named.substr(0, colon));
   if (kind == kinds.end()) {
     error = "no computer player is called '" + agent.name +
             "'; write random, greedy or search, with a level if you like " +
-            "(greedy:easy, search:strong) and for a search a budget (search@200ms, search@5000it)";
+            "(greedy:easy, search:strong), for a search a budget (search@200ms, search@5000it), " +
+            "old- before those that judge as they did before nets, or + and the file of a net";
     return std::nullopt;
   }
   agent.kind = static_cast<Kind>(kind - kinds.begin());
@@ -77,8 +85,15 @@ template <>
 std::unique_ptr<Player> make_player<board::Kit>(const Agent& agent, Seed seed, Clock clock) {
   const Level& level = level_table[agent.level];
   switch (agent.kind) {
-    case Kind::greedy: return std::make_unique<GreedyPlayer>(seed, level.greedy_worlds, level.slips);
-    case Kind::search: return std::make_unique<SearchPlayer>(seed, agent.budget, level.whims, std::move(clock));
+    case Kind::greedy: {
+      const Judge judge = agent.net ? Judge(agent.net) : Judge();
+      return std::make_unique<GreedyPlayer>(seed, level.greedy_worlds, level.slips, judge);
+    }
+    case Kind::search: {
+      SearchStyle style;
+      style.playout.net = agent.net;
+      return std::make_unique<SearchPlayer>(seed, agent.budget, level.whims, std::move(clock), style);
+    }
     case Kind::random: break;
   }
   return std::make_unique<RandomPlayer>(seed);

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "ai/net.hpp"
 #include "ai/player.hpp"
 #include "engine/cartus/kit.hpp"
 
@@ -29,14 +30,18 @@ std::span<const Level> levels();
 /// A computer player as it is asked for.
 struct Agent {
   Kind kind = Kind::random;
-  std::size_t level = 0;  ///< index in levels()
-  Budget budget;          ///< of a search
-  std::string name;       ///< as written
+  std::size_t level = 0;             ///< index in levels()
+  Budget budget;                     ///< of a search
+  std::string name;                  ///< as written
+  bool old = false;                  ///< as it was before nets: it is given none
+  std::string net_file;              ///< of the net that it asks for; empty: that of the program
+  std::shared_ptr<const Net> net{};  ///< by which it judges; none: by what is written by hand
 
   friend bool operator==(const Agent&, const Agent&) = default;
 };
 
 /// Reads "random", "greedy", "greedy:easy", "search", "search:strong", "search@200ms", "search:normal@5000it".
+/// "old-greedy" and "old-search" are those of before nets; "search+FILE@200ms" judges by the net of a file.
 /// Without a level it is the strongest. On a mistake nothing, and `error` says what to write instead.
 std::optional<Agent> parse_agent(std::string_view text, std::string& error);
 

@@ -12,6 +12,7 @@ namespace rattus::ai {
 ///   Playout, PlayoutStyle   plays imagined games on: reset(rules, known, observer), choose(query, rng, options) by
 ///                           rule of thumb, play(rules, s, options, values)
 ///   Judge                   an opinion of one option: reset likewise, judge(rules, s, action) in `Points`
+///   judge                   the judge that goes with a style of play-outs
 ///   judged, judged_inside, worth   defaults of the search's style
 ///   step                    applies a legal action and leaves the next options; nobody listens
 ///   sample                  a world that agrees with a view

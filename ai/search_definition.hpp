@@ -21,6 +21,7 @@ SearchPlayerOf<Kit>::SearchPlayerOf(Seed seed, Budget budget, unsigned whims, Cl
       clock_(std::move(clock)),
       style_(style),
       playout_(style.playout),
+      judge_(Craft<Kit>::judge(style.playout)),
       tree_(style.nodes, style.edges) {
   static_assert(Crafted<Kit>);
 }

@@ -6,6 +6,7 @@
 #include <random>
 #include <sstream>
 
+#include "cli/nets.hpp"
 #include "codec/cartus/setup.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"
@@ -186,6 +187,7 @@ std::vector<ai::Agent> read_agents(const std::string& text, int players) {
     const auto agent = ai::parse_agent(name, error);
     if (!agent) throw Usage(std::string("--agents ").append(name).append(": ").append(error));
     agents.push_back(*agent);
+    equip(agents.back());
   }
   if (agents.size() == 1) agents.resize(static_cast<std::size_t>(players), agents[0]);
   if (agents.size() != static_cast<std::size_t>(players))

@@ -76,7 +76,7 @@ Points Evaluation::progress(const Query& q) {
 void Evaluation::add_region(const Query& q, unsigned region, Points risk, Points kept, unsigned neutral,
                             SeatPoints& out) {
   if (q.s.population(static_cast<board::Region>(region)) == 0) return;
-  SeatPoints lost;
+  SeatPoints& lost = lost_[region];
   losses(q, region, 0, neutral, observer_, lost);
   for (Seat seat = 0; seat < q.rules.players; ++seat)
     out[seat] += q.s.citizens[region][seat] * point - lost[seat] * risk / point * kept / point;

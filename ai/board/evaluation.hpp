@@ -57,6 +57,8 @@ class Evaluation {
   /// How good `points` are for a seat among `players`: its own against the others'.
   [[nodiscard]] Points utility(const SeatPoints& points, unsigned players, board::Seat seat) const;
   [[nodiscard]] Danger& danger() { return danger_; }
+  /// What the last `points` expected each seat to lose in a region with citizens if its tokens were revealed then.
+  [[nodiscard]] const SeatPoints& lost(unsigned region) const { return lost_[region]; }
 
  private:
   /// How far the rat supply has run down: `point` at the start, 0 when it is empty.
@@ -70,6 +72,7 @@ class Evaluation {
 
   Weights w_;
   Danger danger_;
+  std::array<SeatPoints, board::max_regions> lost_{};
   board::Seat observer_ = board::no_seat;
   bool trades_ = false, tiles_ = false, hands_ = false, side_boards_ = false, universities_ = false;
 };

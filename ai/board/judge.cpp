@@ -23,6 +23,8 @@ void lay(State& s, unsigned region) {
   if (count == board::tokens_per_region) s.full.add(region);
 }
 
+/// So many points are as good as a whole win, where a net says how near that is.
+constexpr Points points_of_a_win = 4;
 constexpr Points worst = -1'000'000'000;
 constexpr int longest_action = 6;  ///< steps of one action that are looked through
 
@@ -64,6 +66,11 @@ bool settled(const State& s, Seat seat) {
 }  // namespace
 
 Points Judge::value(const Rules& rules, const State& s, Seat seat, bool acting) {
+  if (learned_.on() && !s.over()) {
+    SeatValuesOf<board::Kit> values{};
+    learned_.values({rules, s}, values);
+    return values[seat] * point / (win / points_of_a_win);
+  }
   SeatPoints points;
   evaluation_.points({rules, s}, points, acting);
   return evaluation_.utility(points, rules.players, seat);
@@ -141,7 +148,7 @@ Points Judge::judge(const Rules& rules, const State& s, Action action) {
       return evaluation_.utility(points, rules.players, seat);
     }
     case number_of(Decision::action):
-      if (action.kind == Choice::end_actions) return value(rules, s, seat, false);
+      if (action.kind == Choice::end_actions && !learned_.on()) return value(rules, s, seat, false);
       break;
     default: break;
   }

@@ -1,7 +1,8 @@
 #pragma once
 // One step of looking ahead: an option is carried through to the end of its action as well as possible, and what comes
-// out is judged by the evaluation.
+// out is judged by the evaluation, or by a net.
 #include "ai/board/evaluation.hpp"
+#include "ai/board/learned.hpp"
 #include "ai/player.hpp"
 
 namespace rattus::ai {
@@ -10,7 +11,11 @@ namespace rattus::ai {
 class Judge {
  public:
   explicit Judge(const Weights& weights = {}) : evaluation_(weights) {}
-  void reset(const Rules& rules, const State& known, Seat observer) { evaluation_.reset(rules, known, observer); }
+  explicit Judge(std::shared_ptr<const Net> net) : learned_(std::move(net)) {}
+  void reset(const Rules& rules, const State& known, Seat observer) {
+    evaluation_.reset(rules, known, observer);
+    learned_.reset(rules, known, observer);
+  }
 
   /// How good the state is after `action` for the seat that decides.
   Points judge(const Rules& rules, const State& s, Action action);
@@ -22,6 +27,7 @@ class Judge {
   Points plague(const Rules& rules, const State& s, unsigned region, Seat seat);
   Points spread(const Rules& rules, const State& s, unsigned region, Seat seat);
   Evaluation evaluation_;
+  Learned learned_;
 };
 
 }  // namespace rattus::ai

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "ai/board/evaluation.hpp"
+#include "ai/board/learned.hpp"
 #include "ai/player.hpp"
 
 namespace rattus::ai {
@@ -15,14 +15,20 @@ struct PlayoutStyle {
   bool random = false;         ///< take any option at every decision
   std::uint32_t whims = 100;   ///< of 1024 decisions, how many are taken at random
   std::uint32_t margin = 200;  ///< of 1024, how much of the value is the margin of points instead of the win
-  std::uint32_t rounds = 1;    ///< stop after so many rounds and let the evaluation judge; 0: play to the end
+  /// Judges as soon as the action in progress is over, in place of playing on; a whole game that ends before does not
+  /// need it. None: the evaluation judges after `rounds`.
+  std::shared_ptr<const Net> net{};
+  std::uint32_t rounds = 1;  ///< stop after so many rounds and let the evaluation judge; 0: play to the end
 };
 
 /// Plays games on. One player's own: it knows what its observer expects of unseen faces.
 class Playout {
  public:
-  explicit Playout(const PlayoutStyle& style = {}) : style_(style) {}
-  void reset(const Rules& rules, const State& known, Seat observer) { evaluation_.reset(rules, known, observer); }
+  explicit Playout(const PlayoutStyle& style = {}) : style_(style), learned_(style.net) {}
+  void reset(const Rules& rules, const State& known, Seat observer) {
+    evaluation_.reset(rules, known, observer);
+    learned_.reset(rules, known, observer);
+  }
 
   /// Plays on from `s`, whose decision has these options, and says what share of the win each seat gets.
   void play(const Rules& rules, State& s, ActionList& options, SeatValues& values);
@@ -38,6 +44,7 @@ class Playout {
 
   PlayoutStyle style_;
   Evaluation evaluation_;
+  Learned learned_;
 };
 
 }  // namespace rattus::ai

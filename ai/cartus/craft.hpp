@@ -26,6 +26,7 @@ struct Craft<cartus::Kit> {
   using PlayoutStyle = card_game::PlayoutStyle;
   using Judge = card_game::Judge;
   /// The judge sees one world at a time, which is no opinion worth having where iterations see thousands.
+  static Judge judge(const PlayoutStyle&) { return Judge(); }
   static constexpr std::uint32_t judged = 0, judged_inside = 0;
   static constexpr double worth = 0;
 

@@ -26,6 +26,9 @@
 //     static bool remembers(const Query&, Slot);            what its memory may be, where that does not follow from its
 //                                                           pieces or its frame (optional)
 //     static Answer answer(question::..., const Query&, Slot);    questions of the frame (questions.hpp)
+//     static constexpr Sight sight{...};                    what there is to see of it for a judge that learns
+//                                                           (sight.hpp); every part says it
+//     static void look(const Query&, Slot, const Sightings&);    the numbers that it names there
 //     static constexpr Decision asks_region{99};            what it asks, by a number that no other decision has,
 //     static constexpr std::array decisions{DecisionRow{...}};    and all that is said of it (optional)
 //     static constexpr EventType moved{...};                what it tells,
@@ -265,6 +268,14 @@ constexpr CardFacts facts_of() {
     facts.put_piece = &Card::put_piece;
   }
   if constexpr (requires { Card::loads; }) facts.loads = Card::loads;
+  static_assert(
+      requires { Card::sight; }, "a part says what there is to see of it (sight.hpp)");
+  facts.sight = Card::sight;
+  if constexpr (requires { &Card::look; }) facts.look = &Card::look;
+  static_assert(
+      Card::sight.of_seat.empty() != requires { &Card::look; }, "numbers that are named are told by `look`");
+  static_assert(!Card::sight.loads || requires { Card::loads; });
+  static_assert(!Card::sight.pieces || requires { &Card::pieces; });
   static_assert(hooks_fit<Card>,
                 "answer(question, Query, Slot) gives the question's Answer, act(At<...>, Context&, "
                 "Slot, Seat holder, Region) nothing");
@@ -409,6 +420,18 @@ std::vector<const LoadType*> loads_of(CardTypes<Types...>) {
   (add(std::type_identity<Types>{}), ...);
   std::sort(all.begin(), all.end(), [](const LoadType* x, const LoadType* y) { return x->at < y->at; });
   return all;
+}
+
+/// What there is to see of all cards of a list; nothing else of the cards is referred to.
+template <class... Types>
+std::vector<SightRow> sights_of(CardTypes<Types...>) {
+  const auto row = []<class Card>(std::type_identity<Card>) {
+    SightRow row{.sight = Card::sight};
+    if constexpr (requires { Card::number; }) row.number = Card::number;
+    if constexpr (requires { Card::module; }) row.module = Card::module;
+    return row;
+  };
+  return {row(std::type_identity<Types>{})...};
 }
 
 /// The facts of all cards of a list.

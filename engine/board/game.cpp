@@ -17,6 +17,11 @@ const std::vector<const LoadType*>& load_types() {
   return types;
 }
 
+const std::vector<SightRow>& sights() {
+  static const std::vector<SightRow> rows = sights_of(AllCards{});
+  return rows;
+}
+
 template State BoardGame::start(const Rules&, Rng, SeededChance&, NullSink&, ActionList&);
 template bool BoardGame::apply(const Rules&, State&, Action, SeededChance&, NullSink&, ActionList&);
 template void BoardGame::resume(const Rules&, State&, SeededChance&, NullSink&, ActionList&);

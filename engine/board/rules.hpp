@@ -16,6 +16,7 @@
 #include "engine/board/questions.hpp"
 #include "engine/board/region_card.hpp"
 #include "engine/board/setup.hpp"
+#include "engine/board/sight.hpp"
 #include "engine/board/state.hpp"
 #include "engine/board/types.hpp"
 #include "engine/core/fixed_vector.hpp"
@@ -82,6 +83,9 @@ struct CardFacts {
   bool action_by_tile = false;      ///< unless a tile makes it an Action-phase ability
   bool own_mark = false;            ///< its use sets no mark "used" (UPG-38)
   Tiled tiled = Tiled::no;
+  Sight sight{};
+  /// Tells the numbers that `sight` names; null: it names none.
+  void (*look)(const Query&, Slot, const Sightings&) = nullptr;
   bool (*offered)(const Query&, Slot, Seat) = nullptr;
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
   bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: its frame holds its slot alone

@@ -32,6 +32,7 @@ Notes notes;
 template <std::uint8_t Number>
 struct Recorder {
   static constexpr std::uint8_t number = Number;
+  static constexpr Sight sight{.holder = true};
   template <Moment M, class C>
   static void act(At<M>, C& c, Slot, Seat holder, Region) {
     notes.moments.push_back(M);
@@ -49,6 +50,7 @@ struct Recorder {
 /// Puts another card back on the table, as events will.
 struct Discarder {
   static constexpr std::uint8_t number = 102;
+  static constexpr Sight sight{.holder = true};
   static bool offered(const Query&, Slot, Seat) { return true; }
   template <class C>
   static void run(C& c, Frame& f) {

@@ -32,6 +32,7 @@ TEST(Loads, R10_AnyBitComesBackFromCarriersAndActions) {
 /// A type that would take bits of others.
 struct Bad {
   static constexpr std::uint8_t number = 98;
+  static constexpr Sight sight{.holder = true, .loads = true};
   static constexpr LoadType load{.word = "purses", .clause = card_clause(4), .supply = 1, .at = 4, .bits = 2};
   static constexpr LoadTypes<1> loads{&load};
 };

@@ -25,6 +25,7 @@ using testing::IsEmpty;
 /// In the place of the Hanseatic Trader: a good can lie on it, and it can always be used.
 struct Stall {
   static constexpr std::uint8_t number = 36;
+  static constexpr Sight sight{.holder = true};
   static bool answer(question::BearsGood, const Query&, Slot) { return true; }
 };
 using Parts = CardTypes<Peasant, Monk, Merchant, Witch, King, Knight, Stall, Mercatus>;

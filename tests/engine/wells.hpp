@@ -15,6 +15,7 @@ inline constexpr Clause made_up = ruling(1);
 
 struct Wells {
   static constexpr std::string_view module = "wells";
+  static constexpr Sight sight{};
   struct Holds {
     Slot slot;
     Region region;  ///< of the well to be

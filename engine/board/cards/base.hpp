@@ -16,6 +16,7 @@ inline constexpr unsigned citizens_at_most = 30;
 /// III up to two of them by itself (UPG-21).
 struct Peasant {
   static constexpr std::uint8_t number = 1;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;
@@ -121,6 +122,7 @@ struct MovesTogether {
 /// other region (UPG-23).
 struct Merchant : MovesTogether {
   static constexpr std::uint8_t number = 3;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
 
   static constexpr Decision asks_from{8}, asks_to{9}, asks_count{10};
@@ -191,6 +193,7 @@ struct Merchant : MovesTogether {
 /// level III one or two (UPG-25).
 struct King {
   static constexpr std::uint8_t number = 5;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;

@@ -9,6 +9,7 @@ namespace rattus::board {
 /// level III up to three times between the same regions (UPG-31).
 struct Courier {
   static constexpr std::uint8_t number = 11;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -221,6 +222,7 @@ struct Courier {
 /// CARD-310, -311: brings a citizen beside the region of a plague that killed others to the safe haven.
 struct Boccaccio {
   static constexpr std::uint8_t number = 31;
+  static constexpr Sight sight{.holder = true};
   struct Holds {
     Slot slot;
     Region plague;  ///< region of the plague
@@ -270,6 +272,7 @@ struct Boccaccio {
 /// CARD-320, -321: takes an own citizen back, and may save another of its region.
 struct Judge {
   static constexpr std::uint8_t number = 32;
+  static constexpr Sight sight{.holder = true};
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;
 

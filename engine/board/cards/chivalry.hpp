@@ -18,6 +18,7 @@ struct Reach {
 /// Remembers whether the piece was moved in a final plague step by a player with this ability.
 struct Knight : Reach {
   static constexpr std::uint8_t number = 6;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   static constexpr Decision asks_neutral{19}, asks_zero{110};
   static constexpr std::array decisions{
@@ -81,6 +82,7 @@ struct Knight : Reach {
 /// CARD-170 to -174: one more token is spread; in a final turn one beside the plague piece; at level III two (UPG-37).
 struct Soldier : Reach {
   static constexpr std::uint8_t number = 17;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -124,6 +126,7 @@ struct Soldier : Reach {
 /// token of the supply once in his turn, which can replace one of them (UPG-38).
 struct Crusader : Reach {
   static constexpr std::uint8_t number = 18;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;
@@ -272,6 +275,7 @@ struct Crusader : Reach {
 /// CARD-260 to -264: three killed citizens of others block a card; at level III one does (UPG-46).
 struct Inquisitor : Reach {
   static constexpr std::uint8_t number = 26;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   static constexpr Decision asks_block{49};
   static constexpr std::array decisions{

@@ -8,6 +8,7 @@ namespace rattus::board {
 /// CARD-90, -91: sets three nuns; each raises the limit in her region by one, with a tile by its level (UPG-29).
 struct Nun {
   static constexpr std::uint8_t number = 9, memory = 3;
+  static constexpr Sight sight{.holder = true, .pieces = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -64,6 +65,7 @@ struct Nun {
 /// or two leave such a region besides (UPG-30).
 struct Bishop {
   static constexpr std::uint8_t number = 10, memory = 2;
+  static constexpr Sight sight{.holder = true, .pieces = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -217,6 +219,7 @@ struct Bishop {
 /// settles a citizen of his holder, at level III his holder brings one to the safe haven (UPG-47).
 struct Philosopher {
   static constexpr std::uint8_t number = 27;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;

@@ -8,6 +8,7 @@ namespace rattus::board {
 /// GLD-3: a citizen from supply onto a space of the guild board that is not his already.
 struct GuildMaster {
   static constexpr std::uint8_t number = 29;
+  static constexpr Sight sight{.holder = true};
   static constexpr Decision asks_space{160};
   static constexpr std::array decisions{DecisionRow{asks_space, "D-GUILD-SPACE", gld_clause(3)}};
 

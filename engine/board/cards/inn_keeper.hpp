@@ -8,6 +8,7 @@ namespace rattus::board {
 /// INN-2, -3: a citizen from supply into an empty city, or out of its region into one that is occupied.
 struct InnKeeper {
   static constexpr std::uint8_t number = 30;
+  static constexpr Sight sight{.holder = true};
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;
 

@@ -11,6 +11,7 @@ namespace rattus::board {
 /// at level III it goes three (UPG-41). Remembers its region + 1.
 struct Caravanner {
   static constexpr std::uint8_t number = 21;
+  static constexpr Sight sight{.holder = true, .pieces = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -173,6 +174,7 @@ struct Caravanner {
 /// victory point token (UPG-42).
 struct Sultan {
   static constexpr std::uint8_t number = 22;
+  static constexpr Sight sight{.holder = true, .loads = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;

@@ -31,6 +31,7 @@ inline Mask landing_places(const Rules& rules, ChartCell cell) {
 /// stayed (place + 1; 0: lost).
 struct Jester {
   static constexpr std::uint8_t number = 33, memory = 6;
+  static constexpr Sight sight{.holder = true};
   struct Holds {
     Slot slot;
     Region place;          ///< aimed at; later where the last one pushed went

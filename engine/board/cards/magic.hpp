@@ -10,6 +10,7 @@ namespace rattus::board {
 /// level II up to two in one region, at level III two anywhere (UPG-33).
 struct Wizard {
   static constexpr std::uint8_t number = 13;
+  static constexpr Sight sight{.holder = true, .loads = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -86,6 +87,7 @@ struct Wizard {
 /// a citizen of another goes along, at level III his own may go on alone (UPG-34).
 struct PiedPiper {
   static constexpr std::uint8_t number = 14;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -217,6 +219,7 @@ struct PiedPiper {
 /// the tile of the Baker brings (UPG-57).
 struct Alchemist {
   static constexpr std::uint8_t number = 28, memory = 1;
+  static constexpr Sight sight{.holder = true};
   static std::uint8_t answer(question::Borrowed, const Query& q, Slot) { return tiles(q).alchemist; }
 
   static constexpr PieceTypes<1> piece_types{&PieceType::on_cards};

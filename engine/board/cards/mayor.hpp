@@ -8,6 +8,7 @@ namespace rattus::board {
 /// where others have as many, at level III one more besides (UPG-32). Remembers his regions during it.
 struct Mayor {
   static constexpr std::uint8_t number = 12, memory = 3;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;

@@ -10,6 +10,7 @@ namespace rattus::board {
 /// BASE-61: moves one token to a neighbouring region; from level II to any other, at level III two of them (UPG-22).
 struct Monk {
   static constexpr std::uint8_t number = 2;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;

@@ -10,6 +10,7 @@ namespace rattus::board {
 /// (UPG-57). Remembers how many.
 struct Baker {
   static constexpr std::uint8_t number = 7, memory = 1;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -161,6 +162,7 @@ struct Baker {
 /// many as were killed (UPG-28).
 struct Serf {
   static constexpr std::uint8_t number = 8;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;

@@ -10,6 +10,7 @@ namespace rattus::board {
 /// or two cross a wall besides (UPG-35).
 struct Emperor {
   static constexpr std::uint8_t number = 15, memory = 6;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -213,6 +214,7 @@ struct Emperor {
 /// come (UPG-36).
 struct Queen {
   static constexpr std::uint8_t number = 16;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;

@@ -11,6 +11,7 @@ namespace rattus::board {
 /// to four, and rearranges them (UPG-24).
 struct Witch {
   static constexpr std::uint8_t number = 4;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;

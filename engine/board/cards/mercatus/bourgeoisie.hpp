@@ -10,6 +10,7 @@ namespace rattus::board {
 /// twice (MERC-135).
 struct HanseaticTrader : MovesTogether, UsesCardGood {
   static constexpr std::uint8_t number = 36;
+  static constexpr Sight sight{.holder = true};
   static constexpr Decision asks_from{65}, asks_to{66}, asks_count{67}, asks_again{131};
   static constexpr std::array decisions{
       DecisionRow{asks_from, "D-TRADER-FROM", merc_clause(72), {Bar::no_citizen}},
@@ -89,6 +90,7 @@ struct HanseaticTrader : MovesTogether, UsesCardGood {
 /// there (MERC-131).
 struct Swindler {
   static constexpr std::uint8_t number = 37;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::by_option;
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;

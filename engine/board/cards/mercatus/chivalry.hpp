@@ -13,6 +13,7 @@ inline constexpr int raid_steps = 2;
 /// level III the good is of any type (MERC-131).
 struct Raider {
   static constexpr std::uint8_t number = 40;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::by_option;
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;
@@ -74,6 +75,7 @@ struct Raider {
 /// MERC-89: a coin for each token that killed somebody else's citizens; at level II two, at level III three (MERC-131).
 struct Assassin {
   static constexpr std::uint8_t number = 41;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::by_option;
   static int answer(question::PlagueReach, const Query&, Slot) { return raid_steps; }
   static FinalReach answer(question::FinalPlague, const Query&, Slot) { return {.steps = raid_steps, .ravages = true}; }

@@ -9,6 +9,7 @@ namespace rattus::board {
 /// MERC-78: buys a citizen a place in the safe haven.
 struct Pope {
   static constexpr std::uint8_t number = 38;
+  static constexpr Sight sight{.holder = true};
   static constexpr EventType citizen_to_haven{"citizen-to-haven", {Told::seat}};
   static constexpr EventTypes<1> events{&citizen_to_haven};
   static constexpr unsigned price = 2;
@@ -26,6 +27,7 @@ struct Pope {
 /// MERC-80 to -86: in the Plague phase of his own turn he buys himself off, token by token.
 struct Deacon {
   static constexpr std::uint8_t number = 39;
+  static constexpr Sight sight{.holder = true};
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;
 

@@ -11,6 +11,7 @@ namespace rattus::board {
 /// another (MERC-132).
 struct GraveRobber {
   static constexpr std::uint8_t number = 42;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::by_option;
   struct Holds {
     Slot slot = 0;
@@ -52,6 +53,7 @@ struct GraveRobber {
 /// one token more comes there or next to it from the rat supply, or goes back (MERC-136).
 struct Shaman : UsesCardGood {
   static constexpr std::uint8_t number = 43;
+  static constexpr Sight sight{.holder = true};
   struct Holds {
     Slot slot;
     Region from;          ///< where the token that is being lifted, set down or removed lay

@@ -9,6 +9,7 @@ namespace rattus::board {
 /// increase.
 struct Landowner : UsesCardGood {
   static constexpr std::uint8_t number = 34;
+  static constexpr Sight sight{.holder = true};
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;
 
@@ -50,6 +51,7 @@ struct Landowner : UsesCardGood {
 /// MERC-71: takes a good, besides the free one.
 struct Brewer {
   static constexpr std::uint8_t number = 35;
+  static constexpr Sight sight{.holder = true};
   static constexpr Decision asks_good{64};
   static constexpr std::array decisions{
       DecisionRow{asks_good, "D-BREWER", merc_clause(71)},

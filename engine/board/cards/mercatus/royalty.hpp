@@ -8,6 +8,7 @@ namespace rattus::board {
 /// MERC-98, -99: buys citizens for one region, the more the dearer. It is no increase.
 struct Stadtholder {
   static constexpr std::uint8_t number = 44;
+  static constexpr Sight sight{.holder = true};
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;
 
@@ -55,6 +56,7 @@ struct Stadtholder {
 /// MERC-100: two coins from the bank.
 struct Treasurer {
   static constexpr std::uint8_t number = 45;
+  static constexpr Sight sight{.holder = true};
   static bool offered(const Query& q, Slot, Seat) { return bank(q) > 0; }
   template <class C>
   static void run(C& c, Frame& f) {

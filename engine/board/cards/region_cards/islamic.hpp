@@ -8,6 +8,7 @@ namespace rattus::board {
 /// CARD-190, -191: draws three region cards, looks at them and keeps one, at level II two, at level III all (UPG-39).
 struct Astronomer {
   static constexpr std::uint8_t number = 19;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -68,6 +69,7 @@ struct Astronomer {
 /// cards may be kept, at level III two citizens come (UPG-40).
 struct Explorer {
   static constexpr std::uint8_t number = 20;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   using Holds = frames::CardRegion;
   using Frame = FrameWith<Holds>;

@@ -12,6 +12,7 @@ namespace rattus::board {
 /// one or two are placed (UPG-43).
 struct Student {
   static constexpr std::uint8_t number = 23;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;
@@ -140,6 +141,7 @@ struct Student {
 /// they are six (UPG-44). In a final turn he draws as many and one of them comes to pass.
 struct Professor {
   static constexpr std::uint8_t number = 24;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   using Holds = frames::Card;
   using Frame = FrameWith<Holds>;
@@ -211,6 +213,7 @@ struct Professor {
 /// (UPG-45).
 struct RoyalLibrarian {
   static constexpr std::uint8_t number = 25;
+  static constexpr Sight sight{.holder = true};
   static constexpr Tiled tiled = Tiled::yes;
   struct Holds {
     Slot slot;

@@ -10,6 +10,12 @@ struct Guilds : GuildBoard {
   static constexpr ModuleNeeds needs{.clause = gld_clause(1), .card = 29, .stands_for = 3};
   static constexpr EventTypes<4> events{&space_entered, &space_left, &ability_used, &spaces_scored};
 
+  static void look(const Query& q, Slot slot, const Sightings& out) {
+    const auto& spaces = q.memory<Guilds>(slot).spaces;
+    for (std::size_t space = 0; space < spaces.size(); ++space)
+      if (spaces[space] != 0) out.at(static_cast<Seat>(spaces[space] - 1), space) = 1;
+  }
+
   // --- Monk to King: actions of their own (GLD-5) ---
 
   static void offers(const Query& q, Slot slot, Seat seat, ActionList& out) {

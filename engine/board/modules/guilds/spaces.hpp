@@ -18,6 +18,9 @@ namespace rattus::board {
 /// What the module remembers and tells.
 struct GuildBoard {
   static constexpr std::string_view module = "guilds";
+  static constexpr std::array<std::string_view, 6> seen{"space-1", "space-2", "space-3",
+                                                        "space-4", "space-5", "space-6"};
+  static constexpr Sight sight{.of_seat = seen};
   static constexpr std::array<std::uint8_t, 6> abilities{1, 2, 3, 4, 5, 6};
   static constexpr unsigned peasant = 1, knight = 6;
   struct Memory {

@@ -7,6 +7,8 @@ namespace rattus::board {
 /// What the module remembers and tells.
 struct Cities {
   static constexpr std::string_view module = "inns";
+  static constexpr std::array<std::string_view, 1> seen{"cities"};
+  static constexpr Sight sight{.of_seat = seen};
   struct Memory {
     std::array<std::uint8_t, max_regions> cities;  ///< by region: whose citizen is there, seat + 1, or 0
     std::uint8_t came;                             ///< region + 1 of the city that was entered this turn (INN-4)

@@ -11,6 +11,11 @@ struct Inns : Cities {
   static constexpr ModuleNeeds needs{.clause = inn_clause(1), .card = 30, .stands_for = 1};
   static constexpr EventTypes<3> events{&city_entered, &city_left, &cities_scored};
 
+  static void look(const Query& q, Slot slot, const Sightings& out) {
+    for (Seat seat = 0; seat < q.rules.players; ++seat)
+      out.at(seat, 0) = static_cast<std::int16_t>(own_cities(q.memory<Inns>(slot), seat).count());
+  }
+
   // --- extras (INN-4, -5) ---
 
   static Mask answer(question::IncreaseThere asked, const Query& q, Slot slot) {

@@ -9,6 +9,8 @@ namespace rattus::board {
 
 struct Mercatus : GoodsAndCoins {
   static constexpr std::string_view module = "mercatus";
+  static constexpr std::array<std::string_view, 4> seen{"coins", "goods", "saleable", "card-goods"};
+  static constexpr Sight sight{.of_seat = seen};
   static constexpr ModuleNeeds needs{merc_clause(2), "classic", merchants, true};
   struct Holds {
     Slot slot = 0;
@@ -76,6 +78,19 @@ struct Mercatus : GoodsAndCoins {
   }
   static int answer(question::Points asked, const Query& q, Slot) {
     return static_cast<int>(coins(q, asked.seat)) / coins_for_a_point;  // MERC-126
+  }
+
+  static void look(const Query& q, Slot, const Sightings& out) {
+    for (Seat seat = 0; seat < q.rules.players; ++seat) {
+      out.at(seat, 0) = static_cast<std::int16_t>(coins(q, seat));
+      for (const unsigned type : own_goods(q, seat)) {
+        const unsigned own = mercatus(q).goods[seat][type];
+        out.at(seat, 1) += static_cast<std::int16_t>(own);
+        out.at(seat, 2) +=
+            static_cast<std::int16_t>(std::min(own, majorities(q, seat, static_cast<Good>(type)).count()));
+      }
+      for (const unsigned card : Mask{q.s.held[seat]}) out.at(seat, 3) += card_good(q, static_cast<Slot>(card)) ? 1 : 0;
+    }
   }
 
   // --- actions of their own (MERC-51) ---

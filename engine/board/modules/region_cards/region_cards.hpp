@@ -9,6 +9,8 @@ namespace rattus::board {
 
 struct RegionCards : RegionCardHands {
   static constexpr std::string_view module = "region-cards";
+  static constexpr std::array<std::string_view, 2> seen{"hand", "protected"};
+  static constexpr Sight sight{.of_seat = seen};
   static constexpr ModuleNeeds needs{reg_clause(2), "big-box"};
   struct Holds {
     Slot slot;
@@ -23,6 +25,14 @@ struct RegionCards : RegionCardHands {
       DecisionRow{asks_card, "D-REG-CARD", reg_clause(6)},
   };
   static constexpr bool always_asks = true;  // REG-7
+
+  /// Of hands their sizes alone.
+  static void look(const Query& q, Slot, const Sightings& out) {
+    for (Seat seat = 0; seat < q.rules.players; ++seat) {
+      out.at(seat, 0) = static_cast<std::int16_t>(hand_size(q, seat));
+      out.at(seat, 1) = static_cast<std::int16_t>(Mask{unsigned{q.s.held[seat]} & q.s.protected_slots}.count());
+    }
+  }
 
   // --- who knows what ---
 

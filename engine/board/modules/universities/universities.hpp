@@ -11,6 +11,8 @@ namespace rattus::board {
 
 struct Universities : UniversityTable {
   static constexpr std::string_view module = "universities";
+  static constexpr std::array<std::string_view, 3> seen{"points", "leads", "beside-tokens"};
+  static constexpr Sight sight{.of_seat = seen};
   using Holds = UniversityTable::Holds;
   using Frame = FrameWith<Holds>;
 
@@ -26,6 +28,17 @@ struct Universities : UniversityTable {
       token{"university_tokens", Lies::in_region, point_tokens, uni_clause(1)};
   static constexpr PieceTypes<3> piece_types{&green, &white, &token};
   enum Step : std::uint8_t { resolve, choose_final, discarding, moving };
+
+  static void look(const Query& q, Slot, const Sightings& out) {
+    const auto& memory = universities(q);
+    for (Seat seat = 0; seat < q.rules.players; ++seat) {
+      out.at(seat, 0) = memory.points[seat];
+      for (const unsigned region : university_tokens(q)) out.at(seat, 2) += q.s.citizens[region][seat];
+    }
+    for (const std::uint8_t place : memory.places)
+      if (const Seat winner = place == 0 ? no_seat : university_winner(q, place - 1U); winner != no_seat)
+        ++out.at(winner, 1);
+  }
 
   // --- who knows what ---
 

@@ -11,6 +11,8 @@ namespace rattus::board {
 
 struct Upgrades : UpgradeTiles {
   static constexpr std::string_view module = "upgrades";
+  static constexpr std::array<std::string_view, 1> seen{"points"};
+  static constexpr Sight sight{.of_seat = seen};
   static constexpr ModuleNeeds needs{upg_clause(2)};
   struct Holds {
     Slot slot;
@@ -48,6 +50,10 @@ struct Upgrades : UpgradeTiles {
     return tokens;
   }
   static int answer(question::Points asked, const Query& q, Slot) { return tiles(q).points[asked.seat]; }  // UNI-16
+
+  static void look(const Query& q, Slot, const Sightings& out) {
+    for (Seat seat = 0; seat < q.rules.players; ++seat) out.at(seat, 0) = tiles(q).points[seat];
+  }
 
   // --- what a turn offers ---
 

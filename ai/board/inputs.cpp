@@ -1,0 +1,316 @@
+#include "ai/board/inputs.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/board/sight.hpp"
+
+namespace rattus::ai {
+namespace {
+
+using board::max_regions;
+using board::max_seats;
+using Cell = std::int16_t;
+
+/// Inputs of the frame: a name and how many there are of it.
+struct Named {
+  std::string_view name;
+  unsigned count = 1;
+};
+
+namespace of_seat {
+enum At : unsigned {
+  observes,
+  active,
+  order,  ///< turns until his next
+  first,
+  acts_on,  ///< his actions go on, and he has not increased population
+  supply,
+  haven,
+  on_map,
+  regions,
+  cards,
+  points,
+  lost_here,
+  lost_near,
+  lost_second,
+  lost_far,
+  leads,
+  ties,
+  by_tokens,
+  by_distance = by_tokens + 4,
+  citizens = by_distance + 4,
+  lost = citizens + max_regions,
+  count = lost + max_regions,
+};
+constexpr std::array named{
+    Named{"observes"},
+    Named{"active"},
+    Named{"order"},
+    Named{"first"},
+    Named{"acts-on"},
+    Named{"supply"},
+    Named{"haven"},
+    Named{"on-map"},
+    Named{"regions"},
+    Named{"cards"},
+    Named{"points"},
+    Named{"lost-here"},
+    Named{"lost-near"},
+    Named{"lost-second"},
+    Named{"lost-far"},
+    Named{"leads"},
+    Named{"ties"},
+    Named{"by-tokens", 4},
+    Named{"by-distance", 4},
+    Named{"citizens", max_regions},
+    Named{"lost", max_regions},
+};
+}  // namespace of_seat
+
+namespace of_game {
+constexpr unsigned asked_kinds = 8, phases = 7;
+enum At : unsigned {
+  players,
+  big_box = players + max_seats - 1,
+  phase,
+  asked = phase + phases,
+  card_taken = asked + asked_kinds,
+  increased,
+  ending,
+  turns_left,  ///< of the final round, or of a game that ends with a number of rounds
+  rats,
+  round,
+  tokens_down,
+  plague,
+  tokens = plague + max_regions,
+  count = tokens + max_regions,
+};
+constexpr std::array named{
+    Named{"players", max_seats - 1},
+    Named{"big-box"},
+    Named{"phase", phases},
+    Named{"asked", asked_kinds},
+    Named{"card-taken"},
+    Named{"increased"},
+    Named{"ending"},
+    Named{"turns-left"},
+    Named{"rats"},
+    Named{"round"},
+    Named{"tokens-down"},
+    Named{"plague", max_regions},
+    Named{"tokens", max_regions},
+};
+}  // namespace of_game
+
+template <std::size_t N>
+constexpr unsigned sum(const std::array<Named, N>& names) {
+  unsigned total = 0;
+  for (const Named& one : names) total += one.count;
+  return total;
+}
+static_assert(sum(of_seat::named) == of_seat::count && sum(of_game::named) == of_game::count);
+
+/// What is asked, as far as a net tells it apart.
+unsigned asked_kind(const State& s) {
+  using board::Decision;
+  if (s.top().kind == board::FrameKind::card) return 7;
+  switch (number_of(s.asked)) {
+    case number_of(Decision::place): return 0;
+    case number_of(Decision::action): return 1;
+    case number_of(Decision::inc_region):
+    case number_of(Decision::inc_extra): return 2;
+    case number_of(Decision::plague): return 3;
+    case number_of(Decision::spread): return 4;
+    case number_of(Decision::final): return 5;
+    default: return 6;
+  }
+}
+
+void add(std::vector<std::string>& names, std::span<const Named> named) {
+  for (const Named& one : named)
+    for (unsigned i = 0; i < one.count; ++i) {
+      names.emplace_back(one.name);
+      if (one.count > 1) names.back().append("-").append(std::to_string(i));
+    }
+}
+
+void add(InputLayout& layout, const board::SightRow& row) {
+  layout.parts.push_back({row.number, row.module, row.sight, static_cast<std::uint16_t>(layout.seat.size()),
+                          static_cast<std::uint16_t>(layout.game.size())});
+  const std::string name = row.module.empty() ? std::to_string(row.number) : std::string(row.module);
+  const auto put = [&name](std::vector<std::string>& names, std::string_view what) {
+    names.push_back(name);
+    names.back().append(".").append(what);
+  };
+  if (row.sight.holder) {
+    for (const std::string_view what : {"held", "blocked", "raised"}) put(layout.seat, what);
+    put(layout.game, "free");
+  }
+  if (row.sight.pieces) put(layout.seat, "beside"), put(layout.game, "pieces");
+  if (row.sight.loads) put(layout.seat, "carried");
+  for (const std::string_view what : row.sight.of_seat) put(layout.seat, what);
+}
+
+std::uint64_t hash_of(const std::vector<std::string>& names, std::uint64_t hash) {
+  for (const std::string& name : names) {
+    for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+    hash = (hash ^ '\n') * 0x100000001b3ULL;
+  }
+  return hash;
+}
+
+InputLayout make_layout() {
+  InputLayout layout;
+  add(layout.seat, of_seat::named);
+  add(layout.game, of_game::named);
+  for (const board::SightRow& row : board::sights()) add(layout, row);
+  for (auto* names : {&layout.seat, &layout.game})
+    if (names->size() % 2 != 0) names->emplace_back("unused");
+  layout.hash = hash_of(layout.game, hash_of(layout.seat, 0xcbf29ce484222325ULL));
+  return layout;
+}
+
+Cell sixteenths(Points value) { return static_cast<Cell>(value / (point / 16)); }
+template <class Number>
+Cell cell(Number number) {
+  return static_cast<Cell>(number);
+}
+
+}  // namespace
+
+const InputLayout& input_layout() {
+  static const InputLayout layout = make_layout();
+  return layout;
+}
+
+void Inputs::reset(const Rules& rules, const State& known, Seat observer) {
+  evaluation_.reset(rules, known, observer);
+  observer_ = observer;
+  const InputLayout& layout = input_layout();
+  seat_size_ = layout.seat.size();
+  game_size_ = layout.game.size();
+  parts_ = {};
+  for (const unsigned slot : rules.parts)
+    for (const InputLayout::Part& part : layout.parts)
+      if (part.number == rules.cards[slot]->number && part.module == rules.cards[slot]->module) parts_[slot] = &part;
+}
+
+void Inputs::read(const Query& q) {
+  std::fill_n(game_.begin(), game_size_, Cell{0});
+  for (Seat seat = 0; seat < q.rules.players; ++seat) std::fill_n(seats_[seat].begin(), seat_size_, Cell{0});
+  evaluation_.points(q, points_);
+  read_game(q);
+  for (Seat seat = 0; seat < q.rules.players; ++seat) read_seat(q, seat);
+  read_map(q);
+  read_parts(q);
+}
+
+void Inputs::read_game(const Query& q) {
+  using namespace of_game;
+  const State& s = q.s;
+  game_[players + q.rules.players - 2U] = 1;
+  game_[big_box] = q.rules.big_box;
+  game_[phase + static_cast<unsigned>(s.phase)] = 1;
+  game_[asked + asked_kind(s)] = 1;
+  game_[card_taken] = s.card_taken;
+  game_[increased] = s.increased;
+  game_[rats] = s.rats;
+  game_[round] = s.round;
+  if (s.plague < max_regions) game_[plague + s.plague] = 1;
+  for (const unsigned region : s.with_tokens& q.rules.in_use) {
+    game_[tokens + region] = s.token_count[region];
+    game_[tokens_down] += cell(s.token_count[region]);
+  }
+  if (s.last == board::no_seat) return;
+  game_[ending] = 1;
+  if (s.active < q.rules.players) game_[turns_left] = cell((s.last + q.rules.players - s.active) % q.rules.players);
+}
+
+void Inputs::read_seat(const Query& q, Seat seat) {
+  using namespace of_seat;
+  const State& s = q.s;
+  auto& in = seats_[seat];
+  const Seat turn = q.first_in_order();
+  in[observes] = seat == observer_;
+  in[active] = seat == s.active;
+  in[order] = cell((seat + q.rules.players - turn) % q.rules.players);
+  in[first] = seat == s.first;
+  in[acts_on] = seat == s.active && s.phase == board::Phase::action && !s.increased;
+  in[supply] = s.supply[seat];
+  in[haven] = s.haven[seat];
+  in[cards] = cell(std::popcount(unsigned{s.held[seat]}));
+  in[of_seat::points] = sixteenths(points_[seat]);
+}
+
+void Inputs::read_map(const Query& q) {
+  using namespace of_seat;
+  const State& s = q.s;
+  const unsigned plague = s.plague;
+  const Mask near = plague < max_regions ? q.rules.within[plague][1] : Mask{};
+  const Mask second = plague < max_regions ? q.rules.within[plague][2] : Mask{};
+  for (const unsigned region : q.rules.in_use) {
+    const auto& row = s.citizens[region];
+    const unsigned most = *std::max_element(row.begin(), row.end());
+    if (most == 0) continue;
+    const bool tied = std::count(row.begin(), row.end(), most) > 1;
+    const unsigned distance = region == plague ? 0U : near.has(region) ? 1U : second.has(region) ? 2U : 3U;
+    const SeatPoints& losses = evaluation_.lost(region);
+    for (Seat seat = 0; seat < q.rules.players; ++seat) {
+      if (row[seat] == 0) continue;
+      auto& in = seats_[seat];
+      const Cell gone = sixteenths(losses[seat]);
+      in[on_map] += cell(row[seat]);
+      ++in[of_seat::regions];
+      in[lost_here + distance] += gone;
+      if (row[seat] == most) ++in[tied ? ties : leads];
+      in[by_tokens + std::min<unsigned>(s.token_count[region], 3)] += cell(row[seat]);
+      in[by_distance + distance] += cell(row[seat]);
+      in[citizens + region] = cell(row[seat]);
+      in[lost + region] = gone;
+    }
+  }
+}
+
+void Inputs::read_pieces(const Query& q, unsigned slot, unsigned seat_at, unsigned game_at) {
+  board::PieceList pieces;
+  q.rules.cards[slot]->pieces(q, static_cast<board::Slot>(slot), pieces);
+  for (const board::Piece& piece : pieces) {
+    if (piece.type->lies != board::Lies::in_region || piece.region >= max_regions) continue;
+    game_[game_at] += cell(piece.count);
+    for (Seat seat = 0; seat < q.rules.players; ++seat) seats_[seat][seat_at] += cell(q.s.citizens[piece.region][seat]);
+  }
+}
+
+void Inputs::read_loads(const Query& q, unsigned slot, unsigned seat_at) {
+  for (unsigned i = 0; i < q.s.carrier_count; ++i)
+    for (const board::LoadType* type : q.rules.cards[slot]->loads)
+      if (const board::Carrier carrier = q.s.carriers[i]; carrier.load().has(*type))
+        seats_[carrier.seat()][seat_at] += cell(carrier.load().of(*type));
+}
+
+void Inputs::read_parts(const Query& q) {
+  const bool raised = q.rules.asks<board::question::Level>();
+  for (const unsigned slot : q.rules.parts) {
+    const InputLayout::Part* part = parts_[slot];
+    if (!part) continue;
+    unsigned seat_at = part->seat, game_at = part->game;
+    if (part->sight.holder) {
+      if (const Seat holder = q.holder(static_cast<board::Slot>(slot)); holder != board::no_seat) {
+        auto* in = &seats_[holder][seat_at];
+        in[0] = 1;
+        in[1] = q.s.blocked >> slot & 1;
+        if (raised) in[2] = cell(q.level(static_cast<board::Slot>(slot), holder) - 1);
+      } else {
+        game_[game_at] = 1;
+      }
+      seat_at += 3, ++game_at;
+    }
+    if (part->sight.pieces) read_pieces(q, slot, seat_at++, game_at);
+    if (part->sight.loads) read_loads(q, slot, seat_at++);
+    if (q.rules.cards[slot]->look)
+      q.rules.cards[slot]->look(q, static_cast<board::Slot>(slot), {&seats_[0][seat_at], max_inputs});
+  }
+}
+
+}  // namespace rattus::ai

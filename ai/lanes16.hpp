@@ -1,0 +1,50 @@
+#pragma once
+// Four sums side by side of products of numbers of 16 bits, with whatever the processor has for it.
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#endif
+
+namespace rattus::ai {
+
+/// Four whole numbers of 32 bits.
+class FourSums {
+ public:
+  static FourSums load(const std::int32_t* from) {
+    FourSums sums;
+    std::memcpy(&sums.lanes_, from, sizeof sums.lanes_);
+    return sums;
+  }
+  void store(std::int32_t* to) const { std::memcpy(to, &lanes_, sizeof lanes_); }
+  /// Adds to each of the four two products: of the pair with a pair of `weights`, eight numbers.
+  void add_products(std::uint32_t pair, const std::int16_t* weights) {
+#if defined(__SSE2__)
+    const __m128i products = _mm_madd_epi16(_mm_set1_epi32(static_cast<int>(pair)),
+                                            _mm_loadu_si128(reinterpret_cast<const __m128i*>(weights)));
+    lanes_ = _mm_add_epi32(lanes_, products);
+#elif defined(__wasm_simd128__)
+    lanes_ =
+        wasm_i32x4_add(lanes_, wasm_i32x4_dot_i16x8(wasm_i32x4_splat(static_cast<int>(pair)), wasm_v128_load(weights)));
+#else
+    std::int16_t two[2];
+    std::memcpy(two, &pair, sizeof two);
+    for (std::size_t i = 0; i < 4; ++i) lanes_[i] += two[0] * weights[2 * i] + two[1] * weights[2 * i + 1];
+#endif
+  }
+
+ private:
+#if defined(__SSE2__)
+  __m128i lanes_;
+#elif defined(__wasm_simd128__)
+  v128_t lanes_;
+#else
+  std::int32_t lanes_[4];
+#endif
+};
+
+}  // namespace rattus::ai

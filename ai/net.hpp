@@ -1,0 +1,59 @@
+#pragma once
+// A small net of whole numbers that says what share of the win each seat can expect: the same to the last bit natively
+// and in WebAssembly. What it is told of a position is a game's matter (ai/board/inputs.hpp); docs/learning.md has its
+// shape and how it learns.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "ai/value.hpp"
+
+namespace rattus::ai {
+
+/// Seat by seat the inputs of the seat and those of the game go through one layer; what comes out of it, and the sum of
+/// what comes out of it for the others, goes through a second one, which ends in one number. The larger a seat's number
+/// beside those of the others, the larger its share (softmax).
+class Net {
+ public:
+  static constexpr std::size_t first = 64, second = 32;  ///< width of the layers
+  static constexpr std::size_t most_seats = 6;
+  using Row = std::span<const std::int16_t>;
+
+  /// Reads a file of `bytes` for inputs of that hash and these numbers (both even). A file that does not fit is refused:
+  /// the string says why, and what to do.
+  static std::variant<std::shared_ptr<const Net>, std::string> read(std::span<const std::byte> bytes,
+                                                                    std::uint64_t hash, std::size_t seat_inputs,
+                                                                    std::size_t game_inputs);
+
+  /// What share of the win each seat can expect, `win` together (but for rounding). Inputs are -4096 to 4095.
+  void values(Row game, std::span<const Row> seats, std::span<Value> out) const;
+  /// The same before it is shared out: 2^17 is 1 in the natural logarithm of the odds.
+  void scores(Row game, std::span<const Row> seats, std::span<std::int32_t> out) const;
+
+  /// How it was made, as JSON: recipe and training record.
+  [[nodiscard]] const std::string& record() const { return record_; }
+  /// Of all of the file, to tell one net from another.
+  [[nodiscard]] std::uint64_t hash() const { return hash_; }
+
+ private:
+  Net() = default;
+
+  std::string record_;
+  std::uint64_t hash_ = 0;
+  // Weights of two inputs lie side by side for each output, as they are multiplied.
+  std::vector<std::int16_t> seat_weights_, game_weights_;  ///< [input / 2][first][2]; 4096 is 1
+  std::array<std::int32_t, first> first_bias_{};
+  std::array<std::int16_t, first * second> own_weights_{}, other_weights_{};  ///< [first / 2][second][2]; 1024 is 1
+  std::array<std::int32_t, second> second_bias_{};
+  std::array<std::int16_t, second> last_weights_{};
+};
+
+/// Shares out the win by scores as those of Net::scores.
+void share_out(std::span<const std::int32_t> scores, std::span<Value> out);
+
+}  // namespace rattus::ai

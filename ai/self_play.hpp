@@ -1,0 +1,35 @@
+#pragma once
+// Games that computer players play against themselves to learn from (docs/learning.md), and the samples made of them.
+#include <functional>
+#include <vector>
+
+#include "ai/agents.hpp"
+#include "ai/board/inputs.hpp"
+
+namespace rattus::ai {
+
+/// A game as it is kept: with its set-up and seed it can be played again, whatever a net is told of its positions.
+struct SelfPlayed {
+  std::vector<std::uint8_t> choices;  ///< at each decision the place of the option taken
+  /// What share of the win each seat expected then, by the player who decided, in 255ths; empty if nobody thought.
+  std::vector<std::array<std::uint8_t, board::max_seats>> expected;
+};
+
+/// Plays a game between players of one kind, who each see what their seat may know. Of 1024 decisions `slips` are taken
+/// at random, so that positions differ.
+SelfPlayed play_itself(const Rules& rules, const Agent& agent, Seed seed, unsigned slips);
+
+/// One position to learn from.
+struct Sample {
+  const Inputs* inputs = nullptr;
+  std::array<Value, board::max_seats> result{};    ///< share of the win, in the end
+  std::array<Value, board::max_seats> expected{};  ///< by the player who decided; -1 throughout if he did not think
+  std::array<std::int16_t, board::max_seats> points{};  ///< in the end
+};
+
+/// Plays a kept game again and hands on a part of its decisions, `share` of 1024, each as its player saw it. False if
+/// it cannot have been played so.
+bool replay_samples(const Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
+                    const std::function<void(const Sample&)>& take);
+
+}  // namespace rattus::ai
