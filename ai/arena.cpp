@@ -103,23 +103,33 @@ std::size_t Tally::count(const std::string& name) const {
   return static_cast<std::size_t>(std::count(by_agent_.begin(), by_agent_.end(), name));
 }
 
+Tally::Won Tally::won(const std::vector<double>& wins, const std::string& name) const {
+  Won won;
+  for (std::size_t agent = 0; agent < by_agent_.size(); ++agent) {
+    won.all += wins[agent];
+    if (by_agent_[agent] == name) won.own += wins[agent];
+  }
+  return won;
+}
+
+double Tally::block_share(std::uint32_t block, const std::string& name) const {
+  const auto [own, all] = won(wins_by_block_.at(block), name);
+  return own / all;
+}
+
 Share Tally::share(const std::string& name) const {
-  double sum = 0, squares = 0, blocks = 0, won = 0, played = 0;
+  double sum = 0, squares = 0, blocks = 0, wins_of_name = 0, played = 0;
   for (const auto& [block, wins] : wins_by_block_) {
-    double own = 0, all = 0;
-    for (std::size_t agent = 0; agent < by_agent_.size(); ++agent) {
-      all += wins[agent];
-      if (by_agent_[agent] == name) own += wins[agent];
-    }
+    const auto [own, all] = won(wins, name);
     sum += own / all;
     squares += own / all * (own / all);
-    won += own;
+    wins_of_name += own;
     played += all;
     ++blocks;
   }
   if (blocks == 0) return {};
   Share share;
-  share.mean = won / played;
+  share.mean = wins_of_name / played;
   const double mean = sum / blocks;
   const double variance = blocks > 1 ? std::max(0.0, squares / blocks - mean * mean) * blocks / (blocks - 1) : 0.25;
   // Wilson's interval for as many games as would have this variance; it stays within 0 and 1 and does not shrink to

@@ -65,6 +65,8 @@ class Tally {
   void add(const CartusResult& result);
   /// The share of games won by all agents of a name together.
   [[nodiscard]] Share share(const std::string& name) const;
+  /// The same of one block, which must have been counted.
+  [[nodiscard]] double block_share(std::uint32_t block, const std::string& name) const;
   /// Names in the order given, each once.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
   /// How many of the players bear the name.
@@ -77,6 +79,12 @@ class Tally {
   std::vector<std::string> by_agent_;
   std::vector<std::string> names_;
   void add(std::uint32_t game, std::size_t agent, double won);
+  /// What those of a name have won of a block, and what there was to win.
+  struct Won {
+    double own = 0, all = 0;
+  };
+  [[nodiscard]] Won won(const std::vector<double>& wins, const std::string& name) const;
+
   std::map<std::uint32_t, std::vector<double>> wins_by_block_;  ///< by agent
   std::map<std::string, std::uint32_t> killed_;
   std::uint32_t games_ = 0;
