@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 #include "engine/board/game.hpp"
 #include "engine/cartus/game.hpp"
@@ -128,20 +127,11 @@ Share Tally::share(const std::string& name) const {
     ++blocks;
   }
   if (blocks == 0) return {};
-  Share share;
-  share.mean = wins_of_name / played;
-  const double mean = sum / blocks;
+  const double share = wins_of_name / played, mean = sum / blocks;
   const double variance = blocks > 1 ? std::max(0.0, squares / blocks - mean * mean) * blocks / (blocks - 1) : 0.25;
-  // Wilson's interval for as many games as would have this variance; it stays within 0 and 1 and does not shrink to
-  // nothing when every block ended alike.
-  const double binomial = share.mean * (1 - share.mean);
-  const double effective = variance > 0 && binomial > 0 ? std::min(played * 2, binomial / (variance / blocks)) : played;
-  const double z = 1.96, z2 = z * z;
-  const double centre = (share.mean + z2 / (2 * effective)) / (1 + z2 / effective);
-  const double reach = z / (1 + z2 / effective) * std::sqrt(binomial / effective + z2 / (4 * effective * effective));
-  share.low = std::clamp(centre - reach, 0.0, share.mean);
-  share.high = std::clamp(centre + reach, share.mean, 1.0);
-  return share;
+  // As for so many games as would have this variance.
+  const double binomial = share * (1 - share);
+  return wilson(share, variance > 0 && binomial > 0 ? std::min(played * 2, binomial / (variance / blocks)) : played);
 }
 
 }  // namespace rattus::ai

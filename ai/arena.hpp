@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ai/agents.hpp"
+#include "ai/share.hpp"
 
 namespace rattus::ai {
 
@@ -46,13 +47,6 @@ struct CartusResult : PlayedGame<cartus::Kit> {
 /// the same seed, with each agent once in each seat. Agent a sits in seat (a - game) modulo the players.
 GameResult play_game(const Match& match, std::uint32_t game);
 CartusResult play_game(const MatchOf<cartus::Kit>& match, std::uint32_t game);
-
-/// A share of games with its 95 % interval.
-struct Share {
-  double mean = 0;
-  double low = 0;
-  double high = 0;
-};
 
 /// Adds up results. Games of a block depend on each other, so the interval is taken over whole blocks.
 class Tally {
