@@ -2,6 +2,7 @@
 #include "cli/balance.hpp"
 
 #include <algorithm>
+#include <fstream>
 #include <iostream>
 #include <set>
 #include <thread>
@@ -90,7 +91,10 @@ void print(const BalanceRun& run, const ai::Balance& balance) {
 }
 
 int run(const Options& options, const BalanceRun& run) {
-  terminal_texts(options.language);  // a language that there is not is told before the games, not after
+  // What cannot be written is told before the games, not after.
+  terminal_texts(options.language);
+  if (!options.page.empty() && !std::ofstream(options.page, std::ios::app))
+    throw Usage("--page " + options.page + " cannot be written: check the folder");
   const ai::Balance balance = play(run, options);
   if (!options.page.empty()) write_file(options.page, balance_page(run, balance, options.language));
   if (options.json)

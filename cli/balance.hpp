@@ -14,9 +14,6 @@
 
 namespace rattus::cli {
 
-/// More cannot be asked for.
-inline constexpr int most_games = 10'000'000;
-
 /// What is played.
 struct BalanceRun {
   board::SetUp setup;

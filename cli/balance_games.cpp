@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cli/balance.hpp"
+#include "cli/results_file.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/board/words.hpp"
 #include "codec/record.hpp"

@@ -9,6 +9,9 @@
 
 namespace rattus::cli {
 
+/// More cannot be asked for.
+inline constexpr int most_games = 10'000'000;
+
 class ResultsFile {
  public:
   /// Takes a result of the file; false if it is none.

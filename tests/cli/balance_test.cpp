@@ -117,7 +117,7 @@ TEST(BalanceCommand, EscapesTheNamesOfOnesOwnData) {
 TEST(BalanceCommand, RefusesWhatItCannotPlay) {
   for (const char* arguments :
        {"--games 0", "--threads 0", "--vary-modules", "--agents clever", "--language xx", "--modules no-such-module",
-        "--file no-such-folder/games.jsonl", "--games 2 --page no-such-folder/page.html"}) {
+        "--file no-such-folder/games.jsonl", "--games 1000000 --page no-such-folder/page.html"}) {
     const Ran result = run(arguments);
     EXPECT_EQ(result.status, 2) << arguments << result.output;
     EXPECT_THAT(result.output, HasSubstr("rattus: ")) << arguments;

@@ -103,7 +103,7 @@ TEST(OddsCommand, RefusesWhatIsNotThere) {
 }
 
 TEST(EveryMeasuringCommand, ExplainsItself) {
-  for (const char* command : {"arena", "odds", "bench"}) {
+  for (const char* command : {"arena", "rate", "balance", "odds", "bench"}) {
     const Ran result = run(std::string(command) + " --help");
     EXPECT_EQ(result.status, 0);
     EXPECT_THAT(result.output, HasSubstr(std::string("rattus ") + command));
