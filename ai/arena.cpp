@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "engine/board/game.hpp"
 #include "engine/cartus/game.hpp"
@@ -10,13 +11,16 @@ namespace rattus::ai {
 
 namespace {
 
-/// Plays the game through; `done(state)` sees its end.
+/// Plays the game through; `done(rules, state, result)` sees its end.
 template <class Kit, class Result, class Done>
 Result play_through(const MatchOf<Kit>& match, std::uint32_t game, Done done) {
-  const typename Kit::Rules& rules = *match.rules;
-  const std::uint32_t n = rules.players, block = game / n, rotation = game % n;
+  const std::uint32_t n = match.rules->players, block = game / n, rotation = game % n;
   std::uint64_t x = match.seed.low + block;
   const Seed seed{match.seed.high ^ split_mix(x), split_mix(x)};
+
+  std::optional<typename Kit::Rules> drawn;
+  if (match.draw) drawn = match.draw({seed.low, seed.high});
+  const typename Kit::Rules& rules = drawn ? *drawn : *match.rules;
 
   std::vector<std::unique_ptr<PlayerOf<Kit>>> players;
   for (std::uint8_t seat = 0; seat < n; ++seat) {
@@ -41,7 +45,7 @@ Result play_through(const MatchOf<Kit>& match, std::uint32_t game, Done done) {
   const Outcome outcome = Game::result(rules, s);
   for (Seat seat = 0; seat < n; ++seat) result.points[seat] = outcome[seat].points;
   result.winners = winners(outcome);
-  done(s, result);
+  done(rules, s, result);
   return result;
 }
 
@@ -49,20 +53,22 @@ Result play_through(const MatchOf<Kit>& match, std::uint32_t game, Done done) {
 
 GameResult play_game(const Match& match, std::uint32_t game) {
   const std::uint32_t n = match.rules->players;
-  return play_through<board::Kit, GameResult>(match, game, [&](const board::State& s, GameResult& result) {
-    result.winner = static_cast<Seat>(std::countr_zero(result.winners));
-    result.winning_agent = (result.winner + game) % n;
-    result.end_reason = s.end_reason;
-  });
+  return play_through<board::Kit, GameResult>(match, game,
+                                              [&](const board::Rules&, const board::State& s, GameResult& result) {
+                                                result.winner = static_cast<Seat>(std::countr_zero(result.winners));
+                                                result.winning_agent = (result.winner + game) % n;
+                                                result.end_reason = s.end_reason;
+                                              });
 }
 
 CartusResult play_game(const MatchOf<cartus::Kit>& match, std::uint32_t game) {
-  return play_through<cartus::Kit, CartusResult>(match, game, [&](const cartus::State& s, CartusResult& result) {
-    const cartus::Scores scores = cartus::score({*match.rules, s});
-    result.players = match.rules->players;
-    for (unsigned seat = 0; seat < result.players; ++seat)
-      if (scores[seat].killed) result.killed |= 1U << seat;
-  });
+  return play_through<cartus::Kit, CartusResult>(
+      match, game, [](const cartus::Rules& rules, const cartus::State& s, CartusResult& result) {
+        const cartus::Scores scores = cartus::score({rules, s});
+        result.players = rules.players;
+        for (unsigned seat = 0; seat < result.players; ++seat)
+          if (scores[seat].killed) result.killed |= 1U << seat;
+      });
 }
 
 Tally::Tally(const std::vector<Agent>& agents) {

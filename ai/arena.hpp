@@ -18,6 +18,8 @@ struct MatchOf {
   Clock clock;
   /// Makes a player; make_player if empty.
   std::function<std::unique_ptr<PlayerOf<Kit>>(const Agent&, Seed)> make;
+  /// Makes the rules of a block whose class cards are drawn for it, for as many players as `rules`; those if empty.
+  std::function<typename Kit::Rules(Seed)> draw;
 };
 using Match = MatchOf<board::Kit>;
 

@@ -115,8 +115,10 @@ std::optional<ai::Sprt> sprt_of(const Options& options, const ai::Tally& tally, 
 
 /// Plays a match of either game between the players asked for.
 template <class Kit>
-Outcome contest(const typename Kit::Rules& rules, const Options& options) {
+Outcome contest(const typename Kit::Rules& rules, const Options& options,
+                std::function<typename Kit::Rules(Seed)> draw = {}) {
   ai::MatchOf<Kit> match;
+  match.draw = std::move(draw);
   match.rules = &rules;
   match.seed = read_seed(options.seed);
   match.agents = read_agents(options.agents, rules.players);
@@ -169,9 +171,14 @@ Outcome contest(cartus::Kit kit, const Options& options, const SetUpChoice& choi
 
 Outcome contest(board::Kit kit, const Options& options, const SetUpChoice& choice) {
   const board::SetUp setup = choice.read(kit);
-  Rng rng(read_seed(options.seed));
-  const auto made = board::BoardGame::make(setup, game_data().tables(setup.board), rng);
-  Outcome outcome = contest<board::Kit>(std::get<board::Rules>(made), options);  // the choice has been checked
+  const auto make = [&setup](Seed seed) {
+    Rng rng(seed);
+    return std::get<board::Rules>(  // the choice has been checked
+        board::BoardGame::make(setup, game_data().tables(setup.board), rng));
+  };
+  // Cards by chance are other ones in each block, so that no set decides a match.
+  Outcome outcome = by_chance(setup.card_choice) ? contest<board::Kit>(make(read_seed(options.seed)), options, make)
+                                                 : contest<board::Kit>(make(read_seed(options.seed)), options);
   outcome.what = {{"board", setup.board}};
   outcome.title = setup.board;
   return outcome;
