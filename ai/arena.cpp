@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
+#include <optional>
 
 #include "engine/board/game.hpp"
 #include "engine/cartus/game.hpp"
@@ -11,13 +11,16 @@ namespace rattus::ai {
 
 namespace {
 
-/// Plays the game through; `done(state)` sees its end.
+/// Plays the game through; `done(rules, state, result)` sees its end.
 template <class Kit, class Result, class Done>
 Result play_through(const MatchOf<Kit>& match, std::uint32_t game, Done done) {
-  const typename Kit::Rules& rules = *match.rules;
-  const std::uint32_t n = rules.players, block = game / n, rotation = game % n;
+  const std::uint32_t n = match.rules->players, block = game / n, rotation = game % n;
   std::uint64_t x = match.seed.low + block;
   const Seed seed{match.seed.high ^ split_mix(x), split_mix(x)};
+
+  std::optional<typename Kit::Rules> drawn;
+  if (match.draw) drawn = match.draw({seed.low, seed.high});
+  const typename Kit::Rules& rules = drawn ? *drawn : *match.rules;
 
   std::vector<std::unique_ptr<PlayerOf<Kit>>> players;
   for (std::uint8_t seat = 0; seat < n; ++seat) {
@@ -42,7 +45,7 @@ Result play_through(const MatchOf<Kit>& match, std::uint32_t game, Done done) {
   const Outcome outcome = Game::result(rules, s);
   for (Seat seat = 0; seat < n; ++seat) result.points[seat] = outcome[seat].points;
   result.winners = winners(outcome);
-  done(s, result);
+  done(rules, s, result);
   return result;
 }
 
@@ -50,20 +53,22 @@ Result play_through(const MatchOf<Kit>& match, std::uint32_t game, Done done) {
 
 GameResult play_game(const Match& match, std::uint32_t game) {
   const std::uint32_t n = match.rules->players;
-  return play_through<board::Kit, GameResult>(match, game, [&](const board::State& s, GameResult& result) {
-    result.winner = static_cast<Seat>(std::countr_zero(result.winners));
-    result.winning_agent = (result.winner + game) % n;
-    result.end_reason = s.end_reason;
-  });
+  return play_through<board::Kit, GameResult>(match, game,
+                                              [&](const board::Rules&, const board::State& s, GameResult& result) {
+                                                result.winner = static_cast<Seat>(std::countr_zero(result.winners));
+                                                result.winning_agent = (result.winner + game) % n;
+                                                result.end_reason = s.end_reason;
+                                              });
 }
 
 CartusResult play_game(const MatchOf<cartus::Kit>& match, std::uint32_t game) {
-  return play_through<cartus::Kit, CartusResult>(match, game, [&](const cartus::State& s, CartusResult& result) {
-    const cartus::Scores scores = cartus::score({*match.rules, s});
-    result.players = match.rules->players;
-    for (unsigned seat = 0; seat < result.players; ++seat)
-      if (scores[seat].killed) result.killed |= 1U << seat;
-  });
+  return play_through<cartus::Kit, CartusResult>(
+      match, game, [](const cartus::Rules& rules, const cartus::State& s, CartusResult& result) {
+        const cartus::Scores scores = cartus::score({rules, s});
+        result.players = rules.players;
+        for (unsigned seat = 0; seat < result.players; ++seat)
+          if (scores[seat].killed) result.killed |= 1U << seat;
+      });
 }
 
 Tally::Tally(const std::vector<Agent>& agents) {
@@ -103,35 +108,36 @@ std::size_t Tally::count(const std::string& name) const {
   return static_cast<std::size_t>(std::count(by_agent_.begin(), by_agent_.end(), name));
 }
 
+Tally::Won Tally::won(const std::vector<double>& wins, const std::string& name) const {
+  Won won;
+  for (std::size_t agent = 0; agent < by_agent_.size(); ++agent) {
+    won.all += wins[agent];
+    if (by_agent_[agent] == name) won.own += wins[agent];
+  }
+  return won;
+}
+
+double Tally::block_share(std::uint32_t block, const std::string& name) const {
+  const auto [own, all] = won(wins_by_block_.at(block), name);
+  return own / all;
+}
+
 Share Tally::share(const std::string& name) const {
-  double sum = 0, squares = 0, blocks = 0, won = 0, played = 0;
+  double sum = 0, squares = 0, blocks = 0, wins_of_name = 0, played = 0;
   for (const auto& [block, wins] : wins_by_block_) {
-    double own = 0, all = 0;
-    for (std::size_t agent = 0; agent < by_agent_.size(); ++agent) {
-      all += wins[agent];
-      if (by_agent_[agent] == name) own += wins[agent];
-    }
+    const auto [own, all] = won(wins, name);
     sum += own / all;
     squares += own / all * (own / all);
-    won += own;
+    wins_of_name += own;
     played += all;
     ++blocks;
   }
   if (blocks == 0) return {};
-  Share share;
-  share.mean = won / played;
-  const double mean = sum / blocks;
+  const double share = wins_of_name / played, mean = sum / blocks;
   const double variance = blocks > 1 ? std::max(0.0, squares / blocks - mean * mean) * blocks / (blocks - 1) : 0.25;
-  // Wilson's interval for as many games as would have this variance; it stays within 0 and 1 and does not shrink to
-  // nothing when every block ended alike.
-  const double binomial = share.mean * (1 - share.mean);
-  const double effective = variance > 0 && binomial > 0 ? std::min(played * 2, binomial / (variance / blocks)) : played;
-  const double z = 1.96, z2 = z * z;
-  const double centre = (share.mean + z2 / (2 * effective)) / (1 + z2 / effective);
-  const double reach = z / (1 + z2 / effective) * std::sqrt(binomial / effective + z2 / (4 * effective * effective));
-  share.low = std::clamp(centre - reach, 0.0, share.mean);
-  share.high = std::clamp(centre + reach, share.mean, 1.0);
-  return share;
+  // As for so many games as would have this variance.
+  const double binomial = share * (1 - share);
+  return wilson(share, variance > 0 && binomial > 0 ? std::min(played * 2, binomial / (variance / blocks)) : played);
 }
 
 }  // namespace rattus::ai

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ai/agents.hpp"
+#include "ai/share.hpp"
 
 namespace rattus::ai {
 
@@ -17,6 +18,8 @@ struct MatchOf {
   Clock clock;
   /// Makes a player; make_player if empty.
   std::function<std::unique_ptr<PlayerOf<Kit>>(const Agent&, Seed)> make;
+  /// Makes the rules of a block whose class cards are drawn for it, for as many players as `rules`; those if empty.
+  std::function<typename Kit::Rules(Seed)> draw;
 };
 using Match = MatchOf<board::Kit>;
 
@@ -47,13 +50,6 @@ struct CartusResult : PlayedGame<cartus::Kit> {
 GameResult play_game(const Match& match, std::uint32_t game);
 CartusResult play_game(const MatchOf<cartus::Kit>& match, std::uint32_t game);
 
-/// A share of games with its 95 % interval.
-struct Share {
-  double mean = 0;
-  double low = 0;
-  double high = 0;
-};
-
 /// Adds up results. Games of a block depend on each other, so the interval is taken over whole blocks.
 class Tally {
  public:
@@ -65,6 +61,8 @@ class Tally {
   void add(const CartusResult& result);
   /// The share of games won by all agents of a name together.
   [[nodiscard]] Share share(const std::string& name) const;
+  /// The same of one block, which must have been counted.
+  [[nodiscard]] double block_share(std::uint32_t block, const std::string& name) const;
   /// Names in the order given, each once.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
   /// How many of the players bear the name.
@@ -77,6 +75,12 @@ class Tally {
   std::vector<std::string> by_agent_;
   std::vector<std::string> names_;
   void add(std::uint32_t game, std::size_t agent, double won);
+  /// What those of a name have won of a block, and what there was to win.
+  struct Won {
+    double own = 0, all = 0;
+  };
+  [[nodiscard]] Won won(const std::vector<double>& wins, const std::string& name) const;
+
   std::map<std::uint32_t, std::vector<double>> wins_by_block_;  ///< by agent
   std::map<std::string, std::uint32_t> killed_;
   std::uint32_t games_ = 0;

@@ -5,9 +5,12 @@
 #include <iomanip>
 #include <iostream>
 #include <mutex>
+#include <optional>
 #include <sstream>
 #include <thread>
 
+#include "ai/blocks.hpp"
+#include "cli/arena_sprt.hpp"
 #include "cli/progress.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
@@ -17,10 +20,13 @@
 namespace rattus::cli {
 namespace {
 
+constexpr std::uint32_t usual_games = 100;
+
 struct Options {
   std::string game = "rattus";
-  std::uint32_t games = 100, time_ms = 0, iterations = 0;
-  std::string seed = "1", agents = "search,greedy";
+  std::optional<std::uint32_t> games;
+  std::uint32_t time_ms = 0, iterations = 0;
+  std::string seed = "1", agents = "search,greedy", sprt;
   bool json = false;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
 };
@@ -49,6 +55,7 @@ struct Outcome {
   std::vector<ai::Agent> agents;
   Seed seed;
   ai::Tally tally;
+  std::optional<ai::Sprt> sprt;
   bool plague = false;  ///< a game in which players are killed
 };
 
@@ -71,6 +78,7 @@ codec::Json to_json(const Outcome& outcome, double seconds) {
                {"win_share", std::move(shares)},
                {"ci95", std::move(intervals)}});
   if (outcome.plague) json["killed_share"] = std::move(killed);
+  if (outcome.sprt) json["sprt"] = sprt_json(*outcome.sprt, outcome.agents.front().name);
   return json;
 }
 
@@ -94,31 +102,55 @@ void print(const Outcome& outcome) {
     if (outcome.plague) std::cout << paint.dim("; killed in " + percent(outcome.tally.killed(name)) + " %");
     std::cout << "\n";
   }
+  if (outcome.sprt) print_sprt(*outcome.sprt, outcome.agents.front().name, paint);
+}
+
+/// The test of the first agent against the others, if one is asked for.
+std::optional<ai::Sprt> sprt_of(const Options& options, const ai::Tally& tally, unsigned players) {
+  if (options.sprt.empty()) return std::nullopt;
+  const std::size_t seats = tally.count(tally.names().front());
+  if (seats == players) throw Usage("--sprt compares the first agent with others: name another with --agents");
+  return ai::Sprt(read_sprt(options.sprt), static_cast<double>(seats) / players, players);
 }
 
 /// Plays a match of either game between the players asked for.
 template <class Kit>
-Outcome contest(const typename Kit::Rules& rules, const Options& options) {
+Outcome contest(const typename Kit::Rules& rules, const Options& options,
+                std::function<typename Kit::Rules(Seed)> draw = {}) {
   ai::MatchOf<Kit> match;
+  match.draw = std::move(draw);
   match.rules = &rules;
   match.seed = read_seed(options.seed);
   match.agents = read_agents(options.agents, rules.players);
   match.clock = clock();
   set_budget(match.agents, options);
-  // Whole blocks only: each agent sits in each seat equally often.
+  // Whole blocks only: each agent sits in each seat equally often. They are counted in order, up to the one with which
+  // a test is decided, so that the number of threads changes nothing.
   const std::uint32_t players = rules.players;
-  const std::uint32_t games = (options.games + players - 1) / players * players;
+  const std::uint32_t wanted = options.games.value_or(options.sprt.empty() ? usual_games : sprt_games);
+  const std::uint32_t games = (wanted + players - 1) / players * players;
   ai::Tally tally(match);
+  auto sprt = sprt_of(options, tally, players);
+  using Result = decltype(ai::play_game(match, 0));
+  ai::Blocks<Result> blocks(players);
   std::mutex mutex;
   std::atomic<std::uint32_t> next{0};
+  std::atomic<bool> decided{false};
   std::uint32_t done = 0;
   Progress progress("games", games);
+  const auto count = [&](const std::vector<Result>& block) {
+    if (decided) return;
+    for (const Result& result : block) tally.add(result);
+    if (!sprt) return;
+    sprt->add(tally.block_share(block.front().game / players, tally.names().front()));
+    decided = sprt->verdict() != ai::Sprt::Verdict::undecided;
+  };
   const auto work = [&] {
-    for (std::uint32_t i; (i = next++) < games;) {
-      const auto result = ai::play_game(match, i);
+    for (std::uint32_t i; !decided && (i = next++) < games;) {
+      const Result result = ai::play_game(match, i);
       const std::lock_guard lock(mutex);
-      tally.add(result);
-      progress.show(++done);
+      blocks.add(result, count);
+      progress.show(++done, sprt ? sprt_note(*sprt) : "");
     }
   };
   {
@@ -126,7 +158,7 @@ Outcome contest(const typename Kit::Rules& rules, const Options& options) {
     for (unsigned i = 1; i < options.threads; ++i) helpers.emplace_back(work);
     work();
   }
-  return {{}, {}, rules.players, match.agents, match.seed, std::move(tally)};
+  return {{}, {}, rules.players, match.agents, match.seed, std::move(tally), sprt};
 }
 
 Outcome contest(cartus::Kit kit, const Options& options, const SetUpChoice& choice) {
@@ -139,16 +171,21 @@ Outcome contest(cartus::Kit kit, const Options& options, const SetUpChoice& choi
 
 Outcome contest(board::Kit kit, const Options& options, const SetUpChoice& choice) {
   const board::SetUp setup = choice.read(kit);
-  Rng rng(read_seed(options.seed));
-  const auto made = board::BoardGame::make(setup, game_data().tables(setup.board), rng);
-  Outcome outcome = contest<board::Kit>(std::get<board::Rules>(made), options);  // the choice has been checked
+  const auto make = [&setup](Seed seed) {
+    Rng rng(seed);
+    return std::get<board::Rules>(  // the choice has been checked
+        board::BoardGame::make(setup, game_data().tables(setup.board), rng));
+  };
+  // Cards by chance are other ones in each block, so that no set decides a match.
+  Outcome outcome = by_chance(setup.card_choice) ? contest<board::Kit>(make(read_seed(options.seed)), options, make)
+                                                 : contest<board::Kit>(make(read_seed(options.seed)), options);
   outcome.what = {{"board", setup.board}};
   outcome.title = setup.board;
   return outcome;
 }
 
 int run(const Options& options, const SetUpChoice& choice) {
-  if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
+  if (options.games.value_or(1) == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
   const auto begun = clock()();
   const Outcome outcome = table::with_game(options.game, [&](auto kit) { return contest(kit, options, choice); });
   if (options.json) {
@@ -157,20 +194,23 @@ int run(const Options& options, const SetUpChoice& choice) {
   } else {
     print(outcome);
   }
-  return 0;
+  return outcome.sprt ? sprt_status(*outcome.sprt) : 0;
 }
 
 void add_arena(CLI::App& app) {
   auto* command = subcommand(app, "arena", "Measures the strength of computer players over all seat orders.",
                              "rattus arena --players 2 --agents search@200ms,greedy --games 100 --seed 1\n"
-                             "  rattus arena --game cartus --players 2 --agents greedy,random --games 400");
+                             "  rattus arena --game cartus --players 2 --agents greedy,random --games 400\n"
+                             "  rattus arena --players 2 --agents search@1000it,search@250it --sprt 0,20");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
   add_game(*command, options->game);
   command->add_option("--agents", options->agents,
                       "one for each player, with commas between: random, greedy, greedy:easy, search, search:normal, "
                       "search@200ms, search@5000it (default search,greedy)");
-  command->add_option("--games", options->games, "how many, rounded up to whole rotations (default 100)");
+  command->add_option("--games", options->games,
+                      "how many, rounded up to whole rotations (default 100; with --sprt at most 40000)");
+  command->add_option("--sprt", options->sprt, sprt_help());
   command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
   command->add_option("--time-ms", options->time_ms, "thinking time of searches, for each decision");
   command->add_option("--iterations", options->iterations, "iterations of searches, for each decision");

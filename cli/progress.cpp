@@ -16,7 +16,7 @@ Progress::~Progress() {
   if (on_) std::fprintf(stderr, "\r\x1b[K");
 }
 
-void Progress::show(std::size_t done) {
+void Progress::show(std::size_t done, const std::string& note) {
   const auto now = steady_clock::now();
   if (!on_ || (done < all_ && now - shown_ < std::chrono::milliseconds(100))) return;
   shown_ = now;
@@ -24,8 +24,9 @@ void Progress::show(std::size_t done) {
   const std::size_t filled = all_ == 0 ? width : done * width / all_;
   const double seconds = std::chrono::duration<double>(now - begun_).count();
   const double left = done == 0 ? 0 : seconds * static_cast<double>(all_ - done) / static_cast<double>(done);
-  std::fprintf(stderr, "\r[%s%s] %zu/%zu %s, %.0f s left\x1b[K", std::string(filled, '#').c_str(),
-               std::string(width - filled, '.').c_str(), done, all_, what_.c_str(), left);
+  std::fprintf(stderr, "\r[%s%s] %zu/%zu %s, %.0f s left%s%s\x1b[K", std::string(filled, '#').c_str(),
+               std::string(width - filled, '.').c_str(), done, all_, what_.c_str(), left, note.empty() ? "" : ", ",
+               note.c_str());
   std::fflush(stderr);
 }
 

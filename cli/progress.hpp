@@ -11,8 +11,8 @@ class Progress {
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
-  /// Redraws at most ten times a second.
-  void show(std::size_t done);
+  /// Redraws at most ten times a second. `note`: what else there is to say, at the end of the line.
+  void show(std::size_t done, const std::string& note = {});
 
  private:
   using Time = std::chrono::steady_clock::time_point;

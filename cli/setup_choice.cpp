@@ -74,7 +74,7 @@ std::string module_names() {
 
 }  // namespace
 
-SetUpChoice::SetUpChoice(CLI::App& command) : command_(&command) {
+SetUpChoice::SetUpChoice(CLI::App& command, std::string cards) : command_(&command), cards_(std::move(cards)) {
   command.add_option("--setup", file_, "a file with a set-up (docs/messages.md, SetUp)");
   command.add_option("--board", board_, "classic (the default) or big-box");
   command.add_option("--players", players_,

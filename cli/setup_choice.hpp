@@ -13,8 +13,9 @@ namespace rattus::cli {
 /// A set-up, from a file or from options.
 class SetUpChoice {
  public:
-  /// Adds --setup, --board, --players, --cards, --modules, --split and --option to a command.
-  explicit SetUpChoice(CLI::App& command);
+  /// Adds --setup, --board, --players, --cards, --modules, --split and --option to a command; `cards` if nothing is
+  /// said of them.
+  explicit SetUpChoice(CLI::App& command, std::string cards = {});
   /// Throws Usage with every reason if it cannot be played (BASE-11, CART-24).
   [[nodiscard]] board::SetUp read(board::Kit = {}) const;
   [[nodiscard]] cartus::SetUp read(cartus::Kit) const;

@@ -41,6 +41,27 @@ TEST(Arena, SeatsEachAgentEverywhereInABlock) {
   }
 }
 
+TEST(Arena, DrawsCardsForABlockOnce) {
+  const Rules rules = test::rules_of(test::set_up("big-box", 2));
+  board::SetUp setup = test::set_up("big-box", 2);
+  setup.card_choice = board::CardChoice::random;
+  Match of = match(rules, {"random", "random"});
+  std::vector<std::vector<unsigned>> drawn;
+  of.draw = [&](Seed seed) {
+    Rng rng(seed);
+    Rules made = std::get<Rules>(board::BoardGame::make(setup, codec::game_data().tables(setup.board), rng));
+    std::vector<unsigned> cards;
+    for (unsigned slot = 0; slot < made.slots; ++slot) cards.push_back(made.cards[slot]->number);
+    drawn.push_back(cards);
+    return made;
+  };
+  for (const std::uint32_t game : {0U, 1U, 2U, 3U}) play_game(of, game);
+  ASSERT_EQ(drawn.size(), 4U);
+  EXPECT_EQ(drawn[0], drawn[1]);
+  EXPECT_EQ(drawn[2], drawn[3]);
+  EXPECT_NE(drawn[0], drawn[2]);
+}
+
 TEST(Tally, CountsSharesByName) {
   const Rules rules = test::rules_of(test::set_up("classic", 4));
   Tally tally(match(rules, {"search", "greedy", "greedy", "random"}));

@@ -40,11 +40,38 @@ TEST(ArenaCommand, GivesSearchesTheirBudget) {
   EXPECT_TRUE(Json::parse(result.output)["win_share"].contains("search:novice@5it")) << result.output;
 }
 
+TEST(ArenaCommand, TestsWhetherTheFirstAgentIsBetter) {
+  const std::string line = "arena --players 2 --seed 3 --json --threads ";
+  const Ran better = run(line + "1 --agents greedy:novice,random --sprt 0,100", "2>/dev/null");
+  EXPECT_EQ(better.status, 0) << better.output;
+  const Json json = Json::parse(better.output), &test = json["sprt"];
+  EXPECT_EQ(test["verdict"], "H1");
+  EXPECT_GE(test["llr"], test["upper"]);
+  EXPECT_EQ(test["agent"], "greedy:novice");
+  EXPECT_EQ(json["games"].get<int>(), 2 * test["blocks"].get<int>());
+  EXPECT_NEAR(json["win_share"]["greedy:novice"].get<double>(), test["share"].get<double>(), 1e-9);
+
+  Json threads = Json::parse(run(line + "3 --agents greedy:novice,random --sprt 0,100", "2>/dev/null").output);
+  threads["seconds"] = json["seconds"];
+  EXPECT_EQ(threads, json);  // whoever was faster
+
+  const Ran worse = run(line + "1 --agents random,greedy:novice --sprt 0,100", "2>/dev/null");
+  EXPECT_EQ(worse.status, 1) << worse.output;
+  EXPECT_EQ(Json::parse(worse.output)["sprt"]["verdict"], "H0");
+
+  const Ran short_of_games = run("arena --players 3 --agents greedy:novice,random,random --sprt 0,20 --games 3");
+  EXPECT_EQ(short_of_games.status, 3) << short_of_games.output;
+  EXPECT_THAT(short_of_games.output, HasSubstr("undecided"));
+  EXPECT_THAT(short_of_games.output, HasSubstr("a fair share is 33.3 %"));
+}
+
 TEST(ArenaCommand, RefusesWhatItCannotPlay) {
   for (const char* arguments :
        {"arena --agents clever,greedy --players 2", "arena --agents greedy,greedy,greedy --players 2",
         "arena --agents greedy --players 2 --time-ms 5", "arena --players 9 --agents greedy",
-        "arena --games 0 --players 2"}) {
+        "arena --games 0 --players 2", "arena --players 2 --agents greedy --sprt 0,20",
+        "arena --players 2 --agents greedy,random --sprt 20", "arena --players 2 --agents greedy,random --sprt 20,0",
+        "arena --players 2 --agents greedy,random --sprt 0,20x"}) {
     const Ran result = run(arguments);
     EXPECT_EQ(result.status, 2) << arguments;
     EXPECT_THAT(result.output, HasSubstr("rattus: ")) << arguments;
@@ -76,7 +103,7 @@ TEST(OddsCommand, RefusesWhatIsNotThere) {
 }
 
 TEST(EveryMeasuringCommand, ExplainsItself) {
-  for (const char* command : {"arena", "odds", "bench"}) {
+  for (const char* command : {"arena", "rate", "balance", "odds", "bench"}) {
     const Ran result = run(std::string(command) + " --help");
     EXPECT_EQ(result.status, 0);
     EXPECT_THAT(result.output, HasSubstr(std::string("rattus ") + command));

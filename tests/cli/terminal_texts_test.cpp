@@ -89,6 +89,13 @@ TEST(TerminalTexts, TheBoardGameHasWordsForEverythingThatIsAskedToldAndLaid) {
   }
 }
 
+TEST(TerminalTexts, TheBalancePageHasANameForEveryModule) {
+  Keys modules;
+  for (const std::string_view name : board::available_of(board::card_facts()).modules) modules.emplace(name);
+  for (const char* language : {"en", "de"})
+    EXPECT_EQ(keys_of(texts(language).at("balance").at("module_names")), modules) << language;
+}
+
 TEST(TerminalTexts, CartusHasASentenceForEverythingThatCanBeSaid) {
   for (const char* language : {"en", "de"}) {
     const Json cartus = texts(language).at("cartus");

@@ -1,0 +1,205 @@
+// rattus rate: how strong computer players are in one pool, over many kinds of tables.
+#include "cli/rate.hpp"
+
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <thread>
+
+#include "cli/results_file.hpp"
+#include "cli/screen.hpp"
+#include "cli/setup_choice.hpp"
+#include "cli/workers.hpp"
+#include "engine/core/hex.hpp"
+
+namespace rattus::cli {
+namespace {
+
+using codec::Json;
+
+struct Options {
+  std::uint32_t games = 1000;
+  std::string seed = "1", agents = all_agents(), kinds, players = "2-6", file;
+  bool json = false;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+};
+
+/// The pool over all tables, and over those of each kind.
+struct Ratings {
+  ai::Pool all;
+  std::map<std::size_t, ai::Pool> by_kind;
+  std::uint32_t games = 0;
+};
+
+std::vector<ai::Agent> read_pool(const std::string& text) {
+  std::vector<ai::Agent> pool;
+  for (const std::string& name : split_at(text, ',')) {
+    std::string error;
+    const auto agent = ai::parse_agent(name, error);
+    if (!agent) throw Usage(std::string("--agents ").append(name).append(": ").append(error));
+    if (std::find_if(pool.begin(), pool.end(), [&](const ai::Agent& a) { return a.name == name; }) != pool.end())
+      throw Usage("--agents names " + name + " twice: each is in the pool once");
+    pool.push_back(*agent);
+  }
+  if (pool.size() < 2) throw Usage("--agents: name two computer players or more, with commas between");
+  return pool;
+}
+
+std::string kind_names() {
+  std::string names;
+  for (const TableKind& kind : table_kinds())
+    names.append(names.empty() ? "" : ", ").append(kind.name).append(" (").append(kind.what).append(")");
+  return names;
+}
+
+std::vector<std::size_t> read_kinds(const std::string& text) {
+  std::vector<std::size_t> kinds;
+  const auto& all = table_kinds();
+  for (std::size_t i = 0; text.empty() && i < all.size(); ++i) kinds.push_back(i);
+  for (const std::string& name : split_at(text, ',')) {
+    const auto kind = std::find_if(all.begin(), all.end(), [&](const TableKind& k) { return k.name == name; });
+    if (kind == all.end()) throw Usage("--kinds " + name + ": the kinds of tables are " + kind_names());
+    kinds.push_back(static_cast<std::size_t>(kind - all.begin()));
+  }
+  return kinds;
+}
+
+/// "2", "2-4"
+void read_sizes(const std::string& text, RateRun& run) {
+  const auto digit = [&](std::size_t at) { return at < text.size() && text[at] >= '2' && text[at] <= '6'; };
+  if (!digit(0) || (text.size() != 1 && (text.size() != 3 || text[1] != '-' || !digit(2) || text[2] < text[0])))
+    throw Usage("--players " + text + ": write a number from 2 to 6, or the least and the most (2-4)");
+  run.least = text.front() - '0';
+  run.most = text.back() - '0';
+}
+
+RateRun read_run(const Options& options) {
+  if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
+  if (options.games > most_games) throw Usage("--games: at most " + std::to_string(most_games));
+  RateRun run{read_pool(options.agents), read_kinds(options.kinds), 2, 6, read_seed(options.seed)};
+  read_sizes(options.players, run);
+  if (run.least > static_cast<int>(run.pool.size()))
+    throw Usage("--players " + options.players + ": there are fewer players in the pool");
+  for (const std::size_t kind : run.kinds) {
+    const TableKind& of = table_kinds()[kind];
+    if (std::max(run.least, of.least) > std::min(run.most, of.most))
+      throw Usage("--players " + options.players + ": tables of the kind " + std::string(of.name) + " are for " +
+                  std::to_string(of.least) + " to " + std::to_string(of.most) + "; choose others with --kinds");
+  }
+  return run;
+}
+
+/// Plays the games that the file has not, and rates all of them in their order.
+Ratings play(const RateRun& run, const Options& options) {
+  std::map<std::uint32_t, Met> met;
+  const auto take = [&](const Json& json) {
+    const auto read = read_met(json, run);
+    if (read && read->game < options.games) met.emplace(read->game, *read);
+    return read.has_value();
+  };
+  ResultsFile file(options.file, header_of(run), take);
+  std::vector<std::uint32_t> missing;
+  for (std::uint32_t game = 0; game < options.games; ++game)
+    if (met.count(game) == 0) missing.push_back(game);
+  const auto play_one = [&](std::uint32_t game) { return play_for_rating(run, game); };
+  play_numbered(missing, options.threads, play_one, [&](const Met& played) {
+    file.add(to_json(played, run));
+    met.emplace(played.game, played);
+  });
+  Ratings ratings{ai::Pool(run.pool.size()), {}, static_cast<std::uint32_t>(met.size())};
+  for (const auto& [game, of] : met) {
+    ratings.all.add(of.agents, of.places);
+    ratings.by_kind.try_emplace(of.kind, run.pool.size()).first->second.add(of.agents, of.places);
+  }
+  return ratings;
+}
+
+Json rating_json(const ai::Pool& pool, std::size_t agent) {
+  const ai::Rating& rating = pool.rating(agent);
+  return {{"rating", rating.mean}, {"deviation", rating.deviation}, {"games", pool.games(agent)}};
+}
+
+Json ratings_json(const RateRun& run, const Ratings& ratings) {
+  Json agents = Json::object(), pairs = Json::array();
+  const auto order = ratings.all.order();
+  for (const std::size_t agent : order) {
+    Json json = rating_json(ratings.all, agent), kinds = Json::object();
+    for (const auto& [kind, pool] : ratings.by_kind)
+      kinds[std::string(table_kinds()[kind].name)] = rating_json(pool, agent);
+    json["by_kind"] = std::move(kinds);
+    agents[run.pool[agent].name] = std::move(json);
+  }
+  for (const std::size_t one : order)
+    for (const std::size_t other : order)
+      if (one != other && ratings.all.meetings(one, other) > 0)
+        pairs.push_back({{"agent", run.pool[one].name},
+                         {"other", run.pool[other].name},
+                         {"games", ratings.all.meetings(one, other)},
+                         {"above", ratings.all.above(one, other)}});
+  Json json = header_of(run);
+  json["results"] = "ratings";
+  json.update({{"games", ratings.games}, {"ratings", std::move(agents)}, {"pairs", std::move(pairs)}});
+  return json;
+}
+
+std::string rating_text(const ai::Pool& pool, std::size_t agent) {
+  return pool.games(agent) == 0 ? "-" : number(pool.rating(agent).mean, 1);
+}
+
+void print(const RateRun& run, const Ratings& ratings) {
+  const Paint paint = Paint::automatic();
+  const auto order = ratings.all.order();
+  std::cout << paint.bold(std::to_string(ratings.games) + " games") << ", seed " << hex(run.seed) << "\n";
+  std::vector<std::vector<std::string>> rows{{"", "rating", "deviation", "games"}};
+  for (const auto& [kind, pool] : ratings.by_kind) rows[0].emplace_back(table_kinds()[kind].name);
+  for (const std::size_t agent : order) {
+    rows.push_back({run.pool[agent].name, rating_text(ratings.all, agent),
+                    number(ratings.all.rating(agent).deviation, 1), std::to_string(ratings.all.games(agent))});
+    for (const auto& [kind, pool] : ratings.by_kind) rows.back().push_back(rating_text(pool, agent));
+  }
+  std::cout << lay_out(rows) << paint.bold("Finished above the other, % of the games in which both were") << "\n";
+  rows = {{""}};
+  for (std::size_t column = 1; column <= order.size(); ++column) rows[0].push_back(std::to_string(column));
+  for (std::size_t row = 0; row < order.size(); ++row) {
+    rows.push_back({std::to_string(row + 1) + " " + run.pool[order[row]].name});
+    for (const std::size_t other : order)
+      rows.back().push_back(
+          ratings.all.meetings(order[row], other) == 0 ? "-" : number(100 * ratings.all.above(order[row], other), 0));
+  }
+  std::cout << lay_out(rows);
+}
+
+int run(const Options& options) {
+  const RateRun run = read_run(options);
+  game_data();  // read before the threads start
+  const Ratings ratings = play(run, options);
+  if (options.json)
+    std::cout << ratings_json(run, ratings).dump(1) << "\n";
+  else
+    print(run, ratings);
+  return 0;
+}
+
+void add_rate(CLI::App& app) {
+  auto* command = subcommand(
+      app, "rate", "Rates computer players in one pool over many kinds of tables (OpenSkill's Plackett-Luce model).",
+      "rattus rate --games 2000 --file results.jsonl\n"
+      "  rattus rate --agents greedy,search@300it,random --kinds base,cartus --players 2-4 --games 500 --json");
+  auto options = std::make_shared<Options>();
+  command->add_option("--agents", options->agents, "the pool, with commas between (default: every level)");
+  command->add_option("--kinds", options->kinds,
+                      "kinds of tables, in turn, with commas between (default all): " + kind_names());
+  command->add_option("--players", options->players, "how many meet, or the least and the most (default 2-6)");
+  command->add_option("--games", options->games, "how many (default 1000)");
+  command->add_option("--file", options->file,
+                      "keeps the result of each game; with such a file it goes on where it stopped");
+  command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
+  command->add_option("--threads", options->threads, "how many games at a time (default: one for each core)");
+  command->add_flag("--json", options->json, "print one JSON object");
+  command->callback([options] { finish(run(*options)); });
+}
+
+const Registered registered(add_rate);
+
+}  // namespace
+}  // namespace rattus::cli

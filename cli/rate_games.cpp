@@ -1,0 +1,170 @@
+// The tables at which rattus rate lets players meet, and the lines of its file.
+#include <algorithm>
+#include <set>
+
+#include "cli/command.hpp"
+#include "cli/rate.hpp"
+#include "cli/results_file.hpp"
+#include "cli/setup_choice.hpp"
+#include "codec/reader.hpp"
+#include "codec/record.hpp"
+#include "table/computers.hpp"
+
+namespace rattus::cli {
+namespace {
+
+using codec::Json;
+using codec::Value;
+
+/// Takes out as many as are left to chance.
+template <class T>
+void leave_some(std::vector<T>& all, Rng& chance) {
+  std::erase_if(all, [&](const T&) { return chance.below(2) == 0; });
+}
+
+board::SetUp board_setup(std::string_view kind, int players, Rng& chance) {
+  board::SetUp setup;
+  setup.board = "big-box";
+  setup.players = players;
+  setup.card_choice = board::CardChoice::random;
+  if (kind == "base") {
+    setup.board = "classic";
+    setup.card_choice = board::CardChoice::standard;
+  } else if (kind == "modules") {
+    setup.modules = {"upgrades", "region-cards", "universities", "guilds", "inns"};
+    leave_some(setup.modules, chance);
+  } else if (kind == "mercatus") {
+    setup.board = "classic";
+    setup.modules = {"mercatus"};
+    const auto& sets = game_data().tables(setup.board).card_sets;
+    setup.card_choice = board::CardChoice::named;
+    setup.cards = {sets[chance.below(static_cast<std::uint32_t>(sets.size()))].id};
+  }
+  return setup;
+}
+
+table::AnySetUp setup_of(std::string_view kind, int players, Rng& chance) {
+  if (kind != "cartus") return board_setup(kind, players, chance);
+  cartus::SetUp setup;
+  setup.players = players;
+  return setup;
+}
+
+/// Plays a game of these, by seat: who came in where.
+template <class Kit>
+std::vector<int> places_of(const typename Kit::SetUp& setup, Seed seed, const std::vector<const ai::Agent*>& agents) {
+  table::EventsOf<Kit> events;
+  const auto& tables = *game_data().tables(table::AnySetUp(setup)).template as<Kit>();
+  auto game = std::get<table::GameOf<Kit>>(table::GameOf<Kit>::start(setup, tables, seed, events));
+  std::vector<std::unique_ptr<ai::PlayerOf<Kit>>> players;
+  players.reserve(agents.size());
+  for (const ai::Agent* agent : agents)
+    players.push_back(ai::make_player<Kit>(*agent, table::derive(seed, players.size() + 1), clock()));
+  while (!game.over()) {
+    const auto action = players[game.decider()]->choose(game.view(game.decider()), game.options());
+    game.choose(table::option_of(game.options(), action));
+  }
+  const Outcome outcome = game.result();
+  std::vector<int> places;
+  for (std::size_t seat = 0; seat < agents.size(); ++seat) places.push_back(outcome[seat].place);
+  return places;
+}
+
+/// How many can meet at a table of the kind.
+std::pair<int, int> sizes_of(const RateRun& run, std::size_t kind) {
+  const TableKind& of = table_kinds()[kind];
+  return {std::max(run.least, of.least), std::min({run.most, of.most, static_cast<int>(run.pool.size())})};
+}
+
+std::optional<std::size_t> find_agent(const Value& value, const RateRun& run) {
+  std::vector<std::string_view> names;
+  for (const ai::Agent& agent : run.pool) names.push_back(agent.name);
+  return value.among(names);
+}
+
+}  // namespace
+
+const std::vector<TableKind>& table_kinds() {
+  static const std::vector<TableKind> kinds{
+      {"base", "the base game", 2, 4},
+      {"random", "random class cards of the Big Box", 2, 6},
+      {"modules", "the same with some of its modules", 2, 6},
+      {"mercatus", "a suggested set of Mercatus", 2, 4},
+      {"cartus", "Rattus Cartus", 2, 5},
+  };
+  return kinds;
+}
+
+std::string all_agents() {
+  std::string names = "random";
+  std::set<std::pair<unsigned, unsigned>> greedy;
+  for (const ai::Level& level : ai::levels())
+    if (greedy.emplace(level.greedy_worlds, level.slips).second) names.append(",greedy:").append(level.name);
+  for (const ai::Level& level : ai::levels()) names.append(",search:").append(level.name);
+  return names;
+}
+
+Met play_for_rating(const RateRun& run, std::uint32_t game) {
+  const Seed seed = table::derive(run.seed, game);
+  Rng chance(table::derive(seed, 0));
+  Met met{game, run.kinds[game % run.kinds.size()], {}, {}};
+  const auto [least, most] = sizes_of(run, met.kind);
+  const int players = least + static_cast<int>(chance.below(static_cast<std::uint32_t>(most - least + 1)));
+  std::vector<std::size_t> waiting;
+  for (std::size_t agent = 0; agent < run.pool.size(); ++agent) waiting.push_back(agent);
+  std::vector<const ai::Agent*> seated;
+  for (int seat = 0; seat < players; ++seat) {
+    const auto next = waiting.begin() + chance.below(static_cast<std::uint32_t>(waiting.size()));
+    met.agents.push_back(*next);
+    seated.push_back(&run.pool[*next]);
+    waiting.erase(next);
+  }
+  const table::AnySetUp setup = setup_of(table_kinds()[met.kind].name, players, chance);
+  met.places = table::with_kit(setup, [&]<class Kit>(Kit) {
+    return places_of<Kit>(std::get<typename Kit::SetUp>(setup), table::derive(seed, 7), seated);
+  });
+  return met;
+}
+
+Json header_of(const RateRun& run) {
+  Json agents = Json::array(), kinds = Json::array();
+  for (const ai::Agent& agent : run.pool) agents.push_back(agent.name);
+  for (const std::size_t kind : run.kinds) kinds.push_back(table_kinds()[kind].name);
+  return {{"results", "rate"},
+          {"version", 1},
+          {"agents", std::move(agents)},
+          {"kinds", std::move(kinds)},
+          {"players", {run.least, run.most}},
+          {"seed", codec::hex(run.seed)}};
+}
+
+Json to_json(const Met& game, const RateRun& run) {
+  Json agents = Json::array();
+  for (const std::size_t agent : game.agents) agents.push_back(run.pool[agent].name);
+  return {{"game", game.game},
+          {"kind", table_kinds()[game.kind].name},
+          {"agents", std::move(agents)},
+          {"places", game.places}};
+}
+
+std::optional<Met> read_met(const Json& json, const RateRun& run) {
+  codec::Faults faults;
+  const Value value(json, "", faults);
+  Met met;
+  if (const auto game = value.need("game"))
+    met.game = static_cast<std::uint32_t>(game->whole(0, most_games).value_or(0));
+  std::vector<std::string_view> kinds;
+  for (const TableKind& kind : table_kinds()) kinds.push_back(kind.name);
+  if (const auto kind = value.need("kind")) met.kind = kind->among(kinds).value_or(0);
+  std::set<std::size_t> seen;
+  if (const auto agents = value.need("agents"))
+    for (const Value& one : agents->list())
+      if (const auto agent = find_agent(one, run); agent && seen.insert(*agent).second) met.agents.push_back(*agent);
+  if (const auto places = value.need("places"))
+    for (const Value& one : places->list())
+      if (const auto place = one.whole(1, 6)) met.places.push_back(*place);
+  if (!faults.empty() || met.agents.size() < 2 || met.agents.size() != met.places.size()) return std::nullopt;
+  return met;
+}
+
+}  // namespace rattus::cli
