@@ -33,7 +33,7 @@ export function faultsOnMap({ least, names, figures }) {
     for (const [other, b] of titles.slice(i + 1)) if (shared(box, b) > 0) faults.push(`the name ${id} over ${other}`);
   for (const count of document.querySelectorAll('.map [data-piece] .count')) {
     const size = parseFloat(getComputedStyle(count).fontSize) * count.getScreenCTM().a;
-    if (size < least) faults.push(`a number of ${size.toFixed(1)} px on a citizen`);
+    if (size < least - 0.05) faults.push(`a number of ${size.toFixed(1)} px on a citizen`);
   }
   return faults;
 }

@@ -30,8 +30,8 @@ export interface Drawn {
   named: boolean;
 }
 
-/** Half the height of what stands beside a name; from where to where what stands beside rat tokens reaches. */
-const HIGH = 12,
+/** From where to where what stands beside a name reaches, and what stands beside rat tokens. */
+const HIGH = [-15, 11] as const,
   LOW = [-13, 12] as const;
 /** Half of a rat token's room; so many have room at least. */
 const RAT = 11.3,
@@ -78,7 +78,7 @@ function lying(view: BoardView, id: RegionId, scale: number, named: boolean): Bo
     above = out('above') / 2,
     tokens =
       Math.max(things.some(({ side }) => side === 'low') ? ROW : 0, view.regions[id]!.tokens.length) * RAT * scale;
-  const thing = (left: number, right: number): Box => [left, right, -line - HIGH * scale, -line + HIGH * scale];
+  const thing = (left: number, right: number): Box => [left, right, -line + HIGH[0] * scale, -line + HIGH[1] * scale];
   return [
     ...(named ? [[-name, name, -line - type * LETTERS, -line + type * LETTERS] as Box] : []),
     ...(named ? [thing(-name - out('before'), -name), thing(name, name + out('behind'))] : [thing(-above, above)]),
