@@ -2,7 +2,7 @@
 
 /** Each region: tint, centre of its pieces, and where the plague stands (map units from the centre). */
 export const PLACES = {
-  anglia: { tint: 'madder', at: [-2.2, 53.2], plague: [-58, -26] },
+  anglia: { tint: 'madder', at: [-2.3, 53.6], plague: [-58, -26] },
   scandia: { tint: 'verdigris', at: [14.6, 61.9], plague: [-62, 10] },
   germania: { tint: 'umber', at: [10.6, 50.9], plague: [-50, 44] },
   gallia: { tint: 'woad', at: [1.9, 46.9], plague: [-58, 34] },
