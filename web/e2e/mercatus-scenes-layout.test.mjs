@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faultsOfLayout, lasting } from './layout.mjs';
+import { faultsOnMap } from './map-layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
 import { LOCALES, SIZES, windowOf } from './sizes.mjs';
@@ -22,43 +23,6 @@ const LESS = { tall: 0.03 };
 const COUNT = { wide: 15, medium: 12, tall: 12, narrow: 12, low: 12 };
 const NAMES_OVER = { wide: 3, medium: 3, tall: 3, narrow: 11, low: 3 };
 const FIGURES_OVER = 3;
-
-/** In the page: what is wrong with what lies on the map, in words. */
-function faultsOnMap({ least, names, figures }) {
-  const faults = [];
-  const map = document.querySelector('.map').getBoundingClientRect();
-  const regions = [...document.querySelectorAll('.map svg.board > g.pieces')].map((pieces) => ({
-    pieces,
-    id: pieces.querySelector('[data-place^=region-]').dataset.place.slice('region-'.length),
-  }));
-  const all = regions.flatMap(({ pieces, id }) =>
-    [...pieces.querySelectorAll('[data-piece] > path:last-of-type')].map((one) => [id, one.getBoundingClientRect()]),
-  );
-  const titles = [...document.querySelectorAll('.map svg.board > text')].map((one, i) => [
-    regions[i].id,
-    one.getBoundingClientRect(),
-  ]);
-  const shared = (a, b) =>
-    Math.min(
-      Math.min(a.right, b.right) - Math.max(a.left, b.left),
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
-    );
-  for (const [id, box] of all) {
-    for (const [other, b] of all)
-      if (id < other && shared(box, b) > figures) faults.push(`a citizen of ${id} over one of ${other}`);
-    for (const [other, b] of titles)
-      if (shared(box, b) > names) faults.push(`a citizen of ${id} over the name ${other}`);
-    if (box.left < map.left - 0.5 || box.right > map.right + 0.5 || box.bottom > map.bottom + 0.5)
-      faults.push(`a citizen of ${id} is out of sight`);
-  }
-  for (const [i, [id, box]] of titles.entries())
-    for (const [other, b] of titles.slice(i + 1)) if (shared(box, b) > 0) faults.push(`the name ${id} over ${other}`);
-  for (const count of document.querySelectorAll('.map [data-piece] .count')) {
-    const size = parseFloat(getComputedStyle(count).fontSize) * count.getScreenCTM().a;
-    if (size < least) faults.push(`a number of ${size.toFixed(1)} px on a citizen`);
-  }
-  return faults;
-}
 
 /** In the page: what is wrong with a sale that has been told, in words. `whole`: all lines are seen at once. */
 function faultsOfSale(whole) {

@@ -6,6 +6,7 @@ import { accessible } from './axe.mjs';
 import { complaints, device } from './browser.mjs';
 import { soonEqual, soonMatch } from './eventually.mjs';
 import { faultsOfLayout, lasting } from './layout.mjs';
+import { faultsOnMap, hiddenByThings } from './map-layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
 import { LOCALES, SIZES, windowOf } from './sizes.mjs';
@@ -68,42 +69,34 @@ for (const size of LOOKED_AT) {
   });
 }
 
-/** In the page: which universities, tokens and signs of cities lie over names, rat tokens or citizens, or over one
- *  another. */
-function hidden() {
-  const box = (one) => one.getBoundingClientRect();
-  const over = (a, b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
-  const name = (one) =>
-    one.dataset.city
-      ? `city of ${one.dataset.city}`
-      : one.dataset.universityToken
-        ? `token in ${one.dataset.universityToken}`
-        : one.dataset.piece
-          ? `a piece of ${one.closest('.pieces').querySelector('[data-place]').dataset.place}`
-          : one.textContent;
-  const things = [...document.querySelectorAll('[data-city], [data-university-token], [data-university]')];
-  const others = [...document.querySelectorAll('svg.board > text, .pieces [data-piece]')];
-  return things.flatMap((one, i) =>
-    [...others, ...things.slice(i + 1)]
-      .filter((other) => over(box(one), box(other)))
-      .map((other) => `${name(one)} over ${name(other)}`),
-  );
-}
-
-for (const [scene, size, cities] of [
-  ['full', 'wide', 17],
-  ['box', 'wide', 11],
-  ['box', 'medium', 11],
+for (const [scene, sizes, cities] of [
+  ['full', ['wide', 'laptop', 'medium', 'tall', 'low'], 17],
+  ['box', ['wide', 'medium'], 11],
 ])
-  test(`universities, tokens and cities hide no name and no piece (${scene}, ${size})`, async () => {
-    const { context, page, faults } = await windowOf(it.browser, size, 'en-GB');
-    await show(page, scene);
-    assert.equal(await page.locator('[data-city]').count(), cities);
-    assert.deepEqual(await lasting(page, () => page.evaluate(hidden)), []);
-    await context.close();
-    assert.deepEqual(faults, []);
+  for (const size of sizes)
+    test(`universities, tokens and cities hide no name and no piece (${scene}, ${size})`, async () => {
+      for (const locale of LOCALES) {
+        const { context, page, faults } = await windowOf(it.browser, size, locale);
+        await show(page, scene);
+        assert.equal(await page.locator('[data-city]').count(), cities);
+        assert.deepEqual(await lasting(page, () => page.evaluate(hiddenByThings)), [], locale);
+        await context.close();
+        assert.deepEqual(faults, []);
+      }
+    });
+
+for (const size of ['wide', 'laptop', 'medium', 'tall', 'low'])
+  test(`six players in every region cover nothing of their neighbours (${SIZES[size].join('x')})`, async () => {
+    for (const locale of LOCALES) {
+      const { context, page, faults } = await windowOf(it.browser, size, locale);
+      await show(page, 'full');
+      assert.equal(await page.locator('.map svg.board > .pieces [data-piece]').count(), 17 * 6);
+      // the box of a name is higher than its capitals
+      const read = () => page.evaluate(faultsOnMap, { least: 12, names: 6, figures: 3 });
+      assert.deepEqual(await lasting(page, read), [], locale);
+      await context.close();
+      assert.deepEqual(faults, []);
+    }
   });
 
 test('universities and tokens are told with their regions', async () => {

@@ -20,8 +20,8 @@ interface Parts {
     view: BoardView;
     regions: RegionId[];
     scale: number;
-    /** Of citizens, among the other pieces; so many owners stand in a row. */
-    size: number;
+    /** Of the citizens of each region, among the other pieces; so many owners stand in a row. */
+    sizes: Record<RegionId, number>;
     most: number;
     named: boolean;
     pieces: Snippet<[RegionId]>;

@@ -54,9 +54,8 @@ export const tilesDe: Record<string, readonly [string, string]> = {
     'Lege deinen Bürgern *zwei* Tränke unter, *wo sie auch sind*.',
   ],
   'pied-piper': [
-    'Versetze einen Bürger nach nebenan; die Ratten *und ein Bürger eines anderen* folgen.',
-    'Versetze einen Bürger nach nebenan; die Ratten *und ein Bürger eines anderen* folgen, *deiner darf ' +
-      'weiter\u00adziehen*.',
+    'Versetze einen Bürger nach nebenan; die Ratten *und ein fremder Bürger* folgen.',
+    'Versetze einen Bürger nach nebenan; Ratten *und ein fremder Bürger* folgen, *deiner darf weiter\u00adziehen*.',
   ],
   emperor: [
     'Baue die drei Mauern; *und versetze einen Bürger über eine davon*.',

@@ -2,7 +2,7 @@
 
 /** Each region: tint, centre of its pieces, and where the plague stands (map units from the centre). */
 export const PLACES = {
-  anglia: { tint: 'madder', at: [-2.2, 53.2], plague: [-58, -26] },
+  anglia: { tint: 'madder', at: [-2.3, 53.6], plague: [-58, -26] },
   scandia: { tint: 'verdigris', at: [14.6, 61.9], plague: [-62, 10] },
   germania: { tint: 'umber', at: [10.6, 50.9], plague: [-50, 44] },
   gallia: { tint: 'woad', at: [1.9, 46.9], plague: [-58, 34] },
@@ -12,12 +12,12 @@ export const PLACES = {
   hungaria: { tint: 'weld', at: [19.8, 47.3], plague: [62, 22] },
   bulgaria: { tint: 'madder', at: [25.9, 41.4], plague: [50, 22] },
   turcia: { tint: 'woad', at: [33.0, 39.4], plague: [84, 14] },
-  russia: { tint: 'umber', at: [34.5, 57.0], plague: [92, 18] },
+  russia: { tint: 'umber', at: [34.0, 57.8], plague: [92, 18] },
   tartaria: { tint: 'verdigris', at: [38.0, 50.2], plague: [84, 24] },
   maghreb: { tint: 'madder', at: [-4.2, 32.6], plague: [-76, 30] },
   ifriqiya: { tint: 'umber', at: [6.4, 32.6], plague: [4, 92] },
   tripolitania: { tint: 'ochre', at: [17.2, 29.6], plague: [-84, 20] },
-  egypt: { tint: 'weld', at: [29.4, 28.3], plague: [-72, 20] },
+  egypt: { tint: 'weld', at: [29.4, 28.6], plague: [-72, 20] },
   levant: { tint: 'umber', at: [37.4, 34.0], plague: [-6, 84] },
 };
 

@@ -11,16 +11,24 @@ const WIDTH = 21,
   HEIGHT = 24.5,
   ROW = 25;
 
-/** Rows this far apart have room for a number below each owner. */
-export const FIGURED_ROW = 38;
+/** Room for a number below each owner of a row. */
+const LABEL = 13;
+/** From row to row with that room, which does not shrink with the citizens; `size`: theirs, `whole`: of those with all
+ *  the room they want. */
+export const figuredRow = (size: number, whole: number): number => ROW + (LABEL * whole) / size;
 
-/** How far below the middle of a region its first row stands: under what lies there, or under the name. `size`: of a
- *  figure, in units of the other pieces. */
-export const crowdTop = (under: boolean, size: number): number => (under ? 15 : -4) + HEIGHT * size;
+/** How far below the middle of a region its citizens begin: under what lies there, or under the name. */
+export const crowdEdge = (under: boolean): number => (under ? 15 : -4);
+/** How far below it their first row stands. `size`: of a figure, in units of the other pieces. */
+export const crowdTop = (under: boolean, size: number): number => crowdEdge(under) + HEIGHT * size;
 
 /** Half the width of the widest row. */
 export const halfWidth = (groups: Group[]): number =>
   groups.reduce((most, { feet: [x] }) => Math.max(most, Math.abs(x) + WIDTH / 2), 0);
+
+/** From the top of the first row to the feet of the last. */
+export const height = (groups: Group[]): number =>
+  groups.reduce((most, { feet: [, y] }) => Math.max(most, y + HEIGHT), 0);
 
 /** `most`: so many stand in one row, more of them in two; `row`: from one row to the next. */
 export function crowd(citizens: number[], most: number, row = ROW): Group[] {

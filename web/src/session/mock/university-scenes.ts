@@ -94,6 +94,10 @@ function won(view: BoardView): BoardView {
 const free = (view: BoardView): string[] =>
   Object.keys(view.regions).filter((id) => !['bulgaria', 'egypt', ...MARKED].includes(id));
 
+/** How many citizens of a player are in a region: one, a few, and here and there more than nine. */
+const some = (region: number, seat: number): number =>
+  ((region * 5 + seat * 3) % 7) + 1 + (region === seat + 3 ? 9 : 0);
+
 const ASKED: Record<string, (view: BoardView) => [BoardView, Decision | null, GameEvent[]?]> = {
   action: (view) => [
     view,
@@ -135,9 +139,9 @@ const ASKED: Record<string, (view: BoardView) => [BoardView, Decision | null, Ga
     {
       ...view,
       regions: Object.fromEntries(
-        Object.keys(view.regions).map((id) => [
+        Object.keys(view.regions).map((id, i) => [
           id,
-          { tokens: Array.from({ length: 3 }, () => hidden()), citizens: view.seats.map(() => 1) },
+          { tokens: Array.from({ length: 3 }, () => hidden()), citizens: view.seats.map(({ seat }) => some(i, seat)) },
         ]),
       ),
       pieces: { ...view.pieces, university_tokens: Object.keys(view.regions) },
