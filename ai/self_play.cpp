@@ -84,8 +84,10 @@ bool replay_samples(const Rules& rules, const SelfPlayed& game, Seed seed, unsig
   Rng rng = own_chance(seed);
   replay(rules, game, seed, [&](const State& s, const ActionList& options, std::size_t i) {
     if (options.size() < 2 || rng.below(1024) >= share) return;
-    const View view(rules, s, s.decider);
-    inputs.reset(rules, view.known(), s.decider);
+    // A search judges positions in which others are to move, too: half of them are seen by another seat.
+    const Seat other = static_cast<Seat>(rng.below(rules.players));
+    const View view(rules, s, rng.below(2) == 0 ? other : s.decider);
+    inputs.reset(rules, view.known(), view.viewer());
     inputs.read({rules, view.known()});
     const bool thought = !game.expected.empty();
     for (Seat seat = 0; seat < rules.players; ++seat)

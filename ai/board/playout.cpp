@@ -161,6 +161,7 @@ void Playout::settle(const Query& q, SeatValues& values) const {
 }
 
 void Playout::judge(const Query& q, SeatValues& values) {
+  if (learned_.on()) return learned_.values(q, values);
   SeatPoints points;
   evaluation_.points(q, points);
   const unsigned n = q.rules.players;
@@ -177,10 +178,11 @@ void Playout::judge(const Query& q, SeatValues& values) {
 
 void Playout::play(const Rules& rules, State& s, ActionList& options, SeatValues& values) {
   std::uint32_t turns = style_.rounds * rules.players;
+  const bool at_once = learned_.on() && style_.at_once;
   Seat active = s.active;
   const Query q{rules, s};
   while (!s.over()) {
-    if (learned_.on() && between_actions(s)) return learned_.values(q, values);
+    if (at_once && between_actions(s)) return learned_.values(q, values);
     if (s.active != active && turns != 0) {
       active = s.active;
       const bool regular = s.asked == Decision::action && s.last == board::no_seat;

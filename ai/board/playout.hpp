@@ -11,14 +11,13 @@ namespace rattus::ai {
 using SeatValues = SeatValuesOf<board::Kit>;
 
 struct PlayoutStyle {
-  unsigned tries = 3;          ///< of the options of a card without a rule of thumb, how many are looked at
-  bool random = false;         ///< take any option at every decision
-  std::uint32_t whims = 100;   ///< of 1024 decisions, how many are taken at random
-  std::uint32_t margin = 200;  ///< of 1024, how much of the value is the margin of points instead of the win
-  /// Judges as soon as the action in progress is over, in place of playing on; a whole game that ends before does not
-  /// need it. None: the evaluation judges after `rounds`.
-  std::shared_ptr<const Net> net{};
-  std::uint32_t rounds = 1;  ///< stop after so many rounds and let the evaluation judge; 0: play to the end
+  unsigned tries = 3;                ///< of the options of a card without a rule of thumb, how many are looked at
+  bool random = false;               ///< take any option at every decision
+  std::uint32_t whims = 100;         ///< of 1024 decisions, how many are taken at random
+  std::uint32_t margin = 200;        ///< of 1024, how much of the value is the margin of points instead of the win
+  std::shared_ptr<const Net> net{};  ///< judges in place of the evaluation
+  bool at_once = true;               ///< with a net: as soon as the action in progress is over, no round is played on
+  std::uint32_t rounds = 1;          ///< stop after so many rounds and let the evaluation judge; 0: play to the end
 };
 
 /// Plays games on. One player's own: it knows what its observer expects of unseen faces.

@@ -1,0 +1,63 @@
+#pragma once
+// Files of nets with weights by chance, for tests.
+#include <array>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "ai/board/inputs.hpp"
+#include "ai/net.hpp"
+#include "engine/core/rng.hpp"
+
+namespace rattus::test {
+
+/// The numbers of a net as its file has them.
+struct NetNumbers {
+  std::vector<std::int16_t> seat, game;
+  std::array<std::int32_t, ai::Net::first> first_bias{};
+  std::array<std::int16_t, ai::Net::first * ai::Net::second> own{}, other{};
+  std::array<std::int32_t, ai::Net::second> second_bias{};
+  std::array<std::int16_t, ai::Net::second> last{};
+
+  explicit NetNumbers(Seed seed) {
+    const ai::InputLayout& layout = ai::input_layout();
+    seat.resize(layout.seat.size() * ai::Net::first);
+    game.resize(layout.game.size() * ai::Net::first);
+    Rng rng(seed);
+    const auto fill = [&rng](auto& numbers, std::uint32_t most) {
+      for (auto& number : numbers)
+        number = static_cast<std::decay_t<decltype(number)>>(static_cast<int>(rng.below(2 * most + 1)) -
+                                                             static_cast<int>(most));
+    };
+    fill(seat, 600), fill(game, 600), fill(first_bias, 4'000), fill(own, 300), fill(other, 100);
+    fill(second_bias, 100'000), fill(last, 1'000);
+  }
+
+  [[nodiscard]] std::string file(std::uint64_t hash, const std::string& record = "{}") const {
+    std::string bytes = "RATNET01";
+    const auto put = [&bytes](const void* from, std::size_t size) {
+      bytes.append(static_cast<const char*>(from), size);
+    };
+    const ai::InputLayout& layout = ai::input_layout();
+    const std::array<std::uint32_t, 5> sizes{
+        static_cast<std::uint32_t>(layout.seat.size()), static_cast<std::uint32_t>(layout.game.size()),
+        static_cast<std::uint32_t>(ai::Net::first), static_cast<std::uint32_t>(ai::Net::second),
+        static_cast<std::uint32_t>(record.size())};
+    put(&hash, sizeof hash);
+    put(sizes.data(), sizeof sizes);
+    put(record.data(), record.size());
+    const auto all = [&put](const auto& numbers) { put(numbers.data(), numbers.size() * sizeof numbers[0]); };
+    all(seat), all(game), all(first_bias), all(own), all(other), all(second_bias), all(last);
+    return bytes;
+  }
+};
+
+inline auto read_net(const std::string& bytes) {
+  const ai::InputLayout& layout = ai::input_layout();
+  return ai::Net::read(std::as_bytes(std::span(bytes)), layout.hash, layout.seat.size(), layout.game.size());
+}
+inline std::shared_ptr<const ai::Net> net_of(const NetNumbers& numbers) {
+  return std::get<0>(read_net(numbers.file(ai::input_layout().hash)));
+}
+
+}  // namespace rattus::test
