@@ -11,8 +11,7 @@
 namespace rattus::codec {
 namespace {
 
-/// The only person whom a session knows.
-const table::Guest guest = "me";
+const table::Guest& guest = Session::own_guest();
 
 bool here(const table::Guest& who) { return who == guest; }
 
@@ -49,11 +48,14 @@ bool Session::handle_own(const Value& message, Answers& answers) {
     std::string_view type;
     void (Session::*handle)(const Value&, Answers&);
   };
-  static constexpr std::array<Row, 5> rows{{{"new", &Session::open},
+  static constexpr std::array<Row, 8> rows{{{"new", &Session::open},
                                             {"resume", &Session::resume},
                                             {"check-setup", &Session::check_setup},
                                             {"open-record", &Session::open_record},
-                                            {"at", &Session::show_step}}};
+                                            {"at", &Session::show_step},
+                                            {"review", &Session::review},
+                                            {"stop-review", &Session::stop_review},
+                                            {"play-on", &Session::play_on}}};
   if (!message.json().is_object()) return false;
   const auto type = message.json().find("type");
   if (type == message.json().end() || !type->is_string()) return false;
@@ -81,6 +83,13 @@ void Session::open(const Value& message, Answers& answers) {
 }
 
 bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answers& answers) {
+  if (!sit_down(std::move(plan), seed, id, answers)) return false;
+  tell_update(0, id, answers);
+  tell_store(answers);
+  return true;
+}
+
+bool Session::sit_down(table::Plan plan, Seed seed, const std::string& id, Answers& answers) {
   const auto tables = data_->tables(plan.setup);
   auto opened = table::Match::open(std::move(plan), tables, seed);
   if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) {
@@ -88,6 +97,8 @@ bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answer
     return false;
   }
   computers_.reset();
+  hint_.reset();
+  review_.reset();
   record_.reset();
   match_ = std::get<table::Match>(std::move(opened));
   computers_.emplace([seed, clock = clock_](const table::AnyTable& table, table::Seat seat, const table::Chair& chair) {
@@ -97,8 +108,6 @@ bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answer
   });
   ++opened_;
   told_ = stored_ = thought_ = 0;
-  tell_update(0, id, answers);
-  tell_store(answers);
   return true;
 }
 
@@ -130,7 +139,7 @@ void Session::resume(const Value& message, Answers& answers) {
   }
   if (!good) return bad();
   Answers unheard;
-  take_up(*plan, *seed, id, unheard);
+  sit_down(*plan, *seed, id, unheard);
   for (const table::Input& input : log) match_->replay(input);
   stored_ = match_->version();
   tell_update(0, id, answers);
@@ -167,6 +176,7 @@ void Session::answer_odds(const ToMatch& message, Answers& answers) {
 
 void Session::handle(const ToMatch& message, Answers& answers) {
   if (record_ && message.kind == ToMatch::Kind::odds) return answer_odds(message, answers);
+  if (record_ && message.kind == ToMatch::Kind::hint) return ask_hint(message, answers);
   if (!match_) {
     const table::Refused refused{"no-table", {}, "no game has been opened here: send \"new\" first"};
     return answers.add(refused_message(message.id, refused));
@@ -183,6 +193,7 @@ void Session::handle(const ToMatch& message, Answers& answers) {
       if (!message.id.empty()) json["id"] = message.id;
       return answers.add(json);
     }
+    case ToMatch::Kind::hint: return ask_hint(message, answers);
     case ToMatch::Kind::why: return answers.add(why_message(*match_, guest, message, *data_));
     case ToMatch::Kind::input: break;
   }
@@ -190,6 +201,7 @@ void Session::handle(const ToMatch& message, Answers& answers) {
   input.guest = guest;
   const bool had_rematch = !match_->rematch().empty();
   if (input.act == table::Act::rematch && !had_rematch) input.text = std::to_string(opened_ + 1);
+  hint_.reset();
   const table::Answer answer = match_->apply(input, here);
   if (answer.refused) return answers.add(refused_message(message.id, *answer.refused));
   tell_update(told_, message.id, answers);
@@ -201,7 +213,10 @@ void Session::open_rematch(Answers& answers) { take_up(match_->rematch_plan(), f
 
 std::string Session::step(std::chrono::milliseconds slice) {
   Answers answers;
-  if (!waits_for_computer()) return answers.text();
+  if (!waits_for_computer()) {
+    teach(slice, answers);
+    return answers.text();
+  }
   const table::Seat seat = match_->hosted().decider();
   const std::uint64_t version = match_->number(guest);
   if (computers_->think(*match_, {0, slice})) {

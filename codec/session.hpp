@@ -13,6 +13,7 @@
 #include "codec/game_data.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/record_look.hpp"
+#include "codec/review.hpp"
 #include "table/computers.hpp"
 
 namespace rattus::codec {
@@ -26,12 +27,18 @@ class Session {
   /// with "refused" and changes nothing.
   std::string send(std::string_view message);
   /// Lets the computer player whose turn it is think for a while. The list is empty while he thinks on, or holds the
-  /// update that his choice brought.
+  /// update that his choice brought. If none has to decide, a teacher who has been asked works on.
   std::string step(std::chrono::milliseconds slice);
   /// True if a computer player has to decide.
   [[nodiscard]] bool waits_for_computer() const { return match_ && match_->waits_for_computer(); }
   /// The match; nothing before one has been opened.
   [[nodiscard]] const table::Match* match() const { return match_ ? &*match_ : nullptr; }
+
+  /// The only person whom a session knows.
+  static const table::Guest& own_guest() {
+    static const table::Guest me = "me";
+    return me;
+  }
 
  private:
   /// Messages to be sent, as a list.
@@ -54,9 +61,21 @@ class Session {
   void show_step(const Value& message, Answers& answers);
   void handle(const ToMatch& message, Answers& answers);
   void answer_odds(const ToMatch& message, Answers& answers);
+  void review(const Value& message, Answers& answers);
+  void stop_review(const Value& message, Answers& answers);
+  void play_on(const Value& message, Answers& answers);
+  void ask_hint(const ToMatch& message, Answers& answers);
+  /// Why nobody advises here now.
+  [[nodiscard]] std::optional<table::Refused> refuse_hint() const;
+  /// A slice for the teacher.
+  void teach(std::chrono::milliseconds slice, Answers& answers);
 
-  /// Takes up a match, or says why it cannot be had.
+  /// Opens a match and sits down at it, or says why it cannot be had.
+  bool sit_down(table::Plan plan, Seed seed, const std::string& id, Answers& answers);
+  /// The same, and tells of it.
   bool take_up(table::Plan plan, Seed seed, const std::string& id, Answers& answers);
+  /// Makes these choices at the match, whoever has to decide.
+  bool make_choices(const std::vector<std::uint8_t>& choices);
   void tell_update(std::uint64_t base, const std::string& id, Answers& answers);
   /// The entries that have not been handed out yet, for whoever keeps them.
   void tell_store(Answers& answers);
@@ -69,6 +88,10 @@ class Session {
   std::optional<table::Match> match_;
   std::optional<table::Computers> computers_;
   std::optional<RecordLook> record_;
+  std::unique_ptr<Hint> hint_;  ///< about the decision that is open
+  std::optional<RecordReview> review_;
+  std::string asked_;          ///< id of the message that asked the teacher
+  std::size_t reviewed_ = 0;   ///< how far the review had come when it was told last
   unsigned opened_ = 0;        ///< matches so far; names them
   std::uint64_t told_ = 0;     ///< version of the last update
   std::uint64_t stored_ = 0;   ///< version up to which entries have been handed out

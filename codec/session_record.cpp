@@ -7,6 +7,8 @@ namespace rattus::codec {
 void Session::open_record(const Value& message, Answers& answers) {
   message.fields({"type", "id", "record"});
   if (!message.clean()) return;
+  hint_.reset();
+  review_.reset();
   const std::string id = id_of(message.json());
   if (const auto given = message.find("record")) {
     auto opened = RecordLook::open(given->json(), *data_);
@@ -44,6 +46,7 @@ void Session::show_step(const Value& message, Answers& answers) {
     static_cast<void>(field->among({"all"}));
   }
   if (!step || !message.clean()) return;
+  hint_.reset();
   answers.add_text(record_->step_message(static_cast<std::size_t>(*step), viewer, id_of(message.json())));
 }
 

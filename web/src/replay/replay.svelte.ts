@@ -6,6 +6,7 @@ import type { OnTable } from '../state/on-table';
 import { kitOf } from '../state/kits';
 import { settings } from '../state/settings.svelte';
 import { Theatre } from '../state/theatre.svelte';
+import { Teacher } from '../review/teacher.svelte';
 import type { Eyes } from './course';
 import { asRecord, heardAt, lastStep, reelOf, turnFrom, type Reel } from './reel';
 
@@ -14,6 +15,8 @@ const STILL = 700;
 
 export class Replay implements OnTable {
   readonly theatre = new Theatre();
+  /** Looks at the game, and says what he would do. */
+  readonly teacher: Teacher;
   readonly reel: Reel | null;
   step = $state(0);
   /** Through whose eyes the game is looked at, where hands are hidden. */
@@ -38,6 +41,7 @@ export class Replay implements OnTable {
     private readonly session: Session,
     record: unknown,
   ) {
+    this.teacher = new Teacher(session);
     this.end = session.subscribe((message) => this.hear(message));
     const sound = asRecord(record);
     this.reel = sound && reelOf(sound);
@@ -171,6 +175,7 @@ export class Replay implements OnTable {
   }
 
   private async at(step: number): Promise<View> {
+    this.teacher.forget();
     this.session.send({
       type: 'at',
       step,
@@ -196,6 +201,9 @@ export class Replay implements OnTable {
       case 'failed':
         // what comes after the first fault only follows from it
         this.fault ??= { reason: message.reason };
+        return;
+      default:
+        this.teacher.hear(message);
         return;
     }
   }

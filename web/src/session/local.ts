@@ -50,6 +50,23 @@ export function openLocal({ setup, seats, seed }: LocalPlan): OpenTable {
   return { id, session };
 }
 
+/** A record played on from one of its steps. */
+export interface Fork {
+  record: { setup: SetUp };
+  step: number;
+  seats: SeatPlan[];
+}
+
+/** Opens a table at which a recorded game goes on. */
+export function playOn({ record, step, seats }: Fork): OpenTable {
+  const id = newId().slice(0, 10);
+  const { setup } = record;
+  const session = keep({ id, changed: Date.now(), setup, seats, turn: null, round: 0, plan: '', seed: '', inputs: [] });
+  session.send({ type: 'open-record', record });
+  session.send({ type: 'play-on', step, seats });
+  return { id, session };
+}
+
 /** Opens a table that was left; null if it is not kept any more. */
 export function resumeLocal(id: string): (OpenTable & { plan: LocalPlan }) | null {
   const table = localTables.read(id);

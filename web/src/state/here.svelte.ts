@@ -1,5 +1,5 @@
 // The table of this device that is open.
-import { openLocal, resumeLocal, type LocalPlan, type OpenTable } from '../session/local';
+import { openLocal, playOn, resumeLocal, type Fork, type LocalPlan, type OpenTable } from '../session/local';
 import { Game } from './game.svelte';
 import { router } from './route.svelte';
 
@@ -18,6 +18,12 @@ class Here {
     if (!this.plan) return;
     this.open({ setup: this.plan.setup, seats: this.plan.seats });
     router.go({ name: 'play', id: this.id }, { replace: true });
+  }
+
+  /** Plays a recorded game on from one of its steps, at a table of its own. */
+  playOn(fork: Fork): void {
+    this.show(playOn(fork), { setup: fork.record.setup, seats: fork.seats });
+    router.go({ name: 'play', id: this.id });
   }
 
   /** Opens a table that was left. False: it is not kept any more. */

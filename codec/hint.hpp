@@ -1,0 +1,29 @@
+#pragma once
+// Advice for one decision, in messages (docs/protocol.md).
+#include <memory>
+
+#include "ai/player.hpp"
+#include "codec/game_data.hpp"
+#include "codec/json.hpp"
+#include "table/any_table.hpp"
+
+namespace rattus::codec {
+
+/// A teacher who has taken up a decision: `think` until he is ready, then `message` ("hint").
+class Hint {
+ public:
+  Hint() = default;
+  Hint(const Hint&) = delete;
+  Hint& operator=(const Hint&) = delete;
+  virtual ~Hint() = default;
+  virtual bool think(ai::Budget slice) = 0;
+  [[nodiscard]] virtual Json message() const = 0;
+};
+
+/// How long he thinks: iterations of the search.
+inline constexpr std::uint32_t hint_iterations = 4'000;
+
+/// About the decision that a table waits for, as its decider sees it. The table must stay where it is, for its rules.
+std::unique_ptr<Hint> hint_for(const table::AnyTable& table, const GameData& data, ai::Clock clock);
+
+}  // namespace rattus::codec

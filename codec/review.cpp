@@ -1,0 +1,158 @@
+#include "codec/review.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "codec/record_parts.hpp"
+#include "codec/teaching.hpp"
+
+namespace rattus::codec {
+
+struct RecordReview::Work {
+  virtual ~Work() = default;
+  [[nodiscard]] virtual table::Review& review() const = 0;
+  [[nodiscard]] virtual Json message() const = 0;
+};
+
+namespace {
+
+/// What is told at most, and how much it must have mattered.
+constexpr std::size_t most_costly = 3, most_luck = 12;
+constexpr ai::Value least_costly = ai::win / 50, least_luck = ai::win / 50;
+
+template <class Kit>
+class WorkOf final : public RecordReview::Work {
+ public:
+  using Game = table::GameOf<Kit>;
+  using Events = table::EventsOf<Kit>;
+
+  WorkOf(Record record, const typename Kit::Tables& tables, const table::ReviewStyle& style, ai::Clock clock)
+      : record_(std::move(record)),
+        start_(begin(record_, tables)),
+        parts_(start_, tables),
+        review_(table::review_of(start_, record_.choices, style, std::move(clock))) {}
+
+  [[nodiscard]] table::Review& review() const override { return *review_; }
+  [[nodiscard]] Json message() const override;
+
+ private:
+  static Game begin(const Record& record, const typename Kit::Tables& tables) {
+    Events unheard;
+    auto started = Game::start(std::get<typename Kit::SetUp>(record.setup), tables, record.origin(), unheard);
+    assert(std::holds_alternative<Game>(started));
+    return std::get<Game>(std::move(started));
+  }
+  [[nodiscard]] unsigned players() const { return start_.rules().players; }
+  [[nodiscard]] Json costly_json(const table::Judgement& one, const Game& game) const;
+  [[nodiscard]] Json luck_json(const table::Stroke& one, const Events& events) const;
+  [[nodiscard]] Json curve(const Game& end) const;
+  [[nodiscard]] std::vector<const table::Judgement*> costly() const;
+  [[nodiscard]] std::vector<const table::Stroke*> luck() const;
+
+  Record record_;
+  Game start_;
+  RecordParts<Kit> parts_;
+  std::unique_ptr<table::Review> review_;
+};
+
+/// The costliest of every seat, in the order of the game.
+template <class Kit>
+std::vector<const table::Judgement*> WorkOf<Kit>::costly() const {
+  std::vector<const table::Judgement*> list;
+  for (table::Seat seat = 0; seat < players(); ++seat) {
+    const auto own = review_->costliest(seat, most_costly, least_costly);
+    list.insert(list.end(), own.begin(), own.end());
+  }
+  std::sort(list.begin(), list.end(), [](const auto* x, const auto* y) { return x->step < y->step; });
+  return list;
+}
+
+/// The heaviest strokes of chance, in the order of the game.
+template <class Kit>
+std::vector<const table::Stroke*> WorkOf<Kit>::luck() const {
+  std::vector<const table::Stroke*> list;
+  for (const auto& one : review_->strokes())
+    if (one.weight() >= least_luck) list.push_back(&one);
+  std::stable_sort(list.begin(), list.end(), [](const auto* x, const auto* y) { return x->weight() > y->weight(); });
+  if (list.size() > most_luck) list.resize(most_luck);
+  std::sort(list.begin(), list.end());  // they lie in the order of the game
+  return list;
+}
+
+template <class Kit>
+Json WorkOf<Kit>::costly_json(const table::Judgement& one, const Game& game) const {
+  const auto view = game.view(one.advice.seat);
+  const Telling<Kit> telling{view, game.options(), parts_.names()};
+  return {{"step", one.step},
+          {"seat", one.advice.seat + 1},
+          {"decision", word(game.rules(), game.state().asked)},
+          {"loss", thousandths(one.advice.loss)},
+          {"view", as_json([&](Writer& to) { write_view(to, view, parts_.names()); })},
+          {"chosen", telling.option(one.advice.chosen)},
+          {"best", telling.list(one.advice.best)}};
+}
+
+template <class Kit>
+Json WorkOf<Kit>::luck_json(const table::Stroke& one, const Events& events) const {
+  return {{"step", one.step + 1},
+          {"seat", one.seat + 1},
+          {"event", as_json([&](Writer& to) {
+             write_event(to, start_.rules(), events[one.event], table::no_seat, parts_.names());
+           })},
+          {"before", chances_json(one.before, players())},
+          {"after", chances_json(one.after, players())}};
+}
+
+template <class Kit>
+Json WorkOf<Kit>::curve(const Game& end) const {
+  Json list = Json::array();
+  for (const auto& one : review_->judgements())
+    list.push_back({{"step", one.step}, {"chances", chances_json(one.advice.chances, players())}});
+  if (!end.over()) return list;
+  const Outcome outcome = end.result();
+  table::Chances won{};
+  for (unsigned seat = 0; seat < players(); ++seat) won[seat] = outcome[seat].wins ? ai::win : 0;
+  list.push_back({{"step", review_->all()}, {"chances", chances_json(table::shared_out(won), players())}});
+  return list;
+}
+
+template <class Kit>
+Json WorkOf<Kit>::message() const {
+  const auto costly = this->costly();
+  const auto luck = this->luck();
+  Json json{{"type", "review"}, {"costly", Json::array()}, {"luck", Json::array()}};
+  Game game = start_;
+  Events events;
+  std::size_t a = 0, b = 0;
+  for (std::size_t step = 0; step < record_.choices.size(); ++step) {
+    for (; a < costly.size() && costly[a]->step == step; ++a) json["costly"].push_back(costly_json(*costly[a], game));
+    events.clear();
+    game.choose(record_.choices[step], events);
+    for (; b < luck.size() && luck[b]->step == step; ++b) json["luck"].push_back(luck_json(*luck[b], events));
+  }
+  json["curve"] = curve(game);
+  return json;
+}
+
+}  // namespace
+
+RecordReview::RecordReview(std::unique_ptr<Work> work) : work_(std::move(work)) {}
+RecordReview::RecordReview(RecordReview&&) noexcept = default;
+RecordReview& RecordReview::operator=(RecordReview&&) noexcept = default;
+RecordReview::~RecordReview() = default;
+
+RecordReview RecordReview::of(Record record, const GameData& data, const table::ReviewStyle& style, ai::Clock clock) {
+  const auto tables = data.tables(record.setup);
+  return RecordReview(table::with_kit(record.setup, [&]<class Kit>(Kit) -> std::unique_ptr<Work> {
+    return std::make_unique<WorkOf<Kit>>(std::move(record), *tables.template as<Kit>(), style, std::move(clock));
+  }));
+}
+
+bool RecordReview::work(ai::Budget slice) { return work_->review().work(slice); }
+const table::Review& RecordReview::review() const { return work_->review(); }
+Json RecordReview::progress_message() const {
+  return {{"type", "reviewing"}, {"done", review().done()}, {"all", review().all()}};
+}
+Json RecordReview::message() const { return work_->message(); }
+
+}  // namespace rattus::codec
