@@ -82,7 +82,7 @@ int run(const Options& options) {
     Progress progress("choices", review.review().all());
     while (!review.work({1000, {}})) progress.show(review.review().done());
   }
-  const Json message = review.message();
+  const Json message = Json::parse(review.message({}));
   if (options.json)
     std::cout << message.dump(1) << "\n";
   else

@@ -4,7 +4,6 @@
 
 #include "ai/player.hpp"
 #include "codec/game_data.hpp"
-#include "codec/json.hpp"
 #include "table/any_table.hpp"
 
 namespace rattus::codec {
@@ -17,7 +16,8 @@ class Hint {
   Hint& operator=(const Hint&) = delete;
   virtual ~Hint() = default;
   virtual bool think(ai::Budget slice) = 0;
-  [[nodiscard]] virtual Json message() const = 0;
+  /// `id` is repeated unless it is empty.
+  [[nodiscard]] virtual std::string message(const std::string& id) const = 0;
 };
 
 /// How long he thinks: iterations of the search.

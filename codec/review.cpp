@@ -11,7 +11,7 @@ namespace rattus::codec {
 struct RecordReview::Work {
   virtual ~Work() = default;
   [[nodiscard]] virtual table::Review& review() const = 0;
-  [[nodiscard]] virtual Json message() const = 0;
+  [[nodiscard]] virtual std::string message(const std::string& id) const = 0;
 };
 
 namespace {
@@ -33,7 +33,7 @@ class WorkOf final : public RecordReview::Work {
         review_(table::review_of(start_, record_.choices, style, std::move(clock))) {}
 
   [[nodiscard]] table::Review& review() const override { return *review_; }
-  [[nodiscard]] Json message() const override;
+  [[nodiscard]] std::string message(const std::string& id) const override;
 
  private:
   static Game begin(const Record& record, const typename Kit::Tables& tables) {
@@ -43,9 +43,9 @@ class WorkOf final : public RecordReview::Work {
     return std::get<Game>(std::move(started));
   }
   [[nodiscard]] unsigned players() const { return start_.rules().players; }
-  [[nodiscard]] Json costly_json(const table::Judgement& one, const Game& game) const;
-  [[nodiscard]] Json luck_json(const table::Stroke& one, const Events& events) const;
-  [[nodiscard]] Json curve(const Game& end) const;
+  void write_costly(Writer& to, const table::Judgement& one, const Game& game) const;
+  void write_luck(Writer& to, const table::Stroke& one, const Events& events) const;
+  void write_curve(Writer& to, const Game& end) const;
   [[nodiscard]] std::vector<const table::Judgement*> costly() const;
   [[nodiscard]] std::vector<const table::Stroke*> luck() const;
 
@@ -80,58 +80,66 @@ std::vector<const table::Stroke*> WorkOf<Kit>::luck() const {
 }
 
 template <class Kit>
-Json WorkOf<Kit>::costly_json(const table::Judgement& one, const Game& game) const {
+void WorkOf<Kit>::write_costly(Writer& to, const table::Judgement& one, const Game& game) const {
   const auto view = game.view(one.advice.seat);
   const Telling<Kit> telling{view, game.options(), parts_.names()};
-  return {{"step", one.step},
-          {"seat", one.advice.seat + 1},
-          {"decision", word(game.rules(), game.state().asked)},
-          {"loss", thousandths(one.advice.loss)},
-          {"view", as_json([&](Writer& to) { write_view(to, view, parts_.names()); })},
-          {"chosen", telling.option(one.advice.chosen)},
-          {"best", telling.list(one.advice.best)}};
+  to.open('{').field("step", one.step).field("seat", one.advice.seat + 1);
+  to.field("decision", word(game.rules(), game.state().asked)).field("loss", thousandths(one.advice.loss));
+  write_view(to.key("view"), view, parts_.names());
+  telling.write(to.key("chosen"), one.advice.chosen);
+  telling.write(to.key("best"), one.advice.best);
+  to.close('}');
 }
 
 template <class Kit>
-Json WorkOf<Kit>::luck_json(const table::Stroke& one, const Events& events) const {
-  return {{"step", one.step + 1},
-          {"seat", one.seat + 1},
-          {"event", as_json([&](Writer& to) {
-             write_event(to, start_.rules(), events[one.event], table::no_seat, parts_.names());
-           })},
-          {"before", chances_json(one.before, players())},
-          {"after", chances_json(one.after, players())}};
+void WorkOf<Kit>::write_luck(Writer& to, const table::Stroke& one, const Events& events) const {
+  to.open('{').field("step", one.step + 1).field("seat", one.seat + 1);
+  write_event(to.key("event"), start_.rules(), events[one.event], table::no_seat, parts_.names());
+  write_chances(to, "before", one.before, players());
+  write_chances(to, "after", one.after, players());
+  to.close('}');
 }
 
 template <class Kit>
-Json WorkOf<Kit>::curve(const Game& end) const {
-  Json list = Json::array();
-  for (const auto& one : review_->judgements())
-    list.push_back({{"step", one.step}, {"chances", chances_json(one.advice.chances, players())}});
-  if (!end.over()) return list;
-  const Outcome outcome = end.result();
-  table::Chances won{};
-  for (unsigned seat = 0; seat < players(); ++seat) won[seat] = outcome[seat].wins ? ai::win : 0;
-  list.push_back({{"step", review_->all()}, {"chances", chances_json(table::shared_out(won), players())}});
-  return list;
+void WorkOf<Kit>::write_curve(Writer& to, const Game& end) const {
+  const auto add = [&](std::size_t step, const table::Chances& chances) {
+    to.open('{').field("step", step);
+    write_chances(to, "chances", chances, players());
+    to.close('}');
+  };
+  to.key("curve").open('[');
+  for (const auto& one : review_->judgements()) add(one.step, one.advice.chances);
+  if (end.over()) {
+    const Outcome outcome = end.result();
+    table::Chances won{};
+    for (unsigned seat = 0; seat < players(); ++seat) won[seat] = outcome[seat].wins ? ai::win : 0;
+    add(review_->all(), table::shared_out(won));
+  }
+  to.close(']');
 }
 
 template <class Kit>
-Json WorkOf<Kit>::message() const {
+std::string WorkOf<Kit>::message(const std::string& id) const {
   const auto costly = this->costly();
   const auto luck = this->luck();
-  Json json{{"type", "review"}, {"costly", Json::array()}, {"luck", Json::array()}};
+  Writer mistakes, strokes, to;  // both go through the game once
+  mistakes.open('[');
+  strokes.open('[');
   Game game = start_;
   Events events;
   std::size_t a = 0, b = 0;
   for (std::size_t step = 0; step < record_.choices.size(); ++step) {
-    for (; a < costly.size() && costly[a]->step == step; ++a) json["costly"].push_back(costly_json(*costly[a], game));
+    for (; a < costly.size() && costly[a]->step == step; ++a) write_costly(mistakes, *costly[a], game);
     events.clear();
     game.choose(record_.choices[step], events);
-    for (; b < luck.size() && luck[b]->step == step; ++b) json["luck"].push_back(luck_json(*luck[b], events));
+    for (; b < luck.size() && luck[b]->step == step; ++b) write_luck(strokes, *luck[b], events);
   }
-  json["curve"] = curve(game);
-  return json;
+  to.open('{').field("type", "review");
+  if (!id.empty()) to.key("id").raw(text_of(id));
+  to.key("costly").raw(mistakes.close(']').text()).key("luck").raw(strokes.close(']').text());
+  write_curve(to, game);
+  to.close('}');
+  return std::move(to.text());
 }
 
 }  // namespace
@@ -150,9 +158,11 @@ RecordReview RecordReview::of(Record record, const GameData& data, const table::
 
 bool RecordReview::work(ai::Budget slice) { return work_->review().work(slice); }
 const table::Review& RecordReview::review() const { return work_->review(); }
-Json RecordReview::progress_message() const {
-  return {{"type", "reviewing"}, {"done", review().done()}, {"all", review().all()}};
+std::string RecordReview::progress_message() const {
+  Writer to;
+  to.open('{').field("type", "reviewing").field("done", review().done()).field("all", review().all()).close('}');
+  return std::move(to.text());
 }
-Json RecordReview::message() const { return work_->message(); }
+std::string RecordReview::message(const std::string& id) const { return work_->message(id); }
 
 }  // namespace rattus::codec

@@ -19,9 +19,9 @@ class RecordReview {
   bool work(ai::Budget slice);
   [[nodiscard]] const table::Review& review() const;
   /// "reviewing": how far it has come.
-  [[nodiscard]] Json progress_message() const;
-  /// "review", when it is complete.
-  [[nodiscard]] Json message() const;
+  [[nodiscard]] std::string progress_message() const;
+  /// "review", when it is complete; `id` is repeated unless it is empty.
+  [[nodiscard]] std::string message(const std::string& id) const;
 
   struct Work;
 

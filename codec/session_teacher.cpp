@@ -31,7 +31,7 @@ void Session::ask_hint(const ToMatch& message, Answers& answers) {
   hint_ = record_ ? record_->hint(clock_) : hint_for(match_->hosted(), *data_, clock_);
   asked_ = message.id;
   if (!hint_) return answers.add(refused_message(message.id, over_here));
-  answers.add(Json{{"type", "advising"}});
+  answers.add_text(R"({"type":"advising"})");
 }
 
 void Session::review(const Value& message, Answers& answers) {
@@ -45,24 +45,20 @@ void Session::review(const Value& message, Answers& answers) {
   style.iterations = static_cast<std::uint32_t>(iterations);
   review_.emplace(RecordReview::of(record_->record(), *data_, style, clock_));
   reviewed_ = 0;
-  answers.add(review_->progress_message());
+  answers.add_text(review_->progress_message());
 }
 
 void Session::stop_review(const Value& message, Answers& answers) {
   message.fields({"type", "id"});
   if (!message.clean()) return;
   review_.reset();
-  answers.add(Json{{"type", "review-stopped"}});
+  answers.add_text(R"({"type":"review-stopped"})");
 }
 
 void Session::teach(std::chrono::milliseconds slice, Answers& answers) {
-  const auto tell = [&](Json message) {
-    if (!asked_.empty()) message["id"] = asked_;
-    answers.add(message);
-  };
   if (hint_) {
     if (!hint_->think({0, slice})) return;
-    tell(hint_->message());
+    answers.add_text(hint_->message(asked_));
     hint_.reset();
   } else if (review_) {
     const auto begun = clock_ ? clock_() : std::chrono::nanoseconds(0);
@@ -70,11 +66,11 @@ void Session::teach(std::chrono::milliseconds slice, Answers& answers) {
     do done = review_->work({0, slice});
     while (!done && clock_ && clock_() - begun < slice);
     if (done) {
-      tell(review_->message());
+      answers.add_text(review_->message(asked_));
       review_.reset();
     } else if (review_->review().done() != reviewed_) {
       reviewed_ = review_->review().done();
-      answers.add(review_->progress_message());
+      answers.add_text(review_->progress_message());
     }
   }
 }

@@ -11,32 +11,27 @@ namespace rattus::codec {
 /// Shares of a win as thousandths.
 inline int thousandths(ai::Value share) { return (share * 1000 + ai::win / 2) / ai::win; }
 
-inline Json chances_json(const table::Chances& chances, unsigned players) {
-  Json list = Json::array();
-  for (unsigned seat = 0; seat < players; ++seat) list.push_back(thousandths(chances[seat]));
-  return list;
+inline void write_chances(Writer& to, std::string_view key, const table::Chances& chances, unsigned players) {
+  to.key(key).open('[');
+  for (unsigned seat = 0; seat < players; ++seat) to.value(thousandths(chances[seat]));
+  to.close(']');
 }
 
-inline std::string card_name(const Names& names, unsigned slot) {
-  return std::string(names.card(static_cast<board::Slot>(slot)));
+inline std::string_view card_name(const Names& names, unsigned slot) {
+  return names.card(static_cast<board::Slot>(slot));
 }
-inline std::string card_name(const NoNames&, unsigned) { return {}; }
+inline std::string_view card_name(const NoNames&, unsigned) { return {}; }
 
 template <class Naming>
-Json reasons_json(const ai::Reasons& reasons, const Naming& names) {
-  Json list = Json::array();
-  for (const ai::Reason& reason : reasons) {
-    Json json{{"what", ai::word(reason.ground)}};
-    if (reason.ground == ai::Ground::takes) {
-      json["card"] = card_name(names, reason.card);
-      json["from"] = reason.seat == table::no_seat ? Json() : Json(reason.seat + 1);
-    } else {
-      json["seat"] = reason.seat + 1;
-      json["tenths"] = reason.tenths;
-    }
-    list.push_back(std::move(json));
+void write_reason(Writer& to, const ai::Reason& reason, const Naming& names) {
+  to.open('{').field("what", ai::word(reason.ground));
+  if (reason.ground == ai::Ground::takes) {
+    to.field("card", card_name(names, reason.card)).key("from");
+    reason.seat == table::no_seat ? to.value(nullptr) : to.value(reason.seat + 1);
+  } else {
+    to.field("seat", reason.seat + 1).field("tenths", reason.tenths);
   }
-  return list;
+  to.close('}');
 }
 
 /// Options as a teacher tells them, for one decision.
@@ -46,17 +41,18 @@ struct Telling {
   const typename Kit::ActionList& options;
   const NamesOf<Kit>& names;
 
-  [[nodiscard]] Json option(const table::Weighed& one) const {
+  void write(Writer& to, const table::Weighed& one) const {
     const auto action = options[one.option];
-    return {{"option", one.option},
-            {"choice", option_json(view, action, names)},
-            {"chance", thousandths(one.chance)},
-            {"reasons", reasons_json(ai::reasons(view, action), names)}};
+    to.open('{').field("option", one.option);
+    to.key("choice").raw(text_of(option_json(view, action, names)));
+    to.field("chance", thousandths(one.chance)).key("reasons").open('[');
+    for (const ai::Reason& reason : ai::reasons(view, action)) write_reason(to, reason, names);
+    to.close(']').close('}');
   }
-  [[nodiscard]] Json list(const std::vector<table::Weighed>& several) const {
-    Json json = Json::array();
-    for (const auto& one : several) json.push_back(option(one));
-    return json;
+  void write(Writer& to, const std::vector<table::Weighed>& several) const {
+    to.open('[');
+    for (const auto& one : several) write(to, one);
+    to.close(']');
   }
 };
 
@@ -72,14 +68,16 @@ class HintOf final : public Hint {
     adviser_.begin(view_, options_);
   }
   bool think(ai::Budget slice) override { return adviser_.think(slice); }
-  [[nodiscard]] Json message() const override {
+  [[nodiscard]] std::string message(const std::string& id) const override {
     const NamesOf<Kit> names(*rules_, *tables_);
     const auto& advice = adviser_.advice();
-    const Telling<Kit> telling{view_, options_, names};
-    return {{"type", "hint"},
-            {"seat", view_.viewer() + 1},
-            {"decision", word(*rules_, view_.known().asked)},
-            {"best", advice.thought ? telling.list(advice.best) : Json::array()}};
+    Writer to;
+    to.open('{').field("type", "hint");
+    if (!id.empty()) to.key("id").raw(text_of(id));
+    to.field("seat", view_.viewer() + 1).field("decision", word(*rules_, view_.known().asked)).key("best");
+    Telling<Kit>{view_, options_, names}.write(to, advice.thought ? advice.best : std::vector<table::Weighed>());
+    to.close('}');
+    return std::move(to.text());
   }
 
  private:

@@ -88,7 +88,7 @@ Reasons reasons(const board::View& view, board::Action option) {
   const auto n = static_cast<Seat>(view.rules().players);
   const Sums sums = Outlook(view).of(option);
   Reasons list;
-  list.reserve(1 + 2 * board::max_seats);
+  list.reserve(2 + 2 * board::max_seats);
   if (option.kind == board::Choice::take)
     list.push_back({Ground::takes, holder(view.rules(), view.known(), option.a), option.a, 0});
   const auto add = [&](Ground ground, Seat who, int tenths) {
@@ -98,8 +98,9 @@ Reasons reasons(const board::View& view, board::Action option) {
   add(Ground::loses, seat, in_tenths(sums.lost[seat], 1));
   for (Seat other = 0; other < n; ++other)
     if (other != seat) add(Ground::loses, other, in_tenths(sums.lost[other], 1));
-  if (!list.empty()) return list;
+  const bool plain = !list.empty();
   add(Ground::worth, seat, in_tenths(sums.points[seat], point));
+  if (plain) return list;
   for (Seat other = 0; other < n; ++other)
     if (other != seat) add(Ground::worth, other, in_tenths(sums.points[other], point));
   return list;

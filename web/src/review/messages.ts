@@ -57,11 +57,7 @@ export interface Review {
 }
 
 export type Taught =
-  | Hint
-  | Review
-  | { type: 'reviewing'; done: number; all: number }
-  | { type: 'review-stopped' }
-  | { type: 'advising' };
+  Hint | Review | { type: 'reviewing'; done: number; all: number } | { type: 'review-stopped' } | { type: 'advising' };
 
 export type ToTeacher =
   | { type: 'hint' }

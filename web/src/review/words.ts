@@ -57,6 +57,10 @@ export function struck({ before, after }: Luck): { seat: number; from: number; t
 export const weightOf = (luck: Luck): number =>
   Math.max(...luck.before.map((from, i) => Math.abs((luck.after[i] ?? 0) - from)));
 
+/** What was better than the choice that was made. */
+export const betterThan = ({ chosen, best }: Costly): Weighed[] =>
+  best.filter(({ option, chance }) => option !== chosen.option && chance > chosen.chance);
+
 /** A seat's costliest choices, the costliest first. */
 export const costliestOf = (costly: readonly Costly[], seat: number): Costly[] =>
   costly.filter((one) => one.seat === seat).sort((a, b) => b.loss - a.loss);
