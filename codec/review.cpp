@@ -59,8 +59,8 @@ class WorkOf final : public RecordReview::Work {
 template <class Kit>
 std::vector<const table::Judgement*> WorkOf<Kit>::costly() const {
   std::vector<const table::Judgement*> list;
-  for (table::Seat seat = 0; seat < players(); ++seat) {
-    const auto own = review_->costliest(seat, most_costly, least_costly);
+  for (unsigned seat = 0; seat < players(); ++seat) {
+    const auto own = review_->costliest(static_cast<table::Seat>(seat), most_costly, least_costly);
     list.insert(list.end(), own.begin(), own.end());
   }
   std::sort(list.begin(), list.end(), [](const auto* x, const auto* y) { return x->step < y->step; });
