@@ -3,8 +3,7 @@
 #include <memory>
 
 #include "ai/player.hpp"
-#include "codec/game_data.hpp"
-#include "table/any_table.hpp"
+#include "codec/record.hpp"
 
 namespace rattus::codec {
 
@@ -23,7 +22,9 @@ class Hint {
 /// How long he thinks: iterations of the search.
 inline constexpr std::uint32_t hint_iterations = 4'000;
 
-/// About the decision that a table waits for, as its decider sees it. The table must stay where it is, for its rules.
+/// About the decision that a table waits for, as its decider sees it.
 std::unique_ptr<Hint> hint_for(const table::AnyTable& table, const GameData& data, ai::Clock clock);
+/// The same after so many steps of a record; nothing if the game was over.
+std::unique_ptr<Hint> hint_at(const Record& record, std::size_t step, const GameData& data, ai::Clock clock);
 
 }  // namespace rattus::codec

@@ -10,7 +10,6 @@
 #include "codec/match_messages.hpp"
 #include "codec/record_parts.hpp"
 #include "codec/shares.hpp"
-#include "codec/teaching.hpp"
 
 namespace rattus::codec {
 
@@ -20,7 +19,6 @@ struct RecordLook::Look {
   [[nodiscard]] virtual Json opened_message() const = 0;
   virtual std::string step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id) = 0;
   [[nodiscard]] virtual Json odds_message() const = 0;
-  [[nodiscard]] virtual std::unique_ptr<Hint> hint(ai::Clock clock) const = 0;
   [[nodiscard]] virtual const Record& record() const = 0;
   [[nodiscard]] virtual std::size_t steps() const = 0;
   [[nodiscard]] virtual unsigned players() const = 0;
@@ -50,20 +48,12 @@ class LookOf final : public RecordLook::Look {
   using Events = table::EventsOf<Kit>;
 
   LookOf(Record record, const typename Kit::Tables& tables)
-      : record_(std::move(record)),
-        tables_(&tables),
-        start_(begin(record_, tables, laid_out_)),
-        parts_(start_, tables),
-        shown_(start_) {}
+      : record_(std::move(record)), start_(begin(record_, tables, laid_out_)), parts_(start_, tables), shown_(start_) {}
 
   [[nodiscard]] std::size_t steps() const override { return record_.choices.size(); }
   [[nodiscard]] unsigned players() const override { return start_.rules().players; }
   [[nodiscard]] Json odds_message() const override {
     return codec::odds_message(shown_.view(viewer_.value_or(table::no_seat)), parts_.names());
-  }
-  [[nodiscard]] std::unique_ptr<Hint> hint(ai::Clock clock) const override {
-    if (shown_.over()) return nullptr;
-    return std::make_unique<HintOf<Kit>>(shown_, *tables_, std::move(clock));
   }
   [[nodiscard]] const Record& record() const override { return record_; }
   [[nodiscard]] Json opened_message() const override;
@@ -79,7 +69,6 @@ class LookOf final : public RecordLook::Look {
   void write_events(Writer& to, const Events& events, std::optional<table::Seat> viewer) const;
 
   Record record_;
-  const typename Kit::Tables* tables_;
   Events laid_out_;  ///< what happened before the first choice
   Game start_;
   RecordParts<Kit> parts_;
@@ -192,7 +181,6 @@ std::string RecordLook::step_message(std::size_t step, std::optional<table::Seat
   return look_->step_message(step, viewer, id);
 }
 Json RecordLook::odds_message() const { return look_->odds_message(); }
-std::unique_ptr<Hint> RecordLook::hint(ai::Clock clock) const { return look_->hint(std::move(clock)); }
 const Record& RecordLook::record() const { return look_->record(); }
 std::size_t RecordLook::steps() const { return look_->steps(); }
 unsigned RecordLook::players() const { return look_->players(); }

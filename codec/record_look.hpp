@@ -4,7 +4,6 @@
 #include <optional>
 #include <variant>
 
-#include "codec/hint.hpp"
 #include "codec/record.hpp"
 
 namespace rattus::codec {
@@ -28,8 +27,6 @@ class RecordLook {
   std::string step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id);
   /// The odds in the position shown last, as its viewer knew it; a spectator's for one who sees everything.
   [[nodiscard]] Json odds_message() const;
-  /// Advice for the decision in the position shown last, as its decider knew it; nothing if the game was over.
-  [[nodiscard]] std::unique_ptr<Hint> hint(ai::Clock clock) const;
   [[nodiscard]] const Record& record() const;
 
   [[nodiscard]] std::size_t steps() const;

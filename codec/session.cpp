@@ -13,6 +13,8 @@ namespace {
 
 const table::Guest& guest = Session::own_guest();
 
+const table::Refused no_teacher{"no-teacher", {}, "this program has no teacher"};
+
 bool here(const table::Guest& who) { return who == guest; }
 
 std::optional<Seed> need_seed(const Value& field) {
@@ -24,8 +26,8 @@ std::optional<Seed> need_seed(const Value& field) {
 
 }  // namespace
 
-Session::Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock)
-    : data_(&data), fresh_seed_(std::move(fresh_seed)), clock_(std::move(clock)) {}
+Session::Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock, const Teacher* teacher)
+    : data_(&data), fresh_seed_(std::move(fresh_seed)), clock_(std::move(clock)), teacher_(teacher) {}
 
 std::string Session::send(std::string_view text) {
   Answers answers;
@@ -48,20 +50,31 @@ bool Session::handle_own(const Value& message, Answers& answers) {
     std::string_view type;
     void (Session::*handle)(const Value&, Answers&);
   };
-  static constexpr std::array<Row, 8> rows{{{"new", &Session::open},
+  static constexpr std::array<Row, 5> rows{{{"new", &Session::open},
                                             {"resume", &Session::resume},
                                             {"check-setup", &Session::check_setup},
                                             {"open-record", &Session::open_record},
-                                            {"at", &Session::show_step},
-                                            {"review", &Session::review},
-                                            {"stop-review", &Session::stop_review},
-                                            {"play-on", &Session::play_on}}};
+                                            {"at", &Session::show_step}}};
+  struct Taught {
+    std::string_view type;
+    void (Session::*Teacher::*handle)(const Value&, Answers&);
+  };
+  static constexpr std::array<Taught, 3> taught{
+      {{"review", &Teacher::review}, {"stop-review", &Teacher::stop_review}, {"play-on", &Teacher::play_on}}};
   if (!message.json().is_object()) return false;
   const auto type = message.json().find("type");
   if (type == message.json().end() || !type->is_string()) return false;
   for (const Row& row : rows) {
     if (row.type != type->get_ref<const std::string&>()) continue;
     (this->*row.handle)(message, answers);
+    return true;
+  }
+  for (const Taught& row : taught) {
+    if (row.type != type->get_ref<const std::string&>()) continue;
+    if (teacher_)
+      (this->*(teacher_->*row.handle))(message, answers);
+    else
+      answers.add(refused_message(id_of(message.json()), no_teacher));
     return true;
   }
   return false;
@@ -174,9 +187,14 @@ void Session::answer_odds(const ToMatch& message, Answers& answers) {
   answers.add(json);
 }
 
+void Session::answer_hint(const ToMatch& message, Answers& answers) {
+  if (!teacher_) return answers.add(refused_message(message.id, no_teacher));
+  (this->*teacher_->ask_hint)(message, answers);
+}
+
 void Session::handle(const ToMatch& message, Answers& answers) {
   if (record_ && message.kind == ToMatch::Kind::odds) return answer_odds(message, answers);
-  if (record_ && message.kind == ToMatch::Kind::hint) return ask_hint(message, answers);
+  if (record_ && message.kind == ToMatch::Kind::hint) return answer_hint(message, answers);
   if (!match_) {
     const table::Refused refused{"no-table", {}, "no game has been opened here: send \"new\" first"};
     return answers.add(refused_message(message.id, refused));
@@ -193,7 +211,7 @@ void Session::handle(const ToMatch& message, Answers& answers) {
       if (!message.id.empty()) json["id"] = message.id;
       return answers.add(json);
     }
-    case ToMatch::Kind::hint: return ask_hint(message, answers);
+    case ToMatch::Kind::hint: return answer_hint(message, answers);
     case ToMatch::Kind::why: return answers.add(why_message(*match_, guest, message, *data_));
     case ToMatch::Kind::input: break;
   }
@@ -214,7 +232,7 @@ void Session::open_rematch(Answers& answers) { take_up(match_->rematch_plan(), f
 std::string Session::step(std::chrono::milliseconds slice) {
   Answers answers;
   if (!waits_for_computer()) {
-    teach(slice, answers);
+    if (teacher_) (this->*teacher_->teach)(slice, answers);
     return answers.text();
   }
   const table::Seat seat = match_->hosted().decider();

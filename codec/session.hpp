@@ -11,6 +11,7 @@
 
 #include "ai/agents.hpp"
 #include "codec/game_data.hpp"
+#include "codec/hint.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/record_look.hpp"
 #include "codec/review.hpp"
@@ -19,9 +20,22 @@
 namespace rattus::codec {
 
 class Session {
+  class Answers;
+
  public:
+  /// What a teacher does here; a program that is to be small has none.
+  struct Teacher {
+    void (Session::*review)(const Value&, Answers&);
+    void (Session::*stop_review)(const Value&, Answers&);
+    void (Session::*play_on)(const Value&, Answers&);
+    void (Session::*ask_hint)(const ToMatch&, Answers&);
+    void (Session::*teach)(std::chrono::milliseconds, Answers&);  ///< a slice of his work
+  };
+  static const Teacher a_teacher;
+
   /// `fresh_seed` makes the seed of a game for which none is given.
-  Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock = {});
+  Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock = {},
+          const Teacher* teacher = &a_teacher);
 
   /// Takes a message and answers with a list of messages, as text. A message that cannot be carried out is answered
   /// with "refused" and changes nothing.
@@ -64,10 +78,10 @@ class Session {
   void review(const Value& message, Answers& answers);
   void stop_review(const Value& message, Answers& answers);
   void play_on(const Value& message, Answers& answers);
+  void answer_hint(const ToMatch& message, Answers& answers);
   void ask_hint(const ToMatch& message, Answers& answers);
   /// Why nobody advises here now.
   [[nodiscard]] std::optional<table::Refused> refuse_hint() const;
-  /// A slice for the teacher.
   void teach(std::chrono::milliseconds slice, Answers& answers);
 
   /// Opens a match and sits down at it, or says why it cannot be had.
@@ -85,11 +99,13 @@ class Session {
   const GameData* data_;
   std::function<Seed()> fresh_seed_;
   ai::Clock clock_;
+  const Teacher* teacher_;
   std::optional<table::Match> match_;
   std::optional<table::Computers> computers_;
   std::optional<RecordLook> record_;
   std::unique_ptr<Hint> hint_;  ///< about the decision that is open
   std::optional<RecordReview> review_;
+  std::size_t step_ = 0;       ///< of the record: shown last
   std::string asked_;          ///< id of the message that asked the teacher
   std::size_t reviewed_ = 0;   ///< how far the review had come when it was told last
   unsigned opened_ = 0;        ///< matches so far; names them

@@ -9,6 +9,7 @@ void Session::open_record(const Value& message, Answers& answers) {
   if (!message.clean()) return;
   hint_.reset();
   review_.reset();
+  step_ = 0;
   const std::string id = id_of(message.json());
   if (const auto given = message.find("record")) {
     auto opened = RecordLook::open(given->json(), *data_);
@@ -47,6 +48,7 @@ void Session::show_step(const Value& message, Answers& answers) {
   }
   if (!step || !message.clean()) return;
   hint_.reset();
+  step_ = static_cast<std::size_t>(*step);
   answers.add_text(record_->step_message(static_cast<std::size_t>(*step), viewer, id_of(message.json())));
 }
 

@@ -14,6 +14,9 @@ const table::Refused no_open_seats{"unknown-value", {}, "a game that goes on has
 
 }  // namespace
 
+const Session::Teacher Session::a_teacher{&Session::review, &Session::stop_review, &Session::play_on,
+                                          &Session::ask_hint, &Session::teach};
+
 std::optional<table::Refused> Session::refuse_hint() const {
   if (record_) return std::nullopt;  // that game is over
   if (match_->stage() != table::Stage::playing)
@@ -28,7 +31,7 @@ std::optional<table::Refused> Session::refuse_hint() const {
 
 void Session::ask_hint(const ToMatch& message, Answers& answers) {
   if (const auto refused = refuse_hint()) return answers.add(refused_message(message.id, *refused));
-  hint_ = record_ ? record_->hint(clock_) : hint_for(match_->hosted(), *data_, clock_);
+  hint_ = record_ ? hint_at(record_->record(), step_, *data_, clock_) : hint_for(match_->hosted(), *data_, clock_);
   asked_ = message.id;
   if (!hint_) return answers.add(refused_message(message.id, over_here));
   answers.add_text(R"({"type":"advising"})");

@@ -60,31 +60,26 @@ template <class Kit>
 class HintOf final : public Hint {
  public:
   HintOf(const table::GameOf<Kit>& game, const typename Kit::Tables& tables, ai::Clock clock)
-      : rules_(&game.rules()),
-        tables_(&tables),
-        view_(game.view(game.decider())),
-        options_(game.options()),
-        adviser_(hint_iterations, std::move(clock)) {
-    adviser_.begin(view_, options_);
+      : game_(game), tables_(&tables), view_(game_.view(game_.decider())), adviser_(hint_iterations, std::move(clock)) {
+    adviser_.begin(view_, game_.options());
   }
   bool think(ai::Budget slice) override { return adviser_.think(slice); }
   [[nodiscard]] std::string message(const std::string& id) const override {
-    const NamesOf<Kit> names(*rules_, *tables_);
+    const NamesOf<Kit> names(game_.rules(), *tables_);
     const auto& advice = adviser_.advice();
     Writer to;
     to.open('{').field("type", "hint");
     if (!id.empty()) to.key("id").raw(text_of(id));
-    to.field("seat", view_.viewer() + 1).field("decision", word(*rules_, view_.known().asked)).key("best");
-    Telling<Kit>{view_, options_, names}.write(to, advice.thought ? advice.best : std::vector<table::Weighed>());
+    to.field("seat", view_.viewer() + 1).field("decision", word(game_.rules(), view_.known().asked)).key("best");
+    Telling<Kit>{view_, game_.options(), names}.write(to, advice.thought ? advice.best : std::vector<table::Weighed>());
     to.close('}');
     return std::move(to.text());
   }
 
  private:
-  const typename Kit::Rules* rules_;
+  table::GameOf<Kit> game_;
   const typename Kit::Tables* tables_;
   typename Kit::View view_;
-  typename Kit::ActionList options_;
   table::AdviserOf<Kit> adviser_;
 };
 

@@ -127,6 +127,14 @@ TEST_F(Teachers, AdviseNobodyAgainstOtherPeople) {
   EXPECT_EQ(refused({{"type", "hint"}}), "not-alone");
 }
 
+TEST_F(Teachers, AreNotInEveryProgram) {
+  session = Session(game_data(), [] { return Seed{3, 5}; }, {}, nullptr);
+  send(opening(board_game, {person("Agnes"), computer()}));
+  until_asked();
+  EXPECT_EQ(refused({{"type", "hint"}}), "no-teacher");
+  EXPECT_EQ(refused({{"type", "review"}}), "no-teacher");
+}
+
 TEST_F(Teachers, ReviewNoGameThatGoesOn) {
   send(opening(board_game, {person("Agnes"), computer()}));
   until_asked();

@@ -37,23 +37,23 @@ const weighed = (reasons: Weighed['reasons']): Weighed => ({
 describe('a teacher', () => {
   it('is asked once, tells how far he is, and can be stopped', () => {
     const session = new FakeTeacher();
-    const teacher = new Teacher(session);
+    const teacher = new Teacher(() => session);
     teacher.startReview();
     teacher.startReview();
     expect(session.sent).toEqual([{ type: 'review' }]);
-    teacher.hear({ type: 'reviewing', done: 3, all: 9 });
+    session.listeners.tell({ type: 'reviewing', done: 3, all: 9 });
     expect(teacher.progress).toMatchObject({ done: 3, all: 9 });
     teacher.stopReview();
     expect(session.sent.at(-1)).toEqual({ type: 'stop-review' });
-    teacher.hear({ type: 'reviewing', done: 4, all: 9 });
+    session.listeners.tell({ type: 'reviewing', done: 4, all: 9 });
     expect(teacher.progress).toBeNull();
   });
 
   it('keeps the review', () => {
     const session = new FakeTeacher();
-    const teacher = new Teacher(session);
+    const teacher = new Teacher(() => session);
     teacher.startReview();
-    teacher.hear({ type: 'review', curve: [], luck: [], costly: [] });
+    session.listeners.tell({ type: 'review', curve: [], luck: [], costly: [] });
     expect(teacher.review).not.toBeNull();
     expect(teacher.progress).toBeNull();
     teacher.startReview();
@@ -62,13 +62,13 @@ describe('a teacher', () => {
 
   it('gives advice for the position that is shown, and for no other', () => {
     const session = new FakeTeacher();
-    const teacher = new Teacher(session);
-    teacher.advise();
+    const teacher = new Teacher(() => session);
+    teacher.advise(4);
     teacher.forget();
-    teacher.hear({ type: 'hint', seat: 1, decision: 'D-PLAGUE', best: [] });
+    session.listeners.tell({ type: 'hint', seat: 1, decision: 'D-PLAGUE', best: [] });
     expect(teacher.advice).toBeNull();
-    teacher.advise();
-    teacher.hear({ type: 'hint', seat: 1, decision: 'D-PLAGUE', best: [] });
+    teacher.advise(4);
+    session.listeners.tell({ type: 'hint', seat: 1, decision: 'D-PLAGUE', best: [] });
     expect(teacher.advice?.decision).toBe('D-PLAGUE');
   });
 });

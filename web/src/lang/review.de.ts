@@ -11,6 +11,8 @@ export const reviewDe: ReviewWords = {
   working: (done, all) => `Entscheidung ${done} von ${all} wird betrachtet …`,
   cancel: 'Abbrechen',
   thinking: 'Überlegt …',
+  failed: 'Hier kann niemand raten: Dieser Browser bewahrt nichts auf.',
+  alike: 'Was auch gewählt wird, kommt hier auf dasselbe hinaus.',
   chances: 'Gewinnchancen',
   chancesHint: 'So, wie sie einschätzen konnte, wer gerade zu entscheiden hatte.',
   of: 'Entscheidungen von',

@@ -9,6 +9,8 @@ export const reviewEn = {
   working: (done: number, all: number) => `Choice ${done} of ${all} is being looked at …`,
   cancel: 'Stop',
   thinking: 'Thinking …',
+  failed: 'Nobody can advise here: this browser keeps nothing.',
+  alike: 'Whatever is chosen here comes to the same.',
   chances: 'Chances of winning',
   chancesHint: 'As whoever had to choose could judge them at that moment.',
   of: 'Choices of',

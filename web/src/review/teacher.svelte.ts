@@ -11,22 +11,34 @@ export class Teacher {
   advice = $state.raw<Hint | null>(null);
   advising = $state(false);
 
-  constructor(private readonly session: Session) {}
+  private session: Session | null = null;
+
+  /** `open`: a session of his own at the record, so that it can be looked at meanwhile. */
+  constructor(private readonly open: () => Session) {}
+
+  private get own(): Session {
+    if (!this.session) {
+      this.session = this.open();
+      this.session.subscribe((message) => this.hear(message));
+    }
+    return this.session;
+  }
 
   startReview(): void {
     if (this.review || this.progress) return;
     this.progress = { done: 0, all: 1 };
-    this.session.send({ type: 'review' });
+    this.own.send({ type: 'review' });
   }
   stopReview(): void {
     if (!this.progress) return;
     this.progress = null;
-    this.session.send({ type: 'stop-review' });
+    this.own.send({ type: 'stop-review' });
   }
-  advise(): void {
+  advise(step: number): void {
     this.advice = null;
     this.advising = true;
-    this.session.send({ type: 'hint' });
+    this.own.send({ type: 'at', step });
+    this.own.send({ type: 'hint' });
   }
   /** Another position is shown. */
   forget(): void {
@@ -34,7 +46,11 @@ export class Teacher {
     this.advising = false;
   }
 
-  hear(message: Heard): void {
+  close(): void {
+    this.session?.close();
+  }
+
+  private hear(message: Heard): void {
     if (message.type === 'reviewing' && this.progress) this.progress = message;
     else if (message.type === 'review') {
       this.review = message;

@@ -21,8 +21,9 @@ export interface OpenTable {
 const roundOf = (view: View): number =>
   byGame(view, { rattus: ({ turn }) => turn.round, cartus: ({ round }) => round });
 
-function keep(table: LocalTable): WorkerSession {
-  const session = new WorkerSession(engineOf(table.setup), (store) => {
+/** A session that is kept in the browser. */
+export function keep(table: LocalTable, engine = engineOf(table.setup)): WorkerSession {
+  const session = new WorkerSession(engine, (store) => {
     table.plan = store.plan ?? table.plan;
     table.seed = store.seed ?? table.seed;
     table.inputs.push(...store.inputs);
@@ -47,23 +48,6 @@ export function openLocal({ setup, seats, seed }: LocalPlan): OpenTable {
   // whoever plays alone needs no name: the page says "you"
   const named = seats.map(({ name, ...seat }) => (name ? { ...seat, name } : seat));
   session.send({ type: 'new', setup, seats: named, ...(seed ? { seed } : {}) });
-  return { id, session };
-}
-
-/** A record played on from one of its steps. */
-export interface Fork {
-  record: { setup: SetUp };
-  step: number;
-  seats: SeatPlan[];
-}
-
-/** Opens a table at which a recorded game goes on. */
-export function playOn({ record, step, seats }: Fork): OpenTable {
-  const id = newId().slice(0, 10);
-  const { setup } = record;
-  const session = keep({ id, changed: Date.now(), setup, seats, turn: null, round: 0, plan: '', seed: '', inputs: [] });
-  session.send({ type: 'open-record', record });
-  session.send({ type: 'play-on', step, seats });
   return { id, session };
 }
 

@@ -1,7 +1,6 @@
 // One table as this page shows it: who sits there, what is asked, and the queue of updates still to be shown.
 import { language } from '../lang/lang.svelte';
 import { Chat } from '../people/chat.svelte';
-import type { Hint } from '../review/messages';
 import type {
   Asked,
   Chair,
@@ -49,9 +48,6 @@ export class Game implements OnTable {
   decision = $state.raw<Decision | null>(null);
   odds = $state.raw<Record<string, Odds> | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  /** What a teacher would do; `advising`: he has been asked. */
-  advice = $state.raw<Hint | null>(null);
-  advising = $state(false);
   failure = $state<string | null>(null);
   playing = $state(false);
   hinted = $state.raw<ReadonlySet<number>>(new Set());
@@ -164,11 +160,6 @@ export class Game implements OnTable {
     if (this.decision) this.session.send({ type: 'why', ...about });
   }
 
-  askAdvice(): void {
-    this.advising = true;
-    this.session.send({ type: 'hint' });
-  }
-
   askOdds(): void {
     this.session.send({ type: 'odds' });
   }
@@ -215,8 +206,6 @@ export class Game implements OnTable {
   private ask(decision: Decision | null): void {
     if (decision) this.open = decision;
     this.decision = this.sending && decision?.version === this.answered ? null : decision;
-    this.advice = null;
-    this.advising = false;
     this.refusal = null;
   }
 
@@ -231,9 +220,6 @@ export class Game implements OnTable {
         return this.refused(message);
       case 'odds':
         this.odds = message.regions;
-        return;
-      case 'hint':
-        if (this.advising) this.advice = message;
         return;
       case 'record':
         for (const have of this.wanted.splice(0)) have(message.record);

@@ -1,5 +1,5 @@
 // The table of this device that is open.
-import { openLocal, playOn, resumeLocal, type Fork, type LocalPlan, type OpenTable } from '../session/local';
+import { openLocal, resumeLocal, type LocalPlan, type OpenTable } from '../session/local';
 import { Game } from './game.svelte';
 import { router } from './route.svelte';
 
@@ -20,12 +20,6 @@ class Here {
     router.go({ name: 'play', id: this.id }, { replace: true });
   }
 
-  /** Plays a recorded game on from one of its steps, at a table of its own. */
-  playOn(fork: Fork): void {
-    this.show(playOn(fork), { setup: fork.record.setup, seats: fork.seats });
-    router.go({ name: 'play', id: this.id });
-  }
-
   /** Opens a table that was left. False: it is not kept any more. */
   resume(id: string): boolean {
     if (this.id === id && this.game && !this.game.failure) return true;
@@ -40,7 +34,8 @@ class Here {
     this.id = null;
   }
 
-  private show({ id, session }: OpenTable, plan: LocalPlan): void {
+  /** Shows a table that stands. */
+  show({ id, session }: OpenTable, plan: LocalPlan): void {
     this.close();
     this.plan = plan;
     this.id = id;
