@@ -37,7 +37,7 @@ void Session::show_step(const Value& message, Answers& answers) {
     return answers.add(refused_message(id_of(message.json()), refused));
   }
   const auto given = message.need("step");
-  const auto step = given ? given->whole(0, static_cast<int>(record_->steps())) : std::nullopt;
+  const int step = given ? given->whole(0, static_cast<int>(record_->steps())).value_or(-1) : -1;
   std::optional<table::Seat> viewer;
   const auto eyes = message.json().find("viewer");
   if (eyes != message.json().end() && eyes->is_null()) viewer = table::no_seat;
@@ -46,10 +46,10 @@ void Session::show_step(const Value& message, Answers& answers) {
   } else if (field) {
     static_cast<void>(field->among({"all"}));
   }
-  if (!step || !message.clean()) return;
+  if (step < 0 || !message.clean()) return;
   hint_.reset();
-  step_ = static_cast<std::size_t>(*step);
-  answers.add_text(record_->step_message(static_cast<std::size_t>(*step), viewer, id_of(message.json())));
+  step_ = static_cast<std::size_t>(step);
+  answers.add_text(record_->step_message(step_, viewer, id_of(message.json())));
 }
 
 }  // namespace rattus::codec

@@ -108,7 +108,7 @@ void Session::play_on(const Value& message, Answers& answers) {
   const std::string id = id_of(message.json());
   if (!record_) return answers.add(refused_message(id, no_record));
   const auto given = message.need("step");
-  const auto step = given ? given->whole(0, static_cast<int>(record_->steps())) : std::nullopt;
+  const int step = given ? given->whole(0, static_cast<int>(record_->steps())).value_or(-1) : -1;
   Record record = record_->record();
   table::Plan plan;
   plan.host = own_guest();
@@ -117,10 +117,10 @@ void Session::play_on(const Value& message, Answers& answers) {
   plan.shares = record.shares;
   if (const auto seats = message.need("seats"))
     for (const Value& seat : seats->list()) plan.seats.push_back(read_chair(seat, own_guest(), {}));
-  if (!step || !message.clean()) return;
+  if (step < 0 || !message.clean()) return;
   for (const table::Chair& chair : plan.seats)
     if (chair.kind == table::SeatKind::open) return answers.add(refused_message(id, no_open_seats));
-  record.choices.resize(static_cast<std::size_t>(*step));
+  record.choices.resize(static_cast<std::size_t>(step));
   if (!sit_down(std::move(plan), record.seed, id, answers)) return;
   [[maybe_unused]] const bool made = make_choices(record.choices);
   assert(made);

@@ -128,7 +128,12 @@ TEST_F(Teachers, AdviseNobodyAgainstOtherPeople) {
 }
 
 TEST_F(Teachers, AreNotInEveryProgram) {
-  session = Session(game_data(), [] { return Seed{3, 5}; }, {}, nullptr);
+  session = Session(
+      game_data(),
+      [] {
+        return Seed{3, 5};
+      },
+      {}, nullptr);
   send(opening(board_game, {person("Agnes"), computer()}));
   until_asked();
   EXPECT_EQ(refused({{"type", "hint"}}), "no-teacher");
