@@ -21,7 +21,7 @@ struct Pointed {
 
 /// A client's message.
 struct ToMatch {
-  enum class Kind { hello, earlier, input, odds, record, why };
+  enum class Kind { hello, earlier, input, odds, record, why, hint };
   Kind kind = Kind::hello;
   std::uint64_t after = 0;   ///< hello
   std::uint64_t before = 0;  ///< earlier

@@ -99,7 +99,7 @@ struct Row {
 };
 
 constexpr auto input = ToMatch::Kind::input;
-constexpr std::array<Row, 18> rows{{
+constexpr std::array<Row, 19> rows{{
     {"hello", ToMatch::Kind::hello},
     {"earlier", ToMatch::Kind::earlier},
     {"act", input, Act::choose, read_choice},
@@ -118,6 +118,7 @@ constexpr std::array<Row, 18> rows{{
     {"odds", ToMatch::Kind::odds},
     {"record", ToMatch::Kind::record},
     {"why", ToMatch::Kind::why},
+    {"hint", ToMatch::Kind::hint},
 }};
 
 void read_id(const Value& message, bool needed, std::string& id) {

@@ -38,6 +38,18 @@ table::Chair read_stored_chair(const Value& value) {
   return chair;
 }
 
+table::Share read_stored_share(const Value& value) {
+  table::Share share;
+  value.fields({"seats", "hash", "value"});
+  if (const auto seats = value.need("seats"))
+    for (const Value& seat : seats->list())
+      share.seats.push_back(static_cast<board::Seat>(seat.whole(1, board::max_seats).value_or(1) - 1));
+  value.text("hash", share.hash);
+  value.text("value", share.value);
+  if (!share.value.empty() && !table::share_fits(share.hash, share.value)) value.fault("bad-share");
+  return share;
+}
+
 /// Reads an object with `read`; nothing if anything is wrong with it.
 template <class T, class Read>
 std::optional<T> read_stored(std::string_view text, Read read) {
@@ -65,13 +77,14 @@ std::string store_text(const table::Plan& plan) {
   if (!plan.picks_told) json["form"] = form;
   if (plan.stream == table::Stream::chacha20) json["stream"] = chacha20_name;
   if (!plan.commit.empty()) json["commit"] = plan.commit;
+  if (!plan.shares.empty()) json["shares"] = shares_json(plan.shares);
   return text_of(json);
 }
 
 std::optional<table::Plan> read_stored_plan(std::string_view text) {
   return read_stored<table::Plan>(text, [](const Value& value) {
     table::Plan plan;
-    value.fields({"setup", "seats", "host", "listed", "form", "stream", "commit"});
+    value.fields({"setup", "seats", "host", "listed", "form", "stream", "commit", "shares"});
     if (const auto setup = value.need("setup")) plan.setup = read_any_setup(*setup);
     if (const auto seats = value.need("seats"))
       for (const Value& seat : seats->list()) plan.seats.push_back(read_stored_chair(seat));
@@ -83,6 +96,8 @@ std::optional<table::Plan> read_stored_plan(std::string_view text) {
     if (const auto stream = value.find("stream"); stream && stream->among({chacha20_name}))
       plan.stream = table::Stream::chacha20;
     value.text("commit", plan.commit);
+    if (const auto shares = value.find("shares"))
+      for (const Value& share : shares->list()) plan.shares.push_back(read_stored_share(share));
     return plan;
   });
 }

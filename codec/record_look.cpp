@@ -19,6 +19,7 @@ struct RecordLook::Look {
   [[nodiscard]] virtual Json opened_message() const = 0;
   virtual std::string step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id) = 0;
   [[nodiscard]] virtual Json odds_message() const = 0;
+  [[nodiscard]] virtual const Record& record() const = 0;
   [[nodiscard]] virtual std::size_t steps() const = 0;
   [[nodiscard]] virtual unsigned players() const = 0;
 };
@@ -54,6 +55,7 @@ class LookOf final : public RecordLook::Look {
   [[nodiscard]] Json odds_message() const override {
     return codec::odds_message(shown_.view(viewer_.value_or(table::no_seat)), parts_.names());
   }
+  [[nodiscard]] const Record& record() const override { return record_; }
   [[nodiscard]] Json opened_message() const override;
   std::string step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id) override;
 
@@ -179,6 +181,7 @@ std::string RecordLook::step_message(std::size_t step, std::optional<table::Seat
   return look_->step_message(step, viewer, id);
 }
 Json RecordLook::odds_message() const { return look_->odds_message(); }
+const Record& RecordLook::record() const { return look_->record(); }
 std::size_t RecordLook::steps() const { return look_->steps(); }
 unsigned RecordLook::players() const { return look_->players(); }
 

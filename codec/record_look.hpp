@@ -27,6 +27,7 @@ class RecordLook {
   std::string step_message(std::size_t step, std::optional<table::Seat> viewer, const std::string& id);
   /// The odds in the position shown last, as its viewer knew it; a spectator's for one who sees everything.
   [[nodiscard]] Json odds_message() const;
+  [[nodiscard]] const Record& record() const;
 
   [[nodiscard]] std::size_t steps() const;
   [[nodiscard]] unsigned players() const;

@@ -11,8 +11,9 @@
 namespace rattus::codec {
 namespace {
 
-/// The only person whom a session knows.
-const table::Guest guest = "me";
+const table::Guest& guest = Session::own_guest();
+
+const table::Refused no_teacher{"no-teacher", {}, "this program has no teacher"};
 
 bool here(const table::Guest& who) { return who == guest; }
 
@@ -25,8 +26,8 @@ std::optional<Seed> need_seed(const Value& field) {
 
 }  // namespace
 
-Session::Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock)
-    : data_(&data), fresh_seed_(std::move(fresh_seed)), clock_(std::move(clock)) {}
+Session::Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock, const Teacher* teacher)
+    : data_(&data), fresh_seed_(std::move(fresh_seed)), clock_(std::move(clock)), teacher_(teacher) {}
 
 std::string Session::send(std::string_view text) {
   Answers answers;
@@ -54,12 +55,26 @@ bool Session::handle_own(const Value& message, Answers& answers) {
                                             {"check-setup", &Session::check_setup},
                                             {"open-record", &Session::open_record},
                                             {"at", &Session::show_step}}};
+  struct Taught {
+    std::string_view type;
+    void (Session::*Teacher::*handle)(const Value&, Answers&);
+  };
+  static constexpr std::array<Taught, 3> taught{
+      {{"review", &Teacher::review}, {"stop-review", &Teacher::stop_review}, {"play-on", &Teacher::play_on}}};
   if (!message.json().is_object()) return false;
   const auto type = message.json().find("type");
   if (type == message.json().end() || !type->is_string()) return false;
   for (const Row& row : rows) {
     if (row.type != type->get_ref<const std::string&>()) continue;
     (this->*row.handle)(message, answers);
+    return true;
+  }
+  for (const Taught& row : taught) {
+    if (row.type != type->get_ref<const std::string&>()) continue;
+    if (teacher_)
+      (this->*(teacher_->*row.handle))(message, answers);
+    else
+      answers.add(refused_message(id_of(message.json()), no_teacher));
     return true;
   }
   return false;
@@ -81,6 +96,13 @@ void Session::open(const Value& message, Answers& answers) {
 }
 
 bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answers& answers) {
+  if (!sit_down(std::move(plan), seed, id, answers)) return false;
+  tell_update(0, id, answers);
+  tell_store(answers);
+  return true;
+}
+
+bool Session::sit_down(table::Plan plan, Seed seed, const std::string& id, Answers& answers) {
   const auto tables = data_->tables(plan.setup);
   auto opened = table::Match::open(std::move(plan), tables, seed);
   if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) {
@@ -88,6 +110,8 @@ bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answer
     return false;
   }
   computers_.reset();
+  hint_.reset();
+  review_.reset();
   record_.reset();
   match_ = std::get<table::Match>(std::move(opened));
   computers_.emplace([seed, clock = clock_](const table::AnyTable& table, table::Seat seat, const table::Chair& chair) {
@@ -97,8 +121,6 @@ bool Session::take_up(table::Plan plan, Seed seed, const std::string& id, Answer
   });
   ++opened_;
   told_ = stored_ = thought_ = 0;
-  tell_update(0, id, answers);
-  tell_store(answers);
   return true;
 }
 
@@ -130,7 +152,7 @@ void Session::resume(const Value& message, Answers& answers) {
   }
   if (!good) return bad();
   Answers unheard;
-  take_up(*plan, *seed, id, unheard);
+  sit_down(*plan, *seed, id, unheard);
   for (const table::Input& input : log) match_->replay(input);
   stored_ = match_->version();
   tell_update(0, id, answers);
@@ -165,8 +187,14 @@ void Session::answer_odds(const ToMatch& message, Answers& answers) {
   answers.add(json);
 }
 
+void Session::answer_hint(const ToMatch& message, Answers& answers) {
+  if (!teacher_) return answers.add(refused_message(message.id, no_teacher));
+  (this->*teacher_->ask_hint)(message, answers);
+}
+
 void Session::handle(const ToMatch& message, Answers& answers) {
   if (record_ && message.kind == ToMatch::Kind::odds) return answer_odds(message, answers);
+  if (record_ && message.kind == ToMatch::Kind::hint) return answer_hint(message, answers);
   if (!match_) {
     const table::Refused refused{"no-table", {}, "no game has been opened here: send \"new\" first"};
     return answers.add(refused_message(message.id, refused));
@@ -183,6 +211,7 @@ void Session::handle(const ToMatch& message, Answers& answers) {
       if (!message.id.empty()) json["id"] = message.id;
       return answers.add(json);
     }
+    case ToMatch::Kind::hint: return answer_hint(message, answers);
     case ToMatch::Kind::why: return answers.add(why_message(*match_, guest, message, *data_));
     case ToMatch::Kind::input: break;
   }
@@ -190,6 +219,7 @@ void Session::handle(const ToMatch& message, Answers& answers) {
   input.guest = guest;
   const bool had_rematch = !match_->rematch().empty();
   if (input.act == table::Act::rematch && !had_rematch) input.text = std::to_string(opened_ + 1);
+  hint_.reset();
   const table::Answer answer = match_->apply(input, here);
   if (answer.refused) return answers.add(refused_message(message.id, *answer.refused));
   tell_update(told_, message.id, answers);
@@ -201,7 +231,10 @@ void Session::open_rematch(Answers& answers) { take_up(match_->rematch_plan(), f
 
 std::string Session::step(std::chrono::milliseconds slice) {
   Answers answers;
-  if (!waits_for_computer()) return answers.text();
+  if (!waits_for_computer()) {
+    if (teacher_) (this->*teacher_->teach)(slice, answers);
+    return answers.text();
+  }
   const table::Seat seat = match_->hosted().decider();
   const std::uint64_t version = match_->number(guest);
   if (computers_->think(*match_, {0, slice})) {

@@ -7,6 +7,9 @@ namespace rattus::codec {
 void Session::open_record(const Value& message, Answers& answers) {
   message.fields({"type", "id", "record"});
   if (!message.clean()) return;
+  hint_.reset();
+  review_.reset();
+  step_ = 0;
   const std::string id = id_of(message.json());
   if (const auto given = message.find("record")) {
     auto opened = RecordLook::open(given->json(), *data_);
@@ -34,7 +37,7 @@ void Session::show_step(const Value& message, Answers& answers) {
     return answers.add(refused_message(id_of(message.json()), refused));
   }
   const auto given = message.need("step");
-  const auto step = given ? given->whole(0, static_cast<int>(record_->steps())) : std::nullopt;
+  const int step = given ? given->whole(0, static_cast<int>(record_->steps())).value_or(-1) : -1;
   std::optional<table::Seat> viewer;
   const auto eyes = message.json().find("viewer");
   if (eyes != message.json().end() && eyes->is_null()) viewer = table::no_seat;
@@ -43,8 +46,10 @@ void Session::show_step(const Value& message, Answers& answers) {
   } else if (field) {
     static_cast<void>(field->among({"all"}));
   }
-  if (!step || !message.clean()) return;
-  answers.add_text(record_->step_message(static_cast<std::size_t>(*step), viewer, id_of(message.json())));
+  if (step < 0 || !message.clean()) return;
+  hint_.reset();
+  step_ = static_cast<std::size_t>(step);
+  answers.add_text(record_->step_message(step_, viewer, id_of(message.json())));
 }
 
 }  // namespace rattus::codec

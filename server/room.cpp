@@ -158,6 +158,9 @@ void Room::deal_with(Letter letter) {
     case ToMatch::Kind::input: return take(std::move(letter));
     case ToMatch::Kind::odds: return ask_odds(letter);
     case ToMatch::Kind::record: return ask_record(letter);
+    case ToMatch::Kind::hint:
+      return refuse(letter.client, letter.message.id,
+                    {"not-alone", {}, "nobody is advised in a game against other people"});
     case ToMatch::Kind::why:
       return letter.client->send(
           shared_text(codec::why_message(*match_, letter.client->guest(), letter.message, world_->data())));

@@ -120,10 +120,19 @@ void go_ahead(const typename Kit::Rules& rules, typename Kit::State& state, type
   Machine<Kit>::apply(rules, state, action, chance, nobody, options);
 }
 
+template <class Kit>
+void take_up(const typename Kit::Rules& rules, typename Kit::State& state, typename Kit::ActionList& options) {
+  typename Machine<Kit>::SeededChance chance;
+  auto nobody = Listener<typename Kit::Event>::deaf();
+  Machine<Kit>::resume(rules, state, chance, nobody, options);
+}
+
 template class GameOf<board::Kit>;
 template class GameOf<cartus::Kit>;
 template void go_ahead<board::Kit>(const board::Rules&, board::State&, board::Action, board::ActionList&);
 template void go_ahead<cartus::Kit>(const cartus::Rules&, cartus::State&, cartus::Action, cartus::ActionList&);
+template void take_up<board::Kit>(const board::Rules&, board::State&, board::ActionList&);
+template void take_up<cartus::Kit>(const cartus::Rules&, cartus::State&, cartus::ActionList&);
 
 Seed derive(Seed seed, std::uint64_t index) {
   std::uint64_t x = index;

@@ -84,6 +84,10 @@ template <class Kit>
 void go_ahead(const typename Kit::Rules& rules, typename Kit::State& state, typename Kit::Action action,
               typename Kit::ActionList& options);
 
+/// Goes on, in a state of one's own, from the middle of what a choice brought to the next decision.
+template <class Kit>
+void take_up(const typename Kit::Rules& rules, typename Kit::State& state, typename Kit::ActionList& options);
+
 /// The board game, and the card game.
 using Game = GameOf<board::Kit>;
 using CartusGame = GameOf<cartus::Kit>;

@@ -84,6 +84,7 @@ struct Plan {
   bool picks_told = false;
   Stream stream = Stream::xoroshiro;  ///< with chacha20 people's devices have their share in it (docs/protocol.md)
   std::string commit{};               ///< with chacha20: the hash of the host's share; may be empty
+  std::vector<Share> shares{};        ///< with chacha20: of the game that this one goes on from
   friend bool operator==(const Plan&, const Plan&) = default;
 };
 

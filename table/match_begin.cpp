@@ -74,7 +74,7 @@ std::vector<Guest> Match::awaited() const {
 }
 
 std::vector<Share> Match::shares() const {
-  std::vector<Share> shares;
+  std::vector<Share> shares = plan_.shares;
   for (const Promise& promise : promises_) {
     Share& share = shares.emplace_back(Share{{}, promise.hash, promise.value});
     for (Seat seat = 0; seat < seats_.size(); ++seat)

@@ -110,6 +110,7 @@ Plan Match::rematch_plan() const {
   Plan plan = plan_;
   plan.stream = Stream::chacha20;
   plan.commit = rematch_commit_;
+  plan.shares.clear();
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     Chair& chair = plan.seats[(i + 1) % seats_.size()];
     chair = seats_[i];

@@ -24,6 +24,13 @@ Seed fresh_seed() {
   return {high, word()};
 }
 
+/// The base game alone is fetched first and has to be there soon; whoever wants a teacher asks the whole board game.
+#ifdef RATTUS_BASE_GAME
+constexpr const codec::Session::Teacher* teacher = nullptr;
+#else
+constexpr const codec::Session::Teacher* teacher = &codec::Session::a_teacher;
+#endif
+
 std::map<int, std::unique_ptr<codec::Session>> sessions;
 int last_handle = 0;
 std::string answer;
@@ -47,7 +54,7 @@ const char* no_such_handle() {
 
 /// A place at a table that "new" will open.
 RATTUS_EXPORT(rattus_create) int rattus_create() {
-  sessions[++last_handle] = std::make_unique<codec::Session>(codec::game_data(), fresh_seed, now);
+  sessions[++last_handle] = std::make_unique<codec::Session>(codec::game_data(), fresh_seed, now, teacher);
   return last_handle;
 }
 

@@ -102,8 +102,20 @@ TEST(OddsCommand, RefusesWhatIsNotThere) {
   }
 }
 
+TEST(ReviewCommand, TellsChancesLuckAndMistakes) {
+  const std::string file = "review tests/games/classic-2-rats.json --iterations 40 --worlds 20";
+  const Json review = Json::parse(run(file + " --json").output);
+  EXPECT_EQ(review["curve"].back()["chances"], Json({1000, 0}));
+  EXPECT_FALSE(review["luck"].empty());
+  ASSERT_FALSE(review["costly"].empty());
+  EXPECT_GE(review["costly"][0]["loss"], 20);
+  EXPECT_THAT(run(file).output, HasSubstr("costliest"));
+  EXPECT_THAT(run(file + " --language de").output, HasSubstr("Gewinnchancen"));
+  EXPECT_EQ(run("review README.md").status, 1);
+}
+
 TEST(EveryMeasuringCommand, ExplainsItself) {
-  for (const char* command : {"arena", "rate", "balance", "odds", "bench"}) {
+  for (const char* command : {"arena", "rate", "balance", "selfplay", "samples", "odds", "review", "bench"}) {
     const Ran result = run(std::string(command) + " --help");
     EXPECT_EQ(result.status, 0);
     EXPECT_THAT(result.output, HasSubstr(std::string("rattus ") + command));

@@ -222,6 +222,17 @@ TEST_F(ApiTest, TheRecordOfAGameThatIsNotOverIsRefusedWithoutALookAtItsEntries) 
   EXPECT_EQ(answer.json()["clause"], "BASE-103");
 }
 
+TEST_F(ApiTest, ATableOfPeopleHasNoTeacher) {
+  const std::string id = open_table(agnes_, 2, {me, machine});
+  Player player(agnes_, id);
+  player.hello();
+  const Json hint = player.ask({{"type", "hint"}, {"id", "h"}});
+  EXPECT_EQ(hint["type"], "refused");
+  EXPECT_EQ(hint["code"], "not-alone");
+  for (const char* type : {"review", "play-on"})
+    EXPECT_EQ(player.ask({{"type", type}, {"id", type}})["code"], "bad-message");
+}
+
 TEST_F(ApiTest, ARecordIsMadeOnce) {
   const std::string id = open_table(agnes_, 2, {machine, machine});
   Player watcher(agnes_, id);

@@ -42,6 +42,7 @@ export const tableDe: TableWords = {
   aside: 'Was gefragt ist und was geschah',
   sending: 'Deine Wahl ist unterwegs …',
   plague: 'die Pest',
+  advise: 'Was würdest du tun?',
   why: {},
   end: {
     tied: (names, points) => `${listed(names)} haben je ${count(points, 'Punkt', 'Punkte')}.`,
@@ -51,6 +52,7 @@ export const tableDe: TableWords = {
       `${last === 'Du' ? 'kommst' : 'kommt'} deshalb zuletzt.`,
     rematch: 'Revanche',
     replay: 'Noch einmal ansehen',
+    review: 'Rückschau',
   },
   cardDetails: (card) => `${card}: die Regeln dazu`,
   citizens: (n) => count(n, 'Bürger', 'Bürger'),

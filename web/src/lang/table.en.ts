@@ -45,6 +45,7 @@ export const tableEn = {
   aside: 'What is asked, and what happened',
   sending: 'Your choice is on its way …',
   plague: 'the plague',
+  advise: 'What would you do?',
   /** Why something cannot be chosen, by the name of the region or card; fetched with the first refusal. */
   why: {} as Record<string, (it: string) => string>,
   end: {
@@ -55,6 +56,7 @@ export const tableEn = {
       `${last === 'You' ? 'come' : 'comes'} last.`,
     rematch: 'Rematch',
     replay: 'Watch it again',
+    review: 'Review',
   },
   cardDetails: (card: string) => `${card}: its rules`,
   citizens: (n: number) => one(n, 'citizen'),

@@ -1,19 +1,24 @@
 // A game looked at again: the engine sets up any step of the record, the theatre shows what happened on the way.
 import { language } from '../lang/lang.svelte';
 import type { GameEvent, Heard, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
+import { teacherOf } from '../session/engines';
 import type { Session } from '../session/session';
+import { WorkerSession } from '../session/worker-session';
 import type { OnTable } from '../state/on-table';
 import { kitOf } from '../state/kits';
 import { settings } from '../state/settings.svelte';
 import { Theatre } from '../state/theatre.svelte';
+import { Teacher } from '../review/teacher.svelte';
 import type { Eyes } from './course';
-import { asRecord, heardAt, lastStep, reelOf, turnFrom, type Reel } from './reel';
+import { asRecord, engineOfRecord, heardAt, lastStep, reelOf, turnFrom, type Reel } from './reel';
 
 /** Milliseconds a step stays in sight when nothing moves. */
 const STILL = 700;
 
 export class Replay implements OnTable {
   readonly theatre = new Theatre();
+  /** Looks at the game, and says what he would do. */
+  readonly teacher: Teacher;
   readonly reel: Reel | null;
   step = $state(0);
   /** Through whose eyes the game is looked at, where hands are hidden. */
@@ -38,6 +43,11 @@ export class Replay implements OnTable {
     private readonly session: Session,
     record: unknown,
   ) {
+    this.teacher = new Teacher(() => {
+      const own = new WorkerSession(teacherOf(engineOfRecord(record)));
+      own.send({ type: 'open-record', record });
+      return own;
+    });
     this.end = session.subscribe((message) => this.hear(message));
     const sound = asRecord(record);
     this.reel = sound && reelOf(sound);
@@ -151,6 +161,7 @@ export class Replay implements OnTable {
     this.stop();
     this.end();
     this.theatre.hurry();
+    this.teacher.close();
     this.session.close();
   }
 
@@ -171,6 +182,7 @@ export class Replay implements OnTable {
   }
 
   private async at(step: number): Promise<View> {
+    this.teacher.forget();
     this.session.send({
       type: 'at',
       step,

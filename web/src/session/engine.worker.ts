@@ -29,6 +29,11 @@ const loading = load();
 let waiting: View['waiting'] = null;
 let computerToMove = false;
 let stepping = false;
+/** A teacher has been asked and is at work. */
+let reviewing = false,
+  advising = false;
+/** Whatever else is sent leaves the position that advice was asked for. */
+const BESIDE: ToTable['type'][] = ['hello', 'earlier', 'record', 'odds', 'why', 'hint', 'review', 'stop-review'];
 
 /** Only an update can change who has to move. A game that was ended by agreement waits for nobody. */
 function look(update: RawUpdate): void {
@@ -42,6 +47,10 @@ function look(update: RawUpdate): void {
 function tell(json: unknown): void {
   for (const message of JSON.parse(String(json || '[]')) as FromTable[]) {
     if (message.type === 'update') look(message);
+    if (message.type === 'reviewing') reviewing = true;
+    else if (message.type === 'review' || message.type === 'review-stopped') reviewing = false;
+    else if (message.type === 'advising') advising = true;
+    else if (message.type === 'hint') advising = false;
     self.postMessage(message);
   }
 }
@@ -56,7 +65,7 @@ async function think(): Promise<void> {
   stepping = true;
   try {
     const { engine, handle } = await loading;
-    while (computerToMove) {
+    while (computerToMove || reviewing || advising) {
       tell(engine.ccall('rattus_step', 'string', ['number', 'number'], [handle, SLICE_MS]));
       // lets messages from the page in between two slices
       await new Promise((resume) => setTimeout(resume, 0));
@@ -71,6 +80,8 @@ async function think(): Promise<void> {
 self.onmessage = async ({ data }: MessageEvent<ToTable>) => {
   try {
     const { engine, handle } = await loading;
+    if (!BESIDE.includes(data.type)) advising = false;
+    if (data.type === 'open-record') reviewing = false;
     tell(engine.ccall('rattus_send', 'string', ['number', 'string'], [handle, JSON.stringify(data)]));
     // in a record that is only looked at nobody moves
     if (data.type === 'at') computerToMove = false;

@@ -21,8 +21,9 @@ export interface OpenTable {
 const roundOf = (view: View): number =>
   byGame(view, { rattus: ({ turn }) => turn.round, cartus: ({ round }) => round });
 
-function keep(table: LocalTable): WorkerSession {
-  const session = new WorkerSession(engineOf(table.setup), (store) => {
+/** A session that is kept in the browser. */
+export function keep(table: LocalTable, engine = engineOf(table.setup)): WorkerSession {
+  const session = new WorkerSession(engine, (store) => {
     table.plan = store.plan ?? table.plan;
     table.seed = store.seed ?? table.seed;
     table.inputs.push(...store.inputs);

@@ -2,6 +2,7 @@
 import type { BoardView } from '../board/messages';
 import type { CartusView } from '../cartus/messages';
 import type { BoardEvents, Load } from './catalogue';
+import type { Taught, ToTeacher } from '../review/messages';
 import type { Refusal, Subject, Table } from './people';
 import type { GameId, SetUp } from './setup';
 
@@ -188,7 +189,8 @@ export type ToTable =
   | { type: 'odds' }
   | ({ type: 'why'; id?: string } & ({ region: RegionId } | { card: CardId }))
   | { type: 'open-record'; record: unknown }
-  | { type: 'at'; step: number; viewer?: number | null | 'all' };
+  | { type: 'at'; step: number; viewer?: number | null | 'all' }
+  | ToTeacher;
 
 /** What changes a table; sent again under the same id it changes nothing. */
 export type Entry = { id: string } & Asked;
@@ -269,7 +271,8 @@ export type Answers =
   | { type: 'record'; record: unknown }
   | { type: 'thinking'; seat: number }
   | { type: 'setup-checked'; id?: string; refusals: Refusal[]; warnings: Refusal[] }
-  | { type: 'failed'; reason: string };
+  | { type: 'failed'; reason: string }
+  | Taught;
 
 /** What a table says, as it travels. */
 export type FromTable =

@@ -113,6 +113,11 @@ export class Game implements OnTable {
     return this.own.length > 1 ? null : this.viewer;
   }
 
+  /** Nobody else plays here but computer players: a teacher may advise. */
+  get alone(): boolean {
+    return !this.online && this.own.length === 1;
+  }
+
   get from(): RegionId | null {
     return this.decision && this.trail.regionOf(this.decision);
   }

@@ -34,7 +34,8 @@ class Here {
     this.id = null;
   }
 
-  private show({ id, session }: OpenTable, plan: LocalPlan): void {
+  /** Shows a table that stands. */
+  show({ id, session }: OpenTable, plan: LocalPlan): void {
     this.close();
     this.plan = plan;
     this.id = id;

@@ -1,0 +1,12 @@
+#pragma once
+// What comes of an option in the board game, in the mean of worlds that agree with what its decider knows.
+#include "ai/reason.hpp"
+#include "engine/board/view.hpp"
+
+namespace rattus::ai {
+
+/// The reasons that speak for or against an option of the viewer's decision, the plainest first. They depend on view
+/// and option alone.
+Reasons reasons(const board::View& view, board::Action option);
+
+}  // namespace rattus::ai

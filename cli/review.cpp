@@ -1,0 +1,109 @@
+// rattus review: a teacher looks at a record: everybody's chances, what was luck, what was a mistake.
+#include "codec/review.hpp"
+
+#include <iostream>
+
+#include "cli/command.hpp"
+#include "cli/narrator.hpp"
+#include "cli/progress.hpp"
+#include "cli/setup_choice.hpp"
+
+namespace rattus::cli {
+namespace {
+
+struct Options {
+  std::string file, language = "en";
+  table::ReviewStyle style;
+  bool json = false;
+};
+
+/// Per cent of thousandths.
+std::string percent(const Json& thousandths) { return std::to_string((thousandths.get<int>() + 5) / 10) + " %"; }
+
+std::string percents(const Json& list) {
+  std::string text;
+  for (const Json& one : list) text += (text.empty() ? "" : ", ") + percent(one);
+  return text;
+}
+
+/// One line for each reason: what it says in words, and its figures.
+std::string reasons(const Json& list, const Narrator& narrator) {
+  std::string text;
+  for (const Json& one : list) {
+    Json fields = one;
+    if (one.contains("tenths")) {
+      const int tenths = std::abs(one["tenths"].get<int>());
+      fields["figure"] =
+          (one["tenths"].get<int>() < 0 ? "-" : "") + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+    }
+    text += (text.empty() ? "" : "; ") + narrator.sentence("review", one["what"].get<std::string>(), fields);
+  }
+  return text;
+}
+
+void show_option(const char* mark, const Json& option, const Narrator& narrator) {
+  std::cout << "   " << mark << " " << percent(option["chance"]) << "  " << narrator.option(option["choice"]);
+  if (const auto why = reasons(option["reasons"], narrator); !why.empty()) std::cout << " (" << why << ")";
+  std::cout << "\n";
+}
+
+void show(const Json& review, const Narrator& narrator) {
+  std::cout << narrator.text("review", "curve") << "\n";
+  std::size_t place = 0;
+  for (const Json& point : review["curve"])
+    if (place++ % 10 == 0 || place == review["curve"].size())
+      std::cout << "   " << point["step"] << ": " << percents(point["chances"]) << "\n";
+  std::cout << narrator.text("review", "luck") << "\n";
+  for (const Json& one : review["luck"])
+    std::cout << "   " << one["step"] << ": " << narrator.event(one["event"]) << " " << percents(one["before"])
+              << " -> " << percents(one["after"]) << "\n";
+  std::cout << narrator.text("review", "costly") << "\n";
+  for (const Json& one : review["costly"]) {
+    std::cout << " " << one["step"] << ": " << narrator.seat(one["seat"].get<int>()) << ", "
+              << one["decision"].get<std::string>() << ", -" << percent(one["loss"]) << "\n";
+    show_option("-", one["chosen"], narrator);
+    for (const Json& better : one["best"])
+      if (better["option"] != one["chosen"]["option"]) show_option("+", better, narrator);
+  }
+}
+
+int run(const Options& options) {
+  auto checked = codec::check_record(read_file(options.file), game_data());
+  if (const auto* fault = std::get_if<codec::RecordFault>(&checked)) {
+    std::cerr << options.file << ": step " << fault->step << ": " << fault->reason << "\n";
+    return 1;
+  }
+  auto& record = std::get<codec::Record>(checked);
+  std::vector<std::string> players;
+  for (int seat = 1; seat <= table::players_of(record.setup); ++seat) players.push_back("P" + std::to_string(seat));
+  const Narrator narrator(options.language, game_data().tables(record.setup), players);
+  auto review = codec::RecordReview::of(std::move(record), game_data(), options.style, {});
+  {
+    Progress progress("choices", review.review().all());
+    while (!review.work({1000, {}})) progress.show(review.review().done());
+  }
+  const Json message = Json::parse(review.message({}));
+  if (options.json)
+    std::cout << message.dump(1) << "\n";
+  else
+    show(message, narrator);
+  return 0;
+}
+
+void add_review(CLI::App& app) {
+  auto* command = subcommand(app, "review", "A teacher looks at a record: chances, luck, and the costliest choices.",
+                             "rattus review tests/games/classic-2-rats.json --iterations 1000");
+  auto options = std::make_shared<Options>();
+  command->add_option("file", options->file, "the record (docs/record-format.md)")->required();
+  command->add_option("--iterations", options->style.iterations, "of the search, for one decision")
+      ->check(CLI::Range(1, 1'000'000));
+  command->add_option("--worlds", options->style.worlds, "imagined for what chance did")->check(CLI::Range(1, 100'000));
+  command->add_option("--language", options->language, "of what is shown: en or de");
+  command->add_flag("--json", options->json, "print the review as one JSON object (docs/protocol.md)");
+  command->callback([options] { finish(run(*options)); });
+}
+
+const Registered registered(add_review);
+
+}  // namespace
+}  // namespace rattus::cli

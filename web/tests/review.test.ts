@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { de } from '../src/lang/de';
+import { en } from '../src/lang/en';
+import { reviewWords } from '../src/lang/review';
+import { reviewDe } from '../src/lang/review.de';
+import { reviewEn } from '../src/lang/review.en';
+import type { Costly, Luck, Weighed } from '../src/review/messages';
+import { Teacher } from '../src/review/teacher.svelte';
+import { costliestOf, optionInWords, reasonsInWords, struck, weightOf } from '../src/review/words';
+import { sampleView } from '../src/session/mock/fixtures';
+import type { Heard, ToTable } from '../src/session/protocol';
+import { Listeners, type Session } from '../src/session/session';
+
+class FakeTeacher implements Session {
+  readonly sent: ToTable[] = [];
+  readonly listeners = new Listeners();
+  send(message: ToTable): void {
+    this.sent.push(message);
+  }
+  subscribe(listener: (message: Heard) => void): () => void {
+    return this.listeners.add(listener);
+  }
+  close(): void {
+    /* nothing is open */
+  }
+}
+
+const nameOf = (seat: number): string => ['Agnes', 'Berta'][seat - 1] ?? '?';
+const weighed = (reasons: Weighed['reasons']): Weighed => ({
+  option: 0,
+  choice: { kind: 'region', region: 'gallia' },
+  chance: 500,
+  reasons,
+});
+
+describe('a teacher', () => {
+  it('is asked once, tells how far he is, and can be stopped', () => {
+    const session = new FakeTeacher();
+    const teacher = new Teacher(() => session);
+    teacher.startReview();
+    teacher.startReview();
+    expect(session.sent).toEqual([{ type: 'review' }]);
+    session.listeners.tell({ type: 'reviewing', done: 3, all: 9 });
+    expect(teacher.progress).toMatchObject({ done: 3, all: 9 });
+    teacher.stopReview();
+    expect(session.sent.at(-1)).toEqual({ type: 'stop-review' });
+    session.listeners.tell({ type: 'reviewing', done: 4, all: 9 });
+    expect(teacher.progress).toBeNull();
+  });
+
+  it('keeps the review', () => {
+    const session = new FakeTeacher();
+    const teacher = new Teacher(() => session);
+    teacher.startReview();
+    session.listeners.tell({ type: 'review', curve: [], luck: [], costly: [] });
+    expect(teacher.review).not.toBeNull();
+    expect(teacher.progress).toBeNull();
+    teacher.startReview();
+    expect(session.sent).toHaveLength(1);
+  });
+
+  it('gives advice for the position that is shown, and for no other', () => {
+    const session = new FakeTeacher();
+    const teacher = new Teacher(() => session);
+    teacher.advise(4);
+    teacher.forget();
+    session.listeners.tell({ type: 'hint', seat: 1, decision: 'D-PLAGUE', best: [] });
+    expect(teacher.advice).toBeNull();
+    teacher.advise(4);
+    session.listeners.tell({ type: 'hint', seat: 1, decision: 'D-PLAGUE', best: [] });
+    expect(teacher.advice?.decision).toBe('D-PLAGUE');
+  });
+});
+
+describe('what he tells', () => {
+  it('is said in both languages', () => {
+    const reasons = weighed([
+      { what: 'takes', card: 'king', from: 2 },
+      { what: 'takes', card: 'king', from: null },
+      { what: 'gains', seat: 1, tenths: 25 },
+      { what: 'loses', seat: 2, tenths: 14 },
+      { what: 'worth', seat: 1, tenths: -8 },
+    ]);
+    expect(reasonsInWords(reviewEn, en, reasons, nameOf)).toBe(
+      'takes King from Berta; takes King; Agnes: +2.5 citizens; Berta: −1.4 citizens by the plague; ' +
+        'Agnes: −0.8 points in the end',
+    );
+    expect(reasonsInWords(reviewDe, de, reasons, nameOf)).toContain('Agnes: +2,5 Einwohner');
+    expect(Object.keys(reviewDe)).toEqual(Object.keys(reviewEn));
+    expect(reviewWords('de')).toBe(reviewDe);
+  });
+
+  it('calls an option as its button does', () => {
+    expect(optionInWords(en, 'D-PLAGUE', weighed([]), sampleView('classic'), nameOf)).toBe('Gallia');
+  });
+
+  it('tells whose chances a token changed, the most first', () => {
+    const luck: Luck = {
+      step: 3,
+      seat: 1,
+      event: { type: 'token-revealed', clause: 'BASE-46' },
+      before: [500, 300, 200],
+      after: [520, 180, 300],
+    };
+    expect(struck(luck)).toEqual([
+      { seat: 2, from: 30, to: 18 },
+      { seat: 3, from: 20, to: 30 },
+    ]);
+    expect(weightOf(luck)).toBe(120);
+  });
+
+  it('sorts the choices of one seat by what they cost', () => {
+    const costly = [
+      { seat: 1, step: 1, loss: 50 },
+      { seat: 2, step: 2, loss: 400 },
+      { seat: 1, step: 3, loss: 90 },
+    ] as Costly[];
+    expect(costliestOf(costly, 1).map((one) => one.step)).toEqual([3, 1]);
+  });
+});
+
+it('the documents name every message that he sends', () => {
+  const told = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+  for (const type of ['hint', 'advising', 'review', 'reviewing', 'stop-review', 'review-stopped', 'play-on'])
+    expect(told).toContain(`"type": "${type}"`);
+});
