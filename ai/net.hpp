@@ -24,8 +24,8 @@ class Net {
   static constexpr std::size_t most_seats = 6;
   using Row = std::span<const std::int16_t>;
 
-  /// Reads a file of `bytes` for inputs of that hash and these numbers (both even). A file that does not fit is refused:
-  /// the string says why, and what to do.
+  /// Reads a file of `bytes` for inputs of that hash and these numbers (both even). A file that does not fit is
+  /// refused: the string says why, and what to do.
   static std::variant<std::shared_ptr<const Net>, std::string> read(std::span<const std::byte> bytes,
                                                                     std::uint64_t hash, std::size_t seat_inputs,
                                                                     std::size_t game_inputs);

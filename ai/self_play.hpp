@@ -27,8 +27,8 @@ struct Sample {
   std::array<std::int16_t, board::max_seats> points{};  ///< in the end
 };
 
-/// Plays a kept game again and hands on a part of its decisions, `share` of 1024, each as its player saw it or as another
-/// did. False if it cannot have been played so.
+/// Plays a kept game again and hands on a part of its decisions, `share` of 1024, each as its player saw it or as
+/// another did. False if it cannot have been played so.
 bool replay_samples(const Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
                     const std::function<void(const Sample&)>& take);
 

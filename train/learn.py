@@ -98,7 +98,8 @@ class Judge(torch.nn.Module):
     def bound(self):
         with torch.no_grad():
             for layer, scale in ((self.seat, self.scale_seat), (self.game, self.scale_game)):
-                layer.weight.copy_(torch.minimum(torch.maximum(layer.weight, -BOUND["first"] / scale), BOUND["first"] / scale))
+                bound = BOUND["first"] / scale
+                layer.weight.copy_(torch.minimum(torch.maximum(layer.weight, -bound), bound))
             for layer in (self.own, self.other, self.last):
                 layer.weight.clamp_(-BOUND["inner"], BOUND["inner"])
 
@@ -181,7 +182,8 @@ def main():
     parser.add_argument("--batch", type=int, default=512)
     parser.add_argument("--rate", type=float, default=0.004)
     parser.add_argument("--decay", type=float, default=0.01)
-    parser.add_argument("--result", type=float, default=0.6, help="the result's part in what is learned, where a player thought")
+    parser.add_argument("--result", type=float, default=0.6,
+                        help="the result's part in what is learned, where a player thought")
     parser.add_argument("--checked", type=float, default=0.05, help="the part of the samples that is kept for checking")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--recipe", default="", help="how the samples were made; the file carries it")

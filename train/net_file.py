@@ -25,8 +25,8 @@ def paired(weights):
 
 
 def write(path, hash_, weights, record):
-    """Writes `weights`, arrays by name: seat [inputs, FIRST], game, first_bias, own [FIRST, SECOND], other, second_bias,
-    last [SECOND]. `record` says how they came about."""
+    """Writes `weights`, arrays by name: seat [inputs, FIRST], game, first_bias, own [FIRST, SECOND], other,
+    second_bias, last [SECOND]. `record` says how they came about."""
     text = json.dumps(record, sort_keys=True).encode()
     seat, game = paired(whole(weights["seat"], WEIGHT, "seat")), paired(whole(weights["game"], WEIGHT, "game"))
     parts = [
@@ -39,7 +39,8 @@ def write(path, hash_, weights, record):
         whole(weights["last"], INNER, "last"),
     ]
     with open(path, "wb") as file:
-        file.write(LETTERS + struct.pack("<Q5I", hash_, len(weights["seat"]), len(weights["game"]), FIRST, SECOND, len(text)))
+        sizes = (len(weights["seat"]), len(weights["game"]), FIRST, SECOND, len(text))
+        file.write(LETTERS + struct.pack("<Q5I", hash_, *sizes))
         file.write(text)
         for part in parts:
             file.write(part.tobytes())

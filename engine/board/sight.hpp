@@ -37,7 +37,8 @@ struct SightRow {
   Sight sight;
 };
 
-/// Of every part that the whole program has, whether this build knows it or not: a net reads the same inputs everywhere.
+/// Of every part that the whole program has, whether this build knows it or not: a net reads the same inputs
+/// everywhere.
 const std::vector<SightRow>& sights();
 
 }  // namespace rattus::board

@@ -1,0 +1,105 @@
+#!/usr/bin/python3
+"""Learns from nothing: games against itself, samples, a new net, and sequential tests that say whether it is better.
+
+    /usr/bin/python3 train/loop.py --work learning --rounds 12 --games 20000 --threads 2    # a night
+    /usr/bin/python3 train/loop.py --work learning --quick                                  # two minutes, to see it
+
+The best net so far is WORK/best.net. Whatever has been done is not done again: after a break the same command goes on."""
+import argparse
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+# A net has to be better at each of these tables, a few games at the others would show it to be worse.
+TABLES = [["--players", "2"], ["--players", "4", "--board", "big-box", "--cards", "random"]]
+
+
+def run(command, **more):
+    print("+", " ".join(map(str, command)), flush=True)
+    return subprocess.run([str(part) for part in command], check=False, **more)
+
+
+def must(command, **more):
+    status = run(command, **more).returncode
+    if status:
+        sys.exit(f"this ended with status {status}: {' '.join(map(str, command))}")
+
+
+def agent(net):
+    return f"greedy+{net}" if net.exists() else "greedy"
+
+
+class Loop:
+    def __init__(self, arguments):
+        self.a = arguments
+        self.work = pathlib.Path(arguments.work)
+        self.work.mkdir(parents=True, exist_ok=True)
+        self.best = self.work / "best.net"
+        self.log = self.work / "log.jsonl"
+
+    def done(self):
+        """Rounds that have been gone through to their end."""
+        return len(self.log.read_text().splitlines()) if self.log.exists() else 0
+
+    def round(self, number):
+        begun = time.time()
+        games = self.work / f"games-{number}.jsonl"
+        player = self.work / f"player-{number}.net"  # who plays does not change when the round is taken up again
+        if self.best.exists() and not player.exists():
+            shutil.copyfile(self.best, player)
+        must([self.a.rattus, "selfplay", "--file", games, "--games", self.a.games, "--agent", agent(player),
+              "--mix", self.a.mix, "--players", self.a.players, "--slips", 60, "--seed", self.a.seed + number,
+              "--threads", self.a.threads])
+        samples, new = self.work / "samples", self.work / f"round-{number}.net"
+        recent = [self.work / f"games-{k}.jsonl" for k in range(max(0, number - 1), number + 1)]
+        must([self.a.rattus, "samples", *recent, "--out", samples, "--share", self.a.share])
+        recipe = f"round {number}: {self.a.games} games of {agent(player).split('+')[0]} with the best net, mix {self.a.mix}"
+        must([sys.executable, HERE / "learn.py", samples, "--out", new, "--epochs", self.a.epochs,
+              "--seed", self.a.seed, "--recipe", recipe], env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
+        taken = all(self.better(new, table) for table in TABLES[: 1 if self.a.quick else None])
+        if taken:
+            shutil.copyfile(new, self.best)
+        line = {"round": number, "taken": taken, "seconds": round(time.time() - begun)}
+        with self.log.open("a") as log:
+            log.write(json.dumps(line) + "\n")
+        print(json.dumps(line), flush=True)
+
+    def better(self, new, table):
+        command = [self.a.rattus, "arena", *table, "--sprt", "0,20", "--games", self.a.gate, "--seed", self.a.seed + 99,
+                   "--threads", self.a.threads]
+        other = agent(self.best) if self.best.exists() else "old-greedy"
+        status = run([*command, "--agents", ",".join([agent(new)] + [other] * (int(table[1]) - 1))])
+        if status.returncode not in (0, 1, 3):  # better, not better, not enough games to say
+            sys.exit(f"the arena ended with status {status.returncode}")
+        return status.returncode == 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--work", required=True, help="the folder for games, samples and nets")
+    parser.add_argument("--rattus", default=HERE.parent / "build/release/rattus", help="the program")
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--games", type=int, default=20_000, help="of a round")
+    parser.add_argument("--gate", type=int, default=4_000, help="games at most to decide whether a net is better")
+    parser.add_argument("--share", type=float, default=0.1, help="the part of the decisions that is learned from")
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--mix", default="all")
+    parser.add_argument("--players", default="2,2,3,4,5,6")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="one small round with the base game")
+    arguments = parser.parse_args()
+    if arguments.quick:
+        arguments.rounds, arguments.games, arguments.gate = 1, 1_500, 400
+        arguments.mix, arguments.players, arguments.share, arguments.epochs = "base", "2,4", 0.1, 2
+    loop = Loop(arguments)
+    for number in range(loop.done(), arguments.rounds):
+        loop.round(number)
+
+
+if __name__ == "__main__":
+    main()
