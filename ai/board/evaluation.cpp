@@ -160,7 +160,9 @@ void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPo
   if (side_boards_) add_places(q, left, out);
   for (const unsigned slot : Mask{q.answering<board::question::Points>()}) {
     if (trades_ && slot == board::mercatus_slot) continue;  // more exactly so
-    for (Seat seat = 0; seat < n; ++seat) out[seat] += q.ask(board::question::Points{seat}, slot) * point;
+    const bool secret = known_alone_ && q.rules.hiding.has(slot);
+    for (Seat seat = 0; seat < n; ++seat)
+      if (!secret || seat == observer_) out[seat] += q.ask(board::question::Points{seat}, slot) * point;
   }
 }
 

@@ -34,6 +34,13 @@ struct Weights {
 class Evaluation {
  public:
   explicit Evaluation(const Weights& weights = {}) : w_(weights) {}
+  /// Whose points say the same in every world that agrees with what the observer knows: what others hold in secret does
+  /// not count.
+  static Evaluation of_what_is_known() {
+    Evaluation evaluation;
+    evaluation.known_alone_ = true;
+    return evaluation;
+  }
 
   /// Takes up a new position of the observer: `known` is his view's state.
   void reset(const board::Rules& rules, const board::State& known, board::Seat observer) {
@@ -74,6 +81,7 @@ class Evaluation {
   Danger danger_;
   std::array<SeatPoints, board::max_regions> lost_{};
   board::Seat observer_ = board::no_seat;
+  bool known_alone_ = false;
   bool trades_ = false, tiles_ = false, hands_ = false, side_boards_ = false, universities_ = false;
 };
 

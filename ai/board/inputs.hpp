@@ -53,7 +53,7 @@ class Inputs {
   void read_pieces(const Query& q, unsigned slot, unsigned seat_at, unsigned game_at);
   void read_loads(const Query& q, unsigned slot, unsigned seat_at);
 
-  Evaluation evaluation_;
+  Evaluation evaluation_ = Evaluation::of_what_is_known();
   Seat observer_ = 0;
   std::size_t seat_size_ = 0, game_size_ = 0;
   std::array<const InputLayout::Part*, board::max_parts> parts_{};  ///< by slot; null: a part that no net knows
