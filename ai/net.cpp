@@ -155,6 +155,7 @@ void share_out(std::span<const std::int32_t> scores, std::span<Value> out) {
     parts[i] = behind >= 20 * 256 ? 0 : halvings[behind % 256] >> (behind / 256);
     sum += parts[i];
   }
+  sum = std::max<std::uint64_t>(sum, 1);
   for (std::size_t i = 0; i < scores.size(); ++i)
     out[i] = static_cast<Value>((std::uint64_t{parts[i]} * win + sum / 2) / sum);
 }

@@ -41,7 +41,7 @@ void evaluates(benchmark::State& state) {
   ai::Learned learned(test::net_of(test::NetNumbers({1, 2})));
   learned.reset(rules, s, 0);
   ai::SeatValuesOf<board::Kit> values{};
-  for (auto _ : state) {
+  while (state.KeepRunning()) {
     learned.values({rules, s}, values);
     benchmark::DoNotOptimize(values);
   }
