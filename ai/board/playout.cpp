@@ -85,7 +85,7 @@ Points Playout::rate(const Query& q, Action action) {
     Points others = 0;
     for (Seat other = 0; other < n; ++other)
       if (other != seat) others += lost[other];
-    return others / static_cast<Points>(n - 1) - lost[seat];
+    return others / static_cast<Points>(std::max(n, 2U) - 1) - lost[seat];
   };
   const auto region = action.a;
   switch (number_of(q.s.asked)) {
