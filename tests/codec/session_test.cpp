@@ -5,64 +5,21 @@
 
 #include "codec/record.hpp"
 #include "codec/sha256.hpp"
-#include "tests/codec/clients.hpp"
+#include "tests/codec/one_session.hpp"
 
 namespace rattus::codec {
 namespace {
 
 const char* const seed_digits = "000102030405060708090a0b0c0d0e0f";
 
-/// A session with the answers that it has given, and a client that hears them.
-class Sessions : public testing::Test {
+class Sessions : public test::OneSession {
  protected:
-  Json send(const Json& message) { return heard(session.send(message.dump())); }
-  Json step() { return heard(session.step(std::chrono::milliseconds(50))); }
-  Json heard(const std::string& text) {
-    Json list = Json::parse(text);
-    for (const Json& message : list) {
-      if (message["type"] == "update") client.hear(message);
-      if (message["type"] == "store") stores.push_back(message);
-    }
-    return list;
-  }
-  /// The only answer, or the first of several.
-  Json ask(const Json& message) { return send(message).at(0); }
-  std::string refused(const Json& message) {
-    const Json answer = ask(message);
-    EXPECT_EQ(answer["type"], "refused") << answer;
-    EXPECT_FALSE(answer.value("reason", "").empty());
-    return answer.value("code", "");
-  }
-  static Json person(const std::string& name) { return {{"kind", "me"}, {"name", name}}; }
-  static Json computer() {
-    return {{"kind", "computer"}, {"name", "Cosima"}, {"player", "random"}, {"level", "novice"}};
-  }
   static Json opening(int players, Json seats) {
     return {{"type", "new"},
             {"setup", {{"board", "classic"}, {"players", players}}},
             {"seats", std::move(seats)},
             {"seed", seed_digits}};
   }
-  Json choice(std::size_t option) {
-    return {{"type", "act"},
-            {"id", "m" + std::to_string(++sent)},
-            {"version", client.decision["version"]},
-            {"option", option}};
-  }
-  void play_out() {
-    while (!client.view["waiting"].is_null()) {
-      if (client.decision.is_null())
-        step();
-      else
-        send(choice(sent * 7 % client.decision["options"].size()));
-    }
-  }
-
-  unsigned fresh = 0;
-  Session session{game_data(), [this] { return Seed{++fresh, 5}; }};
-  test::Client client{"me"};
-  std::vector<Json> stores;
-  unsigned sent = 0;
 };
 
 TEST_F(Sessions, PlaysAWholeGameWithComputerPlayers) {

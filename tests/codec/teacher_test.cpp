@@ -7,30 +7,13 @@
 #include "codec/review.hpp"
 #include "codec/session.hpp"
 #include "codec/shares.hpp"
-#include "tests/codec/clients.hpp"
+#include "tests/codec/one_session.hpp"
 
 namespace rattus::codec {
 namespace {
 
-class Teachers : public testing::Test {
+class Teachers : public test::OneSession {
  protected:
-  /// The answers to a message.
-  Json send(const Json& message) { return heard(session.send(message.dump())); }
-  Json step() { return heard(session.step(std::chrono::milliseconds(20))); }
-  Json heard(const std::string& text) {
-    Json list = Json::parse(text);
-    for (const Json& message : list) {
-      // those of a record begin anew and have no table
-      if (message["type"] == "update" && (message["base"] != 0 || message.contains("table"))) client.hear(message);
-      if (message["type"] == "store") stores.push_back(message);
-    }
-    return list;
-  }
-  std::string refused(const Json& message) {
-    const Json answer = send(message).at(0);
-    EXPECT_EQ(answer["type"], "refused") << answer;
-    return answer.value("code", "");
-  }
   /// What the teacher says at last.
   Json taught(const char* type) {
     for (int slice = 0; slice < 100'000; ++slice)
@@ -39,35 +22,12 @@ class Teachers : public testing::Test {
     ADD_FAILURE() << type << " never came";
     return {};
   }
-  static Json person(const char* name) { return {{"kind", "me"}, {"name", name}}; }
-  static Json computer() {
-    return {{"kind", "computer"}, {"name", "Cosima"}, {"player", "random"}, {"level", "novice"}};
-  }
   static Json opening(Json setup, Json seats) {
     return {{"type", "new"}, {"setup", std::move(setup)}, {"seats", std::move(seats)}};
-  }
-  Json choice(std::size_t option) {
-    return {{"type", "act"},
-            {"id", "m" + std::to_string(++sent)},
-            {"version", client.decision["version"]},
-            {"option", option}};
   }
   void until_asked() {
     while (client.decision.is_null() && !client.view["waiting"].is_null()) step();
   }
-  void play_out() {
-    while (!client.view["waiting"].is_null())
-      if (client.decision.is_null())
-        step();
-      else
-        send(choice(sent * 7 % client.decision["options"].size()));
-  }
-
-  unsigned fresh = 0;
-  Session session{game_data(), [this] { return Seed{++fresh, 5}; }};
-  test::Client client{"me"};
-  std::vector<Json> stores;
-  unsigned sent = 0;
 };
 
 const Json board_game{{"board", "classic"}, {"players", 2}};
