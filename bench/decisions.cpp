@@ -8,8 +8,7 @@
 
 #include "ai/agents.hpp"
 #include "ai/board/step.hpp"
-#include "codec/game_data.hpp"
-#include "engine/board/game.hpp"
+#include "bench/tables.hpp"
 
 namespace rattus {
 namespace {
@@ -18,19 +17,9 @@ using std::chrono::steady_clock;
 
 constexpr Seed seed{1, 19};
 
-board::Rules everything(int players) {
-  board::SetUp setup;
-  setup.board = "big-box";
-  setup.players = players;
-  setup.card_choice = board::CardChoice::random;
-  setup.modules = {"upgrades", "region-cards", "universities", "guilds", "inns"};
-  Rng rng(seed);
-  return std::get<board::Rules>(board::BoardGame::make(setup, codec::game_data().tables(setup.board), rng));
-}
-
 void decides(benchmark::State& state) {
   const ai::Level& level = ai::levels()[static_cast<std::size_t>(state.range(0))];
-  const board::Rules rules = everything(static_cast<int>(state.range(1)));
+  const board::Rules rules = bench::everything(static_cast<int>(state.range(1)), seed);
   std::string error;
   const auto agent = ai::parse_agent("search:" + std::string(level.name), error);
   const auto player = ai::make_player(*agent, seed, [] { return steady_clock::now().time_since_epoch(); });

@@ -7,23 +7,10 @@
 
 #include "ai/board/learned.hpp"
 #include "ai/board/step.hpp"
-#include "codec/game_data.hpp"
-#include "engine/board/game.hpp"
+#include "bench/tables.hpp"
 
 namespace rattus {
 namespace {
-
-board::Rules rules_with(int players, bool everything) {
-  board::SetUp setup;
-  setup.board = everything || players > 4 ? "big-box" : "classic";
-  setup.players = players;
-  if (everything) {
-    setup.card_choice = board::CardChoice::random;
-    setup.modules = {"upgrades", "region-cards", "universities", "guilds", "inns"};
-  }
-  Rng rng({1, 19});
-  return std::get<board::Rules>(board::BoardGame::make(setup, codec::game_data().tables(setup.board), rng));
-}
 
 board::State middle_of(const board::Rules& rules) {
   board::ActionList options;
@@ -36,7 +23,8 @@ board::State middle_of(const board::Rules& rules) {
 
 /// Inputs read and net asked: what a search does at each leaf.
 void evaluates(benchmark::State& state) {
-  const board::Rules rules = rules_with(static_cast<int>(state.range(0)), state.range(1) != 0);
+  const board::Rules rules = state.range(1) != 0 ? bench::everything(static_cast<int>(state.range(0)), {1, 19})
+                                                 : bench::base_game(static_cast<int>(state.range(0)));
   const board::State s = middle_of(rules);
   ai::Learned learned(test::net_of(test::NetNumbers({1, 2})));
   learned.reset(rules, s, 0);
