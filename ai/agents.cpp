@@ -37,6 +37,10 @@ std::optional<Budget> parse_budget(std::string_view text) {
 
 std::span<const Level> levels() { return level_table; }
 
+bool names_level_alone(std::string_view text) {
+  return text.find_first_of("@+") == std::string_view::npos && !text.starts_with(old_prefix);
+}
+
 std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
   Agent agent;
   agent.name = text;
@@ -47,8 +51,13 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
     agent.net_file = named.substr(plus + 1);
     named = named.substr(0, plus);
   }
-  agent.old = named.starts_with(old_prefix);
-  if (agent.old) named.remove_prefix(old_prefix.size());
+  if (named.starts_with(old_prefix)) {
+    named.remove_prefix(old_prefix.size());
+    if (!agent.net_file.empty()) {
+      error = "'" + agent.name + "': players of before nets take none; write it without old-";
+      return std::nullopt;
+    }
+  }
   const std::size_t colon = named.find(':');
   const auto kind = std::find(kinds.begin(), kinds.end(), named.substr(0, colon));
   if (kind == kinds.end()) {

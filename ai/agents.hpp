@@ -33,17 +33,19 @@ struct Agent {
   std::size_t level = 0;             ///< index in levels()
   Budget budget;                     ///< of a search
   std::string name;                  ///< as written
-  bool old = false;                  ///< as it was before nets: it is given none
-  std::string net_file;              ///< of the net that it asks for; empty: that of the program
+  std::string net_file;              ///< of the net that it asks for; empty: none
   std::shared_ptr<const Net> net{};  ///< by which it judges; none: by what is written by hand
 
   friend bool operator==(const Agent&, const Agent&) = default;
 };
 
 /// Reads "random", "greedy", "greedy:easy", "search", "search:strong", "search@200ms", "search:normal@5000it".
-/// "old-greedy" and "old-search" are those of before nets; "search+FILE@200ms" judges by the net of a file.
+/// "search:strong+FILE@200ms" asks for the net of a file; "old-greedy" and "old-search" stay what they were before
+/// nets, and take none.
 /// Without a level it is the strongest. On a mistake nothing, and `error` says what to write instead.
 std::optional<Agent> parse_agent(std::string_view text, std::string& error);
+/// True if an agent's name has nothing but a kind and a level: all that may be asked of somebody else's machine.
+bool names_level_alone(std::string_view text);
 
 /// Makes the player of a game. `clock` is needed for budgets of time; without one they do not bind.
 template <class Kit = board::Kit>

@@ -3,6 +3,7 @@
 #include <array>
 #include <ctime>
 
+#include "ai/agents.hpp"
 #include "codec/chair_json.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/plain_text.hpp"
@@ -51,7 +52,7 @@ std::variant<table::Plan, Json> read_open_table(std::string_view text, const Gam
       plan.seats.push_back(read_chair(seat, host, host_name));
       // Levels are for everybody, budgets for whoever owns the processor.
       const table::Chair& chair = plan.seats.back();
-      if ((chair.player + chair.level).find('@') != std::string::npos) seat.fault("unknown-value", "level");
+      if (!ai::names_level_alone(chair.player + ":" + chair.level)) seat.fault("unknown-value", "level");
     }
     const int players = table::players_of(plan.setup);
     if (message.clean() && plan.seats.size() != static_cast<std::size_t>(players))

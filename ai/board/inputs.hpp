@@ -41,8 +41,6 @@ class Inputs {
   /// Of a seat, and of the game; 1/16 is the unit of points and of expected losses.
   [[nodiscard]] std::span<const std::int16_t> seat(Seat seat) const { return {seats_[seat].data(), seat_size_}; }
   [[nodiscard]] std::span<const std::int16_t> game() const { return {game_.data(), game_size_}; }
-  /// The points that the evaluation written by hand expects.
-  [[nodiscard]] const SeatPoints& points() const { return points_; }
 
  private:
   using Row = std::array<std::int16_t, max_inputs>;

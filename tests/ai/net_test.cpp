@@ -194,13 +194,17 @@ TEST(Learned, PlayersWithANetChooseLegallyAndTheSameAgain) {
 }
 
 TEST(Agents, OfBeforeNetsAndWithANetOfTheirOwn) {
-  EXPECT_TRUE(test::agent("old-search:normal@50it").old);
   EXPECT_EQ(test::agent("old-search:normal@50it").kind, Kind::search);
   EXPECT_EQ(test::agent("search+a/b.net@50it").net_file, "a/b.net");
   EXPECT_EQ(test::agent("search+a/b.net@50it").budget.iterations, 50U);
   std::string error;
   EXPECT_FALSE(parse_agent("old-", error));
   EXPECT_THAT(error, HasSubstr("greedy"));
+  EXPECT_FALSE(parse_agent("old-greedy+a.net", error));
+  EXPECT_THAT(error, HasSubstr("without old-"));
+  EXPECT_TRUE(names_level_alone("search:strong"));
+  for (const char* name : {"search:strong@5it", "search+a.net", "greedy:strong+a.net", "old-search:easy"})
+    EXPECT_FALSE(names_level_alone(name)) << name;
 }
 
 }  // namespace

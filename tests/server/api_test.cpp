@@ -167,6 +167,8 @@ TEST_F(ApiTest, TablesThatCannotBePlayedAreRefusedWithEveryReason) {
   refused(setup_for(2), {me, {{"kind", "ghost"}}});
   refused(setup_for(2), {me, {{"kind", "computer"}, {"level", "godlike"}}});
   refused(setup_for(2), {me, {{"kind", "computer"}, {"level", "strong@1000000000it"}}});
+  refused(setup_for(2), {me, {{"kind", "computer"}, {"player", "old-search"}}});
+  refused(setup_for(2), {me, {{"kind", "computer"}, {"level", "strong+README.md"}}});
   refused(setup_for(2), "nobody");
   EXPECT_EQ(agnes_.request("POST", "/api/tables", std::string(1000, '[')).status, 400U);
   EXPECT_TRUE(agnes_.get("/api/tables").json()["mine"].empty());
