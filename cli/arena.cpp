@@ -11,6 +11,7 @@
 
 #include "ai/blocks.hpp"
 #include "cli/arena_sprt.hpp"
+#include "cli/nets.hpp"
 #include "cli/progress.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
@@ -122,6 +123,7 @@ Outcome contest(const typename Kit::Rules& rules, const Options& options,
   match.rules = &rules;
   match.seed = read_seed(options.seed);
   match.agents = read_agents(options.agents, rules.players);
+  if constexpr (std::is_same_v<Kit, cartus::Kit>) refuse_nets(match.agents, "Rattus Cartus");
   match.clock = clock();
   set_budget(match.agents, options);
   // Whole blocks only: each agent sits in each seat equally often. They are counted in order, up to the one with which

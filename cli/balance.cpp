@@ -64,9 +64,7 @@ ai::Balance play(const BalanceRun& run, const Options& options) {
     return read.has_value();
   };
   ResultsFile file(options.file, header_of(run), take);
-  std::vector<std::uint32_t> missing;
-  for (std::uint32_t game = 0; game < options.games; ++game)
-    if (there.count(game) == 0) missing.push_back(game);
+  const auto missing = numbers_without(there, options.games);
   const auto play_one = [&](std::uint32_t game) { return play_for_balance(run, game); };
   play_numbered(missing, options.threads, play_one, [&](const NumberedCourse& played) {
     file.add(to_json(played, run.tables()));

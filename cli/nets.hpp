@@ -1,11 +1,16 @@
 #pragma once
 // Nets for computer players that are named on the command line.
+#include <string>
+#include <vector>
+
 #include "ai/agents.hpp"
 
 namespace rattus::cli {
 
-/// Gives an agent the net of the file that it names, or else that of the program; one of before nets none. Throws Usage
-/// with the reason if the file does not fit.
+/// Gives an agent the net of the file that it names, if it names one. Throws Usage with the reason if the file does not
+/// fit.
 void equip(ai::Agent& agent);
+/// Throws Usage if any of them has a net; `who` cannot do anything with one.
+void refuse_nets(const std::vector<ai::Agent>& agents, const std::string& who);
 
 }  // namespace rattus::cli

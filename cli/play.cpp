@@ -4,6 +4,7 @@
 #include "cli/cartus_screen.hpp"
 #include "cli/command.hpp"
 #include "cli/narrator.hpp"
+#include "cli/nets.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/board/options.hpp"
@@ -28,6 +29,7 @@ Json seats_of(const Options& options, int players) {
     throw Usage("--seat " + std::to_string(options.seat) + ": choose a seat from 1 to " + std::to_string(players));
   static constexpr const char* names[] = {"Agnes", "Bertram", "Cosima", "Dietrich", "Elsbeth"};
   const auto agents = read_agents(options.agents, players - 1);
+  refuse_nets(agents, "rattus play");
   const Narrator words(options.language, game_data().classic, {});
   Json seats = Json::array();
   for (int seat = 1, other = 0; seat <= players; ++seat) {

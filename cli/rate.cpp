@@ -6,6 +6,7 @@
 #include <map>
 #include <thread>
 
+#include "cli/nets.hpp"
 #include "cli/results_file.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
@@ -34,57 +35,25 @@ struct Ratings {
 std::vector<ai::Agent> read_pool(const std::string& text) {
   std::vector<ai::Agent> pool;
   for (const std::string& name : split_at(text, ',')) {
-    std::string error;
-    const auto agent = ai::parse_agent(name, error);
-    if (!agent) throw Usage(std::string("--agents ").append(name).append(": ").append(error));
+    const ai::Agent agent = read_agent(name);
     if (std::find_if(pool.begin(), pool.end(), [&](const ai::Agent& a) { return a.name == name; }) != pool.end())
       throw Usage("--agents names " + name + " twice: each is in the pool once");
-    pool.push_back(*agent);
+    pool.push_back(agent);
   }
   if (pool.size() < 2) throw Usage("--agents: name two computer players or more, with commas between");
   return pool;
 }
 
-std::string kind_names() {
-  std::string names;
-  for (const TableKind& kind : table_kinds())
-    names.append(names.empty() ? "" : ", ").append(kind.name).append(" (").append(kind.what).append(")");
-  return names;
-}
-
-std::vector<std::size_t> read_kinds(const std::string& text) {
-  std::vector<std::size_t> kinds;
-  const auto& all = table_kinds();
-  for (std::size_t i = 0; text.empty() && i < all.size(); ++i) kinds.push_back(i);
-  for (const std::string& name : split_at(text, ',')) {
-    const auto kind = std::find_if(all.begin(), all.end(), [&](const TableKind& k) { return k.name == name; });
-    if (kind == all.end()) throw Usage("--kinds " + name + ": the kinds of tables are " + kind_names());
-    kinds.push_back(static_cast<std::size_t>(kind - all.begin()));
-  }
-  return kinds;
-}
-
-/// "2", "2-4"
-void read_sizes(const std::string& text, RateRun& run) {
-  const auto digit = [&](std::size_t at) { return at < text.size() && text[at] >= '2' && text[at] <= '6'; };
-  if (!digit(0) || (text.size() != 1 && (text.size() != 3 || text[1] != '-' || !digit(2) || text[2] < text[0])))
-    throw Usage("--players " + text + ": write a number from 2 to 6, or the least and the most (2-4)");
-  run.least = text.front() - '0';
-  run.most = text.back() - '0';
-}
-
 RateRun read_run(const Options& options) {
   if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
   if (options.games > most_games) throw Usage("--games: at most " + std::to_string(most_games));
-  RateRun run{read_pool(options.agents), read_kinds(options.kinds), 2, 6, read_seed(options.seed)};
-  read_sizes(options.players, run);
-  if (run.least > static_cast<int>(run.pool.size()))
+  RateRun run{read_pool(options.agents), read_kinds(options.kinds), read_sizes(options.players),
+              read_seed(options.seed)};
+  if (run.sizes.least > static_cast<int>(run.pool.size()))
     throw Usage("--players " + options.players + ": there are fewer players in the pool");
   for (const std::size_t kind : run.kinds) {
-    const TableKind& of = table_kinds()[kind];
-    if (std::max(run.least, of.least) > std::min(run.most, of.most))
-      throw Usage("--players " + options.players + ": tables of the kind " + std::string(of.name) + " are for " +
-                  std::to_string(of.least) + " to " + std::to_string(of.most) + "; choose others with --kinds");
+    sizes_at(kind, run.sizes);
+    if (table_kinds()[kind].name == "cartus") refuse_nets(run.pool, "Rattus Cartus");
   }
   return run;
 }
@@ -98,9 +67,7 @@ Ratings play(const RateRun& run, const Options& options) {
     return read.has_value();
   };
   ResultsFile file(options.file, header_of(run), take);
-  std::vector<std::uint32_t> missing;
-  for (std::uint32_t game = 0; game < options.games; ++game)
-    if (met.count(game) == 0) missing.push_back(game);
+  const auto missing = numbers_without(met, options.games);
   const auto play_one = [&](std::uint32_t game) { return play_for_rating(run, game); };
   play_numbered(missing, options.threads, play_one, [&](const Met& played) {
     file.add(to_json(played, run));

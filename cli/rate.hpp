@@ -7,23 +7,16 @@
 
 #include "ai/agents.hpp"
 #include "ai/rating.hpp"
+#include "cli/table_kinds.hpp"
 #include "codec/json.hpp"
-#include "table/any_table.hpp"
 
 namespace rattus::cli {
-
-/// A kind of table at which players meet.
-struct TableKind {
-  std::string_view name, what;
-  int least, most;  ///< players
-};
-const std::vector<TableKind>& table_kinds();
 
 /// What is played.
 struct RateRun {
   std::vector<ai::Agent> pool;
   std::vector<std::size_t> kinds;  ///< in table_kinds()
-  int least = 2, most = 6;         ///< players, where a kind allows as many
+  Sizes sizes;                     ///< players, where a kind allows as many
   Seed seed;
 };
 

@@ -16,40 +16,6 @@ namespace {
 using codec::Json;
 using codec::Value;
 
-/// Takes out as many as are left to chance.
-template <class T>
-void leave_some(std::vector<T>& all, Rng& chance) {
-  std::erase_if(all, [&](const T&) { return chance.below(2) == 0; });
-}
-
-board::SetUp board_setup(std::string_view kind, int players, Rng& chance) {
-  board::SetUp setup;
-  setup.board = "big-box";
-  setup.players = players;
-  setup.card_choice = board::CardChoice::random;
-  if (kind == "base") {
-    setup.board = "classic";
-    setup.card_choice = board::CardChoice::standard;
-  } else if (kind == "modules") {
-    setup.modules = {"upgrades", "region-cards", "universities", "guilds", "inns"};
-    leave_some(setup.modules, chance);
-  } else if (kind == "mercatus") {
-    setup.board = "classic";
-    setup.modules = {"mercatus"};
-    const auto& sets = game_data().tables(setup.board).card_sets;
-    setup.card_choice = board::CardChoice::named;
-    setup.cards = {sets[chance.below(static_cast<std::uint32_t>(sets.size()))].id};
-  }
-  return setup;
-}
-
-table::AnySetUp setup_of(std::string_view kind, int players, Rng& chance) {
-  if (kind != "cartus") return board_setup(kind, players, chance);
-  cartus::SetUp setup;
-  setup.players = players;
-  return setup;
-}
-
 /// Plays a game of these, by seat: who came in where.
 template <class Kit>
 std::vector<int> places_of(const typename Kit::SetUp& setup, Seed seed, const std::vector<const ai::Agent*>& agents) {
@@ -70,12 +36,6 @@ std::vector<int> places_of(const typename Kit::SetUp& setup, Seed seed, const st
   return places;
 }
 
-/// How many can meet at a table of the kind.
-std::pair<int, int> sizes_of(const RateRun& run, std::size_t kind) {
-  const TableKind& of = table_kinds()[kind];
-  return {std::max(run.least, of.least), std::min({run.most, of.most, static_cast<int>(run.pool.size())})};
-}
-
 std::optional<std::size_t> find_agent(const Value& value, const RateRun& run) {
   std::vector<std::string_view> names;
   for (const ai::Agent& agent : run.pool) names.push_back(agent.name);
@@ -83,17 +43,6 @@ std::optional<std::size_t> find_agent(const Value& value, const RateRun& run) {
 }
 
 }  // namespace
-
-const std::vector<TableKind>& table_kinds() {
-  static const std::vector<TableKind> kinds{
-      {"base", "the base game", 2, 4},
-      {"random", "random class cards of the Big Box", 2, 6},
-      {"modules", "the same with some of its modules", 2, 6},
-      {"mercatus", "a suggested set of Mercatus", 2, 4},
-      {"cartus", "Rattus Cartus", 2, 5},
-  };
-  return kinds;
-}
 
 std::string all_agents() {
   std::string names = "random";
@@ -108,8 +57,9 @@ Met play_for_rating(const RateRun& run, std::uint32_t game) {
   const Seed seed = table::derive(run.seed, game);
   Rng chance(table::derive(seed, 0));
   Met met{game, run.kinds[game % run.kinds.size()], {}, {}};
-  const auto [least, most] = sizes_of(run, met.kind);
-  const int players = least + static_cast<int>(chance.below(static_cast<std::uint32_t>(most - least + 1)));
+  Sizes sizes = sizes_at(met.kind, run.sizes);
+  sizes.most = std::min(sizes.most, static_cast<int>(run.pool.size()));
+  const int players = drawn_size(sizes, chance);
   std::vector<std::size_t> waiting;
   for (std::size_t agent = 0; agent < run.pool.size(); ++agent) waiting.push_back(agent);
   std::vector<const ai::Agent*> seated;
@@ -119,7 +69,7 @@ Met play_for_rating(const RateRun& run, std::uint32_t game) {
     seated.push_back(&run.pool[*next]);
     waiting.erase(next);
   }
-  const table::AnySetUp setup = setup_of(table_kinds()[met.kind].name, players, chance);
+  const table::AnySetUp setup = drawn_setup(met.kind, players, chance);
   met.places = table::with_kit(setup, [&]<class Kit>(Kit) {
     return places_of<Kit>(std::get<typename Kit::SetUp>(setup), table::derive(seed, 7), seated);
   });
@@ -134,7 +84,7 @@ Json header_of(const RateRun& run) {
           {"version", 1},
           {"agents", std::move(agents)},
           {"kinds", std::move(kinds)},
-          {"players", {run.least, run.most}},
+          {"players", {run.sizes.least, run.sizes.most}},
           {"seed", codec::hex(run.seed)}};
 }
 

@@ -34,6 +34,27 @@ void check_header(const std::string& path, const Json& is, const Json& wanted) {
                 "): ask for the same again, or name another file");
 }
 
+/// Hands on each line with its number, from 1 on; `take` says whether it is one. How many bytes are good: a damaged
+/// last line is none of them, and is told; any other is Usage.
+template <class TakeLine>
+std::size_t read_lines(const std::string& name, const std::string& text, TakeLine take) {
+  std::size_t begin = 0;
+  for (std::size_t line = 1; begin < text.size(); ++line) {
+    const std::size_t end = text.find('\n', begin);
+    const bool whole = end != std::string::npos;
+    const auto parsed =
+        whole ? codec::parse(std::string_view(text).substr(begin, end - begin)) : std::optional<codec::Parsed>();
+    if (!parsed || !take(line, parsed->json)) {
+      if (whole && end + 1 < text.size())
+        throw Usage(name + ": line " + std::to_string(line) + " is no result; mend or remove the line");
+      std::cerr << "rattus: " << name << ": the last line is damaged and has been dropped\n";
+      return begin;
+    }
+    begin = end + 1;
+  }
+  return begin;
+}
+
 }  // namespace
 
 ResultsFile::ResultsFile(const std::string& path, const Json& header, const Take& take) : path_(path) {
@@ -47,22 +68,21 @@ ResultsFile::ResultsFile(const std::string& path, const Json& header, const Take
 
 void ResultsFile::read(const std::string& path, const Json& header, const Take& take) {
   const std::string text = read_file(path);
-  std::size_t begin = 0;
-  for (std::size_t line = 1; begin < text.size(); ++line) {
-    const std::size_t end = text.find('\n', begin);
-    const bool whole = end != std::string::npos;
-    const auto parsed =
-        whole ? codec::parse(std::string_view(text).substr(begin, end - begin)) : std::optional<codec::Parsed>();
-    if (parsed && line == 1) check_header(path, parsed->json, header);
-    if (!parsed || (line > 1 && !take(parsed->json))) {
-      if (whole && end + 1 < text.size())
-        throw Usage("--file " + path + ": line " + std::to_string(line) + " is no result; mend or remove the line");
-      std::cerr << "rattus: --file " << path << ": the last line is damaged and has been dropped\n";
-      std::filesystem::resize_file(path, begin);
-      return;
-    }
-    begin = end + 1;
-  }
+  const std::size_t good = read_lines("--file " + path, text, [&](std::size_t line, const Json& json) {
+    if (line > 1) return take(json);
+    check_header(path, json, header);
+    return true;
+  });
+  if (good < text.size()) std::filesystem::resize_file(path, good);
+}
+
+void read_results(const std::string& path, const std::string& what, const ResultsFile::Take& take) {
+  read_lines(path, read_file(path), [&](std::size_t line, const Json& json) {
+    if (line > 1) return take(json);
+    if (!json.is_object() || json.value("results", "") != what)
+      throw Usage(path + " is no file of rattus " + what + ": check the name");
+    return true;
+  });
 }
 
 void ResultsFile::write(const Json& line) {

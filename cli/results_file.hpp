@@ -32,4 +32,7 @@ class ResultsFile {
   std::ofstream file_;
 };
 
+/// Reads such a file of the command `what` without adding to it. Usage if it is of another, or damaged before its end.
+void read_results(const std::string& path, const std::string& what, const ResultsFile::Take& take);
+
 }  // namespace rattus::cli

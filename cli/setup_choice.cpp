@@ -180,15 +180,17 @@ Seed fresh_seed() {
   return {high, word()};
 }
 
+ai::Agent read_agent(const std::string& name) {
+  std::string error;
+  auto agent = ai::parse_agent(name, error);
+  if (!agent) throw Usage(std::string("--agents ").append(name).append(": ").append(error));
+  equip(*agent);
+  return *agent;
+}
+
 std::vector<ai::Agent> read_agents(const std::string& text, int players) {
   std::vector<ai::Agent> agents;
-  for (const auto& name : split_at(text, ',')) {
-    std::string error;
-    const auto agent = ai::parse_agent(name, error);
-    if (!agent) throw Usage(std::string("--agents ").append(name).append(": ").append(error));
-    agents.push_back(*agent);
-    equip(agents.back());
-  }
+  for (const auto& name : split_at(text, ',')) agents.push_back(read_agent(name));
   if (agents.size() == 1) agents.resize(static_cast<std::size_t>(players), agents[0]);
   if (agents.size() != static_cast<std::size_t>(players))
     throw Usage("--agents names " + std::to_string(agents.size()) + " computer players for " + std::to_string(players) +

@@ -44,6 +44,8 @@ Seed read_seed(const std::string& text);
 /// A seed that nobody has used before.
 Seed fresh_seed();
 
+/// A computer player by name, with the net that it asks for.
+ai::Agent read_agent(const std::string& name);
 /// "greedy,search:easy": one for all seats, or one for each.
 std::vector<ai::Agent> read_agents(const std::string& text, int players);
 

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "cli/command.hpp"
+#include "cli/nets.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "cli/simulation.hpp"
@@ -139,6 +140,7 @@ int run(const Options& options, const SetUpChoice& choice) {
   simulation.setup = choice.read(options.game);
   simulation.seed = read_seed(options.seed);
   simulation.agents = read_agents(options.agents, table::players_of(simulation.setup));
+  if (std::holds_alternative<cartus::SetUp>(simulation.setup)) refuse_nets(simulation.agents, "Rattus Cartus");
   if (!options.shares.empty()) simulation.stream = table::Stream::chacha20;
   simulation.shares = read_shares(options.shares, table::players_of(simulation.setup));
   simulation.games = options.games;

@@ -12,6 +12,15 @@
 
 namespace rattus::cli {
 
+/// The numbers below `count` that are no keys of what is there.
+template <class There>
+std::vector<std::uint32_t> numbers_without(const There& there, std::uint32_t count) {
+  std::vector<std::uint32_t> missing;
+  for (std::uint32_t number = 0; number < count; ++number)
+    if (!there.contains(number)) missing.push_back(number);
+  return missing;
+}
+
 /// Plays the games of these numbers on so many threads: `play(number)` gives a result, and `seen(result)` is told of
 /// each, one at a time, in any order. What either throws ends the work and is thrown on.
 template <class Play, class Seen>

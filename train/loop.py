@@ -52,12 +52,12 @@ class Loop:
         if self.best.exists() and not player.exists():
             shutil.copyfile(self.best, player)
         must([self.a.rattus, "selfplay", "--file", games, "--games", self.a.games, "--agent", agent(player),
-              "--mix", self.a.mix, "--players", self.a.players, "--slips", 60, "--seed", self.a.seed + number,
+              "--kinds", self.a.kinds, "--players", self.a.players, "--slips", 60, "--seed", self.a.seed + number,
               "--threads", self.a.threads])
         samples, new = self.work / "samples", self.work / f"round-{number}.net"
         recent = [self.work / f"games-{k}.jsonl" for k in range(max(0, number - 1), number + 1)]
         must([self.a.rattus, "samples", *recent, "--out", samples, "--share", self.a.share])
-        recipe = f"round {number}: {self.a.games} games of {agent(player).split('+')[0]} with the best net, mix {self.a.mix}"
+        recipe = f"round {number}: {self.a.games} games of {agent(player).split('+')[0]} with the best net, kinds {self.a.kinds}"
         must([sys.executable, HERE / "learn.py", samples, "--out", new, "--epochs", self.a.epochs,
               "--seed", self.a.seed, "--recipe", recipe], env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
         taken = all(self.better(new, table) for table in TABLES[: 1 if self.a.quick else None])
@@ -87,15 +87,15 @@ def main():
     parser.add_argument("--gate", type=int, default=4_000, help="games at most to decide whether a net is better")
     parser.add_argument("--share", type=float, default=0.1, help="the part of the decisions that is learned from")
     parser.add_argument("--epochs", type=int, default=2)
-    parser.add_argument("--mix", default="all")
-    parser.add_argument("--players", default="2,2,3,4,5,6")
+    parser.add_argument("--kinds", default="base,random,modules,mercatus", help="kinds of tables")
+    parser.add_argument("--players", default="2-6")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="one small round with the base game")
     arguments = parser.parse_args()
     if arguments.quick:
         arguments.rounds, arguments.games, arguments.gate = 1, 1_500, 400
-        arguments.mix, arguments.players, arguments.share, arguments.epochs = "base", "2,4", 0.1, 2
+        arguments.kinds, arguments.players, arguments.share, arguments.epochs = "base", "2-4", 0.1, 2
     loop = Loop(arguments)
     for number in range(loop.done(), arguments.rounds):
         loop.round(number)

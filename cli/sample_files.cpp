@@ -1,0 +1,55 @@
+#include "cli/sample_files.hpp"
+
+#include <filesystem>
+#include <vector>
+
+#include "cli/command.hpp"
+#include "codec/json.hpp"
+
+namespace rattus::cli {
+
+SampleFiles::SampleFiles(std::string folder) : folder_(std::move(folder)) {
+  std::error_code fault;
+  std::filesystem::create_directories(folder_, fault);
+  if (fault) throw Usage("--out " + folder_ + " cannot be made: " + fault.message());
+}
+
+void SampleFiles::add(unsigned players, const ai::Sample& sample) {
+  auto& file = files_[players];
+  if (!file.is_open()) file.open(folder_ + "/" + std::to_string(players) + ".bin", std::ios::binary);
+  std::vector<std::int16_t> row;
+  const auto put = [&row](const auto& numbers) {
+    for (const auto number : numbers) row.push_back(static_cast<std::int16_t>(number));
+  };
+  put(sample.inputs->game());
+  for (unsigned seat = 0; seat < players; ++seat) put(sample.inputs->seat(static_cast<Seat>(seat)));
+  put(std::span(sample.result).first(players));
+  put(std::span(sample.expected).first(players));
+  put(std::span(sample.points).first(players));
+  file.write(reinterpret_cast<const char*>(row.data()), static_cast<std::streamsize>(row.size() * sizeof row[0]));
+  ++counts_[players];
+}
+
+void SampleFiles::finish() {
+  const ai::InputLayout& layout = ai::input_layout();
+  codec::Json counts = codec::Json::object();
+  bool whole = true;
+  for (auto& [players, file] : files_) {
+    counts[std::to_string(players)] = counts_[players];
+    file.close();
+    whole = whole && file.good();
+  }
+  const codec::Json json = {
+      {"seat", layout.seat}, {"game", layout.game}, {"hash", std::to_string(layout.hash)}, {"samples", counts}};
+  std::ofstream out(folder_ + "/samples.json");
+  out << json.dump(1) << "\n";
+  if (!whole || !out) throw Usage(folder_ + ": the samples could not be written");
+}
+
+std::uint64_t SampleFiles::count() const {
+  std::uint64_t all = 0;
+  for (const auto& [players, count] : counts_) all += count;
+  return all;
+}
+
+}  // namespace rattus::cli

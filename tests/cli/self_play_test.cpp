@@ -1,0 +1,99 @@
+// selfplay and samples as a person meets them: files that can be taken up again, and what cannot be done.
+#include <filesystem>
+#include <fstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.hpp"
+
+namespace rattus {
+namespace {
+
+using ::testing::HasSubstr;
+using Json = nlohmann::json;
+using test::OwnFolder;
+using test::Ran;
+using test::text_of_file;
+
+Ran play(const std::string& arguments) { return test::run_program("selfplay --agent greedy:novice " + arguments); }
+
+/// The games of a file by their numbers, without its first line.
+std::map<int, std::string> games_of(const std::string& path) {
+  std::map<int, std::string> games;
+  std::ifstream in(path);
+  std::string line;
+  std::getline(in, line);
+  while (std::getline(in, line)) games.emplace(Json::parse(line)["game"].get<int>(), line);
+  return games;
+}
+
+TEST(SelfPlayCommand, GoesOnWhereTheFileStopsWithAnyNumberOfThreads) {
+  const OwnFolder folder;
+  const std::string whole = folder.file("whole.jsonl"), parts = folder.file("parts.jsonl");
+  ASSERT_EQ(play("--games 12 --seed 3 --file " + whole).status, 0);
+  ASSERT_EQ(play("--games 5 --seed 3 --file " + parts).status, 0);
+  std::filesystem::resize_file(parts, std::filesystem::file_size(parts) - 7);  // as a power cut leaves it
+  const Ran again = play("--games 12 --seed 3 --threads 3 --file " + parts);
+  EXPECT_EQ(again.status, 0);
+  EXPECT_THAT(again.output, HasSubstr("damaged"));
+  EXPECT_EQ(games_of(parts).size(), 12U);
+  EXPECT_EQ(games_of(parts), games_of(whole));
+}
+
+TEST(SelfPlayCommand, LosesNothingOfAFileThatItCannotRead) {
+  const OwnFolder folder;
+  const std::string file = folder.file("games.jsonl");
+  ASSERT_EQ(play("--games 3 --seed 3 --file " + file).status, 0);
+  EXPECT_EQ(play("--games 3 --seed 4 --file " + file).status, 2) << "of another seed";
+  std::string text = text_of_file(file);
+  text.replace(text.find("choices"), 7, "choises");
+  std::ofstream(file) << text;
+  const Ran damaged = play("--games 9 --seed 3 --file " + file);
+  EXPECT_EQ(damaged.status, 2);
+  EXPECT_THAT(damaged.output, HasSubstr("line 2"));
+  EXPECT_EQ(text_of_file(file), text);
+}
+
+TEST(SelfPlayCommand, RefusesWhatItCannotPlay) {
+  const OwnFolder folder;
+  const std::string file = " --file " + folder.file("games.jsonl");
+  for (const char* arguments : {"--games 0", "--threads 0", "--kinds cartus", "--kinds chess", "--players 1",
+                                "--players 6 --kinds base", "--agent clever", "--agent greedy+README.md"}) {
+    const Ran result = play(arguments + file);
+    EXPECT_EQ(result.status, 2) << arguments << result.output;
+    EXPECT_THAT(result.output, HasSubstr("rattus: ")) << arguments;
+  }
+  EXPECT_EQ(play("--games 1").status, 2);
+}
+
+TEST(SamplesCommand, WritesRowsOfTheLengthThatItSays) {
+  const OwnFolder folder;
+  const std::string file = folder.file("games.jsonl"), out = folder.file("samples");
+  ASSERT_EQ(play("--games 8 --seed 5 --players 2-3 --file " + file).status, 0);
+  const Ran result = test::run_program("samples " + file + " --out " + out + " --share 0.5");
+  ASSERT_EQ(result.status, 0) << result.output;
+  const Json about = Json::parse(text_of_file(out + "/samples.json"));
+  std::size_t all = 0;
+  for (const auto& [players, count] : about["samples"].items()) {
+    const auto n = std::stoul(players);
+    const std::size_t row = about["game"].size() + n * (about["seat"].size() + 3);
+    EXPECT_EQ(std::filesystem::file_size(out + "/" + players + ".bin"), count.get<std::size_t>() * row * 2);
+    all += count.get<std::size_t>();
+  }
+  EXPECT_GT(all, 100U);
+  EXPECT_THAT(result.output, HasSubstr(std::to_string(all) + " samples of 8 games"));
+}
+
+TEST(SamplesCommand, RefusesWhatIsNoFileOfGames) {
+  const OwnFolder folder;
+  const std::string out = " --out " + folder.file("samples");
+  EXPECT_EQ(test::run_program("samples README.md" + out).status, 2);
+  EXPECT_EQ(test::run_program("samples no-such-file" + out).status, 2);
+  EXPECT_EQ(test::run_program("samples --share 2 README.md" + out).status, 2);
+  EXPECT_EQ(test::run_program("samples" + out).status, 2);
+}
+
+}  // namespace
+}  // namespace rattus
