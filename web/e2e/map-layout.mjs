@@ -50,14 +50,40 @@ export function hiddenByThings() {
       ? `city of ${one.dataset.city}`
       : one.dataset.universityToken
         ? `token in ${one.dataset.universityToken}`
-        : one.dataset.piece
+        : one.closest('.pieces')
           ? `a piece of ${one.closest('.pieces').querySelector('[data-place]').dataset.place}`
           : one.textContent;
   const things = [...document.querySelectorAll('[data-city], [data-university-token], [data-university]')];
-  const others = [...document.querySelectorAll('svg.board > text, .pieces [data-piece]')];
+  const others = [...document.querySelectorAll('svg.board > text, .pieces :is([data-piece], [data-rat])')];
   return things.flatMap((one, i) =>
     [...others, ...things.slice(i + 1)]
       .filter((other) => over(box(one), box(other)))
       .map((other) => `${name(one)} over ${name(other)}`),
   );
+}
+
+/** In the page: which odds lie over citizens or rat tokens of another region, over one another or over a name. */
+export function hiddenByOdds() {
+  const over = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return (
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
+    );
+  };
+  const regionOf = (piece) =>
+    piece.closest('.pieces').querySelector('[data-place]').dataset.place.slice('region-'.length);
+  const pieces = [...document.querySelectorAll('.pieces :is([data-piece] > path:last-of-type, [data-rat])')];
+  const names = [...document.querySelectorAll('svg.board > text')];
+  const signs = [...document.querySelectorAll('[data-odds] :is(b, li)')];
+  return signs.flatMap((sign, i) => {
+    const region = sign.closest('[data-odds]').dataset.odds;
+    const said = `${sign.textContent.trim()} of ${region}`;
+    return [
+      ...pieces
+        .filter((one) => regionOf(one) !== region && over(sign, one))
+        .map((one) => `a piece of ${regionOf(one)}`),
+      ...[...names, ...signs.slice(i + 1)].filter((one) => over(sign, one)).map((one) => one.textContent.trim()),
+    ].map((what) => `${said} over ${what}`);
+  });
 }

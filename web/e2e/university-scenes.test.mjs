@@ -6,7 +6,7 @@ import { accessible } from './axe.mjs';
 import { complaints, device } from './browser.mjs';
 import { soonEqual, soonMatch } from './eventually.mjs';
 import { faultsOfLayout, lasting } from './layout.mjs';
-import { faultsOnMap, hiddenByThings } from './map-layout.mjs';
+import { faultsOnMap, hiddenByOdds, hiddenByThings } from './map-layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
 import { LOCALES, SIZES, windowOf } from './sizes.mjs';
@@ -15,6 +15,8 @@ const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
 const SCENES = ['action', 'move', 'bonus', 'discard', 'others', 'order', 'final', 'piece', 'box'];
 const LOOKED_AT = ['wide', 'medium', 'tall', 'narrow', 'low'];
+/** Those in which all that lies on the map is looked at. */
+const MAPS = ['wide', 'laptop', 'medium', 'tall', 'narrow', 'low'];
 /** The least share of the window that belongs to the map. */
 const SHARE = { wide: 0.45, medium: 0.41, tall: 0.38, narrow: 0.38, low: 0.58 };
 
@@ -70,8 +72,8 @@ for (const size of LOOKED_AT) {
 }
 
 for (const [scene, sizes, cities] of [
-  ['full', ['wide', 'laptop', 'medium', 'tall', 'low'], 17],
-  ['box', ['wide', 'medium'], 11],
+  ['full', MAPS, 17],
+  ['box', ['wide', 'medium', 'narrow'], 11],
 ])
   for (const size of sizes)
     test(`universities, tokens and cities hide no name and no piece (${scene}, ${size})`, async () => {
@@ -85,15 +87,20 @@ for (const [scene, sizes, cities] of [
       }
     });
 
-for (const size of ['wide', 'laptop', 'medium', 'tall', 'low'])
+for (const size of MAPS)
   test(`six players in every region cover nothing of their neighbours (${SIZES[size].join('x')})`, async () => {
     for (const locale of LOCALES) {
       const { context, page, faults } = await windowOf(it.browser, size, locale);
       await show(page, 'full');
       assert.equal(await page.locator('.map svg.board > .pieces [data-piece]').count(), 17 * 6);
-      // the box of a name is higher than its capitals
-      const read = () => page.evaluate(faultsOnMap, { least: 12, names: 6, figures: 3 });
+      // the box of a name is higher than its capitals; where names have no room numbers are smaller
+      const limits = { least: size === 'narrow' ? 10 : 12, names: 6, figures: 3 };
+      const read = () => page.evaluate(faultsOnMap, limits);
       assert.deepEqual(await lasting(page, read), [], locale);
+      await page.locator('.zoom .odds').click();
+      await page.waitForSelector('[data-loss]');
+      assert.deepEqual(await lasting(page, read), [], `odds, ${locale}`);
+      assert.deepEqual(await lasting(page, () => page.evaluate(hiddenByOdds)), [], locale);
       await context.close();
       assert.deepEqual(faults, []);
     }

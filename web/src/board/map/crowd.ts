@@ -11,12 +11,6 @@ const WIDTH = 21,
   HEIGHT = 24.5,
   ROW = 25;
 
-/** Room for a number below each owner of a row. */
-const LABEL = 13;
-/** From row to row with that room, which does not shrink with the citizens; `size`: theirs, `whole`: of those with all
- *  the room they want. */
-export const figuredRow = (size: number, whole: number): number => ROW + (LABEL * whole) / size;
-
 /** How far below the middle of a region its citizens begin: under what lies there, or under the name. */
 export const crowdEdge = (under: boolean): number => (under ? 15 : -4);
 /** How far below it their first row stands. `size`: of a figure, in units of the other pieces. */
@@ -30,12 +24,14 @@ export const halfWidth = (groups: Group[]): number =>
 export const height = (groups: Group[]): number =>
   groups.reduce((most, { feet: [, y] }) => Math.max(most, y + HEIGHT), 0);
 
-/** `most`: so many stand in one row, more of them in two; `row`: from one row to the next. */
-export function crowd(citizens: number[], most: number, row = ROW): Group[] {
+/** `most`: so many stand in one row, more of them in two. */
+export function crowd(citizens: number[], most: number): Group[] {
   const owners = citizens.flatMap((count, i) => (count > 0 ? [{ seat: i + 1, count }] : []));
   const first = owners.length > most ? Math.ceil(owners.length / 2) : owners.length;
   return owners.map((owner, i) => {
     const [at, size, line] = i < first ? [i, first, 0] : [i - first, owners.length - first, 1];
-    return { ...owner, feet: [(at - (size - 1) / 2) * WIDTH, line * row] };
+    return { ...owner, feet: [(at - (size - 1) / 2) * WIDTH, line * ROW] };
   });
 }
+
+export const inTwoRows = (citizens: number[], most: number): boolean => citizens.filter(Boolean).length > most;

@@ -12,6 +12,8 @@ const ELSEWHERE: Record<RegionId, Side> = {
   turcia: 'behind',
   levant: 'behind',
 };
+/** The same where names are not shown: before the rat tokens, but not where a neighbour's citizens stand. */
+const UNNAMED: Record<RegionId, Side> = { turcia: 'above', levant: 'above' };
 const OWL = 24,
   COIN = 20,
   /** Of a token before an owl, which hides it in part. */
@@ -21,7 +23,7 @@ export const owlBeside: Lays = (view, id, named) => {
   const owl = PIECES.some((one) => placeOf(view, one) === id),
     token = placesOf(view, 'university_tokens').includes(id);
   if (!owl && !token) return null;
-  const side = named ? (ELSEWHERE[id] ?? 'before') : 'low';
+  const side = named ? (ELSEWHERE[id] ?? 'before') : (UNNAMED[id] ?? 'low');
   if (!owl) return { side, width: COIN, middle: COIN / 2 };
   const both = token ? BESIDE_OWL : 0;
   return { side, width: OWL + both, middle: OWL / 2 + (side === 'behind' ? both : 0) };
