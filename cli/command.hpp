@@ -34,6 +34,8 @@ void finish(int status);
 
 /// The tables and texts in force: those in the program, or the folder of `--data`. Throws Usage with every fault.
 const codec::GameData& game_data();
+/// Usage if they are those of a folder: other machines play with those in the program.
+void refuse_own_data();
 
 /// Put at namespace scope in a command's file; `rattus --help` lists commands by name.
 struct Registered {

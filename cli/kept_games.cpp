@@ -2,6 +2,7 @@
 
 #include "cli/command.hpp"
 #include "cli/results_file.hpp"
+#include "cli/setup_choice.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"
 #include "engine/board/game.hpp"
@@ -20,19 +21,24 @@ void read_bytes(const Value& list, std::vector<std::uint8_t>& out) {
   for (const Value& one : list.list()) out.push_back(static_cast<std::uint8_t>(one.whole(0, most_byte).value_or(0)));
 }
 
-/// An agent's name without the file of its net, which may lie elsewhere another time.
-std::string name_without_file(const ai::Agent& agent) {
-  std::string name = agent.name;
-  if (!agent.net_file.empty()) name.erase(name.find('+'), agent.net_file.size() + 1);
-  return name;
+}  // namespace
+
+SelfPlayRun read_run(const SelfPlayAsked& asked) {
+  SelfPlayRun run{read_agent(asked.agent), read_kinds(asked.kinds), read_sizes(asked.players), asked.slips,
+                  read_seed(asked.seed)};
+  for (const std::size_t kind : run.kinds) {
+    sizes_at(kind, run.sizes);
+    if (table_kinds()[kind].name == "cartus") throw Usage("--kinds cartus: nets are for the board game; leave it out");
+  }
+  return run;
 }
 
-}  // namespace
+Seed seed_of(const SelfPlayRun& run, std::uint32_t game) { return table::derive(run.seed, game); }
 
 KeptGame play_to_learn(const SelfPlayRun& run, std::uint32_t game) {
   KeptGame kept;
   kept.game = game;
-  kept.seed = table::derive(run.seed, game);
+  kept.seed = seed_of(run, game);
   Rng chance(table::derive(kept.seed, 0));
   const std::size_t kind = run.kinds[game % run.kinds.size()];
   const int players = drawn_size(sizes_at(kind, run.sizes), chance);
@@ -44,6 +50,12 @@ KeptGame play_to_learn(const SelfPlayRun& run, std::uint32_t game) {
 board::Rules rules_of(const KeptGame& kept) {
   Rng rng(kept.seed);
   return std::get<board::Rules>(board::BoardGame::make(kept.setup, game_data().tables(kept.setup), rng));
+}
+
+std::string name_without_file(const ai::Agent& agent) {
+  std::string name = agent.name;
+  if (!agent.net_file.empty()) name.erase(name.find('+'), agent.net_file.size() + 1);
+  return name;
 }
 
 Json header_of(const SelfPlayRun& run) {

@@ -11,6 +11,12 @@
 
 namespace rattus::cli {
 
+/// What is asked for, as it is typed.
+struct SelfPlayAsked {
+  std::string agent = "greedy", kinds = "base,random,modules,mercatus", players = "2-6", seed = "1";
+  unsigned slips = 50;
+};
+
 /// What a file has games of.
 struct SelfPlayRun {
   ai::Agent agent;
@@ -20,6 +26,9 @@ struct SelfPlayRun {
   Seed seed;
 };
 
+/// Usage if there is no such thing.
+SelfPlayRun read_run(const SelfPlayAsked& asked);
+
 struct KeptGame {
   std::uint32_t game = 0;  ///< its number
   board::SetUp setup;
@@ -27,11 +36,15 @@ struct KeptGame {
   ai::SelfPlayed played;
 };
 
+/// What the seed of a run makes of a game's number.
+Seed seed_of(const SelfPlayRun& run, std::uint32_t game);
 /// Plays a game. Its number and the run alone decide it.
 KeptGame play_to_learn(const SelfPlayRun& run, std::uint32_t game);
 /// The rules that it was played by.
 board::Rules rules_of(const KeptGame& kept);
 
+/// An agent's name without the file of its net, which may lie elsewhere another time.
+std::string name_without_file(const ai::Agent& agent);
 codec::Json header_of(const SelfPlayRun& run);
 codec::Json to_json(const KeptGame& kept);
 /// A line of the file; nothing if it is none.

@@ -54,6 +54,10 @@ CLI::App* subcommand(CLI::App& app, const std::string& name, const std::string& 
 
 void finish(int value) { status = value; }
 
+void refuse_own_data() {
+  if (!data_folder.empty()) throw Usage("--data: other machines play with what is in the program; leave it out");
+}
+
 const codec::GameData& game_data() {
   static std::optional<codec::GameData> data;
   if (data) return *data;

@@ -1,12 +1,16 @@
 #pragma once
 // Nets for computer players that are named on the command line.
+#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ai/agents.hpp"
 
 namespace rattus::cli {
 
+/// A net of the bytes of its file, which errors call `name`. Throws Usage with the reason if they do not fit.
+std::shared_ptr<const ai::Net> read_net(std::string_view bytes, const std::string& name);
 /// Gives an agent the net of the file that it names, if it names one. Throws Usage with the reason if the file does not
 /// fit.
 void equip(ai::Agent& agent);

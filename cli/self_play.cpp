@@ -4,45 +4,47 @@
 #include <iostream>
 #include <set>
 
+#include "cli/command.hpp"
 #include "cli/kept_games.hpp"
+#include "cli/queue.hpp"
 #include "cli/results_file.hpp"
 #include "cli/sample_files.hpp"
-#include "cli/setup_choice.hpp"
 #include "cli/workers.hpp"
 
 namespace rattus::cli {
 namespace {
 
 struct Options {
-  std::string file, agent = "greedy", kinds = "base,random,modules,mercatus", players = "2-6", seed = "1";
+  std::string file, queue;
   std::uint32_t games = 1000;
-  unsigned slips = 50, threads = 1;
+  unsigned threads = 1;
+  SelfPlayAsked asked;
 };
 
-SelfPlayRun read_run(const Options& options) {
+void check(const Options& options) {
   if (options.file.empty()) throw Usage("--file names the file that the games are added to");
   if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
   if (options.games > most_games) throw Usage("--games: at most " + std::to_string(most_games));
-  SelfPlayRun run{read_agent(options.agent), read_kinds(options.kinds), read_sizes(options.players), options.slips,
-                  read_seed(options.seed)};
-  for (const std::size_t kind : run.kinds) {
-    sizes_at(kind, run.sizes);
-    if (table_kinds()[kind].name == "cartus") throw Usage("--kinds cartus: nets are for the board game; leave it out");
-  }
-  return run;
+  if (!options.queue.empty()) refuse_own_data();
 }
 
 int run(const Options& options) {
-  const SelfPlayRun run = read_run(options);
+  check(options);
+  const SelfPlayRun run = read_run(options.asked);
   std::set<std::uint32_t> there;
   ResultsFile file(options.file, header_of(run), [&](const codec::Json& json) {
     const auto kept = read_kept(json);
     if (kept) there.insert(kept->game);
     return kept.has_value();
   });
-  const auto play_one = [&](std::uint32_t game) { return play_to_learn(run, game); };
-  play_numbered(numbers_without(there, options.games), options.threads, play_one,
-                [&](const KeptGame& kept) { file.add(to_json(kept)); });
+  const auto missing = numbers_without(there, options.games);
+  const auto add = [&](const KeptGame& kept) { file.add(to_json(kept)); };
+  if (!options.queue.empty()) {
+    play_by_queue(options.queue, {options.asked, run, options.file, missing}, add);
+  } else {
+    play_numbered(
+        missing, options.threads, [&](std::uint32_t game) { return play_to_learn(run, game); }, add);
+  }
   return 0;
 }
 
@@ -52,13 +54,17 @@ void add_self_play(CLI::App& app) {
   auto options = std::make_shared<Options>();
   command->add_option("--file", options->file, "games are added to it; those that it has are not played again");
   command->add_option("--games", options->games, "how many the file is to have (default 1000)");
-  command->add_option("--agent", options->agent, "who plays (default greedy)");
-  command->add_option("--kinds", options->kinds,
+  command->add_option("--agent", options->asked.agent, "who plays (default greedy)");
+  command->add_option("--kinds", options->asked.kinds,
                       "kinds of tables, in turn, with commas between (default all but cartus): " + kind_names());
-  command->add_option("--players", options->players, "how many play, or the least and the most (default 2-6)");
-  command->add_option("--slips", options->slips, "of 1024 decisions, how many are taken at random (default 50)");
-  command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
-  command->add_option("--threads", options->threads, "how many games at a time (default 1)");
+  command->add_option("--players", options->asked.players, "how many play, or the least and the most (default 2-6)");
+  command->add_option("--slips", options->asked.slips, "of 1024 decisions, how many are taken at random (default 50)");
+  command->add_option("--seed", options->asked.seed, "a whole number or 32 hexadecimal digits (default 1)");
+  auto* threads = command->add_option("--threads", options->threads, "how many games at a time (default 1)");
+  command
+      ->add_option("--queue", options->queue,
+                   "a NATS server (nats://host:4222), at which rattus worker takes the games to play them elsewhere")
+      ->excludes(threads);
   command->callback([options] { finish(run(*options)); });
 }
 

@@ -51,9 +51,10 @@ class Loop:
         player = self.work / f"player-{number}.net"  # who plays does not change when the round is taken up again
         if self.best.exists() and not player.exists():
             shutil.copyfile(self.best, player)
+        players = ["--queue", self.a.queue] if self.a.queue else ["--threads", self.a.threads]
         must([self.a.rattus, "selfplay", "--file", games, "--games", self.a.games, "--agent", agent(player),
               "--kinds", self.a.kinds, "--players", self.a.players, "--slips", 60, "--seed", self.a.seed + number,
-              "--threads", self.a.threads])
+              *players])
         samples, new = self.work / "samples", self.work / f"round-{number}.net"
         recent = [self.work / f"games-{k}.jsonl" for k in range(max(0, number - 1), number + 1)]
         must([self.a.rattus, "samples", *recent, "--out", samples, "--share", self.a.share])
@@ -90,6 +91,7 @@ def main():
     parser.add_argument("--kinds", default="base,random,modules,mercatus", help="kinds of tables")
     parser.add_argument("--players", default="2-6")
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--queue", help="a NATS server at which rattus worker plays the games: nats://host:4222")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="one small round with the base game")
     arguments = parser.parse_args()
