@@ -19,8 +19,8 @@ struct Wanted {
 
 // Both are Usage if this program was built without NATS, or no server is there.
 
-/// Has workers play the games and hands on each as it comes, in any order. Asking for the same for the same file goes on
-/// where it stopped.
+/// Has workers play the games and hands on each as it comes, in any order. Asking for the same for the same file
+/// takes up again what was cut short.
 void play_by_queue(const std::string& url, const Wanted& wanted, const std::function<void(const KeptGame&)>& seen);
 /// Plays games that anybody wants, so many at a time, until it is asked to stop.
 void work_for_queue(const std::string& url, unsigned threads);

@@ -136,18 +136,21 @@ std::optional<KeptGame> Collector::read(const nats::Message& message) const {
 }
 
 void Collector::clean_up() const {
-  try {
-    server_.purge(jobs_stream, job_subject("*", name_));
-    server_.remove_stream(run_stream(name_));
-  } catch (const nats::Fault& fault) {
-    std::cerr << "rattus: " << fault.what() << "; the server forgets it in a week\n";
-  }
+  const auto unless_absent = [](const auto& remove) {
+    try {
+      remove();
+    } catch (const nats::Fault& fault) {
+      if (!fault.absent) std::cerr << "rattus: " << fault.what() << "; the server forgets it in a week\n";
+    }
+  };
+  unless_absent([&] { server_.purge(jobs_stream, job_subject("*", name_)); });
+  unless_absent([&] { server_.remove_stream(run_stream(name_)); });
 }
 
 }  // namespace
 
 void play_by_queue(const std::string& url, const Wanted& wanted, const Seen& seen) {
-  std::cerr << "rattus: " << wanted.missing.size() << " games are for whoever runs: rattus worker --queue URL\n";
+  std::cerr << "rattus: " << wanted.missing.size() << " games wait for rattus worker with the same --queue\n";
   Collector(url, wanted, seen).run();
 }
 

@@ -131,9 +131,13 @@ void Worker::take(const nats::Message& message) {
   } catch (const Usage& why) {
     return refuse(message, why.what());
   } catch (const nats::Fault& fault) {
-    if (!fault.absent) throw;
-    if (!unwanted(run)) return refuse(message, fault.what());
-    outcome = Outcome::unwanted;
+    if (unwanted(run)) {
+      outcome = Outcome::unwanted;
+    } else if (fault.absent) {
+      return refuse(message, fault.what());
+    } else {
+      throw;
+    }
   }
   if (outcome == Outcome::stopped) return message.hand_back();
   if (outcome == Outcome::unwanted) tell_once("nobody wants the games of " + run + " any more");
@@ -157,7 +161,7 @@ bool Worker::deliver(const std::string& run, const KeptGame& kept) {
       server_.publish(result_subject(run), text, sha256_hex(text));
       return true;
     } catch (const nats::Fault& fault) {
-      if (fault.absent && unwanted(run)) return false;
+      if (unwanted(run)) return false;
       if (stopping) throw;
       tell_once(fault.what());
       pause(look);

@@ -82,28 +82,38 @@ export async function startServer(folder, more = ['-js']) {
     child.kill('SIGKILL');
     await ended;
   }
-  const ask = async (subject, json = {}) => JSON.parse((await client.request(subject, JSON.stringify(json))).text);
-  const api = (verb, json) => ask(`$JS.API.${verb}`, json);
+  const api = async (verb, json = {}) =>
+    JSON.parse((await client.request(`$JS.API.${verb}`, JSON.stringify(json))).text);
   await start('-1');
   return {
     url: () => `nats://127.0.0.1:${port}`,
     kill,
     /** After kill(): on the same port and store. */
     startAgain: () => start(String(port)),
-    /** What JetStream says to a request without an answer for a program. */
-    api,
     /** A message that comes of a consumer by itself: its text, and how often it has been handed out. */
     async take(stream, consumer) {
-      const ask = JSON.stringify({ batch: 1, expires: 5_000_000_000 });
-      const { text, reply } = await client.request(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`, ask);
-      assert.match(reply ?? "", /^\$JS\.ACK/, `${reply}: ${text}`);
-      return { text, times: Number(reply.split('.')[4]) };
+      const batch = JSON.stringify({ batch: 1, expires: 5_000_000_000 });
+      const got = await until(
+        async () => {
+          const one = await client.request(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`, batch);
+          return one.reply?.startsWith('$JS.ACK.') ? one : null;
+        },
+        () => `a message for ${consumer}`,
+      );
+      return { text: got.text, times: Number(got.reply.split('.')[4]) };
     },
     /** Puts a text into the stream of a subject. */
     async put(subject, text) {
       const { text: answer } = await client.request(subject, text);
       assert.ok(JSON.parse(answer).seq, answer);
     },
+    /** A stream as the program opens it for a run. */
+    async openRun(run) {
+      const stream = { name: `rattus-run-${run}`, subjects: [`rattus.run.${run}.>`], retention: 'workqueue' };
+      const answer = await api(`STREAM.CREATE.${stream.name}`, stream);
+      assert.equal(answer.error, undefined);
+    },
+    removeRun: (run) => api(`STREAM.DELETE.rattus-run-${run}`),
     /** How many messages of each subject are in a stream; nothing if there is no such stream. */
     async subjects(stream) {
       const info = await api(`STREAM.INFO.${stream}`, { subjects_filter: '>' });

@@ -141,8 +141,10 @@ async function test(server) {
   await server.put(`rattus.jobs.${program}.gone`, JSON.stringify(job));
   await server.put('rattus.jobs.0123456789abcdef.other', JSON.stringify(job));
   const kept = JSON.parse(ordered('whole.jsonl')[1]);
+  // No games, and one that comes twice here and once more by a worker.
   const noGames = ['hello', '{"game":1}', JSON.stringify({ ...kept, seed: '0'.repeat(32) })];
-  for (const text of noGames) await server.put(`rattus.run.${name}.games.${program}`, text);
+  for (const text of [...noGames, ...Array(2).fill(JSON.stringify(kept))])
+    await server.put(`rattus.run.${name}.games.${program}`, text);
   await until(
     () => first.said.match(/no game of these has been dropped/g)?.length === noGames.length,
     () => first.said,
@@ -200,13 +202,26 @@ async function test(server) {
   stands('third.jsonl');
   await says(worker, /is there again/);
 
-  // With a net, which the worker has from the server; and with one that is not what was asked for.
+  // With a net, which the worker has from the server; without one that can be used he leaves games to others.
   writeNet('random.net');
   const changes = { agent: `greedy+${file('random.net')}`, games: 4 };
   assert.equal(run('selfplay', '--file', file('net.jsonl'), ...asked(changes)).status, 0);
   await succeeds(collect('net-queue.jsonl', changes));
   assert.deepEqual(ordered('net-queue.jsonl'), ordered('net.jsonl'));
   assert.notDeepEqual(ordered('net.jsonl').slice(1), ordered('whole.jsonl').slice(1, 5), 'the net decides');
+  const wrong = JSON.stringify({ ...job, net: '0123456789abcdef' });
+  for (const run of ['lacking', 'damaged']) {
+    await server.openRun(run);
+    if (run === 'damaged') await server.put(`rattus.run.${run}.net`, 'no net');
+    await server.put(`rattus.jobs.${program}.${run}`, wrong);
+  }
+  await says(worker, /rattus\.run\.lacking\.net: Not Found/);
+  await says(worker, /the net for the games of damaged: /);
+  for (const run of ['lacking', 'damaged']) {
+    assert.equal((await server.subjects('rattus-jobs'))[`rattus.jobs.${program}.${run}`], 1);
+    await server.removeRun(run);
+    await noJobs(run);
+  }
   assert.equal(await kill(worker, 'SIGTERM'), 0, worker.said);
 
   // A worker that is asked to stop hands back what it has not played.
