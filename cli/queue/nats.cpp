@@ -1,6 +1,7 @@
 #include "cli/queue/nats.hpp"
 
 #include <iostream>
+#include <utility>
 
 #include "cli/command.hpp"
 
@@ -77,6 +78,7 @@ std::vector<Message> Pull::next(int most, milliseconds wait) const {
   if (status == NATS_TIMEOUT || status == NATS_NOT_FOUND) return {};
   must(status, "taking messages", code);
   std::vector<Message> messages;
+  messages.reserve(static_cast<std::size_t>(list.Count));
   for (int i = 0; i < list.Count; ++i) messages.emplace_back(std::exchange(list.Msgs[i], nullptr));
   natsMsgList_Destroy(&list);
   return messages;

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 const PATIENCE = 30_000;
+process.env.PATH += ':/usr/sbin'; // where Debian puts the server
 
 /** Asks again until what `look` gives is true, and gives it. */
 export async function until(look, what) {
@@ -68,9 +69,14 @@ export async function startServer(folder, more = ['-js']) {
     rmSync(ports, { recursive: true });
     mkdirSync(ports);
     const words = ['-a', '127.0.0.1', '-p', asked, '-sd', join(folder, 'store'), '--ports_file_dir', ports, ...more];
-    child = spawn('nats-server', words, { stdio: 'ignore' });
+    const started = spawn('nats-server', words, { stdio: 'ignore' });
+    process.once('exit', () => started.kill('SIGKILL'));
+    child = started;
     const said = await until(
-      () => readdirSync(ports).map((name) => readFileSync(join(ports, name), 'utf8'))[0],
+      () =>
+        readdirSync(ports)
+          .map((name) => readFileSync(join(ports, name), 'utf8'))
+          .find((text) => /}\s*$/.test(text)),
       () => 'nats-server does not start',
     );
     port = Number(JSON.parse(said).nats[0].match(/\d+$/)[0]);
