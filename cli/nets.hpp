@@ -7,9 +7,12 @@
 
 namespace rattus::cli {
 
-/// Gives an agent the net of the file that it names, if it names one. Throws Usage with the reason if the file does not
-/// fit.
+/// Gives an agent the net of the file that it names, if it names one; the file decides for which game. Throws Usage with
+/// the reason if the file fits none.
 void equip(ai::Agent& agent);
+/// Throws Usage if one of them has a net of another game.
+template <class Kit>
+void refuse_other_nets(const std::vector<ai::Agent>& agents);
 /// Throws Usage if any of them has a net; `who` cannot do anything with one.
 void refuse_nets(const std::vector<ai::Agent>& agents, const std::string& who);
 

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "cli/kept_games.hpp"
+#include "cli/nets.hpp"
 #include "cli/results_file.hpp"
 #include "cli/sample_files.hpp"
 #include "cli/setup_choice.hpp"
@@ -25,10 +26,13 @@ SelfPlayRun read_run(const Options& options) {
   if (options.games > most_games) throw Usage("--games: at most " + std::to_string(most_games));
   SelfPlayRun run{read_agent(options.agent), read_kinds(options.kinds), read_sizes(options.players), options.slips,
                   read_seed(options.seed)};
+  const std::string_view game = table_kinds()[run.kinds.front()].game;
   for (const std::size_t kind : run.kinds) {
     sizes_at(kind, run.sizes);
-    if (table_kinds()[kind].name == "cartus") throw Usage("--kinds cartus: nets are for the board game; leave it out");
+    if (table_kinds()[kind].game != game)
+      throw Usage("--kinds " + options.kinds + ": a net learns one game; name cartus alone, or leave it out");
   }
+  table::with_game(game, [&]<class Kit>(Kit) { refuse_other_nets<Kit>({run.agent}); });
   return run;
 }
 
@@ -77,9 +81,8 @@ int write_samples(const SampleOptions& options) {
   const auto take = [&](const codec::Json& json) {
     const auto kept = read_kept(json);
     if (!kept) return false;
-    const board::Rules rules = rules_of(*kept);
-    const auto add = [&](const ai::Sample& sample) { samples.add(rules.players, sample); };
-    ++(ai::replay_samples(rules, kept->played, kept->seed, share, add) ? games : refused);
+    samples.are_of(inputs_for(*kept));
+    ++(samples_of(*kept, share, [&](const ai::Sample& sample) { samples.add(sample); }) ? games : refused);
     return true;
   };
   for (const std::string& path : options.files) read_results(path, "selfplay", take);

@@ -10,11 +10,33 @@ namespace rattus::ai::card_game {
   cartus::Cartus::apply(rules, s, action, chance, sink, options);
 }
 
+namespace {
+
+/// Nothing is in the middle of being done.
+bool between_actions(const State& s) {
+  return s.asked == Decision::supply || s.asked == Decision::enter || s.asked == Decision::action;
+}
+
+}  // namespace
+
+void Playout::judge(const Query& q, Shares& shares) {
+  if (q.s.over()) return thumb_.evaluation().settle(q, shares);
+  if (!learned_.on() || style_.blend) thumb_.evaluation().shares(q, shares);
+  if (!learned_.on()) return;
+  SeatValues values{};
+  learned_.values(q, values);
+  for (std::size_t seat = 0; seat < values.size(); ++seat) {
+    const Share16 share = values[seat] * (sure / win);
+    shares[seat] = style_.blend ? (shares[seat] + share) / 2 : share;
+  }
+}
+
 void Playout::play_on(const Rules& rules, State& s, ActionList& options, Shares& shares) {
   const unsigned until = style_.rounds == 0 ? 255 : s.round + style_.rounds;
+  const bool at_once = learned_.on() && style_.at_once;
   const Query q{rules, s};
   thumb_.forget();
-  while (!s.over() && s.round < until) {
+  while (!s.over() && s.round < until && !(at_once && between_actions(s))) {
     Action action = options[0];
     if (options.size() > 1) {
       const bool whim = style_.whims != 0 && s.rng.below(1024) < style_.whims;
@@ -23,10 +45,7 @@ void Playout::play_on(const Rules& rules, State& s, ActionList& options, Shares&
     }
     step(rules, s, action, options);
   }
-  if (s.over())
-    thumb_.evaluation().settle(q, shares);
-  else
-    thumb_.evaluation().shares(q, shares);
+  judge(q, shares);
 }
 
 void Playout::play(const Rules& rules, State& s, ActionList& options, SeatValues& values) {
