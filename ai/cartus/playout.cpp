@@ -10,15 +10,6 @@ namespace rattus::ai::card_game {
   cartus::Cartus::apply(rules, s, action, chance, sink, options);
 }
 
-namespace {
-
-/// Nothing is in the middle of being done.
-bool between_actions(const State& s) {
-  return s.asked == Decision::supply || s.asked == Decision::enter || s.asked == Decision::action;
-}
-
-}  // namespace
-
 void Playout::judge(const Query& q, Shares& shares) {
   if (q.s.over()) return thumb_.evaluation().settle(q, shares);
   if (!learned_.on() || style_.blend) thumb_.evaluation().shares(q, shares);

@@ -55,6 +55,11 @@ class Judge {
   Playout playout_;
 };
 
+/// Nothing is in the middle of being done.
+inline bool between_actions(const State& s) {
+  return s.asked == Decision::supply || s.asked == Decision::enter || s.asked == Decision::action;
+}
+
 /// Applies a legal action in an imagined game and leaves the next options; nobody listens.
 void step(const Rules& rules, State& s, Action action, ActionList& options);
 
