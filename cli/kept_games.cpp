@@ -61,8 +61,7 @@ bool samples_of(const KeptGame& kept, unsigned share, const std::function<void(c
 }
 
 const ai::InputLayout& inputs_for(const KeptGame& kept) {
-  return table::with_kit(kept.setup,
-                         []<class Kit>(Kit) -> const ai::InputLayout& { return ai::input_layout<Kit>(); });
+  return table::with_kit(kept.setup, []<class Kit>(Kit) -> const ai::InputLayout& { return ai::input_layout<Kit>(); });
 }
 
 Json header_of(const SelfPlayRun& run) {
@@ -81,7 +80,8 @@ Json header_of(const SelfPlayRun& run) {
 Json to_json(const KeptGame& kept) {
   Json expected = Json::array();
   for (const auto& shares : kept.played.expected)
-    for (int seat = 0; seat < table::players_of(kept.setup); ++seat) expected.push_back(shares[static_cast<std::size_t>(seat)]);
+    for (int seat = 0; seat < table::players_of(kept.setup); ++seat)
+      expected.push_back(shares[static_cast<std::size_t>(seat)]);
   return {{"game", kept.game},
           {"setup", codec::to_json(kept.setup)},
           {"seed", rattus::hex(kept.seed)},
@@ -100,7 +100,8 @@ std::optional<KeptGame> read_kept(const Json& json) {
   if (const auto choices = value.need("choices")) read_bytes(*choices, kept.played.choices);
   if (const auto list = value.need("expected")) read_bytes(*list, expected);
   if (!faults.empty()) return std::nullopt;
-  if (!table::with_kit(kept.setup, [&]<class Kit>(Kit) { return rules_of<Kit>(kept).has_value(); })) return std::nullopt;
+  if (!table::with_kit(kept.setup, [&]<class Kit>(Kit) { return rules_of<Kit>(kept).has_value(); }))
+    return std::nullopt;
   const auto players = static_cast<std::size_t>(table::players_of(kept.setup));
   if (expected.size() % players != 0) return std::nullopt;
   for (auto at = expected.begin(); at != expected.end(); at += static_cast<std::ptrdiff_t>(players))

@@ -7,8 +7,8 @@
 
 namespace rattus::cli {
 
-/// Gives an agent the net of the file that it names, if it names one; the file decides for which game. Throws Usage with
-/// the reason if the file fits none.
+/// Gives an agent the net of the file that it names, if it names one; the file decides for which game. Throws Usage
+/// with the reason if the file fits none.
 void equip(ai::Agent& agent);
 /// Throws Usage if one of them has a net of another game.
 template <class Kit>

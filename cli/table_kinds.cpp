@@ -94,8 +94,7 @@ table::AnySetUp drawn_setup(std::size_t kind, int players, Rng& chance) {
   if (of.game == board::Kit::name) return board_setup(of.name, players, chance);
   cartus::SetUp setup;
   setup.players = players;
-  if (of.name == "cartus-random")
-    setup.options = {{"buildings", chance.below(2) == 0 ? "random-per-class" : "mixed"}};
+  if (of.name == "cartus-random") setup.options = {{"buildings", chance.below(2) == 0 ? "random-per-class" : "mixed"}};
   return setup;
 }
 

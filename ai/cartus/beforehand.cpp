@@ -25,8 +25,8 @@ constexpr std::uint64_t hand_or_table = kind_bit(joker) | kind_bit(sword) | kind
 
 std::uint64_t bits_of(unsigned cls) { return class_bits(static_cast<cartus::Class>(cls)); }
 
-/// What part of a card of each kind a card in another's hand is, in 1/65536. As worlds are dealt (engine/cartus/view.cpp):
-/// first what hands alone can hold, then what can lie on the table, at last population cards everywhere.
+/// What part of a card of each kind a card in another's hand is, in 1/65536. As worlds are dealt
+/// (engine/cartus/view.cpp): first what hands alone can hold, then what can lie on the table, at last population cards.
 Hand16 each_hidden_card(const Counts& hidden, int in_hands, int on_table) {
   constexpr std::int64_t whole = 1 << 16;
   Hand16 part;
@@ -79,8 +79,7 @@ namespace {
 /// The row position that is being resolved, or the next one; all before it have been.
 unsigned resolving(const State& known) {
   for (unsigned i = 0; i < known.depth; ++i)
-    if (known.stack[i].kind == cartus::FrameKind::resolve)
-      return known.stack[i].as<cartus::frames::Resolve>().position;
+    if (known.stack[i].kind == cartus::FrameKind::resolve) return known.stack[i].as<cartus::frames::Resolve>().position;
   return known.stack[0].as<cartus::frames::Game>().position;
 }
 
@@ -138,8 +137,8 @@ State with_bids_scored(const Query& known) {
     if (played.cards == 0) continue;
     const bool seen = played.bid + played.swords + played.flutes > 0;
     auto& value = s.influence[static_cast<std::size_t>(class_of(known.building_at(position)))][seat];
-    value = static_cast<std::uint8_t>(
-        std::min<unsigned>(cartus::last_space, value + (seen ? played.bid : played.cards)));
+    value =
+        static_cast<std::uint8_t>(std::min<unsigned>(cartus::last_space, value + (seen ? played.bid : played.cards)));
     s.rats[seat] = static_cast<std::uint8_t>(std::min(255U, s.rats[seat] + played.foreign));
   }
   return s;

@@ -125,7 +125,7 @@ class Evaluation {
   [[nodiscard]] std::array<std::int64_t, max_seats> strengths(const Query& q, const SeatPoints& points) const;
 
   Weights w_;
-  Points token_ = 0;  ///< what a token is worth whose value is not known
+  Points token_ = 0;                                  ///< what a token is worth whose value is not known
   std::array<Row, cartus::nun_row_size + 1> rows_{};  ///< by cards not seen
   Seat observer_ = cartus::no_seat;
 };

@@ -304,8 +304,7 @@ void InputsOf<cartus::Kit>::read_buildings(const Query& known, const Hands& hand
     game_at += 2, ++seat_at;
     if (row.sight.gives != cartus::no_kind) {
       game_[game_at++] = cell(known.stock(row.sight.gives));
-      for (Seat seat = 0; seat < n; ++seat)
-        seats_[seat][seat_at] = cell(hands[seat].special[row.sight.gives - joker]);
+      for (Seat seat = 0; seat < n; ++seat) seats_[seat][seat_at] = cell(hands[seat].special[row.sight.gives - joker]);
       ++seat_at;
     }
     const std::size_t own = row.sight.of_seat.size();

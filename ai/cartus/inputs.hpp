@@ -1,6 +1,6 @@
 #pragma once
-// What a net is told of a position of Rattus Cartus. What the frame shows is listed in inputs.cpp; buildings declare the
-// rest beside their rules (engine/cartus/buildings.hpp).
+// What a net is told of a position of Rattus Cartus. What the frame shows is listed in inputs.cpp; buildings declare
+// the rest beside their rules (engine/cartus/buildings.hpp).
 #include <array>
 
 #include "ai/cartus/evaluation.hpp"

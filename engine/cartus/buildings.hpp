@@ -27,9 +27,7 @@ struct Brewery {
   static constexpr Building id = Building::brewery;
   static constexpr Sight sight{};
   static unsigned cards(const Query& q, Seat seat, bool premium) { return q.bid(seat) / (premium ? 1 : 2); }
-  static bool could_act(const Query& q, Seat seat, bool premium) {
-    return cards(q, seat, premium) > 0 && q.can_draw();
-  }
+  static bool could_act(const Query& q, Seat seat, bool premium) { return cards(q, seat, premium) > 0 && q.can_draw(); }
   template <class C>
   static void act(C& c, Seat seat, bool premium) {
     c.draw(seat, cards(c.query(), seat, premium), cart_clause(62));
@@ -37,21 +35,21 @@ struct Brewery {
 };
 
 /// Gives cards out of the stock.
-template <Building building, Kind kind, std::uint16_t clause>
+template <Building building, Kind kind, Clause clause>
 struct Gives {
   static constexpr Building id = building;
   static constexpr Sight sight{.gives = kind};
   static bool could_act(const Query& q, Seat, bool) { return q.stock(kind) > 0; }
   template <class C>
   static void act(C& c, Seat seat, bool premium) {
-    c.take(seat, kind, two_or_one(premium), cart_clause(clause));
+    c.take(seat, kind, two_or_one(premium), clause);
   }
 };
-using Marketplace = Gives<Building::marketplace, joker, 63>;
-using Office = Gives<Building::office, pass, 64>;
-using Castle = Gives<Building::castle, sword, 67>;
-using Treasury = Gives<Building::treasury, gold, 70>;
-using PipersHut = Gives<Building::pipers_hut, flute, 72>;
+using Marketplace = Gives<Building::marketplace, joker, cart_clause(63)>;
+using Office = Gives<Building::office, pass, cart_clause(64)>;
+using Castle = Gives<Building::castle, sword, cart_clause(67)>;
+using Treasury = Gives<Building::treasury, gold, cart_clause(70)>;
+using PipersHut = Gives<Building::pipers_hut, flute, cart_clause(72)>;
 
 struct Monastery {
   static constexpr Building id = Building::monastery;
@@ -137,8 +135,7 @@ struct Tent {
 /// A building that says all that it has to, what there is to see of it among it.
 template <class B>
 concept SaysWhatThereIsToSee = std::same_as<decltype(B::id), const Building> &&
-                               std::same_as<decltype(B::sight), const Sight> &&
-                               (B::sight.of_seat.empty() != requires { &B::look; });
+    std::same_as<decltype(B::sight), const Sight> &&(B::sight.of_seat.empty() != requires { &B::look; });
 
 template <SaysWhatThereIsToSee... Types>
 struct BuildingTypes {
@@ -161,10 +158,9 @@ struct BuildingTypes {
     return row;
   }
 };
-using AllBuildings =
-    BuildingTypes<buildings::Farm, buildings::Brewery, buildings::Marketplace, buildings::Office, buildings::Monastery,
-                  buildings::Hospital, buildings::Castle, buildings::GuardTower, buildings::Palace, buildings::Treasury,
-                  buildings::Tent, buildings::PipersHut>;
+using AllBuildings = BuildingTypes<buildings::Farm, buildings::Brewery, buildings::Marketplace, buildings::Office,
+                                   buildings::Monastery, buildings::Hospital, buildings::Castle, buildings::GuardTower,
+                                   buildings::Palace, buildings::Treasury, buildings::Tent, buildings::PipersHut>;
 static_assert(AllBuildings::in_order());
 
 /// Could the seat's action at a building change anything now (CART-60)?

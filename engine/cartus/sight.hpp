@@ -10,7 +10,7 @@ namespace rattus::cartus {
 
 /// What a building shows. Every building says it, if only that there is nothing: one that is silent does not compile.
 struct Sight {
-  Kind gives = no_kind;  ///< what it gives out: how many are left, and how many each seat has
+  Kind gives = no_kind;                         ///< what it gives out: how many are left, and how many each seat has
   std::span<const std::string_view> of_seat{};  ///< numbers of each seat that its `look` tells, by name
 };
 
