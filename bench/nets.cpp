@@ -7,10 +7,8 @@
 #include <benchmark/benchmark.h>
 
 #include "ai/board/learned.hpp"
-#include "ai/board/step.hpp"
-#include "ai/cartus/craft.hpp"
+#include "ai/cartus/inputs.hpp"
 #include "bench/tables.hpp"
-#include "engine/cartus/game.hpp"
 
 namespace rattus {
 namespace {
@@ -26,7 +24,8 @@ typename Kit::State position_after(int decisions, const typename Kit::Rules& rul
   Rng rng({3, 4});
   for (int i = 0; i < decisions && !s.over(); ++i) {
     before = s;
-    ai::Craft<Kit>::step(rules, s, options[rng.below(static_cast<std::uint32_t>(options.size()))], options);
+    const auto action = options[rng.below(static_cast<std::uint32_t>(options.size()))];
+    Machine<Kit>::apply(rules, s, action, chance, sink, options);
   }
   return s.over() ? before : s;
 }

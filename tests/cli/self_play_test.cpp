@@ -136,6 +136,12 @@ TEST(Nets, APlayerPlaysTheGameThatItsNetIsFor) {
   }
 }
 
+TEST(Nets, ThatOfCartusInDataFitsTheInputsOfThisProgram) {
+  const Ran result =
+      test::run_program("arena --game cartus --players 2 --games 2 --agents greedy+data/nets/cartus.net,old-greedy");
+  EXPECT_EQ(result.status, 0) << result.output;
+}
+
 TEST(Nets, AreRefusedWhereBothGamesArePlayed) {
   const NetsOfBothGames nets;
   const std::string agents = "rate --games 2 --threads 1 --agents random,greedy+" + nets.cards();
