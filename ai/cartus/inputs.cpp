@@ -1,7 +1,6 @@
 #include "ai/cartus/inputs.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "ai/cartus/beforehand.hpp"
 #include "engine/cartus/sight.hpp"

@@ -151,6 +151,7 @@ TEST(Nets, AreRefusedWhereBothGamesArePlayed) {
   EXPECT_THAT(refused.output, HasSubstr("of another game than rattus"));
   EXPECT_EQ(play("--games 1 --kinds cartus --file x --agent greedy+" + nets.board()).status, 2);
   EXPECT_EQ(test::run_program("simulate --game cartus --games 1 --agents greedy+" + nets.board()).status, 2);
+  EXPECT_EQ(test::run_program("balance --games 1 --agents greedy+" + nets.cards()).status, 2);
 }
 
 TEST(SamplesCommand, RefusesWhatIsNoFileOfGames) {
