@@ -13,9 +13,6 @@ using cartus::Kit;
 /// The judge plays rounds on with much chance in them: it takes some worlds for an opinion.
 constexpr unsigned worlds_for_one = 4;
 
-/// A net judges the end of the round that is played as well as the evaluation does that of the next one.
-constexpr unsigned rounds_with_net = 1;
-
 template class SearchPlayerOf<Kit>;
 
 template <>
@@ -30,7 +27,7 @@ std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, C
     case Kind::search: {
       SearchStyleOf<Kit> style;
       style.playout.net = agent.net;
-      if (agent.net) style.playout.rounds = rounds_with_net;
+      style.playout.blend = true;
       return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.whims, std::move(clock), style);
     }
     case Kind::random: break;

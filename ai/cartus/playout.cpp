@@ -24,10 +24,9 @@ void Playout::judge(const Query& q, Shares& shares) {
 
 void Playout::play_on(const Rules& rules, State& s, ActionList& options, Shares& shares) {
   const unsigned until = style_.rounds == 0 ? 255 : s.round + style_.rounds;
-  const bool at_once = learned_.on() && style_.at_once;
   const Query q{rules, s};
   thumb_.forget();
-  while (!s.over() && s.round < until && !(at_once && between_actions(s))) {
+  while (!s.over() && s.round < until) {
     Action action = options[0];
     if (options.size() > 1) {
       const bool whim = style_.whims != 0 && s.rng.below(1024) < style_.whims;
