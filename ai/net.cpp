@@ -115,8 +115,17 @@ std::variant<std::shared_ptr<const Net>, std::string> Net::read(std::span<const 
                      in.fill(net->first_bias_) && in.fill(net->own_weights_) && in.fill(net->other_weights_) &&
                      in.fill(net->second_bias_) && in.fill(net->last_weights_);
   if (!whole || in.left() != 0) return "the file of the net is too short or too long for its sizes";
+  net->inputs_ = hash;
   net->hash_ = hash_of(bytes);
   return std::shared_ptr<const Net>(std::move(net));
+}
+
+std::uint64_t Net::inputs_of(std::span<const std::byte> bytes) {
+  Reader in(bytes);
+  std::array<char, letter_count> begins{};
+  std::uint64_t hash = 0;
+  if (!in.fill(begins) || !std::equal(begins.begin(), begins.end(), letters)) return 0;
+  return in.fill(&hash, sizeof hash) ? hash : 0;
 }
 
 void Net::scores(Row game, std::span<const Row> seats, std::span<std::int32_t> out) const {

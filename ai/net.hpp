@@ -1,6 +1,6 @@
 #pragma once
 // A small net of whole numbers that says what share of the win each seat can expect: the same to the last bit natively
-// and in WebAssembly. What it is told of a position is a game's matter (ai/board/inputs.hpp); docs/learning.md has its
+// and in WebAssembly. What it is told of a position is a game's matter (ai/inputs.hpp); docs/learning.md has its
 // shape and how it learns.
 #include <array>
 #include <cstddef>
@@ -35,6 +35,11 @@ class Net {
   /// The same before it is shared out: 2^17 is 1 in the natural logarithm of the odds.
   void scores(Row game, std::span<const Row> seats, std::span<std::int32_t> out) const;
 
+  /// The hash of the inputs that a file's net was made for; 0 if it is none.
+  static std::uint64_t inputs_of(std::span<const std::byte> bytes);
+
+  /// The hash of its inputs, by which nets of one game are told from those of another.
+  [[nodiscard]] std::uint64_t inputs() const { return inputs_; }
   /// How it was made, as JSON: recipe and training record.
   [[nodiscard]] const std::string& record() const { return record_; }
   /// Of all of the file, to tell one net from another.
@@ -44,7 +49,7 @@ class Net {
   Net() = default;
 
   std::string record_;
-  std::uint64_t hash_ = 0;
+  std::uint64_t inputs_ = 0, hash_ = 0;
   // Weights of two inputs lie side by side for each output, as they are multiplied.
   std::vector<std::int16_t> seat_weights_, game_weights_;  ///< [input / 2][first][2]; 4096 is 1
   std::array<std::int32_t, first> first_bias_{};

@@ -14,17 +14,21 @@ enum class Ground : std::uint8_t {
   gains,  ///< `seat` gets so many citizens onto the board
   loses,  ///< `seat` loses so many citizens to the plague
   worth,  ///< what `seat` can expect to have in the end changes by so many points
+  cards,  ///< `seat` has so many cards more in hand
+  steps,  ///< `seat` rises so many steps on the track of class `card`
+  rats,   ///< `seat` has so many rats more
+  lives,  ///< the chance that `seat` outlives the plague rises by so many per cent
 };
 constexpr std::string_view word(Ground ground) {
-  constexpr std::string_view words[] = {"takes", "gains", "loses", "worth"};
+  constexpr std::string_view words[] = {"takes", "gains", "loses", "worth", "cards", "steps", "rats", "lives"};
   return words[static_cast<std::size_t>(ground)];
 }
 
 struct Reason {
   Ground ground = Ground::worth;
   Seat seat = no_seat;
-  std::uint8_t card = 0;  ///< takes: its slot
-  int tenths = 0;         ///< of a citizen or point, in the mean
+  std::uint8_t card = 0;  ///< takes: its slot; steps: the class
+  int tenths = 0;         ///< of a citizen, a point, ..., in the mean
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 using Reasons = std::vector<Reason>;

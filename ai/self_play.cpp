@@ -2,13 +2,14 @@
 
 #include <bit>
 
+#include "ai/board/inputs.hpp"
+#include "ai/cartus/craft.hpp"
 #include "ai/search.hpp"
 #include "engine/board/game.hpp"
+#include "engine/cartus/game.hpp"
 
 namespace rattus::ai {
 namespace {
-
-using board::BoardGame;
 
 constexpr Value most_255 = 255;
 
@@ -17,24 +18,26 @@ Rng own_chance(Seed seed) { return Rng({seed.low, ~seed.high}); }
 
 }  // namespace
 
-SelfPlayed play_itself(const Rules& rules, const Agent& agent, Seed seed, unsigned slips) {
-  std::vector<std::unique_ptr<Player>> players;
+template <class Kit>
+SelfPlayed play_itself(const typename Kit::Rules& rules, const Agent& agent, Seed seed, unsigned slips) {
+  using Game = Machine<Kit>;
+  std::vector<std::unique_ptr<PlayerOf<Kit>>> players;
   for (Seat seat = 0; seat < rules.players; ++seat)
-    players.push_back(make_player<board::Kit>(agent, {seed.high, seed.low + 1 + seat}));
+    players.push_back(make_player<Kit>(agent, {seed.high, seed.low + 1 + seat}));
   SelfPlayed game;
   Rng rng = own_chance(seed);
-  board::SeededChance chance;
+  typename Game::SeededChance chance;
   NullSink sink;
-  ActionList options;
-  State s = BoardGame::start(rules, Rng(seed), chance, sink, options);
+  typename Kit::ActionList options;
+  auto s = Game::start(rules, Rng(seed), chance, sink, options);
   while (!s.over()) {
-    Player& player = *players[s.decider];
-    std::array<std::uint8_t, board::max_seats> expected{};
+    PlayerOf<Kit>& player = *players[s.decider];
+    std::array<std::uint8_t, Net::most_seats> expected{};
     std::size_t choice = 0;
     if (options.size() > 1) {
-      const Action action = player.choose(View(rules, s, s.decider), options);
+      const auto action = player.choose(typename Kit::View(rules, s, s.decider), options);
       while (choice + 1 < options.size() && !(options[choice] == action)) ++choice;
-      if (const auto* search = dynamic_cast<const SearchPlayer*>(&player)) {
+      if (const auto* search = dynamic_cast<const SearchPlayerOf<Kit>*>(&player)) {
         const auto shares = search->expected();
         for (Seat seat = 0; seat < rules.players; ++seat)
           expected[seat] = static_cast<std::uint8_t>((shares[seat] * most_255 + win / 2) / win);
@@ -43,58 +46,79 @@ SelfPlayed play_itself(const Rules& rules, const Agent& agent, Seed seed, unsign
     }
     game.choices.push_back(static_cast<std::uint8_t>(choice));
     if (agent.kind == Kind::search) game.expected.push_back(expected);
-    BoardGame::apply(rules, s, options[choice], chance, sink, options);
+    Game::apply(rules, s, options[choice], chance, sink, options);
   }
   return game;
 }
 
 namespace {
 
-/// Applies each decision of a kept game; `before(state, number)` sees every one first. The end, or nothing.
-template <class Before>
-std::optional<State> replay(const Rules& rules, const SelfPlayed& game, Seed seed, Before before) {
-  board::SeededChance chance;
+/// Applies each decision of a kept game; `before(state, options, number)` sees every one first. The end, or nothing.
+template <class Kit, class Before>
+std::optional<typename Kit::State> replay(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed,
+                                          Before before) {
+  using Game = Machine<Kit>;
+  typename Game::SeededChance chance;
   NullSink sink;
-  ActionList options;
-  State s = BoardGame::start(rules, Rng(seed), chance, sink, options);
+  typename Kit::ActionList options;
+  auto s = Game::start(rules, Rng(seed), chance, sink, options);
   for (std::size_t i = 0; i < game.choices.size(); ++i) {
     if (s.over() || game.choices[i] >= options.size()) return std::nullopt;
     before(s, options, i);
-    BoardGame::apply(rules, s, options[game.choices[i]], chance, sink, options);
+    Game::apply(rules, s, options[game.choices[i]], chance, sink, options);
   }
   return s.over() ? std::optional(s) : std::nullopt;
 }
 
-}  // namespace
-
-bool replay_samples(const Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
-                    const std::function<void(const Sample&)>& take) {
-  if (!game.expected.empty() && game.expected.size() != game.choices.size()) return false;
-  const auto end = replay(rules, game, seed, [](const State&, const ActionList&, std::size_t) {});
-  if (!end) return false;
+/// A sample that has the game's end, and nothing else yet. Nobody winning counts as a tie of all (CART-87).
+Sample sample_of(const Outcome& outcome, unsigned players) {
   Sample sample;
-  const Outcome outcome = BoardGame::result(rules, *end);
-  const unsigned won = winners(outcome);
-  for (Seat seat = 0; seat < rules.players; ++seat) {
+  const unsigned won = winners(outcome) != 0 ? winners(outcome) : (1U << players) - 1;
+  for (Seat seat = 0; seat < players; ++seat) {
     sample.points[seat] = static_cast<std::int16_t>(outcome[seat].points);
     sample.result[seat] = won >> seat & 1 ? win / std::popcount(won) : 0;
   }
-  Inputs inputs;
-  sample.inputs = &inputs;
+  return sample;
+}
+
+}  // namespace
+
+template <class Kit>
+bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
+                    const std::function<void(const Sample&)>& take) {
+  using State = typename Kit::State;
+  using ActionList = typename Kit::ActionList;
+  if (!game.expected.empty() && game.expected.size() != game.choices.size()) return false;
+  const auto end = replay<Kit>(rules, game, seed, [](const State&, const ActionList&, std::size_t) {});
+  if (!end) return false;
+  Sample sample = sample_of(Machine<Kit>::result(rules, *end), rules.players);
+  InputsOf<Kit> inputs;
+  std::array<Net::Row, Kit::max_seats> seats;
   Rng rng = own_chance(seed);
-  replay(rules, game, seed, [&](const State& s, const ActionList& options, std::size_t i) {
+  replay<Kit>(rules, game, seed, [&](const State& s, const ActionList& options, std::size_t i) {
     if (options.size() < 2 || rng.below(1024) >= share) return;
     // A search judges positions in which others are to move, too: half of them are seen by another seat.
     const Seat other = static_cast<Seat>(rng.below(rules.players));
-    const View view(rules, s, rng.below(2) == 0 ? other : s.decider);
+    const typename Kit::View view(rules, s, rng.below(2) == 0 ? other : s.decider);
     inputs.reset(rules, view.known(), view.viewer());
     inputs.read({rules, view.known()});
+    sample.game = inputs.game();
     const bool thought = !game.expected.empty();
-    for (Seat seat = 0; seat < rules.players; ++seat)
+    for (Seat seat = 0; seat < rules.players; ++seat) {
+      seats[seat] = inputs.seat(seat);
       sample.expected[seat] = thought ? game.expected[i][seat] * win / most_255 : -1;
+    }
+    sample.seats = std::span(seats).first(rules.players);
     take(sample);
   });
   return true;
 }
+
+template SelfPlayed play_itself<board::Kit>(const board::Rules&, const Agent&, Seed, unsigned);
+template SelfPlayed play_itself<cartus::Kit>(const cartus::Rules&, const Agent&, Seed, unsigned);
+template bool replay_samples<board::Kit>(const board::Rules&, const SelfPlayed&, Seed, unsigned,
+                                         const std::function<void(const Sample&)>&);
+template bool replay_samples<cartus::Kit>(const cartus::Rules&, const SelfPlayed&, Seed, unsigned,
+                                          const std::function<void(const Sample&)>&);
 
 }  // namespace rattus::ai

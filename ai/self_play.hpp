@@ -1,10 +1,12 @@
 #pragma once
-// Games that computer players play against themselves to learn from (docs/learning.md), and the samples made of them.
+// Games that computer players play against themselves to learn from (docs/learning.md), and the samples made of them:
+// of any game, by its kit.
 #include <functional>
+#include <span>
 #include <vector>
 
 #include "ai/agents.hpp"
-#include "ai/board/inputs.hpp"
+#include "ai/net.hpp"
 
 namespace rattus::ai {
 
@@ -12,24 +14,27 @@ namespace rattus::ai {
 struct SelfPlayed {
   std::vector<std::uint8_t> choices;  ///< at each decision the place of the option taken
   /// What share of the win each seat expected then, by the player who decided, in 255ths; empty if nobody thought.
-  std::vector<std::array<std::uint8_t, board::max_seats>> expected;
+  std::vector<std::array<std::uint8_t, Net::most_seats>> expected;
 };
 
 /// Plays a game between players of one kind, who each see what their seat may know. Of 1024 decisions `slips` are taken
 /// at random, so that positions differ.
-SelfPlayed play_itself(const Rules& rules, const Agent& agent, Seed seed, unsigned slips);
+template <class Kit>
+SelfPlayed play_itself(const typename Kit::Rules& rules, const Agent& agent, Seed seed, unsigned slips);
 
 /// One position to learn from.
 struct Sample {
-  const Inputs* inputs = nullptr;
-  std::array<Value, board::max_seats> result{};    ///< share of the win, in the end
-  std::array<Value, board::max_seats> expected{};  ///< by the player who decided; -1 throughout if he did not think
-  std::array<std::int16_t, board::max_seats> points{};  ///< in the end
+  Net::Row game;
+  std::span<const Net::Row> seats;                     ///< as many as play
+  std::array<Value, Net::most_seats> result{};         ///< share of the win, in the end
+  std::array<Value, Net::most_seats> expected{};       ///< by the player who decided; -1 throughout if he did not think
+  std::array<std::int16_t, Net::most_seats> points{};  ///< in the end
 };
 
 /// Plays a kept game again and hands on a part of its decisions, `share` of 1024, each as its player saw it or as
 /// another did. False if it cannot have been played so.
-bool replay_samples(const Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
+template <class Kit>
+bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
                     const std::function<void(const Sample&)>& take);
 
 }  // namespace rattus::ai

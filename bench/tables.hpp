@@ -2,6 +2,7 @@
 // What benchmarks of computer players play.
 #include "codec/game_data.hpp"
 #include "engine/board/game.hpp"
+#include "engine/cartus/game.hpp"
 
 namespace rattus::bench {
 
@@ -26,6 +27,13 @@ inline board::Rules everything(int players, Seed seed) {
   setup.card_choice = board::CardChoice::random;
   setup.modules = {"upgrades", "region-cards", "universities", "guilds", "inns"};
   return rules_of(setup, seed);
+}
+
+inline cartus::Rules cartus_game(int players) {
+  cartus::SetUp setup;
+  setup.players = players;
+  Rng none;
+  return std::get<cartus::Rules>(cartus::Cartus::make(setup, codec::game_data().tables(setup), none));
 }
 
 }  // namespace rattus::bench

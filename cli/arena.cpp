@@ -123,7 +123,7 @@ Outcome contest(const typename Kit::Rules& rules, const Options& options,
   match.rules = &rules;
   match.seed = read_seed(options.seed);
   match.agents = read_agents(options.agents, rules.players);
-  if constexpr (std::is_same_v<Kit, cartus::Kit>) refuse_nets(match.agents, "Rattus Cartus");
+  refuse_other_nets<Kit>(match.agents);
   match.clock = clock();
   set_budget(match.agents, options);
   // Whole blocks only: each agent sits in each seat equally often. They are counted in order, up to the one with which

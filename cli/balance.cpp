@@ -7,6 +7,7 @@
 #include <set>
 #include <thread>
 
+#include "cli/nets.hpp"
 #include "cli/results_file.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
@@ -47,6 +48,7 @@ BalanceRun read_run(const Options& options, const SetUpChoice& choice) {
   run.setup = choice.read(board::Kit{});
   run.vary = options.vary;
   run.agents = read_agents(options.agents, run.setup.players);
+  refuse_other_nets<board::Kit>(run.agents);
   run.seed = read_seed(options.seed);
   if (run.vary && run.setup.modules.empty())
     throw Usage("--vary-modules leaves some modules out of some games: name them with --modules");

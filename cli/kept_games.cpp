@@ -1,11 +1,13 @@
 #include "cli/kept_games.hpp"
 
 #include "cli/command.hpp"
+#include "cli/nets.hpp"
 #include "cli/results_file.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"
 #include "engine/board/game.hpp"
+#include "engine/cartus/game.hpp"
 #include "engine/core/hex.hpp"
 #include "table/game.hpp"
 
@@ -21,16 +23,33 @@ void read_bytes(const Value& list, std::vector<std::uint8_t>& out) {
   for (const Value& one : list.list()) out.push_back(static_cast<std::uint8_t>(one.whole(0, most_byte).value_or(0)));
 }
 
+/// The rules that a game is played by; nothing for a set-up that cannot be played.
+template <class Kit>
+std::optional<typename Kit::Rules> rules_of(const KeptGame& kept) {
+  const auto& setup = std::get<typename Kit::SetUp>(kept.setup);
+  Rng rng(kept.seed);
+  auto made = Machine<Kit>::make(setup, game_data().tables(setup), rng);
+  if (auto* rules = std::get_if<typename Kit::Rules>(&made)) return std::move(*rules);
+  return std::nullopt;
+}
+
 }  // namespace
 
 SelfPlayRun read_run(const SelfPlayAsked& asked) {
   SelfPlayRun run{read_agent(asked.agent), read_kinds(asked.kinds), read_sizes(asked.players), asked.slips,
                   read_seed(asked.seed)};
+  const std::string_view game = table_kinds()[run.kinds.front()].game;
   for (const std::size_t kind : run.kinds) {
     sizes_at(kind, run.sizes);
-    if (table_kinds()[kind].name == "cartus") throw Usage("--kinds cartus: nets are for the board game; leave it out");
+    if (table_kinds()[kind].game != game)
+      throw Usage("--kinds " + asked.kinds + ": a net learns one game; name cartus alone, or leave it out");
   }
+  refuse_unfit_net(run);
   return run;
+}
+
+void refuse_unfit_net(const SelfPlayRun& run) {
+  table::with_game(table_kinds()[run.kinds.front()].game, [&]<class Kit>(Kit) { refuse_other_nets<Kit>({run.agent}); });
 }
 
 Seed seed_of(const SelfPlayRun& run, std::uint32_t game) { return table::derive(run.seed, game); }
@@ -42,14 +61,21 @@ KeptGame play_to_learn(const SelfPlayRun& run, std::uint32_t game) {
   Rng chance(table::derive(kept.seed, 0));
   const std::size_t kind = run.kinds[game % run.kinds.size()];
   const int players = drawn_size(sizes_at(kind, run.sizes), chance);
-  kept.setup = std::get<board::SetUp>(drawn_setup(kind, players, chance));
-  kept.played = ai::play_itself(rules_of(kept), run.agent, kept.seed, run.slips);
+  kept.setup = drawn_setup(kind, players, chance);
+  kept.played = table::with_kit(kept.setup, [&]<class Kit>(Kit) {
+    return ai::play_itself<Kit>(rules_of<Kit>(kept).value(), run.agent, kept.seed, run.slips);
+  });
   return kept;
 }
 
-board::Rules rules_of(const KeptGame& kept) {
-  Rng rng(kept.seed);
-  return std::get<board::Rules>(board::BoardGame::make(kept.setup, game_data().tables(kept.setup), rng));
+bool samples_of(const KeptGame& kept, unsigned share, const std::function<void(const ai::Sample&)>& take) {
+  return table::with_kit(kept.setup, [&]<class Kit>(Kit) {
+    return ai::replay_samples<Kit>(rules_of<Kit>(kept).value(), kept.played, kept.seed, share, take);
+  });
+}
+
+const ai::InputLayout& inputs_for(const KeptGame& kept) {
+  return table::with_kit(kept.setup, []<class Kit>(Kit) -> const ai::InputLayout& { return ai::input_layout<Kit>(); });
 }
 
 std::string name_without_file(const ai::Agent& agent) {
@@ -74,7 +100,8 @@ Json header_of(const SelfPlayRun& run) {
 Json to_json(const KeptGame& kept) {
   Json expected = Json::array();
   for (const auto& shares : kept.played.expected)
-    for (int seat = 0; seat < kept.setup.players; ++seat) expected.push_back(shares[static_cast<std::size_t>(seat)]);
+    for (int seat = 0; seat < table::players_of(kept.setup); ++seat)
+      expected.push_back(shares[static_cast<std::size_t>(seat)]);
   return {{"game", kept.game},
           {"setup", codec::to_json(kept.setup)},
           {"seed", rattus::hex(kept.seed)},
@@ -88,15 +115,14 @@ std::optional<KeptGame> read_kept(const Json& json) {
   KeptGame kept;
   std::vector<std::uint8_t> expected;
   value.whole("game", 0, most_games, kept.game);
-  if (const auto setup = value.need("setup")) kept.setup = codec::read_setup(*setup);
+  if (const auto setup = value.need("setup")) kept.setup = codec::read_any_setup(*setup);
   if (const auto seed = value.need("seed")) kept.seed = codec::read_seed(seed->text().value_or("")).value_or(Seed{});
   if (const auto choices = value.need("choices")) read_bytes(*choices, kept.played.choices);
   if (const auto list = value.need("expected")) read_bytes(*list, expected);
-  Rng rng(kept.seed);
-  if (!faults.empty() ||
-      !std::holds_alternative<board::Rules>(board::BoardGame::make(kept.setup, game_data().tables(kept.setup), rng)))
+  if (!faults.empty()) return std::nullopt;
+  if (!table::with_kit(kept.setup, [&]<class Kit>(Kit) { return rules_of<Kit>(kept).has_value(); }))
     return std::nullopt;
-  const auto players = static_cast<std::size_t>(kept.setup.players);
+  const auto players = static_cast<std::size_t>(table::players_of(kept.setup));
   if (expected.size() % players != 0) return std::nullopt;
   for (auto at = expected.begin(); at != expected.end(); at += static_cast<std::ptrdiff_t>(players))
     std::copy_n(at, players, kept.played.expected.emplace_back().begin());

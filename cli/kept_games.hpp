@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "ai/inputs.hpp"
 #include "ai/self_play.hpp"
 #include "cli/table_kinds.hpp"
 #include "codec/json.hpp"
@@ -28,10 +29,12 @@ struct SelfPlayRun {
 
 /// Usage if there is no such thing.
 SelfPlayRun read_run(const SelfPlayAsked& asked);
+/// Usage if its agent has a net of another game than it plays.
+void refuse_unfit_net(const SelfPlayRun& run);
 
 struct KeptGame {
   std::uint32_t game = 0;  ///< its number
-  board::SetUp setup;
+  table::AnySetUp setup;
   Seed seed;  ///< of the game, and of whatever its set-up leaves to chance
   ai::SelfPlayed played;
 };
@@ -40,8 +43,10 @@ struct KeptGame {
 Seed seed_of(const SelfPlayRun& run, std::uint32_t game);
 /// Plays a game. Its number and the run alone decide it.
 KeptGame play_to_learn(const SelfPlayRun& run, std::uint32_t game);
-/// The rules that it was played by.
-board::Rules rules_of(const KeptGame& kept);
+/// Hands on samples of it as ai::replay_samples does, which says what is told if it cannot have been played so.
+bool samples_of(const KeptGame& kept, unsigned share, const std::function<void(const ai::Sample&)>& take);
+/// What a net for its game is told.
+const ai::InputLayout& inputs_for(const KeptGame& kept);
 
 /// An agent's name without the file of its net, which may lie elsewhere another time.
 std::string name_without_file(const ai::Agent& agent);

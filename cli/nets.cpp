@@ -1,14 +1,31 @@
 #include "cli/nets.hpp"
 
-#include "ai/board/inputs.hpp"
+#include <span>
+
+#include "ai/inputs.hpp"
 #include "cli/command.hpp"
 #include "cli/setup_choice.hpp"
+#include "table/games.hpp"
 
 namespace rattus::cli {
 
-std::shared_ptr<const ai::Net> read_net(std::string_view bytes, const std::string& name) {
-  const ai::InputLayout& layout = ai::input_layout();
-  auto net = ai::Net::read(std::as_bytes(std::span(bytes)), layout.hash, layout.seat.size(), layout.game.size());
+namespace {
+
+/// What the net of a file is told: that of the board game if of none.
+const ai::InputLayout& layout_for(std::span<const std::byte> file) {
+  const ai::InputLayout* layout = &ai::input_layout();
+  table::AllGames::each([&]<class Kit>(Kit) {
+    if (ai::Net::inputs_of(file) == ai::input_layout<Kit>().hash) layout = &ai::input_layout<Kit>();
+  });
+  return *layout;
+}
+
+}  // namespace
+
+std::shared_ptr<const ai::Net> read_net(std::string_view text, const std::string& name) {
+  const auto bytes = std::as_bytes(std::span(text));
+  const ai::InputLayout& layout = layout_for(bytes);
+  auto net = ai::Net::read(bytes, layout.hash, layout.seat.size(), layout.game.size());
   if (const auto* why = std::get_if<std::string>(&net)) throw Usage(name + ": " + *why);
   return std::get<0>(net);
 }
@@ -16,6 +33,16 @@ std::shared_ptr<const ai::Net> read_net(std::string_view bytes, const std::strin
 void equip(ai::Agent& agent) {
   if (!agent.net_file.empty()) agent.net = read_net(read_file(agent.net_file), agent.net_file);
 }
+
+template <class Kit>
+void refuse_other_nets(const std::vector<ai::Agent>& agents) {
+  for (const ai::Agent& agent : agents)
+    if (agent.net && agent.net->inputs() != ai::input_layout<Kit>().hash)
+      throw Usage(agent.name + ": its net is of another game than " + std::string(Kit::name) +
+                  ", which is played here; name a player with a net of this game, or without one");
+}
+template void refuse_other_nets<board::Kit>(const std::vector<ai::Agent>&);
+template void refuse_other_nets<cartus::Kit>(const std::vector<ai::Agent>&);
 
 void refuse_nets(const std::vector<ai::Agent>& agents, const std::string& who) {
   for (const ai::Agent& agent : agents)

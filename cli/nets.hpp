@@ -9,11 +9,14 @@
 
 namespace rattus::cli {
 
-/// A net of the bytes of its file, which errors call `name`. Throws Usage with the reason if they do not fit.
+/// A net of the bytes of its file, which errors call `name`; the file decides for which game. Throws Usage with the
+/// reason if it fits none.
 std::shared_ptr<const ai::Net> read_net(std::string_view bytes, const std::string& name);
-/// Gives an agent the net of the file that it names, if it names one. Throws Usage with the reason if the file does not
-/// fit.
+/// Gives an agent the net of the file that it names, if it names one. Throws Usage with the reason if it does not fit.
 void equip(ai::Agent& agent);
+/// Throws Usage if one of them has a net of another game.
+template <class Kit>
+void refuse_other_nets(const std::vector<ai::Agent>& agents);
 /// Throws Usage if any of them has a net; `who` cannot do anything with one.
 void refuse_nets(const std::vector<ai::Agent>& agents, const std::string& who);
 

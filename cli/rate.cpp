@@ -53,7 +53,7 @@ RateRun read_run(const Options& options) {
     throw Usage("--players " + options.players + ": there are fewer players in the pool");
   for (const std::size_t kind : run.kinds) {
     sizes_at(kind, run.sizes);
-    if (table_kinds()[kind].name == "cartus") refuse_nets(run.pool, "Rattus Cartus");
+    table::with_game(table_kinds()[kind].game, [&]<class Kit>(Kit) { refuse_other_nets<Kit>(run.pool); });
   }
   return run;
 }

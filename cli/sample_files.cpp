@@ -14,15 +14,21 @@ SampleFiles::SampleFiles(std::string folder) : folder_(std::move(folder)) {
   if (fault) throw Usage("--out " + folder_ + " cannot be made: " + fault.message());
 }
 
-void SampleFiles::add(unsigned players, const ai::Sample& sample) {
+void SampleFiles::are_of(const ai::InputLayout& layout) {
+  if (layout_ && layout_ != &layout) throw Usage(folder_ + ": the games are of two games; a net learns one");
+  layout_ = &layout;
+}
+
+void SampleFiles::add(const ai::Sample& sample) {
+  const auto players = static_cast<unsigned>(sample.seats.size());
   auto& file = files_[players];
   if (!file.is_open()) file.open(folder_ + "/" + std::to_string(players) + ".bin", std::ios::binary);
   std::vector<std::int16_t> row;
   const auto put = [&row](const auto& numbers) {
     for (const auto number : numbers) row.push_back(static_cast<std::int16_t>(number));
   };
-  put(sample.inputs->game());
-  for (unsigned seat = 0; seat < players; ++seat) put(sample.inputs->seat(static_cast<Seat>(seat)));
+  put(sample.game);
+  for (const ai::Net::Row& seat : sample.seats) put(seat);
   put(std::span(sample.result).first(players));
   put(std::span(sample.expected).first(players));
   put(std::span(sample.points).first(players));
@@ -31,7 +37,7 @@ void SampleFiles::add(unsigned players, const ai::Sample& sample) {
 }
 
 void SampleFiles::finish() {
-  const ai::InputLayout& layout = ai::input_layout();
+  const ai::InputLayout& layout = layout_ ? *layout_ : ai::input_layout();
   codec::Json counts = codec::Json::object();
   bool whole = true;
   for (auto& [players, file] : files_) {

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 
+#include "ai/inputs.hpp"
 #include "ai/self_play.hpp"
 
 namespace rattus::cli {
@@ -14,13 +15,16 @@ class SampleFiles {
  public:
   /// Makes the folder. Throws Usage if that cannot be done.
   explicit SampleFiles(std::string folder);
-  void add(unsigned players, const ai::Sample& sample);
+  /// Samples from here on have these inputs. Throws Usage if those before had others: a net learns one game.
+  void are_of(const ai::InputLayout& layout);
+  void add(const ai::Sample& sample);
   /// Writes samples.json. Throws Usage if anything could not be written.
   void finish();
   [[nodiscard]] std::uint64_t count() const;
 
  private:
   std::string folder_;
+  const ai::InputLayout* layout_ = nullptr;
   std::map<unsigned, std::ofstream> files_;
   std::map<unsigned, std::uint64_t> counts_;
 };

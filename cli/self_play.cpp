@@ -83,9 +83,8 @@ int write_samples(const SampleOptions& options) {
   const auto take = [&](const codec::Json& json) {
     const auto kept = read_kept(json);
     if (!kept) return false;
-    const board::Rules rules = rules_of(*kept);
-    const auto add = [&](const ai::Sample& sample) { samples.add(rules.players, sample); };
-    ++(ai::replay_samples(rules, kept->played, kept->seed, share, add) ? games : refused);
+    samples.are_of(inputs_for(*kept));
+    ++(samples_of(*kept, share, [&](const ai::Sample& sample) { samples.add(sample); }) ? games : refused);
     return true;
   };
   for (const std::string& path : options.files) read_results(path, "selfplay", take);

@@ -140,7 +140,7 @@ int run(const Options& options, const SetUpChoice& choice) {
   simulation.setup = choice.read(options.game);
   simulation.seed = read_seed(options.seed);
   simulation.agents = read_agents(options.agents, table::players_of(simulation.setup));
-  if (std::holds_alternative<cartus::SetUp>(simulation.setup)) refuse_nets(simulation.agents, "Rattus Cartus");
+  table::with_kit(simulation.setup, [&]<class Kit>(Kit) { refuse_other_nets<Kit>(simulation.agents); });
   if (!options.shares.empty()) simulation.stream = table::Stream::chacha20;
   simulation.shares = read_shares(options.shares, table::players_of(simulation.setup));
   simulation.games = options.games;

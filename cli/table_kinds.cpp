@@ -50,7 +50,8 @@ const std::vector<TableKind>& table_kinds() {
       {"random", "random class cards of the Big Box", {2, 6}},
       {"modules", "the same with some of its modules", {2, 6}},
       {"mercatus", "a suggested set of Mercatus", {2, 4}},
-      {"cartus", "Rattus Cartus", {2, 5}},
+      {"cartus", "Rattus Cartus", {2, 5}, cartus::Kit::name},
+      {"cartus-random", "the same with buildings by chance", {2, 5}, cartus::Kit::name},
   };
   return kinds;
 }
@@ -89,10 +90,11 @@ int drawn_size(Sizes sizes, Rng& chance) {
 }
 
 table::AnySetUp drawn_setup(std::size_t kind, int players, Rng& chance) {
-  const std::string_view name = table_kinds()[kind].name;
-  if (name != "cartus") return board_setup(name, players, chance);
+  const TableKind& of = table_kinds()[kind];
+  if (of.game == board::Kit::name) return board_setup(of.name, players, chance);
   cartus::SetUp setup;
   setup.players = players;
+  if (of.name == "cartus-random") setup.options = {{"buildings", chance.below(2) == 0 ? "random-per-class" : "mixed"}};
   return setup;
 }
 

@@ -19,6 +19,7 @@ Sizes read_sizes(const std::string& text);
 struct TableKind {
   std::string_view name, what;
   Sizes players;
+  std::string_view game = board::Kit::name;
 };
 const std::vector<TableKind>& table_kinds();
 /// What --help says of them.

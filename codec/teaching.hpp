@@ -22,6 +22,12 @@ inline std::string_view card_name(const Names& names, unsigned slot) {
 }
 inline std::string_view card_name(const NoNames&, unsigned) { return {}; }
 
+/// A class of society, by its number; there are none in the board game.
+inline std::string_view class_name(const Names&, unsigned) { return {}; }
+inline std::string_view class_name(const NoNames&, unsigned cls) {
+  return cartus::id_of(static_cast<cartus::Class>(cls));
+}
+
 template <class Naming>
 void write_reason(Writer& to, const ai::Reason& reason, const Naming& names) {
   to.open('{').field("what", ai::word(reason.ground));
@@ -30,6 +36,7 @@ void write_reason(Writer& to, const ai::Reason& reason, const Naming& names) {
     reason.seat == table::no_seat ? to.value(nullptr) : to.value(reason.seat + 1);
   } else {
     to.field("seat", reason.seat + 1).field("tenths", reason.tenths);
+    if (reason.ground == ai::Ground::steps) to.field("class", class_name(names, reason.card));
   }
   to.close('}');
 }

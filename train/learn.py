@@ -24,7 +24,8 @@ TOP = (8 * 128 - 1) / 128  # what comes out of a neuron at most
 class Samples:
     """All samples of a folder, by number of players, and those that are kept apart for checking."""
 
-    def __init__(self, folders, checked):
+    def __init__(self, folders, checked, margin):
+        self.margin = margin
         self.parts, self.hash, self.names = {}, None, None
         for folder in map(pathlib.Path, folders):
             about = json.loads((folder / "samples.json").read_text())
@@ -56,8 +57,7 @@ class Samples:
         at = game + players * seat
         result, expected = rows[:, at : at + players] / 4096, rows[:, at + players : at + 2 * players] / 4096
         points = rows[:, at + 2 * players : at + 3 * players]
-        margin = torch.softmax(points / 3, 1)
-        result = 0.8 * result + 0.2 * margin
+        result = (1 - self.margin) * result + self.margin * torch.softmax(points / 3, 1)
         thought = (expected[:, :1] >= 0) & (expected.sum(1, keepdim=True) > 0.5)
         expected = expected / expected.sum(1, keepdim=True).clamp(min=0.5)
         target = torch.where(thought, result_share * result + (1 - result_share) * expected, result)
@@ -184,11 +184,13 @@ def main():
     parser.add_argument("--decay", type=float, default=0.01)
     parser.add_argument("--result", type=float, default=0.6,
                         help="the result's part in what is learned, where a player thought")
+    parser.add_argument("--margin", type=float, default=0.2,
+                        help="the points' part in a result; 0 where points alone do not win, as in Cartus")
     parser.add_argument("--checked", type=float, default=0.05, help="the part of the samples that is kept for checking")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--recipe", default="", help="how the samples were made; the file carries it")
     arguments = parser.parse_args()
-    samples = Samples(arguments.folders, arguments.checked)
+    samples = Samples(arguments.folders, arguments.checked, arguments.margin)
     counts = {players: len(rows) for players, rows in sorted(samples.taught.items())}
     print(json.dumps({"samples": counts}), flush=True)
     net, record, seconds = teach(samples, arguments)

@@ -3,6 +3,7 @@
 
     /usr/bin/python3 train/loop.py --work learning --rounds 12 --games 20000 --threads 2    # a night
     /usr/bin/python3 train/loop.py --work learning --quick                                  # two minutes, to see it
+    /usr/bin/python3 train/loop.py --work cartus --kinds cartus --rounds 2                  # Rattus Cartus
 
 The best net so far is WORK/best.net. Whatever has been done is not done again: after a break the same command goes on."""
 import argparse
@@ -15,7 +16,12 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 # A net has to be better at each of these tables, a few games at the others would show it to be worse.
-TABLES = [["--players", "2"], ["--players", "4", "--board", "big-box", "--cards", "random"]]
+TABLES = {
+    "rattus": [["--players", "2"], ["--players", "4", "--board", "big-box", "--cards", "random"]],
+    "cartus": [["--players", "2", "--game", "cartus"], ["--players", "4", "--game", "cartus"]],
+}
+# How much points count in what is learned: those of a player whom the plague kills in Cartus win nothing.
+MARGIN = {"rattus": 0.2, "cartus": 0}
 
 
 def run(command, **more):
@@ -38,6 +44,7 @@ class Loop:
         self.a = arguments
         self.work = pathlib.Path(arguments.work)
         self.work.mkdir(parents=True, exist_ok=True)
+        self.game = "cartus" if arguments.kinds.startswith("cartus") else "rattus"
         self.best = self.work / "best.net"
         self.log = self.work / "log.jsonl"
 
@@ -58,10 +65,12 @@ class Loop:
         samples, new = self.work / "samples", self.work / f"round-{number}.net"
         recent = [self.work / f"games-{k}.jsonl" for k in range(max(0, number - 1), number + 1)]
         must([self.a.rattus, "samples", *recent, "--out", samples, "--share", self.a.share])
-        recipe = f"round {number}: {self.a.games} games of {agent(player).split('+')[0]} with the best net, kinds {self.a.kinds}"
+        recipe = (f"round {number}: {self.a.games} games of {agent(player).split('+')[0]} with the best net, "
+                  f"kinds {self.a.kinds}")
         must([sys.executable, HERE / "learn.py", samples, "--out", new, "--epochs", self.a.epochs,
-              "--seed", self.a.seed, "--recipe", recipe], env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
-        taken = all(self.better(new, table) for table in TABLES[: 1 if self.a.quick else None])
+              "--seed", self.a.seed, "--recipe", recipe, "--margin", MARGIN[self.game]],
+             env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
+        taken = all(self.better(new, table) for table in TABLES[self.game][: 1 if self.a.quick else None])
         if taken:
             shutil.copyfile(new, self.best)
         line = {"round": number, "taken": taken, "seconds": round(time.time() - begun)}
@@ -88,16 +97,18 @@ def main():
     parser.add_argument("--gate", type=int, default=4_000, help="games at most to decide whether a net is better")
     parser.add_argument("--share", type=float, default=0.1, help="the part of the decisions that is learned from")
     parser.add_argument("--epochs", type=int, default=2)
-    parser.add_argument("--kinds", default="base,random,modules,mercatus", help="kinds of tables")
+    parser.add_argument("--kinds", default="base,random,modules,mercatus",
+                        help="kinds of tables, of one game: those of the board game, or cartus")
     parser.add_argument("--players", default="2-6")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--queue", help="a NATS server at which rattus worker plays the games: nats://host:4222")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--quick", action="store_true", help="one small round with the base game")
+    parser.add_argument("--quick", action="store_true", help="one small round with the base game, or with Cartus")
     arguments = parser.parse_args()
     if arguments.quick:
         arguments.rounds, arguments.games, arguments.gate = 1, 1_500, 400
-        arguments.kinds, arguments.players, arguments.share, arguments.epochs = "base", "2-4", 0.1, 2
+        arguments.players, arguments.share, arguments.epochs = "2-4", 0.1, 2
+        arguments.kinds = "cartus" if arguments.kinds.startswith("cartus") else "base"
     loop = Loop(arguments)
     for number in range(loop.done(), arguments.rounds):
         loop.round(number)

@@ -12,12 +12,6 @@ using board::max_regions;
 using board::max_seats;
 using Cell = std::int16_t;
 
-/// Inputs of the frame: a name and how many there are of it.
-struct Named {
-  std::string_view name;
-  unsigned count = 1;
-};
-
 namespace of_seat {
 enum At : unsigned {
   observes,
@@ -44,27 +38,27 @@ enum At : unsigned {
   count = lost + max_regions,
 };
 constexpr std::array named{
-    Named{"observes"},
-    Named{"active"},
-    Named{"order"},
-    Named{"first"},
-    Named{"acts-on"},
-    Named{"supply"},
-    Named{"haven"},
-    Named{"on-map"},
-    Named{"regions"},
-    Named{"cards"},
-    Named{"points"},
-    Named{"lost-here"},
-    Named{"lost-near"},
-    Named{"lost-second"},
-    Named{"lost-far"},
-    Named{"leads"},
-    Named{"ties"},
-    Named{"by-tokens", 4},
-    Named{"by-distance", 4},
-    Named{"citizens", max_regions},
-    Named{"lost", max_regions},
+    InputName{"observes"},
+    InputName{"active"},
+    InputName{"order"},
+    InputName{"first"},
+    InputName{"acts-on"},
+    InputName{"supply"},
+    InputName{"haven"},
+    InputName{"on-map"},
+    InputName{"regions"},
+    InputName{"cards"},
+    InputName{"points"},
+    InputName{"lost-here"},
+    InputName{"lost-near"},
+    InputName{"lost-second"},
+    InputName{"lost-far"},
+    InputName{"leads"},
+    InputName{"ties"},
+    InputName{"by-tokens", 4},
+    InputName{"by-distance", 4},
+    InputName{"citizens", max_regions},
+    InputName{"lost", max_regions},
 };
 }  // namespace of_seat
 
@@ -87,29 +81,23 @@ enum At : unsigned {
   count = tokens + max_regions,
 };
 constexpr std::array named{
-    Named{"players", max_seats - 1},
-    Named{"big-box"},
-    Named{"phase", phases},
-    Named{"asked", asked_kinds},
-    Named{"card-taken"},
-    Named{"increased"},
-    Named{"ending"},
-    Named{"turns-left"},
-    Named{"rats"},
-    Named{"round"},
-    Named{"tokens-down"},
-    Named{"plague", max_regions},
-    Named{"tokens", max_regions},
+    InputName{"players", max_seats - 1},
+    InputName{"big-box"},
+    InputName{"phase", phases},
+    InputName{"asked", asked_kinds},
+    InputName{"card-taken"},
+    InputName{"increased"},
+    InputName{"ending"},
+    InputName{"turns-left"},
+    InputName{"rats"},
+    InputName{"round"},
+    InputName{"tokens-down"},
+    InputName{"plague", max_regions},
+    InputName{"tokens", max_regions},
 };
 }  // namespace of_game
 
-template <std::size_t N>
-constexpr unsigned sum(const std::array<Named, N>& names) {
-  unsigned total = 0;
-  for (const Named& one : names) total += one.count;
-  return total;
-}
-static_assert(sum(of_seat::named) == of_seat::count && sum(of_game::named) == of_game::count);
+static_assert(count_of(of_seat::named) == of_seat::count && count_of(of_game::named) == of_game::count);
 
 /// What is asked, as far as a net tells it apart.
 unsigned asked_kind(const State& s) {
@@ -127,22 +115,15 @@ unsigned asked_kind(const State& s) {
   }
 }
 
-void add(std::vector<std::string>& names, std::span<const Named> named) {
-  for (const Named& one : named)
-    for (unsigned i = 0; i < one.count; ++i) {
-      names.emplace_back(one.name);
-      if (one.count > 1) names.back().append("-").append(std::to_string(i));
-    }
-}
+struct Layout : InputLayout {
+  std::vector<InputPart> parts;
+};
 
-void add(InputLayout& layout, const board::SightRow& row) {
+void add(Layout& layout, const board::SightRow& row) {
   layout.parts.push_back({row.number, row.module, row.sight, static_cast<std::uint16_t>(layout.seat.size()),
                           static_cast<std::uint16_t>(layout.game.size())});
   const std::string name = row.module.empty() ? std::to_string(row.number) : std::string(row.module);
-  const auto put = [&name](std::vector<std::string>& names, std::string_view what) {
-    names.push_back(name);
-    names.back().append(".").append(what);
-  };
+  const auto put = [&name](std::vector<std::string>& names, std::string_view what) { add_input(names, name, what); };
   if (row.sight.holder) {
     for (const std::string_view what : {"held", "blocked", "raised"}) put(layout.seat, what);
     put(layout.game, "free");
@@ -152,22 +133,15 @@ void add(InputLayout& layout, const board::SightRow& row) {
   for (const std::string_view what : row.sight.of_seat) put(layout.seat, what);
 }
 
-std::uint64_t hash_of(const std::vector<std::string>& names, std::uint64_t hash) {
-  for (const std::string& name : names) {
-    for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
-    hash = (hash ^ '\n') * 0x100000001b3ULL;
-  }
-  return hash;
-}
-
-InputLayout make_layout() {
-  InputLayout layout;
-  add(layout.seat, of_seat::named);
-  add(layout.game, of_game::named);
-  for (const board::SightRow& row : board::sights()) add(layout, row);
-  for (auto* names : {&layout.seat, &layout.game})
-    if (names->size() % 2 != 0) names->emplace_back("unused");
-  layout.hash = hash_of(layout.game, hash_of(layout.seat, 0xcbf29ce484222325ULL));
+const Layout& layout_of_parts() {
+  static const Layout layout = [] {
+    Layout made;
+    add_inputs(made.seat, of_seat::named);
+    add_inputs(made.game, of_game::named);
+    for (const board::SightRow& row : board::sights()) add(made, row);
+    complete(made);
+    return made;
+  }();
   return layout;
 }
 
@@ -179,10 +153,11 @@ Cell cell(Number number) {
 
 }  // namespace
 
-const InputLayout& input_layout() {
-  static const InputLayout layout = make_layout();
-  return layout;
+template <>
+const InputLayout& input_layout<board::Kit>() {
+  return layout_of_parts();
 }
+const std::vector<InputPart>& input_parts() { return layout_of_parts().parts; }
 
 void Inputs::reset(const Rules& rules, const State& known, Seat observer) {
   evaluation_.reset(rules, known, observer);
@@ -192,7 +167,7 @@ void Inputs::reset(const Rules& rules, const State& known, Seat observer) {
   game_size_ = layout.game.size();
   parts_ = {};
   for (const unsigned slot : rules.parts)
-    for (const InputLayout::Part& part : layout.parts)
+    for (const InputPart& part : input_parts())
       if (part.number == rules.cards[slot]->number && part.module == rules.cards[slot]->module) parts_[slot] = &part;
 }
 
@@ -292,7 +267,7 @@ void Inputs::read_loads(const Query& q, unsigned slot, unsigned seat_at) {
 void Inputs::read_parts(const Query& q) {
   const bool raised = q.rules.asks<board::question::Level>();
   for (const unsigned slot : q.rules.parts) {
-    const InputLayout::Part* part = parts_[slot];
+    const InputPart* part = parts_[slot];
     if (!part) continue;
     unsigned seat_at = part->seat, game_at = part->game;
     if (part->sight.holder) {

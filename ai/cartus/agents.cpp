@@ -19,9 +19,17 @@ template <>
 std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, Clock clock) {
   const Level& level = levels()[agent.level];
   switch (agent.kind) {
-    case Kind::greedy:
-      return std::make_unique<GreedyPlayerOf<Kit>>(seed, worlds_for_one * level.greedy_worlds, level.slips);
-    case Kind::search: return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.whims, std::move(clock));
+    case Kind::greedy: {
+      const card_game::PlayoutStyle style{.rounds = 1, .net = agent.net};
+      return std::make_unique<GreedyPlayerOf<Kit>>(seed, worlds_for_one * level.greedy_worlds, level.slips,
+                                                   card_game::Judge(style));
+    }
+    case Kind::search: {
+      SearchStyleOf<Kit> style;
+      style.playout.net = agent.net;
+      style.playout.blend = true;
+      return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.whims, std::move(clock), style);
+    }
     case Kind::random: break;
   }
   return std::make_unique<RandomPlayerOf<Kit>>(seed);

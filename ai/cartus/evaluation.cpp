@@ -16,12 +16,48 @@ int chance_ahead(int ahead, int scale) {
   return distance + scale == 0 ? 512 : 512 + 512 * ahead / (distance + scale);
 }
 
-/// Population cards of a class in a hand.
-int cards_of(const State& s, Seat seat, unsigned cls) {
-  int cards = 0;
-  for (unsigned kind = 5 * cls; kind < 5 * cls + 5; ++kind) cards += s.hand[seat][kind];
-  return cards;
+/// The same for each seat against each other: what one is likely to be ahead, the other is likely to be behind.
+using Ahead = std::array<std::array<int, max_seats>, max_seats>;
+template <class Lead>
+Ahead chances_ahead(unsigned n, int scale, Lead lead) {
+  Ahead chances;
+  for (Seat seat = 0; seat < n; ++seat)
+    for (Seat other = static_cast<Seat>(seat + 1); other < n; ++other) {
+      chances[seat][other] = chance_ahead(lead(seat, other), scale);
+      chances[other][seat] = 1024 - chances[seat][other];
+    }
+  return chances;
 }
+
+/// The race on a class's track.
+struct Race {
+  const std::array<int, max_seats>& steps;   ///< sixteenths
+  std::array<int, max_seats> scores{};       ///< how likely, of 1024, a seat gets onto the track
+  std::array<std::uint8_t, max_seats> at{};  ///< of two on one space the one who came first is lower
+
+  Race(const Query& q, unsigned cls, int come, const std::array<int, max_seats>& steps) : steps(steps) {
+    const int later = 1024 * come / (come + 16);
+    for (Seat seat = 0; seat < q.rules.players; ++seat)
+      scores[seat] = q.s.influence[cls][seat] > 0 || steps[seat] >= 16 ? 1024 : later;
+    for (std::uint8_t i = 0; i < max_seats; ++i) at[q.s.arrival[cls][i]] = i;
+  }
+  [[nodiscard]] int lead(Seat seat, Seat other) const {
+    return 2 * (steps[seat] - steps[other]) + (at[seat] < at[other] ? 16 : -16);
+  }
+  /// Points that a seat can expect (CART-78), by its chances to end ahead of each other.
+  [[nodiscard]] Points worth(unsigned n, Seat seat, const std::array<int, max_seats>& ahead) const {
+    // how likely it is, of 1024, that none, one, two others end before him
+    std::array<int, 3> before{1024, 0, 0};
+    for (Seat other = 0; other < n; ++other) {
+      if (other == seat) continue;
+      const int passes = (1024 - ahead[other]) * scores[other] / 1024;
+      before[2] += (before[1] - before[2]) * passes / 1024;
+      before[1] += (before[0] - before[1]) * passes / 1024;
+      before[0] -= before[0] * passes / 1024;
+    }
+    return (10 * before[0] + 5 * before[1] + 2 * before[2]) * scores[seat] / 1024;
+  }
+};
 
 /// The place of a class's two buildings among the pairs of data/cartus-buildings.json.
 unsigned pair_of(unsigned cls) {
@@ -30,16 +66,57 @@ unsigned pair_of(unsigned cls) {
 }
 static_assert(cartus::class_of(static_cast<Building>(8)) == cartus::Class::royalty);
 
+/// Adds what it is worth to have most of something, and second most.
+void add_most(unsigned n, const std::array<int, max_seats>& counts, int scale, Points first, Points second,
+              SeatPoints& out) {
+  const Ahead ahead =
+      chances_ahead(n, scale, [&counts](Seat seat, Seat other) { return counts[seat] - counts[other]; });
+  for (Seat seat = 0; seat < n; ++seat) {
+    if (counts[seat] == 0 && scale == 0) continue;  // CART-83
+    int none = 1024, one = 0;
+    for (Seat other = 0; other < n; ++other) {
+      if (other == seat) continue;
+      const int passes = 1024 - ahead[seat][other];
+      one += (none - one) * passes / 1024;
+      none -= none * passes / 1024;
+    }
+    out[seat] += first * none + second * one;
+  }
+}
+
 /// CART-86: so many rats are survived whatever the nuns, for nobody has fewer.
 unsigned spared(const Query& q) {
   if (q.rules.options.all_dead == 0) return 0;
   return *std::min_element(q.s.rats.begin(), q.s.rats.begin() + q.rules.players);
 }
 
+/// Population cards of a class in a hand.
+int cards_of(const State& s, Seat seat, unsigned cls) {
+  int cards = 0;
+  for (unsigned kind = 5 * cls; kind < 5 * cls + 5; ++kind) cards += s.hand[seat][kind];
+  return cards;
+}
+
 }  // namespace
+
+Hand16 hand_of(const State& s, Seat seat) {
+  Hand16 hand;
+  for (unsigned cls = 0; cls < class_count; ++cls) hand.of_class[cls] = 16 * cards_of(s, seat, cls);
+  for (Kind kind = joker; kind < cartus::kind_count; ++kind) hand.special[kind - joker] = 16 * s.hand[seat][kind];
+  return hand;
+}
+
+Hands hands_of(const Query& q) {
+  Hands hands;
+  for (Seat seat = 0; seat < q.rules.players; ++seat) hands[seat] = hand_of(q.s, seat);
+  return hands;
+}
 
 void Evaluation::reset(const Rules& rules, const State& known, Seat observer) {
   observer_ = observer;
+  Points tokens = 0;
+  for (const std::uint8_t value : rules.tables.vp) tokens += point * value;
+  token_ = tokens / static_cast<Points>(cartus::vp_tokens);
   const auto pool = unplaced_nuns(cartus::View(rules, known, observer));
   for (unsigned open = 0; open < rows_.size(); ++open) {
     const NunRow row(pool, open, 0);
@@ -83,86 +160,70 @@ int Evaluation::to_come(const Query& q, unsigned cls) {
   return come + (s.phase == cartus::Phase::supplies ? 16 * here : 0);
 }
 
-Points Evaluation::rank_points(const Query& q, unsigned cls, Seat seat, int come,
-                               const std::array<int, max_seats>& steps) const {
-  const auto& arrival = q.s.arrival[cls];
-  const auto scores = [&](Seat who) {
-    return q.s.influence[cls][who] > 0 || steps[who] >= 16 ? 1024 : 1024 * come / (come + 16);
-  };
-  const auto earlier = [&](Seat other) {
-    for (const Seat at : arrival)
-      if (at == seat || at == other) return at == seat;
-    return false;
-  };
-  // how likely it is, of 1024, that none, one, two others end before him
-  std::array<int, 3> before{1024, 0, 0};
-  for (Seat other = 0; other < q.rules.players; ++other) {
-    if (other == seat) continue;
-    const int ahead = 2 * (steps[seat] - steps[other]) + (earlier(other) ? 16 : -16);
-    const int passes = (1024 - chance_ahead(ahead, w_.swing * come)) * scores(other) / 1024;
-    before[2] += (before[1] - before[2]) * passes / 1024;
-    before[1] += (before[0] - before[1]) * passes / 1024;
-    before[0] -= before[0] * passes / 1024;
-  }
-  return (10 * before[0] + 5 * before[1] + 2 * before[2]) * scores(seat) / 1024;
-}
-
 Points Evaluation::class_points(const Query& q, unsigned cls, Seat seat, int more) const {
   const int come = to_come(q, cls), each = promise(come);
   std::array<int, max_seats> steps{};
   for (Seat who = 0; who < q.rules.players; ++who)
     steps[who] = 16 * q.s.influence[cls][who] + cards_of(q.s, who, cls) * each;
   steps[seat] += more;
-  return rank_points(q, cls, seat, come, steps);
+  const Race race(q, cls, come, steps);
+  std::array<int, max_seats> ahead{};
+  for (Seat other = 0; other < q.rules.players; ++other)
+    if (other != seat) ahead[other] = chance_ahead(race.lead(seat, other), w_.swing * come);
+  return race.worth(q.rules.players, seat, ahead);
 }
 
-void Evaluation::add_most(const Query& q, const std::array<int, max_seats>& counts, int scale, Points first,
-                          Points second, SeatPoints& out) const {
-  for (Seat seat = 0; seat < q.rules.players; ++seat) {
-    if (counts[seat] == 0 && scale == 0) continue;  // CART-83
-    int none = 1024, one = 0;
-    for (Seat other = 0; other < q.rules.players; ++other) {
-      if (other == seat) continue;
-      const int passes = 1024 - chance_ahead(16 * (counts[seat] - counts[other]), scale);
-      one += (none - one) * passes / 1024;
-      none -= none * passes / 1024;
-    }
-    out[seat] += first * none + second * one;
-  }
+void Evaluation::points(const Query& q, const Hands& hands, SeatPoints& out) const {
+  out = {};
+  for (unsigned cls = 0; cls < class_count; ++cls) add_class(q, cls, hands, out);
+  add_others(q, hands, out);
 }
 
-void Evaluation::points(const Query& q, SeatPoints& out) const {
+void Evaluation::add_class(const Query& q, unsigned cls, const Hands& hands, SeatPoints& out) const {
+  const unsigned n = q.rules.players;
+  const int come = to_come(q, cls), each = promise(come);
+  std::array<int, max_seats> steps{};
+  for (Seat seat = 0; seat < n; ++seat)
+    steps[seat] = 16 * q.s.influence[cls][seat] + hands[seat].of_class[cls] * each / 16;
+  const Race race(q, cls, come, steps);
+  const Ahead ahead =
+      chances_ahead(n, w_.swing * come, [&race](Seat seat, Seat other) { return race.lead(seat, other); });
+  for (Seat seat = 0; seat < n; ++seat) out[seat] += race.worth(n, seat, ahead[seat]);
+}
+
+void Evaluation::add_others(const Query& q, const Hands& hands, SeatPoints& out) const {
   const State& s = q.s;
   const unsigned n = q.rules.players;
   const int left = rounds_left(q), all = q.rules.rounds;
-  out = {};
-  for (unsigned cls = 0; cls < class_count; ++cls) {
-    const int come = to_come(q, cls), each = promise(come);
-    std::array<int, max_seats> steps{};
-    for (Seat seat = 0; seat < n; ++seat) steps[seat] = 16 * s.influence[cls][seat] + cards_of(s, seat, cls) * each;
-    for (Seat seat = 0; seat < n; ++seat) out[seat] += rank_points(q, cls, seat, come, steps);
-  }
   std::array<int, max_seats> cards{};
   for (Seat seat = 0; seat < n; ++seat) {
-    for (Kind kind = 0; kind <= joker; ++kind) cards[seat] += s.hand[seat][kind];
-    const auto& hand = s.hand[seat];
-    out[seat] += (w_.card * (cards[seat] - hand[joker]) + w_.joker * hand[joker] + w_.sword * hand[sword] +
-                  w_.flute * hand[flute] + w_.pass * hand[pass]) *
-                 std::min(left, 4) / 4;
+    const auto& special = hands[seat].special;
+    const auto has = [&special](Kind kind) { return special[kind - joker]; };
+    int population = 0;
+    for (const int some : hands[seat].of_class) population += some;
+    cards[seat] = population + has(joker);
+    out[seat] += (w_.card * population + w_.joker * has(joker) + w_.sword * has(sword) + w_.flute * has(flute) +
+                  w_.pass * has(pass)) /
+                 16 * std::min(left, 4) / 4;
     out[seat] += w_.look * static_cast<int>(cartus::nun_row_size - seen_by(s, seat).open) * left / all;
   }
-  add_most(q, cards, 48 * left, 2, 0, out);
+  add_most(n, cards, 48 * left, 2, 0, out);
   const auto special = [&](Kind kind, Points first, Points second) {
     if (!q.put_out(kind)) return;
     std::array<int, max_seats> counts{};
-    for (Seat seat = 0; seat < n; ++seat) counts[seat] = s.hand[seat][kind];
-    add_most(q, counts, 6 * left, first, second, out);
+    for (Seat seat = 0; seat < n; ++seat) counts[seat] = hands[seat].special[kind - joker];
+    add_most(n, counts, 6 * left, first, second, out);
   };
   special(sword, 2, 0);
   special(flute, 2, 0);
   special(pass, 2, 0);
   special(gold, 6, n > 2 ? 3 : 0);
-  for (unsigned i = 0; i < s.vp_taken; ++i) out[s.vp_owner[i]] += point * s.vp[i];
+  for (unsigned i = 0; i < s.vp_taken; ++i) out[s.vp_owner[i]] += s.vp[i] == 0 ? token_ : point * s.vp[i];
+}
+
+Evaluation::Survival Evaluation::survival(const State& s) const {
+  const Seen seen = seen_by(s, observer_);
+  return {rows_[seen.open].least, static_cast<int>(seen.certain)};
 }
 
 Points Evaluation::rat(const Query& q, Seat seat, int rats) const {
@@ -175,18 +236,38 @@ Points Evaluation::rat(const Query& q, Seat seat, int rats) const {
   return static_cast<Points>(std::int64_t{at(need - 2) - at(need + 1)} * w_.life / (3 * sure));
 }
 
+std::array<std::int64_t, max_seats> Evaluation::strengths(const Query& q, const SeatPoints& points) const {
+  const unsigned n = q.rules.players;
+  const Points best = *std::max_element(points.begin(), points.begin() + n);
+  std::array<std::int64_t, max_seats> strength{};
+  const std::int64_t lead = w_.lead + w_.lead_round * rounds_left(q);
+  for (Seat seat = 0; seat < n; ++seat) {
+    const std::int64_t behind = 1024 + (best - points[seat]) * std::int64_t{256} / lead;
+    strength[seat] = (std::int64_t{1} << 50) / (behind * behind * behind);
+  }
+  return strength;
+}
+
+void Evaluation::rough_shares(const Query& q, const SeatPoints& points, Shares& out) const {
+  const unsigned n = q.rules.players;
+  auto strength = strengths(q, points);
+  const int shed = w_.drift * rounds_left(q) / 16;
+  const Survival survival = this->survival(q.s);
+  std::int64_t sum = 1;
+  for (Seat seat = 0; seat < n; ++seat) {
+    const int rats = q.s.rats[seat] - shed;
+    const std::int64_t lives = survival(rats - 1) + survival(rats) + survival(rats + 1);
+    sum += strength[seat] = (strength[seat] >> 8) * lives >> 8;
+  }
+  for (Seat seat = 0; seat < n; ++seat) out[seat] = static_cast<Share16>(strength[seat] * sure / sum);
+}
+
 void Evaluation::shares(const Query& q, Shares& out) const {
   const unsigned n = q.rules.players;
   const int left = rounds_left(q);
   SeatPoints points;
   this->points(q, points);
-  const Points best = *std::max_element(points.begin(), points.begin() + n);
-  std::array<std::int64_t, max_seats> strength{};
-  const std::int64_t lead = w_.lead + w_.lead_round * left;
-  for (Seat seat = 0; seat < n; ++seat) {  // 1 / (1 + behind)^3
-    const std::int64_t behind = 1024 + (best - points[seat]) * std::int64_t{256} / lead;
-    strength[seat] = (std::int64_t{1} << 50) / (behind * behind * behind);
-  }
+  const auto strength = strengths(q, points);
   const Seen seen = seen_by(q.s, observer_);
   const int blur = w_.blur * left, whole = 16 + 2 * blur;
   const Row& row = rows_[seen.open];

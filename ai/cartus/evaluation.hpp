@@ -1,6 +1,7 @@
 #pragma once
 // A hand-written guess at how a position of Rattus Cartus will end, taken where a round begins: points that each seat
 // can expect, and the share of the win that they and the plague leave it.
+#include <algorithm>
 #include <array>
 
 #include "ai/cartus/survival.hpp"
@@ -39,6 +40,15 @@ using Shares = std::array<Share16, max_seats>;
 /// Victory points by seat; `point` is one.
 using SeatPoints = std::array<Points, max_seats>;
 
+/// Cards in a hand, in sixteenths of a card: those of a world, or those that an observer has to expect.
+struct Hand16 {
+  std::array<int, class_count> of_class{};
+  std::array<int, cartus::kind_count - joker> special{};  ///< jokers, Swords, Flutes, Passes, Golds
+};
+using Hands = std::array<Hand16, max_seats>;
+Hand16 hand_of(const State& s, Seat seat);
+Hands hands_of(const Query& q);
+
 /// What counts how much. Points unless it says otherwise; sixteenths are of a card, a rat or a step of influence.
 struct Weights {
   int swing = 3;       ///< half steps by which one more building of a class may shift two players' distance
@@ -65,8 +75,29 @@ class Evaluation {
   void shares(const Query& q, Shares& out) const;
   /// The same of a game that is over, over all nun rows that the observer must think possible (CART-84 to -86).
   void settle(const Query& q, Shares& out) const;
-  /// Points that each seat can expect in the end.
-  void points(const Query& q, SeatPoints& out) const;
+  /// Points that each seat can expect in the end; `hands` says who holds what.
+  void points(const Query& q, SeatPoints& out) const { points(q, hands_of(q), out); }
+  void points(const Query& q, const Hands& hands, SeatPoints& out) const;
+  /// Of those, the points of a class, and those of everything else; both are added.
+  void add_class(const Query& q, unsigned cls, const Hands& hands, SeatPoints& out) const;
+  void add_others(const Query& q, const Hands& hands, SeatPoints& out) const;
+  /// The share of the win that each seat can expect with such points, as if each lived or died for itself.
+  void rough_shares(const Query& q, const SeatPoints& points, Shares& out) const;
+  /// The chance over `sure` that the nun row bears nuns enough to live with so many rats, as its observer knows it.
+  class Survival {
+    using Least = std::array<std::int32_t, most_nuns + 2>;
+
+   public:
+    Survival(const Least& least, int certain) : least_(least), certain_(certain) {}
+    [[nodiscard]] Share16 operator()(int rats) const {
+      return least_[static_cast<std::size_t>(std::clamp<int>(rats - certain_, 0, most_nuns + 1))];
+    }
+
+   private:
+    const Least& least_;
+    int certain_;
+  };
+  [[nodiscard]] Survival survival(const State& s) const;
 
   /// Points that a seat can expect of a class (CART-78) if it had `more` sixteenths of a step there.
   [[nodiscard]] Points class_points(const Query& q, unsigned cls, Seat seat, int more) const;
@@ -90,12 +121,11 @@ class Evaluation {
     unsigned open = 0, certain = 0;
   };
   [[nodiscard]] static Seen seen_by(const State& s, Seat seat);
-  [[nodiscard]] Points rank_points(const Query& q, unsigned cls, Seat seat, int come,
-                                   const std::array<int, max_seats>& steps) const;
-  void add_most(const Query& q, const std::array<int, max_seats>& counts, int scale, Points first, Points second,
-                SeatPoints& out) const;
+  /// How much each seat's points count: 1 / (1 + what it is behind)^3, of 2^20.
+  [[nodiscard]] std::array<std::int64_t, max_seats> strengths(const Query& q, const SeatPoints& points) const;
 
   Weights w_;
+  Points token_ = 0;                                  ///< what a token is worth whose value is not known
   std::array<Row, cartus::nun_row_size + 1> rows_{};  ///< by cards not seen
   Seat observer_ = cartus::no_seat;
 };

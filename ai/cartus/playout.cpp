@@ -10,6 +10,18 @@ namespace rattus::ai::card_game {
   cartus::Cartus::apply(rules, s, action, chance, sink, options);
 }
 
+void Playout::judge(const Query& q, Shares& shares) {
+  if (q.s.over()) return thumb_.evaluation().settle(q, shares);
+  if (!learned_.on() || style_.blend) thumb_.evaluation().shares(q, shares);
+  if (!learned_.on()) return;
+  SeatValues values{};
+  learned_.values(q, values);
+  for (std::size_t seat = 0; seat < values.size(); ++seat) {
+    const Share16 share = values[seat] * (sure / win);
+    shares[seat] = style_.blend ? (shares[seat] + share) / 2 : share;
+  }
+}
+
 void Playout::play_on(const Rules& rules, State& s, ActionList& options, Shares& shares) {
   const unsigned until = style_.rounds == 0 ? 255 : s.round + style_.rounds;
   const Query q{rules, s};
@@ -23,10 +35,7 @@ void Playout::play_on(const Rules& rules, State& s, ActionList& options, Shares&
     }
     step(rules, s, action, options);
   }
-  if (s.over())
-    thumb_.evaluation().settle(q, shares);
-  else
-    thumb_.evaluation().shares(q, shares);
+  judge(q, shares);
 }
 
 void Playout::play(const Rules& rules, State& s, ActionList& options, SeatValues& values) {

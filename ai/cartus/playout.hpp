@@ -1,22 +1,29 @@
 #pragma once
 // Plays imagined games of Rattus Cartus on by rules of thumb, and judges single options by where they lead.
+#include "ai/cartus/inputs.hpp"
 #include "ai/cartus/thumb.hpp"
+#include "ai/learned.hpp"
 
 namespace rattus::ai::card_game {
 
 using SeatValues = SeatValuesOf<cartus::Kit>;
 
 struct PlayoutStyle {
-  Weights weights;
+  Weights weights{};
   unsigned rounds = 2;       ///< rounds to play, this one included, before the evaluation; 0: to the end of the game
   std::uint32_t whims = 60;  ///< of 1024 decisions, how many are taken at random
+  std::shared_ptr<const Net> net{};  ///< judges in place of the evaluation
+  bool blend = false;                ///< with a net: the mean of both
 };
 
 /// One player's own: it knows what its observer must expect of the nun row.
 class Playout {
  public:
-  explicit Playout(const PlayoutStyle& style = {}) : style_(style), thumb_(style.weights) {}
-  void reset(const Rules& rules, const State& known, Seat observer) { thumb_.reset(rules, known, observer); }
+  explicit Playout(const PlayoutStyle& style = {}) : style_(style), thumb_(style.weights), learned_(style.net) {}
+  void reset(const Rules& rules, const State& known, Seat observer) {
+    thumb_.reset(rules, known, observer);
+    learned_.reset(rules, known, observer);
+  }
 
   /// Plays on from `s`, whose decision has these options, and says what share of the win each seat gets.
   void play(const Rules& rules, State& s, ActionList& options, SeatValues& values);
@@ -28,8 +35,11 @@ class Playout {
   }
 
  private:
+  void judge(const Query& q, Shares& shares);
+
   PlayoutStyle style_;
   Thumb thumb_;
+  LearnedOf<cartus::Kit> learned_;
 };
 
 /// Carries an option through to the end of the round, all going by rules of thumb, and evaluates what comes of it.
@@ -43,6 +53,11 @@ class Judge {
  private:
   Playout playout_;
 };
+
+/// Nothing is in the middle of being done.
+inline bool between_actions(const State& s) {
+  return s.asked == Decision::supply || s.asked == Decision::enter || s.asked == Decision::action;
+}
 
 /// Applies a legal action in an imagined game and leaves the next options; nobody listens.
 void step(const Rules& rules, State& s, Action action, ActionList& options);

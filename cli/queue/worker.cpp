@@ -127,6 +127,7 @@ void Worker::take(const nats::Message& message) {
   try {
     const InHand in_hand(message);
     if (!job->net.empty()) job->run.agent.net = net_of(*job, run);
+    refuse_unfit_net(job->run);
     outcome = play(*job, run);
   } catch (const Usage& why) {
     return refuse(message, why.what());

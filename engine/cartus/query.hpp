@@ -95,35 +95,18 @@ struct Query {
     return best;
   }
 
+  [[nodiscard]] bool in_tower(Seat seat) const {
+    const unsigned position = position_of(seat);
+    return position < max_row && building_at(position) == Building::guard_tower;
+  }
   /// CART-68: who would have to give cards to this premium player, as bits.
   [[nodiscard]] unsigned tower_givers(Seat seat) const {
     unsigned givers = 0;
     for (Seat other = 0; other < rules.players; ++other) {
-      const unsigned position = position_of(other);
-      const bool protected_ = position < max_row && building_at(position) == Building::guard_tower;
-      if (other != seat && !protected_ && s.hand_size[other] > 0 && s.hand_size[other] >= s.hand_size[seat])
+      if (other != seat && !in_tower(other) && s.hand_size[other] > 0 && s.hand_size[other] >= s.hand_size[seat])
         givers |= 1U << other;
     }
     return givers;
-  }
-
-  /// Could the seat's action at a building change anything now (CART-60)?
-  [[nodiscard]] bool could_act(Seat seat, unsigned position, bool premium) const {
-    switch (building_at(position)) {
-      case Building::farm: return can_draw();
-      case Building::brewery: return bid(seat) / (premium ? 1 : 2) > 0 && can_draw();
-      case Building::marketplace: return stock(joker) > 0;
-      case Building::office: return stock(pass) > 0;
-      case Building::monastery: return s.rats[seat] > 0;
-      case Building::hospital: return s.rats[seat] > 0 && (premium || s.hand_size[seat] > 0);
-      case Building::castle: return stock(sword) > 0;
-      case Building::guard_tower: return premium && tower_givers(seat) != 0;
-      case Building::palace: return s.vp_taken < vp_tokens;
-      case Building::treasury: return stock(gold) > 0;
-      case Building::tent: return true;
-      case Building::pipers_hut: return stock(flute) > 0;
-    }
-    return false;
   }
 };
 

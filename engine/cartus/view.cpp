@@ -226,11 +226,6 @@ State sample(const View& view, Rng& rng) {
   return dealt;
 }
 
-std::array<std::uint8_t, population_kinds> unplaced(const View& view) {
-  const Counts left = missing(view.rules(), view.known());
-  std::array<std::uint8_t, population_kinds> cards{};
-  std::copy_n(left.begin(), cards.size(), cards.begin());
-  return cards;
-}
+Counts unplaced(const View& view) { return missing(view.rules(), view.known()); }
 
 }  // namespace rattus::cartus

@@ -31,8 +31,8 @@ class View {
 /// seen in passing need not be where he could remember them (CART-28).
 State sample(const View& view, Rng& rng);
 
-/// Population cards that the viewer cannot place, by kind: they are in hands, face down on the table, in the deck or in
-/// the nun row.
-std::array<std::uint8_t, population_kinds> unplaced(const View& view);
+/// Cards that the viewer cannot place, by kind: they are in hands or face down on the table; population cards perhaps
+/// in the deck or in the nun row.
+Counts unplaced(const View& view);
 
 }  // namespace rattus::cartus

@@ -113,13 +113,15 @@ TEST(Net, RefusesAFileThatDoesNotFitAndSaysWhy) {
   const auto why = [](const std::string& bytes) { return std::get<std::string>(test::read_net(bytes)); };
   EXPECT_THAT(why("something else"), HasSubstr("RATNET01"));
   EXPECT_THAT(why(numbers.file(hash + 1)), HasSubstr("other inputs"));
+  const NetNumbers cards({4, 4}, input_layout<cartus::Kit>());
+  EXPECT_THAT(why(cards.file(cards.layout->hash)), HasSubstr("other inputs")) << "of another game";
   for (std::size_t size = 8; size < good.size(); size += 997) EXPECT_FALSE(why(good.substr(0, size)).empty());
   EXPECT_THAT(why(good + "x"), HasSubstr("too long"));
 }
 
 TEST(Inputs, EveryPartHasItsOwnAndTheNamesAreDistinct) {
   const InputLayout& layout = input_layout();
-  EXPECT_EQ(layout.parts.size(), board::card_facts().size());
+  EXPECT_EQ(input_parts().size(), board::card_facts().size());
   for (const auto* names : {&layout.seat, &layout.game}) {
     EXPECT_LE(names->size(), max_inputs);
     EXPECT_EQ(names->size() % 2, 0U);
@@ -156,24 +158,24 @@ TEST(SelfPlay, AKeptGameGivesTheSameSamplesAgainAndAnotherNone) {
   setup.players = 3;
   const Rules rules = rules_of(setup);
   const Seed seed{3, 9};
-  SelfPlayed game = play_itself(rules, test::agent("search@20it"), seed, 100);
-  EXPECT_EQ(play_itself(rules, test::agent("search@20it"), seed, 100).choices, game.choices);
+  SelfPlayed game = play_itself<board::Kit>(rules, test::agent("search@20it"), seed, 100);
+  EXPECT_EQ(play_itself<board::Kit>(rules, test::agent("search@20it"), seed, 100).choices, game.choices);
   unsigned samples = 0;
   const auto take = [&](const Sample& sample) {
     ++samples;
     EXPECT_NEAR(std::accumulate(sample.result.begin(), sample.result.end(), 0), win, 3);
     EXPECT_NEAR(std::accumulate(sample.expected.begin(), sample.expected.end(), 0), win, 50);
   };
-  EXPECT_TRUE(replay_samples(rules, game, seed, 1024, take));
+  EXPECT_TRUE(replay_samples<board::Kit>(rules, game, seed, 1024, take));
   EXPECT_GT(samples, 30U);
   const unsigned all = samples;
-  EXPECT_TRUE(replay_samples(rules, game, seed, 256, take));
+  EXPECT_TRUE(replay_samples<board::Kit>(rules, game, seed, 256, take));
   EXPECT_LT(samples - all, all / 2);
   game.choices.pop_back();
   game.expected.pop_back();
-  EXPECT_FALSE(replay_samples(rules, game, seed, 1024, take));
+  EXPECT_FALSE(replay_samples<board::Kit>(rules, game, seed, 1024, take));
   game.choices.assign(game.choices.size(), 254);
-  EXPECT_FALSE(replay_samples(rules, game, seed, 1024, take));
+  EXPECT_FALSE(replay_samples<board::Kit>(rules, game, seed, 1024, take));
 }
 
 TEST(Learned, PlayersWithANetChooseLegallyAndTheSameAgain) {

@@ -5,24 +5,24 @@
 #include <string>
 #include <vector>
 
-#include "ai/board/inputs.hpp"
+#include "ai/inputs.hpp"
 #include "ai/net.hpp"
 #include "engine/core/rng.hpp"
 
 namespace rattus::test {
 
-/// The numbers of a net as its file has them.
+/// The numbers of a net as its file has them; of the board game if nothing is said.
 struct NetNumbers {
+  const ai::InputLayout* layout;
   std::vector<std::int16_t> seat, game;
   std::array<std::int32_t, ai::Net::first> first_bias{};
   std::array<std::int16_t, ai::Net::first * ai::Net::second> own{}, other{};
   std::array<std::int32_t, ai::Net::second> second_bias{};
   std::array<std::int16_t, ai::Net::second> last{};
 
-  explicit NetNumbers(Seed seed) {
-    const ai::InputLayout& layout = ai::input_layout();
-    seat.resize(layout.seat.size() * ai::Net::first);
-    game.resize(layout.game.size() * ai::Net::first);
+  explicit NetNumbers(Seed seed, const ai::InputLayout& inputs = ai::input_layout()) : layout(&inputs) {
+    seat.resize(layout->seat.size() * ai::Net::first);
+    game.resize(layout->game.size() * ai::Net::first);
     Rng rng(seed);
     const auto fill = [&rng](auto& numbers, std::uint32_t most) {
       for (auto& number : numbers)
@@ -38,9 +38,8 @@ struct NetNumbers {
     const auto put = [&bytes](const void* from, std::size_t size) {
       bytes.append(static_cast<const char*>(from), size);
     };
-    const ai::InputLayout& layout = ai::input_layout();
     const std::array<std::uint32_t, 5> sizes{
-        static_cast<std::uint32_t>(layout.seat.size()), static_cast<std::uint32_t>(layout.game.size()),
+        static_cast<std::uint32_t>(layout->seat.size()), static_cast<std::uint32_t>(layout->game.size()),
         static_cast<std::uint32_t>(ai::Net::first), static_cast<std::uint32_t>(ai::Net::second),
         static_cast<std::uint32_t>(record.size())};
     put(&hash, sizeof hash);
@@ -52,12 +51,11 @@ struct NetNumbers {
   }
 };
 
-inline auto read_net(const std::string& bytes) {
-  const ai::InputLayout& layout = ai::input_layout();
+inline auto read_net(const std::string& bytes, const ai::InputLayout& layout = ai::input_layout()) {
   return ai::Net::read(std::as_bytes(std::span(bytes)), layout.hash, layout.seat.size(), layout.game.size());
 }
 inline std::shared_ptr<const ai::Net> net_of(const NetNumbers& numbers) {
-  return std::get<0>(read_net(numbers.file(ai::input_layout().hash)));
+  return std::get<0>(read_net(numbers.file(numbers.layout->hash), *numbers.layout));
 }
 
 }  // namespace rattus::test

@@ -174,7 +174,7 @@ TEST(CartusSampling, CART_26_NunRowsAreUniformOverTheCardsThatCannotBePlaced) {
   const State s = state_in_round(rules, 4, 21);
   const View view(rules, s, 1);
   const auto cards = unplaced(view);
-  const unsigned all = std::accumulate(cards.begin(), cards.end(), 0U);
+  const unsigned all = std::accumulate(cards.begin(), cards.begin() + population_kinds, 0U);
   std::vector<std::size_t> hidden;
   for (std::size_t i = 0; i < nun_row_size; ++i)
     if (view.known().nuns[i] == no_kind) hidden.push_back(i);

@@ -1,4 +1,5 @@
 // selfplay and samples as a person meets them: files that can be taken up again, and what cannot be done.
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -6,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "tests/ai/nets.hpp"
 #include "tests/cli/program.hpp"
 
 namespace rattus {
@@ -59,8 +61,9 @@ TEST(SelfPlayCommand, LosesNothingOfAFileThatItCannotRead) {
 TEST(SelfPlayCommand, RefusesWhatItCannotPlay) {
   const OwnFolder folder;
   const std::string file = " --file " + folder.file("games.jsonl");
-  for (const char* arguments : {"--games 0", "--threads 0", "--kinds cartus", "--kinds chess", "--players 1",
-                                "--players 6 --kinds base", "--agent clever", "--agent greedy+README.md"}) {
+  for (const char* arguments :
+       {"--games 0", "--threads 0", "--kinds base,cartus", "--kinds chess", "--players 1", "--players 6 --kinds base",
+        "--players 6 --kinds cartus", "--agent clever", "--agent greedy+README.md"}) {
     const Ran result = play(arguments + file);
     EXPECT_EQ(result.status, 2) << arguments << result.output;
     EXPECT_THAT(result.output, HasSubstr("rattus: ")) << arguments;
@@ -84,6 +87,71 @@ TEST(SamplesCommand, WritesRowsOfTheLengthThatItSays) {
   }
   EXPECT_GT(all, 100U);
   EXPECT_THAT(result.output, HasSubstr(std::to_string(all) + " samples of 8 games"));
+}
+
+TEST(SamplesCommand, AreOfOneGame) {
+  const OwnFolder folder;
+  const std::string cards = folder.file("cards.jsonl"), board = folder.file("board.jsonl"),
+                    out = folder.file("samples");
+  ASSERT_EQ(play("--games 4 --seed 5 --kinds cartus,cartus-random --file " + cards).status, 0);
+  ASSERT_EQ(play("--games 4 --seed 5 --kinds base --players 2 --file " + board).status, 0);
+  const Ran both = test::run_program("samples " + cards + " " + board + " --out " + out);
+  EXPECT_EQ(both.status, 2) << both.output;
+  EXPECT_THAT(both.output, HasSubstr("a net learns one"));
+  const Ran result = test::run_program("samples " + cards + " --out " + out);
+  ASSERT_EQ(result.status, 0) << result.output;
+  const Json about = Json::parse(text_of_file(out + "/samples.json"));
+  EXPECT_NE(std::find(about["seat"].begin(), about["seat"].end(), "palace.tokens"), about["seat"].end());
+}
+
+/// A net of each game, with weights by chance.
+class NetsOfBothGames {
+ public:
+  NetsOfBothGames()
+      : board_(write("board.net", test::NetNumbers({1, 2}))),
+        cards_(write("cards.net", test::NetNumbers({1, 2}, ai::input_layout<cartus::Kit>()))) {}
+  [[nodiscard]] const std::string& board() const { return board_; }
+  [[nodiscard]] const std::string& cards() const { return cards_; }
+
+ private:
+  std::string write(const char* name, const test::NetNumbers& numbers) {
+    const std::string path = folder_.file(name);
+    std::ofstream(path, std::ios::binary) << numbers.file(numbers.layout->hash);
+    return path;
+  }
+  OwnFolder folder_;
+  std::string board_, cards_;
+};
+
+TEST(Nets, APlayerPlaysTheGameThatItsNetIsFor) {
+  const NetsOfBothGames nets;
+  const std::string arena = "arena --players 2 --games 2 --threads 1 --agents ";
+  const auto agents = [](const std::string& net) { return "greedy+" + net + ",search+" + net + "@20it"; };
+  EXPECT_EQ(test::run_program(arena + agents(nets.board())).status, 0);
+  EXPECT_EQ(test::run_program(arena + agents(nets.cards()) + " --game cartus").status, 0);
+  for (const std::string& wrong : {agents(nets.cards()), agents(nets.board()) + " --game cartus"}) {
+    const Ran refused = test::run_program(arena + wrong);
+    EXPECT_EQ(refused.status, 2) << refused.output;
+    EXPECT_THAT(refused.output, HasSubstr("of another game")) << wrong;
+  }
+}
+
+TEST(Nets, ThatOfCartusInDataFitsTheInputsOfThisProgram) {
+  const Ran result =
+      test::run_program("arena --game cartus --players 2 --games 2 --agents greedy+data/nets/cartus.net,old-greedy");
+  EXPECT_EQ(result.status, 0) << result.output;
+}
+
+TEST(Nets, AreRefusedWhereBothGamesArePlayed) {
+  const NetsOfBothGames nets;
+  const std::string agents = "rate --games 2 --threads 1 --agents random,greedy+" + nets.cards();
+  EXPECT_EQ(test::run_program(agents + " --kinds cartus --players 2").status, 0);
+  const Ran refused = test::run_program(agents + " --kinds base,cartus --players 2");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.output, HasSubstr("of another game than rattus"));
+  EXPECT_EQ(play("--games 1 --kinds cartus --file x --agent greedy+" + nets.board()).status, 2);
+  EXPECT_EQ(test::run_program("simulate --game cartus --games 1 --agents greedy+" + nets.board()).status, 2);
+  EXPECT_EQ(test::run_program("balance --games 1 --agents greedy+" + nets.cards()).status, 2);
 }
 
 TEST(SamplesCommand, RefusesWhatIsNoFileOfGames) {

@@ -72,6 +72,22 @@ TEST_F(Teachers, SayWhyInWordsAndFigures) {
   EXPECT_GT(said, 0U);
 }
 
+TEST_F(Teachers, SayWhyInTheCardGame) {
+  send(opening(card_game, {person("Agnes"), computer()}));
+  until_asked();
+  send({{"type", "hint"}});
+  const Json hint = taught("hint");
+  std::size_t said = 0;
+  for (const Json& one : hint["best"])
+    for (const Json& reason : one["reasons"]) {
+      EXPECT_TRUE(reason["seat"] == 1 || reason["seat"] == 2) << reason;
+      EXPECT_TRUE(reason["tenths"].is_number_integer()) << reason;
+      EXPECT_EQ(reason.contains("class"), reason["what"] == "steps") << reason;
+      ++said;
+    }
+  EXPECT_GT(said, 0U) << "a supply brings cards, or takes rats away";
+}
+
 TEST_F(Teachers, AreSilentOnceTheChoiceIsMade) {
   send(opening(board_game, {person("Agnes"), computer()}));
   until_asked();

@@ -21,7 +21,7 @@ const source = /\.([ch]pp|css|html|svelte|ts|[cm]?js)$/;
 const whole = /\d[a-z]-?[.\d]|svelte-ignore/i;
 const tooLong = (file, line) => line.length > LONGEST_LINE && source.test(file) && !whole.test(line);
 
-const binary = /\.(png|ico|webp|woff2|wasm|bin)$/;
+const binary = /\.(net|png|ico|webp|woff2|wasm|bin)$/;
 const files = listFiles(/./).filter((file) => !binary.test(file));
 const problems = files.flatMap((file) =>
   readFileSync(file, 'utf8')

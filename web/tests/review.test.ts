@@ -91,6 +91,19 @@ describe('what he tells', () => {
     expect(reviewWords('de')).toBe(reviewDe);
   });
 
+  it('says why in the card game', () => {
+    const reasons = weighed([
+      { what: 'steps', seat: 1, tenths: 40, class: 'church' },
+      { what: 'rats', seat: 1, tenths: -20 },
+      { what: 'lives', seat: 1, tenths: 83 },
+      { what: 'cards', seat: 2, tenths: -30 },
+    ]);
+    expect(reasonsInWords(reviewEn, en, reasons, nameOf)).toBe(
+      'Agnes: +4 steps, Church; Agnes: −2 rats; Agnes: +8.3 % chance of outliving the plague; Berta: −3 cards in hand',
+    );
+    expect(reasonsInWords(reviewDe, de, reasons, nameOf)).toContain('Agnes: −2 Ratten');
+  });
+
   it('calls an option as its button does', () => {
     expect(optionInWords(en, 'D-PLAGUE', weighed([]), sampleView('classic'), nameOf)).toBe('Gallia');
   });

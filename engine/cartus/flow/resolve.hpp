@@ -1,5 +1,6 @@
 #pragma once
 // Phase D: one building card is resolved, from the cards turned over to those that leave the table (CART-43 to -75).
+#include "engine/cartus/buildings.hpp"
 #include "engine/cartus/flow/give.hpp"
 
 namespace rattus::cartus::flow {
@@ -90,41 +91,6 @@ inline Seat actor(const State& s, unsigned position, Seat premium, unsigned i) {
     if (seat != premium && i-- == 0) return seat;
   }
   return no_seat;
-}
-
-/// What is done at a building (CART-61 to -72).
-template <class C>
-void act(C& c, Seat seat, unsigned position, bool premium) {
-  State& s = c.s;
-  const unsigned two = premium ? 2 : 1;
-  switch (c.query().building_at(position)) {
-    case Building::farm: return c.draw(seat, 2 * two, cart_clause(61));
-    case Building::brewery: return c.draw(seat, c.query().bid(seat) / (premium ? 1 : 2), cart_clause(62));
-    case Building::marketplace: return c.take(seat, joker, two, cart_clause(63));
-    case Building::office: return c.take(seat, pass, two, cart_clause(64));
-    case Building::monastery: return c.discard_rats(seat, two, cart_clause(65));
-    case Building::hospital:
-      if (premium) c.discard_rats(seat, 1, cart_clause(66));
-      c.push(seat, frames::Hospital{.most = static_cast<std::uint8_t>(premium ? 3 : 2)});
-      return;
-    case Building::castle: return c.take(seat, sword, two, cart_clause(67));
-    case Building::guard_tower: {
-      const auto givers = static_cast<std::uint8_t>(c.query().tower_givers(seat));
-      for (Seat other = c.query().next(seat); other != seat; other = c.query().next(other))
-        if (givers >> other & 1)
-          c.emit({.type = EventType::tower_givers,
-                  .clause = cart_clause(68),
-                  .seat = seat,
-                  .other_seat = other,
-                  .count = std::min<std::uint8_t>(3, s.hand_size[other])});
-      c.push(seat, frames::Tower{.givers = givers, .last = seat});
-      return;
-    }
-    case Building::palace: return c.take_tokens(seat, two);
-    case Building::treasury: return c.take(seat, gold, two, cart_clause(70));
-    case Building::tent: c.push(seat, frames::Look{.left = static_cast<std::uint8_t>(two), .tent = 1}); return;
-    case Building::pipers_hut: return c.take(seat, flute, two, cart_clause(72));
-  }
 }
 
 // --- tower: clockwise (CART-68) ---
@@ -221,7 +187,7 @@ void run_resolve(C& c, ResolveFrame& f, ActionList& out) {
       for (;; ++f.acted) {
         const Seat seat = actor(s, position, f.premium, f.acted);
         if (seat == no_seat) break;
-        if (c.query().could_act(seat, position, seat == f.premium)) {
+        if (could_act(c.query(), seat, position, seat == f.premium)) {
           c.ask(Decision::action, seat);
           return legal_resolve(c.query(), f, out);
         }

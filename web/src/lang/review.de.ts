@@ -31,6 +31,10 @@ export const reviewDe: ReviewWords = {
   gains: (who, figure) => `${who}: ${figure} Einwohner`,
   loses: (who, figure) => `${who}: ${figure} Einwohner durch die Pest`,
   worth: (who, figure) => `${who}: ${figure} Punkte am Ende`,
+  cards: (who, figure) => `${who}: ${figure} Handkarten`,
+  steps: (who, figure, cls) => `${who}: ${figure} Schritte, ${cls}`,
+  rats: (who, figure) => `${who}: ${figure} Ratten`,
+  lives: (who, figure) => `${who}: ${figure} % Aussicht, die Pest zu überleben`,
   change: (who, from, to) => `${who}: ${from} % → ${to} %`,
   mean: 'Die Zahlen sagen, was im Mittel zu erwarten ist.',
 };

@@ -29,6 +29,10 @@ export const reviewEn = {
   gains: (who: string, figure: string) => `${who}: ${figure} citizens`,
   loses: (who: string, figure: string) => `${who}: ${figure} citizens by the plague`,
   worth: (who: string, figure: string) => `${who}: ${figure} points in the end`,
+  cards: (who: string, figure: string) => `${who}: ${figure} cards in hand`,
+  steps: (who: string, figure: string, cls: string) => `${who}: ${figure} steps, ${cls}`,
+  rats: (who: string, figure: string) => `${who}: ${figure} rats`,
+  lives: (who: string, figure: string) => `${who}: ${figure} % chance of outliving the plague`,
   change: (who: string, from: number, to: number) => `${who}: ${from} % → ${to} %`,
   mean: 'Figures are what is to be expected, in the mean.',
 };

@@ -1,10 +1,12 @@
 // What a teacher says (docs/protocol.md, "The teacher").
+import type { CartusClass } from '../cartus/messages';
 import type { CardId, GameEvent, Option, View } from '../session/protocol';
 
 /** Why an option is good or bad: a word and its figures. */
 export type Reason =
   | { what: 'takes'; card: CardId; from: number | null }
-  | { what: 'gains' | 'loses' | 'worth'; seat: number; tenths: number };
+  | { what: 'steps'; seat: number; tenths: number; class: CartusClass }
+  | { what: 'gains' | 'loses' | 'worth' | 'cards' | 'rats' | 'lives'; seat: number; tenths: number };
 
 /** An option as it was weighed; chances are thousandths. */
 export interface Weighed {

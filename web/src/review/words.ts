@@ -38,6 +38,9 @@ function reasonInWords(w: ReviewWords, lang: Lang, reason: Reason, nameOf: NameO
   }
   const figure = new Intl.NumberFormat(lang.code, { maximumFractionDigits: 1 }).format(Math.abs(reason.tenths) / 10);
   const sign = (reason.what === 'loses') === reason.tenths > 0 ? '−' : '+';
+  if (reason.what === 'steps') {
+    return w.steps(nameOf(reason.seat), sign + figure, cartusWords(lang.code).classes[reason.class]);
+  }
   return w[reason.what](nameOf(reason.seat), sign + figure);
 }
 
