@@ -4,9 +4,6 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
 
 #include "engine/core/bits.hpp"
 
@@ -37,12 +34,13 @@ class SixteenBytes {
   static constexpr std::size_t size = 16;
   explicit SixteenBytes(const std::uint8_t* first) { std::memcpy(&bytes_, first, size); }
   [[nodiscard]] std::uint64_t equal(std::uint8_t value) const {
-    const __m128i same = _mm_cmpeq_epi8(bytes_, _mm_set1_epi8(static_cast<char>(value)));
-    return static_cast<std::uint16_t>(_mm_movemask_epi8(same));
+    const Lanes wanted = Lanes{} + static_cast<char>(value);
+    return static_cast<std::uint16_t>(__builtin_ia32_pmovmskb128(reinterpret_cast<Lanes>(bytes_ == wanted)));
   }
 
  private:
-  __m128i bytes_;
+  using Lanes [[gnu::vector_size(size)]] = char;
+  Lanes bytes_;
 };
 using BytesAtOnce = SixteenBytes;
 #else
