@@ -53,6 +53,7 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
   }
   if (named.starts_with(old_prefix)) {
     named.remove_prefix(old_prefix.size());
+    agent.by_hand = true;
     if (!agent.net_file.empty()) {
       error = "'" + agent.name + "': players of before nets take none; write it without old-";
       return std::nullopt;
@@ -95,12 +96,13 @@ std::unique_ptr<Player> make_player<board::Kit>(const Agent& agent, Seed seed, C
   const Level& level = level_table[agent.level];
   switch (agent.kind) {
     case Kind::greedy: {
-      const Judge judge = agent.net ? Judge(agent.net) : Judge();
+      const auto net = net_for<board::Kit>(agent);
+      const Judge judge = net ? Judge(net) : Judge();
       return std::make_unique<GreedyPlayer>(seed, level.greedy_worlds, level.slips, judge);
     }
     case Kind::search: {
       SearchStyle style;
-      style.playout.net = agent.net;
+      style.playout.net = net_for<board::Kit>(agent);
       return std::make_unique<SearchPlayer>(seed, agent.budget, level.whims, std::move(clock), style);
     }
     case Kind::random: break;

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "ai/inputs.hpp"
 #include "ai/net.hpp"
 #include "ai/player.hpp"
 #include "engine/cartus/kit.hpp"
@@ -34,6 +35,7 @@ struct Agent {
   Budget budget;                     ///< of a search
   std::string name;                  ///< as written
   std::string net_file;              ///< of the net that it asks for; empty: none
+  bool by_hand = false;              ///< it never judges by a net
   std::shared_ptr<const Net> net{};  ///< by which it judges; none: by what is written by hand
 
   friend bool operator==(const Agent&, const Agent&) = default;
@@ -41,11 +43,17 @@ struct Agent {
 
 /// Reads "random", "greedy", "greedy:easy", "search", "search:strong", "search@200ms", "search:normal@5000it".
 /// "search:strong+FILE@200ms" asks for the net of a file; "old-greedy" and "old-search" stay what they were before
-/// nets, and take none.
+/// nets, and take none. Who asks for none is given the program's by codec::equip.
 /// Without a level it is the strongest. On a mistake nothing, and `error` says what to write instead.
 std::optional<Agent> parse_agent(std::string_view text, std::string& error);
 /// True if an agent's name has nothing but a kind and a level: all that may be asked of somebody else's machine.
 bool names_level_alone(std::string_view text);
+
+/// The agent's net if it is of this game; players take no other.
+template <class Kit>
+std::shared_ptr<const Net> net_for(const Agent& agent) {
+  return agent.net && agent.net->inputs() == input_layout<Kit>().hash ? agent.net : nullptr;
+}
 
 /// Makes the player of a game. `clock` is needed for budgets of time; without one they do not bind.
 template <class Kit = board::Kit>

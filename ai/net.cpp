@@ -1,51 +1,17 @@
 #include "ai/net.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <cstring>
-#include <utility>
 
 #include "ai/lanes16.hpp"
 
 namespace rattus::ai {
 namespace {
 
-// A file: these eight letters, the inputs' hash, four sizes and that of the record, the record, then the weights in the
-// order of the class, all little-endian (train/net_file.py writes it).
-constexpr char letters[] = "RATNET01";
-constexpr std::size_t letter_count = 8;
 constexpr unsigned first_shift = 5;  ///< of 4096ths to 128ths
 constexpr unsigned second_shift = 10;
 constexpr std::int32_t most = 8 * 128 - 1;  ///< of what comes out of a neuron, in 128ths
-
-static_assert(std::endian::native == std::endian::little, "weights are read as they lie in the file");
-
-class Reader {
- public:
-  explicit Reader(std::span<const std::byte> bytes) : bytes_(bytes) {}
-  /// Fills `size` bytes; nothing if the file has not as many any more.
-  bool fill(void* to, std::size_t size) {
-    if (size > bytes_.size()) return false;
-    if (size > 0) std::memcpy(to, bytes_.data(), size);
-    bytes_ = bytes_.subspan(size);
-    return true;
-  }
-  template <class Numbers>
-  bool fill(Numbers& numbers) {
-    return fill(numbers.data(), numbers.size() * sizeof numbers[0]);
-  }
-  [[nodiscard]] std::size_t left() const { return bytes_.size(); }
-
- private:
-  std::span<const std::byte> bytes_;
-};
-
-std::uint64_t hash_of(std::span<const std::byte> bytes) {
-  std::uint64_t hash = 0xcbf29ce484222325ULL;
-  for (const std::byte byte : bytes) hash = (hash ^ static_cast<std::uint64_t>(byte)) * 0x100000001b3ULL;
-  return hash;
-}
 
 /// sums[i] += what the pairs of `in` and the weights give. Most inputs are 0.
 template <std::size_t width>
@@ -91,42 +57,6 @@ constexpr std::array<std::uint32_t, 256> halvings = [] {
 }();
 
 }  // namespace
-
-std::variant<std::shared_ptr<const Net>, std::string> Net::read(std::span<const std::byte> bytes, std::uint64_t hash,
-                                                                std::size_t seat_inputs, std::size_t game_inputs) {
-  Reader in(bytes);
-  std::array<char, letter_count> begins{};
-  std::uint64_t file_hash = 0;
-  std::array<std::uint32_t, 5> sizes{};
-  if (!in.fill(begins) || !std::equal(begins.begin(), begins.end(), letters))
-    return "this is no file of a net for this program, which begins with RATNET01";
-  if (!in.fill(&file_hash, sizeof file_hash) || !in.fill(sizes)) return "the file of the net ends in its head";
-  const std::array<std::uint32_t, 4> wanted{static_cast<std::uint32_t>(seat_inputs),
-                                            static_cast<std::uint32_t>(game_inputs), first, second};
-  if (file_hash != hash || !std::equal(wanted.begin(), wanted.end(), sizes.begin()))
-    return "the net was made for other inputs than this program has: train one anew, or take the program that it was "
-           "made with";
-  if (sizes[4] > in.left()) return "the file of the net ends in its record";
-  std::shared_ptr<Net> net(new Net);
-  net->record_.resize(sizes[4]);
-  net->seat_weights_.resize(seat_inputs * first);
-  net->game_weights_.resize(game_inputs * first);
-  const bool whole = in.fill(net->record_) && in.fill(net->seat_weights_) && in.fill(net->game_weights_) &&
-                     in.fill(net->first_bias_) && in.fill(net->own_weights_) && in.fill(net->other_weights_) &&
-                     in.fill(net->second_bias_) && in.fill(net->last_weights_);
-  if (!whole || in.left() != 0) return "the file of the net is too short or too long for its sizes";
-  net->inputs_ = hash;
-  net->hash_ = hash_of(bytes);
-  return std::shared_ptr<const Net>(std::move(net));
-}
-
-std::uint64_t Net::inputs_of(std::span<const std::byte> bytes) {
-  Reader in(bytes);
-  std::array<char, letter_count> begins{};
-  std::uint64_t hash = 0;
-  if (!in.fill(begins) || !std::equal(begins.begin(), begins.end(), letters)) return 0;
-  return in.fill(&hash, sizeof hash) ? hash : 0;
-}
 
 void Net::scores(Row game, std::span<const Row> seats, std::span<std::int32_t> out) const {
   assert(seats.size() <= most_seats && seats.size() == out.size());

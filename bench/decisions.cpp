@@ -1,5 +1,5 @@
-// How long a computer player thinks about a decision with everything in the box on the table, beside what his level may
-// take: the longest of a game's first forty.
+// How long a computer player, who has the program's net if there is one, thinks about a decision with everything in the
+// box on the table, beside what his level may take: the longest of a game's first forty.
 #include <algorithm>
 #include <chrono>
 #include <string>
@@ -9,6 +9,7 @@
 #include "ai/agents.hpp"
 #include "ai/board/step.hpp"
 #include "bench/tables.hpp"
+#include "codec/nets.hpp"
 
 namespace rattus {
 namespace {
@@ -21,7 +22,8 @@ void decides(benchmark::State& state) {
   const ai::Level& level = ai::levels()[static_cast<std::size_t>(state.range(0))];
   const board::Rules rules = bench::everything(static_cast<int>(state.range(1)), seed);
   std::string error;
-  const auto agent = ai::parse_agent("search:" + std::string(level.name), error);
+  auto agent = ai::parse_agent("search:" + std::string(level.name), error);
+  codec::equip(*agent);
   const auto player = ai::make_player(*agent, seed, [] { return steady_clock::now().time_since_epoch(); });
   std::chrono::duration<double> longest{0};
   unsigned decisions = 0;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cli/balance.hpp"
+#include "cli/nets.hpp"
 #include "cli/results_file.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/board/words.hpp"
@@ -106,13 +107,17 @@ NumberedCourse play_for_balance(const BalanceRun& run, std::uint32_t number) {
 }
 
 Json header_of(const BalanceRun& run) {
-  Json agents = Json::array();
-  for (const ai::Agent& agent : run.agents) agents.push_back(agent.name);
+  Json agents = Json::array(), nets = Json::array();
+  for (const ai::Agent& agent : run.agents) {
+    agents.push_back(agent.name);
+    nets.push_back(mark_of_net(agent));
+  }
   return {{"results", "balance"},
           {"version", 1},
           {"setup", codec::to_json(run.setup)},
           {"vary_modules", run.vary},
           {"agents", std::move(agents)},
+          {"nets", std::move(nets)},
           {"seed", codec::hex(run.seed)}};
 }
 

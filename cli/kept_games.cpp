@@ -45,6 +45,7 @@ SelfPlayRun read_run(const SelfPlayAsked& asked) {
       throw Usage("--kinds " + asked.kinds + ": a net learns one game; name cartus alone, or leave it out");
   }
   refuse_unfit_net(run);
+  table::with_game(game, [&]<class Kit>(Kit) { run.agent.net = ai::net_for<Kit>(run.agent); });
   return run;
 }
 
@@ -90,7 +91,7 @@ Json header_of(const SelfPlayRun& run) {
   return {{"results", "selfplay"},
           {"version", 1},
           {"agent", name_without_file(run.agent)},
-          {"net", run.agent.net ? Json(rattus::hex(run.agent.net->hash())) : Json()},
+          {"net", mark_of_net(run.agent)},
           {"kinds", std::move(kinds)},
           {"players", {run.sizes.least, run.sizes.most}},
           {"slips", run.slips},

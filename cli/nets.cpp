@@ -5,6 +5,9 @@
 #include "ai/inputs.hpp"
 #include "cli/command.hpp"
 #include "cli/setup_choice.hpp"
+#include "codec/data_files.hpp"
+#include "codec/nets.hpp"
+#include "engine/core/hex.hpp"
 #include "table/games.hpp"
 
 namespace rattus::cli {
@@ -31,13 +34,24 @@ std::shared_ptr<const ai::Net> read_net(std::string_view text, const std::string
 }
 
 void equip(ai::Agent& agent) {
-  if (!agent.net_file.empty()) agent.net = read_net(read_file(agent.net_file), agent.net_file);
+  if (agent.net_file.empty()) return codec::equip(agent);
+  agent.net = read_net(read_file(agent.net_file), agent.net_file);
+}
+
+std::string file_of_net(const ai::Agent& agent) {
+  if (!agent.net_file.empty()) return read_file(agent.net_file);
+  const auto carried = codec::board_net_file();
+  return {reinterpret_cast<const char*>(carried.data()), carried.size()};
+}
+
+codec::Json mark_of_net(const ai::Agent& agent) {
+  return agent.net ? codec::Json(rattus::hex(agent.net->hash())) : codec::Json();
 }
 
 template <class Kit>
 void refuse_other_nets(const std::vector<ai::Agent>& agents) {
   for (const ai::Agent& agent : agents)
-    if (agent.net && agent.net->inputs() != ai::input_layout<Kit>().hash)
+    if (agent.net && agent.net != codec::board_net() && !ai::net_for<Kit>(agent))
       throw Usage(agent.name + ": its net is of another game than " + std::string(Kit::name) +
                   ", which is played here; name a player with a net of this game, or without one");
 }
@@ -46,7 +60,7 @@ template void refuse_other_nets<cartus::Kit>(const std::vector<ai::Agent>&);
 
 void refuse_nets(const std::vector<ai::Agent>& agents, const std::string& who) {
   for (const ai::Agent& agent : agents)
-    if (agent.net) throw Usage(agent.name + ": " + who + " knows no nets; name a player without one");
+    if (!agent.net_file.empty()) throw Usage(agent.name + ": " + who + " takes no file of a net; leave it out");
 }
 
 }  // namespace rattus::cli

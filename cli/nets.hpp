@@ -6,18 +6,24 @@
 #include <vector>
 
 #include "ai/agents.hpp"
+#include "codec/json.hpp"
 
 namespace rattus::cli {
 
 /// A net of the bytes of its file, which errors call `name`; the file decides for which game. Throws Usage with the
 /// reason if it fits none.
 std::shared_ptr<const ai::Net> read_net(std::string_view bytes, const std::string& name);
-/// Gives an agent the net of the file that it names, if it names one. Throws Usage with the reason if it does not fit.
+/// Gives an agent the net of the file that it names, or the program's. Throws Usage with the reason if the file does
+/// not fit.
 void equip(ai::Agent& agent);
-/// Throws Usage if one of them has a net of another game.
+/// The bytes that the net of an equipped agent was read from.
+std::string file_of_net(const ai::Agent& agent);
+/// What tells the net of an agent from others, for the first line of a file of results; null without one.
+codec::Json mark_of_net(const ai::Agent& agent);
+/// Throws Usage if one of them has a net of another game; the program's is no reason, players of other games leave it.
 template <class Kit>
 void refuse_other_nets(const std::vector<ai::Agent>& agents);
-/// Throws Usage if any of them has a net; `who` cannot do anything with one.
+/// Throws Usage if any of them names a file; `who` cannot do anything with one.
 void refuse_nets(const std::vector<ai::Agent>& agents, const std::string& who);
 
 }  // namespace rattus::cli

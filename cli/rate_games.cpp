@@ -3,6 +3,7 @@
 #include <set>
 
 #include "cli/command.hpp"
+#include "cli/nets.hpp"
 #include "cli/rate.hpp"
 #include "cli/results_file.hpp"
 #include "cli/setup_choice.hpp"
@@ -77,14 +78,15 @@ Met play_for_rating(const RateRun& run, std::uint32_t game) {
 }
 
 Json header_of(const RateRun& run) {
-  Json agents = Json::array(), kinds = Json::array();
-  for (const ai::Agent& agent : run.pool) agents.push_back(agent.name);
+  Json agents = Json::array(), nets = Json::array(), kinds = Json::array();
+  for (const ai::Agent& agent : run.pool) {
+    agents.push_back(agent.name);
+    nets.push_back(mark_of_net(agent));
+  }
   for (const std::size_t kind : run.kinds) kinds.push_back(table_kinds()[kind].name);
-  return {{"results", "rate"},
-          {"version", 1},
-          {"agents", std::move(agents)},
-          {"kinds", std::move(kinds)},
-          {"players", {run.sizes.least, run.sizes.most}},
+  return {{"results", "rate"},           {"version", 1},
+          {"agents", std::move(agents)}, {"nets", std::move(nets)},
+          {"kinds", std::move(kinds)},   {"players", {run.sizes.least, run.sizes.most}},
           {"seed", codec::hex(run.seed)}};
 }
 

@@ -10,6 +10,7 @@
 #include "codec/cartus/events.hpp"
 #include "codec/cartus/view.hpp"
 #include "codec/record.hpp"
+#include "codec/replayed.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -17,6 +18,7 @@ namespace {
 struct Options {
   std::string file, language = "en";
   std::optional<std::size_t> at;
+  bool json = false;
 };
 
 /// Shows the table after one step, as a spectator sees it, and what the step did.
@@ -55,8 +57,15 @@ class Shower {
   bool shown_ = false;
 };
 
+int tell_numbers(const std::string& record) {
+  const Json numbers = codec::replayed(record, game_data(), codec::net_values);
+  std::cout << codec::text_of(numbers) << "\n";
+  return numbers.contains("reason") ? 1 : 0;
+}
+
 int run(const Options& options) {
   const std::string text = read_file(options.file);
+  if (options.json) return tell_numbers(text);
   Shower shower(options, Paint::automatic());
   std::size_t steps = 0;
   bool over = false;
@@ -86,6 +95,8 @@ void add_replay(CLI::App& app) {
   auto options = std::make_shared<Options>();
   command->add_option("file", options->file, "the record (docs/record-format.md)")->required();
   command->add_option("--at", options->at, "show the table after this step; 0 is the set-up");
+  command->add_flag("--json", options->json,
+                    "for each step, in JSON: the state's hash, and what the program's net gives each seat");
   command->add_option("--language", options->language, "of what is shown: en or de");
   command->callback([options] { finish(run(*options)); });
 }

@@ -14,3 +14,18 @@ add_custom_command(
   VERBATIM)
 add_library(rattus_data STATIC "${data_source}")
 target_link_libraries(rattus_data PRIVATE rattus_options)
+if(EMSCRIPTEN)
+  return()  # the page fetches nets by itself
+endif()
+
+# The net of the board game, if there is one.
+file(GLOB net_file CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/nets/board.net")
+set(net_source "${CMAKE_BINARY_DIR}/generated/board_net.cpp")
+add_custom_command(
+  OUTPUT "${net_source}"
+  COMMAND "${CMAKE_COMMAND}" "-DOUT=${net_source}" "-DFUNCTION=board_net_file" "-DIN=${net_file}"
+          -P "${CMAKE_SOURCE_DIR}/cmake/embed_bytes.cmake"
+  DEPENDS ${net_file} "${CMAKE_SOURCE_DIR}/cmake/embed_bytes.cmake"
+  COMMENT "Embedding data/nets/"
+  VERBATIM)
+target_sources(rattus_data PRIVATE "${net_source}")

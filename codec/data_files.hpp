@@ -1,5 +1,6 @@
 #pragma once
 // The files of data/, carried inside the program (made by cmake/data.cmake at build time).
+#include <cstddef>
 #include <iterator>
 #include <span>
 #include <string_view>
@@ -13,5 +14,8 @@ struct DataFile {
 
 /// Sorted by name.
 std::span<const DataFile> data_files();
+
+/// data/nets/board.net; empty where it is not carried: the browser fetches it by itself.
+std::span<const std::byte> board_net_file();
 
 }  // namespace rattus::codec

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "codec/chair_json.hpp"
+#include "codec/nets.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
@@ -115,10 +116,9 @@ bool Session::sit_down(table::Plan plan, Seed seed, const std::string& id, Answe
   record_.reset();
   match_ = std::get<table::Match>(std::move(opened));
   computers_.emplace([seed, clock = clock_](const table::AnyTable& table, table::Seat seat, const table::Chair& chair) {
-    std::string error;
-    return table::make_mind(table, *ai::parse_agent(chair.player + ":" + chair.level, error),
-                            table::derive(seed, seat + 1U), clock);
+    return table::make_mind(table, agent_of(chair), table::derive(seed, seat + 1U), clock);
   });
+  net_ = board_net();
   ++opened_;
   told_ = stored_ = thought_ = 0;
   return true;
@@ -234,6 +234,10 @@ std::string Session::step(std::chrono::milliseconds slice) {
   if (!waits_for_computer()) {
     if (teacher_) (this->*teacher_->teach)(slice, answers);
     return answers.text();
+  }
+  if (net_ != board_net()) {
+    net_ = board_net();
+    computers_->renew();
   }
   const table::Seat seat = match_->hosted().decider();
   const std::uint64_t version = match_->number(guest);

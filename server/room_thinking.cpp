@@ -1,5 +1,5 @@
 // What a room has others think about: the choices of computer players, odds, records.
-#include "ai/agents.hpp"
+#include "codec/nets.hpp"
 #include "server/room.hpp"
 #include "table/computers.hpp"
 
@@ -78,8 +78,6 @@ void Room::let_think() {
   asked_->version = match_->decision_version();
   asked_->seat = match_->hosted().decider();
   const table::Chair& chair = match_->seats()[asked_->seat];
-  std::string error;
-  const auto agent = ai::parse_agent(chair.player + ":" + chair.level, error);
   const milliseconds beat = beat_of(world_->pace(), chair.level);
   const nanoseconds begun = world_->now();
   if (match_->hosted().unasked())
@@ -104,7 +102,7 @@ void Room::let_think() {
     if (beat.count() == 0) return say();
     world->at(begun + leave, say);
   };
-  auto problem = std::make_shared<Problem>(*match_, agent.value_or(ai::Agent{}), world_->fresh_seed(),
+  auto problem = std::make_shared<Problem>(*match_, codec::agent_of(chair), world_->fresh_seed(),
                                            thinking_time(world_->pace(), beat), world_->thinking_clock());
   const bool taken =
       world_->think(thinks_for(), [problem, rules_owner = match_, asked = asked_, answer]() -> std::function<void()> {

@@ -90,6 +90,10 @@ bool Computers::think(Match& match, ai::Budget slice) {
     assert(answer.accepted());
     return true;
   }
+  if (outdated_ && begun_ != match.decision_version()) {
+    minds_ = {};
+    outdated_ = false;
+  }
   if (!minds_[seat]) minds_[seat] = make_(table, seat, match.seats()[seat]);
   Mind& mind = *minds_[seat];
   if (begun_ != match.decision_version()) {

@@ -60,11 +60,14 @@ class Computers {
   /// Lets the player whose decision it is think on for a slice. When his choice is made it is carried out, and true
   /// is returned: the match has a new version. False: he is still thinking, or the match waits for no computer player.
   bool think(Match& match, ai::Budget slice);
+  /// From the next decision on they are players made anew.
+  void renew() { outdated_ = true; }
 
  private:
   MakeMind make_;
   std::array<std::unique_ptr<Mind>, board::max_seats> minds_;  ///< made when they have to decide first
   std::uint64_t begun_ = 0;                                    ///< the decision that is being thought about
+  bool outdated_ = false;
 };
 
 /// The place of an action among the options; they must hold it.

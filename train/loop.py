@@ -36,7 +36,7 @@ def must(command, **more):
 
 
 def agent(net):
-    return f"greedy+{net}" if net.exists() else "greedy"
+    return f"greedy+{net}" if net.exists() else "old-greedy"
 
 
 class Loop:
@@ -65,8 +65,8 @@ class Loop:
         samples, new = self.work / "samples", self.work / f"round-{number}.net"
         recent = [self.work / f"games-{k}.jsonl" for k in range(max(0, number - 1), number + 1)]
         must([self.a.rattus, "samples", *recent, "--out", samples, "--share", self.a.share])
-        recipe = (f"round {number}: {self.a.games} games of {agent(player).split('+')[0]} with the best net, "
-                  f"kinds {self.a.kinds}")
+        who = "greedy with the best net" if player.exists() else "old-greedy"
+        recipe = f"round {number}: {self.a.games} games of {who}, kinds {self.a.kinds}"
         must([sys.executable, HERE / "learn.py", samples, "--out", new, "--epochs", self.a.epochs,
               "--seed", self.a.seed, "--recipe", recipe, "--margin", MARGIN[self.game]],
              env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
@@ -81,7 +81,7 @@ class Loop:
     def better(self, new, table):
         command = [self.a.rattus, "arena", *table, "--sprt", "0,20", "--games", self.a.gate, "--seed", self.a.seed + 99,
                    "--threads", self.a.threads]
-        other = agent(self.best) if self.best.exists() else "old-greedy"
+        other = agent(self.best)
         status = run([*command, "--agents", ",".join([agent(new)] + [other] * (int(table[1]) - 1))])
         if status.returncode not in (0, 1, 3):  # better, not better, not enough games to say
             sys.exit(f"the arena ended with status {status.returncode}")

@@ -2,12 +2,14 @@
 // stays valid until the next call.
 #include <chrono>
 #include <cmath>
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <random>
 #include <string>
 
-#include "codec/record.hpp"
+#include "codec/nets.hpp"
+#include "codec/replayed.hpp"
 #include "codec/session.hpp"
 
 #define RATTUS_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
@@ -29,6 +31,12 @@ Seed fresh_seed() {
 constexpr const codec::Session::Teacher* teacher = nullptr;
 #else
 constexpr const codec::Session::Teacher* teacher = &codec::Session::a_teacher;
+#endif
+/// Nor does anybody who plays ask what a net makes of recorded games.
+#if defined(RATTUS_BASE_GAME) && !defined(RATTUS_MEASURED)
+constexpr codec::OfPosition of_position = nullptr;
+#else
+constexpr codec::OfPosition of_position = table::is_known<board::Kit> ? codec::net_values : nullptr;
 #endif
 
 std::map<int, std::unique_ptr<codec::Session>> sessions;
@@ -74,16 +82,19 @@ RATTUS_EXPORT(rattus_step) const char* rattus_step(int handle, double millisecon
 
 RATTUS_EXPORT(rattus_free) void rattus_free(int handle) { sessions.erase(handle); }
 
-/// Checks a record (docs/record-format.md) and tells the state's hash after each step, the set-up first:
-/// {"hashes": [...]} or {"step": 12, "reason": "..."}.
+/// Takes the file of a net for the computer players of all tables, and says why if it does not fit.
+RATTUS_EXPORT(rattus_take_board_net) const char* rattus_take_board_net(const std::byte* bytes, std::size_t size) {
+  if constexpr (table::is_known<board::Kit>) {
+    auto read = codec::read_board_net({bytes, size});
+    if (auto* reason = std::get_if<std::string>(&read)) return give(std::move(*reason));
+    codec::set_board_net(std::get<0>(std::move(read)));
+  }
+  return "";
+}
+
+/// codec::replayed, of a record.
 RATTUS_EXPORT(rattus_replay) const char* rattus_replay(const char* record) {
-  codec::Json hashes = codec::Json::array();
-  const auto checked = codec::check_record(record, codec::game_data(), [&](std::size_t, const auto& game, const auto&) {
-    hashes.push_back(codec::hex(game.hash()));
-  });
-  if (const auto* fault = std::get_if<codec::RecordFault>(&checked))
-    return give({{"step", fault->step}, {"reason", fault->reason}});
-  return give({{"hashes", std::move(hashes)}});
+  return give(codec::replayed(record, codec::game_data(), of_position));
 }
 
 }  // namespace rattus

@@ -77,8 +77,7 @@ export default async function create(options) {
   exports = (await WebAssembly.instantiate(module, imports)).exports;
   exports._initialize?.();
 
-  function lend(text) {
-    const encoded = new TextEncoder().encode(text);
+  function lend(encoded) {
     const at = exports.malloc(encoded.length + 1);
     const target = new Uint8Array(exports.memory.buffer, at, encoded.length + 1);
     target.set(encoded);
@@ -93,12 +92,13 @@ export default async function create(options) {
 
   return {
     exports,
-    /** Calls a C function: `result` and `types` are 'number', 'string' (UTF-8, zero-ended) or null. */
+    /** Calls a C function: `result` and `types` are 'number', 'string' (UTF-8, zero-ended) or null; 'bytes' are lent
+     *  for the call. */
     ccall(name, result, types = [], args = []) {
       const lent = [];
       const values = args.map((value, i) => {
-        if (types[i] !== 'string') return value;
-        lent.push(lend(String(value)));
+        if (types[i] !== 'string' && types[i] !== 'bytes') return value;
+        lent.push(lend(types[i] === 'bytes' ? value : new TextEncoder().encode(String(value))));
         return lent[lent.length - 1];
       });
       try {

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli/command.hpp"
+#include "cli/nets.hpp"
 #include "cli/progress.hpp"
 #include "cli/queue.hpp"
 #include "cli/queue/jobs.hpp"
@@ -99,7 +100,7 @@ void Collector::offer() {
   while (collect(short_look)) {
   }
   const Job whole = job_of(wanted_);
-  if (!whole.net.empty()) server_.publish(net_subject(name_), read_file(wanted_.run.agent.net_file), whole.net);
+  if (!whole.net.empty()) server_.publish(net_subject(name_), file_of_net(wanted_.run.agent), whole.net);
   const std::string subject = job_subject(source_hash(), name_);
   for (const Job& job : jobs_of(whole, {missing_.begin(), missing_.end()})) server_.publish_soon(subject, text_of(job));
   server_.settle();

@@ -5,9 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/record.hpp"
-#include "server/hall.hpp"
-#include "tests/server/simulated_world.hpp"
-#include "tests/table/matches.hpp"
+#include "tests/server/watched_game.hpp"
 
 namespace rattus::server::test {
 namespace {
@@ -15,88 +13,6 @@ namespace {
 using rattus::test::computer;
 using std::chrono::milliseconds;
 using std::chrono::nanoseconds;
-
-constexpr milliseconds beat{250};
-
-/// What a spectator is told, and when.
-struct Telling {
-  nanoseconds time;
-  std::string text;
-};
-
-/// Two computer players at a table, and a spectator.
-class Game final {
- public:
-  Game(Seed deal, unsigned luck, const std::string& player, const std::string& level)
-      : Game(rattus::test::set_up("classic", 2, {{"first_player", "seat-1"}}), deal, luck, computer(player, level)) {}
-  /// The same player on every seat.
-  Game(const table::AnySetUp& setup, Seed deal, unsigned luck, const table::Chair& player) : random_(luck) {
-    const std::vector<table::Chair> seats(static_cast<std::size_t>(table::players_of(setup)), player);
-    const auto match = rattus::test::open_match(setup, deal, seats);
-    NewMatch opened = new_match("T", match, 1);
-    opened.seed_hash = "hash";  // would tell the games apart
-    const std::vector<Write> writes{opened};
-    EXPECT_FALSE(disk_.write(writes));
-    world.tempo = {beat, milliseconds(60'000)};
-    world.too_much = 0;
-  }
-
-  /// Until so much has been told, or all.
-  std::vector<Telling> play(std::size_t most = 10'000) {
-    auto watcher = std::make_shared<Watcher>(world);
-    codec::ToMatch hello;
-    hall_.room("T")->post(watcher, hello);
-    auto time = std::exchange(world.thinking_time, {});  // for choices, not for the reading of the game before them
-    while (watcher->told.empty() && world.proceed()) {
-    }
-    world.thinking_time = std::move(time);
-    while (watcher->told.size() < most && world.proceed()) {
-    }
-    hall_.room("T")->leave(*watcher);
-    return std::move(watcher->told);
-  }
-  /// What has been accepted.
-  [[nodiscard]] std::vector<std::string> entries() {
-    return std::get<std::optional<StoredMatch>>(disk_.match("T"))->entries;
-  }
-  /// The state of the game in this version.
-  [[nodiscard]] std::uint64_t hash(std::uint64_t version) {
-    const auto stored = std::get<std::optional<StoredMatch>>(disk_.match("T"));
-    const auto seed = *codec::read_seed(stored->seed);
-    auto opened =
-        table::Match::open(*codec::read_stored_plan(stored->plan), codec::game_data().tables("classic"), seed);
-    auto& match = std::get<table::Match>(opened);
-    for (std::size_t i = 0; i + 2 <= version; ++i) match.replay(*codec::read_stored_input(stored->entries[i]));
-    return match.table()->game().hash();
-  }
-
- private:
-  class Watcher final : public Client {
-   public:
-    explicit Watcher(World& world) : Client("W"), world_(&world) {}
-    [[nodiscard]] std::string name() const override { return ""; }
-    void send(std::shared_ptr<const std::string> message) override {
-      const auto json = codec::Json::parse(*message);
-      if (json["version"] == version_) return;  // who is here; no choice
-      version_ = json["version"];
-      told.push_back({world_->now(), *message});
-    }
-    std::vector<Telling> told;
-
-   private:
-    World* world_;
-    std::uint64_t version_ = 0;
-  };
-
-  std::mt19937_64 random_;
-  MemoryStore disk_;
-
- public:
-  SimulatedWorld world{disk_, random_};
-
- private:
-  Hall hall_{world};
-};
 
 TEST(Timing, AChoiceLeavesAtTheFirstBeatAfterItIsFound) {
   const std::vector<nanoseconds> times{nanoseconds(0),
@@ -112,7 +28,7 @@ TEST(Timing, AChoiceLeavesAtTheFirstBeatAfterItIsFound) {
                                        nanoseconds(500'300'000),
                                        milliseconds(1'000),
                                        milliseconds(1'001)};
-  Game game({1, 2}, 3, "random", "novice");
+  WatchedGame game({1, 2}, 3, "random", "novice");
   std::vector<nanoseconds> took;
   game.world.thinking_time = [&] {
     took.push_back(times[took.size() % times.size()]);
@@ -133,7 +49,7 @@ TEST(Timing, AChoiceLeavesAtTheFirstBeatAfterItIsFound) {
 
 TEST(Timing, AThinkerWhoWouldUseMoreIsCutOffBeforeTheBeat) {
   for (const char* level : {"normal", "strong"}) {
-    Game game({1, 2}, 3, "search", level);  // a look at the clock takes a millisecond: he never comes to his end
+    WatchedGame game({1, 2}, 3, "search", level);  // a look at the clock takes a millisecond: he never comes to his end
     const auto own = std::string_view(level) == "strong" ? 3 * beat : beat;
     const auto told = game.play(8);
     for (std::size_t i = 0; i + 1 < told.size(); ++i)
@@ -145,7 +61,7 @@ TEST(Timing, AThinkerWhoWouldUseMoreIsCutOffBeforeTheBeat) {
 TEST(Timing, WhoseTurnComesLateThinksAsMuchAsHisLevelSays) {
   std::vector<std::uint64_t> looks;
   for (const milliseconds turn : {milliseconds(0), milliseconds(200), milliseconds(5'000)}) {
-    Game game({1, 2}, 3, "search", "normal");
+    WatchedGame game({1, 2}, 3, "search", "normal");
     game.world.turn = turn;
     game.play(8);
     looks.push_back(game.world.looks);
@@ -156,7 +72,7 @@ TEST(Timing, WhoseTurnComesLateThinksAsMuchAsHisLevelSays) {
 }
 
 TEST(Timing, NobodyThinksAtATableThatNobodyLooksAt) {
-  Game game({1, 2}, 3, "search", "normal");
+  WatchedGame game({1, 2}, 3, "search", "normal");
   EXPECT_EQ(game.play(3).size(), 3U);
   while (game.world.proceed()) {
   }
@@ -169,8 +85,8 @@ TEST(Timing, NobodyThinksAtATableThatNobodyLooksAt) {
 TEST(Timing, AChoiceOfSeveralCardsIsToldOnceAfterOneBeatFreeOrForced_CART_4) {
   std::size_t picks = 0, unasked = 0;
   for (std::uint64_t deal = 1; deal <= 6; ++deal) {
-    Game game(rattus::test::cartus_set_up(2 + static_cast<int>(deal % 4), {{"buildings", "mixed"}}), {deal, 3},
-              static_cast<unsigned>(deal), computer());
+    WatchedGame game(rattus::test::cartus_set_up(2 + static_cast<int>(deal % 4), {{"buildings", "mixed"}}), {deal, 3},
+                     static_cast<unsigned>(deal), computer());
     std::mt19937_64 thinking(deal);
     game.world.thinking_time = [&] { return nanoseconds(thinking() % nanoseconds(beat).count() / 32); };
     const auto told = game.play();
@@ -194,9 +110,9 @@ TEST(Timing, GamesThatDifferOnlyInWhatIsHiddenTellAtTheSameTimes_BASE_104) {
   std::size_t alike = 0, hidden = 0;
   for (unsigned luck = 1; luck <= 4; ++luck) {
     // What the spectator has been told so far: the first game in which he was, and when.
-    std::map<std::string, std::pair<std::shared_ptr<Game>, nanoseconds>> known;
+    std::map<std::string, std::pair<std::shared_ptr<WatchedGame>, nanoseconds>> known;
     for (std::uint64_t deal = 1; deal <= 40; ++deal) {
-      auto game = std::make_shared<Game>(Seed{deal, 5}, luck, "random", "novice");
+      auto game = std::make_shared<WatchedGame>(Seed{deal, 5}, luck, "random", "novice");
       std::mt19937_64 thinking(deal);  // what is hidden makes thinking long or short, as long as there is time for it
       game->world.thinking_time = [&] { return nanoseconds(thinking() % (nanoseconds(beat).count() + 1)); };
       std::string all;

@@ -6,6 +6,9 @@ import { loadEngine } from './lib/engine.mjs';
 
 const base = await loadEngine('base');
 const board = await loadEngine('board');
+// computer players judge by the net in both, if there is one
+const net = await readFile(new URL('../../data/nets/board.net', import.meta.url)).catch(() => null);
+if (net) for (const engine of [base, board]) assert.equal(engine.takeNet(net), '');
 const text = (path) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 const [, listed] = /BASE_CARDS[^=]*= \[([^\]]*)\]/.exec(await text('web/src/session/catalogue.ts'));
 const known = [...listed.matchAll(/'([^']+)'/g)].map(([, id]) => id);
@@ -33,7 +36,7 @@ for (const name of (await readdir(new URL('../games/', import.meta.url))).filter
   if (setup.game || setup.modules?.length || setup.cards?.some((card) => !known.includes(card))) continue;
   const replayed = base.replay(record);
   assert.equal(replayed.reason, undefined, name);
-  assert.deepEqual(replayed, board.replay(record), name);
+  assert.deepEqual(replayed.hashes, board.replay(record).hashes, name);
   records++;
 }
 assert.ok(records > 5, 'tests/games holds records of the base game');

@@ -32,7 +32,8 @@ async function recordOf(page) {
 }
 
 test('the first load is small', async (t) => {
-  // what a page at rest fetches for a day without a network is no part of it, however long the first load takes
+  // what a page at rest fetches for a day without a network is no part of it, however long the first load takes, nor is
+  // the net of computer players, which comes after it (net.test.mjs)
   const { context, page, faults } = await enter(it.browser, it.url, {
     ...still,
     level: null,
@@ -44,10 +45,12 @@ test('the first load is small', async (t) => {
   await asked(page);
   await page.evaluate(() => Promise.all([document.fonts.ready, navigator.serviceWorker.ready]));
   const sizes = await Promise.all(
-    [...it.site.asked].map(async (file) => {
-      const plain = readFileSync(file);
-      return [file, ((await pack(plain)).brotli ?? plain).length];
-    }),
+    [...it.site.asked]
+      .filter((file) => !file.endsWith('.net'))
+      .map(async (file) => {
+        const plain = readFileSync(file);
+        return [file, ((await pack(plain)).brotli ?? plain).length];
+      }),
   );
   const sum = sizes.reduce((n, [, size]) => n + size, 0);
   t.diagnostic(

@@ -14,8 +14,8 @@ function needs(bundle, name, seen = new Set()) {
   return seen;
 }
 
-/** The files that only parts fetched on demand need, the engines that the page does not name, and letters that no text
- *  of ours has. */
+/** The files that only parts fetched on demand need, the engines that the page does not name, the net of computer
+ *  players, and letters that no text of ours has. */
 function lateFiles(bundle) {
   const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
   const page = String(bundle['index.html']?.source);
@@ -24,7 +24,7 @@ function lateFiles(bundle) {
   );
   const all = new Set(parts.flatMap((part) => [...needs(bundle, part.fileName)]));
   const seldom = Object.keys(bundle).filter(
-    (name) => (name.endsWith('.wasm') && !page.includes(name)) || /-foreign-[^/]*\.woff2$/.test(name),
+    (name) => (/\.(wasm|net)$/.test(name) && !page.includes(name)) || /-foreign-[^/]*\.woff2$/.test(name),
   );
   return new Set([...all].filter((name) => !early.has(name)).concat(seldom));
 }

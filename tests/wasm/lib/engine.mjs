@@ -17,6 +17,8 @@ export async function loadEngine(name) {
     sendText: (handle, text) => call('rattus_send', ['number', 'string'], handle, text),
     step: (handle, ms) => call('rattus_step', ['number', 'number'], handle, ms),
     free: (handle) => engine.ccall('rattus_free', null, ['number'], [handle]),
+    /** Hands the file of a net over; why it does not fit, or ''. */
+    takeNet: (bytes) => engine.ccall('rattus_take_board_net', 'string', ['bytes', 'number'], [bytes, bytes.length]),
     replay: (text) => call('rattus_replay', ['string'], text),
   };
 }

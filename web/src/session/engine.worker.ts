@@ -9,11 +9,19 @@ interface Engine {
 type Factory = (options: { url: string }) => Promise<Engine>;
 
 const SLICE_MS = 60;
+/** Milliseconds from the first answer until the table is on the screen, and the net may be fetched. */
+const SHOWN_MS = 1000;
 
 // The engine is built apart from the page; without it the page still builds and says what is missing.
 // All in one file: each further one would be asked for only when the one before is there.
 const factories = import.meta.glob<Factory>('../wasm/rattus.mjs', { eager: true, import: 'default' });
 const binaries = import.meta.glob<string>('../wasm/rattus-*.wasm', { eager: true, query: '?url', import: 'default' });
+/** The net by which computer players of the board game judge; without it they play by what is written by hand. */
+const nets = import.meta.glob<string>('../../../data/nets/board.net', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 /** Whoever starts this worker names it after its engine. */
 const ENGINE = `../wasm/rattus-${self.name as EngineId}.wasm`;
 
@@ -26,6 +34,19 @@ async function load(): Promise<{ engine: Engine; handle: number }> {
 }
 
 const loading = load();
+/** Nobody waits for the net, or misses it: what goes wrong here is no error. */
+async function fetchNet(): Promise<void> {
+  for (const url of Object.values(nets)) {
+    const answer = await fetch(url, { priority: 'low' });
+    if (!answer.ok) return;
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const { engine } = await loading;
+    const refused = engine.ccall('rattus_take_board_net', 'string', ['bytes', 'number'], [bytes, bytes.length]);
+    if (refused) console.warn(refused);
+  }
+}
+let fetching = self.name === 'cartus';
+
 let waiting: View['waiting'] = null;
 let computerToMove = false;
 let stepping = false;
@@ -85,6 +106,8 @@ self.onmessage = async ({ data }: MessageEvent<ToTable>) => {
     tell(engine.ccall('rattus_send', 'string', ['number', 'string'], [handle, JSON.stringify(data)]));
     // in a record that is only looked at nobody moves
     if (data.type === 'at') computerToMove = false;
+    if (!fetching) setTimeout(() => void fetchNet().catch(() => undefined), SHOWN_MS);
+    fetching = true;
     void think();
   } catch (error) {
     fail(error);

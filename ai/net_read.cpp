@@ -1,0 +1,84 @@
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <initializer_list>
+
+#include "ai/net.hpp"
+
+namespace rattus::ai {
+namespace {
+
+// A file: these eight letters, the inputs' hash, four sizes and that of the record, the record, then the weights in the
+// order of the class, all little-endian (train/net_file.py writes it).
+constexpr char letters[] = "RATNET01";
+constexpr std::size_t letter_count = 8;
+
+static_assert(std::endian::native == std::endian::little, "weights are read as they lie in the file");
+
+/// Where bytes of the file go.
+struct Place {
+  void* to;
+  std::size_t size;
+
+  template <class Numbers>
+  static Place of(Numbers& numbers) {
+    return {numbers.data(), numbers.size() * sizeof numbers[0]};
+  }
+};
+
+/// Fills one place after another from the front of `bytes`, as long as there are enough.
+bool take(std::span<const std::byte>& bytes, std::initializer_list<Place> places) {
+  for (const auto [to, size] : places) {
+    if (size > bytes.size()) return false;
+    if (size > 0) std::memcpy(to, bytes.data(), size);
+    bytes = bytes.subspan(size);
+  }
+  return true;
+}
+
+std::uint64_t hash_of(std::span<const std::byte> bytes) {
+  std::uint64_t hash = 0xcbf29ce484222325ULL;
+  for (const std::byte byte : bytes) hash = (hash ^ static_cast<std::uint64_t>(byte)) * 0x100000001b3ULL;
+  return hash;
+}
+
+}  // namespace
+
+std::variant<std::shared_ptr<const Net>, std::string> Net::read(std::span<const std::byte> bytes, std::uint64_t hash,
+                                                                std::size_t seat_inputs, std::size_t game_inputs) {
+  const std::shared_ptr<Net> net(new Net);
+  net->inputs_ = hash;
+  net->hash_ = hash_of(bytes);
+  const auto why_not = [&]() -> const char* {
+    std::array<char, letter_count> begins{};
+    std::uint64_t file_hash = 0;
+    std::array<std::uint32_t, 5> sizes{};
+    if (!take(bytes, {Place::of(begins)}) || !std::equal(begins.begin(), begins.end(), letters))
+      return "this is no file of a net for this program, which begins with RATNET01";
+    if (!take(bytes, {{&file_hash, sizeof file_hash}, Place::of(sizes)})) return "the file of the net ends in its head";
+    const std::array<std::size_t, 4> wanted{seat_inputs, game_inputs, first, second};
+    if (file_hash != hash || !std::equal(wanted.begin(), wanted.end(), sizes.begin()))
+      return "the net was made for other inputs than this program has: train one anew, or take the program that it was "
+             "made with";
+    if (sizes[4] > bytes.size()) return "the file of the net ends in its record";
+    net->record_ = std::string(sizes[4], ' ');
+    net->seat_weights_ = std::vector<std::int16_t>(seat_inputs * first);
+    net->game_weights_ = std::vector<std::int16_t>(game_inputs * first);
+    const bool whole =
+        take(bytes, {Place::of(net->record_), Place::of(net->seat_weights_), Place::of(net->game_weights_),
+                     Place::of(net->first_bias_), Place::of(net->own_weights_), Place::of(net->other_weights_),
+                     Place::of(net->second_bias_), Place::of(net->last_weights_)});
+    return whole && bytes.empty() ? nullptr : "the file of the net is too short or too long for its sizes";
+  };
+  if (const char* reason = why_not()) return reason;
+  return net;
+}
+
+std::uint64_t Net::inputs_of(std::span<const std::byte> bytes) {
+  std::array<char, letter_count> begins{};
+  std::uint64_t hash = 0;
+  if (!take(bytes, {Place::of(begins)}) || !std::equal(begins.begin(), begins.end(), letters)) return 0;
+  return take(bytes, {{&hash, sizeof hash}}) ? hash : 0;
+}
+
+}  // namespace rattus::ai

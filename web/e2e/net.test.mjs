@@ -1,0 +1,70 @@
+// The net by which computer players judge: it comes when the table is there, and nobody misses it.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pack } from '../../server/pack.mjs';
+import { forgive } from './browser.mjs';
+import { eventually } from './eventually.mjs';
+import { answer, asked, enter, playOn, sitDown } from './guest.mjs';
+import { cutOff } from './offline.mjs';
+import { dist, withSite } from './site.mjs';
+
+const MOST_BYTES = 400_000;
+const it = withSite();
+const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.net'));
+const skip = files.length === 0 && 'this page was built without a net';
+/** Only the table asks for it, not a page at rest that keeps all files. */
+const alone = { reducedMotion: 'reduce', serviceWorkers: 'block' };
+const fetched = () => [...it.site.asked].some((file) => file.endsWith('.net'));
+
+test('it is small', { skip }, async (t) => {
+  assert.equal(files.length, 1);
+  const plain = readFileSync(join(dist, 'assets', files[0]));
+  const { length } = (await pack(plain)).brotli ?? plain;
+  t.diagnostic(`${(length / 1000).toFixed(1)} kB compressed, of ${plain.length / 1000}`);
+  assert.ok(length <= MOST_BYTES, `${length} bytes`);
+});
+
+test('it comes when the table is there, and the game goes on with it', { skip }, async () => {
+  const { context, page, faults } = await enter(it.browser, it.url, alone);
+  const refusals = [];
+  context.on('console', (message) => {
+    if (message.type() === 'warning') refusals.push(message.text());
+  });
+  assert.equal(fetched(), false, 'nobody plays yet');
+  await sitDown(page);
+  await eventually(() => assert.ok(fetched()));
+  await playOn(page);
+  assert.deepEqual([...refusals, ...faults], []);
+  await context.close();
+});
+
+test('without it the game goes on, too', { skip }, async () => {
+  const { context, page, faults } = await enter(it.browser, it.url, alone);
+  forgive(context, /Failed to load resource: net::ERR_FAILED/);
+  let blocked = 0;
+  await context.route(/\.net$/, (route) => {
+    blocked++;
+    return route.abort();
+  });
+  await sitDown(page);
+  await eventually(() => assert.equal(blocked, 1));
+  await playOn(page);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('it is kept for a day without a network', { skip }, async () => {
+  const { context, page, faults } = await enter(it.browser, it.url, { reducedMotion: 'reduce' });
+  await cutOff(context, page);
+  assert.ok(await page.evaluate(async (path) => (await caches.match(path))?.ok, `/assets/${files[0]}`));
+  await page.reload();
+  await sitDown(page);
+  for (let n = 0; n < 4; n++) {
+    assert.equal(await asked(page), 'asked');
+    await answer(page, n);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
