@@ -32,12 +32,6 @@ constexpr const codec::Session::Teacher* teacher = nullptr;
 #else
 constexpr const codec::Session::Teacher* teacher = &codec::Session::a_teacher;
 #endif
-/// Nor does anybody who plays ask what a net makes of recorded games.
-#if defined(RATTUS_BASE_GAME) && !defined(RATTUS_MEASURED)
-constexpr codec::OfPosition of_position = nullptr;
-#else
-constexpr codec::OfPosition of_position = table::is_known<board::Kit> ? codec::net_values : nullptr;
-#endif
 
 std::map<int, std::unique_ptr<codec::Session>> sessions;
 int last_handle = 0;
@@ -92,9 +86,12 @@ RATTUS_EXPORT(rattus_take_board_net) const char* rattus_take_board_net(const std
   return "";
 }
 
-/// codec::replayed, of a record.
+/// codec::replayed, of a record. Only tests ask: what is fetched first goes without.
+#if !defined(RATTUS_BASE_GAME) || defined(RATTUS_MEASURED)
 RATTUS_EXPORT(rattus_replay) const char* rattus_replay(const char* record) {
-  return give(codec::replayed(record, codec::game_data(), of_position));
+  constexpr codec::OfPosition values = table::is_known<board::Kit> ? codec::net_values : nullptr;
+  return give(codec::replayed(record, codec::game_data(), values));
 }
+#endif
 
 }  // namespace rattus
