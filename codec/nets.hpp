@@ -18,7 +18,7 @@ void set_board_net(std::shared_ptr<const ai::Net> net);
 /// Reads a file of a net for the board game, or says why it does not fit.
 std::variant<std::shared_ptr<const ai::Net>, std::string> read_board_net(std::span<const std::byte> bytes);
 
-/// Gives the program's net to an agent that can use one and does not say by what it judges.
+/// Gives the program's net to an agent that is better for it and does not say by what it judges.
 void equip(ai::Agent& agent);
 /// The computer player of a seat, equipped.
 ai::Agent agent_of(const table::Chair& chair);

@@ -49,13 +49,14 @@ TEST(BoardNet, OneForOtherInputsIsRefusedWithTheReason) {
   EXPECT_THAT(std::get<std::string>(read), HasSubstr("other inputs"));
 }
 
-TEST(BoardNet, EverybodyHasItButThoseWhoPlayByHand) {
+TEST(BoardNet, GreedyHasItUnlessItPlaysByHand) {
   const WithNet now(Seed{1, 2});
-  for (const char* name : {"greedy", "search", "greedy:novice", "search:normal@50it"})
-    EXPECT_EQ(equipped(name).net, board_net()) << name;
-  for (const char* name : {"old-greedy", "old-search:easy", "random"}) EXPECT_EQ(equipped(name).net, nullptr) << name;
+  for (const char* name : {"greedy", "greedy:novice"}) EXPECT_EQ(equipped(name).net, board_net()) << name;
+  for (const char* name : {"old-greedy", "search", "search:normal@50it", "old-search:easy", "random"})
+    EXPECT_EQ(equipped(name).net, nullptr) << name;
   table::Chair chair;
   chair.kind = table::SeatKind::computer;
+  chair.player = "greedy";
   for (const ai::Level& level : ai::levels()) {
     chair.level = level.name;
     EXPECT_EQ(agent_of(chair).net, board_net()) << level.name;
