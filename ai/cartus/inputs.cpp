@@ -13,7 +13,6 @@ using cartus::building_count;
 using cartus::nun_row_size;
 using Cell = std::int16_t;
 
-constexpr unsigned specials = cartus::kind_count - joker;
 /// How many rats more or less a seat's chance to live is told for.
 constexpr std::array<int, 5> rats_apart{-6, -4, -2, 0, 2};
 /// Nuns in the row, of which it is told how likely there are as many.

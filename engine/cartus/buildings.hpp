@@ -142,7 +142,7 @@ struct BuildingTypes {
   /// Calls `f` with the type of a building.
   template <class F>
   static void with(Building id, F f) {
-    ((id == Types::id && (f(Types{}), true)) || ...);
+    static_cast<void>(((id == Types::id && (f(Types{}), true)) || ...));
   }
   static constexpr bool in_order() {
     unsigned i = 0;
