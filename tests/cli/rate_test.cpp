@@ -35,7 +35,7 @@ TEST(RateCommand, RatesAPoolOverAllKindsOfTables) {
   for (const Json& agent : json["ratings"]) {
     int games = 0;
     for (const Json& kind : agent["by_kind"]) games += kind["games"].get<int>();
-    EXPECT_EQ(agent["by_kind"].size(), 5U);
+    EXPECT_EQ(agent["by_kind"].size(), 6U);
     EXPECT_EQ(agent["games"], games);
     EXPECT_LT(agent["deviation"].get<double>(), 25.0 / 3);
   }
