@@ -9,7 +9,6 @@ namespace rattus::ai {
 namespace {
 
 using namespace card_game;
-using cartus::building_count;
 using cartus::nun_row_size;
 using Cell = std::int16_t;
 

@@ -1,5 +1,7 @@
 #pragma once
 // Another net for the program, as long as a test goes on.
+#include <utility>
+
 #include "codec/nets.hpp"
 #include "tests/ai/nets.hpp"
 
@@ -7,7 +9,7 @@ namespace rattus::test {
 
 class WithNet {
  public:
-  explicit WithNet(std::shared_ptr<const ai::Net> net) : before_(codec::board_net()) { codec::set_board_net(net); }
+  explicit WithNet(std::shared_ptr<const ai::Net> net) : before_(codec::board_net()) { codec::set_board_net(std::move(net)); }
   /// One with weights by chance.
   explicit WithNet(Seed seed) : WithNet(net_of(NetNumbers(seed))) {}
   WithNet(const WithNet&) = delete;
