@@ -9,7 +9,9 @@ namespace rattus::test {
 
 class WithNet {
  public:
-  explicit WithNet(std::shared_ptr<const ai::Net> net) : before_(codec::board_net()) { codec::set_board_net(std::move(net)); }
+  explicit WithNet(std::shared_ptr<const ai::Net> net) : before_(codec::board_net()) {
+    codec::set_board_net(std::move(net));
+  }
   /// One with weights by chance.
   explicit WithNet(Seed seed) : WithNet(net_of(NetNumbers(seed))) {}
   WithNet(const WithNet&) = delete;
