@@ -83,10 +83,11 @@ export const guideNamed = (name: string | null): Guide => GUIDES[name as GuideId
 export function guideSetUp(guide: Guide, opponents: string[]): { setup: SetUp; seats: SeatPlan[] } {
   return {
     setup: guide.setup(opponents.length + 1),
-    // a player who does not search always moves alike, however fast the machine
+    // a player who does not search always moves alike, however fast the machine; and who judges by hand, whether the
+    // net has come or not
     seats: [
       { kind: 'me' },
-      ...opponents.map((name): SeatPlan => ({ kind: 'computer', name, player: 'greedy', level: 'novice' })),
+      ...opponents.map((name): SeatPlan => ({ kind: 'computer', name, player: 'old-greedy', level: 'novice' })),
     ],
   };
 }
