@@ -4,6 +4,7 @@
 
 #include "ai/board/inputs.hpp"
 #include "ai/cartus/craft.hpp"
+#include "ai/learned.hpp"
 #include "ai/search.hpp"
 #include "engine/board/game.hpp"
 #include "engine/cartus/game.hpp"
@@ -83,15 +84,51 @@ Sample sample_of(const Outcome& outcome, unsigned players) {
 
 }  // namespace
 
+namespace {
+
+using Shares = std::array<Value, Net::most_seats>;
+
+/// What each seat could expect at each decision, looking back from the end.
+template <class Kit>
+std::vector<Shares> look_back(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed,
+                              const Hindsight& hindsight, const Shares& result) {
+  std::vector<std::optional<Shares>> said(game.choices.size());
+  LearnedOf<Kit> learned(hindsight.net);
+  replay<Kit>(rules, game, seed,
+              [&](const typename Kit::State& s, const typename Kit::ActionList& options, std::size_t i) {
+                // With one option nothing is decided: the next decision is the same position, a little later.
+                if (options.size() < 2) return;
+                const typename Kit::View view(rules, s, s.decider);
+                learned.reset(rules, view.known(), view.viewer());
+                SeatValuesOf<Kit> values{};
+                learned.values({rules, view.known()}, values);
+                std::copy_n(values.begin(), rules.players, said[i].emplace().begin());
+              });
+  std::vector<Shares> expected(said.size());
+  Shares later = result;
+  for (std::size_t i = said.size(); i-- > 0;) {
+    expected[i] = later;
+    if (!said[i]) continue;
+    for (Seat seat = 0; seat < rules.players; ++seat) {
+      const std::int64_t now = (*said[i])[seat];
+      later[seat] = static_cast<Value>(now + (later[seat] - now) * hindsight.keep / 1024);
+    }
+  }
+  return expected;
+}
+
+}  // namespace
+
 template <class Kit>
 bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
-                    const std::function<void(const Sample&)>& take) {
+                    const Hindsight& hindsight, const std::function<void(const Sample&)>& take) {
   using State = typename Kit::State;
   using ActionList = typename Kit::ActionList;
   if (!game.expected.empty() && game.expected.size() != game.choices.size()) return false;
   const auto end = replay<Kit>(rules, game, seed, [](const State&, const ActionList&, std::size_t) {});
   if (!end) return false;
   Sample sample = sample_of(Machine<Kit>::result(rules, *end), rules.players);
+  const auto back = hindsight.net ? look_back<Kit>(rules, game, seed, hindsight, sample.result) : std::vector<Shares>();
   InputsOf<Kit> inputs;
   std::array<Net::Row, Kit::max_seats> seats;
   Rng rng = own_chance(seed);
@@ -108,6 +145,7 @@ bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Se
       seats[seat] = inputs.seat(seat);
       sample.expected[seat] = thought ? game.expected[i][seat] * win / most_255 : -1;
     }
+    if (!back.empty()) sample.expected = back[i];
     sample.seats = std::span(seats).first(rules.players);
     take(sample);
   });
@@ -116,9 +154,9 @@ bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Se
 
 template SelfPlayed play_itself<board::Kit>(const board::Rules&, const Agent&, Seed, unsigned);
 template SelfPlayed play_itself<cartus::Kit>(const cartus::Rules&, const Agent&, Seed, unsigned);
-template bool replay_samples<board::Kit>(const board::Rules&, const SelfPlayed&, Seed, unsigned,
+template bool replay_samples<board::Kit>(const board::Rules&, const SelfPlayed&, Seed, unsigned, const Hindsight&,
                                          const std::function<void(const Sample&)>&);
-template bool replay_samples<cartus::Kit>(const cartus::Rules&, const SelfPlayed&, Seed, unsigned,
+template bool replay_samples<cartus::Kit>(const cartus::Rules&, const SelfPlayed&, Seed, unsigned, const Hindsight&,
                                           const std::function<void(const Sample&)>&);
 
 }  // namespace rattus::ai

@@ -28,13 +28,22 @@ struct Sample {
   std::span<const Net::Row> seats;                     ///< as many as play
   std::array<Value, Net::most_seats> result{};         ///< share of the win, in the end
   std::array<Value, Net::most_seats> expected{};       ///< by the player who decided; -1 throughout if he did not think
+                                                       ///< (with hindsight: what Hindsight says)
   std::array<std::int16_t, Net::most_seats> points{};  ///< in the end
+};
+
+/// What a net makes of a game that is over (TD(lambda)): each seat could expect the mean of what the net says of all
+/// later decisions and of the result, where what is one decision further on counts `keep` of 1024 as much. Less is left
+/// to luck than in the result alone, and what the net does not see yet shows in what it says a little later.
+struct Hindsight {
+  std::shared_ptr<const Net> net;  ///< of the game's inputs; null: nobody looks back
+  unsigned keep = 0;               ///< of 1024
 };
 
 /// Plays a kept game again and hands on a part of its decisions, `share` of 1024, each as its player saw it or as
 /// another did. False if it cannot have been played so.
 template <class Kit>
 bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
-                    const std::function<void(const Sample&)>& take);
+                    const Hindsight& hindsight, const std::function<void(const Sample&)>& take);
 
 }  // namespace rattus::ai

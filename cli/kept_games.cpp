@@ -69,9 +69,10 @@ KeptGame play_to_learn(const SelfPlayRun& run, std::uint32_t game) {
   return kept;
 }
 
-bool samples_of(const KeptGame& kept, unsigned share, const std::function<void(const ai::Sample&)>& take) {
+bool samples_of(const KeptGame& kept, unsigned share, const ai::Hindsight& hindsight,
+                const std::function<void(const ai::Sample&)>& take) {
   return table::with_kit(kept.setup, [&]<class Kit>(Kit) {
-    return ai::replay_samples<Kit>(rules_of<Kit>(kept).value(), kept.played, kept.seed, share, take);
+    return ai::replay_samples<Kit>(rules_of<Kit>(kept).value(), kept.played, kept.seed, share, hindsight, take);
   });
 }
 

@@ -44,7 +44,8 @@ Seed seed_of(const SelfPlayRun& run, std::uint32_t game);
 /// Plays a game. Its number and the run alone decide it.
 KeptGame play_to_learn(const SelfPlayRun& run, std::uint32_t game);
 /// Hands on samples of it as ai::replay_samples does, which says what is told if it cannot have been played so.
-bool samples_of(const KeptGame& kept, unsigned share, const std::function<void(const ai::Sample&)>& take);
+bool samples_of(const KeptGame& kept, unsigned share, const ai::Hindsight& hindsight,
+                const std::function<void(const ai::Sample&)>& take);
 /// What a net for its game is told.
 const ai::InputLayout& inputs_for(const KeptGame& kept);
 

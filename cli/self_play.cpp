@@ -6,9 +6,11 @@
 
 #include "cli/command.hpp"
 #include "cli/kept_games.hpp"
+#include "cli/nets.hpp"
 #include "cli/queue.hpp"
 #include "cli/results_file.hpp"
 #include "cli/sample_files.hpp"
+#include "cli/setup_choice.hpp"
 #include "cli/workers.hpp"
 
 namespace rattus::cli {
@@ -72,11 +74,24 @@ struct SampleOptions {
   std::vector<std::string> files;
   std::string out;
   double share = 0.25;
+  std::string net;
+  double trace = 0.95;
 };
+
+/// What a net makes of the games, if one is named; Usage if it is for another game than `kept`.
+ai::Hindsight hindsight_for(const SampleOptions& options, const std::shared_ptr<const ai::Net>& net,
+                            const KeptGame& kept) {
+  if (!net) return {};
+  if (net->inputs() != inputs_for(kept).hash)
+    throw Usage("--hindsight " + options.net + ": this net is of another game than those of the files");
+  return {net, static_cast<unsigned>(options.trace * 1024)};
+}
 
 int write_samples(const SampleOptions& options) {
   if (options.files.empty() || options.out.empty()) throw Usage("name files of games, and the folder for --out");
   if (options.share <= 0 || options.share > 1) throw Usage("--share is a part of the decisions: above 0, at most 1");
+  if (options.trace < 0 || options.trace > 1) throw Usage("--trace is from 0 to 1");
+  const auto net = options.net.empty() ? nullptr : read_net(read_file(options.net), options.net);
   SampleFiles samples(options.out);
   const auto share = static_cast<unsigned>(options.share * 1024);
   std::uint64_t games = 0, refused = 0;
@@ -84,7 +99,8 @@ int write_samples(const SampleOptions& options) {
     const auto kept = read_kept(json);
     if (!kept) return false;
     samples.are_of(inputs_for(*kept));
-    ++(samples_of(*kept, share, [&](const ai::Sample& sample) { samples.add(sample); }) ? games : refused);
+    const auto add = [&](const ai::Sample& sample) { samples.add(sample); };
+    ++(samples_of(*kept, share, hindsight_for(options, net, *kept), add) ? games : refused);
     return true;
   };
   for (const std::string& path : options.files) read_results(path, "selfplay", take);
@@ -102,6 +118,10 @@ void add_samples(CLI::App& app) {
   command->add_option("files", options->files, "files of rattus selfplay");
   command->add_option("--out", options->out, "the folder for the samples, which is made");
   command->add_option("--share", options->share, "which part of the decisions (default 0.25)");
+  command->add_option("--hindsight", options->net,
+                      "the file of a net: it says what could be expected, by what it makes of the rest of the game");
+  command->add_option("--trace", options->trace,
+                      "with --hindsight: how much a decision counts beside the one before it (default 0.95)");
   command->callback([options] { finish(write_samples(*options)); });
 }
 

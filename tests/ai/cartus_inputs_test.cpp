@@ -198,12 +198,12 @@ TEST(CartusSelfPlay, AKeptGameGivesTheSameSamplesAgainAndAnotherNone) {
     EXPECT_TRUE(expected == 0 || std::abs(expected - win) < 50) << "of all options but one nothing is thought";
     thought += expected != 0;
   };
-  EXPECT_TRUE(replay_samples<Kit>(rules, game, seed, 1024, take));
+  EXPECT_TRUE(replay_samples<Kit>(rules, game, seed, 1024, {}, take));
   EXPECT_GT(samples, 30U);
   EXPECT_GT(thought, 20U);
   game.choices.pop_back();
   game.expected.pop_back();
-  EXPECT_FALSE(replay_samples<Kit>(rules, game, seed, 1024, take));
+  EXPECT_FALSE(replay_samples<Kit>(rules, game, seed, 1024, {}, take));
 }
 
 }  // namespace

@@ -166,16 +166,58 @@ TEST(SelfPlay, AKeptGameGivesTheSameSamplesAgainAndAnotherNone) {
     EXPECT_NEAR(std::accumulate(sample.result.begin(), sample.result.end(), 0), win, 3);
     EXPECT_NEAR(std::accumulate(sample.expected.begin(), sample.expected.end(), 0), win, 50);
   };
-  EXPECT_TRUE(replay_samples<board::Kit>(rules, game, seed, 1024, take));
+  EXPECT_TRUE(replay_samples<board::Kit>(rules, game, seed, 1024, {}, take));
   EXPECT_GT(samples, 30U);
   const unsigned all = samples;
-  EXPECT_TRUE(replay_samples<board::Kit>(rules, game, seed, 256, take));
+  EXPECT_TRUE(replay_samples<board::Kit>(rules, game, seed, 256, {}, take));
   EXPECT_LT(samples - all, all / 2);
   game.choices.pop_back();
   game.expected.pop_back();
-  EXPECT_FALSE(replay_samples<board::Kit>(rules, game, seed, 1024, take));
+  EXPECT_FALSE(replay_samples<board::Kit>(rules, game, seed, 1024, {}, take));
   game.choices.assign(game.choices.size(), 254);
-  EXPECT_FALSE(replay_samples<board::Kit>(rules, game, seed, 1024, take));
+  EXPECT_FALSE(replay_samples<board::Kit>(rules, game, seed, 1024, {}, take));
+}
+
+TEST(SelfPlay, LookingBackExpectsTheResultOrWhatTheNetSaysNextAndWhatLiesBetween) {
+  board::SetUp setup;
+  setup.players = 3;
+  const Rules rules = rules_of(setup);
+  const Seed seed{3, 10};
+  const SelfPlayed game = play_itself<board::Kit>(rules, test::agent("old-greedy"), seed, 100);
+  const auto net = test::net_of(NetNumbers({5, 6}));
+  using Shares = std::array<Value, Net::most_seats>;
+  const auto expected = [&](unsigned keep) {
+    std::vector<Shares> all;
+    const auto take = [&](const Sample& sample) {
+      if (keep == 1024) EXPECT_EQ(sample.expected, sample.result);
+      all.push_back(sample.expected);
+    };
+    EXPECT_TRUE(replay_samples<board::Kit>(rules, game, seed, 1024, {net, keep}, take));
+    return all;
+  };
+  const auto result = expected(1024), next = expected(0), between = expected(512);
+  // what the net says to those who decide, where there is something to decide
+  std::vector<Shares> said;
+  Learned learned(net);
+  board::Game::SeededChance chance;
+  NullSink sink;
+  ActionList options;
+  State s = board::Game::start(rules, Rng(seed), chance, sink, options);
+  for (const std::size_t choice : game.choices) {
+    if (options.size() > 1) {
+      SeatValuesOf<board::Kit> values{};
+      const View view(rules, s, s.decider);
+      learned.reset(rules, view.known(), s.decider);
+      learned.values({rules, view.known()}, values);
+      std::copy_n(values.begin(), rules.players, said.emplace_back().begin());
+    }
+    board::Game::apply(rules, s, options[choice], chance, sink, options);
+  }
+  ASSERT_EQ(next.size(), said.size());
+  for (std::size_t i = 0; i + 1 < next.size(); ++i) EXPECT_EQ(next[i], said[i + 1]) << i;
+  EXPECT_EQ(next.back(), result.back());
+  for (std::size_t i = 0; i + 1 < next.size(); ++i)
+    EXPECT_NEAR(between[i][0], (next[i][0] + between[i + 1][0]) / 2, 1) << i;
 }
 
 TEST(Learned, PlayersWithANetChooseLegallyAndTheSameAgain) {

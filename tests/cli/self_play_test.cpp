@@ -89,6 +89,22 @@ TEST(SamplesCommand, WritesRowsOfTheLengthThatItSays) {
   EXPECT_THAT(result.output, HasSubstr(std::to_string(all) + " samples of 8 games"));
 }
 
+TEST(SamplesCommand, LooksBackWithTheNetThatIsNamed) {
+  const OwnFolder folder;
+  const std::string file = folder.file("games.jsonl");
+  ASSERT_EQ(play("--games 3 --seed 5 --kinds base --players 2 --file " + file).status, 0);
+  const auto samples = [&](const std::string& out, const std::string& more) {
+    return test::run_program("samples " + file + " --out " + folder.file(out) + " --share 0.5 " + more);
+  };
+  ASSERT_EQ(samples("plain", "").status, 0);
+  ASSERT_EQ(samples("back", "--hindsight data/nets/board.net --trace 0.9").status, 0);
+  const std::string plain = text_of_file(folder.file("plain/2.bin")), back = text_of_file(folder.file("back/2.bin"));
+  EXPECT_EQ(plain.size(), back.size());
+  EXPECT_NE(plain, back);
+  EXPECT_THAT(samples("none", "--hindsight data/nets/cartus.net").output, HasSubstr("of another game"));
+  EXPECT_THAT(samples("none", "--hindsight data/nets/board.net --trace 1.5").output, HasSubstr("--trace"));
+}
+
 TEST(SamplesCommand, AreOfOneGame) {
   const OwnFolder folder;
   const std::string cards = folder.file("cards.jsonl"), board = folder.file("board.jsonl"),
