@@ -36,7 +36,8 @@ struct Agent {
   std::string name;                  ///< as written
   std::string net_file;              ///< of the net that it asks for; empty: none
   bool by_hand = false;              ///< it never judges by a net
-  std::shared_ptr<const Net> net{};  ///< by which it judges; none: by what is written by hand
+  std::vector<std::shared_ptr<const Net>> nets{};  ///< by which it judges, at most one of each game; a game without
+                                                   ///< one: by what is written by hand
 
   friend bool operator==(const Agent&, const Agent&) = default;
 };
@@ -49,10 +50,12 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error);
 /// True if an agent's name has nothing but a kind and a level: all that may be asked of somebody else's machine.
 bool names_level_alone(std::string_view text);
 
-/// The agent's net if it is of this game; players take no other.
+/// The agent's net of this game, or null; players take no other.
 template <class Kit>
 std::shared_ptr<const Net> net_for(const Agent& agent) {
-  return agent.net && agent.net->inputs() == input_layout<Kit>().hash ? agent.net : nullptr;
+  for (const auto& net : agent.nets)
+    if (net->inputs() == input_layout<Kit>().hash) return net;
+  return nullptr;
 }
 
 /// Makes the player of a game. `clock` is needed for budgets of time; without one they do not bind.

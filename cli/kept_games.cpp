@@ -45,7 +45,10 @@ SelfPlayRun read_run(const SelfPlayAsked& asked) {
       throw Usage("--kinds " + asked.kinds + ": a net learns one game; name cartus alone, or leave it out");
   }
   refuse_unfit_net(run);
-  table::with_game(game, [&]<class Kit>(Kit) { run.agent.net = ai::net_for<Kit>(run.agent); });
+  table::with_game(game, [&]<class Kit>(Kit) {
+    const auto net = ai::net_for<Kit>(run.agent);
+    run.agent.nets.assign(net ? 1 : 0, net);
+  });
   return run;
 }
 

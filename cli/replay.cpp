@@ -58,7 +58,7 @@ class Shower {
 };
 
 int tell_numbers(const std::string& record) {
-  const Json numbers = codec::replayed(record, game_data(), codec::net_values);
+  const Json numbers = codec::replayed(record, game_data());
   std::cout << codec::text_of(numbers) << "\n";
   return numbers.contains("reason") ? 1 : 0;
 }

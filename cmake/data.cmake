@@ -18,14 +18,24 @@ if(EMSCRIPTEN)
   return()  # the page fetches nets by itself
 endif()
 
-# The net of the board game, if there is one.
-file(GLOB net_file CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/nets/board.net")
-set(net_source "${CMAKE_BINARY_DIR}/generated/board_net.cpp")
+# The nets of the games, as far as there are any: `net_file` finds them by the game's name.
+set(nets "")
+set(net_files "")
+foreach(net rattus=board.net cartus=cartus.net)
+  string(REGEX REPLACE "^.*=" "" name "${net}")
+  file(GLOB found CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/nets/${name}")
+  if(found)
+    string(REPLACE "=${name}" "=${found}" net "${net}")
+    list(APPEND nets "${net}")
+    list(APPEND net_files "${found}")
+  endif()
+endforeach()
+set(net_source "${CMAKE_BINARY_DIR}/generated/net_files.cpp")
 add_custom_command(
   OUTPUT "${net_source}"
-  COMMAND "${CMAKE_COMMAND}" "-DOUT=${net_source}" "-DFUNCTION=board_net_file" "-DIN=${net_file}"
-          -P "${CMAKE_SOURCE_DIR}/cmake/embed_bytes.cmake"
-  DEPENDS ${net_file} "${CMAKE_SOURCE_DIR}/cmake/embed_bytes.cmake"
+  COMMAND "${CMAKE_COMMAND}" "-DOUT=${net_source}" "-DFUNCTION=net_file" -P "${CMAKE_SOURCE_DIR}/cmake/embed_bytes.cmake"
+          -- ${nets}
+  DEPENDS ${net_files} "${CMAKE_SOURCE_DIR}/cmake/embed_bytes.cmake"
   COMMENT "Embedding data/nets/"
   VERBATIM)
 target_sources(rattus_data PRIVATE "${net_source}")

@@ -15,7 +15,7 @@ struct DataFile {
 /// Sorted by name.
 std::span<const DataFile> data_files();
 
-/// data/nets/board.net; empty where it is not carried: the browser fetches it by itself.
-std::span<const std::byte> board_net_file();
+/// The file in data/nets/ for the game of this name; empty where none is carried: the browser fetches it by itself.
+std::span<const std::byte> net_file(std::string_view game);
 
 }  // namespace rattus::codec

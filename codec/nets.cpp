@@ -1,45 +1,73 @@
 #include "codec/nets.hpp"
 
-#include "ai/board/inputs.hpp"
+#include "ai/inputs.hpp"
 #include "codec/data_files.hpp"
+#include "table/games.hpp"
 
 namespace rattus::codec {
 namespace {
 
-using NetPointer = std::shared_ptr<const ai::Net>;
-
-#ifdef RATTUS_GAME
-/// A module for browsers is handed its net.
-NetPointer carried_net() { return {}; }
-#else
-NetPointer carried_net() {
-  const auto bytes = board_net_file();
-  if (bytes.empty()) return {};
-  auto read = read_board_net(bytes);
-  auto* net = std::get_if<NetPointer>(&read);
-  return net ? std::move(*net) : NetPointer();
-}
+/// Those that the program carries; a module for browsers is handed its net.
+std::vector<NetPointer> carried_nets() {
+  std::vector<NetPointer> nets;
+#ifndef RATTUS_GAME
+  table::Games::each([&]<class Kit>(Kit) {
+    const auto bytes = net_file(Kit::name);
+    if (bytes.empty()) return;
+    auto read = read_net(bytes);
+    if (auto* net = std::get_if<NetPointer>(&read)) nets.push_back(std::move(*net));
+  });
 #endif
+  return nets;
+}
 
-NetPointer& program_net() {
-  static NetPointer net = carried_net();
-  return net;
+std::vector<NetPointer>& nets() {
+  static std::vector<NetPointer> nets = carried_nets();
+  return nets;
 }
 
 }  // namespace
 
-const NetPointer& board_net() { return program_net(); }
-void set_board_net(NetPointer net) { program_net() = std::move(net); }
+const std::vector<NetPointer>& program_nets() { return nets(); }
+void set_program_nets(std::vector<NetPointer> given) { nets() = std::move(given); }
 
-std::variant<NetPointer, std::string> read_board_net(std::span<const std::byte> bytes) {
-  const ai::InputLayout& layout = ai::input_layout();
-  return ai::Net::read(bytes, layout.hash, layout.seat.size(), layout.game.size());
+template <class Kit>
+NetPointer program_net() {
+  for (const NetPointer& net : nets())
+    if (net->inputs() == ai::input_layout<Kit>().hash) return net;
+  return nullptr;
+}
+
+#ifndef RATTUS_GAME
+template NetPointer program_net<board::Kit>();
+template NetPointer program_net<cartus::Kit>();
+#else
+template NetPointer program_net<RATTUS_GAME::Kit>();
+#endif
+
+std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes) {
+  // that of the first game says what is wrong with a file that is of none
+  const ai::InputLayout* layout = nullptr;
+  table::Games::each([&]<class Kit>(Kit) {
+    const ai::InputLayout& own = ai::input_layout<Kit>();
+    if (!layout || ai::Net::inputs_of(bytes) == own.hash) layout = &own;
+  });
+  return ai::Net::read(bytes, layout->hash, layout->seat.size(), layout->game.size());
+}
+
+std::string take_net(std::span<const std::byte> bytes) {
+  auto read = read_net(bytes);
+  if (auto* why = std::get_if<std::string>(&read)) return std::move(*why);
+  NetPointer net = std::get<0>(std::move(read));
+  std::erase_if(nets(), [&](const NetPointer& other) { return other->inputs() == net->inputs(); });
+  nets().push_back(std::move(net));
+  return {};
 }
 
 void equip(ai::Agent& agent) {
-  // By the measure of docs/learning.md a search is no better for it where class cards are drawn by chance.
+  // By the measure of docs/learning.md a search is no better for them.
   if (agent.by_hand || agent.kind != ai::Kind::greedy) return;
-  agent.net = board_net();
+  agent.nets = program_nets();
 }
 
 ai::Agent agent_of(const table::Chair& chair) {

@@ -1,24 +1,33 @@
 #pragma once
-// The net by which computer players of the board game judge: it belongs to the program (data/nets/board.net), or is
-// handed over by a page. Who has none plays by what is written by hand.
+// The nets by which computer players judge, one for each game: they belong to the program (data/nets/), or are handed
+// over by a page. Who has none plays by what is written by hand.
 #include <memory>
 #include <span>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "ai/agents.hpp"
 #include "table/match.hpp"
 
 namespace rattus::codec {
 
-/// The program's net; null if there is none, or none that fits. Threads may ask at any time.
-const std::shared_ptr<const ai::Net>& board_net();
-/// Puts another in its place for players that are made from now on; before others ask.
-void set_board_net(std::shared_ptr<const ai::Net> net);
-/// Reads a file of a net for the board game, or says why it does not fit.
-std::variant<std::shared_ptr<const ai::Net>, std::string> read_board_net(std::span<const std::byte> bytes);
+using NetPointer = std::shared_ptr<const ai::Net>;
 
-/// Gives the program's net to an agent that is better for it and does not say by what it judges.
+/// The program's nets, of the games that it knows and has one for, in the order of games. Threads may ask at any time.
+const std::vector<NetPointer>& program_nets();
+/// Puts others in their place for players that are made from now on; before others ask.
+void set_program_nets(std::vector<NetPointer> nets);
+/// The program's net for a game; null if there is none.
+template <class Kit>
+NetPointer program_net();
+
+/// Reads the file of a net for one of the games, or says why it fits none.
+std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes);
+/// Takes it into the program's nets, in place of the one for the same game; the reason if it does not fit.
+std::string take_net(std::span<const std::byte> bytes);
+
+/// Gives the program's nets to an agent that is better for them and does not say by what it judges.
 void equip(ai::Agent& agent);
 /// The computer player of a seat, equipped.
 ai::Agent agent_of(const table::Chair& chair);

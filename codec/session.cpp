@@ -118,7 +118,7 @@ bool Session::sit_down(table::Plan plan, Seed seed, const std::string& id, Answe
   computers_.emplace([seed, clock = clock_](const table::AnyTable& table, table::Seat seat, const table::Chair& chair) {
     return table::make_mind(table, agent_of(chair), table::derive(seed, seat + 1U), clock);
   });
-  net_ = board_net();
+  nets_ = program_nets();
   ++opened_;
   told_ = stored_ = thought_ = 0;
   return true;
@@ -235,8 +235,8 @@ std::string Session::step(std::chrono::milliseconds slice) {
     if (teacher_) (this->*teacher_->teach)(slice, answers);
     return answers.text();
   }
-  if (net_ != board_net()) {
-    net_ = board_net();
+  if (nets_ != program_nets()) {
+    nets_ = program_nets();
     computers_->renew();
   }
   const table::Seat seat = match_->hosted().decider();

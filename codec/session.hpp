@@ -102,7 +102,7 @@ class Session {
   const Teacher* teacher_;
   std::optional<table::Match> match_;
   std::optional<table::Computers> computers_;
-  std::shared_ptr<const ai::Net> net_;  ///< that they have been made with
+  std::vector<std::shared_ptr<const ai::Net>> nets_;  ///< that they have been made with
   std::optional<RecordLook> record_;
   std::unique_ptr<Hint> hint_;  ///< about the decision that is open
   std::optional<RecordReview> review_;

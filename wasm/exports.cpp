@@ -77,20 +77,14 @@ RATTUS_EXPORT(rattus_step) const char* rattus_step(int handle, double millisecon
 RATTUS_EXPORT(rattus_free) void rattus_free(int handle) { sessions.erase(handle); }
 
 /// Takes the file of a net for the computer players of all tables, and says why if it does not fit.
-RATTUS_EXPORT(rattus_take_board_net) const char* rattus_take_board_net(const std::byte* bytes, std::size_t size) {
-  if constexpr (table::is_known<board::Kit>) {
-    auto read = codec::read_board_net({bytes, size});
-    if (auto* reason = std::get_if<std::string>(&read)) return give(std::move(*reason));
-    codec::set_board_net(std::get<0>(std::move(read)));
-  }
-  return "";
+RATTUS_EXPORT(rattus_take_net) const char* rattus_take_net(const std::byte* bytes, std::size_t size) {
+  return give(codec::take_net({bytes, size}));
 }
 
 /// codec::replayed, of a record. Only tests ask: what is fetched first goes without.
 #if !defined(RATTUS_BASE_GAME) || defined(RATTUS_MEASURED)
 RATTUS_EXPORT(rattus_replay) const char* rattus_replay(const char* record) {
-  constexpr codec::OfPosition values = table::is_known<board::Kit> ? codec::net_values : nullptr;
-  return give(codec::replayed(record, codec::game_data(), values));
+  return give(codec::replayed(record, codec::game_data()));
 }
 #endif
 

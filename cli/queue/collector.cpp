@@ -38,7 +38,7 @@ Job job_of(const Wanted& wanted) {
   Job job{wanted.asked, {}};
   job.asked.agent = name_without_file(wanted.run.agent);
   job.asked.slips = std::min(wanted.run.slips, all_slips);
-  if (wanted.run.agent.net) job.net = hash_of(*wanted.run.agent.net);
+  if (!wanted.run.agent.nets.empty()) job.net = hash_of(*wanted.run.agent.nets.front());
   return job;
 }
 

@@ -126,7 +126,8 @@ void Worker::take(const nats::Message& message) {
   Outcome outcome{};
   try {
     const InHand in_hand(message);
-    job->run.agent.net = job->net.empty() ? nullptr : net_of(*job, run);
+    job->run.agent.nets.clear();
+    if (!job->net.empty()) job->run.agent.nets.push_back(net_of(*job, run));
     refuse_unfit_net(job->run);
     outcome = play(*job, run);
   } catch (const Usage& why) {

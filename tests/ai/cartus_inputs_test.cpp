@@ -148,7 +148,7 @@ TEST(CartusLearned, PlayersWithANetChooseLegallyAndTheSameAgain) {
   some_positions(61, [&](const cartus::Rules& rules, const cartus::State& s, const cartus::ActionList& options) {
     for (const char* name : {"greedy", "search@40it"}) {
       Agent agent = test::agent(name);
-      agent.net = net;
+      agent.nets = {net};
       const cartus::View view(rules, s, s.decider);
       const cartus::Action choice = make_player<Kit>(agent, {3, 4})->choose(view, options);
       EXPECT_TRUE(options.contains(choice));

@@ -228,7 +228,7 @@ TEST(Learned, PlayersWithANetChooseLegallyAndTheSameAgain) {
     board::legal(rules, s, options);
     for (const char* name : {"greedy", "search@40it"}) {
       Agent agent = test::agent(name);
-      agent.net = net;
+      agent.nets = {net};
       const View view(rules, s, s.decider);
       const Action choice = make_player(agent, {3, 4})->choose(view, options);
       EXPECT_TRUE(options.contains(choice));

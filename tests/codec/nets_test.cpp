@@ -1,4 +1,4 @@
-// The program's net: that it fits, and who plays by it.
+// The program's nets: that they fit, and who plays by them.
 #include "codec/nets.hpp"
 
 #include <fstream>
@@ -17,7 +17,6 @@ using test::net_of;
 using test::NetNumbers;
 using test::WithNet;
 using ::testing::HasSubstr;
-using NetPointer = std::shared_ptr<const ai::Net>;
 
 ai::Agent equipped(const std::string& name) {
   std::string error;
@@ -26,44 +25,68 @@ ai::Agent equipped(const std::string& name) {
   return agent;
 }
 
-TEST(BoardNet, TheFileOfTheRepositoryFitsTheProgram) {
-  std::ifstream file("data/nets/board.net", std::ios::binary);
+/// The file of the repository belongs to the program, fits it, and is small enough to be fetched.
+template <class Kit>
+void expect_carried(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
   const std::string bytes(std::istreambuf_iterator<char>(file), {});
-  ASSERT_EQ(bytes.size(), board_net_file().size()) << "the program carries another file: build it anew";
+  ASSERT_EQ(bytes.size(), net_file(Kit::name).size()) << "the program carries another file: build it anew";
   if (bytes.empty()) {
-    EXPECT_EQ(board_net(), nullptr);
+    EXPECT_EQ(program_net<Kit>(), nullptr);
     return;
   }
-  const auto read = read_board_net(std::as_bytes(std::span(bytes)));
+  const auto read = read_net(std::as_bytes(std::span(bytes)));
   const auto* net = std::get_if<NetPointer>(&read);
   ASSERT_TRUE(net) << std::get<std::string>(read);
-  ASSERT_TRUE(board_net());
-  EXPECT_EQ(board_net()->hash(), (*net)->hash());
+  ASSERT_TRUE(program_net<Kit>());
+  EXPECT_EQ(program_net<Kit>()->hash(), (*net)->hash());
   EXPECT_LE(bytes.size(), 400'000U) << "pages fetch it";
 }
 
-TEST(BoardNet, OneForOtherInputsIsRefusedWithTheReason) {
-  const std::string bytes = NetNumbers({1, 2}).file(ai::input_layout().hash + 1);
-  const auto read = read_board_net(std::as_bytes(std::span(bytes)));
-  ASSERT_TRUE(std::holds_alternative<std::string>(read));
-  EXPECT_THAT(std::get<std::string>(read), HasSubstr("other inputs"));
+TEST(ProgramNets, TheFilesOfTheRepositoryFitTheProgram) {
+  expect_carried<board::Kit>("data/nets/board.net");
+  expect_carried<cartus::Kit>("data/nets/cartus.net");
 }
 
-TEST(BoardNet, GreedyHasItUnlessItPlaysByHand) {
+TEST(ProgramNets, OneForOtherInputsIsRefusedWithTheReason) {
+  const std::string bytes = NetNumbers({1, 2}).file(ai::input_layout().hash + 1);
   const WithNet now(Seed{1, 2});
-  for (const char* name : {"greedy", "greedy:novice"}) EXPECT_EQ(equipped(name).net, board_net()) << name;
+  const NetPointer before = program_net<board::Kit>();
+  EXPECT_THAT(take_net(std::as_bytes(std::span(bytes))), HasSubstr("other inputs"));
+  EXPECT_EQ(program_net<board::Kit>(), before);
+}
+
+TEST(ProgramNets, OneTakesThePlaceOfThatOfItsGameAlone) {
+  const WithNet now(Seed{1, 2});
+  const NetPointer board = program_net<board::Kit>();
+  const auto take = [](const NetNumbers& numbers) {
+    const std::string bytes = numbers.file(numbers.layout->hash);
+    return take_net(std::as_bytes(std::span(bytes)));
+  };
+  EXPECT_EQ(take(NetNumbers({3, 4}, ai::input_layout<cartus::Kit>())), "");
+  const NetPointer cards = program_net<cartus::Kit>();
+  ASSERT_TRUE(cards);
+  EXPECT_EQ(program_net<board::Kit>(), board);
+  EXPECT_EQ(take(NetNumbers({5, 6})), "");
+  EXPECT_NE(program_net<board::Kit>()->hash(), board->hash());
+  EXPECT_EQ(program_net<cartus::Kit>(), cards);
+}
+
+TEST(ProgramNets, GreedyHasThemUnlessItPlaysByHand) {
+  const WithNet now(Seed{1, 2});
+  for (const char* name : {"greedy", "greedy:novice"}) EXPECT_EQ(equipped(name).nets, program_nets()) << name;
   for (const char* name : {"old-greedy", "search", "search:normal@50it", "old-search:easy", "random"})
-    EXPECT_EQ(equipped(name).net, nullptr) << name;
+    EXPECT_TRUE(equipped(name).nets.empty()) << name;
   table::Chair chair;
   chair.kind = table::SeatKind::computer;
   chair.player = "greedy";
   for (const ai::Level& level : ai::levels()) {
     chair.level = level.name;
-    EXPECT_EQ(agent_of(chair).net, board_net()) << level.name;
+    EXPECT_EQ(agent_of(chair).nets, program_nets()) << level.name;
   }
 }
 
-TEST(BoardNet, PlayersOfTheCardGameLeaveItToTheBoardGame) {
+TEST(ProgramNets, PlayersOfTheCardGameLeaveThatOfTheBoardGameToIt) {
   const WithNet now(Seed{1, 2});
   EXPECT_TRUE(ai::net_for<board::Kit>(equipped("greedy")));
   EXPECT_FALSE(ai::net_for<cartus::Kit>(equipped("greedy")));
@@ -100,17 +123,17 @@ std::vector<std::string> played(NetPointer net, const std::function<void(std::ui
   return ASession().play(40, see);
 }
 
-TEST(BoardNet, ASessionsPlayersJudgeByIt) {
+TEST(ProgramNets, ASessionsPlayersJudgeByIt) {
   const NetPointer one = net_of(NetNumbers({1, 1})), two = net_of(NetNumbers({2, 2}));
   EXPECT_EQ(played(one), played(one));
   EXPECT_NE(played(one), played(two));
   EXPECT_NE(played(one), played({}));
 }
 
-TEST(BoardNet, ASessionTakesItUpInTheMiddleOfAGame) {
+TEST(ProgramNets, ASessionTakesItUpInTheMiddleOfAGame) {
   const NetPointer net = net_of(NetNumbers({1, 1}));
   const auto late = played({}, [&](std::uint64_t version) {
-    if (version >= 20) set_board_net(net);
+    if (version >= 20) set_program_nets({net});
   });
   const auto never = played({});
   EXPECT_TRUE(std::equal(late.begin(), late.begin() + 19, never.begin()));

@@ -1,10 +1,11 @@
-// The net by which computer players judge: it comes when the table is there, and nobody misses it.
+// The nets by which computer players judge: that of the game comes when the table is there, and nobody misses it.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pack } from '../../server/pack.mjs';
 import { forgive } from './browser.mjs';
+import { asked as askedAtCartus, sitDownAtCartus } from './cartus-guest.mjs';
 import { eventually } from './eventually.mjs';
 import { answer, asked, enter, playOn, sitDown } from './guest.mjs';
 import { cutOff } from './offline.mjs';
@@ -16,14 +17,15 @@ const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('
 const skip = files.length === 0 && 'this page was built without a net';
 /** Only the table asks for it, not a page at rest that keeps all files. */
 const alone = { reducedMotion: 'reduce', serviceWorkers: 'block' };
-const fetched = () => [...it.site.asked].some((file) => file.endsWith('.net'));
+const fetched = () => [...it.site.asked].filter((file) => file.endsWith('.net')).map((file) => /(\w+)-/.exec(file)?.[1]);
 
-test('it is small', { skip }, async (t) => {
-  assert.equal(files.length, 1);
-  const plain = readFileSync(join(dist, 'assets', files[0]));
-  const { length } = (await pack(plain)).brotli ?? plain;
-  t.diagnostic(`${(length / 1000).toFixed(1)} kB compressed, of ${plain.length / 1000}`);
-  assert.ok(length <= MOST_BYTES, `${length} bytes`);
+test('each is small', { skip }, async (t) => {
+  for (const file of files) {
+    const plain = readFileSync(join(dist, 'assets', file));
+    const { length } = (await pack(plain)).brotli ?? plain;
+    t.diagnostic(`${file}: ${(length / 1000).toFixed(1)} kB compressed, of ${plain.length / 1000}`);
+    assert.ok(length <= MOST_BYTES, `${length} bytes`);
+  }
 });
 
 test('it comes when the table is there, and the game goes on with it', { skip }, async () => {
@@ -32,11 +34,20 @@ test('it comes when the table is there, and the game goes on with it', { skip },
   context.on('console', (message) => {
     if (message.type() === 'warning') refusals.push(message.text());
   });
-  assert.equal(fetched(), false, 'nobody plays yet');
+  assert.deepEqual(fetched(), [], 'nobody plays yet');
   await sitDown(page);
-  await eventually(() => assert.ok(fetched()));
+  await eventually(() => assert.deepEqual(fetched(), ['board']));
   await playOn(page);
   assert.deepEqual([...refusals, ...faults], []);
+  await context.close();
+});
+
+test('at a table of Cartus its own comes', { skip }, async () => {
+  assert.ok(!fetched().includes('cartus'));
+  const { context, page, faults } = await sitDownAtCartus(it.browser, it.url, alone);
+  assert.equal(await askedAtCartus(page), 'asked');
+  await eventually(() => assert.ok(fetched().includes('cartus')));
+  assert.deepEqual(faults, []);
   await context.close();
 });
 
@@ -58,7 +69,8 @@ test('without it the game goes on, too', { skip }, async () => {
 test('it is kept for a day without a network', { skip }, async () => {
   const { context, page, faults } = await enter(it.browser, it.url, { reducedMotion: 'reduce' });
   await cutOff(context, page);
-  assert.ok(await page.evaluate(async (path) => (await caches.match(path))?.ok, `/assets/${files[0]}`));
+  for (const file of files)
+    assert.ok(await page.evaluate(async (path) => (await caches.match(path))?.ok, `/assets/${file}`), file);
   await page.reload();
   await sitDown(page);
   for (let n = 0; n < 4; n++) {

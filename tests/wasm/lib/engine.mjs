@@ -18,7 +18,7 @@ export async function loadEngine(name) {
     step: (handle, ms) => call('rattus_step', ['number', 'number'], handle, ms),
     free: (handle) => engine.ccall('rattus_free', null, ['number'], [handle]),
     /** Hands the file of a net over; why it does not fit, or ''. */
-    takeNet: (bytes) => engine.ccall('rattus_take_board_net', 'string', ['bytes', 'number'], [bytes, bytes.length]),
+    takeNet: (bytes) => engine.ccall('rattus_take_net', 'string', ['bytes', 'number'], [bytes, bytes.length]),
     replay: (text) => call('rattus_replay', ['string'], text),
   };
 }

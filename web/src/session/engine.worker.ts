@@ -16,14 +16,15 @@ const SHOWN_MS = 1000;
 // All in one file: each further one would be asked for only when the one before is there.
 const factories = import.meta.glob<Factory>('../wasm/rattus.mjs', { eager: true, import: 'default' });
 const binaries = import.meta.glob<string>('../wasm/rattus-*.wasm', { eager: true, query: '?url', import: 'default' });
-/** The net by which computer players of the board game judge; without it they play by what is written by hand. */
-const nets = import.meta.glob<string>('../../../data/nets/board.net', {
+/** The nets by which computer players judge; without them they play by what is written by hand. */
+const nets = import.meta.glob<string>('../../../data/nets/*.net', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 /** Whoever starts this worker names it after its engine. */
 const ENGINE = `../wasm/rattus-${self.name as EngineId}.wasm`;
+const NET = `../../../data/nets/${self.name === 'cartus' ? 'cartus' : 'board'}.net`;
 
 async function load(): Promise<{ engine: Engine; handle: number }> {
   const create = factories['../wasm/rattus.mjs'];
@@ -36,16 +37,16 @@ async function load(): Promise<{ engine: Engine; handle: number }> {
 const loading = load();
 /** Nobody waits for the net, or misses it: what goes wrong here is no error. */
 async function fetchNet(): Promise<void> {
-  for (const url of Object.values(nets)) {
-    const answer = await fetch(url, { priority: 'low' });
-    if (!answer.ok) return;
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    const { engine } = await loading;
-    const refused = engine.ccall('rattus_take_board_net', 'string', ['bytes', 'number'], [bytes, bytes.length]);
-    if (refused) console.warn(refused);
-  }
+  const url = nets[NET];
+  if (!url) return;
+  const answer = await fetch(url, { priority: 'low' });
+  if (!answer.ok) return;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const { engine } = await loading;
+  const refused = engine.ccall('rattus_take_net', 'string', ['bytes', 'number'], [bytes, bytes.length]);
+  if (refused) console.warn(refused);
 }
-let fetching = self.name === 'cartus';
+let fetching = false;
 
 let waiting: View['waiting'] = null;
 let computerToMove = false;
