@@ -31,11 +31,11 @@ std::span<const Level> levels();
 /// A computer player as it is asked for.
 struct Agent {
   Kind kind = Kind::random;
-  std::size_t level = 0;             ///< index in levels()
-  Budget budget;                     ///< of a search
-  std::string name;                  ///< as written
-  std::string net_file;              ///< of the net that it asks for; empty: none
-  bool by_hand = false;              ///< it never judges by a net
+  std::size_t level = 0;                           ///< index in levels()
+  Budget budget;                                   ///< of a search
+  std::string name;                                ///< as written
+  std::string net_file;                            ///< of the net that it asks for; empty: none
+  bool by_hand = false;                            ///< it never judges by a net
   std::vector<std::shared_ptr<const Net>> nets{};  ///< by which it judges, at most one of each game; a game without
                                                    ///< one: by what is written by hand
 
