@@ -44,7 +44,7 @@ struct Agent {
 
 /// Reads "random", "greedy", "greedy:easy", "search", "search:strong", "search@200ms", "search:normal@5000it".
 /// "search:strong+FILE@200ms" asks for the net of a file; "old-greedy" and "old-search" stay what they were before
-/// nets, and take none. Greedy that asks for none is given the program's by codec::equip.
+/// nets, and take none. Greedy and the strongest search are given the program's if they ask for none (codec::equip).
 /// Without a level it is the strongest. On a mistake nothing, and `error` says what to write instead.
 std::optional<Agent> parse_agent(std::string_view text, std::string& error);
 /// True if an agent's name has nothing but a kind and a level: all that may be asked of somebody else's machine.

@@ -65,9 +65,10 @@ std::string take_net(std::span<const std::byte> bytes) {
 }
 
 void equip(ai::Agent& agent) {
-  // By the measure of docs/learning.md a search is no better for them.
-  if (agent.by_hand || agent.kind != ai::Kind::greedy) return;
-  agent.nets = program_nets();
+  if (agent.by_hand) return;
+  // The weaker levels of the search judge by hand, so that there is a step between them and the strongest.
+  const bool strongest = agent.level + 1 == ai::levels().size();
+  if (agent.kind == ai::Kind::greedy || (agent.kind == ai::Kind::search && strongest)) agent.nets = program_nets();
 }
 
 ai::Agent agent_of(const table::Chair& chair) {

@@ -27,7 +27,7 @@ std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes)
 /// Takes it into the program's nets, in place of the one for the same game; the reason if it does not fit.
 std::string take_net(std::span<const std::byte> bytes);
 
-/// Gives the program's nets to an agent that is better for them and does not say by what it judges.
+/// Gives the program's nets to greedy players and the strongest searches, unless they say by what they judge.
 void equip(ai::Agent& agent);
 /// The computer player of a seat, equipped.
 ai::Agent agent_of(const table::Chair& chair);

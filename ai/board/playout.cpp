@@ -47,11 +47,6 @@ bool weighed(const State& s) {
 /// How much of the chance in a rating is luck, in points: ratings closer than this may come out either way.
 constexpr std::uint32_t blur = 256;
 
-/// Nothing is in the middle of being done.
-bool between_actions(const State& s) {
-  return s.asked == Decision::action || s.asked == Decision::plague || s.asked == Decision::final;
-}
-
 }  // namespace
 
 Action Playout::act(const Query& q, Rng& rng, const ActionList& options) const {
@@ -178,11 +173,9 @@ void Playout::judge(const Query& q, SeatValues& values) {
 
 void Playout::play(const Rules& rules, State& s, ActionList& options, SeatValues& values) {
   std::uint32_t turns = style_.rounds * rules.players;
-  const bool at_once = learned_.on() && style_.at_once;
   Seat active = s.active;
   const Query q{rules, s};
   while (!s.over()) {
-    if (at_once && between_actions(s)) return learned_.values(q, values);
     if (s.active != active && turns != 0) {
       active = s.active;
       const bool regular = s.asked == Decision::action && s.last == board::no_seat;

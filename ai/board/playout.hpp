@@ -16,7 +16,6 @@ struct PlayoutStyle {
   std::uint32_t whims = 100;         ///< of 1024 decisions, how many are taken at random
   std::uint32_t margin = 200;        ///< of 1024, how much of the value is the margin of points instead of the win
   std::shared_ptr<const Net> net{};  ///< judges in place of the evaluation
-  bool at_once = true;               ///< with a net: as soon as the action in progress is over, no round is played on
   std::uint32_t rounds = 1;          ///< stop after so many rounds and let the evaluation judge; 0: play to the end
 };
 
