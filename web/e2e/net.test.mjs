@@ -17,7 +17,7 @@ const files = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('
 const skip = files.length === 0 && 'this page was built without a net';
 /** Only the table asks for it, not a page at rest that keeps all files. */
 const alone = { reducedMotion: 'reduce', serviceWorkers: 'block' };
-const fetched = () => [...it.site.asked].filter((file) => file.endsWith('.net')).map((file) => /(\w+)-/.exec(file)?.[1]);
+const fetched = () => [...it.site.asked].flatMap((file) => /(\w+)-[\w-]{8}\.net$/.exec(file)?.[1] ?? []);
 
 test('each is small', { skip }, async (t) => {
   for (const file of files) {
