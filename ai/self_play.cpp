@@ -75,7 +75,7 @@ std::optional<typename Kit::State> replay(const typename Kit::Rules& rules, cons
 Sample sample_of(const Outcome& outcome, unsigned players) {
   Sample sample;
   const unsigned won = winners(outcome) != 0 ? winners(outcome) : (1U << players) - 1;
-  for (Seat seat = 0; seat < players; ++seat) {
+  for (std::size_t seat = 0; seat < players; ++seat) {
     sample.points[seat] = static_cast<std::int16_t>(outcome[seat].points);
     sample.result[seat] = won >> seat & 1 ? win / std::popcount(won) : 0;
   }

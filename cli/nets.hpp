@@ -13,14 +13,15 @@ namespace rattus::cli {
 /// A net of the bytes of its file, which errors call `name`; the file decides for which game. Throws Usage with the
 /// reason if it fits none.
 std::shared_ptr<const ai::Net> read_net(std::string_view bytes, const std::string& name);
-/// Gives an agent the net of the file that it names, or the program's nets. Throws Usage with the reason if the file does
-/// not fit.
+/// Gives an agent the net of the file that it names, or the program's nets. Throws Usage with the reason if the file
+/// does not fit.
 void equip(ai::Agent& agent);
 /// The bytes that the net of an equipped agent, its only one, was read from.
 std::string file_of_net(const ai::Agent& agent);
 /// What tells the nets of an agent from others, for the first line of a file of results; null without one.
 codec::Json mark_of_net(const ai::Agent& agent);
-/// Throws Usage if one of them has a net of another game; the program's are no reason, players of other games leave them.
+/// Throws Usage if one of them has a net of another game. The program's are no reason: players of other games leave
+/// them.
 template <class Kit>
 void refuse_other_nets(const std::vector<ai::Agent>& agents);
 /// Throws Usage if any of them names a file; `who` cannot do anything with one.

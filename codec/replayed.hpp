@@ -8,8 +8,8 @@
 namespace rattus::codec {
 
 /// Checks a record (docs/record-format.md) and tells of each step, the set-up first, the state's hash and what share of
-/// the win the program's net gives each seat, through the eyes of each, of ai::win (null without a net, and when the game
-/// is over): {"hashes": [...], "values": [[[2048, 2048], ...], ...]}, or {"step": 12, "reason": "..."}.
+/// the win, of ai::win, the program's net gives each seat, through the eyes of each (null without a net, and when the
+/// game is over): {"hashes": [...], "values": [[[2048, 2048], ...], ...]}, or {"step": 12, "reason": "..."}.
 Json replayed(std::string_view record, const GameData& data);
 
 }  // namespace rattus::codec

@@ -76,7 +76,8 @@ TEST(ProgramNets, GreedyAndTheStrongestSearchHaveThemUnlessTheyPlayByHand) {
   const WithNet now(Seed{1, 2});
   for (const char* name : {"greedy", "greedy:novice", "search", "search:strong", "search@50it"})
     EXPECT_EQ(equipped(name).nets, program_nets()) << name;
-  for (const char* name : {"old-greedy", "search:normal@50it", "search:easy", "old-search", "old-search:easy", "random"})
+  for (const char* name :
+       {"old-greedy", "search:normal@50it", "search:easy", "old-search", "old-search:easy", "random"})
     EXPECT_TRUE(equipped(name).nets.empty()) << name;
   table::Chair chair;
   chair.kind = table::SeatKind::computer;

@@ -1,6 +1,6 @@
-// What a net makes of a position is the same to the last bit natively and in its game's engine, and for the base game in
-// that of the base game alone (as measurements have it), step by step of the recorded games, through the eyes of every
-// seat.
+// What a net makes of a position is the same to the last bit natively and in its game's engine, and for the base game
+// in that of the base game alone (as measurements have it), step by step of the recorded games, through the eyes of
+// every seat.
 // Called with the native program.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
