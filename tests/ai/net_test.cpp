@@ -219,7 +219,7 @@ TEST(SelfPlay, LookingBackExpectsTheResultOrWhatTheNetSaysNextAndWhatLiesBetween
   for (std::size_t i = 0; i + 1 < next.size(); ++i) EXPECT_EQ(next[i], said[i + 1]) << i;
   EXPECT_EQ(next.back(), result.back());
   for (std::size_t i = 0; i + 1 < next.size(); ++i)
-    EXPECT_NEAR(between[i][0], (next[i][0] + between[i + 1][0]) / 2, 1) << i;
+    EXPECT_NEAR(between[i][0], (next[i][0] + between[i + 1][0]) / 2.0, 1) << i;
 }
 
 TEST(Learned, PlayersWithANetChooseLegallyAndTheSameAgain) {
