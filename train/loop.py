@@ -62,14 +62,15 @@ class Loop:
         must([self.a.rattus, "selfplay", "--file", games, "--games", self.a.games, "--agent", agent(player),
               "--kinds", self.a.kinds, "--players", self.a.players, "--slips", 60, "--seed", self.a.seed + number,
               *players])
-        samples, new = self.work / "samples", self.work / f"round-{number}.net"
+        new = self.work / f"round-{number}.net"
         recent = [self.work / f"games-{k}.jsonl" for k in range(max(0, number - 1), number + 1)]
-        must([self.a.rattus, "samples", *recent, "--out", samples, "--share", self.a.share])
         who = "greedy with the best net" if player.exists() else "old-greedy"
         recipe = f"round {number}: {self.a.games} games of {who}, kinds {self.a.kinds}"
-        must([sys.executable, HERE / "learn.py", samples, "--out", new, "--epochs", self.a.epochs,
-              "--seed", self.a.seed, "--recipe", recipe, "--margin", MARGIN[self.game]],
-             env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
+        first = player
+        if not player.exists():  # nobody can look back yet: a net that has learned from results alone can
+            first = self.work / "results.net"
+            self.learn(recent, first, recipe)
+        self.learn(recent, new, recipe, first)
         taken = all(self.better(new, table) for table in TABLES[self.game][: 1 if self.a.quick else None])
         if taken:
             shutil.copyfile(new, self.best)
@@ -77,6 +78,17 @@ class Loop:
         with self.log.open("a") as log:
             log.write(json.dumps(line) + "\n")
         print(json.dumps(line), flush=True)
+
+    def learn(self, games, new, recipe, hindsight=None):
+        """Teaches `new` the results of games, or what a net makes of them, looking back."""
+        samples = self.work / "samples"
+        back = ["--hindsight", hindsight] if hindsight else []
+        must([self.a.rattus, "samples", *games, "--out", samples, "--share", self.a.share, *back])
+        targets = ["--result", 0] if hindsight else []
+        recipe += f", looking back with {hindsight.name}" if hindsight else ""
+        must([sys.executable, HERE / "learn.py", samples, "--out", new, "--epochs", self.a.epochs,
+              "--seed", self.a.seed, "--recipe", recipe, "--margin", MARGIN[self.game], *targets],
+             env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
 
     def better(self, new, table):
         command = [self.a.rattus, "arena", *table, "--sprt", "0,20", "--games", self.a.gate, "--seed", self.a.seed + 99,
