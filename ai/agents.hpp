@@ -50,12 +50,17 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error);
 /// True if an agent's name has nothing but a kind and a level: all that may be asked of somebody else's machine.
 bool names_level_alone(std::string_view text);
 
+/// The one of this game, or null.
+template <class Kit>
+std::shared_ptr<const Net> net_among(const std::vector<std::shared_ptr<const Net>>& nets) {
+  for (const auto& net : nets)
+    if (net->inputs() == input_layout<Kit>().hash) return net;
+  return nullptr;
+}
 /// The agent's net of this game, or null; players take no other.
 template <class Kit>
 std::shared_ptr<const Net> net_for(const Agent& agent) {
-  for (const auto& net : agent.nets)
-    if (net->inputs() == input_layout<Kit>().hash) return net;
-  return nullptr;
+  return net_among<Kit>(agent.nets);
 }
 
 /// Makes the player of a game. `clock` is needed for budgets of time; without one they do not bind.

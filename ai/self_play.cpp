@@ -82,10 +82,6 @@ Sample sample_of(const Outcome& outcome, unsigned players) {
   return sample;
 }
 
-}  // namespace
-
-namespace {
-
 using Shares = std::array<Value, Net::most_seats>;
 
 /// What each seat could expect at each decision, looking back from the end.

@@ -31,20 +31,6 @@ std::vector<NetPointer>& nets() {
 const std::vector<NetPointer>& program_nets() { return nets(); }
 void set_program_nets(std::vector<NetPointer> given) { nets() = std::move(given); }
 
-template <class Kit>
-NetPointer program_net() {
-  for (const NetPointer& net : nets())
-    if (net->inputs() == ai::input_layout<Kit>().hash) return net;
-  return nullptr;
-}
-
-#ifndef RATTUS_GAME
-template NetPointer program_net<board::Kit>();
-template NetPointer program_net<cartus::Kit>();
-#else
-template NetPointer program_net<RATTUS_GAME::Kit>();
-#endif
-
 std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes) {
   // that of the first game says what is wrong with a file that is of none
   const ai::InputLayout* layout = nullptr;

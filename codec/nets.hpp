@@ -14,13 +14,15 @@ namespace rattus::codec {
 
 using NetPointer = std::shared_ptr<const ai::Net>;
 
-/// The program's nets, of the games that it knows and has one for, in the order of games. Threads may ask at any time.
+/// The program's nets, at most one of each game that it knows. Threads may ask at any time.
 const std::vector<NetPointer>& program_nets();
 /// Puts others in their place for players that are made from now on; before others ask.
 void set_program_nets(std::vector<NetPointer> nets);
 /// The program's net for a game; null if there is none.
 template <class Kit>
-NetPointer program_net();
+NetPointer program_net() {
+  return ai::net_among<Kit>(program_nets());
+}
 
 /// Reads the file of a net for one of the games, or says why it fits none.
 std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes);
