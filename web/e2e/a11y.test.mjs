@@ -6,42 +6,36 @@ import { fileURLToPath } from 'node:url';
 import { accessible } from './axe.mjs';
 import { answer, asked, enter } from './guest.mjs';
 import { withSite } from './site.mjs';
+import { inTurn, SIZES } from './sizes.mjs';
 
 const it = withSite();
 const SEED = '00000000000000000000000000000007';
-const SIZES = [
-  [1440, 900],
-  [768, 1024],
-  [360, 740],
-];
 const game = fileURLToPath(new URL('../../tests/games/big-box-6-rounds.json', import.meta.url));
 
-for (const locale of ['en-GB', 'de-DE']) {
-  for (const [width, height] of SIZES) {
-    test(`guide and replay, ${locale}, ${width} wide`, async () => {
-      const { context, page, faults } = await enter(it.browser, it.url, {
-        reducedMotion: 'reduce',
-        locale,
-        viewport: { width, height },
-      });
-      const sound = (what) => accessible(page, what);
-      await page.goto(`${it.url}guide`);
-      await page.waitForSelector('.coach');
-      await sound('the guide');
-      await page.goto(`${it.url}records`);
-      await page.locator('input[type=file]').setInputFiles(game);
-      await page.waitForSelector('.replay .timeline');
-      await sound('the replay at its beginning');
-      await page.keyboard.press('End');
-      await page.waitForFunction(() => {
-        const r = document.querySelector('.replay input[type=range]');
-        return r.value === r.max;
-      });
-      await sound('the replay at its end');
-      assert.deepEqual(faults, []);
-      await context.close();
+for (const [[width, height], locale] of inTurn([SIZES.wide, SIZES.tall, SIZES.narrow])) {
+  test(`guide and replay, ${locale}, ${width} wide`, async () => {
+    const { context, page, faults } = await enter(it.browser, it.url, {
+      reducedMotion: 'reduce',
+      locale,
+      viewport: { width, height },
     });
-  }
+    const sound = (what) => accessible(page, what);
+    await page.goto(`${it.url}guide`);
+    await page.waitForSelector('.coach');
+    await sound('the guide');
+    await page.goto(`${it.url}records`);
+    await page.locator('input[type=file]').setInputFiles(game);
+    await page.waitForSelector('.replay .timeline');
+    await sound('the replay at its beginning');
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => {
+      const r = document.querySelector('.replay input[type=range]');
+      return r.value === r.max;
+    });
+    await sound('the replay at its end');
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
 }
 
 /** The board as a screen reader is told it: the names of the regions on the map. */

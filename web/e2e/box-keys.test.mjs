@@ -7,6 +7,7 @@ import { enter, log, sitDownAt } from './guest.mjs';
 import { focused, playByKeys } from './keys.mjs';
 import { seeded } from './random.mjs';
 import { withSite } from './site.mjs';
+import { inTurn, SIZES } from './sizes.mjs';
 
 const it = withSite();
 const RANDOM = Number(process.env.KEYS_SEED ?? 19);
@@ -35,30 +36,26 @@ test('a whole game with everything by keyboard alone; the focus is never lost', 
   await context.close();
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-])
-  for (const locale of ['en-GB', 'de-DE'])
-    test(`drawers open by keys and keep nobody out, ${locale}, ${width} wide`, async () => {
-      const { context, page, faults } = await enter(it.browser, it.url, {
-        ...still,
-        locale,
-        viewport: { width, height },
-      });
-      await sitDownAt(page, `${it.url}new?${TABLE}`);
-      await page.waitForSelector('.drawers button');
-      await accessible(page, 'a table with everything');
-      const drawers = page.locator('.drawers button');
-      await soonEqual(() => drawers.count(), 4);
-      for (const drawer of await drawers.all()) {
-        await drawer.press('Enter');
-        await page.waitForSelector('dialog h2');
-        await accessible(page, 'what lies in a drawer');
-        await page.keyboard.press('Escape');
-        await page.waitForSelector('dialog', { state: 'detached' });
-        assert.ok(await drawer.evaluate((it) => it === document.activeElement), 'the focus is back at the drawer');
-      }
-      assert.deepEqual(faults, []);
-      await context.close();
+for (const [[width, height], locale] of inTurn([SIZES.wide, SIZES.medium]))
+  test(`drawers open by keys and keep nobody out, ${locale}, ${width} wide`, async () => {
+    const { context, page, faults } = await enter(it.browser, it.url, {
+      ...still,
+      locale,
+      viewport: { width, height },
     });
+    await sitDownAt(page, `${it.url}new?${TABLE}`);
+    await page.waitForSelector('.drawers button');
+    await accessible(page, 'a table with everything');
+    const drawers = page.locator('.drawers button');
+    await soonEqual(() => drawers.count(), 4);
+    for (const drawer of await drawers.all()) {
+      await drawer.press('Enter');
+      await page.waitForSelector('dialog h2');
+      await accessible(page, 'what lies in a drawer');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog', { state: 'detached' });
+      assert.ok(await drawer.evaluate((it) => it === document.activeElement), 'the focus is back at the drawer');
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  });

@@ -1,5 +1,6 @@
 // Somebody who plays the card game as people do: looks at what is offered, chooses cards of his hand, and clicks.
 import { complaints, device, PATIENCE } from './browser.mjs';
+import { undrawn } from './guest.mjs';
 
 export const SEED = '00000000000000000000000000000007';
 
@@ -76,13 +77,14 @@ export const answer = (page, nth) => page.evaluate(choose, nth);
 
 /** Plays until `enough(question)` says so, or a curtain falls, or the game is over; tells which, and how many questions
  *  there were. */
-export async function playOn(page, enough = null) {
-  for (let count = 0; ; count++) {
-    const what = await asked(page);
-    if (what !== 'asked' || (enough && (await enough(await question(page))))) return { what, count };
-    await answer(page, count);
-  }
-}
+export const playOn = (page, enough = null) =>
+  undrawn(page, async () => {
+    for (let count = 0; ; count++) {
+      const what = await asked(page);
+      if (what !== 'asked' || (enough && (await enough(await question(page))))) return { what, count };
+      await answer(page, count);
+    }
+  });
 
 /** To the next question that begins with these words. */
 export const until = (page, words) => playOn(page, (text) => words.test(text));

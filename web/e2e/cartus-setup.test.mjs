@@ -6,6 +6,7 @@ import { accessible } from './axe.mjs';
 import { soonEqual, soonMatch } from './eventually.mjs';
 import { enter } from './guest.mjs';
 import { withSite } from './site.mjs';
+import { inTurn } from './sizes.mjs';
 
 const it = withSite();
 const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
@@ -167,42 +168,40 @@ test('the rules of both games are read from the first page, and a clause where i
   await context.close();
 });
 
-for (const [size, [width, height]] of Object.entries(SIZES)) {
-  for (const locale of ['en-GB', 'de-DE']) {
-    test(`everybody can use it, and nothing scrolls sideways (${size}, ${locale})`, async () => {
-      const { context, page, faults } = await open('/new?game=cartus&players=2&split=castle:3,guard-tower:2', {
-        locale,
-        viewport: { width, height },
-        hasTouch: true,
-      });
-      await unfold(page);
-      await soonEqual(() => page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
-      await accessible(page);
-      const small = await page.locator('main :is(button, a, select, input:not(.hidden), summary)').evaluateAll((all) =>
-        all
-          .map((node) => (node.matches('input[type=radio], input[type=checkbox]') ? node.closest('label') : node))
-          .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < 43.5)
-          .map((node) => node.outerHTML.slice(0, 90)),
-      );
-      assert.deepEqual(small, []);
-      for (const part of ['main', 'dialog[open]']) {
-        if (part !== 'main') {
-          await page.getByRole('button', { name: 'CART-16' }).click();
-          await page.waitForSelector('dialog .all');
-          await page.locator('dialog .all').click();
-          await page.waitForSelector('#rule-nuns');
-          await accessible(page);
-        }
-        assert.ok(
-          await page.evaluate(
-            (selector) => document.querySelector(selector).scrollWidth <= document.querySelector(selector).clientWidth,
-            part,
-          ),
-          `${part} at ${width}`,
-        );
-      }
-      assert.deepEqual(faults, []);
-      await context.close();
+for (const [[size, [width, height]], locale] of inTurn(Object.entries(SIZES))) {
+  test(`everybody can use it, and nothing scrolls sideways (${size}, ${locale})`, async () => {
+    const { context, page, faults } = await open('/new?game=cartus&players=2&split=castle:3,guard-tower:2', {
+      locale,
+      viewport: { width, height },
+      hasTouch: true,
     });
-  }
+    await unfold(page);
+    await soonEqual(() => page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
+    await accessible(page);
+    const small = await page.locator('main :is(button, a, select, input:not(.hidden), summary)').evaluateAll((all) =>
+      all
+        .map((node) => (node.matches('input[type=radio], input[type=checkbox]') ? node.closest('label') : node))
+        .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < 43.5)
+        .map((node) => node.outerHTML.slice(0, 90)),
+    );
+    assert.deepEqual(small, []);
+    for (const part of ['main', 'dialog[open]']) {
+      if (part !== 'main') {
+        await page.getByRole('button', { name: 'CART-16' }).click();
+        await page.waitForSelector('dialog .all');
+        await page.locator('dialog .all').click();
+        await page.waitForSelector('#rule-nuns');
+        await accessible(page);
+      }
+      assert.ok(
+        await page.evaluate(
+          (selector) => document.querySelector(selector).scrollWidth <= document.querySelector(selector).clientWidth,
+          part,
+        ),
+        `${part} at ${width}`,
+      );
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
 }

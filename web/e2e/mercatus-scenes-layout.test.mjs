@@ -6,7 +6,7 @@ import { faultsOfLayout, lasting } from './layout.mjs';
 import { faultsOnMap } from './map-layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
-import { LOCALES, SIZES, windowOf } from './sizes.mjs';
+import { localesAt, SIZES, windowOf } from './sizes.mjs';
 
 const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
@@ -69,7 +69,7 @@ async function show(page, scene) {
   await page.waitForSelector('[data-crate]');
 }
 for (const size of LOOKED_AT) {
-  for (const locale of LOCALES) {
+  for (const locale of localesAt(size)) {
     test(`with goods every part has its place at ${SIZES[size].join('x')}, ${locale}`, async () => {
       const { context, page, faults } = await windowOf(it.browser, size, locale);
       const found = [];

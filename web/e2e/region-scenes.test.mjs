@@ -8,7 +8,7 @@ import { eventually, soonEqual, soonMatch } from './eventually.mjs';
 import { faultsOfLayout, lasting } from './layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
-import { LOCALES, SIZES, windowOf } from './sizes.mjs';
+import { localesAt, SIZES, windowOf } from './sizes.mjs';
 
 const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
@@ -51,7 +51,7 @@ function faultsOfHand() {
 }
 
 for (const size of LOOKED_AT) {
-  for (const locale of LOCALES) {
+  for (const locale of localesAt(size)) {
     test(`with region cards every part has its place at ${SIZES[size].join('x')}, ${locale}`, async () => {
       const { context, page, faults } = await windowOf(it.browser, size, locale);
       const found = [];

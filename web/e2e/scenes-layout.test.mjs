@@ -6,7 +6,7 @@ import { soonEqual } from './eventually.mjs';
 import { faultsOfLayout, lasting } from './layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
-import { LOCALES, SIZES, windowOf } from './sizes.mjs';
+import { localesAt, SIZES, windowOf } from './sizes.mjs';
 
 const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
@@ -89,7 +89,7 @@ async function open(query, size, locale) {
 }
 
 for (const size of Object.keys(SIZES)) {
-  for (const locale of LOCALES) {
+  for (const locale of localesAt(size)) {
     test(`every part has its place at ${SIZES[size].join('x')}, ${locale}`, async () => {
       const found = [];
       const { context, page, faults } = await windowOf(it.browser, size, locale);
@@ -110,7 +110,7 @@ for (const size of Object.keys(SIZES)) {
 }
 
 for (const size of ['low', 'least']) {
-  for (const locale of LOCALES) {
+  for (const locale of localesAt(size)) {
     test(`beside a low table every answer stands whole, ${SIZES[size].join('x')}, ${locale}`, async () => {
       const { context, page, faults } = await windowOf(it.browser, size, locale);
       const found = [];

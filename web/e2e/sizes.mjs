@@ -13,6 +13,13 @@ export const SIZES = {
 /** The sizes that are touched, not clicked. */
 export const TOUCHED = new Set(['tall', 'narrow', 'low', 'least']);
 export const LOCALES = ['en-GB', 'de-DE'];
+/** Everything is looked at in every language and every window, which takes an hour: E2E_EVERY=1. */
+export const EVERY = Boolean(process.env.E2E_EVERY);
+/** The languages in which a window is measured: German in each, for its words are the longest. */
+export const localesAt = (size) => (EVERY || size === 'wide' || size === 'narrow' ? LOCALES : ['de-DE']);
+/** Each window in one of the languages, in turn: what keeps people out does so in both. */
+export const inTurn = (windows) =>
+  windows.flatMap((window, i) => (EVERY ? LOCALES : [LOCALES[i % 2]]).map((locale) => [window, locale]));
 
 /** A new window of that size, in which nothing moves, and what goes wrong there. */
 export async function windowOf(browser, size, locale) {

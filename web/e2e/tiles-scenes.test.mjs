@@ -8,7 +8,7 @@ import { soonEqual, soonMatch } from './eventually.mjs';
 import { faultsOfLayout, lasting } from './layout.mjs';
 import { serve } from './serve.mjs';
 import { withSite } from './site.mjs';
-import { LOCALES, SIZES, windowOf } from './sizes.mjs';
+import { LOCALES, localesAt, SIZES, windowOf } from './sizes.mjs';
 
 const dist = process.env.RATTUS_SCENES ?? '';
 const it = withSite(() => serve(dist), dist);
@@ -24,7 +24,7 @@ async function show(page, scene) {
 }
 
 for (const size of Object.keys(SHARE)) {
-  for (const locale of LOCALES) {
+  for (const locale of localesAt(size)) {
     test(`with tiles every part has its place at ${SIZES[size].join('x')}, ${locale}`, async () => {
       const { context, page, faults } = await windowOf(it.browser, size, locale);
       const found = [];

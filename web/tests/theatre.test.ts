@@ -145,12 +145,16 @@ describe('the theatre', () => {
     expect(theatre.flights).toEqual([]);
   });
 
-  it('takes no time when movement is off', async () => {
+  it('takes no time when movement is off: the page is laid out once for all that happened', async () => {
     settings.speed = 'off';
     const theatre = new Theatre();
     theatre.begin(view, []);
-    await theatre.play(events, view);
+    const after = { ...view, plague: 'gallia' };
+    const done = theatre.play(events, after);
+    // before anything else can run
     expect(theatre.log).toHaveLength(3);
+    expect(theatre.view).toBe(after);
+    await done;
     expect(theatre.shown).toBeNull();
   });
 

@@ -33,6 +33,8 @@ export interface LogLine {
   event: GameEvent;
 }
 
+type Staging = NonNullable<ReturnType<typeof stagingOf>>;
+
 /** Whoever has to decide waits for so many paces at the most. */
 const PATIENCE = 50;
 /** A sheet is shown even if nothing moves. */
@@ -118,7 +120,9 @@ export class Theatre {
       if (event.type === 'final-ravage') await this.raise([]);
       if (event.type === 'opened' || event.type === 'scored') await this.lower();
       else if (this.finale && stagingOf(this.view, event)) await this.lower(false);
-      await (this.finale ?? this).show(event, events, i);
+      const shown = (this.finale ?? this).show(event, events, i);
+      // what takes no time is on the page with what follows it: each wait lays out the whole table anew
+      if (shown) await shown;
     }
     this.view = view;
     this.flights = [];
@@ -175,12 +179,23 @@ export class Theatre {
     return line;
   }
 
-  async show(event: GameEvent, all: GameEvent[], index: number): Promise<void> {
+  /** Shows one event of an update; resolves when that is over. Null: it took no time. */
+  show(event: GameEvent, all: GameEvent[], index: number): Promise<void> | null {
     const line = this.note(event);
-    if (!this.view) return;
-    if (this.sheets && this.ms(1, STILL) > 0) await stagingOf(this.view, event)?.(this, event, all.slice(index + 1));
+    if (!this.view) return null;
+    const staging = this.sheets && this.ms(1, STILL) > 0 ? (stagingOf(this.view, event) ?? null) : null;
+    if (staging || this.ms(weightOf(this.view, event)) > 0) return this.stage(line, all, index, staging);
+    this.display(event, 0, all, index);
+    this.view = arrive(leave(this.view, event), event);
+    return null;
+  }
+
+  private async stage(line: LogLine, all: GameEvent[], index: number, staging: Staging | null): Promise<void> {
+    const { event } = line;
+    if (staging) await staging(this, event, all.slice(index + 1));
     const ms = this.ms(weightOf(this.view, event));
     this.display(event, ms, all, index);
+    if (!this.view) return;
     this.view = leave(this.view, event);
     if (ms > 0) {
       this.caption = line;

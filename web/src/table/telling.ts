@@ -4,10 +4,13 @@ import { namesOf } from '../lang/names';
 import type { GameEvent } from '../session/protocol';
 import type { OnTable } from '../state/on-table';
 
+/** Who is who, for words: all of a table that lines depend on. */
+export type Names = Pick<OnTable, 'nameOf' | 'reader'>;
+
 interface Teller {
   own: (e: GameEvent) => boolean;
   told: (e: GameEvent, reader: number | null) => boolean;
-  lineOf: (lang: Lang, e: GameEvent, game: Pick<OnTable, 'nameOf' | 'reader'>) => string;
+  lineOf: (lang: Lang, e: GameEvent, game: Names) => string;
 }
 const tellers: Teller[] = [];
 /** How another game tells its events; there as soon as a table of it is shown. */
@@ -24,7 +27,7 @@ export const isTold = (e: GameEvent, reader: number | null): boolean =>
   tellerOf(e)?.told(e, reader) ??
   (!SILENT.has(e.type) && (e.type !== 'forced' || (reader !== null && e.seat === reader)));
 
-export function lineOf(lang: Lang, e: GameEvent, game: Pick<OnTable, 'nameOf' | 'reader'>): string {
+export function lineOf(lang: Lang, e: GameEvent, game: Names): string {
   return (
     tellerOf(e)?.lineOf(lang, e, game) ??
     lang.events[e.type]?.(namesOf(lang, e, (seat) => game.nameOf(seat), game.reader)) ??
