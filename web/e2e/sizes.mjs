@@ -13,7 +13,7 @@ export const SIZES = {
 /** The sizes that are touched, not clicked. */
 export const TOUCHED = new Set(['tall', 'narrow', 'low', 'least']);
 export const LOCALES = ['en-GB', 'de-DE'];
-/** Everything is looked at in every language and every window, which takes an hour: E2E_EVERY=1. */
+/** E2E_EVERY=1: each window in each language, which takes much longer. */
 export const EVERY = Boolean(process.env.E2E_EVERY);
 /** The languages in which a window is measured: German in each, for its words are the longest. */
 export const localesAt = (size) => (EVERY || size === 'wide' || size === 'narrow' ? LOCALES : ['de-DE']);

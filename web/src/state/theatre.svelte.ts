@@ -33,7 +33,7 @@ export interface LogLine {
   event: GameEvent;
 }
 
-type Staging = NonNullable<ReturnType<typeof stagingOf>>;
+type Staging = ReturnType<typeof stagingOf>;
 
 /** Whoever has to decide waits for so many paces at the most. */
 const PATIENCE = 50;
@@ -183,14 +183,14 @@ export class Theatre {
   show(event: GameEvent, all: GameEvent[], index: number): Promise<void> | null {
     const line = this.note(event);
     if (!this.view) return null;
-    const staging = this.sheets && this.ms(1, STILL) > 0 ? (stagingOf(this.view, event) ?? null) : null;
+    const staging = this.sheets && this.ms(1, STILL) > 0 ? stagingOf(this.view, event) : undefined;
     if (staging || this.ms(weightOf(this.view, event)) > 0) return this.stage(line, all, index, staging);
     this.display(event, 0, all, index);
     this.view = arrive(leave(this.view, event), event);
     return null;
   }
 
-  private async stage(line: LogLine, all: GameEvent[], index: number, staging: Staging | null): Promise<void> {
+  private async stage(line: LogLine, all: GameEvent[], index: number, staging: Staging): Promise<void> {
     const { event } = line;
     if (staging) await staging(this, event, all.slice(index + 1));
     const ms = this.ms(weightOf(this.view, event));

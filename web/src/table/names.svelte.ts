@@ -1,3 +1,4 @@
+// The names at a table as its lines need them, kept by value.
 import { untrack } from 'svelte';
 import type { OnTable } from '../state/on-table';
 import type { Names } from './telling';
