@@ -76,7 +76,9 @@ class Frames {
   [[nodiscard]] bool region(unsigned which) const { return in_use(q_, which); }
 
   /// A part, or an ability that is lent.
-  [[nodiscard]] bool runs(unsigned slot) const { return (rules_.parts | rules_.abilities).has(slot); }
+  [[nodiscard]] bool runs(unsigned slot) const {
+    return slot < max_parts && (rules_.parts | rules_.abilities).has(slot);
+  }
   [[nodiscard]] static Slot slot_of(const Frame& f) { return f.as<frames::Card>().slot; }
 
   /// The frame's numbers lie within what they count; those that mean nothing are 0.
