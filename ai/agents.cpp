@@ -13,11 +13,13 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::array<Level, 4> level_table{{
-    {"novice", "Novice", {60, milliseconds(500)}, 1, 350, 400},
-    {"easy", "Easy", {300, milliseconds(500)}, 2, 150, 150},
-    {"normal", "Normal", {4'000, milliseconds(1'000)}, 2, 0, 0},
-    {"strong", "Strong", {40'000, milliseconds(2'000)}, 2, 0, 0},
+constexpr std::array<Level, 6> level_table{{
+    {"novice", "Novice", {100, milliseconds(500)}, 1, 480, false, 1},
+    {"easy", "Easy", {300, milliseconds(500)}, 2, 380, false, 1},
+    {"normal", "Normal", {600, milliseconds(500)}, 2, 290, false, 1},
+    {"hard", "Hard", {1'000, milliseconds(1'000)}, 2, 210, false, 1},
+    {"strong", "Strong", {1'000, milliseconds(1'000)}, 2, 140, true, 1},
+    {"master", "Master", {40'000, milliseconds(2'000)}, 2, 0, true, 3},
 }};
 
 constexpr std::array<std::string_view, 3> kinds{"random", "greedy", "search"};
@@ -74,7 +76,7 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
     const auto level =
         std::find_if(level_table.begin(), level_table.end(), [&](const Level& l) { return l.name == name; });
     if (level == level_table.end()) {
-      error = "'" + agent.name + "': the levels are novice, easy, normal and strong";
+      error = "'" + agent.name + "': the levels are novice, easy, normal, hard, strong and master";
       return std::nullopt;
     }
     agent.level = static_cast<std::size_t>(level - level_table.begin());
@@ -98,12 +100,12 @@ std::unique_ptr<Player> make_player<board::Kit>(const Agent& agent, Seed seed, C
     case Kind::greedy: {
       const auto net = net_for<board::Kit>(agent);
       const Judge judge = net ? Judge(net) : Judge();
-      return std::make_unique<GreedyPlayer>(seed, level.greedy_worlds, level.slips, judge);
+      return std::make_unique<GreedyPlayer>(seed, level.greedy_worlds, level.overlooks, judge);
     }
     case Kind::search: {
       SearchStyle style;
       style.playout.net = net_for<board::Kit>(agent);
-      return std::make_unique<SearchPlayer>(seed, agent.budget, level.whims, std::move(clock), style);
+      return std::make_unique<SearchPlayer>(seed, agent.budget, level.overlooks, std::move(clock), style);
     }
     case Kind::random: break;
   }

@@ -21,8 +21,9 @@ struct Level {
   std::string_view title;      ///< "Novice", as people read it
   Budget search;               ///< thinking of the search for one decision
   std::uint8_t greedy_worlds;  ///< worlds that greedy looks at for one decision
-  std::uint16_t slips;         ///< of 1024 decisions, how many greedy takes at random
-  std::uint16_t whims;         ///< of 1024 decisions, how many the search takes among its better options at random
+  std::uint16_t overlooks;     ///< of 1024 options, how many it does not notice
+  bool learned;                ///< its search judges by the program's net
+  std::uint8_t beats;          ///< of a server's clock, before a choice of it is told
 };
 
 /// Weakest first.

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "ai/craft.hpp"
+#include "ai/overlook.hpp"
 
 namespace rattus::ai {
 
@@ -16,9 +17,9 @@ class GreedyPlayerOf final : public PlayerOf<Kit> {
   using ActionList = typename Kit::ActionList;
   using Judge = typename Craft<Kit>::Judge;
 
-  /// Samples `worlds` worlds for each decision; in `slips` of 1024 decisions it takes a random option instead.
-  GreedyPlayerOf(Seed seed, unsigned worlds, unsigned slips, const Judge& judge = Judge())
-      : judge_(judge), seed_(seed), worlds_(worlds), slips_(slips) {}
+  /// Samples `worlds` worlds for each decision, and overlooks `overlooks` of 1024 options.
+  GreedyPlayerOf(Seed seed, unsigned worlds, unsigned overlooks, const Judge& judge = Judge())
+      : judge_(judge), seed_(seed), worlds_(worlds), overlooks_(overlooks) {}
 
   void begin(const View& view, const ActionList& options) override {
     view_ = view;
@@ -30,22 +31,20 @@ class GreedyPlayerOf final : public PlayerOf<Kit> {
     if (options_.size() == 1) return true;
     const auto& rules = view_->rules();
     Rng rng({seed_.high ^ Craft<Kit>::info_key(rules, view_->known(), view_->viewer()), seed_.low});
-    if (rng.below(1024) < slips_) {
-      choice_ = options_[rng.below(static_cast<std::uint32_t>(options_.size()))];
-      return true;
-    }
     Craft<Kit>::narrow(rules, view_->known(), options_);
+    const Places seen = noticed(options_.size(), overlooks_, rng);
     judge_.reset(rules, view_->known(), view_->viewer());
     std::array<std::int64_t, 256> sums{};
     for (unsigned world = 0; world < worlds_; ++world) {
       const auto s = Craft<Kit>::sample(*view_, rng);
-      for (std::size_t i = 0; i < options_.size(); ++i) sums[i] += judge_.judge(rules, s, options_[i]);
+      for (std::size_t i = 0; i < options_.size(); ++i)
+        if (seen[i]) sums[i] += judge_.judge(rules, s, options_[i]);
     }
     // Among equals chance decides, so that no region is favoured by its place in the list.
     std::uint32_t equals = 0;
     std::int64_t best = 0;
     for (std::size_t i = 0; i < options_.size(); ++i) {
-      if (equals > 0 && sums[i] < best) continue;
+      if (!seen[i] || (equals > 0 && sums[i] < best)) continue;
       equals = equals > 0 && sums[i] == best ? equals + 1 : 1;
       best = sums[i];
       if (rng.below(equals) == 0) choice_ = options_[i];
@@ -58,7 +57,7 @@ class GreedyPlayerOf final : public PlayerOf<Kit> {
  private:
   Judge judge_;
   Seed seed_;
-  unsigned worlds_, slips_;
+  unsigned worlds_, overlooks_;
   std::optional<View> view_;
   ActionList options_;
   Action choice_;

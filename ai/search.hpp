@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ai/board/craft.hpp"
+#include "ai/overlook.hpp"
 #include "ai/tree.hpp"
 
 namespace rattus::ai {
@@ -43,8 +44,8 @@ class SearchPlayerOf final : public PlayerOf<Kit> {
   using Thought = ThoughtOf<Kit>;
   using SeatValues = SeatValuesOf<Kit>;
 
-  /// Of 1024 decisions, `whims` are taken among the better options at random.
-  SearchPlayerOf(Seed seed, Budget budget, unsigned whims = 0, Clock clock = {}, const SearchStyle& style = {});
+  /// Of 1024 options of a decision it overlooks `overlooks`.
+  SearchPlayerOf(Seed seed, Budget budget, unsigned overlooks = 0, Clock clock = {}, const SearchStyle& style = {});
 
   void begin(const View& view, const ActionList& options) override;
   bool think(Budget slice) override;
@@ -73,7 +74,7 @@ class SearchPlayerOf final : public PlayerOf<Kit> {
 
   Seed seed_;
   Budget budget_;
-  unsigned whims_;
+  unsigned overlooks_;
   Clock clock_;
   SearchStyle style_;
   typename Craft<Kit>::Playout playout_;
@@ -81,6 +82,7 @@ class SearchPlayerOf final : public PlayerOf<Kit> {
   Tree tree_;
   std::optional<View> view_;
   ActionList options_;
+  Places noticed_;
   Rng rng_;
   std::uint32_t root_ = Tree::none;
   std::uint32_t iterations_ = 0;

@@ -14,10 +14,10 @@ inline constexpr std::uint32_t decided_every = 64;  ///< iterations between two 
 }  // namespace searching
 
 template <class Kit>
-SearchPlayerOf<Kit>::SearchPlayerOf(Seed seed, Budget budget, unsigned whims, Clock clock, const SearchStyle& style)
+SearchPlayerOf<Kit>::SearchPlayerOf(Seed seed, Budget budget, unsigned overlooks, Clock clock, const SearchStyle& style)
     : seed_(seed),
       budget_(budget),
-      whims_(whims),
+      overlooks_(overlooks),
       clock_(std::move(clock)),
       style_(style),
       playout_(style.playout),
@@ -39,6 +39,7 @@ void SearchPlayerOf<Kit>::begin(const View& view, const ActionList& options) {
   const auto viewer = view.viewer();
   const std::uint64_t key = Craft<Kit>::node_key(view.rules(), known, viewer, options_);
   rng_ = Rng({seed_.high ^ key, seed_.low});
+  noticed_ = noticed(options_.size(), overlooks_, rng_);
   playout_.reset(view.rules(), known, viewer);
   judge_.reset(view.rules(), known, viewer);
   // Of one's own turn the tree is kept: where nothing new has come to light, thinking goes on where it stopped.
@@ -202,14 +203,14 @@ auto SearchPlayerOf<Kit>::expected() const -> SeatValues {
 
 template <class Kit>
 auto SearchPlayerOf<Kit>::choice() const -> Action {
-  auto list = thoughts();
+  const auto list = thoughts();  // in the order of the options
+  const Thought* best = nullptr;
   const auto better = [](const Thought& x, const Thought& y) {
     return x.visits != y.visits ? x.visits > y.visits : x.value > y.value;
   };
-  std::stable_sort(list.begin(), list.end(), better);
-  Rng rng = rng_;
-  if (rng.below(1024) < whims_) return list[rng.below(static_cast<std::uint32_t>((list.size() + 1) / 2))].action;
-  return list[0].action;
+  for (std::size_t i = 0; i < list.size(); ++i)
+    if (noticed_[i] && (!best || better(list[i], *best))) best = &list[i];
+  return best->action;
 }
 
 }  // namespace rattus::ai

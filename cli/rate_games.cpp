@@ -49,7 +49,7 @@ std::string all_agents() {
   std::string names = "random";
   std::set<std::pair<unsigned, unsigned>> greedy;
   for (const ai::Level& level : ai::levels())
-    if (greedy.emplace(level.greedy_worlds, level.slips).second) names.append(",greedy:").append(level.name);
+    if (greedy.emplace(level.greedy_worlds, level.overlooks).second) names.append(",greedy:").append(level.name);
   for (const ai::Level& level : ai::levels()) names.append(",search:").append(level.name);
   return names;
 }

@@ -52,9 +52,8 @@ std::string take_net(std::span<const std::byte> bytes) {
 
 void equip(ai::Agent& agent) {
   if (agent.by_hand) return;
-  // The weaker levels of the search judge by hand, so that there is a step between them and the strongest.
-  const bool strongest = agent.level + 1 == ai::levels().size();
-  if (agent.kind == ai::Kind::greedy || (agent.kind == ai::Kind::search && strongest)) agent.nets = program_nets();
+  const bool learned = ai::levels()[agent.level].learned;
+  if (agent.kind == ai::Kind::greedy || (agent.kind == ai::Kind::search && learned)) agent.nets = program_nets();
 }
 
 ai::Agent agent_of(const table::Chair& chair) {

@@ -1,4 +1,6 @@
 // What a room has others think about: the choices of computer players, odds, records.
+#include <algorithm>
+
 #include "codec/nets.hpp"
 #include "server/room.hpp"
 #include "table/computers.hpp"
@@ -57,7 +59,11 @@ class Problem {
 }  // namespace
 
 /// When a choice of this level is told; the same whatever he knows and sees.
-milliseconds beat_of(const Pace& pace, std::string_view level) { return pace.beat * (level == "strong" ? 3 : 1); }
+milliseconds beat_of(const Pace& pace, std::string_view level) {
+  const auto levels = ai::levels();
+  const auto own = std::find_if(levels.begin(), levels.end(), [&](const ai::Level& one) { return one.name == level; });
+  return pace.beat * (own == levels.end() ? 1 : own->beats);
+}
 
 /// How long of that he may think: the last eighth is for the way of his choice back to the rooms' thread.
 nanoseconds thinking_time(const Pace& pace, nanoseconds beat) {

@@ -21,14 +21,14 @@ std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, C
   switch (agent.kind) {
     case Kind::greedy: {
       const card_game::PlayoutStyle style{.rounds = 1, .net = net_for<Kit>(agent)};
-      return std::make_unique<GreedyPlayerOf<Kit>>(seed, worlds_for_one * level.greedy_worlds, level.slips,
+      return std::make_unique<GreedyPlayerOf<Kit>>(seed, worlds_for_one * level.greedy_worlds, level.overlooks,
                                                    card_game::Judge(style));
     }
     case Kind::search: {
       SearchStyleOf<Kit> style;
       style.playout.net = net_for<Kit>(agent);
       style.playout.blend = true;
-      return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.whims, std::move(clock), style);
+      return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.overlooks, std::move(clock), style);
     }
     case Kind::random: break;
   }

@@ -48,9 +48,10 @@ TEST(Timing, AChoiceLeavesAtTheFirstBeatAfterItIsFound) {
 }
 
 TEST(Timing, AThinkerWhoWouldUseMoreIsCutOffBeforeTheBeat) {
-  for (const char* level : {"normal", "strong"}) {
-    WatchedGame game({1, 2}, 3, "search", level);  // a look at the clock takes a millisecond: he never comes to his end
-    const auto own = std::string_view(level) == "strong" ? 3 * beat : beat;
+  for (const char* level : {"strong", "master"}) {
+    WatchedGame game({1, 2}, 3, "search", level);
+    game.world.tempo.beat = milliseconds(80);  // a look at the clock takes one: he never comes to his end
+    const auto own = milliseconds(std::string_view(level) == "master" ? 240 : 80);
     const auto told = game.play(8);
     for (std::size_t i = 0; i + 1 < told.size(); ++i)
       EXPECT_EQ((told[i + 1].time - told[i].time).count(), nanoseconds(own).count()) << level;
@@ -61,12 +62,12 @@ TEST(Timing, AThinkerWhoWouldUseMoreIsCutOffBeforeTheBeat) {
 TEST(Timing, WhoseTurnComesLateThinksAsMuchAsHisLevelSays) {
   std::vector<std::uint64_t> looks;
   for (const milliseconds turn : {milliseconds(0), milliseconds(200), milliseconds(5'000)}) {
-    WatchedGame game({1, 2}, 3, "search", "normal");
+    WatchedGame game({1, 2}, 3, "search", "master");
     game.world.turn = turn;
     game.play(8);
     looks.push_back(game.world.looks);
   }
-  EXPECT_GT(looks[0], 7U * 200);
+  EXPECT_GT(looks[0], 7U * 600) << "he has three beats";
   EXPECT_EQ(looks[1], looks[0]);
   EXPECT_EQ(looks[2], looks[0]);
 }

@@ -32,7 +32,14 @@ export const de: Lang = {
       'Bürger hat, gewinnt.',
   },
   around: aroundDe,
-  levels: { novice: 'Neuling', easy: 'Leicht', normal: 'Normal', strong: 'Stark' },
+  levels: {
+    novice: 'Neuling',
+    easy: 'Leicht',
+    normal: 'Normal',
+    hard: 'Schwer',
+    strong: 'Stark',
+    master: 'Meister',
+  },
   boards: { classic: 'Klassisch, 12 Regionen', 'big-box': 'Große Ausgabe, 17 Regionen' },
   computer: (level) => `Computer · ${level.toLowerCase()}`,
   table: {

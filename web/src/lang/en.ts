@@ -30,7 +30,7 @@ export const en = {
       'left when it has passed wins.',
   },
   around: aroundEn,
-  levels: { novice: 'Novice', easy: 'Easy', normal: 'Normal', strong: 'Strong' },
+  levels: { novice: 'Novice', easy: 'Easy', normal: 'Normal', hard: 'Hard', strong: 'Strong', master: 'Master' },
   boards: { classic: 'Classic, 12 regions', 'big-box': 'Big box, 17 regions' },
   computer: (level: string) => `computer · ${level.toLowerCase()}`,
   table: {

@@ -160,7 +160,9 @@ export interface GameEvent extends AnyOf<BoardEvents[keyof BoardEvents] | People
   clause: string;
 }
 
-export type Level = 'novice' | 'easy' | 'normal' | 'strong';
+/** How strong a computer player is, weakest first. */
+export const LEVELS = ['novice', 'easy', 'normal', 'hard', 'strong', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** How a seat is to be filled. `me`: whoever opens the table; several such seats share one device. */
 export interface SeatPlan {

@@ -1,6 +1,6 @@
 // Which table a person wants to sit down at with one click.
 import type { LocalPlan } from '../session/local';
-import type { BoardId, Level, SeatPlan, SetUp } from '../session/protocol';
+import { LEVELS, type BoardId, type Level, type SeatPlan, type SetUp } from '../session/protocol';
 
 export const COMPUTERS = ['Bertrand', 'Cosima', 'Dietrich', 'Eleonora', 'Fulko'];
 const MOST: Record<BoardId, number> = { classic: 3, 'big-box': 5 };
@@ -29,7 +29,7 @@ class TableChoice {
   constructor() {
     if (typeof localStorage === 'undefined') return;
     const { opponents, level, board } = kept();
-    if (level && ['novice', 'easy', 'normal', 'strong'].includes(level)) this.level = level;
+    if (level && LEVELS.includes(level)) this.level = level;
     if (board && board in MOST) this.board = board;
     if (opponents && opponents >= 1 && opponents <= MOST[this.board]) this.opponents = Math.floor(opponents);
   }
