@@ -15,7 +15,7 @@ namespace rattus::ai {
 
 enum class Kind : std::uint8_t { random, greedy, search };
 
-/// How strong a computer player is. Everything a level changes stands in one row of this table.
+/// How strong a computer player is. All that a level changes stands in one row; Cartus has overlooks of its own.
 struct Level {
   std::string_view name;       ///< "novice", as agents are written
   std::string_view title;      ///< "Novice", as people read it

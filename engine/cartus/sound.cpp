@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <string_view>
 #include <vector>
 
 #include "engine/cartus/game.hpp"
@@ -30,8 +31,14 @@ class Invariants {
   }
 
  private:
-  void need(bool holds, const std::string& what) {
-    if (!holds) wrong_ += (wrong_.empty() ? "" : "; ") + what;
+  static std::string text(std::string_view part) { return std::string(part); }
+  static std::string text(unsigned number) { return std::to_string(number); }
+  /// What is wrong is put into words where something is: most states are sound, and looked at at every step.
+  template <class... Parts>
+  void need(bool holds, const Parts&... what) {
+    if (holds) return;
+    if (!wrong_.empty()) wrong_ += "; ";
+    ((wrong_ += text(what)), ...);
   }
   template <class Cards>
   static unsigned sum(const Cards& cards) {
@@ -71,7 +78,7 @@ class Invariants {
       add(kind, s_.discard[kind] + s_.picked[kind]);
       for (unsigned seat = 0; seat < max_seats; ++seat) add(kind, s_.hand[seat][kind] + s_.played[seat][kind]);
       need(found[kind] == rules_.tables.population[nuns_of(static_cast<Kind>(kind))],
-           "CART-14: population cards of kind " + std::to_string(kind));
+           "CART-14: population cards of kind ", kind);
     }
     for (std::size_t i = s_.deck_size; i < s_.deck.size(); ++i) need(s_.deck[i] == 0, "bytes above the deck");
     need(s_.discard_size == sum(s_.discard), "CART-25: size of the discard pile");
@@ -84,7 +91,7 @@ class Invariants {
       for (unsigned seat = 0; seat < max_seats; ++seat)
         found += s_.hand[seat][kind] + (kind < 36 ? s_.played[seat][kind] : 0U);
       const unsigned all = Query{rules_, s_}.put_out(kind) ? rules_.tables.stock[kind - joker] : 0;
-      need(found == all, "CART-14: " + std::to_string(found) + " cards of kind " + std::to_string(kind));
+      need(found == all, "CART-14: ", found, " cards of kind ", kind);
     }
     for (const auto& played : s_.played) need(played[pass] + played[gold] == 0, "CART-41: a Pass or Gold on the table");
   }
@@ -93,8 +100,8 @@ class Invariants {
   void sizes() {
     for (Seat seat = 0; seat < max_seats; ++seat) {
       const unsigned picked = seat == s_.decider ? sum(s_.picked) : 0;
-      need(s_.hand_size[seat] == sum(s_.hand[seat]) + picked, "CART-25: hand size of seat " + std::to_string(seat));
-      need(s_.face_down[seat] == sum(s_.played[seat]), "CART-25: cards before seat " + std::to_string(seat));
+      need(s_.hand_size[seat] == sum(s_.hand[seat]) + picked, "CART-25: hand size of seat ", seat);
+      need(s_.face_down[seat] == sum(s_.played[seat]), "CART-25: cards before seat ", seat);
       if (seat >= rules_.players)
         need(s_.hand_size[seat] + s_.rats[seat] + s_.chosen[seat] == 0, "a seat without a player");
       need((s_.turned >> seat & 1) == 0 || s_.phase == Phase::resolve, "CART-44: turned over outside of phase D");
@@ -138,7 +145,7 @@ class Invariants {
       const auto first = found.begin() + pair * 2 * copies_of_building;
       const unsigned of_first = std::accumulate(first, first + copies_of_building, 0U),
                      of_second = std::accumulate(first + copies_of_building, first + 2 * copies_of_building, 0U);
-      need(of_first + of_second == copies_of_building, "CART-16: cards of pair " + std::to_string(pair));
+      need(of_first + of_second == copies_of_building, "CART-16: cards of pair ", pair);
       copies_known(class_of(static_cast<Building>(2 * pair)), of_first);
     }
     if (in_row == 0) return;
@@ -152,15 +159,15 @@ class Invariants {
     const auto c = static_cast<std::size_t>(cls);
     const Buildings method = rules_.options.method();
     const bool no_tower = rules_.players == 2 && rules_.options.guard_tower_2p == 0 && method != Buildings::fixed;
-    const std::string subject(id_of(cls));
+    const std::string_view subject = id_of(cls);
     if (method == Buildings::fixed)
-      need(of_first == rules_.first[c], "CART-16: the split of " + subject);
+      need(of_first == rules_.first[c], "CART-16: the split of ", subject);
     else if (no_tower && cls == Class::chivalry)
       need(of_first == copies_of_building, "CART-18: a guard-tower");
     else if (method == Buildings::random_per_class)
-      need(of_first % copies_of_building == 0, "CART-16: two buildings of " + subject);
+      need(of_first % copies_of_building == 0, "CART-16: two buildings of ", subject);
     const bool known = method != Buildings::mixed || (no_tower && cls == Class::chivalry);
-    need(s_.first_copies[c] == (known ? of_first + 1 : 0), "CART-19: known copies of " + subject);
+    need(s_.first_copies[c] == (known ? of_first + 1 : 0), "CART-19: known copies of ", subject);
   }
 
   /// CART-11, -14: the 20 tokens, held or in stock.
@@ -170,8 +177,8 @@ class Invariants {
     std::sort(all.begin(), all.end());
     need(there == all, "CART-14: victory-point tokens");
     for (unsigned i = 0; i < vp_tokens; ++i)
-      need(i < s_.vp_taken ? s_.vp_owner[i] < rules_.players : s_.vp_owner[i] == no_seat,
-           "CART-11: owner of token " + std::to_string(i));
+      need(i < s_.vp_taken ? s_.vp_owner[i] < rules_.players : s_.vp_owner[i] == no_seat, "CART-11: owner of token ",
+           i);
   }
 
   /// CART-12, -14: spaces 0 to 15, every marker once.
@@ -206,7 +213,7 @@ class Invariants {
     for (Seat seat = 0; seat < rules_.players; ++seat) {
       const bool playing = seat == s_.decider && s_.asked == Decision::play_card;  // his disc is down, his turn goes on
       if (s_.phase == Phase::enter)
-        need(entered[seat] + waiting[seat] == 1U + playing, "CART-38: seat " + std::to_string(seat) + " in the line");
+        need(entered[seat] + waiting[seat] == 1U + playing, "CART-38: seat ", seat, " in the line");
       else if (s_.phase == Phase::resolve)
         need(entered[seat] == 1 && waiting[seat] == 0, "CART-38: all have entered");
       else

@@ -41,6 +41,14 @@ TEST(Agents, LevelsAreSixAndGrow) {
   }
 }
 
+TEST(Agents, OfEveryLevelPlayEitherGame) {
+  for (const Level& level : levels()) {
+    const Agent of = agent("search:" + std::string(level.name));
+    EXPECT_TRUE(make_player<board::Kit>(of, {1, 2}, {})) << level.name;
+    EXPECT_TRUE(make_player<cartus::Kit>(of, {1, 2}, {})) << level.name;
+  }
+}
+
 TEST(Agents, OverlookSoManyOfTheirOptionsAndNeverAll) {
   Rng rng({1, 2});
   std::size_t seen = 0;
