@@ -76,7 +76,8 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
     const auto level =
         std::find_if(level_table.begin(), level_table.end(), [&](const Level& l) { return l.name == name; });
     if (level == level_table.end()) {
-      error = "'" + agent.name + "': the levels are novice, easy, normal, hard, strong and master";
+      error = "'" + agent.name + "': the levels are";
+      for (const Level& one : level_table) error.append(&one == level_table.data() ? " " : ", ").append(one.name);
       return std::nullopt;
     }
     agent.level = static_cast<std::size_t>(level - level_table.begin());

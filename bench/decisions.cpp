@@ -48,7 +48,11 @@ void decides(benchmark::State& state) {
   state.counters["longest_s"] = longest.count();
   state.counters["budget_s"] = std::chrono::duration<double>(level.search.time).count();
 }
-BENCHMARK(decides)->ArgsProduct({{0, 1, 2, 3, 4, 5}, {4, 6}})->Iterations(1)->Unit(benchmark::kSecond)->UseRealTime();
+BENCHMARK(decides)
+    ->ArgsProduct({benchmark::CreateDenseRange(0, static_cast<std::int64_t>(ai::levels().size()) - 1, 1), {4, 6}})
+    ->Iterations(1)
+    ->Unit(benchmark::kSecond)
+    ->UseRealTime();
 
 }  // namespace
 }  // namespace rattus
