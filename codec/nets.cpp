@@ -50,10 +50,13 @@ std::string take_net(std::span<const std::byte> bytes) {
   return {};
 }
 
+bool judges_by_nets(const ai::Agent& agent) {
+  if (agent.by_hand) return false;
+  return agent.kind == ai::Kind::greedy || (agent.kind == ai::Kind::search && ai::levels()[agent.level].learned);
+}
+
 void equip(ai::Agent& agent) {
-  if (agent.by_hand) return;
-  const bool learned = ai::levels()[agent.level].learned;
-  if (agent.kind == ai::Kind::greedy || (agent.kind == ai::Kind::search && learned)) agent.nets = program_nets();
+  if (judges_by_nets(agent)) agent.nets = program_nets();
 }
 
 ai::Agent agent_of(const table::Chair& chair) {

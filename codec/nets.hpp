@@ -29,7 +29,9 @@ std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes)
 /// Takes it into the program's nets, in place of the one for the same game; the reason if it does not fit.
 std::string take_net(std::span<const std::byte> bytes);
 
-/// Gives the program's nets to greedy players and the strongest searches, unless they say by what they judge.
+/// Whether he judges by the program's nets: greedy players and the strongest searches do, unless they play by hand.
+bool judges_by_nets(const ai::Agent& agent);
+/// Gives the program's nets to those who judge by them.
 void equip(ai::Agent& agent);
 /// The computer player of a seat, equipped.
 ai::Agent agent_of(const table::Chair& chair);

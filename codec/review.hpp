@@ -10,7 +10,8 @@ namespace rattus::codec {
 /// A record being reviewed, slice by slice.
 class RecordReview {
  public:
-  static RecordReview of(Record record, const GameData& data, const table::ReviewStyle& style, ai::Clock clock);
+  /// The program's nets judge, unless the style names others.
+  static RecordReview of(Record record, const GameData& data, table::ReviewStyle style, ai::Clock clock);
   RecordReview(RecordReview&&) noexcept;
   RecordReview& operator=(RecordReview&&) noexcept;
   ~RecordReview();

@@ -1,5 +1,6 @@
 #include "codec/session.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "codec/chair_json.hpp"
@@ -228,6 +229,15 @@ void Session::handle(const ToMatch& message, Answers& answers) {
 }
 
 void Session::open_rematch(Answers& answers) { take_up(match_->rematch_plan(), fresh_seed_(), {}, answers); }
+
+bool Session::wants_net() const {
+  if (!match_) return false;
+  const bool has = table::with_kit(match_->plan().setup, []<class Kit>(Kit) { return program_net<Kit>() != nullptr; });
+  const auto& seats = match_->seats();
+  return !has && std::any_of(seats.begin(), seats.end(), [](const table::Chair& chair) {
+    return chair.kind == table::SeatKind::computer && judges_by_nets(agent_of(chair));
+  });
+}
 
 std::string Session::step(std::chrono::milliseconds slice) {
   Answers answers;

@@ -45,6 +45,8 @@ class Session {
   std::string step(std::chrono::milliseconds slice);
   /// True if a computer player has to decide.
   [[nodiscard]] bool waits_for_computer() const { return match_ && match_->waits_for_computer(); }
+  /// True if a computer player at the table would judge by a net that is not there (take_net).
+  [[nodiscard]] bool wants_net() const;
   /// The match; nothing before one has been opened.
   [[nodiscard]] const table::Match* match() const { return match_ ? &*match_ : nullptr; }
 

@@ -3,6 +3,7 @@
 #include "ai/board/outlook.hpp"
 #include "ai/cartus/outlook.hpp"
 #include "codec/hint.hpp"
+#include "codec/nets.hpp"
 #include "codec/told.hpp"
 #include "table/adviser.hpp"
 
@@ -67,7 +68,10 @@ template <class Kit>
 class HintOf final : public Hint {
  public:
   HintOf(const table::GameOf<Kit>& game, const typename Kit::Tables& tables, ai::Clock clock)
-      : game_(game), tables_(&tables), view_(game_.view(game_.decider())), adviser_(hint_iterations, std::move(clock)) {
+      : game_(game),
+        tables_(&tables),
+        view_(game_.view(game_.decider())),
+        adviser_(hint_iterations, program_nets(), std::move(clock)) {
     adviser_.begin(view_, game_.options());
   }
   bool think(ai::Budget slice) override { return adviser_.think(slice); }

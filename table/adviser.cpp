@@ -14,8 +14,7 @@ constexpr ai::Value doubtful = ai::win / 100;
 
 /// Two options need no large tree.
 template <class Kit>
-ai::SearchStyleOf<Kit> small_style() {
-  auto style = teaching_style<Kit>();
+ai::SearchStyleOf<Kit> small_style(ai::SearchStyleOf<Kit> style) {
   style.nodes = 1U << 13;
   style.edges = 1U << 15;
   return style;
@@ -41,9 +40,10 @@ ai::SearchStyleOf<Kit> small_style() {
 }  // namespace
 
 template <class Kit>
-AdviserOf<Kit>::AdviserOf(std::uint32_t iterations, ai::Clock clock)
-    : player_(own_seed, {iterations, {}}, 0, clock, teaching_style<Kit>()),
-      second_(second_seed, {iterations, {}}, 0, clock, small_style<Kit>()) {}
+AdviserOf<Kit>::AdviserOf(std::uint32_t iterations, const std::vector<std::shared_ptr<const ai::Net>>& nets,
+                          ai::Clock clock)
+    : player_(own_seed, {iterations, {}}, 0, clock, teaching_style<Kit>(nets)),
+      second_(second_seed, {iterations, {}}, 0, clock, small_style<Kit>(teaching_style<Kit>(nets))) {}
 
 template <class Kit>
 void AdviserOf<Kit>::begin(const typename Kit::View& view, const typename Kit::ActionList& options,

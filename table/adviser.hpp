@@ -3,26 +3,30 @@
 // his seat) and nothing else.
 #include <optional>
 
+#include "ai/agents.hpp"
 #include "ai/cartus/craft.hpp"
 #include "ai/search.hpp"
 #include "table/advice.hpp"
 
 namespace rattus::table {
 
-/// The style of searches that teach: a chance of winning is one, with nothing in it for the margin of points.
+/// The style of searches that teach: a chance of winning is one, with nothing in it for the margin of points. The net
+/// of the game judges, if it is among `nets`.
 template <class Kit>
-ai::SearchStyleOf<Kit> teaching_style() {
+ai::SearchStyleOf<Kit> teaching_style(const std::vector<std::shared_ptr<const ai::Net>>& nets) {
   ai::SearchStyleOf<Kit> style;
+  style.playout.net = ai::net_among<Kit>(nets);
+  if constexpr (requires { style.playout.blend; }) style.playout.blend = true;
   if constexpr (requires { style.playout.margin; }) style.playout.margin = 0;
   return style;
 }
 
-/// Thinks about decisions, one after another. What it says depends on view, options and budget alone (and on what it
-/// has thought of the same turn before).
+/// Thinks about decisions, one after another. What it says depends on view, options, budget and net alone (and on what
+/// it has thought of the same turn before).
 template <class Kit>
 class AdviserOf {
  public:
-  AdviserOf(std::uint32_t iterations, ai::Clock clock);
+  AdviserOf(std::uint32_t iterations, const std::vector<std::shared_ptr<const ai::Net>>& nets, ai::Clock clock);
 
   /// Takes up a decision; the view's rules must stay in place. `chosen`: the option that was taken.
   void begin(const typename Kit::View& view, const typename Kit::ActionList& options,

@@ -36,8 +36,8 @@ class ReviewOf final : public Review {
         stream_(game_.stream()),
         choices_(std::move(choices)),
         style_(style),
-        adviser_(style.iterations, std::move(clock)),
-        playout_(teaching_style<Kit>().playout) {
+        adviser_(style.iterations, style.nets, std::move(clock)),
+        playout_(teaching_style<Kit>(style.nets).playout) {
     all_ = choices_.size();
   }
 

@@ -2,7 +2,9 @@
 // A game that is over, looked at by a teacher: everybody's chances at each decision, what each choice cost, and what
 // chance did. Each decision is judged by what its seat knew then. Sans input and output; it works in slices.
 #include <memory>
+#include <vector>
 
+#include "ai/net.hpp"
 #include "ai/player.hpp"
 #include "table/advice.hpp"
 #include "table/game.hpp"
@@ -10,8 +12,9 @@
 namespace rattus::table {
 
 struct ReviewStyle {
-  std::uint32_t iterations = 600;  ///< of the search, for one decision
-  unsigned worlds = 240;           ///< imagined for what chance did, before and after each time
+  std::uint32_t iterations = 600;                      ///< of the search, for one decision
+  unsigned worlds = 240;                               ///< imagined for what chance did, before and after each time
+  std::vector<std::shared_ptr<const ai::Net>> nets{};  ///< by which it judges; a game without is judged by hand
 };
 
 /// A decision with more than one option.

@@ -81,6 +81,12 @@ RATTUS_EXPORT(rattus_take_net) const char* rattus_take_net(const std::byte* byte
   return give(codec::take_net({bytes, size}));
 }
 
+/// 1 if a computer player at the table would judge by a net that has not been handed over.
+RATTUS_EXPORT(rattus_wants_net) int rattus_wants_net(int handle) {
+  const codec::Session* session = find(handle);
+  return session && session->wants_net() ? 1 : 0;
+}
+
 /// codec::replayed, of a record. Only tests ask: what is fetched first goes without.
 #if !defined(RATTUS_BASE_GAME) || defined(RATTUS_MEASURED)
 RATTUS_EXPORT(rattus_replay) const char* rattus_replay(const char* record) {

@@ -98,15 +98,29 @@ TEST(ProgramNets, PlayersOfTheCardGameLeaveThatOfTheBoardGameToIt) {
 class ASession final : public test::OneSession {
  public:
   void TestBody() override {}
+  /// Sits down with a computer player.
+  void begin(const char* player, const char* level, const Json& setup) {
+    Json other = computer();
+    other["player"] = player;
+    other["level"] = level;
+    send({{"type", "new"}, {"setup", setup}, {"seats", {person("Agnes"), other}}, {"seed", std::string(32, '7')}});
+  }
+  bool wants(const char* player, const char* level, const Json& setup) {
+    begin(player, level, setup);
+    return session.wants_net();
+  }
+  /// What the teacher says of the first decision.
+  Json advice() {
+    begin("random", "novice", {{"board", "classic"}, {"players", 2}});
+    while (client.decision.is_null()) step();
+    send({{"type", "hint"}});
+    for (;;)
+      for (const Json& message : step())
+        if (message["type"] == "hint") return message;
+  }
   /// All inputs up to a version; before each of them `see` is told how many there are.
   std::vector<std::string> play(std::uint64_t versions, const std::function<void(std::uint64_t)>& see) {
-    Json other = computer();
-    other["player"] = "greedy";
-    other["level"] = "strong";
-    send({{"type", "new"},
-          {"setup", {{"board", "classic"}, {"players", 2}}},
-          {"seats", {person("Agnes"), other}},
-          {"seed", std::string(32, '7')}});
+    begin("greedy", "strong", {{"board", "classic"}, {"players", 2}});
     while (session.match()->version() < versions) {
       if (see) see(session.match()->version());
       if (client.decision.is_null())
@@ -140,6 +154,32 @@ TEST(ProgramNets, ASessionTakesItUpInTheMiddleOfAGame) {
   const auto never = played({});
   EXPECT_TRUE(std::equal(late.begin(), late.begin() + 19, never.begin()));
   EXPECT_NE(late, never);
+}
+
+/// Whether a session whose computer player is of this kind wants a net.
+bool wants(const char* player, const char* level, const Json& setup) { return ASession().wants(player, level, setup); }
+
+TEST(ProgramNets, ASessionWantsTheOneOfItsGameWhereSomebodyWouldJudgeByIt) {
+  const Json board{{"board", "classic"}, {"players", 2}}, cards{{"game", "cartus"}, {"players", 2}};
+  const WithNet none{NetPointer()};
+  EXPECT_TRUE(wants("search", "master", board));
+  EXPECT_TRUE(wants("greedy", "novice", cards));
+  EXPECT_FALSE(wants("search", "hard", board));
+  EXPECT_FALSE(wants("random", "master", board));
+  const WithNet now(Seed{1, 2});  // of the board game
+  EXPECT_FALSE(wants("search", "master", board));
+  EXPECT_TRUE(wants("search", "master", cards));
+}
+
+TEST(ProgramNets, TheTeacherJudgesByThem) {
+  const auto advice = [](NetPointer net) {
+    const WithNet now(std::move(net));
+    return ASession().advice();
+  };
+  const NetPointer one = net_of(NetNumbers({1, 1})), two = net_of(NetNumbers({2, 2}));
+  EXPECT_EQ(advice(one), advice(one));
+  EXPECT_NE(advice(one), advice(two));
+  EXPECT_NE(advice(one), advice({}));
 }
 
 }  // namespace

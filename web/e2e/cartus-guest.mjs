@@ -4,22 +4,26 @@ import { undrawn } from './guest.mjs';
 
 export const SEED = '00000000000000000000000000000007';
 
-/** A table of Cartus: the person has seat 1, the computer players are the quickest there are. `names`: persons at one
- *  device. */
+/** A table of Cartus: the person has seat 1, the computer players are the quickest there are unless `level` says
+ *  otherwise. `names`: persons at one device. */
 export async function sitDownAtCartus(
   browser,
   url,
-  { players = 4, rules = '', split = '', seed = SEED, names = [], ...options } = {},
+  { players = 4, rules = '', split = '', seed = SEED, names = [], level, ...options } = {},
 ) {
   const context = await device(browser, { reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const faults = complaints(page);
-  await newCartusTable(page, url, { players, rules, split, seed, names });
+  await newCartusTable(page, url, { players, rules, split, seed, names, level });
   return { context, page, faults };
 }
 
 /** The same on a page that is open already. */
-export async function newCartusTable(page, url, { players = 4, rules = '', split = '', seed = SEED, names = [] } = {}) {
+export async function newCartusTable(
+  page,
+  url,
+  { players = 4, rules = '', split = '', seed = SEED, names = [], level = 'novice' } = {},
+) {
   await page.goto(
     `${url}new?game=cartus&players=${players}&seed=${seed}${split && `&split=${split}`}${rules && `&rules=${rules}`}`,
   );
@@ -29,7 +33,7 @@ export async function newCartusTable(page, url, { players = 4, rules = '', split
     if (i > 0) await seat.locator('select').first().selectOption('here');
     await seat.locator('input').fill(name);
   }
-  for (const level of await page.locator('form ol li select.second').all()) await level.selectOption('novice');
+  for (const choice of await page.locator('form ol li select.second').all()) await choice.selectOption(level);
   await page.locator('form .main:not([type=button])').click();
   await page.waitForSelector('main.cartus, .curtain');
 }

@@ -1,4 +1,5 @@
-// The nets by which computer players judge: that of the game comes when the table is there, and nobody misses it.
+// The nets by which the strongest computer players and the teacher judge: that of the game comes when the table is
+// there, and nobody misses it.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,16 +36,37 @@ test('it comes when the table is there, and the game goes on with it', { skip },
     if (message.type() === 'warning') refusals.push(message.text());
   });
   assert.deepEqual(fetched(), [], 'nobody plays yet');
-  await sitDown(page);
+  await sitDown(page, { level: 'Strong', opponents: 1 });
   await eventually(() => assert.deepEqual(fetched(), ['board']));
   await playOn(page);
   assert.deepEqual([...refusals, ...faults], []);
   await context.close();
 });
 
+test('where nobody judges by it, it comes when the teacher is asked', { skip }, async () => {
+  const { context, page, faults } = await enter(it.browser, it.url, alone);
+  let came = 0;
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.net')) came++;
+  });
+  await sitDown(page, { opponents: 1 });
+  const teacher = page.getByRole('button', { name: 'What would you do?' });
+  assert.equal(await asked(page), 'asked');
+  for (let n = 0; n < 6 || !(await teacher.isVisible()); n++) {
+    await answer(page, n);
+    assert.equal(await asked(page), 'asked');
+  }
+  assert.equal(came, 0, 'a novice judges by hand');
+  await teacher.click();
+  await page.waitForSelector('[data-part=advice] dd', { timeout: 60_000 });
+  assert.equal(came, 1, 'it was there before there was advice');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('at a table of Cartus its own comes', { skip }, async () => {
   assert.ok(!fetched().includes('cartus'));
-  const { context, page, faults } = await sitDownAtCartus(it.browser, it.url, alone);
+  const { context, page, faults } = await sitDownAtCartus(it.browser, it.url, { ...alone, level: 'strong' });
   assert.equal(await askedAtCartus(page), 'asked');
   await eventually(() => assert.ok(fetched().includes('cartus')));
   assert.deepEqual(faults, []);
@@ -59,7 +81,7 @@ test('without it the game goes on, too', { skip }, async () => {
     blocked++;
     return route.abort();
   });
-  await sitDown(page);
+  await sitDown(page, { level: 'Strong', opponents: 1 });
   await eventually(() => assert.equal(blocked, 1));
   await playOn(page);
   assert.deepEqual(faults, []);

@@ -19,6 +19,8 @@ export async function loadEngine(name) {
     free: (handle) => engine.ccall('rattus_free', null, ['number'], [handle]),
     /** Hands the file of a net over; why it does not fit, or ''. */
     takeNet: (bytes) => engine.ccall('rattus_take_net', 'string', ['bytes', 'number'], [bytes, bytes.length]),
+    /** Whether a computer player at the table would judge by a net that has not been handed over. */
+    wantsNet: (handle) => engine.ccall('rattus_wants_net', 'number', ['number'], [handle]) === 1,
     replay: (text) => call('rattus_replay', ['string'], text),
   };
 }

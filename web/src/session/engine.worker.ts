@@ -11,6 +11,8 @@ type Factory = (options: { url: string }) => Promise<Engine>;
 const SLICE_MS = 60;
 /** Milliseconds from the first answer until the table is on the screen, and the net may be fetched. */
 const SHOWN_MS = 1000;
+/** For so many milliseconds at most a teacher waits for the net; then he goes by what is written by hand. */
+const WAITED_MS = 2000;
 
 // The engine is built apart from the page; without it the page still builds and says what is missing.
 // All in one file: each further one would be asked for only when the one before is there.
@@ -35,8 +37,7 @@ async function load(): Promise<{ engine: Engine; handle: number }> {
 }
 
 const loading = load();
-/** Nobody waits for the net, or misses it: what goes wrong here is no error. */
-async function fetchNet(): Promise<void> {
+async function takeNet(): Promise<void> {
   const url = nets[NET];
   if (!url) return;
   const answer = await fetch(url, { priority: 'low' });
@@ -46,7 +47,16 @@ async function fetchNet(): Promise<void> {
   const refused = engine.ccall('rattus_take_net', 'string', ['bytes', 'number'], [bytes, bytes.length]);
   if (refused) console.warn(refused);
 }
-let fetching = false;
+let fetching: Promise<void> | undefined;
+/** Once. Nobody misses the net: what goes wrong here is no error. */
+const fetchNet = (): Promise<void> => (fetching ??= takeNet().catch(() => undefined));
+let planned = false;
+/** When the table is there, if a computer player at it judges by a net. */
+function planFetching(engine: Engine, handle: number): void {
+  if (planned || engine.ccall('rattus_wants_net', 'number', ['number'], [handle]) === 0) return;
+  planned = true;
+  setTimeout(() => void fetchNet(), SHOWN_MS);
+}
 
 let waiting: View['waiting'] = null;
 let computerToMove = false;
@@ -99,18 +109,25 @@ async function think(): Promise<void> {
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<ToTable>) => {
+async function take(data: ToTable): Promise<void> {
   try {
     const { engine, handle } = await loading;
+    if (data.type === 'hint' || data.type === 'review')
+      await Promise.race([fetchNet(), new Promise((resume) => setTimeout(resume, WAITED_MS))]);
     if (!BESIDE.includes(data.type)) advising = false;
     if (data.type === 'open-record') reviewing = false;
     tell(engine.ccall('rattus_send', 'string', ['number', 'string'], [handle, JSON.stringify(data)]));
     // in a record that is only looked at nobody moves
     if (data.type === 'at') computerToMove = false;
-    if (!fetching) setTimeout(() => void fetchNet().catch(() => undefined), SHOWN_MS);
-    fetching = true;
+    planFetching(engine, handle);
     void think();
   } catch (error) {
     fail(error);
   }
+}
+
+let taken = Promise.resolve();
+/** Messages are taken one after another, also where one has to wait. */
+self.onmessage = ({ data }: MessageEvent<ToTable>) => {
+  taken = taken.then(() => take(data));
 };
