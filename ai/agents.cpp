@@ -14,12 +14,12 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::array<Level, 6> level_table{{
-    {"novice", "Novice", {100, milliseconds(500)}, 1, 480, false, 1},
-    {"easy", "Easy", {300, milliseconds(500)}, 2, 380, false, 1},
-    {"normal", "Normal", {600, milliseconds(500)}, 2, 290, false, 1},
-    {"hard", "Hard", {1'000, milliseconds(1'000)}, 2, 210, false, 1},
-    {"strong", "Strong", {1'000, milliseconds(1'000)}, 2, 140, true, 1},
-    {"master", "Master", {40'000, milliseconds(2'000)}, 2, 0, true, 3},
+    {"novice", "Novice", {100, milliseconds(500)}, 1, 440, 480, 512, false, false, 1},
+    {"easy", "Easy", {300, milliseconds(500)}, 2, 365, 330, 768, false, false, 1},
+    {"normal", "Normal", {600, milliseconds(500)}, 2, 265, 220, 1024, false, false, 1},
+    {"hard", "Hard", {1'000, milliseconds(1'000)}, 2, 200, 130, 1024, true, false, 1},
+    {"strong", "Strong", {1'000, milliseconds(1'000)}, 2, 140, 50, 1024, true, true, 1},
+    {"master", "Master", {40'000, milliseconds(2'000)}, 2, 0, 0, 1024, true, true, 3},
 }};
 
 constexpr std::array<std::string_view, 3> kinds{"random", "greedy", "search"};
@@ -106,6 +106,8 @@ std::unique_ptr<Player> make_player<board::Kit>(const Agent& agent, Seed seed, C
     case Kind::search: {
       SearchStyle style;
       style.playout.net = net_for<board::Kit>(agent);
+      style.playout.weights.heed = point * level.heeds / 1024;
+      style.playout.weights.counts = level.counts;
       return std::make_unique<SearchPlayer>(seed, agent.budget, level.overlooks, std::move(clock), style);
     }
     case Kind::random: break;

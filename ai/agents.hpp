@@ -15,15 +15,18 @@ namespace rattus::ai {
 
 enum class Kind : std::uint8_t { random, greedy, search };
 
-/// How strong a computer player is. All that a level changes stands in one row; Cartus has overlooks of its own.
+/// How strong a computer player is. All that a level changes stands in one row.
 struct Level {
-  std::string_view name;       ///< "novice", as agents are written
-  std::string_view title;      ///< "Novice", as people read it
-  Budget search;               ///< thinking of the search for one decision
-  std::uint8_t greedy_worlds;  ///< worlds that greedy looks at for one decision
-  std::uint16_t overlooks;     ///< of 1024 options, how many it does not notice
-  bool learned;                ///< its search judges by the program's net
-  std::uint8_t beats;          ///< of a server's clock, before a choice of it is told
+  std::string_view name;              ///< "novice", as agents are written
+  std::string_view title;             ///< "Novice", as people read it
+  Budget search;                      ///< thinking of the search for one decision
+  std::uint8_t greedy_worlds;         ///< worlds that greedy looks at for one decision
+  std::uint16_t overlooks;            ///< of 1024 options, how many it does not notice
+  std::uint16_t overlooks_in_cartus;  ///< the same in Cartus, where fewer are offered at once, and the first cost more
+  std::uint16_t heeds;                ///< of 1024, how much its search minds what it may lose: less is greed for points
+  bool counts;                        ///< its search remembers which faces can no longer turn up
+  bool learned;                       ///< its search judges by the program's net
+  std::uint8_t beats;                 ///< of a server's clock, before a choice of it is told
 };
 
 /// Weakest first.

@@ -13,7 +13,7 @@ struct Craft<board::Kit> {
   using Playout = ai::Playout;
   using PlayoutStyle = ai::PlayoutStyle;
   using Judge = ai::Judge;
-  static Judge judge(const PlayoutStyle& style) { return style.net ? Judge(style.net) : Judge(); }
+  static Judge judge(const PlayoutStyle& style) { return style.net ? Judge(style.net) : Judge(style.weights); }
   static constexpr std::uint32_t judged = 200, judged_inside = 3;
   static constexpr double worth = 0.2;
 

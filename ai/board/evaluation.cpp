@@ -147,7 +147,7 @@ void Evaluation::count(const Query& q, unsigned struck, unsigned neutral, SeatPo
   const Mask second = plague < board::max_regions ? q.rules.within[plague][2] : Mask{};
   for (const unsigned region : q.rules.in_use) {
     Points risk = near.has(region) ? w_.near : second.has(region) ? w_.second : w_.far;
-    risk = ending || region == struck ? point : risk + (point - risk) * (point - left) / point;
+    risk = ending || region == struck ? point : (risk + (point - risk) * (point - left) / point) * w_.heed / point;
     add_region(q, region, risk, point - supply, region == struck ? neutral : 0, out);
   }
   const Points card = ending ? 0 : (w_.card * left + w_.last_card * (point - left)) / point;

@@ -27,6 +27,8 @@ struct Weights {
   Points city = 350;        ///< a citizen in a city, while the rat supply is full: supply's worth, and its extras
   Points space = 450;       ///< a citizen on a space of the guild board, for what it lends
   Points leader = 512;      ///< how much the strongest opponent counts beyond the others
+  Points heed = point;      ///< how much of what the plague may cost later is minded; the rest is greed for points
+  bool counts = true;       ///< faces that have turned up are no longer expected
   TradeWeights trade{};
 };
 
@@ -44,7 +46,7 @@ class Evaluation {
 
   /// Takes up a new position of the observer: `known` is his view's state.
   void reset(const board::Rules& rules, const board::State& known, board::Seat observer) {
-    danger_.reset(rules, known);
+    danger_.reset(rules, w_.counts ? known : rules.initial);
     trades_ = trades(rules);
     tiles_ = rules.asks<board::question::Level>();
     hands_ = board::has_region_cards(rules);

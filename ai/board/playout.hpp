@@ -15,6 +15,7 @@ struct PlayoutStyle {
   bool random = false;               ///< take any option at every decision
   std::uint32_t whims = 100;         ///< of 1024 decisions, how many are taken at random
   std::uint32_t margin = 200;        ///< of 1024, how much of the value is the margin of points instead of the win
+  Weights weights{};                 ///< of the evaluation
   std::shared_ptr<const Net> net{};  ///< judges in place of the evaluation
   std::uint32_t rounds = 1;          ///< stop after so many rounds and let the evaluation judge; 0: play to the end
 };
@@ -22,7 +23,7 @@ struct PlayoutStyle {
 /// Plays games on. One player's own: it knows what its observer expects of unseen faces.
 class Playout {
  public:
-  explicit Playout(const PlayoutStyle& style = {}) : style_(style), learned_(style.net) {}
+  explicit Playout(const PlayoutStyle& style = {}) : style_(style), evaluation_(style.weights), learned_(style.net) {}
   void reset(const Rules& rules, const State& known, Seat observer) {
     evaluation_.reset(rules, known, observer);
     learned_.reset(rules, known, observer);

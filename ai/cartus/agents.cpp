@@ -1,8 +1,6 @@
 // The computer players of Rattus Cartus.
 #include "ai/agents.hpp"
 
-#include <array>
-
 #include "ai/cartus/craft.hpp"
 #include "ai/greedy.hpp"
 #include "ai/random.hpp"
@@ -15,27 +13,25 @@ using cartus::Kit;
 /// The judge plays rounds on with much chance in them: it takes some worlds for an opinion.
 constexpr unsigned worlds_for_one = 4;
 
-/// Of 1024 options, how many a level overlooks, weakest first: there are fewer at once than in the board game, so that
-/// the first that are overlooked cost more.
-constexpr std::array<unsigned, 6> overlooks{520, 350, 230, 130, 50, 0};
-
 template class SearchPlayerOf<Kit>;
 
 template <>
 std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, Clock clock) {
   const Level& level = levels()[agent.level];
-  const unsigned overlooked = overlooks.at(agent.level);
   switch (agent.kind) {
     case Kind::greedy: {
       const card_game::PlayoutStyle style{.rounds = 1, .net = net_for<Kit>(agent)};
-      return std::make_unique<GreedyPlayerOf<Kit>>(seed, worlds_for_one * level.greedy_worlds, overlooked,
-                                                   card_game::Judge(style));
+      return std::make_unique<GreedyPlayerOf<Kit>>(seed, worlds_for_one * level.greedy_worlds,
+                                                   level.overlooks_in_cartus, card_game::Judge(style));
     }
     case Kind::search: {
       SearchStyleOf<Kit> style;
       style.playout.net = net_for<Kit>(agent);
       style.playout.blend = true;
-      return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, overlooked, std::move(clock), style);
+      style.playout.weights.heed = level.heeds;
+      style.playout.weights.counts = level.counts;
+      return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.overlooks_in_cartus, std::move(clock),
+                                                   style);
     }
     case Kind::random: break;
   }

@@ -117,7 +117,9 @@ void Evaluation::reset(const Rules& rules, const State& known, Seat observer) {
   Points tokens = 0;
   for (const std::uint8_t value : rules.tables.vp) tokens += point * value;
   token_ = tokens / static_cast<Points>(cartus::vp_tokens);
-  const auto pool = unplaced_nuns(cartus::View(rules, known, observer));
+  auto pool = unplaced_nuns(cartus::View(rules, known, observer));
+  if (!w_.counts)
+    for (unsigned nuns = 0; nuns < pool.size(); ++nuns) pool[nuns] = class_count * rules.tables.population[nuns];
   for (unsigned open = 0; open < rows_.size(); ++open) {
     const NunRow row(pool, open, 0);
     Row& chances = rows_[open];
@@ -233,7 +235,7 @@ Points Evaluation::rat(const Query& q, Seat seat, int rats) const {
   const auto& least = rows_[seen.open].least;
   const auto at = [&](int nuns) { return least[static_cast<std::size_t>(std::clamp<int>(nuns, 0, most_nuns + 1))]; };
   if (rounds_left(q) == 0) return static_cast<Points>(std::int64_t{at(need - 1) - at(need)} * w_.life / sure);
-  return static_cast<Points>(std::int64_t{at(need - 2) - at(need + 1)} * w_.life / (3 * sure));
+  return static_cast<Points>(std::int64_t{at(need - 2) - at(need + 1)} * w_.life / (3 * sure)) * w_.heed / 1024;
 }
 
 std::array<std::int64_t, max_seats> Evaluation::strengths(const Query& q, const SeatPoints& points) const {
@@ -255,7 +257,7 @@ void Evaluation::rough_shares(const Query& q, const SeatPoints& points, Shares& 
   const Survival survival = this->survival(q.s);
   std::int64_t sum = 1;
   for (Seat seat = 0; seat < n; ++seat) {
-    const int rats = q.s.rats[seat] - shed;
+    const int rats = q.s.rats[seat] * w_.heed / 1024 - shed;
     const std::int64_t lives = survival(rats - 1) + survival(rats) + survival(rats + 1);
     sum += strength[seat] = (strength[seat] >> 8) * lives >> 8;
   }
@@ -279,7 +281,7 @@ void Evaluation::shares(const Query& q, Shares& out) const {
     std::array<std::int64_t, max_seats> lives{};
     std::int64_t sum = 0, dead = 1024;
     for (Seat seat = 0; seat < n; ++seat) {
-      const int rats = std::max(16 * q.s.rats[seat] - w_.drift * left, 0);
+      const int rats = std::max(16 * q.s.rats[seat] * w_.heed / 1024 - w_.drift * left, 0);
       const int above = 16 * static_cast<int>(std::max(nuns + seen.certain, least) + 1) - rats + blur;
       const std::int64_t alive = std::clamp(1024 * above / whole, 0, 1024);
       dead = dead * (1024 - alive) / 1024;

@@ -61,6 +61,8 @@ struct Weights {
   int blur = 12;             ///< sixteenths of a rat for each round to come: how uncertain that is
   Points lead = 3072;        ///< points behind that halve the strength about, in the end
   Points lead_round = 1200;  ///< the same for each round to come
+  int heed = 1024;           ///< of 1024, how many of the rats are minded before the end; the rest is greed for points
+  bool counts = true;        ///< of the nun row only cards are expected that have not turned up elsewhere
   Points life = 16 * 1024;   ///< what it is worth to live, in points, where only one player's rats are weighed
 };
 

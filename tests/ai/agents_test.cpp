@@ -37,6 +37,9 @@ TEST(Agents, LevelsAreSixAndGrow) {
     EXPECT_GE(levels()[i].search.iterations, levels()[i - 1].search.iterations);
     EXPECT_GE(levels()[i].search.time, levels()[i - 1].search.time);
     EXPECT_LT(levels()[i].overlooks, levels()[i - 1].overlooks);
+    EXPECT_LT(levels()[i].overlooks_in_cartus, levels()[i - 1].overlooks_in_cartus);
+    EXPECT_GE(levels()[i].heeds, levels()[i - 1].heeds);
+    EXPECT_GE(levels()[i].counts, levels()[i - 1].counts);
     EXPECT_GE(levels()[i].learned, levels()[i - 1].learned);
   }
 }
