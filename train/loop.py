@@ -5,7 +5,8 @@
     /usr/bin/python3 train/loop.py --work learning --quick                                  # two minutes, to see it
     /usr/bin/python3 train/loop.py --work cartus --kinds cartus --rounds 2                  # Rattus Cartus
 
-The best net so far is WORK/best.net. Whatever has been done is not done again: after a break the same command goes on."""
+The best net so far is WORK/best.net. A new one takes its place if it is better, and no worse against those that were the
+best before: part of what is learned from one's own games is how to beat oneself. Whatever has been done is not done again: after a break the same command goes on."""
 import argparse
 import json
 import pathlib
@@ -33,6 +34,9 @@ def must(command, **more):
     status = run(command, **more).returncode
     if status:
         sys.exit(f"this ended with status {status}: {' '.join(map(str, command))}")
+
+
+HAND = pathlib.Path("no net")
 
 
 def agent(net):
@@ -71,8 +75,12 @@ class Loop:
             first = self.work / "results.net"
             self.learn(recent, first, recipe)
         self.learn(recent, new, recipe, first)
-        taken = all(self.better(new, table) for table in TABLES[self.game][: 1 if self.a.quick else None])
+        tables = TABLES[self.game][: 1 if self.a.quick else None]
+        taken = all(self.better(new, agent(self.best), table) for table in tables)
+        taken = taken and all(self.no_worse(new, agent(net), table) for net in self.former() for table in tables)
         if taken:
+            if self.best.exists():
+                shutil.copyfile(self.best, self.work / f"former-{number}.net")
             shutil.copyfile(new, self.best)
         line = {"round": number, "taken": taken, "seconds": round(time.time() - begun)}
         with self.log.open("a") as log:
@@ -90,14 +98,26 @@ class Loop:
               "--seed", self.a.seed, "--recipe", recipe, "--margin", MARGIN[self.game], *targets],
              env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
 
-    def better(self, new, table):
-        command = [self.a.rattus, "arena", *table, "--sprt", "0,20", "--games", self.a.gate, "--seed", self.a.seed + 99,
+    def former(self):
+        """The nets that were the best before this one, the last three, and the players written by hand."""
+        number = lambda net: int(net.stem.partition("-")[2])
+        nets = sorted(self.work.glob("former-*.net"), key=number)[-3:]
+        return [*nets, HAND] if self.best.exists() else []
+
+    def test(self, new, other, table, elo):
+        """What a sequential test says: 0 the better of the two hypotheses, 1 the worse, 3 not enough games to say."""
+        command = [self.a.rattus, "arena", *table, f"--sprt={elo}", "--games", self.a.gate, "--seed", self.a.seed + 99,
                    "--threads", self.a.threads]
-        other = agent(self.best)
-        status = run([*command, "--agents", ",".join([agent(new)] + [other] * (int(table[1]) - 1))])
-        if status.returncode not in (0, 1, 3):  # better, not better, not enough games to say
-            sys.exit(f"the arena ended with status {status.returncode}")
-        return status.returncode == 0
+        status = run([*command, "--agents", ",".join([agent(new)] + [other] * (int(table[1]) - 1))]).returncode
+        if status not in (0, 1, 3):
+            sys.exit(f"the arena ended with status {status}")
+        return status
+
+    def better(self, new, other, table):
+        return self.test(new, other, table, "0,20") == 0
+
+    def no_worse(self, new, other, table):
+        return self.test(new, other, table, "-20,0") != 1
 
 
 def main():
