@@ -6,7 +6,8 @@
     /usr/bin/python3 train/loop.py --work cartus --kinds cartus --rounds 2                  # Rattus Cartus
 
 The best net so far is WORK/best.net. A new one takes its place if it is better, and no worse against those that were the
-best before: part of what is learned from one's own games is how to beat oneself. Whatever has been done is not done again: after a break the same command goes on."""
+best before: part of what is learned from one's own games is how to beat oneself. Whatever has been done is not done
+again: after a break the same command goes on."""
 import argparse
 import json
 import pathlib
@@ -36,7 +37,7 @@ def must(command, **more):
         sys.exit(f"this ended with status {status}: {' '.join(map(str, command))}")
 
 
-HAND = pathlib.Path("no net")
+HAND = pathlib.Path("no net")  # in place of one: the players written by hand
 
 
 def agent(net):

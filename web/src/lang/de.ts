@@ -22,7 +22,7 @@ export const de: Lang = {
     playHint: (n, level) => `Du gegen ${n === 1 ? 'einen Computerspieler' : `${n} Computerspieler`}, ${level}.`,
     choices: 'Den Tisch wählen',
     opponents: 'Computerspieler',
-    level: 'Ihr Können, und seine Wertung',
+    level: 'Ihr Können und seine Wertung',
     ratings: 'Zu zweit gewinnen sechs Punkte mehr drei von vier Spielen.',
     board: 'Spielplan',
     loading: 'Der Tisch wird gedeckt …',
