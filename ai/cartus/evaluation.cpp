@@ -19,7 +19,7 @@ int chance_ahead(int ahead, int scale) {
 /// The same for each seat against each other: what one is likely to be ahead, the other is likely to be behind.
 using Ahead = std::array<std::array<int, max_seats>, max_seats>;
 template <class Lead>
-Ahead chances_ahead(unsigned n, int scale, Lead lead) {
+Ahead chances_ahead(Seat n, int scale, Lead lead) {
   Ahead chances;
   for (Seat seat = 0; seat < n; ++seat)
     for (Seat other = static_cast<Seat>(seat + 1); other < n; ++other) {
@@ -45,7 +45,7 @@ struct Race {
     return 2 * (steps[seat] - steps[other]) + (at[seat] < at[other] ? 16 : -16);
   }
   /// Points that a seat can expect (CART-78), by its chances to end ahead of each other.
-  [[nodiscard]] Points worth(unsigned n, Seat seat, const std::array<int, max_seats>& ahead) const {
+  [[nodiscard]] Points worth(Seat n, Seat seat, const std::array<int, max_seats>& ahead) const {
     // how likely it is, of 1024, that none, one, two others end before him
     std::array<int, 3> before{1024, 0, 0};
     for (Seat other = 0; other < n; ++other) {
@@ -67,7 +67,7 @@ unsigned pair_of(unsigned cls) {
 static_assert(cartus::class_of(static_cast<Building>(8)) == cartus::Class::royalty);
 
 /// Adds what it is worth to have most of something, and second most.
-void add_most(unsigned n, const std::array<int, max_seats>& counts, int scale, Points first, Points second,
+void add_most(Seat n, const std::array<int, max_seats>& counts, int scale, Points first, Points second,
               SeatPoints& out) {
   const Ahead ahead =
       chances_ahead(n, scale, [&counts](Seat seat, Seat other) { return counts[seat] - counts[other]; });
@@ -182,7 +182,7 @@ void Evaluation::points(const Query& q, const Hands& hands, SeatPoints& out) con
 }
 
 void Evaluation::add_class(const Query& q, unsigned cls, const Hands& hands, SeatPoints& out) const {
-  const unsigned n = q.rules.players;
+  const Seat n = q.rules.players;
   const int come = to_come(q, cls), each = promise(come);
   std::array<int, max_seats> steps{};
   for (Seat seat = 0; seat < n; ++seat)
@@ -195,7 +195,7 @@ void Evaluation::add_class(const Query& q, unsigned cls, const Hands& hands, Sea
 
 void Evaluation::add_others(const Query& q, const Hands& hands, SeatPoints& out) const {
   const State& s = q.s;
-  const unsigned n = q.rules.players;
+  const Seat n = q.rules.players;
   const int left = rounds_left(q), all = q.rules.rounds;
   std::array<int, max_seats> cards{};
   for (Seat seat = 0; seat < n; ++seat) {
@@ -239,7 +239,7 @@ Points Evaluation::rat(const Query& q, Seat seat, int rats) const {
 }
 
 std::array<std::int64_t, max_seats> Evaluation::strengths(const Query& q, const SeatPoints& points) const {
-  const unsigned n = q.rules.players;
+  const Seat n = q.rules.players;
   const Points best = *std::max_element(points.begin(), points.begin() + n);
   std::array<std::int64_t, max_seats> strength{};
   const std::int64_t lead = w_.lead + w_.lead_round * rounds_left(q);
@@ -251,7 +251,7 @@ std::array<std::int64_t, max_seats> Evaluation::strengths(const Query& q, const 
 }
 
 void Evaluation::rough_shares(const Query& q, const SeatPoints& points, Shares& out) const {
-  const unsigned n = q.rules.players;
+  const Seat n = q.rules.players;
   auto strength = strengths(q, points);
   const int shed = w_.drift * rounds_left(q) / 16;
   const Survival survival = this->survival(q.s);
@@ -265,7 +265,7 @@ void Evaluation::rough_shares(const Query& q, const SeatPoints& points, Shares& 
 }
 
 void Evaluation::shares(const Query& q, Shares& out) const {
-  const unsigned n = q.rules.players;
+  const Seat n = q.rules.players;
   const int left = rounds_left(q);
   SeatPoints points;
   this->points(q, points);
@@ -296,7 +296,7 @@ void Evaluation::shares(const Query& q, Shares& out) const {
 }
 
 void Evaluation::settle(const Query& q, Shares& out) const {
-  const unsigned n = q.rules.players;
+  const Seat n = q.rules.players;
   const cartus::Scores scores = cartus::score(q);
   const Seen seen = seen_by(q.s, observer_);
   const Row& row = rows_[seen.open];
