@@ -66,7 +66,7 @@ const GUIDES: Record<GuideId, Guide> = {
       cards: ['peasant', 'monk', 'merchant', 'king', 'knight', 'alchemist'],
       modules: ['upgrades'],
     }),
-    seed: '00000000000000000000000000000052',
+    seed: '00000000000000000000000000000058',
     coach: (() => import('./UpgradeCoach.svelte')) as Fetched<CoachProps<View>>,
   },
   guilds: sideBoards,
