@@ -37,11 +37,11 @@ def must(command, **more):
         sys.exit(f"this ended with status {status}: {' '.join(map(str, command))}")
 
 
-HAND = pathlib.Path("no net")  # in place of one: the players written by hand
+HAND = "old-greedy"
 
 
 def agent(net):
-    return f"greedy+{net}" if net.exists() else "old-greedy"
+    return f"greedy+{net}" if net.exists() else HAND
 
 
 class Loop:
@@ -77,8 +77,8 @@ class Loop:
             self.learn(recent, first, recipe)
         self.learn(recent, new, recipe, first)
         tables = TABLES[self.game][: 1 if self.a.quick else None]
-        taken = all(self.better(new, agent(self.best), table) for table in tables)
-        taken = taken and all(self.no_worse(new, agent(net), table) for net in self.former() for table in tables)
+        taken = all(self.better(agent(new), agent(self.best), table) for table in tables)
+        taken = taken and all(self.no_worse(agent(new), other, table) for other in self.former() for table in tables)
         if taken:
             if self.best.exists():
                 shutil.copyfile(self.best, self.work / f"former-{number}.net")
@@ -100,16 +100,16 @@ class Loop:
              env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
 
     def former(self):
-        """The nets that were the best before this one, the last three, and the players written by hand."""
+        """Who was the best before the best: the last three, and the players written by hand."""
         number = lambda net: int(net.stem.partition("-")[2])
         nets = sorted(self.work.glob("former-*.net"), key=number)[-3:]
-        return [*nets, HAND] if self.best.exists() else []
+        return [*map(agent, nets), HAND] if self.best.exists() else []
 
     def test(self, new, other, table, elo):
-        """What a sequential test says: 0 the better of the two hypotheses, 1 the worse, 3 not enough games to say."""
+        """What a sequential test of agents says: 0 the higher of two differences, 1 the lower, 3 not enough games."""
         command = [self.a.rattus, "arena", *table, f"--sprt={elo}", "--games", self.a.gate, "--seed", self.a.seed + 99,
                    "--threads", self.a.threads]
-        status = run([*command, "--agents", ",".join([agent(new)] + [other] * (int(table[1]) - 1))]).returncode
+        status = run([*command, "--agents", ",".join([new] + [other] * (int(table[1]) - 1))]).returncode
         if status not in (0, 1, 3):
             sys.exit(f"the arena ended with status {status}")
         return status

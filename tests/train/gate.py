@@ -15,11 +15,11 @@ with tempfile.TemporaryDirectory() as folder:
     assert gate.former() == [], "as long as there is no net, it is only to beat the players written by hand"
     for name in ["best", "former-0", "former-2", "former-9", "former-10"]:
         (gate.work / f"{name}.net").touch()
-    former = [net.stem for net in gate.former()[:-1]]
-    assert former == ["former-2", "former-9", "former-10"], former
-    assert loop.agent(gate.former()[-1]) == "old-greedy"
+    former = [f"greedy+{gate.work}/former-{number}.net" for number in (2, 9, 10)]
+    assert gate.former() == [*former, "old-greedy"], gate.former()
     net = pathlib.Path("data/nets/board.net")
     if not net.exists():
         sys.exit(0)
-    assert gate.better(net, "old-greedy", TABLE) and gate.no_worse(net, "old-greedy", TABLE)
-    assert not gate.better(loop.HAND, loop.agent(net), TABLE) and not gate.no_worse(loop.HAND, loop.agent(net), TABLE)
+    strong, weak = loop.agent(net), loop.HAND
+    assert gate.better(strong, weak, TABLE) and gate.no_worse(strong, weak, TABLE)
+    assert not gate.better(weak, strong, TABLE) and not gate.no_worse(weak, strong, TABLE)
