@@ -16,7 +16,6 @@ template <class Kit>
 ai::SearchStyleOf<Kit> teaching_style(const std::vector<std::shared_ptr<const ai::Net>>& nets) {
   ai::SearchStyleOf<Kit> style;
   style.playout.net = ai::net_among<Kit>(nets);
-  if constexpr (requires { style.playout.blend; }) style.playout.blend = true;
   if constexpr (requires { style.playout.margin; }) style.playout.margin = 0;
   return style;
 }

@@ -20,14 +20,13 @@ std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, C
   const Level& level = levels()[agent.level];
   switch (agent.kind) {
     case Kind::greedy: {
-      const card_game::PlayoutStyle style{.rounds = 1, .net = net_for<Kit>(agent)};
+      const card_game::PlayoutStyle style{.rounds = 1, .net = net_for<Kit>(agent), .blend = false};
       return std::make_unique<GreedyPlayerOf<Kit>>(seed, worlds_for_one * level.greedy_worlds,
                                                    level.overlooks_in_cartus, card_game::Judge(style));
     }
     case Kind::search: {
       SearchStyleOf<Kit> style;
       style.playout.net = net_for<Kit>(agent);
-      style.playout.blend = true;
       style.playout.weights.heed = level.heeds;
       style.playout.weights.counts = level.counts;
       return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.overlooks_in_cartus, std::move(clock),

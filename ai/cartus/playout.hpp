@@ -13,7 +13,7 @@ struct PlayoutStyle {
   unsigned rounds = 2;       ///< rounds to play, this one included, before the evaluation; 0: to the end of the game
   std::uint32_t whims = 60;  ///< of 1024 decisions, how many are taken at random
   std::shared_ptr<const Net> net{};  ///< judges in place of the evaluation
-  bool blend = false;                ///< with a net: the mean of both
+  bool blend = true;                 ///< with a net: the mean of both
 };
 
 /// One player's own: it knows what its observer must expect of the nun row.
