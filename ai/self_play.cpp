@@ -1,5 +1,6 @@
 #include "ai/self_play.hpp"
 
+#include <algorithm>
 #include <bit>
 
 #include "ai/board/inputs.hpp"
@@ -84,12 +85,12 @@ Sample sample_of(const Outcome& outcome, unsigned players) {
 
 using Shares = std::array<Value, Net::most_seats>;
 
-/// What each seat could expect at each decision, looking back from the end.
+/// What a net says of each position with something to decide.
 template <class Kit>
-std::vector<Shares> look_back(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed,
-                              const Hindsight& hindsight, const Shares& result) {
+std::vector<std::optional<Shares>> said_by(const std::shared_ptr<const Net>& net, const typename Kit::Rules& rules,
+                                           const SelfPlayed& game, Seed seed) {
   std::vector<std::optional<Shares>> said(game.choices.size());
-  LearnedOf<Kit> learned(hindsight.net);
+  LearnedOf<Kit> learned(net);
   replay<Kit>(rules, game, seed,
               [&](const typename Kit::State& s, const typename Kit::ActionList& options, std::size_t i) {
                 // With one option nothing is decided: the next decision is the same position, a little later.
@@ -100,15 +101,33 @@ std::vector<Shares> look_back(const typename Kit::Rules& rules, const SelfPlayed
                 learned.values({rules, view.known()}, values);
                 std::copy_n(values.begin(), rules.players, said[i].emplace().begin());
               });
+  return said;
+}
+
+/// What the players said when they decided; nothing where they did not think.
+std::vector<std::optional<Shares>> said_by_players(const SelfPlayed& game) {
+  std::vector<std::optional<Shares>> said(game.choices.size());
+  for (std::size_t i = 0; i < game.expected.size(); ++i) {
+    const auto& shares = game.expected[i];
+    if (std::all_of(shares.begin(), shares.end(), [](unsigned share) { return share == 0; })) continue;
+    std::transform(shares.begin(), shares.end(), said[i].emplace().begin(),
+                   [](Value share) { return share * win / most_255; });
+  }
+  return said;
+}
+
+/// What each seat could expect at each decision, looking back from the end.
+std::vector<Shares> look_back(const std::vector<std::optional<Shares>>& said, const Hindsight& hindsight,
+                              const Shares& result) {
   std::vector<Shares> expected(said.size());
   Shares later = result;
   for (std::size_t i = said.size(); i-- > 0;) {
-    expected[i] = later;
-    if (!said[i]) continue;
-    for (Seat seat = 0; seat < rules.players; ++seat) {
+    const Shares after = later;
+    for (std::size_t seat = 0; said[i] && seat < later.size(); ++seat) {
       const std::int64_t now = (*said[i])[seat];
-      later[seat] = static_cast<Value>(now + (later[seat] - now) * hindsight.keep / 1024);
+      later[seat] = static_cast<Value>(now + (later[seat] - now) * *hindsight.keep / 1024);
     }
+    expected[i] = hindsight.net ? after : later;
   }
   return expected;
 }
@@ -124,7 +143,10 @@ bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Se
   const auto end = replay<Kit>(rules, game, seed, [](const State&, const ActionList&, std::size_t) {});
   if (!end) return false;
   Sample sample = sample_of(Machine<Kit>::result(rules, *end), rules.players);
-  const auto back = hindsight.net ? look_back<Kit>(rules, game, seed, hindsight, sample.result) : std::vector<Shares>();
+  std::vector<Shares> back;
+  if (hindsight.keep)
+    back = look_back(hindsight.net ? said_by<Kit>(hindsight.net, rules, game, seed) : said_by_players(game), hindsight,
+                     sample.result);
   InputsOf<Kit> inputs;
   std::array<Net::Row, Kit::max_seats> seats;
   Rng rng = own_chance(seed);

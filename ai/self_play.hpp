@@ -2,6 +2,7 @@
 // Games that computer players play against themselves to learn from (docs/learning.md), and the samples made of them:
 // of any game, by its kit.
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,16 +29,18 @@ struct Sample {
   std::span<const Net::Row> seats;                     ///< as many as play
   std::array<Value, Net::most_seats> result{};         ///< share of the win, in the end
   std::array<Value, Net::most_seats> expected{};       ///< by the player who decided; -1 throughout if he did not think
-                                                       ///< (with hindsight: what Hindsight says)
+                                                       ///< (looking back: what Hindsight says)
   std::array<std::int16_t, Net::most_seats> points{};  ///< in the end
 };
 
-/// What a net makes of a game that is over (TD(lambda)): each seat could expect the mean of what the net says of all
-/// later decisions and of the result, where what is one decision further on counts `keep` of 1024 as much. Less is left
-/// to luck than in the result alone, and what the net does not see yet shows in what it says a little later.
+/// What a game that is over has shown (TD(lambda)): each seat could expect the mean of what is said of all later decisions
+/// and of the result, where what is one decision further on counts `keep` of 1024 as much. Less is left to luck than in
+/// the result alone. A net says what it makes of each position, the one that it is to learn left out: what it does not
+/// see yet shows in what it says a little later. A search looked further than its net, so that what it said of the
+/// position itself counts, too.
 struct Hindsight {
-  std::shared_ptr<const Net> net;  ///< of the game's inputs; null: nobody looks back
-  unsigned keep = 0;               ///< of 1024
+  std::shared_ptr<const Net> net;  ///< of the game's inputs, says it; null: the player who decided did, if he thought
+  std::optional<unsigned> keep;    ///< of 1024; nothing: nobody looks back
 };
 
 /// Plays a kept game again and hands on a part of its decisions, `share` of 1024, each as its player saw it or as

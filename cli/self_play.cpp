@@ -75,22 +75,26 @@ struct SampleOptions {
   std::string out;
   double share = 0.25;
   std::string net;
-  double trace = 0.95;
+  std::optional<double> trace;
 };
 
-/// What a net makes of the games, if one is named; Usage if it is for another game than `kept`.
+constexpr double usual_trace = 0.95;
+
+/// Who looks back on a game, if anybody does; Usage if it cannot be the net that is named, or the player.
 ai::Hindsight hindsight_for(const SampleOptions& options, const std::shared_ptr<const ai::Net>& net,
                             const KeptGame& kept) {
-  if (!net) return {};
-  if (net->inputs() != inputs_for(kept).hash)
+  if (net && net->inputs() != inputs_for(kept).hash)
     throw Usage("--hindsight " + options.net + ": this net is of another game than those of the files");
-  return {net, static_cast<unsigned>(options.trace * 1024)};
+  if (!net && options.trace && kept.played.expected.empty())
+    throw Usage("--trace looks back: name a net with --hindsight, or files of games of a search");
+  if (!net && !options.trace) return {};
+  return {net, static_cast<unsigned>(options.trace.value_or(usual_trace) * 1024)};
 }
 
 int write_samples(const SampleOptions& options) {
   if (options.files.empty() || options.out.empty()) throw Usage("name files of games, and the folder for --out");
   if (options.share <= 0 || options.share > 1) throw Usage("--share is a part of the decisions: above 0, at most 1");
-  if (options.trace < 0 || options.trace > 1) throw Usage("--trace is from 0 to 1");
+  if (options.trace.value_or(0) < 0 || options.trace.value_or(0) > 1) throw Usage("--trace is from 0 to 1");
   const auto net = options.net.empty() ? nullptr : read_net(read_file(options.net), options.net);
   SampleFiles samples(options.out);
   const auto share = static_cast<unsigned>(options.share * 1024);
@@ -121,7 +125,8 @@ void add_samples(CLI::App& app) {
   command->add_option("--hindsight", options->net,
                       "the file of a net: it says what could be expected, by what it makes of the rest of the game");
   command->add_option("--trace", options->trace,
-                      "with --hindsight: how much a decision counts beside the one before it (default 0.95)");
+                      "looks back, by what a search said of its games if there is no --hindsight: how much a decision "
+                      "counts beside the one before it (default 0.95)");
   command->callback([options] { finish(write_samples(*options)); });
 }
 

@@ -109,12 +109,7 @@ void WorkOf<Kit>::write_curve(Writer& to, const Game& end) const {
   };
   to.key("curve").open('[');
   for (const auto& one : review_->judgements()) add(one.step, one.advice.chances);
-  if (end.over()) {
-    const Outcome outcome = end.result();
-    table::Chances won{};
-    for (unsigned seat = 0; seat < players(); ++seat) won[seat] = outcome[seat].wins ? ai::win : 0;
-    add(review_->all(), table::shared_out(won));
-  }
+  if (end.over()) add(review_->all(), table::come_to(end.result()));
   to.close(']');
 }
 

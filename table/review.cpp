@@ -1,6 +1,7 @@
 #include "table/review.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "engine/board/game.hpp"
 #include "engine/cartus/game.hpp"
@@ -11,16 +12,31 @@ namespace {
 
 constexpr Seed worlds_seed{0x6c75636bULL, 3};
 
-/// What chance has turned up lies open, and what comes of it has not begun: from here a game can be taken up again.
+/// How much an event says of what chance did, among those of one choice; 0: nothing. The last of those that say most is
+/// the one that is shown.
+[[maybe_unused]] int tells(const board::Event& event) { return event.type == board::EventType::token_revealed ? 1 : 0; }
+[[maybe_unused]] int tells(const cartus::Event& event) {
+  using Type = cartus::EventType;
+  switch (event.type) {
+    case Type::drawn:
+    case Type::token_taken: return 1;
+    case Type::nun_seen: return 2;
+    case Type::round_started: return 3;  // other buildings
+    case Type::survived: return 4;       // the nun row lies open
+    case Type::killed: return 5;
+    default: return 0;
+  }
+}
+
+/// What chance has turned up lies open, and what comes of it has not begun: from here a game can be taken up again, and
+/// each token is a stroke of its own.
 [[maybe_unused]] bool turned_up(const board::Event& event) {
   return event.type == board::EventType::outbreak || event.type == board::EventType::no_outbreak;
 }
-/// In Cartus nothing is turned up that settles something at once.
+/// In Cartus chance decides nothing in the middle of what a choice brings: all that it did is one stroke.
 [[maybe_unused]] bool turned_up(const cartus::Event&) { return false; }
-
-/// The event that shows what was turned up.
-[[maybe_unused]] bool shows(const board::Event& event) { return event.type == board::EventType::token_revealed; }
-[[maybe_unused]] bool shows(const cartus::Event&) { return false; }
+template <class Kit>
+constexpr bool strokes_end_with_the_choice = std::is_same_v<Kit, cartus::Kit>;
 
 template <class Kit>
 class ReviewOf final : public Review {
@@ -81,8 +97,12 @@ class ReviewOf final : public Review {
     const View before = game_.view(seat);
     State state = game_.state();
     std::size_t events = 0, shown = 0;
+    int told = 0;
     const auto hear = [&](const Event& event) {
-      if (shows(event)) shown = events;
+      if (const int says = tells(event); says > 0 && says >= told) {
+        shown = events;
+        told = says;
+      }
       if (turned_up(event)) turned_.push_back({state, shown});
       ++events;
     };
@@ -91,6 +111,7 @@ class ReviewOf final : public Review {
     typename Kit::ActionList options;
     Machine<Kit>::apply(game_.rules(), state, action, chance, listener, options);
     game_.restore(state);
+    if (strokes_end_with_the_choice<Kit> && told > 0) turned_.push_back({state, shown});
     on_ = true;
     if (turned_.empty()) return;
     std::reverse(turned_.begin(), turned_.end());
@@ -103,9 +124,14 @@ class ReviewOf final : public Review {
   void weigh_stroke() {
     const View view(game_.rules(), turned_.back().state, seat_);
     Stroke stroke{done_, turned_.back().event, seat_, expected_, {}};
+    const bool over = turned_.back().state.over();
     turned_.pop_back();
-    expected_ =
-        imagined(view, [&](State& world, typename Kit::ActionList& next) { take_up<Kit>(game_.rules(), world, next); });
+    expected_ = over ? come_to(game_.result()) : imagined(view, [&](State& world, typename Kit::ActionList& next) {
+      if constexpr (strokes_end_with_the_choice<Kit>)
+        Machine<Kit>::legal(game_.rules(), world, next);
+      else
+        take_up<Kit>(game_.rules(), world, next);
+    });
     stroke.after = expected_;
     strokes_.push_back(stroke);
   }
@@ -146,6 +172,12 @@ ai::Value Stroke::weight() const {
   ai::Value most = 0;
   for (std::size_t seat = 0; seat < before.size(); ++seat) most = std::max(most, std::abs(after[seat] - before[seat]));
   return most;
+}
+
+Chances come_to(const Outcome& outcome) {
+  Chances won{};
+  for (std::size_t seat = 0; seat < won.size(); ++seat) won[seat] = outcome[seat].wins ? ai::win : 0;
+  return shared_out(won);
 }
 
 std::vector<const Judgement*> Review::costliest(Seat seat, std::size_t most, ai::Value least) const {

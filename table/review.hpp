@@ -34,6 +34,9 @@ struct Stroke {
   [[nodiscard]] ai::Value weight() const;
 };
 
+/// What everybody's chances have come to when the game is over: nobody has any if all are dead (CART-86).
+Chances come_to(const Outcome& outcome);
+
 class Review {
  public:
   Review() = default;

@@ -9,6 +9,7 @@ import { withSite } from './site.mjs';
 const SEED = '00000000000000000000000000000007';
 const still = { reducedMotion: 'reduce' };
 const it = withSite();
+const cards = fileURLToPath(new URL('../../tests/games/cartus-3-fixed.json', import.meta.url));
 const game = fileURLToPath(new URL('../../tests/games/classic-2-rats.json', import.meta.url));
 
 async function openFile(page, file) {
@@ -60,6 +61,23 @@ test('a review: chances, luck and costly choices, each a click from the board; p
   // it is kept, as any table of this device
   await page.reload();
   await page.waitForSelector('[data-part=prompt].asked');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a review of Cartus tells what chance did, to the nun row at its end', async () => {
+  const { context, page, faults } = await enter(it.browser, it.url, still);
+  await openFile(page, cards);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.waitForSelector('dialog figure svg', { timeout: 120_000 });
+  const luck = page.getByRole('region', { name: 'What chance did' }).locator('li');
+  const words = await luck.allInnerTexts();
+  assert.ok(words.length > 2, words.join());
+  for (const one of words) assert.match(one, /Round \d+:|drew|saw at card|took|survives|kills/);
+  for (const one of words) assert.match(one, /\d+ %/);
+  await luck.first().getByRole('button', { name: 'Show on the board' }).click();
+  await page.waitForSelector('dialog', { state: 'detached' });
+  await eventually(async () => assert.notEqual(await slider(page), '0'));
   assert.deepEqual(faults, []);
   await context.close();
 });
