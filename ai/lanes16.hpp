@@ -1,10 +1,12 @@
 #pragma once
-// Four sums side by side of products of numbers of 16 bits, with whatever the processor has for it.
+// Sums side by side of products of numbers of 16 bits, with whatever the processor has for it.
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 
-#if defined(__SSE2__)
+#if defined(__AVX2__)
+#include <immintrin.h>
+#elif defined(__SSE2__)
 #include <emmintrin.h>
 #elif defined(__wasm_simd128__)
 #include <wasm_simd128.h>
@@ -12,18 +14,27 @@
 
 namespace rattus::ai {
 
-/// Four whole numbers of 32 bits.
-class FourSums {
+/// `count` whole numbers of 32 bits: as many as the processor takes at once.
+class Sums {
  public:
-  static FourSums load(const std::int32_t* from) {
-    FourSums sums;
+#if defined(__AVX2__)
+  static constexpr std::size_t count = 8;
+#else
+  static constexpr std::size_t count = 4;
+#endif
+  static Sums load(const std::int32_t* from) {
+    Sums sums;
     std::memcpy(&sums.lanes_, from, sizeof sums.lanes_);
     return sums;
   }
   void store(std::int32_t* to) const { std::memcpy(to, &lanes_, sizeof lanes_); }
-  /// Adds to each of the four two products: of the pair with a pair of `weights`, eight numbers.
+  /// Adds to each of them two products: of the pair with a pair of `weights`, twice as many numbers.
   void add_products(std::uint32_t pair, const std::int16_t* weights) {
-#if defined(__SSE2__)
+#if defined(__AVX2__)
+    const __m256i products = _mm256_madd_epi16(_mm256_set1_epi32(static_cast<int>(pair)),
+                                               _mm256_loadu_si256(reinterpret_cast<const __m256i*>(weights)));
+    lanes_ = _mm256_add_epi32(lanes_, products);
+#elif defined(__SSE2__)
     const __m128i products = _mm_madd_epi16(_mm_set1_epi32(static_cast<int>(pair)),
                                             _mm_loadu_si128(reinterpret_cast<const __m128i*>(weights)));
     lanes_ = _mm_add_epi32(lanes_, products);
@@ -33,17 +44,19 @@ class FourSums {
 #else
     std::int16_t two[2];
     std::memcpy(two, &pair, sizeof two);
-    for (std::size_t i = 0; i < 4; ++i) lanes_[i] += two[0] * weights[2 * i] + two[1] * weights[2 * i + 1];
+    for (std::size_t i = 0; i < count; ++i) lanes_[i] += two[0] * weights[2 * i] + two[1] * weights[2 * i + 1];
 #endif
   }
 
  private:
-#if defined(__SSE2__)
+#if defined(__AVX2__)
+  __m256i lanes_;
+#elif defined(__SSE2__)
   __m128i lanes_;
 #elif defined(__wasm_simd128__)
   v128_t lanes_;
 #else
-  std::int32_t lanes_[4];
+  std::int32_t lanes_[count];
 #endif
 };
 

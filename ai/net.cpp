@@ -16,7 +16,7 @@ constexpr std::int32_t most = 8 * 128 - 1;  ///< of what comes out of a neuron, 
 /// sums[i] += what the pairs of `in` and the weights give. Most inputs are 0.
 template <std::size_t width>
 void accumulate(Net::Row in, const std::int16_t* weights, std::int32_t* sums) {
-  constexpr std::size_t at_once = 32;  // as many sums as stay in registers
+  constexpr std::size_t at_once = std::min(width, 8 * Sums::count);  // as many sums as stay in registers
   static_assert(width % at_once == 0);
   std::array<std::uint16_t, 512> places;
   std::array<std::uint32_t, 512> pairs;
@@ -29,13 +29,13 @@ void accumulate(Net::Row in, const std::int16_t* weights, std::int32_t* sums) {
     count += pair != 0;
   }
   for (std::size_t block = 0; block < width; block += at_once) {
-    std::array<FourSums, at_once / 4> lanes;
-    for (std::size_t k = 0; k < lanes.size(); ++k) lanes[k] = FourSums::load(sums + block + 4 * k);
+    std::array<Sums, at_once / Sums::count> lanes;
+    for (std::size_t k = 0; k < lanes.size(); ++k) lanes[k] = Sums::load(sums + block + Sums::count * k);
     for (std::size_t i = 0; i < count; ++i) {
       const std::int16_t* row = weights + (places[i] * width + block) * 2;
-      for (std::size_t k = 0; k < lanes.size(); ++k) lanes[k].add_products(pairs[i], row + 8 * k);
+      for (std::size_t k = 0; k < lanes.size(); ++k) lanes[k].add_products(pairs[i], row + 2 * Sums::count * k);
     }
-    for (std::size_t k = 0; k < lanes.size(); ++k) lanes[k].store(sums + block + 4 * k);
+    for (std::size_t k = 0; k < lanes.size(); ++k) lanes[k].store(sums + block + Sums::count * k);
   }
 }
 
@@ -62,20 +62,20 @@ void Net::scores(Row game, std::span<const Row> seats, std::span<std::int32_t> o
   assert(seats.size() <= most_seats && seats.size() == out.size());
   std::array<std::int32_t, first> shared = first_bias_;
   accumulate<first>(game, game_weights_.data(), shared.data());
-  std::array<std::array<std::int16_t, first>, most_seats> own{};
-  std::array<std::int16_t, first> all{};
+  // What each seat gives to its own sums of the second layer, and to those of all others.
+  std::array<std::array<std::int32_t, 2 * second>, most_seats> gives{};
+  std::array<std::int32_t, second> all = second_bias_;
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     std::array<std::int32_t, first> sums = shared;
     accumulate<first>(seats[seat], seat_weights_.data(), sums.data());
-    squash(sums, first_shift, own[seat].data());
-    for (std::size_t i = 0; i < first; ++i) all[i] = static_cast<std::int16_t>(all[i] + own[seat][i]);
+    std::array<std::int16_t, first> out_of_first;
+    squash(sums, first_shift, out_of_first.data());
+    accumulate<2 * second>(out_of_first, inner_weights_.data(), gives[seat].data());
+    for (std::size_t i = 0; i < second; ++i) all[i] += gives[seat][second + i];
   }
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-    std::array<std::int16_t, first> others;
-    for (std::size_t i = 0; i < first; ++i) others[i] = static_cast<std::int16_t>(all[i] - own[seat][i]);
-    std::array<std::int32_t, second> sums = second_bias_;
-    accumulate<second>(own[seat], own_weights_.data(), sums.data());
-    accumulate<second>(others, other_weights_.data(), sums.data());
+    std::array<std::int32_t, second> sums;
+    for (std::size_t i = 0; i < second; ++i) sums[i] = all[i] + gives[seat][i] - gives[seat][second + i];
     std::array<std::int16_t, second> last;
     squash(sums, second_shift, last.data());
     std::int32_t score = 0;

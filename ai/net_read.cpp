@@ -64,10 +64,15 @@ std::variant<std::shared_ptr<const Net>, std::string> Net::read(std::span<const 
     net->record_ = std::string(sizes[4], ' ');
     net->seat_weights_ = std::vector<std::int16_t>(seat_inputs * first);
     net->game_weights_ = std::vector<std::int16_t>(game_inputs * first);
-    const bool whole =
-        take(bytes, {Place::of(net->record_), Place::of(net->seat_weights_), Place::of(net->game_weights_),
-                     Place::of(net->first_bias_), Place::of(net->own_weights_), Place::of(net->other_weights_),
-                     Place::of(net->second_bias_), Place::of(net->last_weights_)});
+    std::array<std::int16_t, first * second> own{}, others{};
+    const bool whole = take(bytes, {Place::of(net->record_), Place::of(net->seat_weights_),
+                                    Place::of(net->game_weights_), Place::of(net->first_bias_), Place::of(own),
+                                    Place::of(others), Place::of(net->second_bias_), Place::of(net->last_weights_)});
+    constexpr std::size_t row = 2 * second;
+    for (std::size_t i = 0; i < first / 2; ++i) {
+      std::copy_n(&own[i * row], row, &net->inner_weights_[2 * i * row]);
+      std::copy_n(&others[i * row], row, &net->inner_weights_[(2 * i + 1) * row]);
+    }
     return whole && bytes.empty() ? nullptr : "the file of the net is too short or too long for its sizes";
   };
   if (const char* reason = why_not()) return reason;
