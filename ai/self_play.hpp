@@ -33,11 +33,11 @@ struct Sample {
   std::array<std::int16_t, Net::most_seats> points{};  ///< in the end
 };
 
-/// What a game that is over has shown (TD(lambda)): each seat could expect the mean of what is said of all later decisions
-/// and of the result, where what is one decision further on counts `keep` of 1024 as much. Less is left to luck than in
-/// the result alone. A net says what it makes of each position, the one that it is to learn left out: what it does not
-/// see yet shows in what it says a little later. A search looked further than its net, so that what it said of the
-/// position itself counts, too.
+/// What a game that is over has shown (TD(lambda)): each seat could expect the mean of what is said of all later
+/// decisions and of the result, where what is one decision further on counts `keep` of 1024 as much. Less is left to
+/// luck than in the result alone. A net says what it makes of each position, the one that it is to learn left out: what
+/// it does not see yet shows in what it says a little later. A search looked further than its net, so that what it said
+/// of the position itself counts, too.
 struct Hindsight {
   std::shared_ptr<const Net> net;  ///< of the game's inputs, says it; null: the player who decided did, if he thought
   std::optional<unsigned> keep;    ///< of 1024; nothing: nobody looks back
