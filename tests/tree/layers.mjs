@@ -8,7 +8,7 @@ const standard = /^[a-z_0-9]+$/;
 // C++ standard library; pure: no clock, no threads, no input or output.
 const layers = {
   engine: { own: [], pure: true },
-  ai: { own: ['engine'], outside: /^(emmintrin|wasm_simd128)\.h$/ },
+  ai: { own: ['engine'], outside: /^(emmintrin|immintrin|wasm_simd128)\.h$/ },
   table: { own: ['ai', 'engine'], pure: true },
   codec: { own: ['table', 'ai', 'engine'], outside: /^nlohmann\// },
   server: { own: ['codec', 'table', 'ai', 'engine'], outside: /^(boost|sys)\/|^[a-z0-9]+\.h$/ },
