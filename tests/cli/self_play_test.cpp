@@ -1,5 +1,7 @@
 // selfplay and samples as a person meets them: files that can be taken up again, and what cannot be done.
 #include <algorithm>
+#include <array>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -103,6 +105,43 @@ TEST(SamplesCommand, LooksBackWithTheNetThatIsNamed) {
   EXPECT_NE(plain, back);
   EXPECT_THAT(samples("none", "--hindsight data/nets/cartus.net").output, HasSubstr("of another game"));
   EXPECT_THAT(samples("none", "--hindsight data/nets/board.net --trace 1.5").output, HasSubstr("--trace"));
+}
+
+/// Of rows of a base game with two players: by row what came of it and what could be expected, each seat in turn.
+std::vector<std::array<std::int16_t, 4>> targets(const std::string& out) {
+  const Json about = Json::parse(text_of_file(out + "/samples.json"));
+  const std::size_t at = about["game"].size() + 2 * about["seat"].size(), row = at + 6;
+  const std::string bytes = text_of_file(out + "/2.bin");
+  std::vector<std::array<std::int16_t, 4>> list(bytes.size() / 2 / row);
+  for (std::size_t i = 0; i < list.size(); ++i)
+    std::memcpy(&list[i], bytes.data() + 2 * (i * row + at), sizeof list[i]);
+  return list;
+}
+
+TEST(SamplesCommand, LooksBackByWhatASearchExpected) {
+  const OwnFolder folder;
+  const std::string file = folder.file("games.jsonl");
+  const std::string games = "--games 3 --seed 5 --kinds base --players 2 --file ";
+  ASSERT_EQ(test::run_program("selfplay --agent old-search@20it " + games + file).status, 0);
+  const auto samples = [&](const std::string& out, const std::string& more) {
+    EXPECT_EQ(test::run_program("samples " + file + " --out " + folder.file(out) + " --share 0.5 " + more).status, 0);
+    return targets(folder.file(out));
+  };
+  const auto said = samples("said", ""), at_once = samples("at-once", "--trace 0"), end = samples("end", "--trace 1");
+  ASSERT_GT(said.size(), 50U);
+  ASSERT_EQ(at_once.size(), said.size());
+  ASSERT_EQ(end.size(), said.size());
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    EXPECT_EQ(end[i][2], end[i][0]);
+    EXPECT_EQ(end[i][3], end[i][1]);
+    if (said[i][2] + said[i][3] == 0) continue;  // the search had one option left, and said nothing
+    EXPECT_EQ(at_once[i], said[i]);
+  }
+  const std::string plain = folder.file("plain.jsonl");
+  ASSERT_EQ(play(games + plain).status, 0);
+  const Ran refused = test::run_program("samples " + plain + " --out " + folder.file("none") + " --trace 0.8");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.output, HasSubstr("games of a search"));
 }
 
 TEST(SamplesCommand, AreOfOneGame) {
