@@ -34,7 +34,6 @@ constexpr Seed worlds_seed{0x6c75636bULL, 3};
   return event.type == board::EventType::outbreak || event.type == board::EventType::no_outbreak;
 }
 /// In Cartus chance decides nothing in the middle of what a choice brings: all that it did is one stroke.
-[[maybe_unused]] bool turned_up(const cartus::Event&) { return false; }
 template <class Kit>
 constexpr bool strokes_end_with_the_choice = std::is_same_v<Kit, cartus::Kit>;
 
@@ -103,7 +102,8 @@ class ReviewOf final : public Review {
         shown = events;
         told = says;
       }
-      if (turned_up(event)) turned_.push_back({state, shown});
+      if constexpr (!strokes_end_with_the_choice<Kit>)
+        if (turned_up(event)) turned_.push_back({state, shown});
       ++events;
     };
     Listener<Event> listener(hear);
@@ -126,12 +126,13 @@ class ReviewOf final : public Review {
     Stroke stroke{done_, turned_.back().event, seat_, expected_, {}};
     const bool over = turned_.back().state.over();
     turned_.pop_back();
-    expected_ = over ? come_to(game_.result()) : imagined(view, [&](State& world, typename Kit::ActionList& next) {
+    const auto bring = [&](State& world, typename Kit::ActionList& next) {
       if constexpr (strokes_end_with_the_choice<Kit>)
         Machine<Kit>::legal(game_.rules(), world, next);
       else
         take_up<Kit>(game_.rules(), world, next);
-    });
+    };
+    expected_ = over ? come_to(game_.result()) : imagined(view, bring);
     stroke.after = expected_;
     strokes_.push_back(stroke);
   }
