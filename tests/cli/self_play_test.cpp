@@ -84,7 +84,8 @@ TEST(SamplesCommand, WritesRowsOfTheLengthThatItSays) {
   for (const auto& [players, count] : about["samples"].items()) {
     const auto n = std::stoul(players);
     const std::size_t row = about["game"].size() + n * (about["seat"].size() + 3);
-    EXPECT_EQ(std::filesystem::file_size(out + "/" + players + ".bin"), count.get<std::size_t>() * row * 2);
+    const auto rows = std::filesystem::path(out) / (players + ".bin");
+    EXPECT_EQ(std::filesystem::file_size(rows), count.get<std::size_t>() * row * 2);
     all += count.get<std::size_t>();
   }
   EXPECT_GT(all, 100U);
@@ -170,7 +171,7 @@ class NetsOfBothGames {
 
  private:
   std::string write(const char* name, const test::NetNumbers& numbers) {
-    const std::string path = folder_.file(name);
+    std::string path = folder_.file(name);
     std::ofstream(path, std::ios::binary) << numbers.file(numbers.layout->hash);
     return path;
   }
