@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/policy.hpp"
 #include "engine/board/kit.hpp"
 #include "engine/cartus/kit.hpp"
 
@@ -17,6 +18,7 @@ namespace rattus::ai {
 struct InputLayout {
   std::vector<std::string> seat, game;  ///< names, an even number of each
   std::uint64_t hash = 0;               ///< of all names in their order: a net for other inputs does not fit
+  PolicyShape policy{};                 ///< what the policy of a net for this game weighs, if there can be one
 };
 inline constexpr std::size_t max_inputs = 384;  ///< of a seat, and of the game
 

@@ -6,11 +6,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "ai/policy.hpp"
 #include "ai/value.hpp"
 
 namespace rattus::ai {
@@ -24,11 +26,12 @@ class Net {
   static constexpr std::size_t most_seats = 6;
   using Row = std::span<const std::int16_t>;
 
-  /// Reads a file of `bytes` for inputs of that hash and these numbers (both even). A file that does not fit is
-  /// refused: the string says why, and what to do.
+  /// Reads a file of `bytes` for inputs of that hash and these numbers (both even), and a policy of that shape if the
+  /// file has one. A file that does not fit is refused: the string says why, and what to do.
   static std::variant<std::shared_ptr<const Net>, std::string> read(std::span<const std::byte> bytes,
                                                                     std::uint64_t hash, std::size_t seat_inputs,
-                                                                    std::size_t game_inputs);
+                                                                    std::size_t game_inputs,
+                                                                    const PolicyShape& shape = {});
 
   /// What share of the win each seat can expect, `win` together (but for rounding). Inputs are -4096 to 4095.
   void values(Row game, std::span<const Row> seats, std::span<Value> out) const;
@@ -42,6 +45,8 @@ class Net {
   [[nodiscard]] std::uint64_t inputs() const { return inputs_; }
   /// How it was made, as JSON: recipe and training record.
   [[nodiscard]] const std::string& record() const { return record_; }
+  /// What players usually choose, learned beside the net; null if its file has none.
+  [[nodiscard]] const Policy* policy() const { return policy_ ? &*policy_ : nullptr; }
   /// Of all of the file, to tell one net from another.
   [[nodiscard]] std::uint64_t hash() const { return hash_; }
 
@@ -57,6 +62,7 @@ class Net {
   std::array<std::int16_t, first * 2 * second> inner_weights_{};
   std::array<std::int32_t, second> second_bias_{};
   std::array<std::int16_t, second> last_weights_{};
+  std::optional<Policy> policy_;
 };
 
 /// Shares out the win by scores as those of Net::scores.

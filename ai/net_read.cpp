@@ -9,8 +9,9 @@ namespace rattus::ai {
 namespace {
 
 // A file: these eight letters, the inputs' hash, four sizes and that of the record, the record, then the weights in the
-// order of the class, all little-endian (train/net_file.py writes it).
-constexpr char letters[] = "RATNET01";
+// order of the class; then, if there is a policy, eight letters, the hash of its cues, how many there are, their
+// weights, and a bit for each decision that it knows. All little-endian (train/net_file.py writes it).
+constexpr char letters[] = "RATNET01", policy_letters[] = "RATPOL01";
 constexpr std::size_t letter_count = 8;
 
 static_assert(std::endian::native == std::endian::little, "weights are read as they lie in the file");
@@ -42,10 +43,30 @@ std::uint64_t hash_of(std::span<const std::byte> bytes) {
   return hash;
 }
 
+/// Reads a policy at the end of a file; null if it fits, else why not.
+const char* read_policy(std::span<const std::byte> bytes, const PolicyShape& shape, Policy& policy) {
+  std::array<char, letter_count> begins{};
+  std::uint64_t hash = 0;
+  std::uint32_t count = 0;
+  if (!take(bytes, {Place::of(begins), {&hash, sizeof hash}, {&count, sizeof count}}) ||
+      !std::equal(begins.begin(), begins.end(), policy_letters))
+    return "the file of the net is too short or too long for its sizes";
+  if (hash != shape.hash || count != shape.cues)
+    return "the net's policy was made for other cues than this program has: train one anew (train/policy.py), or take "
+           "the program that it was made with";
+  std::array<std::uint8_t, Policy::decisions / 8> known{};
+  policy.weights.resize(count);
+  if (!take(bytes, {Place::of(policy.weights), Place::of(known)}) || !bytes.empty())
+    return "the policy of the net is too short or too long for its sizes";
+  for (std::size_t i = 0; i < Policy::decisions; ++i) policy.knows[i] = (known[i / 8] >> (i % 8) & 1) != 0;
+  return nullptr;
+}
+
 }  // namespace
 
 std::variant<std::shared_ptr<const Net>, std::string> Net::read(std::span<const std::byte> bytes, std::uint64_t hash,
-                                                                std::size_t seat_inputs, std::size_t game_inputs) {
+                                                                std::size_t seat_inputs, std::size_t game_inputs,
+                                                                const PolicyShape& shape) {
   const std::shared_ptr<Net> net(new Net);
   net->inputs_ = hash;
   net->hash_ = hash_of(bytes);
@@ -73,7 +94,8 @@ std::variant<std::shared_ptr<const Net>, std::string> Net::read(std::span<const 
       std::copy_n(&own[i * row], row, &net->inner_weights_[2 * i * row]);
       std::copy_n(&others[i * row], row, &net->inner_weights_[(2 * i + 1) * row]);
     }
-    return whole && bytes.empty() ? nullptr : "the file of the net is too short or too long for its sizes";
+    if (!whole) return "the file of the net is too short or too long for its sizes";
+    return bytes.empty() ? nullptr : read_policy(bytes, shape, net->policy_.emplace());
   };
   if (const char* reason = why_not()) return reason;
   return net;

@@ -170,6 +170,25 @@ bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Se
   return true;
 }
 
+bool replay_choices(const board::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
+                    const std::function<void(const Choices&)>& take) {
+  if (!replay<board::Kit>(rules, game, seed, [](const board::State&, const board::ActionList&, std::size_t) {}))
+    return false;
+  Rng rng = own_chance(seed);
+  Evaluation evaluation;
+  std::vector<Cues> cues;
+  replay<board::Kit>(rules, game, seed, [&](const board::State& s, const board::ActionList& options, std::size_t i) {
+    if (options.size() < 2 || rng.below(1024) >= share) return;
+    const board::View view(rules, s, s.decider);
+    evaluation.reset(rules, view.known(), view.viewer());
+    CuesOfDecision decision({rules, view.known()}, evaluation);
+    cues.resize(options.size());
+    for (std::size_t k = 0; k < options.size(); ++k) decision.read(options[k], cues[k]);
+    take({board::number_of(s.asked), game.choices[i], cues});
+  });
+  return true;
+}
+
 template SelfPlayed play_itself<board::Kit>(const board::Rules&, const Agent&, Seed, unsigned);
 template SelfPlayed play_itself<cartus::Kit>(const cartus::Rules&, const Agent&, Seed, unsigned);
 template bool replay_samples<board::Kit>(const board::Rules&, const SelfPlayed&, Seed, unsigned, const Hindsight&,

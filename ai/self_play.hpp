@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ai/agents.hpp"
+#include "ai/board/cues.hpp"
 #include "ai/net.hpp"
 
 namespace rattus::ai {
@@ -48,5 +49,17 @@ struct Hindsight {
 template <class Kit>
 bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
                     const Hindsight& hindsight, const std::function<void(const Sample&)>& take);
+
+/// A decision to learn a policy from: what each option shows, and which of them was taken.
+struct Choices {
+  unsigned decision = 0;
+  std::size_t taken = 0;
+  std::span<const Cues> options;
+};
+
+/// Plays a kept board game again and hands on a part of its choices, `share` of 1024, as their players saw them. False
+/// if it cannot have been played so.
+bool replay_choices(const board::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
+                    const std::function<void(const Choices&)>& take);
 
 }  // namespace rattus::ai

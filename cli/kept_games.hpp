@@ -46,6 +46,8 @@ KeptGame play_to_learn(const SelfPlayRun& run, std::uint32_t game);
 /// Hands on samples of it as ai::replay_samples does, which says what is told if it cannot have been played so.
 bool samples_of(const KeptGame& kept, unsigned share, const ai::Hindsight& hindsight,
                 const std::function<void(const ai::Sample&)>& take);
+/// Hands on its choices as ai::replay_choices does. Usage if it is of a game without a policy.
+bool choices_of(const KeptGame& kept, unsigned share, const std::function<void(const ai::Choices&)>& take);
 /// What a net for its game is told.
 const ai::InputLayout& inputs_for(const KeptGame& kept);
 

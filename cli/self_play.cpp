@@ -4,6 +4,7 @@
 #include <iostream>
 #include <set>
 
+#include "cli/choice_files.hpp"
 #include "cli/command.hpp"
 #include "cli/kept_games.hpp"
 #include "cli/nets.hpp"
@@ -76,6 +77,7 @@ struct SampleOptions {
   double share = 0.25;
   std::string net;
   std::optional<double> trace;
+  bool choices = false;
 };
 
 constexpr double usual_trace = 0.95;
@@ -91,28 +93,54 @@ ai::Hindsight hindsight_for(const SampleOptions& options, const std::shared_ptr<
   return {net, static_cast<unsigned>(options.trace.value_or(usual_trace) * 1024)};
 }
 
-int write_samples(const SampleOptions& options) {
-  if (options.files.empty() || options.out.empty()) throw Usage("name files of games, and the folder for --out");
-  if (options.share <= 0 || options.share > 1) throw Usage("--share is a part of the decisions: above 0, at most 1");
-  if (options.trace.value_or(0) < 0 || options.trace.value_or(0) > 1) throw Usage("--trace is from 0 to 1");
-  const auto net = options.net.empty() ? nullptr : read_net(read_file(options.net), options.net);
-  SampleFiles samples(options.out);
-  const auto share = static_cast<unsigned>(options.share * 1024);
+/// Goes through all games of the files; `use(kept)` says whether one can have been played so. The exit status, when
+/// `finish(games)` has told what came of it.
+int through(const SampleOptions& options, const std::function<bool(const KeptGame&)>& use,
+            const std::function<void(std::uint64_t)>& finish) {
   std::uint64_t games = 0, refused = 0;
   const auto take = [&](const codec::Json& json) {
     const auto kept = read_kept(json);
     if (!kept) return false;
-    samples.are_of(inputs_for(*kept));
-    const auto add = [&](const ai::Sample& sample) { samples.add(sample); };
-    ++(samples_of(*kept, share, hindsight_for(options, net, *kept), add) ? games : refused);
+    ++(use(*kept) ? games : refused);
     return true;
   };
   for (const std::string& path : options.files) read_results(path, "selfplay", take);
-  samples.finish();
-  std::cout << samples.count() << " samples of " << games << " games\n";
+  finish(games);
   if (refused == 0) return 0;
   std::cerr << refused << " games cannot have been played so: they are of another version of the program\n";
   return 1;
+}
+
+int write_choices(const SampleOptions& options, unsigned share) {
+  if (!options.net.empty() || options.trace)
+    throw Usage("--choices looks at what was chosen, not back: leave out --hindsight and --trace");
+  ChoiceFiles files(options.out);
+  const auto add = [&](const ai::Choices& choices) { files.add(choices); };
+  return through(
+      options, [&](const KeptGame& kept) { return choices_of(kept, share, add); },
+      [&](std::uint64_t games) {
+        files.finish();
+        std::cout << files.count() << " choices of " << games << " games\n";
+      });
+}
+
+int write_samples(const SampleOptions& options) {
+  if (options.files.empty() || options.out.empty()) throw Usage("name files of games, and the folder for --out");
+  if (options.share <= 0 || options.share > 1) throw Usage("--share is a part of the decisions: above 0, at most 1");
+  if (options.trace.value_or(0) < 0 || options.trace.value_or(0) > 1) throw Usage("--trace is from 0 to 1");
+  const auto share = static_cast<unsigned>(options.share * 1024);
+  if (options.choices) return write_choices(options, share);
+  const auto net = options.net.empty() ? nullptr : read_net(read_file(options.net), options.net);
+  SampleFiles samples(options.out);
+  const auto add = [&](const ai::Sample& sample) { samples.add(sample); };
+  const auto use = [&](const KeptGame& kept) {
+    samples.are_of(inputs_for(kept));
+    return samples_of(kept, share, hindsight_for(options, net, kept), add);
+  };
+  return through(options, use, [&](std::uint64_t games) {
+    samples.finish();
+    std::cout << samples.count() << " samples of " << games << " games\n";
+  });
 }
 
 void add_samples(CLI::App& app) {
@@ -127,6 +155,8 @@ void add_samples(CLI::App& app) {
   command->add_option("--trace", options->trace,
                       "looks back, by what a search said of its games if there is no --hindsight: how much a decision "
                       "counts beside the one before it (default 0.95)");
+  command->add_flag("--choices", options->choices,
+                    "instead of positions, what there was to choose from and what was chosen: for a policy");
   command->callback([options] { finish(write_samples(*options)); });
 }
 

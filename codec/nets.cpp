@@ -38,7 +38,7 @@ std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes)
     const ai::InputLayout& own = ai::input_layout<Kit>();
     if (!layout || ai::Net::inputs_of(bytes) == own.hash) layout = &own;
   });
-  return ai::Net::read(bytes, layout->hash, layout->seat.size(), layout->game.size());
+  return ai::Net::read(bytes, layout->hash, layout->seat.size(), layout->game.size(), layout->policy);
 }
 
 std::string take_net(std::span<const std::byte> bytes) {

@@ -5,7 +5,9 @@ import struct
 import numpy
 
 FIRST, SECOND = 64, 32  # width of the layers (ai/net.hpp)
-LETTERS = b"RATNET01"
+LETTERS, POLICY = b"RATNET01", b"RATPOL01"
+HEAD = "<Q5I"  # hash of the inputs, sizes of seat, game and layers, that of the record
+DECISIONS = 256  # that a policy may know (ai/policy.hpp)
 WEIGHT, INNER = 4096, 1024  # what 1 is, in weights of the first layer and of the others
 MOST = 32767
 
@@ -40,7 +42,29 @@ def write(path, hash_, weights, record):
     ]
     with open(path, "wb") as file:
         sizes = (len(weights["seat"]), len(weights["game"]), FIRST, SECOND, len(text))
-        file.write(LETTERS + struct.pack("<Q5I", hash_, *sizes))
+        file.write(LETTERS + struct.pack(HEAD, hash_, *sizes))
         file.write(text)
         for part in parts:
             file.write(part.tobytes())
+
+
+def add_policy(net, path, hash_, weights, known, record):
+    """Writes the net in the file `net` to `path`, with a policy beside it in place of what it had: `weights` of cues of
+    that hash, and the numbers of the decisions that it knows. `record` joins the net's own, as "policy"."""
+    with open(net, "rb") as file:
+        whole_net = file.read()
+    head = len(LETTERS) + struct.calcsize(HEAD)
+    if whole_net[: len(LETTERS)] != LETTERS:
+        raise ValueError(f"{net}: this is no file of a net")
+    inputs, seat, game, first, second, text = struct.unpack_from(HEAD, whole_net, len(LETTERS))
+    numbers = 2 * (first * (seat + game) + 2 * first * second + second) + 4 * (first + second)
+    about = json.loads(whole_net[head : head + text])
+    about["policy"] = record
+    text_now = json.dumps(about, sort_keys=True).encode()
+    bits = numpy.zeros(DECISIONS, dtype=numpy.uint8)
+    bits[known] = 1
+    with open(path, "wb") as file:
+        file.write(LETTERS + struct.pack(HEAD, inputs, seat, game, first, second, len(text_now)) + text_now)
+        file.write(whole_net[head + text : head + text + numbers])
+        file.write(POLICY + struct.pack("<QI", hash_, len(weights)) + whole(weights, INNER, "policy").tobytes())
+        file.write(numpy.packbits(bits, bitorder="little").tobytes())

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "ai/board/cues.hpp"
 #include "engine/board/sight.hpp"
 
 namespace rattus::ai {
@@ -140,6 +141,7 @@ const Layout& layout_of_parts() {
     add_inputs(made.game, of_game::named);
     for (const board::SightRow& row : board::sights()) add(made, row);
     complete(made);
+    made.policy = CuesOfDecision::shape();
     return made;
   }();
   return layout;

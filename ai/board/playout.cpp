@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
+#include "ai/board/cues.hpp"
 #include "ai/board/step.hpp"
 #include "engine/board/cards/base.hpp"
 #include "engine/board/cards/chivalry.hpp"
@@ -123,8 +125,24 @@ Action Playout::best_of_few(const Query& q, Rng& rng, const ActionList& options)
   return best;
 }
 
+Action Playout::as_learned(const Policy& policy, const Query& q, Rng& rng, const ActionList& options) {
+  CuesOfDecision decision(q, evaluation_);
+  Cues cues;
+  Action best = options[0];
+  std::int32_t most = std::numeric_limits<std::int32_t>::min();
+  for (const Action option : options) {
+    decision.read(option, cues);
+    const std::int32_t weight =
+        policy.weigh({cues.begin(), cues.size()}) + GumbelTable::at(rng.below(GumbelTable::size));
+    if (weight > most) best = option, most = weight;
+  }
+  return best;
+}
+
 Action Playout::choose(const Query& q, Rng& rng, const ActionList& options) {
   if (style_.random || rng.below(1024) < style_.whims) return any(rng, options);
+  if (const Policy* policy = style_.net ? style_.net->policy() : nullptr; policy && policy->knows[number_of(q.s.asked)])
+    return as_learned(*policy, q, rng, options);
   if (q.s.asked == Decision::action) return act(q, rng, options);
   if (q.s.asked == Decision::final)
     return options[rng.below(static_cast<std::uint32_t>(std::max<std::size_t>(options.size() - 1, 1)))];

@@ -1,5 +1,6 @@
 #pragma once
-// Plays imagined games to their end, fast: most choices by simple rules of thumb with some chance in them.
+// Plays imagined games to their end, fast: most choices as a policy has learned them, or by simple rules of thumb, with
+// some chance in them.
 #include <array>
 #include <cstdint>
 
@@ -16,7 +17,7 @@ struct PlayoutStyle {
   std::uint32_t whims = 100;         ///< of 1024 decisions, how many are taken at random
   std::uint32_t margin = 200;        ///< of 1024, how much of the value is the margin of points instead of the win
   Weights weights{};                 ///< of the evaluation
-  std::shared_ptr<const Net> net{};  ///< judges in place of the evaluation
+  std::shared_ptr<const Net> net{};  ///< judges in place of the evaluation, and its policy chooses
   std::uint32_t rounds = 1;          ///< stop after so many rounds and let the evaluation judge; 0: play to the end
 };
 
@@ -31,11 +32,13 @@ class Playout {
 
   /// Plays on from `s`, whose decision has these options, and says what share of the win each seat gets.
   void play(const Rules& rules, State& s, ActionList& options, SeatValues& values);
-  /// The rule of thumb for one decision.
+  /// What is chosen in one decision: by the policy of the style's net, if it has one that knows the decision; else by a
+  /// rule of thumb.
   [[nodiscard]] Action choose(const Query& q, Rng& rng, const ActionList& options);
 
  private:
   [[nodiscard]] Action act(const Query& q, Rng& rng, const ActionList& options) const;
+  [[nodiscard]] Action as_learned(const Policy& policy, const Query& q, Rng& rng, const ActionList& options);
   [[nodiscard]] Points rate(const Query& q, Action action);
   [[nodiscard]] Action best_of_few(const Query& q, Rng& rng, const ActionList& options);
   void judge(const Query& q, SeatValues& values);

@@ -51,8 +51,26 @@ struct NetNumbers {
   }
 };
 
+/// What stands behind a net in its file where it has a policy.
+struct PolicyNumbers {
+  std::vector<std::int16_t> weights;
+  std::array<std::uint8_t, ai::Policy::decisions / 8> known{};
+
+  explicit PolicyNumbers(std::size_t cues = ai::input_layout().policy.cues) : weights(cues) {}
+  void know(unsigned decision) { known[decision / 8] |= static_cast<std::uint8_t>(1U << decision % 8); }
+  [[nodiscard]] std::string bytes(std::uint64_t hash = ai::input_layout().policy.hash) const {
+    std::string text = "RATPOL01";
+    const auto put = [&text](const void* from, std::size_t size) { text.append(static_cast<const char*>(from), size); };
+    const auto count = static_cast<std::uint32_t>(weights.size());
+    put(&hash, sizeof hash), put(&count, sizeof count);
+    put(weights.data(), weights.size() * sizeof weights[0]), put(known.data(), known.size());
+    return text;
+  }
+};
+
 inline auto read_net(const std::string& bytes, const ai::InputLayout& layout = ai::input_layout()) {
-  return ai::Net::read(std::as_bytes(std::span(bytes)), layout.hash, layout.seat.size(), layout.game.size());
+  return ai::Net::read(std::as_bytes(std::span(bytes)), layout.hash, layout.seat.size(), layout.game.size(),
+                       layout.policy);
 }
 inline std::shared_ptr<const ai::Net> net_of(const NetNumbers& numbers) {
   return std::get<0>(read_net(numbers.file(numbers.layout->hash), *numbers.layout));

@@ -160,6 +160,38 @@ TEST(SamplesCommand, AreOfOneGame) {
   EXPECT_NE(std::find(about["seat"].begin(), about["seat"].end(), "palace.tokens"), about["seat"].end());
 }
 
+TEST(SamplesCommand, WritesChoicesWhoseFilesFitEachOther) {
+  const OwnFolder folder;
+  const std::string file = folder.file("games.jsonl"), out = folder.file("choices"), cards = folder.file("cards.jsonl");
+  ASSERT_EQ(play("--games 4 --seed 5 --kinds base --players 2-3 --file " + file).status, 0);
+  const Ran result = test::run_program("samples " + file + " --out " + out + " --choices --share 0.5");
+  ASSERT_EQ(result.status, 0) << result.output;
+  const auto numbers = [&](const char* name) {
+    const std::string bytes = text_of_file(out + name);
+    std::vector<std::uint16_t> all(bytes.size() / 2);
+    std::memcpy(all.data(), bytes.data(), all.size() * 2);
+    return all;
+  };
+  const auto decisions = numbers("/decisions.bin"), options = numbers("/options.bin"), cues = numbers("/cues.bin");
+  const Json about = Json::parse(text_of_file(out + "/choices.json"));
+  ASSERT_EQ(decisions.size(), 3 * about["choices"].get<std::size_t>());
+  EXPECT_GT(decisions.size(), 300U);
+  std::size_t offered = 0, shown = 0;
+  for (std::size_t i = 0; i < decisions.size(); i += 3) offered += decisions[i + 2];
+  for (const std::uint16_t many : options) shown += many;
+  EXPECT_EQ(offered, options.size());
+  EXPECT_EQ(2 * shown, cues.size());
+  EXPECT_THAT(result.output, HasSubstr(about["choices"].dump() + " choices of 4 games"));
+
+  const Ran back = test::run_program("samples " + file + " --out " + out + " --choices --trace 0.8");
+  EXPECT_EQ(back.status, 2);
+  EXPECT_THAT(back.output, HasSubstr("not back"));
+  ASSERT_EQ(play("--games 2 --seed 5 --kinds cartus --file " + cards).status, 0);
+  const Ran of_cards = test::run_program("samples " + cards + " --out " + out + " --choices");
+  EXPECT_EQ(of_cards.status, 2);
+  EXPECT_THAT(of_cards.output, HasSubstr("a policy learns the board game"));
+}
+
 /// A net of each game, with weights by chance.
 class NetsOfBothGames {
  public:

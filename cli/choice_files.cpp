@@ -1,0 +1,54 @@
+#include "cli/choice_files.hpp"
+
+#include <filesystem>
+#include <span>
+
+#include "cli/command.hpp"
+#include "codec/json.hpp"
+
+namespace rattus::cli {
+namespace {
+
+template <class Number>
+void put(std::ofstream& file, std::span<const Number> numbers) {
+  file.write(reinterpret_cast<const char*>(numbers.data()), static_cast<std::streamsize>(numbers.size_bytes()));
+}
+
+}  // namespace
+
+ChoiceFiles::ChoiceFiles(std::string folder) : folder_(std::move(folder)) {
+  std::error_code fault;
+  std::filesystem::create_directories(folder_, fault);
+  if (fault) throw Usage("--out " + folder_ + " cannot be made: " + fault.message());
+  const std::filesystem::path in(folder_);
+  decisions_.open(in / "decisions.bin", std::ios::binary);
+  options_.open(in / "options.bin", std::ios::binary);
+  cues_.open(in / "cues.bin", std::ios::binary);
+}
+
+void ChoiceFiles::add(const ai::Choices& choices) {
+  const std::array<std::uint16_t, 3> decision{static_cast<std::uint16_t>(choices.decision),
+                                              static_cast<std::uint16_t>(choices.taken),
+                                              static_cast<std::uint16_t>(choices.options.size())};
+  put(decisions_, std::span<const std::uint16_t>(decision));
+  for (const ai::Cues& option : choices.options) {
+    const std::array<std::uint16_t, 1> many{static_cast<std::uint16_t>(option.size())};
+    put(options_, std::span<const std::uint16_t>(many));
+    for (const ai::Cue& cue : option) {
+      const std::array<std::int16_t, 2> numbers{static_cast<std::int16_t>(cue.at), cue.value};
+      put(cues_, std::span<const std::int16_t>(numbers));
+    }
+  }
+  ++count_;
+}
+
+void ChoiceFiles::finish() {
+  const ai::PolicyShape& shape = ai::CuesOfDecision::shape();
+  std::ofstream out(std::filesystem::path(folder_) / "choices.json");
+  out << codec::Json{{"cues", shape.cues}, {"hash", std::to_string(shape.hash)}, {"choices", count_}}.dump(1) << "\n";
+  for (std::ofstream* file : {&decisions_, &options_, &cues_}) file->close();
+  out.close();
+  if (!decisions_ || !options_ || !cues_ || !out) throw Usage(folder_ + ": the choices could not be written");
+}
+
+}  // namespace rattus::cli

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# tests/train/policy.sh RATTUS: train/policy.py learns from a few games which options are usually taken, and puts that
+# into the file of a net whose judgement stays what it was. Status 77 (skipped) without Debian's python3-torch.
+set -euo pipefail
+rattus=$1
+python=/usr/bin/python3
+"$python" -c 'import numpy, torch' 2>/dev/null || { echo "skipped: python3-torch and python3-numpy are not installed"; exit 77; }
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+net=data/nets/board.net
+"$rattus" selfplay --agent search@30it --kinds base --players 2-3 --games 60 --seed 5 --file "$work/games.jsonl"
+"$rattus" samples "$work/games.jsonl" --choices --share 1 --out "$work/choices"
+OMP_NUM_THREADS=1 "$python" train/policy.py "$work/choices" --net "$net" --out "$work/new.net" --least 50 |
+  tee "$work/told"
+"$python" - "$work/told" "$work/new.net" "$net" <<'CHECK'
+import json, struct, sys
+told = [json.loads(line) for line in open(sys.argv[1])]
+by_chance, checked = told[0]["by_chance"], told[-1]["checked"]
+print(f"log-loss of games kept apart {checked}, by chance {by_chance}")
+assert checked < by_chance - 0.1
+def parts(path):
+    data = open(path, "rb").read()
+    record = struct.unpack_from("<Q5I", data, 8)[5]
+    text, rest = json.loads(data[36:36 + record]), data[36 + record:]
+    return text, rest[:rest.find(b"RATPOL01")] if b"RATPOL01" in rest else rest
+new, old = parts(sys.argv[2]), parts(sys.argv[3])
+assert new[1] == old[1], "the weights of the net have changed"
+assert new[0]["policy"]["choices"] == told[0]["choices"] and new[0]["recipe"] == old[0]["recipe"]
+CHECK
+"$rattus" arena --json --players 2 --agents "search+$work/new.net@30it,search+$net@30it" --games 4 --seed 3 --threads 1 >/dev/null
+echo "the program plays with it"
