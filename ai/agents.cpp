@@ -17,8 +17,8 @@ constexpr std::array<Level, 6> level_table{{
     {"novice", "Novice", {100, milliseconds(500)}, 1, 440, 480, 512, false, false, 1},
     {"easy", "Easy", {300, milliseconds(500)}, 2, 365, 330, 768, false, false, 1},
     {"normal", "Normal", {600, milliseconds(500)}, 2, 265, 220, 1024, false, false, 1},
-    {"hard", "Hard", {1'000, milliseconds(1'000)}, 2, 200, 130, 1024, true, false, 1},
-    {"strong", "Strong", {1'000, milliseconds(1'000)}, 2, 140, 50, 1024, true, true, 1},
+    {"hard", "Hard", {1'000, milliseconds(1'000)}, 2, 180, 130, 1024, true, false, 1},
+    {"strong", "Strong", {1'000, milliseconds(1'000)}, 2, 120, 50, 1024, true, true, 1},
     {"master", "Master", {40'000, milliseconds(2'000)}, 2, 0, 0, 1024, true, true, 3},
 }};
 
