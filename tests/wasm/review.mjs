@@ -1,5 +1,5 @@
-// A search thinks the same natively and in the browser's engines, to the last choice: a review of a record, in which the
-// teacher's search judges by the net and plays imagined games on by its policy, is the same message.
+// A search thinks the same natively and in the browser's engines, to the last choice: a review of a record is the same
+// message, in which the teacher's search judges by the net and plays imagined games on by its policy.
 // Called with the native program.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -32,7 +32,7 @@ for (const [game, names] of Object.entries(records)) {
     const [opened] = engine.send(handle, { type: 'open-record', record });
     assert.equal(opened.type, 'record-opened', name);
     let review;
-    for (let messages = engine.send(handle, { type: 'review', iterations }); !review; ) {
+    for (let messages = engine.send(handle, { type: 'review', iterations }); !review;) {
       review = messages.find(({ type }) => type === 'review');
       messages = engine.step(handle, 200);
     }
