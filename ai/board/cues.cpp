@@ -12,9 +12,10 @@ using board::State;
 
 namespace {
 
-constexpr unsigned unit = 16;
-constexpr int most = 64 * unit;  ///< so that no sum of weights is too large
+constexpr int one = 16;
+constexpr int most = 64 * one;  ///< so that no sum of weights is too large
 constexpr std::int16_t whole(int number) { return static_cast<std::int16_t>(std::clamp(number, -most, most)); }
+constexpr int sure(bool is) { return is ? one : 0; }
 
 // Where cues stand: first those of an action in a turn, for each thing that can be done. Class cards by their numbers.
 constexpr unsigned class_cards = 64, take_at = 0, use_at = class_cards, other_at = 2 * class_cards;
@@ -63,15 +64,14 @@ CuesOfDecision::CuesOfDecision(const board::Query& q, Evaluation& evaluation) : 
     if (from_plague(q, region) < 2) near += here;
   }
   const int in_supply = s.supply[me];
-  const auto sure = [](bool is) { return is ? static_cast<int>(unit) : 0; };
   const std::array<int, turn_cues> numbers{
-      static_cast<int>(unit),
+      one,
       sure(s.increased),
       sure(s.card_taken),
       sure(!s.increased && s.card_taken),
       sure(in_supply == 0),
       sure(s.last != board::no_seat),
-      std::popcount(unsigned{s.held[me]}) * static_cast<int>(unit),
+      std::popcount(unsigned{s.held[me]}) * one,
       s.rats,
       in_supply * 2,
       own * 2,
@@ -87,22 +87,22 @@ void CuesOfDecision::read(board::Action option, Cues& out) {
   if (q_.s.asked == Decision::action) return read_turn(option, out);
   const unsigned asked = decision_of(q_.s);
   const auto add = [&out](unsigned at, int value) { out.push_back({static_cast<std::uint16_t>(at), whole(value)}); };
-  add(kinds_at + asked * board::choice_count + static_cast<unsigned>(option.kind), unit);
+  add(kinds_at + asked * board::choice_count + static_cast<unsigned>(option.kind), one);
   const unsigned owners = owners_at + asked * of_owner;
   const Seat me = q_.s.decider;
   switch (option.kind) {
     case Choice::region:
       if (option.a < q_.rules.regions) read_region(option.a, out);
       break;
-    case Choice::count: add(owners, option.a * static_cast<int>(unit)); break;
+    case Choice::count: add(owners, option.a * one); break;
     case Choice::card:
       if (option.a < q_.rules.slots) {
         const Seat holder = q_.holder(option.a);
-        if (holder != no_seat) add(owners + (holder == me ? 1 : 2), unit);
+        if (holder != no_seat) add(owners + (holder == me ? 1 : 2), one);
       }
       break;
     case Choice::seat:
-      if (option.a == me) add(owners + 3, unit);
+      if (option.a == me) add(owners + 3, one);
       break;
     default: break;
   }
@@ -116,7 +116,7 @@ void CuesOfDecision::read_turn(board::Action option, Cues& out) const {
   const unsigned at = thing * of_turn;
   for (unsigned i = 0; i < turn_cues; ++i)
     if (turn_[i] != 0) out.push_back({static_cast<std::uint16_t>(at + i), turn_[i]});
-  if (takes && q_.holder(option.a) != no_seat) out.push_back({static_cast<std::uint16_t>(at + turn_cues), unit});
+  if (takes && q_.holder(option.a) != no_seat) out.push_back({static_cast<std::uint16_t>(at + turn_cues), one});
 }
 
 void CuesOfDecision::read_region(unsigned region, Cues& out) {
@@ -132,32 +132,33 @@ void CuesOfDecision::read_region(unsigned region, Cues& out) {
     own_around += s.citizens[next][me];
     around += static_cast<int>(s.population(static_cast<Region>(next))) - s.citizens[next][me];
   }
-  constexpr int one = unit;
-  std::array<int, of_region> numbers{};
-  numbers[0] = own * one;
-  numbers[1] = own > 0 ? one : 0;
-  numbers[2] = (all - own) * one / rivals;
-  numbers[3] = all == 0 ? one : 0;
-  numbers[4] = own > strongest ? one : 0;
-  numbers[5] = own_around * one;
-  numbers[6] = around * one / rivals;
-  const unsigned steps = from_plague(q_, region);
-  if (steps < 2) numbers[7 + steps] = one;
-  if (tokens == 0) {
-    numbers[9] = own * one;
-  } else {
-    SeatPoints lost{};
-    evaluation_.losses(q_, region, 0, 0, me, lost);
-    Points theirs = 0;
+  Points lost = 0, theirs = 0;  // what the tokens here are likely to kill
+  if (tokens > 0) {
+    SeatPoints by_seat{};
+    evaluation_.losses(q_, region, 0, 0, me, by_seat);
+    lost = by_seat[me];
     for (Seat seat = 0; seat < q_.rules.players; ++seat)
-      if (seat != me) theirs += lost[seat];
-    numbers[10] = tokens * one;
-    numbers[11] = tokens * own * one;
-    numbers[12] = tokens * (all - own) * one / rivals;
-    numbers[13] = std::min<int>(tokens, s.supply[me]) * one;
-    numbers[14] = static_cast<int>(theirs) * one / static_cast<int>(point) / rivals;
-    numbers[15] = static_cast<int>(lost[me]) * one / static_cast<int>(point);
+      if (seat != me) theirs += by_seat[seat];
   }
+  const unsigned steps = from_plague(q_, region);
+  const std::array<int, of_region> numbers{
+      own * one,
+      sure(own > 0),
+      (all - own) * one / rivals,
+      sure(all == 0),
+      sure(own > strongest),
+      own_around * one,
+      around * one / rivals,
+      sure(steps == 0),
+      sure(steps == 1),
+      tokens == 0 ? own * one : 0,
+      tokens * one,
+      tokens * own * one,
+      tokens * (all - own) * one / rivals,
+      std::min<int>(tokens, s.supply[me]) * one,
+      static_cast<int>(theirs) * one / static_cast<int>(point) / rivals,
+      static_cast<int>(lost) * one / static_cast<int>(point),
+  };
   const unsigned at = regions_at + decision_of(s) * of_region;
   for (unsigned i = 0; i < of_region; ++i)
     if (numbers[i] != 0) out.push_back({static_cast<std::uint16_t>(at + i), whole(numbers[i])});
