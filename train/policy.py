@@ -62,7 +62,7 @@ class Teacher:
         self.shown_by = matrix(choices.at, choices.rows, choices.value, shape[::-1])
         self.of = torch.from_numpy(numpy.repeat(numpy.arange(self.count), choices.options))
         self.taken = torch.from_numpy(choices.first + choices.taken)
-        # The last ones are kept apart for checking: whole games, so that those of one are on one side.
+        # The last ones are kept apart for checking: a whole stretch, so that hardly a game has choices on both sides.
         self.taught = torch.arange(self.count) < int(self.count * (1 - checked))
 
     def odds(self, weights):
