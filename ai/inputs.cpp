@@ -1,12 +1,14 @@
 #include "ai/inputs.hpp"
 
+#include "ai/hash.hpp"
+
 namespace rattus::ai {
 namespace {
 
 std::uint64_t hash_of(const std::vector<std::string>& names, std::uint64_t hash) {
   for (const std::string& name : names) {
-    for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
-    hash = (hash ^ '\n') * 0x100000001b3ULL;
+    for (const char c : name) hash = hash_on(hash, static_cast<unsigned char>(c));
+    hash = hash_on(hash, '\n');
   }
   return hash;
 }
@@ -29,7 +31,7 @@ void add_input(std::vector<std::string>& names, std::string_view part, std::stri
 void complete(InputLayout& layout) {
   for (auto* names : {&layout.seat, &layout.game})
     if (names->size() % 2 != 0) names->emplace_back("unused");
-  layout.hash = hash_of(layout.game, hash_of(layout.seat, 0xcbf29ce484222325ULL));
+  layout.hash = hash_of(layout.game, hash_of(layout.seat, hash_of_nothing));
 }
 
 }  // namespace rattus::ai

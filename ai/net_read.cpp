@@ -3,6 +3,7 @@
 #include <cstring>
 #include <initializer_list>
 
+#include "ai/hash.hpp"
 #include "ai/net.hpp"
 
 namespace rattus::ai {
@@ -38,8 +39,8 @@ bool take(std::span<const std::byte>& bytes, std::initializer_list<Place> places
 }
 
 std::uint64_t hash_of(std::span<const std::byte> bytes) {
-  std::uint64_t hash = 0xcbf29ce484222325ULL;
-  for (const std::byte byte : bytes) hash = (hash ^ static_cast<std::uint64_t>(byte)) * 0x100000001b3ULL;
+  std::uint64_t hash = hash_of_nothing;
+  for (const std::byte byte : bytes) hash = hash_on(hash, static_cast<std::uint64_t>(byte));
   return hash;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "ai/hash.hpp"
+
 namespace rattus::ai {
 
 using board::Choice;
@@ -43,10 +45,10 @@ unsigned from_plague(const board::Query& q, unsigned region) {
 
 const PolicyShape& CuesOfDecision::shape() {
   static constexpr PolicyShape shape = [] {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    std::uint64_t hash = hash_of_nothing;
     for (const std::uint64_t number : {version, std::uint64_t{things}, std::uint64_t{of_turn}, std::uint64_t{of_region},
                                        std::uint64_t{board::choice_count}, std::uint64_t{of_owner}})
-      hash = (hash ^ number) * 0x100000001b3ULL;
+      hash = hash_on(hash, number);
     return PolicyShape{hash, cues};
   }();
   return shape;
