@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Learns from nothing: games against itself, samples, a new net, and sequential tests that say whether it is better.
+"""Learns from nothing: games against itself, samples, a new net, and sequential tests that say whether it is better;
+then, in the board game, games of a search with the best net, of whose choices a policy learns, and a test of that.
 
     /usr/bin/python3 train/loop.py --work learning --rounds 12 --games 20000 --threads 2    # a night
     /usr/bin/python3 train/loop.py --work learning --quick                                  # two minutes, to see it
@@ -15,6 +16,8 @@ import shutil
 import subprocess
 import sys
 import time
+
+import net_file
 
 HERE = pathlib.Path(__file__).resolve().parent
 # A net has to be better at each of these tables, a few games at the others would show it to be worse.
@@ -38,6 +41,7 @@ def must(command, **more):
 
 
 HAND = "old-greedy"
+QUIET = {"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"}
 
 
 def agent(net):
@@ -59,16 +63,11 @@ class Loop:
 
     def round(self, number):
         begun = time.time()
-        games = self.work / f"games-{number}.jsonl"
         player = self.work / f"player-{number}.net"  # who plays does not change when the round is taken up again
         if self.best.exists() and not player.exists():
             shutil.copyfile(self.best, player)
-        players = ["--queue", self.a.queue] if self.a.queue else ["--threads", self.a.threads]
-        must([self.a.rattus, "selfplay", "--file", games, "--games", self.a.games, "--agent", agent(player),
-              "--kinds", self.a.kinds, "--players", self.a.players, "--slips", 60, "--seed", self.a.seed + number,
-              *players])
         new = self.work / f"round-{number}.net"
-        recent = [self.work / f"games-{k}.jsonl" for k in range(max(0, number - 1), number + 1)]
+        recent = self.play("games", number, self.a.games, agent(player), 60)
         who = "greedy with the best net" if player.exists() else "old-greedy"
         recipe = f"round {number}: {self.a.games} games of {who}, kinds {self.a.kinds}"
         first = player
@@ -82,8 +81,12 @@ class Loop:
         if taken:
             if self.best.exists():
                 shutil.copyfile(self.best, self.work / f"former-{number}.net")
+                net_file.keep_policy(self.best, new)
             shutil.copyfile(new, self.best)
-        line = {"round": number, "taken": taken, "seconds": round(time.time() - begun)}
+        line = {"round": number, "taken": taken}
+        if self.game == "rattus" and self.best.exists():
+            line["policy"] = self.policy(number)
+        line["seconds"] = round(time.time() - begun)
         with self.log.open("a") as log:
             log.write(json.dumps(line) + "\n")
         print(json.dumps(line), flush=True)
@@ -97,7 +100,33 @@ class Loop:
         recipe += f", looking back with {hindsight.name}" if hindsight else ""
         must([sys.executable, HERE / "learn.py", samples, "--out", new, "--epochs", self.a.epochs,
               "--seed", self.a.seed, "--recipe", recipe, "--margin", MARGIN[self.game], *targets],
-             env={"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"})
+             env=QUIET)
+
+    def policy(self, number):
+        """A policy from the choices of searches with the best net, and with what it had learned before. Was it taken?"""
+        player, new = self.work / f"searcher-{number}.net", self.work / f"policy-{number}.net"
+        choices = self.work / "choices"
+        if not player.exists():
+            shutil.copyfile(self.best, player)
+        searches = lambda net, iterations: f"search+{net}@{iterations}it"
+        recent = self.play("searches", number, self.a.searches, searches(player, 80), 40)
+        must([self.a.rattus, "samples", *recent, "--choices", "--share", 1, "--out", choices])
+        must([sys.executable, HERE / "policy.py", choices, "--net", player, "--out", new,
+              "--recipe", f"round {number}: {self.a.searches} games of search@80it, kinds {self.a.kinds}"], env=QUIET)
+        tables = TABLES[self.game][: 1 if self.a.quick else None]
+        taken = all(self.better(searches(new, self.a.thought), searches(player, self.a.thought), table)
+                    for table in tables)
+        if taken:
+            shutil.copyfile(new, self.best)
+        return taken
+
+    def play(self, name, number, count, who, slips):
+        """Plays the games of a round, here or at workers elsewhere. Their file, and that of the round before."""
+        files = [self.work / f"{name}-{k}.jsonl" for k in range(max(0, number - 1), number + 1)]
+        where = ["--queue", self.a.queue] if self.a.queue else ["--threads", self.a.threads]
+        must([self.a.rattus, "selfplay", "--file", files[-1], "--games", count, "--agent", who, "--kinds", self.a.kinds,
+              "--players", self.a.players, "--slips", slips, "--seed", self.a.seed + number, *where])
+        return [file for file in files if file.exists()]
 
     def former(self):
         """Who was the best before the best: the last three, and the players written by hand."""
@@ -127,6 +156,8 @@ def main():
     parser.add_argument("--rattus", default=HERE.parent / "build/release/rattus", help="the program")
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--games", type=int, default=20_000, help="of a round")
+    parser.add_argument("--searches", type=int, default=2_000, help="games of a search of a round, for the policy")
+    parser.add_argument("--thought", type=int, default=300, help="iterations of the searches that test a policy")
     parser.add_argument("--gate", type=int, default=4_000, help="games at most to decide whether a net is better")
     parser.add_argument("--share", type=float, default=0.1, help="the part of the decisions that is learned from")
     parser.add_argument("--epochs", type=int, default=2)
@@ -141,6 +172,7 @@ def main():
     if arguments.quick:
         arguments.rounds, arguments.games, arguments.gate = 1, 1_500, 400
         arguments.players, arguments.share, arguments.epochs = "2-4", 0.1, 2
+        arguments.searches, arguments.thought = 40, 30
         arguments.kinds = "cartus" if arguments.kinds.startswith("cartus") else "base"
     loop = Loop(arguments)
     for number in range(loop.done(), arguments.rounds):

@@ -48,23 +48,39 @@ def write(path, hash_, weights, record):
             file.write(part.tobytes())
 
 
-def add_policy(net, path, hash_, weights, known, record):
-    """Writes the net in the file `net` to `path`, with a policy beside it in place of what it had: `weights` of cues of
-    that hash, and the numbers of the decisions that it knows. `record` joins the net's own, as "policy"."""
-    with open(net, "rb") as file:
+def parts(path):
+    """Of the net in a file: its hash and sizes, its record, its weights, and the policy behind them, if there is one."""
+    with open(path, "rb") as file:
         whole_net = file.read()
     head = len(LETTERS) + struct.calcsize(HEAD)
     if whole_net[: len(LETTERS)] != LETTERS:
-        raise ValueError(f"{net}: this is no file of a net")
-    inputs, seat, game, first, second, text = struct.unpack_from(HEAD, whole_net, len(LETTERS))
+        raise ValueError(f"{path}: this is no file of a net")
+    *sizes, text = struct.unpack_from(HEAD, whole_net, len(LETTERS))
+    _, seat, game, first, second = sizes
     numbers = 2 * (first * (seat + game) + 2 * first * second + second) + 4 * (first + second)
-    about = json.loads(whole_net[head : head + text])
-    about["policy"] = record
-    text_now = json.dumps(about, sort_keys=True).encode()
+    weights = head + text + numbers
+    return sizes, json.loads(whole_net[head : head + text]), whole_net[head + text : weights], whole_net[weights:]
+
+
+def put_policy(net, path, policy, record):
+    """Writes the net in the file `net` to `path`, with the bytes of a policy behind it in place of what it had.
+    `record` joins the net's own, as "policy"."""
+    sizes, about, weights, _ = parts(net)
+    text = json.dumps({**about, "policy": record}, sort_keys=True).encode()
+    with open(path, "wb") as file:
+        file.write(LETTERS + struct.pack(HEAD, *sizes, len(text)) + text + weights + policy)
+
+
+def add_policy(net, path, hash_, weights, known, record):
+    """The same with a policy of `weights` of cues of that hash, and the numbers of the decisions that it knows."""
     bits = numpy.zeros(DECISIONS, dtype=numpy.uint8)
     bits[known] = 1
-    with open(path, "wb") as file:
-        file.write(LETTERS + struct.pack(HEAD, inputs, seat, game, first, second, len(text_now)) + text_now)
-        file.write(whole_net[head + text : head + text + numbers])
-        file.write(POLICY + struct.pack("<QI", hash_, len(weights)) + whole(weights, INNER, "policy").tobytes())
-        file.write(numpy.packbits(bits, bitorder="little").tobytes())
+    put_policy(net, path, POLICY + struct.pack("<QI", hash_, len(weights)) + whole(weights, INNER, "policy").tobytes() +
+               numpy.packbits(bits, bitorder="little").tobytes(), record)
+
+
+def keep_policy(former, net):
+    """Gives the net in the file `net` the policy of another, if that has one: it says what is chosen, not by what."""
+    _, about, _, policy = parts(former)
+    if policy:
+        put_policy(net, net, policy, about["policy"])

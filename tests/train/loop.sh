@@ -9,6 +9,9 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$python" train/loop.py --quick --work "$work" --rattus "$rattus" --threads 1
 test -s "$work/round-0.net"
+if "$python" -c "import json; exit(not json.load(open('$work/log.jsonl'))['taken'])"; then
+  test -s "$work/policy-0.net" # a policy is learned for a net that is taken, and tested
+fi
 won=$("$rattus" arena --json --players 2 --agents "greedy+$work/round-0.net,old-greedy" --games 200 --seed 3 --threads 1 |
   "$python" -c 'import json, sys; print(next(iter(json.load(sys.stdin)["win_share"].values())))')
 echo "the net wins $won of its games against the player that it learned from"
