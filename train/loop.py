@@ -6,8 +6,9 @@ then, in the board game, games of a search with the best net, of whose choices a
     /usr/bin/python3 train/loop.py --work learning --quick                                  # two minutes, to see it
     /usr/bin/python3 train/loop.py --work cartus --kinds cartus --rounds 2                  # Rattus Cartus
 
-The best net so far is WORK/best.net. A new one takes its place if it is better, and no worse against those that were the
-best before: part of what is learned from one's own games is how to beat oneself. Whatever has been done is not done
+The best net so far is WORK/best.net. A new one takes its place if greedy is better with it, and no worse against those
+that were the best before: part of what is learned from one's own games is how to beat oneself; and if a search is no
+worse with it, which asks a net about other positions than greedy does. Whatever has been done is not done
 again: after a break the same command goes on."""
 import argparse
 import json
@@ -48,6 +49,10 @@ def agent(net):
     return f"greedy+{net}" if net.exists() else HAND
 
 
+def search(net, iterations):
+    return f"search+{net}@{iterations}it" if net.exists() else f"old-search@{iterations}it"
+
+
 class Loop:
     def __init__(self, arguments):
         self.a = arguments
@@ -75,13 +80,15 @@ class Loop:
             first = self.work / "results.net"
             self.learn(recent, first, recipe)
         self.learn(recent, new, recipe, first)
+        if self.best.exists():
+            net_file.keep_policy(self.best, new)
         tables = TABLES[self.game][: 1 if self.a.quick else None]
         taken = all(self.better(agent(new), agent(self.best), table) for table in tables)
         taken = taken and all(self.no_worse(agent(new), other, table) for other in self.former() for table in tables)
+        taken = taken and all(self.no_worse(*self.searches(new, self.best), table) for table in tables)
         if taken:
             if self.best.exists():
                 shutil.copyfile(self.best, self.work / f"former-{number}.net")
-                net_file.keep_policy(self.best, new)
             shutil.copyfile(new, self.best)
         line = {"round": number, "taken": taken}
         if self.game == "rattus" and self.best.exists():
@@ -103,22 +110,24 @@ class Loop:
              env=QUIET)
 
     def policy(self, number):
-        """A policy from the choices of searches with the best net, and with what it had learned before. Was it taken?"""
+        """A policy from choices of searches with the best net, and with what it had learned before. Was it taken?"""
         player, new = self.work / f"searcher-{number}.net", self.work / f"policy-{number}.net"
         choices = self.work / "choices"
         if not player.exists():
             shutil.copyfile(self.best, player)
-        searches = lambda net, iterations: f"search+{net}@{iterations}it"
-        recent = self.play("searches", number, self.a.searches, searches(player, 80), 40)
+        recent = self.play("searches", number, self.a.searches, search(player, 80), 40)
         must([self.a.rattus, "samples", *recent, "--choices", "--share", 1, "--out", choices])
         must([sys.executable, HERE / "policy.py", choices, "--net", player, "--out", new,
               "--recipe", f"round {number}: {self.a.searches} games of search@80it, kinds {self.a.kinds}"], env=QUIET)
         tables = TABLES[self.game][: 1 if self.a.quick else None]
-        taken = all(self.better(searches(new, self.a.thought), searches(player, self.a.thought), table)
-                    for table in tables)
+        taken = all(self.better(*self.searches(new, player), table) for table in tables)
         if taken:
             shutil.copyfile(new, self.best)
         return taken
+
+    def searches(self, *nets):
+        """With each net a search, for a test."""
+        return [search(net, self.a.thought) for net in nets]
 
     def play(self, name, number, count, who, slips):
         """Plays the games of a round, here or at workers elsewhere. Their file, and that of the round before."""
@@ -157,7 +166,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--games", type=int, default=20_000, help="of a round")
     parser.add_argument("--searches", type=int, default=2_000, help="games of a search of a round, for the policy")
-    parser.add_argument("--thought", type=int, default=300, help="iterations of the searches that test a policy")
+    parser.add_argument("--thought", type=int, default=300, help="iterations of searches in a test")
     parser.add_argument("--gate", type=int, default=4_000, help="games at most to decide whether a net is better")
     parser.add_argument("--share", type=float, default=0.1, help="the part of the decisions that is learned from")
     parser.add_argument("--epochs", type=int, default=2)

@@ -48,8 +48,8 @@ def write(path, hash_, weights, record):
             file.write(part.tobytes())
 
 
-def parts(path):
-    """Of the net in a file: its hash and sizes, its record, its weights, and the policy behind them, if there is one."""
+def read(path):
+    """Of the net in a file: hash and sizes, record, weights, and the policy behind them, if there is one."""
     with open(path, "rb") as file:
         whole_net = file.read()
     head = len(LETTERS) + struct.calcsize(HEAD)
@@ -65,7 +65,7 @@ def parts(path):
 def put_policy(net, path, policy, record):
     """Writes the net in the file `net` to `path`, with the bytes of a policy behind it in place of what it had.
     `record` joins the net's own, as "policy"."""
-    sizes, about, weights, _ = parts(net)
+    sizes, about, weights, _ = read(net)
     text = json.dumps({**about, "policy": record}, sort_keys=True).encode()
     with open(path, "wb") as file:
         file.write(LETTERS + struct.pack(HEAD, *sizes, len(text)) + text + weights + policy)
@@ -81,6 +81,6 @@ def add_policy(net, path, hash_, weights, known, record):
 
 def keep_policy(former, net):
     """Gives the net in the file `net` the policy of another, if that has one: it says what is chosen, not by what."""
-    _, about, _, policy = parts(former)
+    _, about, _, policy = read(former)
     if policy:
         put_policy(net, net, policy, about["policy"])

@@ -3,8 +3,8 @@
 
     /usr/bin/python3 train/policy.py choices --net old.net --out new.net
 
-What it learns is which option the players of the games took, from the cues of all (ai/board/cues.hpp): a weight for each
-cue, so that the options' sums give the odds (conditional logit). Nothing here is needed to build, play or test."""
+What it learns is which option the players of the games took, from the cues of all (ai/board/cues.hpp): a weight for
+each cue, so that the options' sums give the odds (conditional logit). Nothing here is needed to build, play or test."""
 import argparse
 import json
 import pathlib
@@ -94,7 +94,7 @@ class Teacher:
         return weights[:, 0].numpy(), record, round(time.time() - begun)
 
     def known(self, weights, gain, least):
-        """Decisions of which more has been learned than chance: the mean log-loss of `least` or more is less by `gain`."""
+        """Decisions of which more has been learned than chance: of `least` or more the mean log-loss is less by `gain`."""
         loss = self.odds(torch.from_numpy(weights)[:, None])[1].numpy()
         gained = numpy.log(self.c.options) - loss
         known = []

@@ -12,7 +12,8 @@ net=data/nets/board.net
 "$rattus" samples "$work/games.jsonl" --choices --share 1 --out "$work/choices"
 OMP_NUM_THREADS=1 "$python" train/policy.py "$work/choices" --net "$net" --out "$work/new.net" --least 50 |
   tee "$work/told"
-"$python" - "$work/told" "$work/new.net" "$net" <<'CHECK'
+cp "$net" "$work/next.net"
+"$python" - "$work/told" "$work/new.net" "$net" "$work/next.net" <<'CHECK'
 import json, struct, sys
 told = [json.loads(line) for line in open(sys.argv[1])]
 by_chance, checked = told[0]["by_chance"], told[-1]["checked"]
@@ -25,6 +26,10 @@ def parts(path):
     return text, rest[:rest.find(b"RATPOL01")] if b"RATPOL01" in rest else rest
 new, old = parts(sys.argv[2]), parts(sys.argv[3])
 assert new[1] == old[1], "the weights of the net have changed"
+sys.path.insert(0, "train")
+import net_file
+net_file.keep_policy(sys.argv[2], sys.argv[4])
+assert open(sys.argv[2], "rb").read() == open(sys.argv[4], "rb").read(), "the next net keeps another policy"
 assert new[0]["policy"]["choices"] == told[0]["choices"] and new[0]["recipe"] == old[0]["recipe"]
 CHECK
 "$rattus" arena --json --players 2 --agents "search+$work/new.net@30it,search+$net@30it" --games 4 --seed 3 --threads 1 >/dev/null
