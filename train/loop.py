@@ -59,6 +59,7 @@ class Loop:
         self.work = pathlib.Path(arguments.work)
         self.work.mkdir(parents=True, exist_ok=True)
         self.game = "cartus" if arguments.kinds.startswith("cartus") else "rattus"
+        self.tables = TABLES[self.game][: 1 if arguments.quick else None]
         self.best = self.work / "best.net"
         self.log = self.work / "log.jsonl"
 
@@ -82,10 +83,9 @@ class Loop:
         self.learn(recent, new, recipe, first)
         if self.best.exists():
             net_file.keep_policy(self.best, new)
-        tables = TABLES[self.game][: 1 if self.a.quick else None]
-        taken = all(self.better(agent(new), agent(self.best), table) for table in tables)
-        taken = taken and all(self.no_worse(agent(new), other, table) for other in self.former() for table in tables)
-        taken = taken and all(self.no_worse(*self.searches(new, self.best), table) for table in tables)
+        taken = self.everywhere(self.better, agent(new), agent(self.best))
+        taken = taken and all(self.everywhere(self.no_worse, agent(new), other) for other in self.former())
+        taken = taken and self.everywhere(self.no_worse, *self.searches(new, self.best))
         if taken:
             if self.best.exists():
                 shutil.copyfile(self.best, self.work / f"former-{number}.net")
@@ -119,8 +119,7 @@ class Loop:
         must([self.a.rattus, "samples", *recent, "--choices", "--share", 1, "--out", choices])
         must([sys.executable, HERE / "policy.py", choices, "--net", player, "--out", new,
               "--recipe", f"round {number}: {self.a.searches} games of search@80it, kinds {self.a.kinds}"], env=QUIET)
-        tables = TABLES[self.game][: 1 if self.a.quick else None]
-        taken = all(self.better(*self.searches(new, player), table) for table in tables)
+        taken = self.everywhere(self.better, *self.searches(new, player))
         if taken:
             shutil.copyfile(new, self.best)
         return taken
@@ -151,6 +150,9 @@ class Loop:
         if status not in (0, 1, 3):
             sys.exit(f"the arena ended with status {status}")
         return status
+
+    def everywhere(self, compare, new, other):
+        return all(compare(new, other, table) for table in self.tables)
 
     def better(self, new, other, table):
         return self.test(new, other, table, "0,20") == 0

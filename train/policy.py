@@ -94,7 +94,7 @@ class Teacher:
         return weights[:, 0].numpy(), record, round(time.time() - begun)
 
     def known(self, weights, gain, least):
-        """Decisions of which more has been learned than chance: of `least` or more the mean log-loss is less by `gain`."""
+        """Decisions of which more has been learned than chance: of `least` or more the log-loss is less by `gain`."""
         loss = self.odds(torch.from_numpy(weights)[:, None])[1].numpy()
         gained = numpy.log(self.c.options) - loss
         known = []
