@@ -42,7 +42,7 @@ def must(command, **more):
 
 
 HAND = "old-greedy"
-QUIET = {"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"}
+ONE_CORE = {"OMP_NUM_THREADS": "1", "PATH": "/usr/bin:/bin"}
 
 
 def agent(net):
@@ -69,6 +69,23 @@ class Loop:
 
     def round(self, number):
         begun = time.time()
+        line = {"round": number, "taken": self.once(f"taken-{number}.json", lambda: self.net(number))}
+        if self.game == "rattus" and self.best.exists():
+            line["policy"] = self.policy(number)
+        line["seconds"] = round(time.time() - begun)
+        with self.log.open("a") as log:
+            log.write(json.dumps(line) + "\n")
+        print(json.dumps(line), flush=True)
+
+    def once(self, name, decide):
+        """What is decided is kept in a file of that name, and not decided again after a break."""
+        kept = self.work / name
+        if not kept.exists():
+            kept.write_text(json.dumps(decide()))
+        return json.loads(kept.read_text())
+
+    def net(self, number):
+        """A net from games with the best one. Was it taken?"""
         player = self.work / f"player-{number}.net"  # who plays does not change when the round is taken up again
         if self.best.exists() and not player.exists():
             shutil.copyfile(self.best, player)
@@ -81,22 +98,16 @@ class Loop:
             first = self.work / "results.net"
             self.learn(recent, first, recipe)
         self.learn(recent, new, recipe, first)
-        if self.best.exists():
-            net_file.keep_policy(self.best, new)
-        taken = self.everywhere(self.better, agent(new), agent(self.best))
+        if player.exists():
+            net_file.keep_policy(player, new)
+        taken = self.everywhere(self.better, agent(new), agent(player))
         taken = taken and all(self.everywhere(self.no_worse, agent(new), other) for other in self.former())
-        taken = taken and self.everywhere(self.no_worse, *self.searches(new, self.best))
+        taken = taken and self.everywhere(self.no_worse, *self.searches(new, player))
         if taken:
-            if self.best.exists():
-                shutil.copyfile(self.best, self.work / f"former-{number}.net")
+            if player.exists():
+                shutil.copyfile(player, self.work / f"former-{number}.net")
             shutil.copyfile(new, self.best)
-        line = {"round": number, "taken": taken}
-        if self.game == "rattus" and self.best.exists():
-            line["policy"] = self.policy(number)
-        line["seconds"] = round(time.time() - begun)
-        with self.log.open("a") as log:
-            log.write(json.dumps(line) + "\n")
-        print(json.dumps(line), flush=True)
+        return taken
 
     def learn(self, games, new, recipe, hindsight=None):
         """Teaches `new` the results of games, or what a net makes of them, looking back."""
@@ -107,7 +118,7 @@ class Loop:
         recipe += f", looking back with {hindsight.name}" if hindsight else ""
         must([sys.executable, HERE / "learn.py", samples, "--out", new, "--epochs", self.a.epochs,
               "--seed", self.a.seed, "--recipe", recipe, "--margin", MARGIN[self.game], *targets],
-             env=QUIET)
+             env=ONE_CORE)
 
     def policy(self, number):
         """A policy from choices of searches with the best net, and with what it had learned before. Was it taken?"""
@@ -118,7 +129,8 @@ class Loop:
         recent = self.play("searches", number, self.a.searches, search(player, 80), 40)
         must([self.a.rattus, "samples", *recent, "--choices", "--share", 1, "--out", choices])
         must([sys.executable, HERE / "policy.py", choices, "--net", player, "--out", new,
-              "--recipe", f"round {number}: {self.a.searches} games of search@80it, kinds {self.a.kinds}"], env=QUIET)
+              "--recipe", f"round {number}: {self.a.searches} games of search@80it, kinds {self.a.kinds}"],
+             env=ONE_CORE)
         taken = self.everywhere(self.better, *self.searches(new, player))
         if taken:
             shutil.copyfile(new, self.best)
@@ -152,6 +164,7 @@ class Loop:
         return status
 
     def everywhere(self, compare, new, other):
+        """Does a comparison come out well at each table?"""
         return all(compare(new, other, table) for table in self.tables)
 
     def better(self, new, other, table):

@@ -14,23 +14,18 @@ OMP_NUM_THREADS=1 "$python" train/policy.py "$work/choices" --net "$net" --out "
   tee "$work/told"
 cp "$net" "$work/next.net"
 "$python" - "$work/told" "$work/new.net" "$net" "$work/next.net" <<'CHECK'
-import json, struct, sys
+import json, sys
+sys.path.insert(0, "train")
+import net_file
 told = [json.loads(line) for line in open(sys.argv[1])]
 by_chance, checked = told[0]["by_chance"], told[-1]["checked"]
 print(f"log-loss of games kept apart {checked}, by chance {by_chance}")
 assert checked < by_chance - 0.1
-def parts(path):
-    data = open(path, "rb").read()
-    record = struct.unpack_from("<Q5I", data, 8)[5]
-    text, rest = json.loads(data[36:36 + record]), data[36 + record:]
-    return text, rest[:rest.find(b"RATPOL01")] if b"RATPOL01" in rest else rest
-new, old = parts(sys.argv[2]), parts(sys.argv[3])
-assert new[1] == old[1], "the weights of the net have changed"
-sys.path.insert(0, "train")
-import net_file
+(_, record, weights, _), (_, old_record, old_weights, _) = map(net_file.read, sys.argv[2:4])
+assert weights == old_weights, "the weights of the net have changed"
 net_file.keep_policy(sys.argv[2], sys.argv[4])
 assert open(sys.argv[2], "rb").read() == open(sys.argv[4], "rb").read(), "the next net keeps another policy"
-assert new[0]["policy"]["choices"] == told[0]["choices"] and new[0]["recipe"] == old[0]["recipe"]
+assert record["policy"]["choices"] == told[0]["choices"] and record["recipe"] == old_record["recipe"]
 CHECK
 "$rattus" arena --json --players 2 --agents "search+$work/new.net@30it,search+$net@30it" --games 4 --seed 3 --threads 1 >/dev/null
 echo "the program plays with it"
