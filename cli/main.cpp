@@ -58,9 +58,9 @@ void refuse_own_data() {
   if (!data_folder.empty()) throw Usage("--data: other machines play with what is in the program; leave it out");
 }
 
-const codec::GameData& game_data() {
-  static std::optional<codec::GameData> data;
-  if (data) return *data;
+namespace {
+
+codec::GameData read_data() {
   if (!data_folder.empty() && !std::filesystem::is_directory(data_folder))
     throw Usage("--data " + data_folder + ": there is no such folder");
   auto read = data_folder.empty() ? codec::read_game_data() : codec::read_game_data(data_folder);
@@ -69,8 +69,15 @@ const codec::GameData& game_data() {
     for (const auto& fault : *faults) message += "\n  " + fault.file + ": " + fault.entry + ": " + fault.reason;
     throw Usage(message);
   }
-  data = std::move(std::get<codec::GameData>(read));
-  return *data;
+  return std::move(std::get<codec::GameData>(read));
+}
+
+}  // namespace
+
+const codec::GameData& game_data() {
+  // Read once, whichever of several threads is the first to ask.
+  static const codec::GameData data = read_data();
+  return data;
 }
 
 namespace {

@@ -138,7 +138,6 @@ void print(const RateRun& run, const Ratings& ratings) {
 
 int run(const Options& options) {
   const RateRun run = read_run(options);
-  game_data();  // read before the threads start
   const Ratings ratings = play(run, options);
   if (options.json)
     std::cout << ratings_json(run, ratings).dump(1) << "\n";

@@ -60,7 +60,6 @@ void play_all(const Simulation& simulation, const GameSeen<Kit>& seen) {
   std::atomic<std::size_t> next{0}, done{0};
   std::mutex telling;
   std::string failure;
-  game_data();  // read before the threads start
   const auto work = [&](bool shows, Progress* progress) {
     for (std::size_t i; (i = next++) < simulation.games;) {
       const Played<Kit> played = play_one<Kit>(simulation, i);
