@@ -23,6 +23,9 @@ constexpr std::array<Level, 6> level_table{{
 }};
 
 constexpr std::array<std::string_view, 3> kinds{"random", "greedy", "search"};
+/// Exploration by what a policy has learned, in shares of a win.
+constexpr double guidance = 0.7;
+
 constexpr std::string_view old_prefix = "old-";
 
 std::optional<Budget> parse_budget(std::string_view text) {
@@ -108,6 +111,14 @@ std::unique_ptr<Player> make_player<board::Kit>(const Agent& agent, Seed seed, C
       style.playout.net = net_for<board::Kit>(agent);
       style.playout.weights.heed = point * level.heeds / 1024;
       style.playout.weights.counts = level.counts;
+      if (style.playout.net && style.playout.net->policy()) {
+        // What others usually do is worth looking into only where it has been learned: evenly explored, a tree that
+        // goes beyond the turn takes them for fools.
+        style.guidance = guidance;
+        style.beyond_turn = true;
+        style.nodes *= 2;
+        style.edges *= 2;
+      }
       return std::make_unique<SearchPlayer>(seed, agent.budget, level.overlooks, std::move(clock), style);
     }
     case Kind::random: break;

@@ -1,6 +1,7 @@
 #pragma once
 // What a search must be told of a game beyond its machine; each game says it in one place.
 #include <concepts>
+#include <span>
 
 #include "ai/player.hpp"
 #include "ai/value.hpp"
@@ -10,7 +11,8 @@ namespace rattus::ai {
 /// The craft of a game, by its kit:
 ///
 ///   Playout, PlayoutStyle   plays imagined games on: reset(rules, known, observer), choose(query, rng, options) by
-///                           rule of thumb, play(rules, s, options, values)
+///                           rule of thumb, play(rules, s, options, values); odds(query, options, out): how often each
+///                           option is usually chosen, `win` together
 ///   Judge                   an opinion of one option: reset likewise, judge(rules, s, action) in `Points`
 ///   judge                   the judge that goes with a style of play-outs
 ///   judged, judged_inside, worth   defaults of the search's style
@@ -35,6 +37,7 @@ concept Crafted = requires(typename Craft<Kit>::Playout& playout, typename Craft
   playout.reset(rules, known, seat);
   { playout.choose(query, rng, options) } -> std::same_as<typename Kit::Action>;
   playout.play(rules, s, options, values);
+  playout.odds(query, options, std::span<Value>{});
   judge.reset(rules, known, seat);
   judge.judge(rules, known, action);
   Craft<Kit>::step(rules, s, action, options);

@@ -84,19 +84,18 @@ void Net::scores(Row game, std::span<const Row> seats, std::span<std::int32_t> o
   }
 }
 
-void share_out(std::span<const std::int32_t> scores, std::span<Value> out) {
+void share_out(std::span<const std::int32_t> scores, std::span<Value> out, unsigned bits) {
   const std::int64_t best = *std::max_element(scores.begin(), scores.end());
-  std::array<std::uint32_t, Net::most_seats> parts{};
   std::uint64_t sum = 0;
   for (std::size_t i = 0; i < scores.size(); ++i) {
     // in 256ths of a halving: 256 / ln 2 of them are 1 in the natural logarithm
-    const std::uint64_t behind = static_cast<std::uint64_t>(best - scores[i]) * 94'548 >> 25;
-    parts[i] = behind >= 20 * 256 ? 0 : halvings[behind % 256] >> (behind / 256);
-    sum += parts[i];
+    const std::uint64_t behind = static_cast<std::uint64_t>(best - scores[i]) * 94'548 >> (bits + 8);
+    const std::uint32_t part = behind >= 20 * 256 ? 0 : halvings[behind % 256] >> (behind / 256);
+    out[i] = static_cast<Value>(part);
+    sum += part;
   }
   sum = std::max<std::uint64_t>(sum, 1);
-  for (std::size_t i = 0; i < scores.size(); ++i)
-    out[i] = static_cast<Value>((std::uint64_t{parts[i]} * win + sum / 2) / sum);
+  for (Value& part : out) part = static_cast<Value>((static_cast<std::uint64_t>(part) * win + sum / 2) / sum);
 }
 
 void Net::values(Row game, std::span<const Row> seats, std::span<Value> out) const {

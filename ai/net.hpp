@@ -65,7 +65,8 @@ class Net {
   std::optional<Policy> policy_;
 };
 
-/// Shares out the win by scores as those of Net::scores.
-void share_out(std::span<const std::int32_t> scores, std::span<Value> out);
+/// Shares out the win by scores (softmax), of which 2^bits is 1 in the natural logarithm of the odds: those of
+/// Net::scores if nothing else is said. `out` is as long as `scores`, and may be the same.
+void share_out(std::span<const std::int32_t> scores, std::span<Value> out, unsigned bits = 17);
 
 }  // namespace rattus::ai

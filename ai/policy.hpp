@@ -24,8 +24,9 @@ struct Cue {
 
 struct Policy {
   static constexpr std::size_t decisions = 256;
+  static constexpr unsigned bits = 14;
   static constexpr std::int32_t one =
-      1 << 14;  ///< 1 in the natural logarithm of the odds: 1024 of a weight, 16 of a cue
+      1 << bits;  ///< 1 in the natural logarithm of the odds: 1024 of a weight, 16 of a cue
 
   std::vector<std::int16_t> weights;  ///< by cue; 1024 is 1
   std::bitset<decisions> knows;       ///< for which decisions it has learned more than chance

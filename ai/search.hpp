@@ -1,6 +1,6 @@
 #pragma once
 // Single-observer information-set tree search: each iteration imagines a world that agrees with what the player knows,
-// goes down the tree of his own turn, plays the game on from there and credits what came out.
+// goes down the tree of his own turn, or beyond it, plays the game on from there and credits what came out.
 #include <optional>
 #include <vector>
 
@@ -13,13 +13,14 @@ namespace rattus::ai {
 template <class Kit>
 struct SearchStyleOf {
   typename Craft<Kit>::PlayoutStyle playout;
-  double exploration = 0.5;                   ///< in shares of a win
+  double exploration = 0.5;                   ///< in shares of a win, for all options alike
   double urgency = 0.3;                       ///< how much better than the mean an untried option is taken to be
   std::uint32_t judged = Craft<Kit>::judged;  ///< visits after which the judge looks at a node's options; 0: never
   std::uint32_t judged_inside = Craft<Kit>::judged_inside;  ///< the same for the questions in the middle of an action
   double trust = 30;                 ///< visits of an option after which its judgement counts half
   double worth = Craft<Kit>::worth;  ///< what a point is worth in shares of a win
   bool beyond_turn = false;          ///< let the tree grow into other players' turns
+  double guidance = 0;  ///< exploration where options are usually chosen (PUCT), in shares of a win; 0: all alike
   std::uint32_t nodes = 1U << 16;
   std::uint32_t edges = 1U << 18;
 };
@@ -67,6 +68,9 @@ class SearchPlayerOf final : public PlayerOf<Kit> {
   void step(State& s, Action action, ActionList& options) const;
   [[nodiscard]] std::uint32_t select(std::uint32_t node, State& s, const ActionList& options);
   void judge(std::uint32_t node, const State& s);
+  void guide(std::uint32_t node, const State& s, const ActionList& options);
+  /// What speaks for trying this option of a node, in shares of a win; `mean` is the node's.
+  [[nodiscard]] double promise(const Node& node, const typename Tree::Edge& edge, double mean, double log) const;
   [[nodiscard]] bool in_tree(const State& s) const;
   [[nodiscard]] bool spent() const;
   /// No option can overtake the one most visited in so many iterations.
@@ -89,6 +93,7 @@ class SearchPlayerOf final : public PlayerOf<Kit> {
   std::chrono::nanoseconds thought_{0};  ///< time spent on this decision
   std::array<std::int64_t, Kit::max_seats> sums_{};
   std::vector<Step> path_;
+  std::vector<Value> odds_;  ///< of one node
 };
 
 /// Of the board game.

@@ -10,6 +10,7 @@ namespace searching {
 
 inline constexpr std::uint32_t clock_every = 16;    ///< iterations between two looks at the clock
 inline constexpr std::uint32_t decided_every = 64;  ///< iterations between two looks at whether going on can matter
+inline constexpr Value even_part = 10;  ///< one part of so many of the odds is shared evenly: no option is left out
 
 }  // namespace searching
 
@@ -107,27 +108,42 @@ void SearchPlayerOf<Kit>::judge(std::uint32_t index, const State& s) {
 }
 
 template <class Kit>
+void SearchPlayerOf<Kit>::guide(std::uint32_t index, const State& s, const ActionList& options) {
+  Node& node = tree_.node(index);
+  node.guided = true;
+  odds_.resize(node.count);
+  playout_.odds({view_->rules(), s}, options, odds_);
+  const Value even = win / (searching::even_part * node.count);
+  for (std::uint32_t i = 0; i < node.count; ++i)
+    tree_.edge(node.edges + i).odds = odds_[i] - odds_[i] / searching::even_part + even;
+}
+
+template <class Kit>
+double SearchPlayerOf<Kit>::promise(const Node& node, const typename Tree::Edge& edge, double mean, double log) const {
+  const double n = edge.visits;
+  const double bias = style_.worth / point * edge.bias * style_.trust / (n + style_.trust);
+  const double known = edge.visits == 0 ? mean : static_cast<double>(edge.sum) / n / win;
+  if (node.guided) return known + bias + style_.guidance * edge.odds / win * std::sqrt(node.visits + 1.0) / (n + 1);
+  return known + bias + (edge.visits == 0 ? style_.urgency : style_.exploration * std::sqrt(log / n));
+}
+
+template <class Kit>
 std::uint32_t SearchPlayerOf<Kit>::select(std::uint32_t index, State& s, const ActionList& options) {
   const std::uint32_t judged = Craft<Kit>::inside(s) ? style_.judged_inside : style_.judged;
   if (style_.judged != 0 && !tree_.node(index).judged && (index == root_ || tree_.node(index).visits >= judged))
     judge(index, s);
+  if (style_.guidance > 0 && !tree_.node(index).guided) guide(index, s, options);
   const Node& node = tree_.node(index);
   const double mean = node.visits == 0 ? 0 : static_cast<double>(node.sum) / node.visits / win;
   const double log = natural_log(node.visits + 1);
-  const double worth = style_.worth / point;
   std::uint32_t chosen = node.edges, fresh = 0;
   double best = -1e300;
   for (std::uint32_t i = node.edges; i < node.edges + node.count; ++i) {
     const auto& edge = tree_.edge(i);
-    const double n = edge.visits;
-    const double bias = worth * edge.bias * style_.trust / (n + style_.trust);
-    const double value = edge.visits == 0
-                             ? mean + style_.urgency
-                             : static_cast<double>(edge.sum) / n / win + style_.exploration * std::sqrt(log / n);
-    if (value + bias > best) best = value + bias, chosen = i;
+    if (const double value = promise(node, edge, mean, log); value > best) best = value, chosen = i;
     fresh += edge.visits == 0;
   }
-  if (tree_.edge(chosen).visits != 0 || node.judged || fresh < 2) return chosen;
+  if (tree_.edge(chosen).visits != 0 || node.judged || node.guided || fresh < 2) return chosen;
   // Something new, and no judgement: what the rule of thumb says, or else any.
   const Action thumb = playout_.choose({view_->rules(), s}, s.rng, options);
   fresh = 0;

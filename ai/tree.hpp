@@ -17,6 +17,7 @@ struct EdgeOf {
   std::uint32_t visits = 0;
   std::int64_t sum = 0;  ///< values for the node's decider
   Value bias = 0;        ///< how far the judge thinks it is behind the best option
+  Value odds = 0;        ///< how often it is usually chosen, of `win`; where the search is guided by that
 };
 
 struct Node {
@@ -27,6 +28,7 @@ struct Node {
   std::uint16_t count = 0;  ///< of edges
   std::uint8_t decider = 0;
   bool judged = false;
+  bool guided = false;  ///< the odds of its options are known
 };
 
 template <class Kit>
@@ -91,7 +93,7 @@ std::uint32_t TreeOf<Kit>::add(std::uint64_t key, std::uint8_t decider, const Ac
   node.edges = static_cast<std::uint32_t>(edges_.size());
   node.count = static_cast<std::uint16_t>(options.size());
   node.decider = decider;
-  for (const auto option : options) edges_.push_back({option, 0, 0, 0});
+  for (const auto option : options) edges_.push_back({option, 0, 0, 0, 0});
   nodes_.push_back(node);
   std::size_t i = slot(key);
   while (table_[i] != 0) i = (i + 1) & (table_.size() - 1);

@@ -95,6 +95,27 @@ class Judge(torch.nn.Module):
             "last": numbers(self.last.weight[0]),
         }
 
+    def take(self, weights):
+        """Goes on from these, the other way round."""
+        tensor = lambda numbers: torch.tensor(numbers, dtype=torch.float32)
+        with torch.no_grad():
+            self.seat.weight.copy_(tensor(weights["seat"].T) / self.scale_seat)
+            self.game.weight.copy_(tensor(weights["game"].T) / self.scale_game)
+            self.seat.bias.copy_(tensor(weights["first_bias"]))
+            self.own.weight.copy_(tensor(weights["own"].T))
+            self.other.weight.copy_(tensor(weights["other"].T))
+            self.own.bias.copy_(tensor(weights["second_bias"]))
+            self.last.weight.copy_(tensor(weights["last"])[None])
+
+    def start(self, path, hash_):
+        """Goes on from an earlier net: its file, or the .pt file that lies beside it, of finer numbers."""
+        if pathlib.Path(path).suffix == ".pt":
+            self.load_state_dict(torch.load(path))
+            return
+        if net_file.read(path)[0][0] != hash_:
+            sys.exit(f"{path}: a net for other inputs than the samples; make the samples anew, or start from nothing")
+        self.take(net_file.numbers_of(path))
+
     def bound(self):
         with torch.no_grad():
             for layer, scale in ((self.seat, self.scale_seat), (self.game, self.scale_game)):
@@ -139,7 +160,7 @@ def teach(samples, arguments):
     scale_game, scale_seat = scales(samples)
     net = Judge(len(samples.names[0]), len(samples.names[1]), scale_seat, scale_game)
     if arguments.start:
-        net.load_state_dict(torch.load(arguments.start))
+        net.start(arguments.start, int(samples.hash))
     optimizer = torch.optim.AdamW(net.parameters(), lr=arguments.rate, weight_decay=arguments.decay)
     batches = {p: max(1, len(rows) // arguments.batch) for p, rows in samples.taught.items() if len(rows)}
     steps = sum(batches.values()) * arguments.epochs
@@ -177,7 +198,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="+", help="folders of rattus samples")
     parser.add_argument("--out", required=True, help="the file of the net")
-    parser.add_argument("--start", help="go on from the .pt file that lies beside an earlier net")
+    parser.add_argument("--start", help="go on from an earlier net: its file, or the .pt file beside it")
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--batch", type=int, default=512)
     parser.add_argument("--rate", type=float, default=0.004)

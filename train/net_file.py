@@ -62,6 +62,29 @@ def read(path):
     return sizes, json.loads(whole_net[head : head + text]), whole_net[head + text : weights], whole_net[weights:]
 
 
+def numbers_of(path):
+    """The weights of the net in a file as ordinary numbers, arrays by name as `write` takes them."""
+    (_, seats, games, first, second), _, packed, _ = read(path)
+    at = 0
+
+    def take(kind, count, unit):
+        nonlocal at
+        numbers = numpy.frombuffer(packed, dtype=kind, count=count, offset=at)
+        at += numbers.nbytes
+        return numbers / unit
+
+    apart = lambda numbers, width: numbers.reshape(-1, width, 2).transpose(0, 2, 1).reshape(-1, width)
+    return {
+        "seat": apart(take("<i2", seats * first, WEIGHT), first),
+        "game": apart(take("<i2", games * first, WEIGHT), first),
+        "first_bias": take("<i4", first, WEIGHT),
+        "own": apart(take("<i2", first * second, INNER), second),
+        "other": apart(take("<i2", first * second, INNER), second),
+        "second_bias": take("<i4", second, INNER * 128),
+        "last": take("<i2", second, INNER),
+    }
+
+
 def put_policy(net, path, policy, record):
     """Writes the net in the file `net` to `path`, with the bytes of a policy behind it in place of what it had.
     `record` joins the net's own, as "policy"."""

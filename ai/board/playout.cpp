@@ -125,6 +125,24 @@ Action Playout::best_of_few(const Query& q, Rng& rng, const ActionList& options)
   return best;
 }
 
+const Policy* Playout::policy_for(const Query& q) const {
+  const Policy* policy = style_.net ? style_.net->policy() : nullptr;
+  return policy && policy->knows[number_of(q.s.asked)] ? policy : nullptr;
+}
+
+void Playout::odds(const Query& q, const ActionList& options, std::span<Value> out) {
+  std::fill(out.begin(), out.end(), 0);
+  if (const Policy* policy = policy_for(q)) {
+    CuesOfDecision decision(q, evaluation_);
+    Cues cues;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      decision.read(options[i], cues);
+      out[i] = policy->weigh({cues.begin(), cues.size()});
+    }
+  }
+  share_out(out, out, Policy::bits);
+}
+
 Action Playout::as_learned(const Policy& policy, const Query& q, Rng& rng, const ActionList& options) {
   CuesOfDecision decision(q, evaluation_);
   Cues cues;
@@ -141,8 +159,7 @@ Action Playout::as_learned(const Policy& policy, const Query& q, Rng& rng, const
 
 Action Playout::choose(const Query& q, Rng& rng, const ActionList& options) {
   if (style_.random || rng.below(1024) < style_.whims) return any(rng, options);
-  if (const Policy* policy = style_.net ? style_.net->policy() : nullptr; policy && policy->knows[number_of(q.s.asked)])
-    return as_learned(*policy, q, rng, options);
+  if (const Policy* policy = policy_for(q)) return as_learned(*policy, q, rng, options);
   if (q.s.asked == Decision::action) return act(q, rng, options);
   if (q.s.asked == Decision::final)
     return options[rng.below(static_cast<std::uint32_t>(std::max<std::size_t>(options.size() - 1, 1)))];

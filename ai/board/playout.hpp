@@ -3,6 +3,7 @@
 // some chance in them.
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "ai/board/learned.hpp"
 #include "ai/player.hpp"
@@ -35,9 +36,14 @@ class Playout {
   /// What is chosen in one decision: by the policy of the style's net, if it has one that knows the decision; else by a
   /// rule of thumb.
   [[nodiscard]] Action choose(const Query& q, Rng& rng, const ActionList& options);
+  /// How often the policy chooses each of these options, `win` together; all alike where there is none that knows the
+  /// decision.
+  void odds(const Query& q, const ActionList& options, std::span<Value> out);
 
  private:
   [[nodiscard]] Action act(const Query& q, Rng& rng, const ActionList& options) const;
+  /// The policy, if there is one that knows this decision.
+  [[nodiscard]] const Policy* policy_for(const Query& q) const;
   [[nodiscard]] Action as_learned(const Policy& policy, const Query& q, Rng& rng, const ActionList& options);
   [[nodiscard]] Points rate(const Query& q, Action action);
   [[nodiscard]] Action best_of_few(const Query& q, Rng& rng, const ActionList& options);

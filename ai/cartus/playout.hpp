@@ -1,5 +1,8 @@
 #pragma once
 // Plays imagined games of Rattus Cartus on by rules of thumb, and judges single options by where they lead.
+#include <algorithm>
+#include <span>
+
 #include "ai/cartus/inputs.hpp"
 #include "ai/cartus/thumb.hpp"
 #include "ai/learned.hpp"
@@ -32,6 +35,10 @@ class Playout {
   /// The rule of thumb for one decision.
   [[nodiscard]] Action choose(const Query& q, Rng& rng, const ActionList& options) {
     return thumb_.choose(q, rng, options);
+  }
+  /// How often each option is usually chosen: nobody has learned it, so all alike.
+  static void odds(const Query&, const ActionList& options, std::span<Value> out) {
+    std::fill(out.begin(), out.end(), win / static_cast<Value>(options.size()));
   }
 
  private:

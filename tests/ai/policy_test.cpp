@@ -1,6 +1,7 @@
 // Policies: what options show, files that do not fit, and choices by the odds that were learned.
 #include <cmath>
 #include <functional>
+#include <memory>
 #include <numeric>
 
 #include <gmock/gmock.h>
@@ -8,6 +9,7 @@
 
 #include "ai/board/cues.hpp"
 #include "ai/board/playout.hpp"
+#include "ai/search.hpp"
 #include "ai/self_play.hpp"
 #include "engine/board/cards/base.hpp"
 #include "tests/ai/nets.hpp"
@@ -137,8 +139,8 @@ double share_of(Decision asked, Choice kind, const std::shared_ptr<const Net>& n
   return taken / static_cast<double>(all);
 }
 
-TEST(Policy, SaysWhatPlayOutsChooseWhereItKnowsTheDecision) {
-  // What every option shows of its kind gets a weight, found by looking at one of them.
+/// For taking cards, or against it, with this weight: what every such option shows of its kind, found by looking at it.
+PolicyNumbers for_taking(std::int16_t weight) {
   PolicyNumbers policy;
   some_decisions(1, [&](const Rules& rules, const State& s, const ActionList& options) {
     if (s.asked != Decision::action) return;
@@ -147,14 +149,107 @@ TEST(Policy, SaysWhatPlayOutsChooseWhereItKnowsTheDecision) {
     const Query q{rules, s};
     CuesOfDecision decision(q, evaluation);
     for (const Action option : options)
-      if (option.kind == Choice::take) policy.weights[cues_of(decision, option).front().at] = 10 * 1024;
+      if (option.kind == Choice::take) policy.weights[cues_of(decision, option).front().at] = weight;
   });
+  return policy;
+}
+
+TEST(Policy, SaysWhatPlayOutsChooseWhereItKnowsTheDecision) {
+  PolicyNumbers policy = for_taking(10 * 1024);
   const double by_thumb = share_of(Decision::action, Choice::take, net_with(policy));
   EXPECT_LT(by_thumb, 0.7) << "it does not know the decision";
   policy.know(board::number_of(Decision::action));
   EXPECT_GT(share_of(Decision::action, Choice::take, net_with(policy)), 0.99);
   for (auto& weight : policy.weights) weight = static_cast<std::int16_t>(-weight);
   EXPECT_LT(share_of(Decision::action, Choice::take, net_with(policy)), 0.01);
+}
+
+/// Shows decisions about actions in which cards can be taken, among other things, and how many can.
+void some_takings(const std::function<void(const Rules&, const State&, const ActionList&, std::size_t)>& see) {
+  some_decisions(3, [&](const Rules& rules, const State& s, const ActionList& options) {
+    const auto takes = static_cast<std::size_t>(
+        std::count_if(options.begin(), options.end(), [](Action option) { return option.kind == Choice::take; }));
+    if (s.asked == Decision::action && takes > 0 && takes < options.size()) see(rules, s, options, takes);
+  });
+}
+
+TEST(Policy, ItsOddsAreTheShareOfEachOption) {
+  PolicyNumbers policy = for_taking(1024);  // e to 1
+  policy.know(board::number_of(Decision::action));
+  PlayoutStyle known, unknown;
+  known.net = net_with(policy);
+  unknown.net = net_with(for_taking(1024));
+  Playout by_policy(known), without(unknown);
+  unsigned seen = 0;
+  some_takings([&](const Rules& rules, const State& s, const ActionList& options, std::size_t takes) {
+    ++seen;
+    std::vector<Value> odds(options.size());
+    by_policy.reset(rules, s, s.decider);
+    by_policy.odds({rules, s}, options, odds);
+    const double e = std::exp(1), others = static_cast<double>(options.size() - takes);
+    for (std::size_t i = 0; i < odds.size(); ++i) {
+      const double weight = options[i].kind == Choice::take ? e : 1;
+      ASSERT_NEAR(odds[i], win * weight / (e * static_cast<double>(takes) + others), win / 100.0);
+    }
+    without.reset(rules, s, s.decider);
+    without.odds({rules, s}, options, odds);
+    for (const Value share : odds) ASSERT_NEAR(share, static_cast<double>(win) / static_cast<double>(odds.size()), 1);
+  });
+  EXPECT_GT(seen, 50U);
+}
+
+struct Visited {
+  double taking = 0;             ///< the part of the visits that cards to be taken get
+  std::uint32_t fewest = 1'000;  ///< that any option gets
+};
+
+/// What a player visits in decisions of whose options at most half are cards to be taken; `make` gives him a net for
+/// taking them.
+Visited taking(const std::function<std::unique_ptr<Player>(std::shared_ptr<const Net>)>& make) {
+  PolicyNumbers policy = for_taking(4 * 1024);
+  policy.know(board::number_of(Decision::action));
+  Visited visited;
+  std::uint32_t taking = 0, all = 0;
+  unsigned searches = 0;
+  some_takings([&](const Rules& rules, const State& s, const ActionList& options, std::size_t takes) {
+    if (takes * 2 > options.size() || searches == 30) return;
+    ++searches;
+    const auto player = make(net_with(policy));
+    player->begin(View(rules, s, s.decider), options);
+    player->think({});
+    for (const Thought& thought : dynamic_cast<const SearchPlayer&>(*player).thoughts()) {
+      visited.fewest = std::min(visited.fewest, thought.visits);
+      if (thought.action.kind == Choice::take) taking += thought.visits;
+      all += thought.visits;
+    }
+  });
+  EXPECT_EQ(searches, 30U);
+  visited.taking = taking / static_cast<double>(all);
+  return visited;
+}
+
+TEST(Search, LooksWhereThePolicyPointsAndLeavesNothingOut) {
+  const auto visited = [](double guidance) {
+    return taking([&](const std::shared_ptr<const Net>& net) {
+      SearchStyle style;
+      style.playout.net = net;
+      style.judged = 0;
+      style.guidance = guidance;
+      return std::make_unique<SearchPlayer>(Seed{3, 4}, Budget{1'000, {}}, 0U, Clock{}, style);
+    });
+  };
+  EXPECT_LT(visited(0).taking, 0.6);
+  EXPECT_GT(visited(4).taking, 0.7);
+  EXPECT_GT(visited(4).fewest, 0U);
+}
+
+TEST(Agents, ASearchWithAPolicyIsGuidedByIt) {
+  EXPECT_GT(taking([](const std::shared_ptr<const Net>& net) {
+              Agent agent = test::agent("search@2000it");
+              agent.nets = {net};
+              return make_player(agent, Seed{3, 4});
+            }).taking,
+            0.7);
 }
 
 TEST(SelfPlay, AKeptGameGivesItsChoicesAgainAndAnotherNone) {

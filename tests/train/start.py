@@ -1,0 +1,35 @@
+#!/usr/bin/python3
+"""Learning can go on from the file of a net: what is read of it and written again is the same file. Status 77 (skipped)
+without Debian's python3-torch."""
+import pathlib
+import sys
+import tempfile
+
+try:
+    import torch
+except ImportError:
+    print("skipped: python3-torch and python3-numpy are not installed")
+    sys.exit(77)
+
+sys.path.insert(0, "train")
+import learn
+import net_file
+
+torch.manual_seed(3)
+with tempfile.TemporaryDirectory() as work:
+    for name in ("board", "cartus"):
+        path = f"data/nets/{name}.net"
+        sizes, record, packed, _ = net_file.read(path)
+        hash_, seat, game = sizes[:3]
+        net = learn.Judge(seat, game, *(torch.rand(count) + 0.1 for count in (seat, game)))
+        net.start(path, hash_)
+        again = pathlib.Path(work) / f"{name}.net"
+        net_file.write(again, hash_, net.weights(), record)
+        assert net_file.read(again)[:3] == (sizes, record, packed), f"{path} is another net when written again"
+        try:
+            net.start(path, hash_ + 1)
+        except SystemExit as refused:
+            assert "other inputs" in str(refused)
+        else:
+            sys.exit(f"{path}: a net for other inputs was not refused")
+print("both nets are the same again")
