@@ -1,5 +1,7 @@
 // The program `rattus`: one subcommand for each file beside this one.
 #include <algorithm>
+#include <cstdio>
+#include <exception>
 #include <filesystem>
 #include <iostream>
 #include <vector>
@@ -102,4 +104,10 @@ int run(int argc, char** argv) {
 }  // namespace
 }  // namespace rattus::cli
 
-int main(int argc, char** argv) { return rattus::cli::run(argc, argv); }
+constexpr int failed_status = 70;  ///< no other status of a command: sysexits.h calls it EX_SOFTWARE
+
+int main(int argc, char** argv) try { return rattus::cli::run(argc, argv); } catch (const std::exception& error) {
+  // Nobody has said what to do about it (no memory is left, say): the reason, and no crash.
+  std::fprintf(stderr, "rattus: %s\n", error.what());
+  return failed_status;
+}
