@@ -112,7 +112,11 @@ class Judge(torch.nn.Module):
         if pathlib.Path(path).suffix == ".pt":
             self.load_state_dict(torch.load(path))
             return
-        if net_file.read(path)[0][0] != hash_:
+        try:
+            made_for = net_file.read(path)[0][0]
+        except (OSError, ValueError) as error:
+            sys.exit(f"--start: {error}")
+        if made_for != hash_:
             sys.exit(f"{path}: a net for other inputs than the samples; make the samples anew, or start from nothing")
         self.take(net_file.numbers_of(path))
 
