@@ -26,10 +26,11 @@ with tempfile.TemporaryDirectory() as work:
         again = pathlib.Path(work) / f"{name}.net"
         net_file.write(again, hash_, net.weights(), record)
         assert net_file.read(again)[:3] == (sizes, record, packed), f"{path} is another net when written again"
-        try:
-            net.start(path, hash_ + 1)
-        except SystemExit as refused:
-            assert "other inputs" in str(refused)
-        else:
-            sys.exit(f"{path}: a net for other inputs was not refused")
+        for refused, why in ((path, "other inputs"), ("README.md", "no file of a net"), ("no.net", "No such file")):
+            try:
+                net.start(refused, hash_ + 1)
+            except SystemExit as told:
+                assert why in str(told), told
+            else:
+                sys.exit(f"{refused} was not refused")
 print("both nets are the same again")
