@@ -27,6 +27,23 @@ class Sums {
     std::memcpy(&sums.lanes_, from, sizeof sums.lanes_);
     return sums;
   }
+  /// Of `count` pairs, those that are not 0, as bits.
+  static unsigned not_zero(const std::int16_t* pairs) {
+#if defined(__AVX2__)
+    const __m256i zero =
+        _mm256_cmpeq_epi32(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(pairs)), _mm256_setzero_si256());
+    return ~static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(zero))) & 0xffU;
+#elif defined(__SSE2__)
+    const __m128i zero = _mm_cmpeq_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(pairs)), _mm_setzero_si128());
+    return ~static_cast<unsigned>(_mm_movemask_ps(_mm_castsi128_ps(zero))) & 0xfU;
+#elif defined(__wasm_simd128__)
+    return wasm_i32x4_bitmask(wasm_i32x4_ne(wasm_v128_load(pairs), wasm_i32x4_splat(0)));
+#else
+    unsigned bits = 0;
+    for (std::size_t i = 0; i < count; ++i) bits |= unsigned{pairs[2 * i] != 0 || pairs[2 * i + 1] != 0} << i;
+    return bits;
+#endif
+  }
   void store(std::int32_t* to) const { std::memcpy(to, &lanes_, sizeof lanes_); }
   /// Adds to each of them two products: of the pair with a pair of `weights`, twice as many numbers.
   void add_products(std::uint32_t pair, const std::int16_t* weights) {

@@ -1,6 +1,7 @@
 #include "ai/net.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cstring>
 
@@ -21,13 +22,17 @@ void accumulate(Net::Row in, const std::int16_t* weights, std::int32_t* sums) {
   std::array<std::uint16_t, 512> places;
   std::array<std::uint32_t, 512> pairs;
   std::size_t count = 0;
-  for (std::size_t i = 0; i + 1 < in.size(); i += 2) {
-    std::uint32_t pair;
-    std::memcpy(&pair, &in[i], sizeof pair);
-    places[count] = static_cast<std::uint16_t>(i / 2);
-    pairs[count] = pair;
-    count += pair != 0;
-  }
+  const auto take = [&](std::size_t pair) {
+    places[count] = static_cast<std::uint16_t>(pair);
+    std::memcpy(&pairs[count], &in[2 * pair], sizeof pairs[count]);
+    ++count;
+  };
+  std::size_t i = 0;
+  for (; i + 2 * Sums::count <= in.size(); i += 2 * Sums::count)
+    for (unsigned some = Sums::not_zero(&in[i]); some != 0; some &= some - 1)
+      take(i / 2 + static_cast<unsigned>(std::countr_zero(some)));
+  for (; i + 1 < in.size(); i += 2)
+    if (in[i] != 0 || in[i + 1] != 0) take(i / 2);
   for (std::size_t block = 0; block < width; block += at_once) {
     std::array<Sums, at_once / Sums::count> lanes;
     for (std::size_t k = 0; k < lanes.size(); ++k) lanes[k] = Sums::load(sums + block + Sums::count * k);
