@@ -34,7 +34,7 @@ function open(port) {
       const size = Number(words.at(-1));
       if (rest.length < used + size + 2) return false;
       const reply = words.length === (words[0] === 'MSG' ? 5 : 6) ? words[3] : null;
-      heard.get(words[2])?.({ text: rest.subarray(used, used + size).toString(), reply });
+      heard.get(words[2])?.({ subject: words[1], text: rest.subarray(used, used + size).toString(), reply });
       used += size + 2;
     }
     rest = rest.subarray(used);
@@ -56,6 +56,14 @@ function open(port) {
         socket.write(`SUB _INBOX.test.${number} ${number}\r\nUNSUB ${number} 1\r\n`);
         send(subject, `_INBOX.test.${number} `, text);
       }),
+    /** All messages of these subjects from now on. */
+    listen(subjects) {
+      const number = String(++count);
+      const got = [];
+      heard.set(number, (message) => got.push(message));
+      socket.write(`SUB ${subjects} ${number}\r\n`);
+      return got;
+    },
     close: () => socket.destroy(),
   };
 }
@@ -119,12 +127,15 @@ export async function startServer(folder, more = ['-js']) {
       const answer = await api(`STREAM.CREATE.${stream.name}`, stream);
       assert.equal(answer.error, undefined);
     },
+    purge: (stream, subjects) => api(`STREAM.PURGE.${stream}`, { filter: subjects }),
     removeRun: (run) => api(`STREAM.DELETE.rattus-run-${run}`),
     /** How many messages of each subject are in a stream; nothing if there is no such stream. */
     async subjects(stream) {
       const info = await api(`STREAM.INFO.${stream}`, { subjects_filter: '>' });
       return info.error ? null : (info.state.subjects ?? {});
     },
+    /** What its workers say of the messages in their hands, from now on: a list that grows. */
+    answers: (stream, consumer) => client.listen(`$JS.ACK.${stream}.${consumer}.>`),
     async inHand(stream, consumer) {
       return (await api(`CONSUMER.INFO.${stream}.${consumer}`)).num_ack_pending ?? 0;
     },

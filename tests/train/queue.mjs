@@ -224,6 +224,21 @@ async function test(server) {
   }
   assert.equal(await kill(worker, 'SIGTERM'), 0, worker.said);
 
+  // A game that lasts longer than a worker may say nothing of it (10 seconds) stays in his hand.
+  await server.put(`rattus.jobs.${program}.long`, JSON.stringify({ ...job, agent: 'search@5000000it' }));
+  const answers = server.answers('rattus-jobs', workers);
+  const slow = work();
+  await until(
+    () => answers.length >= 5, // at once, and then three times in ten seconds
+    () => `signs of life: ${JSON.stringify(answers)}`,
+  );
+  // How often the message has been handed out is the fifth part of the name of its answers.
+  for (const { subject, text } of answers) assert.deepEqual([text, subject.split('.')[4]], ['+WPI', '1']);
+  await kill(slow, 'SIGKILL');
+  const left = await server.take('rattus-jobs', workers);
+  assert.deepEqual([JSON.parse(left.text).agent, left.times], ['search@5000000it', 2], 'then somebody else has it');
+  await server.purge('rattus-jobs', `rattus.jobs.${program}.long`);
+
   // A worker that is asked to stop hands back what it has not played.
   const many = collect('many.jsonl', { games: 40_000 });
   await until(
