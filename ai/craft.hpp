@@ -12,12 +12,13 @@ namespace rattus::ai {
 ///
 ///   Playout, PlayoutStyle   plays imagined games on: reset(rules, known, observer), choose(query, rng, options) by
 ///                           rule of thumb, play(rules, s, options, values); odds(query, options, out): how often each
-///                           option is usually chosen, `win` together
+///                           option is usually chosen, `win` together; imagine(view, rng): a world that agrees with a
+///                           view, as likely as its style takes it to be
 ///   Judge                   an opinion of one option: reset likewise, judge(rules, s, action) in `Points`
 ///   judge                   the judge that goes with a style of play-outs
 ///   judged, judged_inside, worth   defaults of the search's style
 ///   step                    applies a legal action and leaves the next options; nobody listens
-///   sample                  a world that agrees with a view
+///   sample                  a world that agrees with a view, all of them alike
 ///   info_key                a key of what one viewer knows of a state: worlds that look alike to him have the same
 ///   node_key                the same for a decision with these options
 ///   narrow                  takes options out of a list that come to the same as another, or are beneath notice
@@ -37,6 +38,7 @@ concept Crafted = requires(typename Craft<Kit>::Playout& playout, typename Craft
   playout.reset(rules, known, seat);
   { playout.choose(query, rng, options) } -> std::same_as<typename Kit::Action>;
   playout.play(rules, s, options, values);
+  { playout.imagine(view, rng) } -> std::same_as<typename Kit::State>;
   playout.odds(query, options, std::span<Value>{});
   judge.reset(rules, known, seat);
   judge.judge(rules, known, action);

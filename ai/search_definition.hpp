@@ -171,7 +171,7 @@ void SearchPlayerOf<Kit>::step(State& s, Action action, ActionList& options) con
 template <class Kit>
 void SearchPlayerOf<Kit>::iterate() {
   const Rules& rules = view_->rules();
-  State s = Craft<Kit>::sample(*view_, rng_);
+  State s = playout_.imagine(*view_, rng_);
   ActionList options = options_;
   path_.clear();
   for (std::uint32_t node = root_; node != Tree::none;) {

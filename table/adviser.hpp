@@ -17,6 +17,7 @@ ai::SearchStyleOf<Kit> teaching_style(const std::vector<std::shared_ptr<const ai
   ai::SearchStyleOf<Kit> style;
   style.playout.net = ai::net_among<Kit>(nets);
   if constexpr (requires { style.playout.margin; }) style.playout.margin = 0;
+  if constexpr (requires { style.playout.believes; }) style.playout.believes = style.playout.net != nullptr;
   return style;
 }
 

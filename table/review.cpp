@@ -145,7 +145,7 @@ class ReviewOf final : public Review {
     std::array<std::int64_t, Kit::max_seats> sums{};
     typename Kit::ActionList options;
     for (unsigned i = 0; i < style_.worlds; ++i) {
-      State world = ai::Craft<Kit>::sample(view, rng);
+      State world = playout_.imagine(view, rng);
       bring(world, options);
       ai::SeatValuesOf<Kit> values{};
       playout_.play(view.rules(), world, options, values);

@@ -31,6 +31,8 @@ class Playout {
     learned_.reset(rules, known, observer);
   }
 
+  /// A world that agrees with a view, all of them alike.
+  [[nodiscard]] static State imagine(const View& view, Rng& rng) { return board::sample(view, rng); }
   /// Plays on from `s`, whose decision has these options, and says what share of the win each seat gets.
   void play(const Rules& rules, State& s, ActionList& options, SeatValues& values);
   /// What is chosen in one decision: by the policy of the style's net, if it has one that knows the decision; else by a

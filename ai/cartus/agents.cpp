@@ -27,6 +27,7 @@ std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, C
     case Kind::search: {
       SearchStyleOf<Kit> style;
       style.playout.net = net_for<Kit>(agent);
+      style.playout.believes = style.playout.net != nullptr;  // who judges by hand plays as before
       style.playout.weights.heed = level.heeds;
       style.playout.weights.counts = level.counts;
       return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.overlooks_in_cartus, std::move(clock),

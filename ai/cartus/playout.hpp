@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "ai/cartus/belief.hpp"
 #include "ai/cartus/inputs.hpp"
 #include "ai/cartus/thumb.hpp"
 #include "ai/learned.hpp"
@@ -17,6 +18,7 @@ struct PlayoutStyle {
   std::uint32_t whims = 60;  ///< of 1024 decisions, how many are taken at random
   std::shared_ptr<const Net> net{};  ///< judges in place of the evaluation
   bool blend = true;                 ///< with a net: the mean of both
+  bool believes = false;  ///< worlds in which others have played as players do, in place of all alike (belief.hpp)
 };
 
 /// One player's own: it knows what its observer must expect of the nun row.
@@ -28,6 +30,12 @@ class Playout {
     learned_.reset(rules, known, observer);
   }
 
+  /// A world that agrees with a view, as likely as the style takes it to be.
+  [[nodiscard]] State imagine(const cartus::View& view, Rng& rng) const {
+    State world = cartus::sample(view, rng);
+    if (style_.believes) believe(view, world, rng);
+    return world;
+  }
   /// Plays on from `s`, whose decision has these options, and says what share of the win each seat gets.
   void play(const Rules& rules, State& s, ActionList& options, SeatValues& values);
   /// The same in finer parts.

@@ -87,6 +87,28 @@ TEST(CartusPlayer, Cart25SeesNothingHidden) {
   EXPECT_GT(different, 100U);
 }
 
+// The same of a search that makes something of the cards that others have laid face down, and so thinks otherwise.
+TEST(CartusPlayer, Cart25BelievesNothingHidden) {
+  Rng rng({5, 6});
+  SearchStyleOf<Kit> believing;
+  believing.playout.believes = true;
+  const auto expects = [](const SearchStyleOf<Kit>& style, const cartus::Rules& rules, const World& s,
+                          const Options& options) {
+    SearchPlayerOf<Kit> player({3, 4}, {60, {}}, 0, {}, style);
+    (void)player.choose(cartus::View(rules, s, s.decider), options);
+    return player.expected();
+  };
+  unsigned otherwise = 0;
+  some_positions(7, [&](const cartus::Rules& rules, const World& s, const Options& options) {
+    const World other = Cartus::sample(cartus::View(rules, s, s.decider), rng);
+    const auto here = expects(believing, rules, s, options);
+    EXPECT_EQ(expects(believing, rules, other, options), here);
+    const bool hidden = std::any_of(s.face_down.begin(), s.face_down.end(), [](unsigned cards) { return cards > 0; });
+    otherwise += hidden && expects({}, rules, s, options) != here;
+  });
+  EXPECT_GT(otherwise, 50U);
+}
+
 TEST(CartusPlayer, ThinksNoLongerThanItsTime) {
   const cartus::Rules rules = cartus::test::rules_of(4, {});
   std::chrono::nanoseconds now{0};
