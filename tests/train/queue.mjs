@@ -229,7 +229,7 @@ async function test(server) {
   const answers = server.answers('rattus-jobs', workers);
   const slow = work();
   await until(
-    () => answers.length >= 5, // at once, and then three times in ten seconds
+    () => answers.length >= 5, // one at once and one every 3.3 seconds: the fifth after more than ten
     () => `signs of life: ${JSON.stringify(answers)}`,
   );
   // How often the message has been handed out is the fifth part of the name of its answers.
