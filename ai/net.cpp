@@ -10,29 +10,24 @@
 namespace rattus::ai {
 namespace {
 
-constexpr unsigned first_shift = 5;  ///< of 4096ths to 128ths
-constexpr unsigned second_shift = 10;
-constexpr std::int32_t most = 8 * 128 - 1;  ///< of what comes out of a neuron, in 128ths
+constexpr int first_shift = 5;  ///< of 4096ths to 128ths
+constexpr int second_shift = 10;
+constexpr std::int16_t most = 8 * 128 - 1;  ///< of what comes out of a neuron, in 128ths
 
 /// sums[i] += what the pairs of `in` and the weights give. Most inputs are 0.
 template <std::size_t width>
 void accumulate(Net::Row in, const std::int16_t* weights, std::int32_t* sums) {
   constexpr std::size_t at_once = std::min(width, 8 * Sums::count);  // as many sums as stay in registers
   static_assert(width % at_once == 0);
-  std::array<std::uint16_t, 512> places;
-  std::array<std::uint32_t, 512> pairs;
-  std::size_t count = 0;
-  const auto take = [&](std::size_t pair) {
-    places[count] = static_cast<std::uint16_t>(pair);
-    std::memcpy(&pairs[count], &in[2 * pair], sizeof pairs[count]);
-    ++count;
-  };
-  std::size_t i = 0;
+  std::array<std::uint32_t, 512> places, pairs;
+  std::size_t count = 0, i = 0;
   for (; i + 2 * Sums::count <= in.size(); i += 2 * Sums::count)
-    for (unsigned some = Sums::not_zero(&in[i]); some != 0; some &= some - 1)
-      take(i / 2 + static_cast<unsigned>(std::countr_zero(some)));
-  for (; i + 1 < in.size(); i += 2)
-    if (in[i] != 0 || in[i + 1] != 0) take(i / 2);
+    count += Sums::take_some(&in[i], static_cast<std::uint32_t>(i / 2), &pairs[count], &places[count]);
+  for (; i + 1 < in.size(); i += 2) {
+    std::memcpy(&pairs[count], &in[i], sizeof pairs[count]);
+    places[count] = static_cast<std::uint32_t>(i / 2);
+    count += pairs[count] != 0;
+  }
   for (std::size_t block = 0; block < width; block += at_once) {
     std::array<Sums, at_once / Sums::count> lanes;
     for (std::size_t k = 0; k < lanes.size(); ++k) lanes[k] = Sums::load(sums + block + Sums::count * k);
@@ -44,10 +39,20 @@ void accumulate(Net::Row in, const std::int16_t* weights, std::int32_t* sums) {
   }
 }
 
+/// What comes out of neurons.
 template <std::size_t width>
-void squash(const std::array<std::int32_t, width>& sums, unsigned shift, std::int16_t* out) {
-  for (std::size_t i = 0; i < width; ++i)
-    out[i] = static_cast<std::int16_t>(std::clamp(sums[i] >> shift, std::int32_t{0}, most));
+void squash(const std::array<std::int32_t, width>& sums, int shift, std::int16_t* out) {
+  constexpr std::size_t count = Sums::count;
+  for (std::size_t i = 0; i < width; i += 2 * count)
+    Sums::squash(Sums::load(&sums[i]), Sums::load(&sums[i + count]), shift, most, &out[i]);
+}
+
+template <std::size_t width>
+std::int32_t total_of_products(const std::array<std::int16_t, width>& a, const std::array<std::int16_t, width>& b) {
+  constexpr std::array<std::int32_t, Sums::count> none{};
+  Sums sums = Sums::load(none.data());
+  for (std::size_t i = 0; i < width; i += 2 * Sums::count) sums.add_products(&a[i], &b[i]);
+  return sums.total();
 }
 
 /// 2^20 * 2^(-i / 256), by multiplications of whole numbers alone.
@@ -67,25 +72,25 @@ void Net::scores(Row game, std::span<const Row> seats, std::span<std::int32_t> o
   assert(seats.size() <= most_seats && seats.size() == out.size());
   std::array<std::int32_t, first> shared = first_bias_;
   accumulate<first>(game, game_weights_.data(), shared.data());
-  // What each seat gives to its own sums of the second layer, and to those of all others.
-  std::array<std::array<std::int32_t, 2 * second>, most_seats> gives{};
-  std::array<std::int32_t, second> all = second_bias_;
+  // Each seat's second layer sees what came out of the first for it and, otherwise weighed, the sum for the others:
+  // that is the sum for all with the others' weights, and the seat's own with the difference of weights.
+  std::array<std::array<std::int16_t, first>, most_seats> ahead;
+  std::array<std::int16_t, first> of_all{};
+  static_assert(most_seats * most <= 0x7fff);
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     std::array<std::int32_t, first> sums = shared;
     accumulate<first>(seats[seat], seat_weights_.data(), sums.data());
-    std::array<std::int16_t, first> out_of_first;
-    squash(sums, first_shift, out_of_first.data());
-    accumulate<2 * second>(out_of_first, inner_weights_.data(), gives[seat].data());
-    for (std::size_t i = 0; i < second; ++i) all[i] += gives[seat][second + i];
+    squash(sums, first_shift, ahead[seat].data());
+    for (std::size_t i = 0; i < first; i += 2 * Sums::count) Sums::add(&ahead[seat][i], &of_all[i]);
   }
+  std::array<std::int32_t, second> all = second_bias_;
+  accumulate<second>(of_all, other_weights_.data(), all.data());
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-    std::array<std::int32_t, second> sums;
-    for (std::size_t i = 0; i < second; ++i) sums[i] = all[i] + gives[seat][i] - gives[seat][second + i];
+    std::array<std::int32_t, second> sums = all;
+    accumulate<second>(ahead[seat], own_weights_.data(), sums.data());
     std::array<std::int16_t, second> last;
     squash(sums, second_shift, last.data());
-    std::int32_t score = 0;
-    for (std::size_t i = 0; i < second; ++i) score += last[i] * last_weights_[i];
-    out[seat] = score;
+    out[seat] = total_of_products(last, last_weights_);
   }
 }
 

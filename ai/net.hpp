@@ -58,8 +58,8 @@ class Net {
   // Weights of two inputs lie side by side for each output, as they are multiplied.
   std::vector<std::int16_t> seat_weights_, game_weights_;  ///< [input / 2][first][2]; 4096 is 1
   std::array<std::int32_t, first> first_bias_{};
-  /// Those for a seat's own and those for the others, side by side: [first / 2][2 * second][2]; 1024 is 1.
-  std::array<std::int16_t, first * 2 * second> inner_weights_{};
+  /// Those for the others, and how much more those for a seat's own are: [first / 2][second][2]; 1024 is 1.
+  std::array<std::int16_t, first * second> other_weights_{}, own_weights_{};
   std::array<std::int32_t, second> second_bias_{};
   std::array<std::int16_t, second> last_weights_{};
   std::optional<Policy> policy_;

@@ -86,16 +86,18 @@ std::variant<std::shared_ptr<const Net>, std::string> Net::read(std::span<const 
     net->record_ = std::string(sizes[4], ' ');
     net->seat_weights_ = std::vector<std::int16_t>(seat_inputs * first);
     net->game_weights_ = std::vector<std::int16_t>(game_inputs * first);
-    std::array<std::int16_t, first * second> own{}, others{};
+    auto& own = net->own_weights_;
+    auto& others = net->other_weights_;
     const bool whole = take(bytes, {Place::of(net->record_), Place::of(net->seat_weights_),
                                     Place::of(net->game_weights_), Place::of(net->first_bias_), Place::of(own),
                                     Place::of(others), Place::of(net->second_bias_), Place::of(net->last_weights_)});
-    constexpr std::size_t row = 2 * second;
-    for (std::size_t i = 0; i < first / 2; ++i) {
-      std::copy_n(&own[i * row], row, &net->inner_weights_[2 * i * row]);
-      std::copy_n(&others[i * row], row, &net->inner_weights_[(2 * i + 1) * row]);
-    }
     if (!whole) return "the file of the net is too short or too long for its sizes";
+    for (std::size_t i = 0; i < own.size(); ++i) {
+      const int more = own[i] - others[i];
+      if (more != static_cast<std::int16_t>(more))
+        return "a weight of the net is too large for this program: train one anew (train/learn.py keeps them small)";
+      own[i] = static_cast<std::int16_t>(more);
+    }
     return bytes.empty() ? nullptr : read_policy(bytes, shape, net->policy_.emplace());
   };
   if (const char* reason = why_not()) return reason;

@@ -94,6 +94,8 @@ bool is_resolved(const State& known, unsigned position) {
   return known.phase >= cartus::Phase::resolve && position < resolving(known);
 }
 
+namespace {
+
 Played played_by(const Query& known, Seat seat) {
   const State& s = known.s;
   const unsigned position = known.position_of(seat);
@@ -115,6 +117,14 @@ Played played_by(const Query& known, Seat seat) {
   return out;
 }
 
+}  // namespace
+
+PlayedBySeat played_by_all(const Query& known) {
+  PlayedBySeat played;
+  for (Seat seat = 0; seat < known.rules.players; ++seat) played[seat] = played_by(known, seat);
+  return played;
+}
+
 Acts acts_of(const State& known, Seat seat, unsigned position) {
   Acts acts;
   for (unsigned i = 0; i < known.depth; ++i) {
@@ -128,12 +138,12 @@ Acts acts_of(const State& known, Seat seat, unsigned position) {
   return acts;
 }
 
-State with_bids_scored(const Query& known) {
+State with_bids_scored(const Query& known, const PlayedBySeat& all) {
   State s = known.s;
   for (Seat seat = 0; seat < known.rules.players; ++seat) {
     const unsigned position = known.position_of(seat);
     if (position == cartus::max_row || is_scored(s, position)) continue;
-    const Played played = played_by(known, seat);
+    const Played& played = all[seat];
     if (played.cards == 0) continue;
     const bool seen = played.bid + played.swords + played.flutes > 0;
     auto& value = s.influence[static_cast<std::size_t>(class_of(known.building_at(position)))][seat];

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "ai/cartus/beforehand.hpp"
 #include "engine/cartus/sight.hpp"
 
 namespace rattus::ai {
@@ -166,10 +165,11 @@ void InputsOf<cartus::Kit>::read(const Query& q) {
   const cartus::View view(q.rules, q.s, observer_);
   const Query known{q.rules, view.known()};
   const Hands hands = expected_hands(view);
+  const PlayedBySeat played = played_by_all(known);
   read_game(known);
-  for (Seat seat = 0; seat < q.rules.players; ++seat) read_seat(known, seat), read_table(known, seat);
+  for (Seat seat = 0; seat < q.rules.players; ++seat) read_seat(known, seat), read_table(known, seat, played);
   // What lies face down counts as if it had been scored already.
-  const State scored = with_bids_scored(known);
+  const State scored = with_bids_scored(known, played);
   points_ = {};
   read_classes({q.rules, scored}, hands);
   read_points({q.rules, scored}, hands);
@@ -225,13 +225,13 @@ void InputsOf<cartus::Kit>::read_seat(const Query& known, Seat seat) {
   in[rats_behind] = cell(s.rats[seat] - static_cast<int>(fewest));
 }
 
-void InputsOf<cartus::Kit>::read_table(const Query& known, Seat seat) {
+void InputsOf<cartus::Kit>::read_table(const Query& known, Seat seat, const PlayedBySeat& all) {
   using namespace of_seat;
   const State& s = known.s;
   auto& in = seats_[seat];
   const unsigned position = known.position_of(seat);
   if (position == cartus::max_row || is_resolved(s, position)) return;
-  const Played played = played_by(known, seat);
+  const Played& played = all[seat];
   in[down] = cell(played.cards);
   in[bid] = cell(played.bid);
   in[foreign] = cell(played.foreign);
@@ -241,7 +241,7 @@ void InputsOf<cartus::Kit>::read_table(const Query& known, Seat seat) {
     const unsigned at = known.position_of(other);
     if (other == seat || at == cartus::max_row || (at != position && known.rules.players > 2)) continue;
     ++in[rivals];
-    in[rivals_above] = cell(in[rivals_above] + (played_by(known, other).cards > played.cards));
+    in[rivals_above] = cell(in[rivals_above] + (all[other].cards > played.cards));
   }
   const Acts acting = acts_of(s, seat, position);
   in[of_seat::premium] = acting.premium;
@@ -255,13 +255,16 @@ void InputsOf<cartus::Kit>::read_classes(const Query& known, const Hands& hands)
   for (unsigned cls = 0; cls < class_count; ++cls) {
     SeatPoints worth{};
     evaluation_.add_class(known, cls, hands, worth);
+    const auto& track = s.influence[cls];
+    int first = 0, second = 0;
+    for (Seat seat = 0; seat < n; ++seat) {
+      second = std::max(second, std::min<int>(first, track[seat]));
+      first = std::max<int>(first, track[seat]);
+    }
     for (Seat seat = 0; seat < n; ++seat) {
       auto& in = seats_[seat];
-      int best = 0;
-      for (Seat other = 0; other < n; ++other)
-        if (other != seat) best = std::max<int>(best, s.influence[cls][other]);
-      in[influence + cls] = s.influence[cls][seat];
-      in[lead + cls] = cell(s.influence[cls][seat] - best);
+      in[influence + cls] = track[seat];
+      in[lead + cls] = cell(track[seat] - (track[seat] == first ? second : first));
       in[of_seat::class_points + cls] = sixteenths(worth[seat]);
       in[cards + cls] = cell(hands[seat].of_class[cls]);
       points_[seat] += worth[seat];

@@ -3,7 +3,7 @@
 // the rest beside their rules (engine/cartus/buildings.hpp).
 #include <array>
 
-#include "ai/cartus/evaluation.hpp"
+#include "ai/cartus/beforehand.hpp"
 #include "ai/inputs.hpp"
 
 namespace rattus::ai {
@@ -21,7 +21,7 @@ class InputsOf<cartus::Kit> {
   using Row = std::array<std::int16_t, max_inputs>;
   void read_game(const cartus::Query& known);
   void read_seat(const cartus::Query& known, Seat seat);
-  void read_table(const cartus::Query& known, Seat seat);
+  void read_table(const cartus::Query& known, Seat seat, const card_game::PlayedBySeat& all);
   void read_classes(const cartus::Query& known, const card_game::Hands& hands);
   void read_points(const cartus::Query& known, const card_game::Hands& hands);
   void read_buildings(const cartus::Query& known, const card_game::Hands& hands);

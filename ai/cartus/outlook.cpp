@@ -66,7 +66,8 @@ class Outlook {
   /// Bids that lie on the table count as scored.
   [[nodiscard]] Stands stands(const State& s) const {
     const cartus::View view(view_.rules(), s, seat_);
-    const State scored = with_bids_scored({view_.rules(), view.known()});
+    const Query known{view_.rules(), view.known()};
+    const State scored = with_bids_scored(known, played_by_all(known));
     const Query q{view_.rules(), scored};
     SeatPoints points;
     evaluation_.points(q, expected_hands(view), points);

@@ -103,7 +103,7 @@ struct Query {
   [[nodiscard]] unsigned tower_givers(Seat seat) const {
     unsigned givers = 0;
     for (Seat other = 0; other < rules.players; ++other) {
-      if (other != seat && !in_tower(other) && s.hand_size[other] > 0 && s.hand_size[other] >= s.hand_size[seat])
+      if (other != seat && s.hand_size[other] > 0 && s.hand_size[other] >= s.hand_size[seat] && !in_tower(other))
         givers |= 1U << other;
     }
     return givers;

@@ -1,6 +1,7 @@
 #include "engine/cartus/view.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <numeric>
 
 #include "engine/cartus/chance.hpp"
@@ -91,6 +92,19 @@ void deal_buildings(State& s, Rng& rng) {
   for (unsigned i = s.put_under; i < s.replacement_size; ++i) s.replacement[i] = cards[n++];
 }
 
+/// Takes cards away of which there are as many: four kinds at once, as no count goes below 0.
+template <std::size_t N>
+void take(Counts& from, const std::array<std::uint8_t, N>& cards) {
+  static_assert(N % 4 == 0 && N <= std::tuple_size_v<Counts>);
+  for (std::size_t i = 0; i < N; i += 4) {
+    std::uint32_t all = 0, gone = 0;
+    std::memcpy(&all, &from[i], sizeof all);
+    std::memcpy(&gone, &cards[i], sizeof gone);
+    all -= gone;
+    std::memcpy(&from[i], &all, sizeof all);
+  }
+}
+
 /// Cards of every kind whose place the viewer does not know.
 Counts missing(const Rules& rules, const State& s) {
   const Query q{rules, s};
@@ -102,14 +116,11 @@ Counts missing(const Rules& rules, const State& s) {
     if (q.put_out(kind))
       left[kind] = static_cast<std::uint8_t>(rules.tables.stock[kind - joker] - s.stock[kind - joker]);
   }
-  const auto take = [&](Kind kind, unsigned n) { left[kind] = static_cast<std::uint8_t>(left[kind] - n); };
-  for (Kind kind = 0; kind < kind_count; ++kind) {
-    if (is_population(kind)) take(kind, s.discard[kind]);
-    take(kind, s.picked[kind]);
-    for (unsigned seat = 0; seat < rules.players; ++seat) take(kind, s.hand[seat][kind] + s.played[seat][kind]);
-  }
+  take(left, s.discard);
+  take(left, s.picked);
+  for (unsigned seat = 0; seat < rules.players; ++seat) take(left, s.hand[seat]), take(left, s.played[seat]);
   for (const Kind nun : s.nuns)
-    if (nun != no_kind) take(nun, 1);
+    if (nun != no_kind) --left[nun];
   return left;
 }
 

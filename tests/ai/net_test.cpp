@@ -118,6 +118,11 @@ TEST(Net, RefusesAFileThatDoesNotFitAndSaysWhy) {
   EXPECT_THAT(why(cards.file(cards.layout->hash)), HasSubstr("other inputs")) << "of another game";
   for (std::size_t size = 8; size < good.size(); size += 997) EXPECT_FALSE(why(good.substr(0, size)).empty());
   EXPECT_THAT(why(good + "x"), HasSubstr("too long"));
+  NetNumbers large({4, 4});
+  large.own[70] = 20'000, large.other[70] = -12'768;  // what they differ by is 1 more than there is room for
+  EXPECT_THAT(why(large.file(hash)), HasSubstr("too large"));
+  large.other[70] = -12'767;
+  EXPECT_EQ(test::read_net(large.file(hash)).index(), 0U);
 }
 
 TEST(Inputs, EveryPartHasItsOwnAndTheNamesAreDistinct) {
