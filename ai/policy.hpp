@@ -8,6 +8,8 @@
 #include <span>
 #include <vector>
 
+#include "engine/core/fixed_vector.hpp"
+
 namespace rattus::ai {
 
 /// Which cues there are: a policy for others does not fit.
@@ -21,6 +23,9 @@ struct Cue {
   std::uint16_t at = 0;    ///< which one
   std::int16_t value = 0;  ///< how much of it; 16 is 1
 };
+
+/// Those of one option.
+using Cues = FixedVector<Cue, 24>;
 
 struct Policy {
   static constexpr std::size_t decisions = 256;
@@ -36,6 +41,15 @@ struct Policy {
     std::int32_t sum = 0;
     for (const Cue& cue : cues) sum += weights[cue.at] * cue.value;
     return sum;
+  }
+  /// The same for all options of a decision, whose cues `decision` reads.
+  template <class CuesOfDecision, class ActionList>
+  void weigh_all(CuesOfDecision&& decision, const ActionList& options, std::span<std::int32_t> out) const {
+    Cues cues;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      decision.read(options[i], cues);
+      out[i] = weigh({cues.begin(), cues.size()});
+    }
   }
 };
 

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "ai/board/cues.hpp"
 #include "ai/board/inputs.hpp"
 #include "ai/cartus/craft.hpp"
+#include "ai/cartus/cues.hpp"
 #include "ai/learned.hpp"
 #include "ai/search.hpp"
 #include "engine/board/game.hpp"
@@ -170,21 +172,47 @@ bool replay_samples(const typename Kit::Rules& rules, const SelfPlayed& game, Se
   return true;
 }
 
-bool replay_choices(const board::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
+namespace {
+
+/// Who reads the cues of a game's decisions, and with what.
+template <class Kit>
+struct Reading;
+template <>
+struct Reading<board::Kit> {
+  using Decision = CuesOfDecision;
+  using With = Evaluation;
+};
+template <>
+struct Reading<cartus::Kit> {
+  using Decision = card_game::CuesOfDecision;
+  using With = card_game::Thumb;
+};
+
+}  // namespace
+
+template <class Kit>
+bool replay_choices(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
                     const std::function<void(const Choices&)>& take) {
-  if (!replay<board::Kit>(rules, game, seed, [](const board::State&, const board::ActionList&, std::size_t) {}))
-    return false;
+  using State = typename Kit::State;
+  using ActionList = typename Kit::ActionList;
+  if (!replay<Kit>(rules, game, seed, [](const State&, const ActionList&, std::size_t) {})) return false;
   Rng rng = own_chance(seed);
-  Evaluation evaluation;
+  typename Reading<Kit>::With with;
   std::vector<Cues> cues;
-  replay<board::Kit>(rules, game, seed, [&](const board::State& s, const board::ActionList& options, std::size_t i) {
-    if (options.size() < 2 || rng.below(1024) >= share) return;
-    const board::View view(rules, s, s.decider);
-    evaluation.reset(rules, view.known(), view.viewer());
-    CuesOfDecision decision({rules, view.known()}, evaluation);
-    cues.resize(options.size());
-    for (std::size_t k = 0; k < options.size(); ++k) decision.read(options[k], cues[k]);
-    take({board::number_of(s.asked), game.choices[i], cues});
+  replay<Kit>(rules, game, seed, [&](const State& s, const ActionList& all, std::size_t i) {
+    if (all.size() < 2 || rng.below(1024) >= share) return;
+    const typename Kit::View view(rules, s, s.decider);
+    const typename Kit::Query q{rules, view.known()};
+    ActionList options = all;
+    Craft<Kit>::narrow(rules, q.s, options);
+    std::size_t taken = 0;
+    while (taken < options.size() && options[taken] != all[game.choices[i]]) ++taken;
+    if (options.size() < 2 || taken == options.size()) return;  // a slip to what comes to the same, or is worse
+    with.reset(rules, q.s, view.viewer());
+    typename Reading<Kit>::Decision decision(q, with);
+    cues.clear();
+    for (const auto option : options) decision.read(option, cues.emplace_back());
+    take({static_cast<unsigned>(s.asked), taken, cues});
   });
   return true;
 }
@@ -195,5 +223,9 @@ template bool replay_samples<board::Kit>(const board::Rules&, const SelfPlayed&,
                                          const std::function<void(const Sample&)>&);
 template bool replay_samples<cartus::Kit>(const cartus::Rules&, const SelfPlayed&, Seed, unsigned, const Hindsight&,
                                           const std::function<void(const Sample&)>&);
+template bool replay_choices<board::Kit>(const board::Rules&, const SelfPlayed&, Seed, unsigned,
+                                         const std::function<void(const Choices&)>&);
+template bool replay_choices<cartus::Kit>(const cartus::Rules&, const SelfPlayed&, Seed, unsigned,
+                                          const std::function<void(const Choices&)>&);
 
 }  // namespace rattus::ai

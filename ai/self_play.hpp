@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "ai/agents.hpp"
-#include "ai/board/cues.hpp"
 #include "ai/net.hpp"
 
 namespace rattus::ai {
@@ -57,9 +56,10 @@ struct Choices {
   std::span<const Cues> options;
 };
 
-/// Plays a kept board game again and hands on a part of its choices, `share` of 1024, as their players saw them. False
-/// if it cannot have been played so.
-bool replay_choices(const board::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
+/// Plays a kept game again and hands on a part of its choices, `share` of 1024, as their players saw them. False if it
+/// cannot have been played so.
+template <class Kit>
+bool replay_choices(const typename Kit::Rules& rules, const SelfPlayed& game, Seed seed, unsigned share,
                     const std::function<void(const Choices&)>& take);
 
 }  // namespace rattus::ai

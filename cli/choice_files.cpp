@@ -26,6 +26,11 @@ ChoiceFiles::ChoiceFiles(std::string folder) : folder_(std::move(folder)) {
   cues_.open(in / "cues.bin", std::ios::binary);
 }
 
+void ChoiceFiles::are_of(const ai::InputLayout& layout) {
+  if (layout_ && layout_ != &layout) throw Usage(folder_ + ": the games are of two games; a policy learns one");
+  layout_ = &layout;
+}
+
 void ChoiceFiles::add(const ai::Choices& choices) {
   const std::array<std::uint16_t, 3> decision{static_cast<std::uint16_t>(choices.decision),
                                               static_cast<std::uint16_t>(choices.taken),
@@ -43,7 +48,7 @@ void ChoiceFiles::add(const ai::Choices& choices) {
 }
 
 void ChoiceFiles::finish() {
-  const ai::PolicyShape& shape = ai::CuesOfDecision::shape();
+  const ai::PolicyShape shape = layout_ ? layout_->policy : ai::PolicyShape{};
   std::ofstream out(std::filesystem::path(folder_) / "choices.json");
   out << codec::Json{{"cues", shape.cues}, {"hash", std::to_string(shape.hash)}, {"choices", count_}}.dump(1) << "\n";
   for (std::ofstream* file : {&decisions_, &options_, &cues_}) file->close();

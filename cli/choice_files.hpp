@@ -4,6 +4,7 @@
 #include <fstream>
 #include <string>
 
+#include "ai/inputs.hpp"
 #include "ai/self_play.hpp"
 
 namespace rattus::cli {
@@ -18,6 +19,8 @@ class ChoiceFiles {
  public:
   /// Makes the folder. Throws Usage if that cannot be done.
   explicit ChoiceFiles(std::string folder);
+  /// Choices from here on are of this game. Throws Usage if those before were of another: a policy learns one.
+  void are_of(const ai::InputLayout& layout);
   void add(const ai::Choices& choices);
   /// Writes choices.json. Throws Usage if anything could not be written.
   void finish();
@@ -25,6 +28,7 @@ class ChoiceFiles {
 
  private:
   std::string folder_;
+  const ai::InputLayout* layout_ = nullptr;
   std::ofstream decisions_, options_, cues_;
   std::uint64_t count_ = 0;
 };

@@ -80,12 +80,8 @@ bool samples_of(const KeptGame& kept, unsigned share, const ai::Hindsight& hinds
 }
 
 bool choices_of(const KeptGame& kept, unsigned share, const std::function<void(const ai::Choices&)>& take) {
-  return table::with_kit(kept.setup, [&]<class Kit>(Kit) -> bool {
-    if constexpr (std::is_same_v<Kit, board::Kit>) {
-      return ai::replay_choices(rules_of<Kit>(kept).value(), kept.played, kept.seed, share, take);
-    } else {
-      throw Usage("--choices: a policy learns the board game; these are games of another");
-    }
+  return table::with_kit(kept.setup, [&]<class Kit>(Kit) {
+    return ai::replay_choices<Kit>(rules_of<Kit>(kept).value(), kept.played, kept.seed, share, take);
   });
 }
 

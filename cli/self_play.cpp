@@ -117,7 +117,11 @@ int write_choices(const SampleOptions& options, unsigned share) {
   ChoiceFiles files(options.out);
   const auto add = [&](const ai::Choices& choices) { files.add(choices); };
   return through(
-      options, [&](const KeptGame& kept) { return choices_of(kept, share, add); },
+      options,
+      [&](const KeptGame& kept) {
+        files.are_of(inputs_for(kept));
+        return choices_of(kept, share, add);
+      },
       [&](std::uint64_t games) {
         files.finish();
         std::cout << files.count() << " choices of " << games << " games\n";

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """Learns from nothing: games against itself, samples, a new net, and sequential tests that say whether it is better;
-then, in the board game, games of a search with the best net, of whose choices a policy learns, and a test of that.
+then games of a search with the best net, of whose choices a policy learns, and a test of that.
 
     /usr/bin/python3 train/loop.py --work learning --rounds 12 --games 20000 --threads 2    # a night
     /usr/bin/python3 train/loop.py --work learning --quick                                  # two minutes, to see it
@@ -70,7 +70,7 @@ class Loop:
     def round(self, number):
         begun = time.time()
         line = {"round": number, "taken": self.once(f"taken-{number}.json", lambda: self.net(number))}
-        if self.game == "rattus" and self.best.exists():
+        if self.best.exists():
             line["policy"] = self.policy(number)
         line["seconds"] = round(time.time() - begun)
         with self.log.open("a") as log:

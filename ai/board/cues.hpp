@@ -4,11 +4,8 @@
 
 #include "ai/board/evaluation.hpp"
 #include "ai/policy.hpp"
-#include "engine/core/fixed_vector.hpp"
 
 namespace rattus::ai {
-
-using Cues = FixedVector<Cue, 24>;
 
 /// Reads the options of one decision. Of an action in a turn (BASE-21): what is done, each class card a thing of its
 /// own, together with how far the turn and the game have come and how the seat stands. Of a region: who lives in it and

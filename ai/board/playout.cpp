@@ -132,14 +132,7 @@ const Policy* Playout::policy_for(const Query& q) const {
 
 void Playout::odds(const Query& q, const ActionList& options, std::span<Value> out) {
   std::fill(out.begin(), out.end(), 0);
-  if (const Policy* policy = policy_for(q)) {
-    CuesOfDecision decision(q, evaluation_);
-    Cues cues;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-      decision.read(options[i], cues);
-      out[i] = policy->weigh({cues.begin(), cues.size()});
-    }
-  }
+  if (const Policy* policy = policy_for(q)) policy->weigh_all(CuesOfDecision(q, evaluation_), options, out);
   share_out(out, out, Policy::bits);
 }
 

@@ -12,6 +12,8 @@ using cartus::Kit;
 
 /// The judge plays rounds on with much chance in them: it takes some worlds for an opinion.
 constexpr unsigned worlds_for_one = 4;
+/// Exploration by what a policy has learned, in shares of a win.
+constexpr double guidance = 0.5;
 
 template class SearchPlayerOf<Kit>;
 
@@ -28,6 +30,7 @@ std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, C
       SearchStyleOf<Kit> style;
       style.playout.net = net_for<Kit>(agent);
       style.playout.believes = style.playout.net != nullptr;  // who judges by hand plays as before
+      if (style.playout.net && style.playout.net->policy()) style.guidance = guidance;
       style.playout.weights.heed = level.heeds;
       style.playout.weights.counts = level.counts;
       return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.overlooks_in_cartus, std::move(clock),

@@ -10,7 +10,7 @@ namespace rattus::ai::card_game {
 
 namespace {
 
-/// 2^32 / n, rounded up: what is at most 512 n times that is 2^32 times the quotient, exactly, and faster than dividing.
+/// 2^32 / n, rounded up: divides what is at most 512 n exactly, as the upper half of a product, faster than n does.
 constexpr std::array<std::uint32_t, 2048> divisors = [] {
   std::array<std::uint32_t, 2048> table{};
   for (std::uint64_t n = 2; n < table.size(); ++n)

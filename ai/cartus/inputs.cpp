@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ai/cartus/cues.hpp"
 #include "engine/cartus/sight.hpp"
 
 namespace rattus::ai {
@@ -131,6 +132,7 @@ InputLayout make_layout() {
     for (const std::string_view what : row.sight.of_seat) add_input(layout.seat, name, what);
   }
   complete(layout);
+  layout.policy = CuesOfDecision::shape();
   return layout;
 }
 

@@ -1,5 +1,8 @@
 #include "ai/cartus/playout.hpp"
 
+#include <algorithm>
+
+#include "ai/cartus/cues.hpp"
 #include "engine/cartus/game.hpp"
 
 namespace rattus::ai::card_game {
@@ -8,6 +11,14 @@ namespace rattus::ai::card_game {
   cartus::SeededChance chance;
   NullSink sink;
   cartus::Cartus::apply(rules, s, action, chance, sink, options);
+}
+
+void Playout::odds(const Query& q, const ActionList& options, std::span<Value> out) const {
+  std::fill(out.begin(), out.end(), 0);
+  const Policy* policy = style_.net ? style_.net->policy() : nullptr;
+  if (policy && policy->knows[static_cast<std::size_t>(q.s.asked)])
+    policy->weigh_all(CuesOfDecision(q, thumb_), options, out);
+  share_out(out, out, Policy::bits);
 }
 
 void Playout::judge(const Query& q, Shares& shares) {

@@ -1,6 +1,5 @@
 #pragma once
 // Plays imagined games of Rattus Cartus on by rules of thumb, and judges single options by where they lead.
-#include <algorithm>
 #include <span>
 
 #include "ai/cartus/belief.hpp"
@@ -44,10 +43,9 @@ class Playout {
   [[nodiscard]] Action choose(const Query& q, Rng& rng, const ActionList& options) {
     return thumb_.choose(q, rng, options);
   }
-  /// How often each option is usually chosen: nobody has learned it, so all alike.
-  static void odds(const Query&, const ActionList& options, std::span<Value> out) {
-    std::fill(out.begin(), out.end(), win / static_cast<Value>(options.size()));
-  }
+  /// How often the policy of the style's net chooses each of these options, `win` together; all alike where there is
+  /// none that knows the decision.
+  void odds(const Query& q, const ActionList& options, std::span<Value> out) const;
 
  private:
   void judge(const Query& q, Shares& shares);

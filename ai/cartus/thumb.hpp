@@ -18,6 +18,10 @@ class Thumb {
   /// One of the options.
   [[nodiscard]] Action choose(const Query& q, Rng& rng, const ActionList& options);
   [[nodiscard]] const Evaluation& evaluation() const { return evaluation_; }
+  /// What a seat's action at a building is worth, as premium player or not, if it has bid so much.
+  [[nodiscard]] Points action(const Query& q, Seat seat, unsigned position, int bid, bool premium) const;
+  /// How likely, of 1024, a bid makes its player the premium player.
+  [[nodiscard]] int premium(const Query& q, Seat seat, unsigned position, int bid) const;
 
  private:
   /// What a seat means to have played on a building in the end.
@@ -30,10 +34,6 @@ class Thumb {
   [[nodiscard]] Action enter(const Query& q, Rng& rng, const ActionList& options);
   [[nodiscard]] Action play(const Query& q, Rng& rng, const ActionList& options);
   [[nodiscard]] Action part_with(const Query& q, Rng& rng, const ActionList& options) const;
-  /// What a seat's action at a building is worth, as premium player or not, if it has bid so much.
-  [[nodiscard]] Points action(const Query& q, Seat seat, unsigned position, int bid, bool premium) const;
-  /// How likely, of 1024, a bid makes its player the premium player.
-  [[nodiscard]] int premium(const Query& q, Seat seat, unsigned position, int bid) const;
   /// What a card in hand is worth.
   [[nodiscard]] Points card(const Query& q, Kind kind) const;
 

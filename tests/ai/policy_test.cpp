@@ -97,7 +97,7 @@ TEST(Policy, IsReadBehindItsNetOrRefusedWithTheReason) {
     EXPECT_THAT(why(net + policy.bytes().substr(0, size)), HasSubstr("too short"));
   const NetNumbers cards({4, 4}, input_layout<cartus::Kit>());
   const auto of_cartus = test::read_net(cards.file(cards.layout->hash) + policy.bytes(), *cards.layout);
-  EXPECT_THAT(std::get<std::string>(of_cartus), HasSubstr("other cues")) << "Cartus has none";
+  EXPECT_THAT(std::get<std::string>(of_cartus), HasSubstr("other cues")) << "Cartus has its own";
 }
 
 TEST(Policy, DrawsByTheOddsOfItsWeights) {
@@ -265,13 +265,13 @@ TEST(SelfPlay, AKeptGameGivesItsChoicesAgainAndAnotherNone) {
     EXPECT_LT(one.taken, one.options.size());
     EXPECT_NE(one.decision, 0U);
   };
-  EXPECT_TRUE(replay_choices(rules, game, seed, 1024, take));
+  EXPECT_TRUE(replay_choices<board::Kit>(rules, game, seed, 1024, take));
   EXPECT_GT(choices, 30U);
   const unsigned all = choices;
-  EXPECT_TRUE(replay_choices(rules, game, seed, 256, take));
+  EXPECT_TRUE(replay_choices<board::Kit>(rules, game, seed, 256, take));
   EXPECT_LT(choices - all, all / 2);
   game.choices.pop_back();
-  EXPECT_FALSE(replay_choices(rules, game, seed, 1024, take));
+  EXPECT_FALSE(replay_choices<board::Kit>(rules, game, seed, 1024, take));
 }
 
 }  // namespace

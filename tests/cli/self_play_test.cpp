@@ -187,9 +187,12 @@ TEST(SamplesCommand, WritesChoicesWhoseFilesFitEachOther) {
   EXPECT_EQ(back.status, 2);
   EXPECT_THAT(back.output, HasSubstr("not back"));
   ASSERT_EQ(play("--games 2 --seed 5 --kinds cartus --file " + cards).status, 0);
-  const Ran of_cards = test::run_program("samples " + cards + " --out " + out + " --choices");
-  EXPECT_EQ(of_cards.status, 2);
-  EXPECT_THAT(of_cards.output, HasSubstr("a policy learns the board game"));
+  const Ran of_both = test::run_program("samples " + file + " " + cards + " --out " + out + " --choices");
+  EXPECT_EQ(of_both.status, 2);
+  EXPECT_THAT(of_both.output, HasSubstr("a policy learns one"));
+  ASSERT_EQ(test::run_program("samples " + cards + " --out " + out + " --choices").status, 0);
+  const Json of_cards = Json::parse(text_of_file(out + "/choices.json"));
+  EXPECT_EQ(of_cards["hash"], std::to_string(ai::input_layout<cartus::Kit>().policy.hash));
 }
 
 /// A net of each game, with weights by chance.

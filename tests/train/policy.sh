@@ -1,14 +1,17 @@
 #!/usr/bin/env bash
-# tests/train/policy.sh RATTUS: train/policy.py learns from a few games which options are usually taken, and puts that
-# into the file of a net whose judgement stays what it was. Status 77 (skipped) without Debian's python3-torch.
+# tests/train/policy.sh RATTUS base|cartus: train/policy.py learns from a few games of that kind which options are usually
+# taken, and puts that into the file of a net whose judgement stays what it was. Status 77 (skipped) without Debian's python3-torch.
 set -euo pipefail
-rattus=$1
+rattus=$1 kind=$2
 python=/usr/bin/python3
 "$python" -c 'import numpy, torch' 2>/dev/null || { echo "skipped: python3-torch and python3-numpy are not installed"; exit 77; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-net=data/nets/board.net
-"$rattus" selfplay --agent search@30it --kinds base --players 2-3 --games 60 --seed 5 --file "$work/games.jsonl"
+case $kind in
+  cartus) net=data/nets/cartus.net table=(--game cartus) ;;
+  *) net=data/nets/board.net table=() ;;
+esac
+"$rattus" selfplay --agent search@30it --kinds "$kind" --players 2-3 --games 60 --seed 5 --file "$work/games.jsonl"
 "$rattus" samples "$work/games.jsonl" --choices --share 1 --out "$work/choices"
 OMP_NUM_THREADS=1 "$python" train/policy.py "$work/choices" --net "$net" --out "$work/new.net" --least 50 |
   tee "$work/told"
@@ -27,5 +30,5 @@ net_file.keep_policy(sys.argv[2], sys.argv[4])
 assert open(sys.argv[2], "rb").read() == open(sys.argv[4], "rb").read(), "the next net keeps another policy"
 assert record["policy"]["choices"] == told[0]["choices"] and record["recipe"] == old_record["recipe"]
 CHECK
-"$rattus" arena --json --players 2 --agents "search+$work/new.net@30it,search+$net@30it" --games 4 --seed 3 --threads 1 >/dev/null
+"$rattus" arena --json "${table[@]}" --players 2 --agents "search+$work/new.net@30it,search+$net@30it" --games 4 --seed 3 --threads 1 >/dev/null
 echo "the program plays with it"
