@@ -87,11 +87,13 @@ Points Evaluation::pending_increase(const Query& q) const {
   const unsigned sources = q.extra_sources(seat);
   unsigned extra = 0;
   for (const unsigned slot : Mask{sources}) extra += static_cast<unsigned>(q.extra_given(slot, seat).count);
+  FixedVector<Mask, board::max_parts> more;  // regions, by who gives one there
+  for (const unsigned slot : Mask{q.answering<board::question::IncreaseThere>()})
+    more.push_back(q.ask(board::question::IncreaseThere{seat}, slot));
   unsigned best = 0;
   for (const unsigned region : q.increase_regions(sources, seat)) {
     unsigned there = q.s.token_count[region] + extra;
-    for (const unsigned slot : Mask{q.answering<board::question::IncreaseThere>()})
-      there += q.ask(board::question::IncreaseThere{seat}, slot).has(region);
+    for (const Mask regions : more) there += regions.has(region);
     best = std::max(best, there);
   }
   return static_cast<Points>(std::min<unsigned>(best, q.s.supply[seat])) * w_.increase;
