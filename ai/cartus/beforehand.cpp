@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstring>
 
+#include "ai/cartus/cards.hpp"
 #include "engine/cartus/flow/resolve.hpp"
 
 namespace rattus::ai::card_game {
@@ -11,19 +12,10 @@ namespace {
 
 using cartus::Counts;
 
-template <std::size_t N>
-int count(const std::array<std::uint8_t, N>& cards, std::uint64_t kinds) {
-  int sum = 0;
-  cartus::for_each_kind(kinds_in(cards) & kinds, [&](Kind kind) { sum += cards[kind]; });
-  return sum;
-}
-
 constexpr std::uint64_t all_kinds = (std::uint64_t{1} << cartus::kind_count) - 1;
 constexpr std::uint64_t bid_kinds = cartus::population_bits | kind_bit(joker);
 constexpr std::uint64_t hand_alone = kind_bit(pass) | kind_bit(gold);  ///< never on a building (CART-41)
 constexpr std::uint64_t hand_or_table = kind_bit(joker) | kind_bit(sword) | kind_bit(flute);
-
-std::uint64_t bits_of(unsigned cls) { return class_bits(static_cast<cartus::Class>(cls)); }
 
 /// What part of a card of each kind a card in another's hand is, in 1/65536. As worlds are dealt
 /// (engine/cartus/view.cpp): first what hands alone can hold, then what can lie on the table, at last population cards.
@@ -35,7 +27,7 @@ Hand16 each_hidden_card(const Counts& hidden, int in_hands, int on_table) {
   int places = in_hands;
   const auto deal = [&](std::uint64_t kinds, int more_places) {
     places += more_places;
-    const int cards = count(hidden, kinds);
+    const int cards = cards_in(hidden, kinds);
     if (places <= 0) return;
     cartus::for_each_kind(kinds_in(hidden) & kinds, [&](Kind kind) {
       part.special[kind - joker] = static_cast<int>(free * hidden[kind] / places);
@@ -45,9 +37,9 @@ Hand16 each_hidden_card(const Counts& hidden, int in_hands, int on_table) {
   };
   deal(hand_alone, 0);
   deal(hand_or_table, on_table);
-  const int population = count(hidden, cartus::population_bits);
+  const int population = cards_in(hidden, cartus::population_bits);
   for (unsigned cls = 0; cls < class_count && population > 0; ++cls)
-    part.of_class[cls] = static_cast<int>(free * count(hidden, bits_of(cls)) / population);
+    part.of_class[cls] = static_cast<int>(free * cards_in(hidden, bits_of(cls)) / population);
   return part;
 }
 
@@ -62,7 +54,7 @@ Hands expected_hands(const cartus::View& view) {
   for (Seat seat = 0; seat < q.rules.players; ++seat) {
     if (seat == view.viewer()) continue;
     in_hands += s.hand_size[seat];
-    on_table += s.face_down[seat] - count(s.played[seat], all_kinds);
+    on_table += s.face_down[seat] - cards_in(s.played[seat], all_kinds);
   }
   const Hand16 part = each_hidden_card(cartus::unplaced(view), in_hands, on_table);
   for (Seat seat = 0; seat < q.rules.players; ++seat) {
@@ -104,15 +96,15 @@ Played played_by(const Query& known, Seat seat) {
   if (position == cartus::max_row || s.row[position] == cartus::no_card) return out;
   const std::uint64_t foreign = cartus::population_bits & ~class_bits(class_of(known.building_at(position)));
   const auto add = [&](const auto& cards) {
-    out.bid += static_cast<unsigned>(count(cards, bid_kinds));
-    out.foreign += static_cast<unsigned>(count(cards, foreign));
+    out.bid += static_cast<unsigned>(cards_in(cards, bid_kinds));
+    out.foreign += static_cast<unsigned>(cards_in(cards, foreign));
     out.swords += cards[sword];
     out.flutes += cards[flute];
   };
   add(s.played[seat]);
   if (s.asked == Decision::play_card && s.decider == seat) {
     add(s.picked);
-    out.cards += static_cast<unsigned>(count(s.picked, all_kinds));
+    out.cards += static_cast<unsigned>(cards_in(s.picked, all_kinds));
   }
   return out;
 }

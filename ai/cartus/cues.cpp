@@ -1,9 +1,9 @@
 #include "ai/cartus/cues.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <initializer_list>
 
+#include "ai/cartus/cards.hpp"
 #include "ai/hash.hpp"
 
 namespace rattus::ai::card_game {
@@ -19,10 +19,12 @@ constexpr int part(int of_1024) { return of_1024 * one / 1024; }
 // Where cues stand, and how many there are for each thing.
 constexpr unsigned of_building = 14, of_any_building = 6, of_pass = 5, of_supply = 8, of_card = 12, of_gift = 5,
                    of_victim = 3;
-constexpr unsigned things =
-    cartus::building_count + 1;  // in the final round all buildings are one: none acts (CART-75)
-constexpr unsigned played = 5;   // joker, another class's, Sword, Flute, done; in the final round things of their own
-constexpr unsigned gifts = 7;    // a class's, joker, Sword, Flute, Pass, Gold, stop
+/// What is entered: a building, but in the final round all are one, for none acts (CART-75).
+constexpr unsigned things = cartus::building_count + 1;
+/// What is played on it; in the final round things of their own.
+enum Played : unsigned { a_joker, a_foreign_card, a_sword, a_flute, nothing_more, played };
+/// What is given away or discarded: a population card, a special one, or nothing more.
+constexpr unsigned a_special_card = 1, stops = a_special_card + (cartus::kind_count - joker), gifts = stops + 1;
 constexpr unsigned buildings_at = 0, any_building_at = buildings_at + things * of_building,
                    pass_at = any_building_at + of_any_building, supply_at = pass_at + of_pass,
                    cards_at = supply_at + of_supply, gifts_at = cards_at + 2 * played * of_card,
@@ -36,18 +38,6 @@ void add(Cues& out, unsigned at, std::initializer_list<int> numbers) {
     if (number != 0) out.push_back({static_cast<std::uint16_t>(at), whole(number)});
     ++at;
   }
-}
-
-template <std::size_t N>
-int count(const std::array<std::uint8_t, N>& cards, std::uint64_t kinds) {
-  int sum = 0;
-  cartus::for_each_kind(kinds_in(cards) & kinds, [&](Kind kind) { sum += cards[kind]; });
-  return sum;
-}
-
-std::uint64_t bits_of(unsigned cls) { return class_bits(static_cast<cartus::Class>(cls)); }
-unsigned class_at(const Query& q, unsigned position) {
-  return static_cast<unsigned>(class_of(q.building_at(position)));
 }
 
 }  // namespace
@@ -109,8 +99,8 @@ void CuesOfDecision::read_building(unsigned position, Cues& out) const {
   const auto& hand = s.hand[me_];
   const Evaluation& e = thumb_.evaluation();
   const unsigned cls = class_at(q_, position);
-  const int matching = count(hand, bits_of(cls)), jokers = hand[joker];
-  const int foreign = count(hand, cartus::population_bits) - matching;
+  const int matching = cards_in(hand, bits_of(cls)), jokers = hand[joker];
+  const int foreign = cards_in(hand, cartus::population_bits) - matching;
   const int promise = e.promise(Evaluation::to_come(q_, cls));
   const Points gained = gain(cls, 0, matching * (16 - promise));
   const Points with_jokers = jokers == 0 ? 0 : gain(cls, matching * (16 - promise), jokers * 16);
@@ -150,11 +140,12 @@ void CuesOfDecision::read_play(Action option, Cues& out) const {
   const Evaluation& e = thumb_.evaluation();
   const unsigned position = q_.position_of(me_), cls = class_at(q_, position);
   const std::uint64_t own = bits_of(cls);
-  const int bid = count(s.picked, cartus::population_bits | kind_bit(joker));
+  const int bid = cards_in(s.picked, cartus::population_bits | kind_bit(joker));
   const int chance = thumb_.premium(q_, me_, position, bid);
-  const auto at = [&](unsigned card) { return cards_at + ((s.final_round() ? played : 0) + card) * of_card; };
+  const unsigned first = cards_at + (s.final_round() ? played * of_card : 0);
+  const auto at = [&](Played card) { return first + card * of_card; };
   if (option.kind != Choice::card) {
-    add(out, at(4), {one, part(chance), left_ * 2, bid * one, sure_if(bid == 0), s.hand_size[me_] * 2});
+    add(out, at(nothing_more), {one, part(chance), left_ * 2, bid * one, sure_if(bid == 0), s.hand_size[me_] * 2});
     return;
   }
   if (option.a == sword || option.a == flute) {
@@ -170,7 +161,7 @@ void CuesOfDecision::read_play(Action option, Cues& out) const {
         rats = std::max<int>(rats, s.rats[other]);
       }
     }
-    add(out, at(option.a == sword ? 2 : 3),
+    add(out, at(option.a == sword ? a_sword : a_flute),
         {one, rivals * one, undecided * one, largest * 4, left_ * 2, hand[option.a] * one, s.picked[option.a] * one,
          points(e.rat(q_, me_, s.rats[me_])), sure_if(rivals == 0 && undecided == 0), rats * 4, part(chance),
          s.hand_size[me_] * 2});
@@ -180,14 +171,14 @@ void CuesOfDecision::read_play(Action option, Cues& out) const {
   const bool free = option.a == joker;
   const int more = thumb_.premium(q_, me_, position, bid + 1) - chance;
   const Points extra = thumb_.action(q_, me_, position, bid + 1, true) - thumb_.action(q_, me_, position, bid, false);
-  const int strangers = count(s.picked, cartus::population_bits & ~own);
+  const int strangers = cards_in(s.picked, cartus::population_bits & ~own);
   Points cost = 0, lost = 0;
   if (!free) {
     const auto other = static_cast<unsigned>(cartus::class_of(option.a));
     cost = e.rat(q_, me_, s.rats[me_] + strangers + 1);
     lost = gain(other, 0, -e.promise(Evaluation::to_come(q_, other)));
   }
-  add(out, at(free ? 0 : 1),
+  add(out, at(free ? a_joker : a_foreign_card),
       {one, left_ * 2, bid * one, part(chance), part(more), points(extra) * more / 1024,
        points(gain(cls, 16 * bid, 16)), points(cost), points(lost), hand[joker] * one, s.hand_size[me_] * 2,
        sure_if(q_.s.first_in == me_)});
@@ -199,17 +190,18 @@ void CuesOfDecision::read_gift(Action option, Cues& out) const {
   const unsigned decision = s.asked == Decision::sword_give ? 0 : s.asked == Decision::tower_give ? 1 : 2;
   const auto at = [&](unsigned what) { return gifts_at + (decision * gifts + what) * of_gift; };
   if (option.kind != Choice::card) {
-    const int picked = count(s.picked, ~std::uint64_t{0} >> 29);
-    add(out, at(6), {one, left_ * 2, points(e.rat(q_, me_, s.rats[me_] - picked)), picked * one, s.hand_size[me_] * 2});
+    const int picked = cards_in(s.picked, ~std::uint64_t{0} >> 29);
+    add(out, at(stops),
+        {one, left_ * 2, points(e.rat(q_, me_, s.rats[me_] - picked)), picked * one, s.hand_size[me_] * 2});
     return;
   }
   if (!cartus::is_population(option.a)) {
-    add(out, at(1 + option.a - joker), {one, left_ * 2, s.hand[me_][option.a] * one});
+    add(out, at(a_special_card + option.a - joker), {one, left_ * 2, s.hand[me_][option.a] * one});
     return;
   }
   const auto cls = static_cast<unsigned>(cartus::class_of(option.a));
   const int promise = e.promise(Evaluation::to_come(q_, cls));
-  add(out, at(0), {one, left_ * 2, count(s.hand[me_], bits_of(cls)) * 4, promise, points(gain(cls, 0, -promise))});
+  add(out, at(0), {one, left_ * 2, cards_in(s.hand[me_], bits_of(cls)) * 4, promise, points(gain(cls, 0, -promise))});
 }
 
 void CuesOfDecision::read_victim(Seat victim, Cues& out) const {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "ai/cartus/cards.hpp"
+
 namespace rattus::ai::card_game {
 
 namespace {
@@ -10,18 +12,6 @@ namespace {
 /// How much of a choice is luck, in points: what is closer than this may come out either way.
 constexpr std::uint32_t blur = 512;
 Points luck(Rng& rng) { return static_cast<Points>(rng.next() >> 32 & (blur - 1)); }
-
-template <std::size_t N>
-int count(const std::array<std::uint8_t, N>& cards, std::uint64_t kinds) {
-  int sum = 0;
-  cartus::for_each_kind(kinds_in(cards) & kinds, [&](Kind kind) { sum += cards[kind]; });
-  return sum;
-}
-
-std::uint64_t bits_of(unsigned cls) { return class_bits(static_cast<cartus::Class>(cls)); }
-unsigned class_at(const Query& q, unsigned position) {
-  return static_cast<unsigned>(class_of(q.building_at(position)));
-}
 
 }  // namespace
 
@@ -101,9 +91,9 @@ Thumb::Plan Thumb::plan(const Query& q, Seat seat, unsigned position, Rng& rng) 
   const bool open = s.asked == Decision::play_card;  // what has been picked is part of it
   const unsigned cls = class_at(q, position);
   const std::uint64_t own = bits_of(cls), foreign = cartus::population_bits & ~own;
-  const int matching = count(hand, own), others = count(hand, foreign);
-  const int bid = matching + (open ? count(s.picked, cartus::population_bits | kind_bit(joker)) : 0);
-  const int picked_others = open ? count(s.picked, foreign) : 0;
+  const int matching = cards_in(hand, own), others = cards_in(hand, foreign);
+  const int bid = matching + (open ? cards_in(s.picked, cartus::population_bits | kind_bit(joker)) : 0);
+  const int picked_others = open ? cards_in(s.picked, foreign) : 0;
   const int come = Evaluation::to_come(q, cls), promise = evaluation_.promise(come);
   const Points before = evaluation_.class_points(q, cls, seat, 0);
 
@@ -209,7 +199,7 @@ Action Thumb::part_with(const Query& q, Rng& rng, const ActionList& options) con
   }
   if (q.s.asked != Decision::hospital_card || best.kind != Choice::card) return best;
   const Seat seat = q.s.decider;
-  const int rats = q.s.rats[seat] - count(q.s.picked, ~std::uint64_t{0} >> 29);
+  const int rats = q.s.rats[seat] - cards_in(q.s.picked, ~std::uint64_t{0} >> 29);
   return evaluation_.rat(q, seat, rats) > least ? best : options[options.size() - 1];
 }
 
