@@ -30,7 +30,8 @@ std::unique_ptr<PlayerOf<Kit>> make_player<Kit>(const Agent& agent, Seed seed, C
       SearchStyleOf<Kit> style;
       style.playout.net = net_for<Kit>(agent);
       style.playout.believes = style.playout.net != nullptr;  // who judges by hand plays as before
-      if (style.playout.net && style.playout.net->policy()) style.guidance = guidance;
+      // Who overlooks options does not know what is usually chosen, either: no level is to be too far above others.
+      if (style.playout.net && style.playout.net->policy() && level.overlooks_in_cartus == 0) style.guidance = guidance;
       style.playout.weights.heed = level.heeds;
       style.playout.weights.counts = level.counts;
       return std::make_unique<SearchPlayerOf<Kit>>(seed, agent.budget, level.overlooks_in_cartus, std::move(clock),
