@@ -88,12 +88,12 @@ std::shared_ptr<const Net> net_for_first(bool first) {
 }
 
 /// What part of its visits a search with this net gives to the first card of the row.
-double visits_of_first(const std::shared_ptr<const Net>& net) {
+double visits_of_first(const std::shared_ptr<const Net>& net, std::string_view player_name = "search@400it") {
   std::uint32_t first = 0, all = 0;
   unsigned searches = 0;
   some_decisions(5, [&](const cartus::Rules& rules, const cartus::State& s, const Options& options) {
     if (s.asked != Decision::enter || ++searches > 30) return;
-    Agent agent = test::agent("search@400it");
+    Agent agent = test::agent(player_name);
     agent.nets = {net};
     const auto player = make_player<Kit>(agent, {3, 4});
     player->begin(cartus::View(rules, s, s.decider), options);
@@ -111,6 +111,11 @@ double visits_of_first(const std::shared_ptr<const Net>& net) {
 TEST(CartusPolicy, CART_40_ASearchLooksWhereItPoints) {
   EXPECT_GT(visits_of_first(net_for_first(true)), 0.6);
   EXPECT_LT(visits_of_first(net_for_first(false)), 0.3);
+}
+
+TEST(CartusPolicy, WhoOverlooksOptionsIsNotGuidedByIt) {
+  constexpr std::string_view strong = "search:strong@400it";
+  EXPECT_EQ(visits_of_first(net_for_first(true), strong), visits_of_first(net_for_first(false), strong));
 }
 
 TEST(CartusPolicy, AKeptGameGivesItsChoicesAsASearchSeesThem) {
