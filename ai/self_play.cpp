@@ -20,16 +20,38 @@ constexpr Value most_255 = 255;
 /// Where chance in the play of a game comes from, apart from the game's own.
 Rng own_chance(Seed seed) { return Rng({seed.low, ~seed.high}); }
 
+/// Says of each decision of a game whether it is taken at random.
+class Slipping {
+ public:
+  Slipping(Slips slips, Rng& rng) : slips_(slips), rng_(rng) {}
+  bool slip(unsigned round, Seat decider) {
+    // A turn: what one player decides in a round until another does.
+    if (slips_.turns != 0 && (round != round_ || decider != decider_)) {
+      round_ = round, decider_ = decider;
+      strays_ = rng_.below(1024) < slips_.turns;
+    }
+    return (strays_ && rng_.below(2) == 0) || rng_.below(1024) < slips_.decisions;
+  }
+
+ private:
+  Slips slips_;
+  Rng& rng_;
+  unsigned round_ = 0;
+  Seat decider_ = Net::most_seats;
+  bool strays_ = false;
+};
+
 }  // namespace
 
 template <class Kit>
-SelfPlayed play_itself(const typename Kit::Rules& rules, const Agent& agent, Seed seed, unsigned slips) {
+SelfPlayed play_itself(const typename Kit::Rules& rules, const Agent& agent, Seed seed, Slips slips) {
   using Game = Machine<Kit>;
   std::vector<std::unique_ptr<PlayerOf<Kit>>> players;
   for (Seat seat = 0; seat < rules.players; ++seat)
     players.push_back(make_player<Kit>(agent, {seed.high, seed.low + 1 + seat}));
   SelfPlayed game;
   Rng rng = own_chance(seed);
+  Slipping slipping(slips, rng);
   typename Game::SeededChance chance;
   NullSink sink;
   typename Kit::ActionList options;
@@ -46,7 +68,7 @@ SelfPlayed play_itself(const typename Kit::Rules& rules, const Agent& agent, See
         for (Seat seat = 0; seat < rules.players; ++seat)
           expected[seat] = static_cast<std::uint8_t>((shares[seat] * most_255 + win / 2) / win);
       }
-      if (rng.below(1024) < slips) choice = rng.below(static_cast<std::uint32_t>(options.size()));
+      if (slipping.slip(s.round, s.decider)) choice = rng.below(static_cast<std::uint32_t>(options.size()));
     }
     game.choices.push_back(static_cast<std::uint8_t>(choice));
     if (agent.kind == Kind::search) game.expected.push_back(expected);
@@ -217,8 +239,8 @@ bool replay_choices(const typename Kit::Rules& rules, const SelfPlayed& game, Se
   return true;
 }
 
-template SelfPlayed play_itself<board::Kit>(const board::Rules&, const Agent&, Seed, unsigned);
-template SelfPlayed play_itself<cartus::Kit>(const cartus::Rules&, const Agent&, Seed, unsigned);
+template SelfPlayed play_itself<board::Kit>(const board::Rules&, const Agent&, Seed, Slips);
+template SelfPlayed play_itself<cartus::Kit>(const cartus::Rules&, const Agent&, Seed, Slips);
 template bool replay_samples<board::Kit>(const board::Rules&, const SelfPlayed&, Seed, unsigned, const Hindsight&,
                                          const std::function<void(const Sample&)>&);
 template bool replay_samples<cartus::Kit>(const cartus::Rules&, const SelfPlayed&, Seed, unsigned, const Hindsight&,

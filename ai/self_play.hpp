@@ -18,10 +18,16 @@ struct SelfPlayed {
   std::vector<std::array<std::uint8_t, Net::most_seats>> expected;
 };
 
-/// Plays a game between players of one kind, who each see what their seat may know. Of 1024 decisions `slips` are taken
-/// at random, so that positions differ.
+/// What of a game is left to chance, so that positions differ. Who only sees what good players do never learns what is
+/// wrong with the rest, and a search looks there.
+struct Slips {
+  unsigned decisions = 0;  ///< of 1024, taken at random
+  unsigned turns = 0;      ///< of 1024, in which a player strays: every other of his decisions there is taken at random
+};
+
+/// Plays a game between players of one kind, who each see what their seat may know.
 template <class Kit>
-SelfPlayed play_itself(const typename Kit::Rules& rules, const Agent& agent, Seed seed, unsigned slips);
+SelfPlayed play_itself(const typename Kit::Rules& rules, const Agent& agent, Seed seed, Slips slips);
 
 /// One position to learn from.
 struct Sample {

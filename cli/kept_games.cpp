@@ -98,14 +98,17 @@ std::string name_without_file(const ai::Agent& agent) {
 Json header_of(const SelfPlayRun& run) {
   Json kinds = Json::array();
   for (const std::size_t kind : run.kinds) kinds.push_back(table_kinds()[kind].name);
-  return {{"results", "selfplay"},
-          {"version", 1},
-          {"agent", name_without_file(run.agent)},
-          {"net", mark_of_net(run.agent)},
-          {"kinds", std::move(kinds)},
-          {"players", {run.sizes.least, run.sizes.most}},
-          {"slips", run.slips},
-          {"seed", rattus::hex(run.seed)}};
+  Json header{{"results", "selfplay"},
+              {"version", 1},
+              {"agent", name_without_file(run.agent)},
+              {"net", mark_of_net(run.agent)},
+              {"kinds", std::move(kinds)},
+              {"players", {run.sizes.least, run.sizes.most}},
+              {"slips", run.slips.decisions},
+              {"seed", rattus::hex(run.seed)}};
+  // Files without it are as old as straying, or older.
+  if (run.slips.turns != 0) header["strays"] = run.slips.turns;
+  return header;
 }
 
 Json to_json(const KeptGame& kept) {

@@ -15,7 +15,7 @@ namespace rattus::cli {
 /// What is asked for, as it is typed.
 struct SelfPlayAsked {
   std::string agent = "greedy", kinds = "base,random,modules,mercatus", players = "2-6", seed = "1";
-  unsigned slips = 50;
+  ai::Slips slips{50, 0};
 };
 
 /// What a file has games of.
@@ -23,7 +23,7 @@ struct SelfPlayRun {
   ai::Agent agent;
   std::vector<std::size_t> kinds;  ///< in table_kinds()
   Sizes sizes;                     ///< players, where a kind allows as many
-  unsigned slips = 0;              ///< of 1024 decisions
+  ai::Slips slips{};
   Seed seed;
 };
 

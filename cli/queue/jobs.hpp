@@ -12,7 +12,7 @@
 
 namespace rattus::cli {
 
-/// As many slips as decisions.
+/// As many slips as decisions, or turns.
 inline constexpr unsigned all_slips = 1024;
 
 /// Games for one worker.

@@ -185,8 +185,8 @@ TEST(CartusInputs, TellWhatLiesOnTheTable) {
 TEST(CartusSelfPlay, AKeptGameGivesTheSameSamplesAgainAndAnotherNone) {
   const cartus::Rules rules = cartus::test::rules_of(4, {});
   const Seed seed{3, 9};
-  SelfPlayed game = play_itself<Kit>(rules, test::agent("search@20it"), seed, 100);
-  EXPECT_EQ(play_itself<Kit>(rules, test::agent("search@20it"), seed, 100).choices, game.choices);
+  SelfPlayed game = play_itself<Kit>(rules, test::agent("search@20it"), seed, {100});
+  EXPECT_EQ(play_itself<Kit>(rules, test::agent("search@20it"), seed, {100}).choices, game.choices);
   unsigned samples = 0, thought = 0;
   const auto take = [&](const Sample& sample) {
     ++samples;

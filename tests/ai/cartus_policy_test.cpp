@@ -121,7 +121,7 @@ TEST(CartusPolicy, WhoOverlooksOptionsIsNotGuidedByIt) {
 TEST(CartusPolicy, AKeptGameGivesItsChoicesAsASearchSeesThem) {
   const cartus::Rules rules = cartus::test::Table{3, "fixed", "turn-order"}.rules();
   const Seed seed{3, 11};
-  SelfPlayed game = play_itself<Kit>(rules, test::agent("old-search@20it"), seed, 100);
+  SelfPlayed game = play_itself<Kit>(rules, test::agent("old-search@20it"), seed, {100});
   std::array<unsigned, cartus::decision_count> choices{};
   const auto take = [&](const Choices& one) {
     EXPECT_GT(one.options.size(), 1U);

@@ -164,8 +164,8 @@ TEST(SelfPlay, AKeptGameGivesTheSameSamplesAgainAndAnotherNone) {
   setup.players = 3;
   const Rules rules = rules_of(setup);
   const Seed seed{3, 9};
-  SelfPlayed game = play_itself<board::Kit>(rules, test::agent("search@20it"), seed, 100);
-  EXPECT_EQ(play_itself<board::Kit>(rules, test::agent("search@20it"), seed, 100).choices, game.choices);
+  SelfPlayed game = play_itself<board::Kit>(rules, test::agent("search@20it"), seed, {100});
+  EXPECT_EQ(play_itself<board::Kit>(rules, test::agent("search@20it"), seed, {100}).choices, game.choices);
   unsigned samples = 0;
   const auto take = [&](const Sample& sample) {
     ++samples;
@@ -189,7 +189,7 @@ TEST(SelfPlay, LookingBackExpectsTheResultOrWhatTheNetSaysNextAndWhatLiesBetween
   setup.players = 3;
   const Rules rules = rules_of(setup);
   const Seed seed{3, 10};
-  const SelfPlayed game = play_itself<board::Kit>(rules, test::agent("old-greedy"), seed, 100);
+  const SelfPlayed game = play_itself<board::Kit>(rules, test::agent("old-greedy"), seed, {100});
   const auto net = test::net_of(NetNumbers({5, 6}));
   using Shares = std::array<Value, Net::most_seats>;
   const auto expected = [&](unsigned keep) {

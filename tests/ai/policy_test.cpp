@@ -257,7 +257,7 @@ TEST(SelfPlay, AKeptGameGivesItsChoicesAgainAndAnotherNone) {
   setup.players = 3;
   const Rules rules = test::rules_of(setup);
   const Seed seed{3, 11};
-  SelfPlayed game = play_itself<board::Kit>(rules, test::agent("old-greedy"), seed, 100);
+  SelfPlayed game = play_itself<board::Kit>(rules, test::agent("old-greedy"), seed, {100});
   unsigned choices = 0;
   const auto take = [&](const Choices& one) {
     ++choices;

@@ -12,9 +12,15 @@ const folder = mkdtempSync(join(tmpdir(), 'rattus-queue-'));
 const file = (name) => join(folder, name);
 const games = 12;
 const asked = (changes = {}) =>
-  Object.entries({ games, agent: 'search@10it', kinds: 'base,modules', slips: 60, seed: 11, ...changes }).flatMap(
-    ([option, value]) => [`--${option}`, value],
-  );
+  Object.entries({
+    games,
+    agent: 'search@10it',
+    kinds: 'base,modules',
+    slips: 60,
+    strays: 100,
+    seed: 11,
+    ...changes,
+  }).flatMap(([option, value]) => [`--${option}`, value]);
 
 /** A program that goes on beside the test. */
 const running = new Set();
@@ -125,7 +131,17 @@ async function test(server) {
   const first = collect('first.jsonl');
   const [program, name] = (await jobsThere(games)).split('.').slice(2);
   const workers = `workers-${program}`;
-  const job = { agent: 'greedy', net: '', kinds: 'base', players: '2', slips: 0, seed: '1', from: 0, below: 1 };
+  const job = {
+    agent: 'greedy',
+    net: '',
+    kinds: 'base',
+    players: '2',
+    slips: 0,
+    strays: 0,
+    seed: '1',
+    from: 0,
+    below: 1,
+  };
   const foreign = [
     ...['hello', '{}', '[1]', '\0\xff'],
     ...[
