@@ -106,7 +106,7 @@ Json header_of(const SelfPlayRun& run) {
               {"players", {run.sizes.least, run.sizes.most}},
               {"slips", run.slips.decisions},
               {"seed", rattus::hex(run.seed)}};
-  // Files without it are as old as straying, or older.
+  // Left out where nobody strays: files from before there was straying are taken up, too.
   if (run.slips.turns != 0) header["strays"] = run.slips.turns;
   return header;
 }
