@@ -28,9 +28,9 @@ class Slipping {
     // A turn: what one player decides in a round until another does.
     if (slips_.turns != 0 && (round != round_ || decider != decider_)) {
       round_ = round, decider_ = decider;
-      strays_ = rng_.below(1024) < slips_.turns;
+      strays_ = rng_.below(Slips::all) < slips_.turns;
     }
-    return (strays_ && rng_.below(2) == 0) || rng_.below(1024) < slips_.decisions;
+    return (strays_ && rng_.below(2) == 0) || rng_.below(Slips::all) < slips_.decisions;
   }
 
  private:

@@ -21,8 +21,9 @@ struct SelfPlayed {
 /// What of a game is left to chance, so that positions differ. Who only sees what good players do never learns what is
 /// wrong with the rest, and a search looks there.
 struct Slips {
-  unsigned decisions = 0;  ///< of 1024, taken at random
-  unsigned turns = 0;      ///< of 1024, in which a player strays: every other of his decisions there is taken at random
+  static constexpr unsigned all = 1024;
+  unsigned decisions = 0;  ///< of `all`, taken at random
+  unsigned turns = 0;      ///< of `all`, in which a player strays: half of his decisions there are taken at random
 };
 
 /// Plays a game between players of one kind, who each see what their seat may know.

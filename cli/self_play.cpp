@@ -61,10 +61,15 @@ void add_self_play(CLI::App& app) {
   command->add_option("--kinds", options->asked.kinds,
                       "kinds of tables, in turn, with commas between (default all but cartus): " + kind_names());
   command->add_option("--players", options->asked.players, "how many play, or the least and the most (default 2-6)");
-  command->add_option("--slips", options->asked.slips.decisions,
-                      "of 1024 decisions, how many are taken at random (default 50)");
-  command->add_option("--strays", options->asked.slips.turns,
-                      "of 1024 turns, in how many every other decision is taken at random (default none)");
+  const CLI::Range slips(0U, ai::Slips::all);
+  command
+      ->add_option("--slips", options->asked.slips.decisions,
+                   "of 1024 decisions, how many are taken at random (default 50)")
+      ->check(slips);
+  command
+      ->add_option("--strays", options->asked.slips.turns,
+                   "of 1024 turns, in how many half of the decisions are taken at random (default none)")
+      ->check(slips);
   command->add_option("--seed", options->asked.seed, "a whole number or 32 hexadecimal digits (default 1)");
   auto* threads = command->add_option("--threads", options->threads, "how many games at a time (default 1)");
   command

@@ -37,8 +37,6 @@ std::string name_of(const Wanted& wanted) {
 Job job_of(const Wanted& wanted) {
   Job job{wanted.asked, {}};
   job.asked.agent = name_without_file(wanted.run.agent);
-  job.asked.slips.decisions = std::min(wanted.run.slips.decisions, all_slips);
-  job.asked.slips.turns = std::min(wanted.run.slips.turns, all_slips);
   if (!wanted.run.agent.nets.empty()) job.net = hash_of(*wanted.run.agent.nets.front());
   return job;
 }

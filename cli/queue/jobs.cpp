@@ -50,8 +50,8 @@ std::optional<Job> read_job(std::string_view text) {
   read("kinds", job.asked.kinds);
   read("players", job.asked.players);
   read("seed", job.asked.seed);
-  value.whole("slips", 0, all_slips, job.asked.slips.decisions);
-  value.whole("strays", 0, all_slips, job.asked.slips.turns);
+  value.whole("slips", 0, ai::Slips::all, job.asked.slips.decisions);
+  value.whole("strays", 0, ai::Slips::all, job.asked.slips.turns);
   value.whole("from", 0, most_games, job.from);
   value.whole("below", 0, most_games, job.below);
   // A name with a plus asks for a file of this machine.

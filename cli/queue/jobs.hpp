@@ -12,9 +12,6 @@
 
 namespace rattus::cli {
 
-/// As many slips as decisions, or turns.
-inline constexpr unsigned all_slips = 1024;
-
 /// Games for one worker.
 struct Job {
   SelfPlayAsked asked;  ///< the agent without the file of its net

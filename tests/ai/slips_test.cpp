@@ -57,7 +57,7 @@ TEST(Slips, WithoutThemPlayersDoWhatTheyWould) {
   EXPECT_GT(none.decisions, 500U);
 }
 
-TEST(Slips, WhoStraysTakesEveryOtherDecisionOfATurnByChance) {
+TEST(Slips, WhoStraysTakesHalfOfTheDecisionsOfATurnByChance) {
   const Strayed always = strayed({0, 1024});
   // Chance hits upon what the player would have done, too, where there are few options.
   EXPECT_GT(always.off * 4, always.decisions);

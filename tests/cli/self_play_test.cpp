@@ -65,7 +65,7 @@ TEST(SelfPlayCommand, RefusesWhatItCannotPlay) {
   const std::string file = " --file " + folder.file("games.jsonl");
   for (const char* arguments :
        {"--games 0", "--threads 0", "--kinds base,cartus", "--kinds chess", "--players 1", "--players 6 --kinds base",
-        "--players 6 --kinds cartus", "--agent clever", "--agent greedy+README.md"}) {
+        "--players 6 --kinds cartus", "--slips 1025", "--strays 1025", "--agent clever", "--agent greedy+README.md"}) {
     const Ran result = play(arguments + file);
     EXPECT_EQ(result.status, 2) << arguments << result.output;
     EXPECT_THAT(result.output, HasSubstr("rattus: ")) << arguments;
