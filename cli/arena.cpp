@@ -200,10 +200,11 @@ int run(const Options& options, const SetUpChoice& choice) {
 }
 
 void add_arena(CLI::App& app) {
-  auto* command = subcommand(app, "arena", "Measures the strength of computer players over all seat orders.",
-                             "rattus arena --players 2 --agents search@200ms,greedy --games 100 --seed 1\n"
-                             "  rattus arena --game cartus --players 2 --agents greedy,random --games 400\n"
-                             "  rattus arena --players 2 --agents search@1000it,search@250it --sprt 0,20");
+  auto* command =
+      subcommand(app, "arena", "Let computer players compete in every seat order and compare their strength.",
+                 "rattus arena --players 2 --agents search@200ms,greedy --games 100 --seed 1\n"
+                 "  rattus arena --game cartus --players 2 --agents greedy,random --games 400\n"
+                 "  rattus arena --players 2 --agents search@1000it,search@250it --sprt 0,20");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
   add_game(*command, options->game);
@@ -214,9 +215,9 @@ void add_arena(CLI::App& app) {
                       "how many, rounded up to whole rotations (default 100; with --sprt at most 40000)");
   command->add_option("--sprt", options->sprt, sprt_help());
   command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
-  command->add_option("--time-ms", options->time_ms, "thinking time of searches, for each decision");
-  command->add_option("--iterations", options->iterations, "iterations of searches, for each decision");
-  command->add_option("--threads", options->threads, "how many games at a time (default: one for each core)");
+  command->add_option("--time-ms", options->time_ms, "thinking time per decision, for searches");
+  command->add_option("--iterations", options->iterations, "iterations per decision, for searches");
+  command->add_option("--threads", options->threads, "games to run in parallel (default: one per core)");
   command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options, choice] { finish(run(*options, *choice)); });
 }

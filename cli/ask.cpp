@@ -28,10 +28,11 @@ int ask(const std::string& language) {
 }
 
 void add_ask(CLI::App& app) {
-  auto* command = subcommand(app, "ask", "Holds a conversation about a game: one line of JSON in, one line out.",
+  auto* command = subcommand(app, "ask", "Answer questions about games: one line of JSON in, one line out.",
                              "echo '{\"do\": \"new\", \"setup\": {\"players\": 3}, \"seed\": 1}' | rattus ask");
   auto language = std::make_shared<std::string>("en");
-  command->add_option("--language", *language, "of the messages: en or de")->check(CLI::IsMember({"en", "de"}));
+  command->add_option("--language", *language, "language of the messages: en or de")
+      ->check(CLI::IsMember({"en", "de"}));
   command->callback([language] { finish(ask(*language)); });
 }
 

@@ -40,12 +40,12 @@ void add_backup(CLI::App& app) {
     std::string folder, file;
   };
   auto* command = subcommand(app, "backup",
-                             "Copies the games of a server into one file, whether the server runs or not; it goes on "
+                             "Copy the games of a server into one file, whether the server runs or not; it goes on "
                              "meanwhile. Nothing is overwritten.",
                              "rattus backup /var/lib/rattus /backup/rattus-monday.sqlite");
   auto options = std::make_shared<Options>();
-  command->add_option("DIR", options->folder, "the folder that the server is given with --data")->required();
-  command->add_option("FILE", options->file, "the copy; there must be no such file yet")->required();
+  command->add_option("DIR", options->folder, "the server's --data folder")->required();
+  command->add_option("FILE", options->file, "the file to write; it must not exist yet")->required();
   command->callback([options] { finish(back_up(options->folder, options->file)); });
 }
 

@@ -105,22 +105,22 @@ int run(const Options& options, const BalanceRun& run) {
 }
 
 void add_balance(CLI::App& app) {
-  auto* command = subcommand(
-      app, "balance", "Plays many games among strong players and says what cards, tiles, modules and seats are worth.",
-      "rattus balance --players 4 --games 2000 --file games.jsonl --page balance.html\n"
-      "  rattus balance --board big-box --modules upgrades,inns --vary-modules --page balance.html");
+  auto* command =
+      subcommand(app, "balance", "Play many games and report how often cards, tiles, modules and seats win.",
+                 "rattus balance --players 4 --games 2000 --file games.jsonl --page balance.html\n"
+                 "  rattus balance --board big-box --modules upgrades,inns --vary-modules --page balance.html");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command, std::string(board::random_word));
   command->add_option("--games", options->games, "how many (default 1000)");
-  command->add_flag("--vary-modules", options->vary, "each module is in play in half of the games only");
+  command->add_flag("--vary-modules", options->vary, "use each module in only half of the games");
   command->add_option(
       "--agents", options->agents,
       "computer players: one for all seats, or one for each, who change seats from game to game (default "
       "search@300it)");
   command->add_option("--file", options->file,
                       "keeps the result of each game; with such a file it goes on where it stopped");
-  command->add_option("--page", options->page, "writes the report with pictures as an HTML page");
-  command->add_option("--language", options->language, "of the page: en or de");
+  command->add_option("--page", options->page, "also write the report as an HTML page with charts");
+  command->add_option("--language", options->language, "language of the page: en or de");
   command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
   command->add_option("--threads", options->threads, "how many games at a time (default: one for each core)");
   command->add_flag("--json", options->json, "print all figures as one JSON object");

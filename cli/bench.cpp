@@ -73,11 +73,11 @@ int run(const Options& options) {
 }
 
 void add_bench(CLI::App& app) {
-  auto* command = subcommand(app, "bench", "Measures how fast games are played and searched.",
-                             "rattus bench --json --cards random");
+  auto* command =
+      subcommand(app, "bench", "Measure how fast games are played and searched.", "rattus bench --json --cards random");
   auto options = std::make_shared<Options>(*command);
   add_game(*command, options->game);
-  command->add_option("--runs", options->runs, "how many, of which the median counts (default 7)");
+  command->add_option("--runs", options->runs, "number of runs; the median is reported (default 7)");
   command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options] { finish(run(*options)); });
 }

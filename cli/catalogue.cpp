@@ -9,7 +9,7 @@ namespace rattus::cli {
 namespace {
 
 void add_catalogue(CLI::App& app) {
-  auto* command = subcommand(app, "catalogue", "Decisions, events and house rules of both games, as one JSON object.",
+  auto* command = subcommand(app, "catalogue", "Print the decisions, events and house rules of both games as JSON.",
                              "rattus catalogue");
   command->callback([] {
     std::cout << codec::catalogue_json(game_data()).dump(1) << "\n";

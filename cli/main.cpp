@@ -84,10 +84,10 @@ const codec::GameData& game_data() {
 namespace {
 
 int run(int argc, char** argv) {
-  CLI::App app("Rattus: the board game of the plague, its rules and computer players.", "rattus");
+  CLI::App app("Rattus: play the board game, settle rules questions, run computer players.", "rattus");
   app.require_subcommand(1);
   app.footer("Each command explains itself: rattus COMMAND --help");
-  app.add_option("--data", data_folder, "a folder with boards, tokens, cards and texts of your own (see data/)");
+  app.add_option("--data", data_folder, "folder with your own boards, tokens, cards and texts (see data/)");
   app.fallthrough();
   for (const auto add : commands()) add(app);
   try {

@@ -158,15 +158,16 @@ int run(const Options& options) {
 
 void add_odds(CLI::App& app) {
   auto* command =
-      subcommand(app, "odds", "The exact odds of an outbreak in each region, or of surviving the plague in Cartus.",
+      subcommand(app, "odds", "Print the exact odds of an outbreak in each region, or of survival in Cartus.",
                  "rattus odds tests/games/classic-2-rats.json --at 12 --seat 1\n"
                  "  rattus odds tests/games/cartus-3-fixed.json --at 40 --seat 2");
   auto options = std::make_shared<Options>();
   command->add_option("file", options->file, "a record or a position (docs/record-format.md, docs/position-format.md)")
       ->required();
-  command->add_option("--at", options->at, "with a record: after this step (default: the last)");
-  command->add_option("--seat", options->seat, "as the player in this seat must expect it (default: what all know)");
-  command->add_flag("--knight", options->knight, "with the two neutral citizens of the Knight");
+  command->add_option("--at", options->at, "for a record: the step to look at (default: the last)");
+  command->add_option("--seat", options->seat,
+                      "from the knowledge of the player in this seat (default: open information only)");
+  command->add_flag("--knight", options->knight, "count the plague as two citizens (Knight)");
   command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options] { finish(run(*options)); });
 }

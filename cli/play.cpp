@@ -223,7 +223,7 @@ int run(const Options& options, const SetUpChoice& choice) {
 }
 
 void add_play(CLI::App& app) {
-  auto* command = subcommand(app, "play", "You against computer players, here in the terminal.",
+  auto* command = subcommand(app, "play", "Play against computer players in the terminal.",
                              "rattus play --players 3 --agents search:easy,greedy --language de");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
@@ -235,7 +235,7 @@ void add_play(CLI::App& app) {
   command->add_option("--seed", options->seed,
                       "a whole number or 32 hexadecimal digits (default: a new one each time)");
   command->add_option("--language", options->language, "en or de");
-  command->add_option("--record", options->record, "a file to write the record into when you leave");
+  command->add_option("--record", options->record, "file to save the record to when you quit");
   command->callback([options, choice] { finish(run(*options, *choice)); });
 }
 

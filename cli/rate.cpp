@@ -148,14 +148,14 @@ int run(const Options& options) {
 
 void add_rate(CLI::App& app) {
   auto* command = subcommand(
-      app, "rate", "Rates computer players in one pool over many kinds of tables (OpenSkill's Plackett-Luce model).",
+      app, "rate", "Rate computer players over many kinds of games (OpenSkill's Plackett-Luce model).",
       "rattus rate --games 2000 --file results.jsonl\n"
       "  rattus rate --agents greedy,search@300it,random --kinds base,cartus --players 2-4 --games 500 --json");
   auto options = std::make_shared<Options>();
-  command->add_option("--agents", options->agents, "the pool, with commas between (default: every level)");
+  command->add_option("--agents", options->agents, "players to rate, comma-separated (default: every level)");
   command->add_option("--kinds", options->kinds,
                       "kinds of tables, in turn, with commas between (default all): " + kind_names());
-  command->add_option("--players", options->players, "how many meet, or the least and the most (default 2-6)");
+  command->add_option("--players", options->players, "number of players, or a range (default 2-6)");
   command->add_option("--games", options->games, "how many (default 1000)");
   command->add_option("--file", options->file,
                       "keeps the result of each game; with such a file it goes on where it stopped");

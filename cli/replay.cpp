@@ -90,14 +90,14 @@ int run(const Options& options) {
 }
 
 void add_replay(CLI::App& app) {
-  auto* command = subcommand(app, "replay", "Plays a record of either game again and checks every step and the result.",
+  auto* command = subcommand(app, "replay", "Replay a record of either game and check every step and the result.",
                              "rattus replay tests/games/classic-2-rats.json --at 12");
   auto options = std::make_shared<Options>();
   command->add_option("file", options->file, "the record (docs/record-format.md)")->required();
   command->add_option("--at", options->at, "show the table after this step; 0 is the set-up");
   command->add_flag("--json", options->json,
-                    "for each step, in JSON: the state's hash, and what the program's net gives each seat");
-  command->add_option("--language", options->language, "of what is shown: en or de");
+                    "print JSON for each step: the state's hash and each seat's predicted share of the win");
+  command->add_option("--language", options->language, "language of the output: en or de");
   command->callback([options] { finish(run(*options)); });
 }
 

@@ -91,14 +91,15 @@ int run(const Options& options) {
 }
 
 void add_review(CLI::App& app) {
-  auto* command = subcommand(app, "review", "A teacher looks at a record: chances, luck, and the costliest choices.",
+  auto* command = subcommand(app, "review", "Review a record: winning chances, luck and the costliest mistakes.",
                              "rattus review tests/games/classic-2-rats.json --iterations 1000");
   auto options = std::make_shared<Options>();
   command->add_option("file", options->file, "the record (docs/record-format.md)")->required();
-  command->add_option("--iterations", options->style.iterations, "of the search, for one decision")
+  command->add_option("--iterations", options->style.iterations, "search iterations per decision")
       ->check(CLI::Range(1, 1'000'000));
-  command->add_option("--worlds", options->style.worlds, "imagined for what chance did")->check(CLI::Range(1, 100'000));
-  command->add_option("--language", options->language, "of what is shown: en or de");
+  command->add_option("--worlds", options->style.worlds, "sampled worlds used to measure luck")
+      ->check(CLI::Range(1, 100'000));
+  command->add_option("--language", options->language, "language of the output: en or de");
   command->add_flag("--json", options->json, "print the review as one JSON object (docs/protocol.md)");
   command->callback([options] { finish(run(*options)); });
 }

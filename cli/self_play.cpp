@@ -52,11 +52,11 @@ int run(const Options& options) {
 }
 
 void add_self_play(CLI::App& app) {
-  auto* command = subcommand(app, "selfplay", "Plays games between computer players of one kind, to learn from.",
+  auto* command = subcommand(app, "selfplay", "Play training games between computer players of one kind.",
                              "rattus selfplay --file games.jsonl --games 10000 --agent search@200it --kinds base");
   auto options = std::make_shared<Options>();
-  command->add_option("--file", options->file, "games are added to it; those that it has are not played again");
-  command->add_option("--games", options->games, "how many the file is to have (default 1000)");
+  command->add_option("--file", options->file, "add games to this file; games already in it are kept");
+  command->add_option("--games", options->games, "total number of games in the file (default 1000)");
   command->add_option("--agent", options->asked.agent, "who plays (default greedy)");
   command->add_option("--kinds", options->asked.kinds,
                       "kinds of tables, in turn, with commas between (default all but cartus): " + kind_names());
@@ -156,12 +156,12 @@ int write_samples(const SampleOptions& options) {
 }
 
 void add_samples(CLI::App& app) {
-  auto* command = subcommand(app, "samples", "Writes what a net is told of positions of games played by itself.",
+  auto* command = subcommand(app, "samples", "Turn training games into samples for the net.",
                              "rattus samples games.jsonl --out samples --share 0.25");
   auto options = std::make_shared<SampleOptions>();
   command->add_option("files", options->files, "files of rattus selfplay");
-  command->add_option("--out", options->out, "the folder for the samples, which is made");
-  command->add_option("--share", options->share, "which part of the decisions (default 0.25)");
+  command->add_option("--out", options->out, "folder for the samples (created)");
+  command->add_option("--share", options->share, "fraction of the decisions to use (default 0.25)");
   command->add_option("--hindsight", options->net,
                       "the file of a net: it says what could be expected, by what it makes of the rest of the game");
   command->add_option("--trace", options->trace,

@@ -41,19 +41,17 @@ void add_keep(CLI::App& command, server::Keep& keep, const std::shared_ptr<serve
 }
 
 void add_serve(CLI::App& app) {
-  auto* command = subcommand(app, "serve", "Serves the game to browsers and programs until it is interrupted.",
+  auto* command = subcommand(app, "serve", "Run the game server until interrupted.",
                              "rattus serve --port 9000 --bind 0.0.0.0 --data /var/lib/rattus");
   auto options = std::make_shared<server::ServeOptions>();
-  command->add_option("--port", options->port, "the port to listen at; 0: any that is free")->capture_default_str();
-  command->add_option("--bind", options->bind, "the address to listen at; 0.0.0.0: all of this machine")
-      ->capture_default_str();
-  command->add_option("--admin-bind", options->admin_bind, "the address at which /metrics and /healthz are")
-      ->capture_default_str();
+  command->add_option("--port", options->port, "port to listen on; 0: any free port")->capture_default_str();
+  command->add_option("--bind", options->bind, "address to listen on; 0.0.0.0: all interfaces")->capture_default_str();
+  command->add_option("--admin-bind", options->admin_bind, "address for /metrics and /healthz")->capture_default_str();
   command->add_option("--admin-port", options->admin_port,
                       "and their port; 0: any that is free; without it the one after --port");
   command->add_option("--data", options->data,
                       "the folder in which games are kept; without it $XDG_DATA_HOME/rattus or ~/.local/share/rattus");
-  command->add_option("--web", options->web, "serve the web client from this folder, not the one inside the program");
+  command->add_option("--web", options->web, "serve the web client from this folder instead of the built-in one");
   command->add_option("--public-url", options->public_url,
                       "what browsers see when the server stands behind a proxy, like https://rattus.example");
   command->add_flag("--trust-proxy", options->trust_proxy,
@@ -63,7 +61,7 @@ void add_serve(CLI::App& app) {
           "--log", [options](const std::string& kind) { options->json_log = kind == "json"; },
           "how events are written to standard error: text, or json, one object a line")
       ->check(CLI::IsMember({"text", "json"}));
-  command->add_flag("--verbose", options->verbose, "log every request, too");
+  command->add_flag("--verbose", options->verbose, "also log every request");
   const auto milliseconds = [&](const std::string& name, std::chrono::milliseconds& value, const std::string& purpose) {
     command
         ->add_option_function<unsigned>(

@@ -160,7 +160,7 @@ int run(const Options& options, const SetUpChoice& choice) {
 
 void add_simulate(CLI::App& app) {
   auto* command = subcommand(
-      app, "simulate", "Plays many games between computer players and sums them up.",
+      app, "simulate", "Play many games between computer players and summarise them.",
       "rattus simulate --players 4 --games 200 --seed 7 --agents search:easy,greedy,greedy,random\n"
       "  rattus simulate --game cartus --players 3 --games 200 --split peasantry:farm=3,peasantry:brewery=2");
   auto options = std::make_shared<Options>();

@@ -21,8 +21,9 @@ int run(const Options& options) {
 }
 
 void add_worker(CLI::App& app) {
-  auto* command = subcommand(app, "worker", "Plays games that rattus selfplay wants, here or elsewhere, until stopped.",
-                             "rattus worker --queue nats://host:4222");
+  auto* command =
+      subcommand(app, "worker", "Play games for rattus selfplay, on this machine or another, until stopped.",
+                 "rattus worker --queue nats://host:4222");
   auto options = std::make_shared<Options>();
   command->add_option("--queue", options->queue, "the NATS server at which games are wanted");
   command->add_option("--threads", options->threads, "how many games at a time (default: one for each processor)");

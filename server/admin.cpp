@@ -67,7 +67,7 @@ Reply Admin::answer_to(const Request& request) const {
   if (request.has_content_length() || request.chunked() || !known_coding(request))
     return refuse(http::status::bad_request);
   const std::string_view path = path_of(request);
-  Reply reply = plain_reply(http::status::not_found, "Here are /metrics and /healthz.\n", request.keep_alive());
+  Reply reply = plain_reply(http::status::not_found, "Not found. Try /metrics or /healthz.\n", request.keep_alive());
   if (path == "/metrics") {
     reply = owning_reply(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", world_->metrics().text(),
                          request.keep_alive());

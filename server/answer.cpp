@@ -76,7 +76,7 @@ bool is_page(std::string_view path) {
 Reply choose(const Request& request, std::span<const Asset> assets) {
   const std::string_view path = path_of(request);
   if (const Asset* asset = find(assets, is_page(path) ? "/" : path)) return send(request, *asset);
-  return plain_reply(http::status::not_found, "There is nothing here.\n", request.keep_alive());
+  return plain_reply(http::status::not_found, "Not found.\n", request.keep_alive());
 }
 
 }  // namespace
@@ -88,10 +88,10 @@ std::string_view path_of(const Request& request) {
 
 Reply refuse(http::status status) {
   switch (status) {
-    case http::status::method_not_allowed: return plain_reply(status, "Only GET and HEAD are answered here.\n", false);
+    case http::status::method_not_allowed: return plain_reply(status, "Only GET and HEAD are supported here.\n", false);
     case http::status::too_many_requests:
-      return plain_reply(status, "Too many connections come from this address.\n", false);
-    default: return plain_reply(status, "This request cannot be understood.\n", false);
+      return plain_reply(status, "Too many connections from this address.\n", false);
+    default: return plain_reply(status, "Bad request.\n", false);
   }
 }
 

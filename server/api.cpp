@@ -61,7 +61,7 @@ bool Api::knows(std::string_view path) { return path.starts_with("/api/"); }
 
 asio::awaitable<Reply> Api::answer(const Asked& asked) {
   if (const unsigned wait = addresses_->request(asked.address, world_->now()))
-    co_return too_fast(asked, wait, "more requests come from this address than are answered: wait a little");
+    co_return too_fast(asked, wait, "too many requests from this address: wait a moment");
   if (asked.method == http::verb::post)
     if (auto reply = suspicious(asked)) co_return std::move(*reply);
 
@@ -78,8 +78,7 @@ asio::awaitable<Reply> Api::answer(const Asked& asked) {
     co_return reply;
   }
   if (allowed.empty())
-    co_return refuse(asked, http::status::not_found, "no-such-page",
-                     "there is nothing here; docs/protocol.md lists what is");
+    co_return refuse(asked, http::status::not_found, "no-such-page", "not found; docs/protocol.md lists the addresses");
   Reply reply = refuse(asked, http::status::method_not_allowed, "bad-method", "this is answered to " + allowed);
   reply.message.set(http::field::allow, allowed);
   co_return reply;
@@ -88,7 +87,7 @@ asio::awaitable<Reply> Api::answer(const Asked& asked) {
 std::optional<Reply> Api::suspicious(const Asked& asked) const {
   if (!same_origin(asked.origin, asked.host, options_->public_url))
     return refuse(asked, http::status::forbidden, "bad-origin",
-                  "this request comes from a page of another server; open the game's own page");
+                  "this request comes from another site; open the game's own page");
   if (asked.content_type.substr(0, asked.content_type.find(';')) != json_type)
     return refuse(asked, http::status::unsupported_media_type, "bad-message", "send Content-Type: application/json");
   return std::nullopt;
@@ -114,11 +113,11 @@ Reply Api::too_fast(const Asked& asked, unsigned wait, std::string_view reason) 
 Reply Api::not_saved(const Asked& asked, const StoreFault& fault) const {
   world_->report(fault);
   return refuse(asked, http::status::service_unavailable, "not-saved",
-                "the server's disk refuses it at present; nothing has changed: try again in a while");
+                "the server could not save this; nothing has changed: try again later");
 }
 
 Reply Api::who_are_you(const Asked& asked) const {
-  return refuse(asked, http::status::unauthorized, "no-guest", "GET /api/me first and keep the cookie that it gives");
+  return refuse(asked, http::status::unauthorized, "no-guest", "GET /api/me first and keep its cookie");
 }
 
 Reply Api::no_such_table(const Asked& asked) const {
@@ -133,7 +132,7 @@ Api::Answer Api::me(const Asked& asked) {
   if (!guest) {
     if (const unsigned wait = addresses_->new_guest(asked.address, world_->now()))
       co_return too_fast(asked, wait,
-                         "too many new guests have come from this address: use the cookie that you were given, or try "
+                         "too many new guests from this address: reuse your cookie, or try "
                          "again in " +
                              std::to_string(wait) + " seconds");
     secret = random_secret();
@@ -210,7 +209,7 @@ Api::Answer Api::open(const Asked& asked) {
   if (fault && fault->kind == StoreFault::Kind::quota)
     co_return refuse(
         asked, http::status::too_many_requests, "too-many",
-        "you have " + std::to_string(*match.most_unfinished) + " unfinished tables: end some of them first");
+        "you have " + std::to_string(*match.most_unfinished) + " unfinished tables: finish some of them first");
   if (fault) co_return not_saved(asked, *fault);
   world_->metrics().accepted("open");
   const Listing listing{match.id, match.index.face, match.seed_hash, match.time, match.index.stage};
@@ -256,7 +255,7 @@ Api::Answer Api::record(const Asked& asked) {
     if (const auto* fault = std::get_if<StoreFault>(&made)) co_return not_saved(asked, *fault);
     if (std::holds_alternative<Records::Busy>(made))
       co_return refuse(asked, http::status::service_unavailable, "too-many",
-                       "earlier questions are still being answered: ask again in a second");
+                       "still answering your earlier questions: ask again in a second");
     text = std::get<Records::Text>(made);
   }
   co_return json_reply(http::status::ok, *text, asked.keep_alive);

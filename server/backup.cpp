@@ -35,8 +35,8 @@ class Draft {
   std::string make() {
     const int descriptor = ::open(path_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0)
-      return errno == EEXIST ? path_ + " is there already, from a copy that is being made or was broken off: remove it"
-                             : path_ + " cannot be made: " + reason_of(errno);
+      return errno == EEXIST ? path_ + " already exists (a backup is running or was interrupted): remove it"
+                             : path_ + " cannot be created: " + reason_of(errno);
     ::close(descriptor);
     made_ = true;
     return {};
@@ -46,7 +46,7 @@ class Draft {
     if (!on_disk(path_)) return path_ + " cannot be written: " + reason_of(errno);
     if (::renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, name.c_str(), RENAME_NOREPLACE) != 0)
       return name +
-             (errno == EEXIST ? " is there already: nothing is overwritten" : " cannot be made: " + reason_of(errno));
+             (errno == EEXIST ? " already exists: nothing is overwritten" : " cannot be created: " + reason_of(errno));
     made_ = false;
     const fs::path folder = fs::path(name).parent_path();
     on_disk(folder.empty() ? "." : folder.string());
@@ -115,7 +115,7 @@ std::string check(const std::string& path, const std::function<bool()>& stopping
   if (!why.empty()) return why;
   bool interrupted = false;
   if (const std::string wrong = complaint(made.get(), interrupted); !wrong.empty())
-    return "the copy is not whole: " + wrong;
+    return "the copy is incomplete: " + wrong;
   std::error_code ignored;
   found = {count(made.get(), "matches"), count(made.get(), "entries"), fs::file_size(path, ignored)};
   return {};
@@ -127,16 +127,15 @@ std::variant<Backup, std::string> back_up(const std::string& folder, const std::
                                           const std::function<bool()>& stopping) {
   const std::string database = folder + "/rattus.sqlite";
   std::error_code ignored;
-  if (!fs::is_regular_file(database, ignored))
-    return "there is no " + database + ": name the folder that the server is given with --data";
-  if (fs::exists(fs::symlink_status(file, ignored))) return file + " is there already: nothing is overwritten";
+  if (!fs::is_regular_file(database, ignored)) return "there is no " + database + ": give the server's --data folder";
+  if (fs::exists(fs::symlink_status(file, ignored))) return file + " already exists: nothing is overwritten";
   Draft draft(file + ".partial");
   if (std::string why = draft.make(); !why.empty()) return why;
   Backup made;
   std::string why = copy(database, draft.path(), stopping);
   if (why.empty()) why = check(draft.path(), stopping, made);
   if (why.empty() && !stopping()) why = draft.keep(file);
-  if (stopping()) return "broken off; no copy is left";
+  if (stopping()) return "interrupted; no copy was made";
   if (!why.empty()) return why;
   return made;
 }

@@ -40,16 +40,16 @@ std::string default_data_folder() {
 std::variant<FolderLock, std::string> FolderLock::take(const std::string& folder) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
-  if (error) return "the folder " + folder + " cannot be made: " + error.message() + "; name another with --data";
+  if (error) return "the folder " + folder + " cannot be created: " + error.message() + "; choose another with --data";
   const std::string path = folder + "/rattus.lock";
   const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (descriptor < 0)
     return "the folder " + folder + " cannot be written to: " + std::generic_category().message(errno) +
-           "; name another with --data";
+           "; choose another with --data";
   FolderLock lock(descriptor);
   if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
-    return "another server (process " + lines_of(descriptor)[0] + ") uses the folder " + folder +
-           "; stop it, or name another folder with --data";
+    return "another server (process " + lines_of(descriptor)[0] + ") is using the folder " + folder +
+           "; stop it, or choose another folder with --data";
   const auto mark = std::find(marks.begin(), marks.end(), lines_of(descriptor)[1]);
   if (mark != marks.end()) lock.last_end_ = static_cast<LastEnd>(mark - marks.begin());
   if (const auto why = lock.mark(lock.last_end_)) return "the folder " + folder + " cannot be written to: " + *why;

@@ -38,7 +38,7 @@ bool Replaying::go_on() {
     const auto entry = [this] { return "entry " + std::to_string(next_ + 2); };
     const auto input = codec::read_stored_input(stored_.entries[next_]);
     if (!input) return end(entry() + " cannot be read");
-    if (!match_->replay(*input)) return end(entry() + " does not follow from those before it");
+    if (!match_->replay(*input)) return end(entry() + " does not follow from the entries before it");
   }
   if (next_ < stored_.entries.size()) return false;
   result_ = LoadedMatch{std::move(match_), stored_.listing.seed_hash};

@@ -22,11 +22,11 @@ constexpr std::array<std::string_view, 15> act_names{"choose",  "take-back", "si
                                                      "chat",    "unasked",   "commit", "reveal", "begin"};
 
 table::Refused not_saved() {
-  return {"not-saved", {}, "the server's disk refused it; nothing has changed: send it again in a while"};
+  return {"not-saved", {}, "the server could not save this; nothing has changed: send it again later"};
 }
 
 table::Refused too_many_tables() {
-  return {"too-many", {}, "whoever opened this table has too many unfinished ones: some of them must end first"};
+  return {"too-many", {}, "the host has too many unfinished tables: some must finish first"};
 }
 
 std::shared_ptr<const std::string> shared_text(const codec::Json& json) {
@@ -109,9 +109,9 @@ void Room::loaded(Stored<LoadedMatch> result) {
       const StoreFault& fault = std::get<StoreFault>(result);
       world_->report(fault);
       why = not_saved();
-      why.reason = "the server's disk does not give the table away at present: try again in a while";
+      why.reason = "the server cannot read this table at the moment: try again later";
       if (fault.kind == StoreFault::Kind::damaged)
-        why = {"damaged-table", {}, "what is stored of this table is damaged"};
+        why = {"damaged-table", {}, "the stored data of this table is damaged"};
       else
         rest();
     }
@@ -159,8 +159,7 @@ void Room::deal_with(Letter letter) {
     case ToMatch::Kind::odds: return ask_odds(letter);
     case ToMatch::Kind::record: return ask_record(letter);
     case ToMatch::Kind::hint:
-      return refuse(letter.client, letter.message.id,
-                    {"not-alone", {}, "nobody is advised in a game against other people"});
+      return refuse(letter.client, letter.message.id, {"not-alone", {}, "no advice in a game against other people"});
     case ToMatch::Kind::why:
       return letter.client->send(
           shared_text(codec::why_message(*match_, letter.client->guest(), letter.message, world_->data())));

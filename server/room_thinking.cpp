@@ -149,7 +149,7 @@ void Room::ask(const Letter& letter, std::function<codec::Json()> question) {
   Viewer* asker = viewer(letter.client.get());
   const auto busy = [&] {
     refuse(letter.client, letter.message.id,
-           {"too-many", {}, "an earlier question is still being answered: ask again in a second"});
+           {"too-many", {}, "still answering your earlier question: ask again in a second"});
   };
   if (asker && asker->asking) return busy();
   const bool taken = world_->think(letter.client->owner(),
@@ -172,7 +172,7 @@ void Room::ask_odds(const Letter& letter) {
   auto work = codec::odds_message(*match_, letter.client->guest(), world_->data());
   if (!work)
     return refuse(letter.client, letter.message.id,
-                  {"not-started", {}, "the game has not begun: there are no odds yet"});
+                  {"not-started", {}, "the game has not started: there are no odds yet"});
   ask(letter, [work = std::move(work), owner = match_] { return work(); });
 }
 

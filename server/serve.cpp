@@ -57,13 +57,13 @@ Served run(const ServeOptions& options, const codec::GameData& data, std::span<c
     served.status = fail(log, error.what());
     return served;
   }
-  log.line(Level::note, "admin", "/metrics and /healthz are at " + server->admin().address());
+  log.line(Level::note, "admin", "/metrics and /healthz: " + server->admin().address());
   log.line(Level::note, "started", "Rattus is at " + server->address());
 
   boost::asio::signal_set signals(context, SIGINT, SIGTERM);
   signals.async_wait([&](boost::system::error_code error, int) {
     if (error) return;
-    log.line(Level::note, "stopping", "Stopping: what is under way is finished first");
+    log.line(Level::note, "stopping", "Stopping: finishing requests in progress");
     server->stop([&] { context.stop(); });
     signals.async_wait([](boost::system::error_code again, int signal) {
       if (again) return;
@@ -73,7 +73,7 @@ Served run(const ServeOptions& options, const codec::GameData& data, std::span<c
   });
   std::optional<IntegrityCheck> check;
   if (!checking.empty()) {
-    log.line(Level::note, "checking", "The database file is checked while the server runs");
+    log.line(Level::note, "checking", "Checking the database file in the background");
     check.emplace(checking, [&](const std::string& complaint) {
       boost::asio::post(context, [&, complaint] {
         server->checked(complaint);
@@ -96,7 +96,7 @@ int serve(const ServeOptions& options, const codec::GameData& data, std::ostream
   survive_writing();
 
   const std::string folder = options.data.empty() ? default_data_folder() : options.data;
-  if (folder.empty()) return fail(log, "no folder for the games is known: name one with --data");
+  if (folder.empty()) return fail(log, "no folder for the games: choose one with --data");
   auto lock = FolderLock::take(folder);
   if (const auto* why = std::get_if<std::string>(&lock)) return fail(log, *why);
   Notes notes;
@@ -106,7 +106,7 @@ int serve(const ServeOptions& options, const codec::GameData& data, std::ostream
   auto opened = SqliteStore::open(path, notes, last);
   for (const std::string& note : notes) log.line(Level::warning, "recovered", note);
   if (const auto* why = std::get_if<std::string>(&opened)) return fail(log, *why);
-  log.line(Level::note, "store", "The games are kept in " + folder);
+  log.line(Level::note, "store", "Games are stored in " + folder);
 
   std::optional<WebFolder> web;
   if (!options.web.empty()) {
@@ -124,7 +124,7 @@ int serve(const ServeOptions& options, const codec::GameData& data, std::ostream
   // The database is closed by now.
   if (const auto why = held.mark(sound ? LastEnd::in_order : LastEnd::unchecked))
     log.line(Level::warning, "no-mark", "the folder " + folder + " cannot be written to: " + *why);
-  if (status == 0) log.line(Level::note, "stopped", "Stopped in order");
+  if (status == 0) log.line(Level::note, "stopped", "Stopped cleanly");
   return status;
 }
 

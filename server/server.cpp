@@ -229,7 +229,7 @@ asio::awaitable<Reply> Server::ask_api(Connection& connection) {
   asked.keep_alive = request.keep_alive();
   if (has_body && asked.method != http::verb::post) co_return refuse(http::status::bad_request);
   if (announced > body_limit)
-    co_return error_reply(http::status::payload_too_large, "too-large", "a request may have 16 KiB at most");
+    co_return error_reply(http::status::payload_too_large, "too-large", "a request may have at most 16 KiB");
   if (has_body) {
     if (beast::iequals(request[http::field::expect], "100-continue")) {
       static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
@@ -247,7 +247,7 @@ asio::awaitable<Reply> Server::ask_api(Connection& connection) {
       heard(connection);
     }
     if (error == http::error::body_limit)
-      co_return error_reply(http::status::payload_too_large, "too-large", "a request may have 16 KiB at most");
+      co_return error_reply(http::status::payload_too_large, "too-large", "a request may have at most 16 KiB");
     if (error) co_return refuse(http::status::bad_request);  // nobody hears it if time was up: the stream is closed
     asked.body = std::move(body.get().body());
   }
@@ -258,10 +258,10 @@ asio::awaitable<Reply> Server::ask_api(Connection& connection) {
 asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, const std::string& table) {
   const Request& request = connection.request();
   if (!beast::websocket::is_upgrade(request) || connection.buffer.size() > 0)
-    co_return error_reply(http::status::upgrade_required, "bad-message", "a WebSocket is opened here");
+    co_return error_reply(http::status::upgrade_required, "bad-message", "open a WebSocket here");
   if (!same_origin(from_beast(request[http::field::origin]), from_beast(request[http::field::host]),
                    options_.public_url))
-    co_return error_reply(http::status::forbidden, "bad-origin", "this page belongs to another server");
+    co_return error_reply(http::status::forbidden, "bad-origin", "this page belongs to another site");
   const std::string address = address_of(connection);
   if (const unsigned wait = addresses_.request(address, world_.now()))
     co_return error_reply(http::status::too_many_requests, "too-fast",
@@ -272,7 +272,8 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
   const auto found = co_await guests_.find(secret);
   if (const auto* fault = std::get_if<StoreFault>(&found)) {
     world_.report(*fault);
-    co_return error_reply(http::status::service_unavailable, "not-saved", "the server's disk fails: try again later");
+    co_return error_reply(http::status::service_unavailable, "not-saved",
+                          "the server's storage is failing: try again later");
   }
   const auto& guest = std::get<std::optional<StoredGuest>>(found);
   if (!guest)
@@ -339,11 +340,11 @@ asio::awaitable<void> Server::feel_pulse() {
 }
 
 void Server::checked(const std::string& complaint) {
-  if (complaint.empty()) return log_->line(Log::Level::note, "checked", "The database file is whole");
+  if (complaint.empty()) return log_->line(Log::Level::note, "checked", "The database file is intact");
   world_.health().damaged(complaint);
   log_->line(Log::Level::error, "damaged",
              "the database file is damaged: " + complaint +
-                 "; the server goes on with what can be read. Put back a copy of it, or try sqlite3's .recover");
+                 "; the server continues with what it can read. Restore a backup, or try sqlite3's .recover");
 }
 
 void Server::stop(std::function<void()> done) {

@@ -82,14 +82,14 @@ void Socket::hear(std::string_view frame) {
   if (!allowance_.take(context_.world->now())) {
     if (++in_a_row_ > most_in_a_row) return leave(websocket::close_code::policy_error);
     const bool plain = stream_.got_text() && frame.size() <= message_limit;
-    return refuse("too-fast", "slow down: send this again after a while", plain ? codec::id_in(frame) : std::string(),
+    return refuse("too-fast", "too fast: send this again later", plain ? codec::id_in(frame) : std::string(),
                   allowance_.wait());
   }
   in_a_row_ = 0;
   if (!stream_.got_text())
     refuse("bad-message", "send text frames");
   else if (frame.size() > message_limit)
-    refuse("too-large", "a message may have 16 KiB at most");
+    refuse("too-large", "a message may have at most 16 KiB");
   else if (take(frame))
     return;
   if (!forbearance_.take(context_.world->now())) leave(websocket::close_code::policy_error);
@@ -101,7 +101,7 @@ bool Socket::take(std::string_view text) {
   if (auto* message = std::get_if<codec::ToMatch>(&read)) {
     const bool long_answer = message->kind == Kind::hello || message->kind == Kind::earlier;
     if (const unsigned wait = long_answer ? context_.addresses->exhausted(owner().address, context_.world->now()) : 0)
-      refuse("too-fast", "too much has been asked for from your address: ask again after a while", message->id, wait);
+      refuse("too-fast", "too many requests from your address: ask again later", message->id, wait);
     else
       room_->post(shared_from_this(), std::move(*message));
     return true;
@@ -166,7 +166,8 @@ void Socket::leave(websocket::close_code why) {
 void Socket::say_goodbye() {
   closing_ = true;
   waiting_since_ = context_.world->now();
-  const char* const reason = goodbye_ == websocket::close_code::going_away ? "the server goes" : "too much nonsense";
+  const char* const reason =
+      goodbye_ == websocket::close_code::going_away ? "the server is shutting down" : "too many bad messages";
   stream_.async_close(websocket::close_reason(goodbye_, reason), [self = shared_from_this()](beast::error_code) {});
 }
 

@@ -22,7 +22,7 @@ StoreFault sqlite_fault(int code, sqlite3* database) {
   switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return {Kind::busy, "another process holds the database: " + reason};
-    case SQLITE_FULL: return {Kind::full, "no room is left: " + reason};
+    case SQLITE_FULL: return {Kind::full, "the disk is full: " + reason};
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB: return {Kind::damaged, reason};
     case SQLITE_CONSTRAINT: return {Kind::conflict, reason};

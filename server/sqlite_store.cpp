@@ -50,10 +50,9 @@ void look_at_log(const std::string& path, LastEnd last, Notes& notes) {
   else if (const std::string note = to_string(report); !note.empty() && !expected)
     notes.push_back(note);
   if (last == LastEnd::broken && std::filesystem::exists(path) && !std::filesystem::exists(log))
-    notes.push_back(
-        "the last server did not end in order, and its write-ahead log " + log +
-        " is missing. After a copy has been put back this is as it should be; if somebody removed that file, the last "
-        "moves are lost");
+    notes.push_back("the server was not shut down cleanly, and its write-ahead log " + log +
+                    " is missing. This is normal after restoring a backup; if someone removed that file, the last "
+                    "moves are lost");
 }
 
 }  // namespace

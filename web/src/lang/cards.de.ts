@@ -17,12 +17,15 @@ export const cardsDe: CardWords = {
     bishop: { name: 'Bischof', short: 'Stelle einen Bischof: In seine Region kommen keine Ratten.' },
     courier: { name: 'Bote', short: 'Tausche zwei Bürger verschiedener Spieler, wo sie auch stehen.' },
     mayor: { name: 'Bürger\u00admeister', short: 'Statt einer Region: je ein Bürger, wo du vorn liegst.' },
-    wizard: { name: 'Zauberer', short: 'Lege einem deiner Bürger einen Trank unter: Er rettet ein Leben.' },
+    wizard: { name: 'Zauberer', short: 'Gib einem deiner Bürger einen Trank: Er rettet ihm das Leben.' },
     'pied-piper': { name: 'Ratten\u00adfänger', short: 'Versetze einen Bürger nach nebenan; die Ratten folgen.' },
     emperor: { name: 'Kaiser', short: 'Baue die drei Mauern: Über eine Grenze mit Mauer kommt nichts.' },
     queen: { name: 'Königin', short: 'Ist dein Land das größte, siedle zwei Bürger mehr an.' },
     soldier: { name: 'Soldat', short: 'Führe die Pest weiter; sie kann ein Ratten\u00adplättchen mehr legen.' },
-    crusader: { name: 'Kreuz\u00adritter', short: 'Führe die Pest weiter; alle Plättchen, die Folge wählst du.' },
+    crusader: {
+      name: 'Kreuz\u00adritter',
+      short: 'Führe die Pest weiter; du darfst alle Plättchen aufdecken und ordnen.',
+    },
     astronomer: { name: 'Astronom', short: 'Ziehe drei Regions\u00adkarten und behalte eine.' },
     explorer: { name: 'Entdecker', short: 'Zeige drei Regions\u00adkarten; siedle einen Bürger in einer davon an.' },
     caravanner: { name: 'Karawanen\u00adführer', short: 'Die Karawane zieht zweimal; wer dort vorn liegt, siedelt.' },
@@ -47,7 +50,7 @@ export const cardsDe: CardWords = {
   },
   prompts: {
     'D-PICK-CITIZEN': ['Welcher Bürger?', 'Sie tragen Verschiedenes; sag, welchen du meinst.'],
-    'D-LOSS': ['Welchen Verlust nimmst du hin?', 'Ein hergegebener Trank rettet den Bürger, der ihn hat.'],
+    'D-LOSS': ['Wie trägst du den Verlust?', 'Ein abgegebener Trank rettet den Bürger, der ihn hat.'],
     'D-FINAL-RAVAGE': ['Die Region heimsuchen?', 'Die Pest ist da; deine Karten können zuschlagen oder ruhen.'],
     'D-CRUSADER-NEXT': ['Welches Plättchen ist das nächste?', 'Die offenen werden eines nach dem anderen abgehandelt.'],
     'D-CARAVAN-START': [
@@ -130,7 +133,7 @@ export const cardsDe: CardWords = {
     increaseBy: (card) => `Siedeln durch: ${card}`,
     citizenWith: ({ potions, diplomat }) =>
       (diplomat ? 'Ein Gesandter' : 'Ein Bürger') +
-      (potions > 0 ? ` mit ${count(potions, 'Trank', 'Tränken')}` : diplomat ? '' : ' mit nichts'),
+      (potions > 0 ? ` mit ${count(potions, 'Trank', 'Tränken')}` : diplomat ? '' : ' ohne Trank'),
     lose: (what) => `Verlieren: ${what}`,
     give: { potions: (what) => `Trank hergeben: ${what} bleibt` },
   },
@@ -178,7 +181,7 @@ export const cardsDe: CardWords = {
       `Du nimmst den Bäcker: ${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ${n === 1 ? 'liegt' : 'liegen'} ` +
       'auf der Karte. Du sagst, wohin.',
     bakerEnd: (n, owner) =>
-      'Vor der letzten Abrechnung setzt der linke Nachbar dessen, der den Bäcker hat, die ' +
+      'Vor der letzten Heimsuchung setzt, wer links vom Besitzer des Bäckers sitzt, die ' +
       `${count(n, 'Bürger', 'Bürger')} von ${by(owner)} ein: Das bist du.`,
     loss: (n, region) => `Der Ausbruch${region ? ` in ${region}` : ''} nimmt dir ${count(n, 'Bürger', 'Bürger')}.`,
     caravan: (who, region) =>
@@ -197,7 +200,7 @@ export const cardsDe: CardWords = {
   aims: { 'D-BLOCK': (card) => `Sperren: ${card}` },
   chart: {
     title: 'Tafel für den Wurf',
-    hint: 'Wähle ein Feld dessen, worauf du zielst: Klick, Finger oder Pfeiltasten.',
+    hint: 'Wähle das Zielfeld: mit Klick, Finger oder Pfeiltasten.',
     aim: (place) => `Ziel: ${place}`,
     touches: (place, percent) => `${place} ${percent} %`,
     lost: (percent) => `fällt ins Meer ${percent} %`,

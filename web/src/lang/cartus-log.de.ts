@@ -52,15 +52,15 @@ export const cartusLogDe: Record<string, (n: N) => string> = {
   declined: (n) => `${has(n)} nicht genutzt: ${n.building}.`,
   'action-void': (n) => `Für ${n.isYou ? 'dich' : n.who} hätte es nichts geändert: ${n.building}.`,
   taken: (n) => `${has(n)} aus dem Vorrat genommen: ${n.cards}.`,
-  'token-taken': (n) => `${has(n)} ${count(n.count, 'Siegpunktmarke', 'Siegpunktmarken')} genommen.`,
-  'token-value': (n) => `${n.isYou ? 'Deine Marke' : `Die Marke von ${n.who}`} ist ${points(n.value)} wert.`,
+  'token-taken': (n) => `${has(n)} ${count(n.count, 'Siegpunktplättchen', 'Siegpunktplättchen')} genommen.`,
+  'token-value': (n) => `${n.isYou ? 'Dein Plättchen' : `Das Plättchen von ${n.who}`} ist ${points(n.value)} wert.`,
   'kind-discarded': (n) => `${has(n)} abgelegt: ${n.cards}.`,
   'tower-givers': (n) => `${n.otherIsYou ? 'Du musst' : `${n.other} muss`} ${toWho(n)} ${cards(n)} geben.`,
   'cards-back': () => 'Die hier gespielten Karten verlassen den Tisch.',
   'round-ended': () => 'Die Runde ist vorbei.',
   'opened-kind': (n) => `${n.isYou ? 'Du hattest' : `${n.who} hatte`} auf der Hand: ${n.cards}.`,
   'opened-token': (n) =>
-    `${n.isYou ? 'Du hattest' : `${n.who} hatte`} eine Marke zu ${count(n.value, 'Punkt', 'Punkten')}.`,
+    `${n.isYou ? 'Du hattest' : `${n.who} hatte`} ein Plättchen zu ${count(n.value, 'Punkt', 'Punkten')}.`,
   'opened-rats': (n) => `${has(n)} ${count(n.count, 'Ratte', 'Ratten')} behalten.`,
   'opened-nun': (n) => `Karte ${n.position} der Nonnenreihe: ${n.card}.`,
   scored: (n) =>
@@ -71,7 +71,7 @@ export const cartusLogDe: Record<string, (n: N) => string> = {
           hand: 'die meisten Handkarten',
           specials: `die meisten einer Art (${n.card})`,
           gold: 'Gold',
-          tokens: 'Siegpunktmarken',
+          tokens: 'Siegpunktplättchen',
         } as Record<string, string>
       )[n.item] ?? n.item
     }.`,

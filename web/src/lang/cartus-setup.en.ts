@@ -12,36 +12,35 @@ export const cartusSetupEn = {
   },
   laid: (players: number) => `Rattus Cartus, ${players} players`,
   buildings: 'Buildings',
-  methods: { fixed: 'We choose', 'random-per-class': 'One by lot', mixed: 'Mixed' },
-  methodHint: 'How the 30 building cards come together',
+  methods: { fixed: 'Chosen', 'random-per-class': 'One per class', mixed: 'Mixed' },
+  methodHint: 'Which 30 building cards are used',
   methodHints: {
-    fixed: 'Of each class five cards, shared out between its two buildings as you like; everybody knows how many.',
-    'random-per-class':
-      'Of each class a lot decides for one building, with all its five cards; everybody is told which.',
-    mixed: 'Of each class five of its ten cards are drawn, and nobody knows which buildings will come.',
+    fixed: 'Five cards per class, split between its two buildings as you like. Everyone knows the split.',
+    'random-per-class': 'One random building per class, with all five of its cards. Everyone knows which.',
+    mixed: 'Five of the ten cards of each class, drawn at random. Nobody knows which.',
   },
   methodClause: 'CART-16',
   splitOf: (name: string) => `Buildings of ${name}`,
   splitNow: (a: number, first: string, b: number, second: string) => `${a} × ${first}, ${b} × ${second}`,
   moreOf: (name: string) => `One more card: ${name}`,
-  usual: 'The six buildings of a first game again',
+  usual: 'Reset to the first-game buildings',
   usualHint: 'These six are meant for a first game.',
   usualClause: 'CART-17',
-  tower: 'With two players the Guard Tower is better left out: it would always strike the same person.',
+  tower: 'With two players, better leave the Guard Tower out: it always hits the same person.',
   towerClause: 'CART-18',
-  optionsHint: (n: number) => (n === 0 ? 'all as in the rules' : one(n, 'change')),
+  optionsHint: (n: number) => (n === 0 ? 'standard rules' : one(n, 'change')),
   /** A name, a sentence, and what the values mean. */
   rules: {
     buildings: {
       name: 'Buildings',
       text: '',
-      values: { fixed: 'chosen', 'random-per-class': 'one of each class by lot', mixed: 'mixed' },
+      values: { fixed: 'chosen', 'random-per-class': 'one random building per class', mixed: 'mixed' },
     },
     starting_player: {
       name: 'Who begins',
-      text: 'Chance decides, or a seat that you name.',
+      text: 'A random player, or the seat you choose.',
       values: {
-        random: 'Chance',
+        random: 'Random',
         'seat-1': 'Seat 1',
         'seat-2': 'Seat 2',
         'seat-3': 'Seat 3',
@@ -51,41 +50,41 @@ export const cartusSetupEn = {
     },
     supplies: {
       name: 'Choosing supplies',
-      text: 'One after the other, each seeing what was chosen before; or all in secret, and shown together.',
+      text: 'In turn, each seeing the earlier choices; or all in secret, then revealed together.',
       values: { 'turn-order': 'In turn', simultaneous: 'Together' },
     },
     show_rats: {
-      name: 'Rats in sight',
-      text: 'Everybody sees how many rats the others have. Otherwise one has to count along.',
+      name: 'Open rats',
+      text: 'Everyone sees how many rats the others have. Otherwise you have to keep count.',
       values: { off: 'no', on: 'yes' },
     },
     guard_tower_2p: {
-      name: 'Guard Tower for two',
-      text: 'With two players a lot leaves the Guard Tower out, unless you allow it.',
+      name: 'Guard Tower with two players',
+      text: 'With two players, random buildings never include the Guard Tower, unless you allow it.',
       values: { avoid: 'Left out', allow: 'Allowed' },
     },
     all_dead: {
       name: 'If nobody survives',
-      text: 'Nobody wins; or whoever had the fewest rats counts as having survived.',
+      text: 'Nobody wins, or the player with the fewest rats counts as a survivor.',
       values: { nobody: 'Nobody wins', 'fewest-rats': 'Fewest rats' },
     },
   } as Record<string, { name: string; text: string; values: Record<string, string> }>,
   /** What is refused or warned of, by its code. */
   refusals: {
-    'player-count': (s: string) => `Rattus Cartus cannot be played by ${s}. It takes 2 to 5 players.`,
+    'player-count': (s: string) => `Rattus Cartus takes 2 to 5 players, not ${s}.`,
     'board-game-module': (s: string) => `Rattus Cartus has no board, class cards or modules (${s}). Leave them out.`,
-    'unknown-option': (s: string) => `Rattus Cartus has no option ${s}.`,
-    'unknown-value': (s: string) => `This option cannot be so: ${s}.`,
+    'unknown-option': (s: string) => `Rattus Cartus has no option called ${s}.`,
+    'unknown-value': (s: string) => `This option does not allow that value: ${s}.`,
     'no-such-seat': (s: string) =>
-      `Nobody has ${s.replace('seat-', 'seat ')}. Name another seat for who begins, or leave it to chance.`,
-    'split-not-fixed': () => 'Sharing out buildings goes only with “We choose”.',
-    'unknown-building': (s: string) => `No building is called ${s}.`,
+      `Nobody has ${s.replace('seat-', 'seat ')}. Choose another starting seat, or Random.`,
+    'split-not-fixed': () => 'Splitting buildings is only possible with “Chosen”.',
+    'unknown-building': (s: string) => `There is no building called ${s}.`,
     'other-class': (s: string) => `${s} belongs to another class.`,
-    'bad-part': (s: string) => `Of a building there can be 0 to 5 cards, not ${s.replace('=', ': ')}.`,
-    'split-sum': (s: string) => `The two buildings of ${s} must have five cards together.`,
+    'bad-part': (s: string) => `A building can have 0 to 5 cards, not ${s.replace('=', ': ')}.`,
+    'split-sum': (s: string) => `The two buildings of ${s} must have five cards in total.`,
     'guard-tower-2p': () =>
-      'With two players the Guard Tower is not recommended: it takes cards from one person alone. You can play ' +
-      'with it.',
+      'The Guard Tower is not recommended with two players: it always takes cards from the same person. You ' +
+      'can still use it.',
   } as Record<string, (subject: string) => string>,
 };
 

@@ -13,7 +13,7 @@ const classes: Record<CartusClass, string> = {
   peasantry: 'Bauern',
   bourgeoisie: 'Bürgertum',
   church: 'Kirche',
-  chivalry: 'Ritter',
+  chivalry: 'Ritterschaft',
   royalty: 'Adel',
   magic: 'Magie',
 };
@@ -84,7 +84,7 @@ export const cartusDe: CartusWords = {
     castle: 'Nimm 2 Schwerter; die anderen hier nehmen 1.',
     'guard-tower':
       'Wer an keinem Wachturm ist und mindestens so viele Karten hat wie du, gibt dir 3; die anderen hier sind sicher.',
-    palace: 'Nimm 2 Siegpunktmarken; die anderen hier nehmen 1.',
+    palace: 'Nimm 2 Siegpunktplättchen; die anderen hier nehmen 1.',
     treasury: 'Nimm 2 Gold; die anderen hier nehmen 1.',
     'fortune-tellers-tent': 'Sieh 2 Karten der Nonnenreihe an; die anderen hier sehen 1 an.',
     'pied-pipers-hut': 'Nimm 2 Flöten; die anderen hier nehmen 1.',
@@ -146,7 +146,7 @@ export const cartusDe: CartusWords = {
     ranks: ['Erster', 'Zweiter', 'Dritter'],
     points: (n) => `${n} Punkte`,
     award: 'Wäre jetzt Schluss: Wer bekommt 10, 5 und 2 Punkte',
-    stack: 'Auf einem Feld liegt der untere Stein vorn.',
+    stack: 'Auf einem Feld liegt der unterste Stein vorn.',
   },
   nunRow: {
     title: 'Die Nonnen',
@@ -163,7 +163,7 @@ export const cartusDe: CartusWords = {
   survival: {
     title: 'Wäre jetzt Schluss',
     over: 'Die Pest',
-    survive: (percent) => ['Du überlebst die Pest in ', `${percent} %`, ' der Reihen, die zu deinem Wissen passen.'],
+    survive: (percent) => ['Du überlebst die Pest in ', `${percent} %`, ' der Fälle, soweit du es wissen kannst.'],
     sure: 'Du überlebst die Pest, was auch immer dort liegt.',
     lost: 'Die Pest tötet dich, was auch immer dort liegt.',
     rats: (rats, seen) =>
@@ -208,7 +208,7 @@ export const cartusDe: CartusWords = {
     population: 'Bevölkerungskarten',
     buildingDeck: 'Kommende Gebäude',
     replacement: 'Ersatzstapel',
-    tokens: 'Siegpunktmarken',
+    tokens: 'Siegpunktplättchen',
     each: 'Jede Klasse hat 14 Karten: 4 ohne Nonne, je 2 mit 1, 2 und 3 und 4 mit 4 Nonnen.',
   },
   built: {
@@ -228,7 +228,7 @@ export const cartusDe: CartusWords = {
     title: 'Hilfe',
     rules: 'Die Regeln lesen',
     keys: 'Tasten',
-    on: 'Buchstaben und Ziffern bewirken etwas',
+    on: 'Tastenkürzel verwenden',
     guide: 'Einen Zug zeigen lassen',
     guideHint: 'Ein paar Schritte an einem echten Tisch. Du kannst jederzeit aufhören.',
     rows: {
@@ -238,7 +238,7 @@ export const cartusDe: CartusWords = {
       back: 'die letzte Karte zurücklegen, einen Schritt zurücknehmen',
       drag: 'eine Karte auf ein Gebäude: sie wählen',
       dragKey: 'Ziehen',
-      escape: 'ein Blatt schließen; beschleunigen, was gezeigt wird',
+      escape: 'Fenster schließen, Animation überspringen',
     },
     deeds: {
       help: 'diese Hilfe',
@@ -246,19 +246,19 @@ export const cartusDe: CartusWords = {
       row: 'zu den Gebäuden',
       hand: 'zur Hand',
       nuns: 'zur Nonnenreihe',
-      prompt: 'zu dem, was gefragt ist',
-      log: 'zu dem, was geschah',
+      prompt: 'zu deiner Wahl',
+      log: 'zum Verlauf',
       piles: 'Karten und Stapel',
       buildings: 'Gebäude des Spiels',
       back: 'einen Schritt zurücknehmen',
     },
   },
-  tools: { title: 'Hilfen', piles: 'Karten', buildings: 'Gebäude', help: 'Hilfe' },
+  tools: { title: 'Werkzeuge', piles: 'Karten', buildings: 'Gebäude', help: 'Hilfe' },
   ask: {
     supply: ['Wähle deinen Nachschub.', 'Du führst die Zeichen eines Gebäudes aus. Für später bindet dich das nicht.'],
     look: ['Sieh eine Karte der Nonnenreihe an.', 'Nur du siehst sie.'],
     enter: ['Betritt ein Gebäude.', 'Danach spielst du dort Karten. Bei Gleichstand zählt, wer zuerst da war.'],
-    'play-card': ['Spiele Karten verdeckt.', ''],
+    'play-card': ['Spiele Karten verdeckt aus.', ''],
     'sword-victim': [
       'Wer gibt dir Karten?',
       'Sie haben hier gleich wenige Schwerter. Wen du wählst, der gibt die Hälfte seiner Hand.',
@@ -269,9 +269,10 @@ export const cartusDe: CartusWords = {
     'hospital-card': ['Lege Karten ab, mit je einer Ratte.', ''],
     'tower-give': ['Gib Karten an den Wachturm.', ''],
   },
-  playAt: (building) => `Spiele Karten verdeckt: ${building}.`,
+  playAt: (building) => `Spiele Karten verdeckt aus: ${building}.`,
   playHint: (cls) =>
-    `Jede Bevölkerungskarte und jeder Joker zählt einen Punkt. Karten anderer Klassen als ${cls} bringen je eine ` +
+    'Wähle Karten aus deiner Hand. Bevölkerungskarten und Joker bringen je einen Einfluss, andere Klassen als ' +
+    `${cls} je eine ` +
     'Ratte.',
   lookLeft: (n) => (n > 1 ? `Du darfst ${inWords(n)} ansehen, eine nach der anderen.` : ''),
   giveTo: (n, name) => `Gib ${n === 1 ? 'eine Karte' : `${inWords(n)} Karten`} ab; sie gehen an: ${name}.`,
@@ -309,7 +310,7 @@ export const cartusDe: CartusWords = {
     class: 'Einfluss',
     hand: 'Meiste Handkarten',
     gold: 'Gold',
-    tokens: 'Siegpunktmarken',
+    tokens: 'Siegpunktplättchen',
     total: 'Punkte',
     rats: 'Ratten',
     nuns: 'Nonnen',
@@ -323,7 +324,7 @@ export const cartusDe: CartusWords = {
     fewest: 'Alle hatten zu viele Ratten; nach der Hausregel zählen die mit den wenigsten als Überlebende.',
     tie: (names) => `${listed(names)} haben gleich viele Punkte: Weniger Ratten entscheiden.`,
     reckoning: 'Die Abrechnung',
-    nobodyHere: 'Was die Toten gemacht haben, bekommt niemand.',
+    nobodyHere: 'Die Punkte der Toten bekommt niemand.',
     held: (n) => `auf ${n}`,
     look: 'Den Tisch ansehen',
   },

@@ -1,7 +1,7 @@
 import type { FinaleWords } from './finale.en';
 
 export const finaleDe: FinaleWords = {
-  title: 'Die letzte Heimsuchung',
+  title: 'Letzte Heimsuchung',
   subtitle: 'Die Pest sucht jede Region noch einmal heim.',
   opening:
     'Niemand ist mehr am Zug: Jedes Symbol trifft durch die Karten, die vor den Spielern liegen. Wer in der ' +
@@ -14,7 +14,7 @@ export const finaleDe: FinaleWords = {
   by: (symbol, card) => (symbol === card ? symbol : `${symbol}: ${card}`),
   nobodyHere: 'niemand hier',
   nobody: 'niemand',
-  noRats: 'ohne',
+  noRats: 'keine Ratten',
   toll: 'Die Opfer',
   lostLeft: 'verloren · übrig',
   faster: 'Schneller',

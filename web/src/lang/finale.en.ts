@@ -3,13 +3,13 @@ const nth = (n: number): string =>
   `${n}${n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 
 export const finaleEn = {
-  title: 'The final ravage',
+  title: 'Final ravage',
   subtitle: 'The plague visits every region once more.',
   opening:
-    'Nobody has a turn any more: each symbol strikes by the cards that lie before the players. Who stands in the ' +
-    'safe haven is out of reach.',
+    'No more turns. Every symbol strikes whoever holds a card of its class. Citizens in the safe haven are out ' +
+    'of reach.',
   done: 'The plague has passed.',
-  waiting: (n: number) => (n === 1 ? 'A rat token lies here.' : `${n} rat tokens lie here.`),
+  waiting: (n: number) => (n === 1 ? 'One rat token here.' : `${n} rat tokens here.`),
   token: (n: number, of: number) => `token ${n} of ${of}`,
   limit: (n: number, limit: number) => `${n} against limit ${limit}`,
   against: (n: number, limit: number) => `${n} against ${limit}`,
@@ -17,10 +17,10 @@ export const finaleEn = {
   nobodyHere: 'nobody here',
   nobody: 'nobody',
   noRats: 'no rats',
-  toll: 'The toll',
+  toll: 'Losses',
   lostLeft: 'lost · left',
   faster: 'Faster',
-  toEnd: 'To the end',
+  toEnd: 'Skip to the end',
   nth: (n: number, of: number) => `${nth(n)} of ${of} regions with rats`,
 };
 

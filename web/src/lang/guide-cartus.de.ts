@@ -6,7 +6,7 @@ const nuns = (n: number) => (n === 0 ? 'keine Nonne' : n === 1 ? 'eine Nonne' : 
 const danger = (n: CartusGuideNames) =>
   n.rats === 0
     ? 'Ohne Ratten überlebst du sicher.'
-    : `Du hast ${rats(n.rats)} und überlebst damit in ${n.percent} von 100 Fällen.`;
+    : `Du hast ${rats(n.rats)} und überlebst damit in ${n.percent} % der Fälle.`;
 const why = (n: CartusGuideNames) =>
   ({
     draw: `Mit Karten wird alles bezahlt; die meisten bringt dieses Gebäude: ${n.building}.`,
@@ -22,7 +22,7 @@ export const guideCartusDe: CartusGuideWords = {
       title: 'Die Pest kommt',
       text:
         `Du bist Rot. In ${n.rounds} Runden sammelst du Einfluss bei sechs Klassen, vom Bauern bis zum König. ` +
-        'Wer am Ende die meisten Punkte hat, gewinnt, wenn die Pest ihn leben lässt.',
+        'Wer am Ende die meisten Punkte hat und die Pest überlebt, gewinnt.',
     },
     {
       title: 'Ratten und Nonnen',
@@ -50,7 +50,7 @@ export const guideCartusDe: CartusGuideWords = {
         'Marken geben noch etwas dazu. In zwei, drei Klassen vorn zu sein ist besser, als überall ein wenig zu ' +
         'haben.',
     },
-    { title: 'Weiter', text: `${danger(n)} ${why(n)} Die Einführung bleibt bei dir; oder spiel allein weiter.` },
+    { title: 'Weiter', text: `${danger(n)} ${why(n)} Die Einführung bleibt bei dir, oder du spielst allein weiter.` },
   ],
   look: (n) => [
     {
@@ -87,7 +87,7 @@ export const guideCartusDe: CartusGuideWords = {
   ],
   play: (n) => [
     {
-      title: 'Lege Karten verdeckt',
+      title: 'Spiele Karten verdeckt aus',
       text:
         `Karten dieser Klasse (${n.class}) bringen Einfluss ohne Ratten, Joker auch. Wer hier die meisten ` +
         'spielt, bekommt die bessere Aktion. Die anderen sehen nur, wie viele du spielst.',
@@ -180,10 +180,10 @@ export const guideCartusDe: CartusGuideWords = {
       title: n.killed ? 'Die Pest war stärker' : n.wins ? 'Du hast gewonnen' : 'Du hast überlebt',
       text: `Die Reihe zeigte ${nuns(n.nuns)}, und du hattest ${rats(n.rats)}. ${
         n.killed
-          ? 'Das waren zu viele: Sieh nächstes Mal öfter nach den Nonnen, und lass Ratten im Kloster.'
+          ? 'Das waren zu viele: Sieh nächstes Mal öfter nach den Nonnen, und werde im Kloster Ratten los.'
           : n.wins
             ? 'Die meisten Punkte von allen, die leben: gut gemacht.'
-            : 'Ein anderer Überlebender hat mehr Punkte: Sei nächstes Mal in einer Klasse mehr vorn.'
+            : 'Ein anderer Überlebender hat mehr Punkte: Versuch nächstes Mal, in einer Klasse mehr zu führen.'
       }`,
     },
   ],

@@ -29,13 +29,13 @@ const rats = (n: number) => (n === 1 ? 'one rat' : `${n} rats`);
 const nuns = (n: number) => (n === 0 ? 'no nun' : n === 1 ? 'one nun' : `${n} nuns`);
 const danger = (n: CartusGuideNames) =>
   n.rats === 0
-    ? 'Without rats you are sure to survive.'
-    : `With your ${rats(n.rats)} you survive in ${n.percent} of 100 cases.`;
+    ? 'With no rats you are sure to survive.'
+    : `With your ${rats(n.rats)}, you survive in ${n.percent} % of cases.`;
 const why = (n: CartusGuideNames) =>
   ({
-    draw: `Cards are what everything is paid with: ${n.building} gives most.`,
-    look: `${n.building} lets you look at a nun card, and then you know better how many rats you can afford.`,
-    discard_rats: `${n.building} takes rats away, which you can do with now.`,
+    draw: `You need cards for everything, and the ${n.building} gives the most.`,
+    look: `The ${n.building} lets you look at a nun card, so that you know better how many rats you can afford.`,
+    discard_rats: `The ${n.building} takes rats away, and you need that now.`,
   })[n.supply ?? 'draw'];
 
 export const guideCartusEn: CartusGuideWords = {
@@ -43,20 +43,21 @@ export const guideCartusEn: CartusGuideWords = {
     {
       title: 'The plague is coming',
       text:
-        `You are red. In ${n.rounds} rounds you gather influence with six classes, from the peasants to the ` +
-        'king. Whoever has the most points at the end wins, if the plague lets him live.',
+        `You are red. Over ${n.rounds} rounds you gather influence with six classes, from peasantry to ` +
+        'royalty. The player with the most points wins, but only if they survive the plague.',
     },
     {
       title: 'Rats and nuns',
       text:
-        `You have ${rats(n.rats)}. Of the five cards in the nun row nobody knows any yet: they show ten nuns on ` +
-        'average. Whoever has more rats than nuns at the end dies, with all his points.',
+        `You have ${rats(n.rats)}. Nobody knows the five cards in the nun row yet: on average they show ten ` +
+        'nuns. Anyone with more rats than that at the end dies, whatever their points.',
     },
     {
       title: 'Supplies',
       text:
-        'First you choose a building for what is printed on it: cards, a look at the nuns, or fewer rats. You ' +
-        `need not go there afterwards. ${why(n)}`,
+        'First you choose a building for the supplies printed on it: cards, a look at the nuns, or fewer rats. ' +
+        'You ' +
+        `do not have to enter it later. ${why(n)}`,
     },
   ],
   supply: (n) => [{ title: 'Supplies', text: `${danger(n)} ${why(n)}` }],
@@ -64,55 +65,57 @@ export const guideCartusEn: CartusGuideWords = {
     {
       title: 'That was a whole round',
       text:
-        'Supplies, entering, playing cards, resolving: so it goes round and round, and each time the next player ' +
-        'starts.',
+        'Supplies, entering, playing cards, resolving: every round goes like this, and the next player starts ' +
+        'the next one.',
     },
     {
       title: 'What scores',
       text:
-        'In every class the most influence gives 10 points, the second 5, the third 2. Cards, Gold and tokens in ' +
-        'hand give some more. It pays to be ahead in two or three classes rather than a little everywhere.',
+        'In each class the most influence scores 10 points, the second most 5, the third 2. Cards, Gold and ' +
+        'tokens in hand score a little more. Better to lead in two or three classes than to have a little ' +
+        'everywhere.',
     },
-    { title: 'On with it', text: `${danger(n)} ${why(n)} The guide stays with you; or go on alone.` },
+    { title: 'Next round', text: `${danger(n)} ${why(n)} The guide stays with you, or you can go on alone.` },
   ],
   look: (n) => [
     {
       title: 'A look at the nuns',
       text:
         `Choose ${n.count > 1 ? 'a place; you may look at several, one after the other' : 'a place'}. Only you ` +
-        'see the card. Its nuns count, its class does not. The table reckons with it from now on, and tells you ' +
-        'beside the nun row how likely you survive.',
+        'see the card. Its nuns count, its class does not. From now on the figure beside the nun row, your ' +
+        'chance of survival, takes it into account.',
     },
   ],
   enter: (n) => [
     {
       title: 'Enter a building',
       text:
-        'Every card that you play in a building gives influence in its class. Cards of another class do so too, ' +
+        'Every card that you play in a building gives influence in its class. Cards of other classes do too, ' +
         'but each brings a rat.',
     },
     {
       title: 'Which one?',
       text:
-        `Go where your cards belong. For the ${n.building} (${n.class}) you hold ` +
-        `${n.count === 0 ? 'none, but few others are there' : cards(n.count)}. Who enters first wins ties; who ` +
-        'waits sees where the others go.',
+        `Go where your cards belong. You hold ${n.count === 0 ? 'none' : cards(n.count)} for the ${n.building} ` +
+        `(${n.class}). Enter first and you win ties; ` +
+        'wait and you see where the others go.',
     },
   ],
   'enter-again': (n) => [
     {
       title: 'Enter a building',
       text:
-        `The ${n.building} would suit you: you hold ${n.count === 0 ? 'no card' : cards(n.count)} of ${n.class}. ` +
-        'Look who is there already, and what the better action would bring you.',
+        `The ${n.building} suits you: you hold ${n.count === 0 ? 'no card' : cards(n.count)} of ${n.class}. ` +
+        'See who is already there, and what the premium action would bring you.',
     },
   ],
   play: (n) => [
     {
-      title: 'Lay cards face down',
+      title: 'Play cards face down',
       text:
-        `Cards of ${n.class} give influence without rats, and so do jokers. Whoever plays most of them here gets ` +
-        'the better action. The others see only how many you play.',
+        `Cards of ${n.class} give influence without rats, and so do Jokers. Whoever plays the most population ` +
+        'cards and Jokers here gets ' +
+        'the premium action. The others see only how many cards you play.',
     },
   ],
   done: (n) => [
@@ -120,77 +123,78 @@ export const guideCartusEn: CartusGuideWords = {
       title: 'Enough',
       text:
         n.count === 0
-          ? 'None of your cards belongs here. Others would give influence, but a rat each. You may play none at ' +
-            'all and still use the building.'
-          : 'What is left would bring rats, or is better kept. A Sword takes half a hand from whoever has fewest ' +
-            'here, a Flute hands over a rat. If you are content, play what you have chosen.',
+          ? 'None of your cards belong here. Other cards would give influence, but bring a rat each. You can ' +
+            'play none and still use the building.'
+          : 'The rest would bring rats, or is better kept. A Sword takes half the hand of whoever has the fewest ' +
+            'Swords here; a Flute gives them a rat. When you are happy, play what you have chosen.',
     },
   ],
   'sword-victim': () => [
     {
       title: 'Your Sword',
       text:
-        'You have the most Swords here, and several have the fewest. Name who gives you half of his hand: ' +
-        'whoever holds most has most to give.',
+        'You have the most Swords here, and several players tie for the fewest. Choose who gives you half ' +
+        'their hand: the biggest hand gives the most.',
     },
   ],
   'sword-give': (n) => [
     {
       title: 'A Sword has struck you',
       text:
-        `You have the fewest Swords here and give ${cards(n.count)}, which you choose yourself. Give away what ` +
+        `You have the fewest Swords here, so you must give ${cards(n.count)}. You choose which: give what ` +
         'you need least.',
     },
   ],
   'flute-victim': () => [
     {
       title: 'Your Flute',
-      text: 'You have the most Flutes here, and several have the fewest. One of them gets a rat from you.',
+      text: 'You have the most Flutes here, and several players tie for the fewest. Choose one to take a rat from you.',
     },
   ],
   action: (n) => [
     {
       title: `Using the ${n.building}`,
       text: n.premium
-        ? 'You played most here, or came first: you get the better action. Take it, nearly always.'
-        : 'Somebody played more or came first, so you get the smaller action. It costs nothing: take it.',
+        ? 'You played the most here, or came first, so you get the premium action. Nearly always take it.'
+        : 'Someone played more or came first, so you get the standard action. It costs nothing: take it.',
     },
   ],
   hospital: () => [
     {
       title: 'At the Hospital',
       text:
-        'Each card that you discard takes a rat with it. Cards of a class where you can win nothing any more are ' +
-        'well spent here.',
+        'Each card you discard takes a rat with it. A good place for cards of a class where you cannot win ' +
+        'anything any more.',
     },
   ],
   tower: (n) => [
     {
       title: 'The Guard Tower',
       text:
-        `Whoever holds the tower takes ${cards(n.count)} from you, of your choice. Those who enter a Guard Tower ` +
-        'themselves are safe from it.',
+        `The premium player at the tower takes ${cards(n.count)} from you; you choose which. Anyone who enters ` +
+        'a Guard Tower ' +
+        'is safe from it.',
     },
   ],
   watch: () => [
     {
       title: 'Buildings are resolved',
       text:
-        'Cards are turned over: first influence and rats, then Swords and Flutes, then actions. Afterwards the ' +
-        'cards that were played are gone.',
+        'The cards are revealed: first influence and rats, then Swords and Flutes, then actions. Then the ' +
+        'played cards are discarded.',
     },
   ],
   others: (n) => [
     {
       title: n.other ? `${n.other} is choosing` : 'The others are choosing',
-      text: 'They do the same as you. Look how many cards they lay down, and which building they want.',
+      text: 'They do the same. Watch how many cards they play, and which building they want.',
     },
   ],
   final: (n) => [
     {
       title: 'The last round',
       text:
-        `No actions any more: whoever plays most in a building gets one influence more instead. ${danger(n)} ` +
+        `No actions this time: whoever plays the most in a building gets one extra influence instead. ${danger(n)} ` +
         `${why(n)}`,
     },
   ],
@@ -199,10 +203,10 @@ export const guideCartusEn: CartusGuideWords = {
       title: n.killed ? 'The plague was stronger' : n.wins ? 'You have won' : 'You have survived',
       text: `The row showed ${nuns(n.nuns)}, and you had ${rats(n.rats)}. ${
         n.killed
-          ? 'That was too many: next time look at the nuns more often, and leave rats at the Monastery.'
+          ? 'Too many! Next time look at the nuns more often, and get rid of rats at the Monastery.'
           : n.wins
-            ? 'Most points of all who live: well done.'
-            : 'Another survivor has more points: next time be first in one class more.'
+            ? 'The most points of all survivors: well done!'
+            : 'Another survivor has more points. Next time try to lead in one more class.'
       }`,
     },
   ],

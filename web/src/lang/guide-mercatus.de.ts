@@ -9,8 +9,8 @@ export const guideMercatusDe: MercatusGuideWords = {
     {
       title: 'Waren und Münzen',
       text:
-        'Das ist Rattus mit Handel. Pest und Ratten sind wie immer: Wer die meisten Bürger auf der Karte behält, ' +
-        'gewinnt. Dazu verkaufst du Waren, und je fünf Münzen sind am Ende einen Punkt wert.',
+        'Das ist Rattus mit Handel. Pest und Ratten sind wie immer: Überlebende Bürger sind Punkte. Dazu ' +
+        'verkaufst du Waren, und je fünf Münzen sind am Ende einen Punkt wert.',
     },
     {
       title: 'Was wo gefragt ist',
@@ -78,8 +78,8 @@ export const guideMercatusDe: MercatusGuideWords = {
       title: 'Der letzte Verkauf',
       text:
         'In der Schlussrunde wird nichts verkauft. Ist ganz Europa noch einmal heimgesucht, so werden alle Waren ' +
-        'zusammen verkauft: Behalte also welche, wo deine Leute sicher sind. Die Einführung bleibt bei dir; oder ' +
-        'spiele allein weiter.',
+        'zusammen verkauft: Behalte also welche, wo deine Leute sicher sind. Die Einführung bleibt bei dir, ' +
+        'oder du spielst allein weiter.',
     },
   ],
   again: (n) => [
@@ -103,7 +103,7 @@ export const guideMercatusDe: MercatusGuideWords = {
   ],
   final: (n) => [
     {
-      title: 'Dein letzter Zug',
+      title: 'Dein Schlusszug',
       text:
         'Nutze noch einmal deine Karten. Dann wird Europa heimgesucht, und danach werden alle Waren verkauft, wo du ' +
         `die meisten Bürger hast. Bis jetzt hast du ${coins(n.coins)}.`,

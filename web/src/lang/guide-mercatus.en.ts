@@ -32,74 +32,76 @@ export const guideMercatusEn: MercatusGuideWords = {
     {
       title: 'Goods and coins',
       text:
-        'This is Rattus with trade. The plague and the rats are as ever: most citizens left on the map win. But ' +
-        'besides you sell goods, and for every five coins you get a point in the end.',
+        'This is Rattus with trade. Rats and plague work as before, and surviving citizens are points. But you ' +
+        'also sell goods, and every five coins are worth a point at the end.',
     },
     {
       title: 'What is wanted where',
       text:
-        'Each region has a crate: fish, cloth, lumber or salt. It shows what can be sold there, and stays. ' +
-        'Whoever has most citizens in a region is paid there.',
+        'Each region has a crate: fish, cloth, lumber or salt. It shows what sells there and never changes. ' +
+        'Whoever has the most citizens in a region can sell there.',
     },
     {
       title: 'Your first two citizens',
-      text: `Choose a region. ${n.region} wants ${n.wanted}, and is far from the plague: the glowing rim shows it.`,
+      text: `Choose a region. ${n.region} wants ${n.wanted}, and is far from the plague (glowing).`,
     },
   ],
   'free-good': () => [
     {
       title: 'Your turn, and a good',
       text:
-        'As ever you take a card, settle, use your cards, and then move the plague. With Mercatus you may besides ' +
-        'take one good, whenever you like before the plague.',
+        'As before, you take a card, settle, use your cards, then move the plague. With Mercatus you may also ' +
+        'take one good, at any time before the plague moves.',
     },
     {
       title: 'The shelf',
       text:
-        'On the shelf lie four of each good, one of them face up. What lies face up can be taken. The next one is ' +
-        'turned up when the next turn begins.',
+        'The shelf has four of each good, one of them face up. You can take a face-up good. The next one is ' +
+        'turned face up when the next turn begins.',
     },
   ],
   'which-good': (n) => [
     {
       title: 'Which good?',
       text:
-        `A good is worth something where you have most citizens. You lead in ${regions(n.led)} of ${n.good}: it ` +
-        'would be a good choice.',
+        `Goods sell where you have the most citizens. You lead in ${regions(n.led)} that trade ${n.good}: a ` +
+        'good ' +
+        'choice.',
     },
   ],
   'settle-market': (n) => [
     {
       title: 'Where to?',
       text:
-        `More rats mean more citizens, and more danger. ${n.region} wants ${n.wanted}, and you have some: with ` +
-        'most citizens there you can sell it.',
+        `More rats mean more citizens, and more danger. ${n.region} wants ${n.wanted}, and you have some. With ` +
+        'the most citizens there you can sell it.',
     },
   ],
   'how-sold': (n) => [
     {
       title: 'How a sale comes about',
       text:
-        'When a turn ends and nothing of a good is left on the shelf, everybody must sell all of it. So whoever ' +
-        'takes the last one decides when. The forecast beside the shelf says what would be sold now.',
+        'When a turn ends with none of a good left on the shelf, everyone must sell all they have of it. So ' +
+        'whoever takes the last one decides when. The forecast beside the shelf shows what would sell now.',
     },
     {
       title: 'What it pays',
       text:
-        'You get 3 coins for each of its regions where you have most citizens, a tie counts too, as long as you ' +
-        'have goods. One good for each region; what is left over goes back and brings nothing.',
+        'Each region of that good where you have the most citizens (ties count) buys one good from you for 3 ' +
+        'coins. What you cannot sell goes back to the shelf for nothing.',
     },
     {
       title: 'What coins are for',
       text:
-        `You have ${coins(n.coins)}, which is ${worth(n.coins)}. Other sets of cards let you pay: for citizens, ` +
-        'for the safe haven, for your life.',
+        `You have ${coins(n.coins)}, which is ${worth(n.coins)}. Other card sets let you spend coins: on ` +
+        'citizens, ' +
+        'the safe haven, or your life.',
     },
     {
       title: 'The final sale',
       text:
-        'In the last round nothing is sold. When all of Europe has been ravaged once more, all goods are sold ' +
-        'together: so keep some where your people are safe. The guide stays with you; or go on alone.',
+        'In the final round nothing is sold. After the final ravage all goods are sold at once, so keep some ' +
+        'for regions where your people are safe. The guide stays with you, or you can go on alone.',
     },
   ],
   again: (n) => [
@@ -108,7 +110,7 @@ export const guideMercatusEn: MercatusGuideWords = {
       text:
         `You have ${coins(n.coins)}: ${worth(n.coins)}. ` +
         (n.good
-          ? `Of ${n.good}, which you own, ${left(n.left)} left on the shelf, and you lead in ${regions(n.led)} of it.`
+          ? `You own ${n.good}: ${left(n.left)} left on the shelf, and you lead in ${regions(n.led)} that trade it.`
           : 'You own no goods: take one that is wanted where your people are.'),
     },
   ],
@@ -116,26 +118,25 @@ export const guideMercatusEn: MercatusGuideWords = {
     {
       title: 'A sale is coming',
       text:
-        `Nothing of ${n.good} is left: it is sold when this turn ends, and brings you ${coins(n.gets)} as things ` +
-        'stand. Citizens that the plague takes before do not count.',
+        `There is no ${n.good} left, so it is sold when this turn ends. As things stand, you get ` +
+        `${coins(n.gets)}. ` +
+        'Citizens that the plague takes first do not count.',
     },
   ],
   final: (n) => [
     {
-      title: 'Your last turn',
+      title: 'Your final turn',
       text:
-        'Use your cards once more. Then Europe is ravaged, and after that all goods are sold where you have most ' +
+        'Use your cards once more. After the final ravage all goods are sold where you have the most ' +
         `citizens. You have ${coins(n.coins)} so far.`,
     },
   ],
   end: (n) => [
     {
-      title: n.wins ? 'You have won' : 'The plague has passed',
+      title: n.wins ? 'You win!' : 'The plague has passed',
       text:
         `You have ${n.points === 1 ? 'one point' : `${n.points} points`}: your citizens, and ${worth(n.coins)} for ` +
-        `${coins(n.coins)}. ${
-          n.wins ? 'Well done: good people, and good trade.' : 'Next time be first where your goods are wanted.'
-        }`,
+        `${coins(n.coins)}. ${n.wins ? 'Well done!' : 'Next time, lead where your goods are wanted.'}`,
     },
   ],
 };

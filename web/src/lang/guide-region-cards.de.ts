@@ -87,8 +87,8 @@ export const guideRegionDe: RegionGuideWords = {
     {
       title: 'Wann du gefragt wirst',
       text:
-        'Wer auch die Pest führt: Trifft ein Plättchen eine deiner Klassenkarten, wirst du sofort gefragt. Wer seine ' +
-        'Ruhe will, sagt es, und die Seite lässt bis zum nächsten Zug alles treffen.',
+        'Trifft ein Plättchen eine deiner Klassenkarten, wirst du gefragt, egal, wer am Zug ist. Mit „Nicht ' +
+        'mehr fragen“ hast du bis zum nächsten Zug Ruhe.',
     },
     {
       title: 'Neue Karten',
@@ -100,8 +100,9 @@ export const guideRegionDe: RegionGuideWords = {
     {
       title: 'Das Ende',
       text:
-        'Bei der letzten Abrechnung schützen Karten noch, jede in einer Region. Dann werden die Hände geöffnet, und ' +
-        'was noch darauf ist, bringt Punkte. Die Anleitung bleibt bei dir; oder spiel allein weiter.',
+        'Bei der letzten Heimsuchung schützen Karten noch, jede in einer Region. Dann werden die Handkarten ' +
+        'aufgedeckt, und was übrig ist, bringt Punkte. Die Einführung bleibt bei dir, oder du spielst allein ' +
+        'weiter.',
     },
   ],
   again: (n) => [
@@ -114,9 +115,9 @@ export const guideRegionDe: RegionGuideWords = {
   ],
   final: (n) => [
     {
-      title: 'Dein letzter Zug',
+      title: 'Dein Schlusszug',
       text:
-        `Nutze deine Karten noch einmal. Du hast ${cards(n.cards)}: Bei der letzten Abrechnung können sie noch ` +
+        `Nutze deine Karten noch einmal. Du hast ${cards(n.cards)}: Bei der letzten Heimsuchung können sie noch ` +
         'schützen, und was bleibt, bringt Punkte, wo du führst.',
     },
   ],

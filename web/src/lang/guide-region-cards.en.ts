@@ -33,113 +33,106 @@ export const guideRegionEn: RegionGuideWords = {
     {
       title: 'What they are good for',
       text:
-        'When a token is about to strike one of your class cards, a region card with this class protects it. And ' +
-        'each ' +
-        'card that you keep is worth a point at the end if you have most citizens in its region.',
+        'When a token is about to strike one of your class cards, a region card showing that class protects ' +
+        'it. And each card you keep is worth a point at the end if you have the most citizens in its region.',
     },
     {
       title: 'Your first two citizens',
-      text: `Choose a region. You hold a card of ${n.region}: who leads there in the end scores for it.`,
+      text: `Choose a region. You hold a card of ${n.region}: have the most citizens there at the end, and it scores.`,
     },
   ],
   'settle-card': (n) => [
     {
       title: 'Where to?',
       text:
-        `More rats mean more citizens, and more danger. You hold a card of ${n.region}: most citizens there make it ` +
-        'worth a point.',
+        `More rats mean more citizens, and more danger. You hold a card of ${n.region}: with the most citizens ` +
+        'there ' +
+        'it is worth a point.',
     },
   ],
   protect: (n) => [
     {
       title: 'Protect a card?',
       text:
-        `A token strikes your class cards in ${n.region}, and you hold region cards that fit: they are raised. ` +
-        (n.saves > 0
-          ? `A protection would save ${citizens(n.saves)} of yours.`
-          : 'But a single protection saves nobody this time.'),
+        `A token strikes your class cards in ${n.region}, and the raised region cards can protect them. ` +
+        (n.saves > 0 ? `That would save ${citizens(n.saves)}.` : 'But one card alone saves nobody this time.'),
     },
     {
-      title: 'Now or in the end',
+      title: 'Now or later',
       text:
-        'A card that is played is gone after this ravage. A card of a region where you lead may be worth more in ' +
-        'your ' +
-        'hand. Choose a line, or the card itself.',
+        'A card you play is discarded after this ravage. A card of a region where you lead may be worth more ' +
+        'in your hand.',
     },
   ],
   'nothing-fits': (n) => [
     {
       title: 'Why you are asked',
       text:
-        `A token strikes you in ${n.region}. None of your region cards fits, but the others do not know that: so the ` +
-        'question comes all the same. Let it strike.',
+        `A token strikes you in ${n.region}. None of your region cards fits, but you are asked anyway, ` +
+        'so that nobody learns what you hold. Let it strike.',
     },
   ],
   'which-card': (n) => [
     {
       title: 'Which card?',
-      text:
-        `It is discarded after the ravage. ${n.region} is the one that you need least: you do ` +
-        'not lead there, or have no other.',
+      text: `It is discarded after the ravage. ${n.region} is the one you need least.`,
     },
   ],
   keep: (n) => [
     {
       title: 'The Astronomer’s cards',
       text:
-        'You have drawn three cards that only you see. Keep one: for its classes, or for its region. In ' +
-        `${n.region} you have the best chance of leading.`,
+        'You have drawn three cards. Only you see them. Keep one, for its classes or for its region. You ' +
+        `have the best chance of leading in ${n.region}.`,
     },
   ],
   how: (n) => [
     {
       title: 'Your turn',
       text:
-        `You hold ${cards(n.cards)}, of which ${n.scoring} would score now. The number of cards ` +
-        'of the others stands beside their names.',
+        `You hold ${cards(n.cards)}, of which ${n.scoring} would score now. How many cards the others ` +
+        'hold is shown beside their names.',
     },
     {
       title: 'When you are asked',
       text:
-        'Whoever leads the plague: if a token strikes one of your class cards, you are asked at once. Whoever wants ' +
-        'to be left in peace says so, and the page lets everything strike until the next turn.',
+        'You are asked whenever a token strikes one of your class cards, in anyone’s turn. If you would rather ' +
+        'not be, choose “Don’t ask me this turn”.',
     },
     {
       title: 'New cards',
       text:
-        'The Astronomer brings you one more card each turn. The Explorer lays three cards open and settles one of ' +
-        'your citizens in one of their regions.',
+        'The Astronomer brings you one more card each turn. The Explorer reveals three cards and settles one ' +
+        'of your citizens in one of those regions.',
     },
     {
       title: 'The end',
       text:
-        'In the last reckoning cards still protect, each in one region. Then hands are opened, and what is left in ' +
-        'them scores. The guide stays with you; or go on alone.',
+        'In the final ravage cards still protect, each in one region. Then all hands are revealed, and what is ' +
+        'left scores. The guide stays with you, or you can go on alone.',
     },
   ],
   again: (n) => [
     {
       title: 'Your turn',
       text:
-        `You hold ${cards(n.cards)}; ${n.scoring} of them would score now. Settle where you hold ` +
-        'cards, and keep their regions.',
+        `You hold ${cards(n.cards)}; ${n.scoring} would score now. Settle in their regions, ` + 'and hold on to them.',
     },
   ],
   final: (n) => [
     {
-      title: 'Your last turn',
+      title: 'Your final turn',
       text:
-        `Use your cards once more. You hold ${cards(n.cards)}: in the last reckoning they can still ` +
-        'protect, and what ' +
-        'is left scores where you lead.',
+        `Use your cards once more. You hold ${cards(n.cards)}: in the final ravage they can still ` +
+        'protect, and what is left scores where you lead.',
     },
   ],
   end: (n) => [
     {
-      title: n.wins ? 'You have won' : 'The plague has passed',
+      title: n.wins ? 'You win!' : 'The plague has passed',
       text:
-        `You have ${points(n.points)}, of which ${points(n.byCards)} by region cards. ` +
-        (n.wins ? 'Well played.' : 'Next time keep a card where your people are safe.'),
+        `You have ${points(n.points)}, of which ${points(n.byCards)} from region cards. ` +
+        (n.wins ? 'Well played.' : 'Next time, keep a card of a region where your people are safe.'),
     },
   ],
 };

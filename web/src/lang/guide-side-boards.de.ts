@@ -46,7 +46,7 @@ export const guideSideBoardsDe: SideBoardGuideWords = {
       title: 'Welches Feld?',
       text:
         'Es gibt eines für jede der ersten sechs Karten, und es tut, was seine Karte tut, ob sie heute mitspielt ' +
-        'oder nicht. Wer schon dort steht, geht nach Hause.',
+        'oder nicht. Wer schon dort steht, kommt in den Vorrat zurück.',
     },
     {
       title: `Ein gutes: ${n.card}`,
@@ -66,7 +66,7 @@ export const guideSideBoardsDe: SideBoardGuideWords = {
       title: 'Der Wirt',
       text:
         'Nutze ihn: Ein Bürger geht in eine Stadt. Er kommt aus deinem Vorrat, wenn sie leer ist, und aus ihrer ' +
-        'Region, wenn jemand darin ist; der geht nach Hause.',
+        'Region, wenn jemand darin ist; der andere kommt in den Vorrat zurück.',
     },
   ],
   city: (n) => [
@@ -100,13 +100,13 @@ export const guideSideBoardsDe: SideBoardGuideWords = {
   how: (n) => [
     {
       title: 'Dein Zug',
-      text: `${has(n)} Wer wo steht, sehen alle: im Fach der Zünfte, und auf Schildern bei den Namen der Regionen.`,
+      text: `${has(n)} Wer wo steht, sehen alle: unter „Zünfte“ und auf Schildern bei den Regionsnamen.`,
     },
     {
       title: 'Die Zunfttafel',
       text:
         'In einem Zug nutzt du ein Feld, keines, auf das du in diesem Zug gekommen bist, und keines, dessen Karte du ' +
-        'selbst hast. Ein Tipp auf das Fach sagt, was jedes tut.',
+        'selbst hast. Tippe auf „Zünfte“, um zu sehen, was jedes tut.',
     },
     {
       title: 'Der Wirt',
@@ -117,8 +117,8 @@ export const guideSideBoardsDe: SideBoardGuideWords = {
     {
       title: 'Das Ende',
       text:
-        'Die meisten Felder bringen zwei Punkte, die zweitmeisten einen; Städte ebenso, für sich. Die Anleitung ' +
-        'bleibt bei dir; oder spiel allein weiter.',
+        'Die meisten Felder bringen zwei Punkte, die zweitmeisten einen; Städte ebenso, für sich. Die ' +
+        'Einführung bleibt bei dir, oder du spielst allein weiter.',
     },
   ],
   again: (n) => [
@@ -129,7 +129,7 @@ export const guideSideBoardsDe: SideBoardGuideWords = {
   ],
   final: (n) => [
     {
-      title: 'Dein letzter Zug',
+      title: 'Dein Schlusszug',
       text:
         `${has(n)} Sie tun nichts mehr für dich, aber sie zählen. Nutze deine Karten: Zunftmeister und Wirt können ` +
         'noch jemanden dorthin stellen.',
@@ -140,7 +140,7 @@ export const guideSideBoardsDe: SideBoardGuideWords = {
       title: n.wins ? 'Du hast gewonnen' : 'Die Pest ist vorüber',
       text:
         `Du hast ${points(n.points)}, davon durch Zünfte und Städte ${points(n.byBoards)}. ` +
-        (n.wins ? 'Gut gespielt.' : 'Sei das nächste Mal in einem von beiden der Erste.'),
+        (n.wins ? 'Gut gespielt.' : 'Versuch nächstes Mal, in einem von beiden zu führen.'),
     },
   ],
 };

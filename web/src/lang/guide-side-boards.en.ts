@@ -29,136 +29,135 @@ export const guideSideBoardsEn: SideBoardGuideWords = {
     {
       title: 'Guilds and inns',
       text:
-        'This is Rattus with guilds and inns. Your citizens have two more places to go: the guild board on the ' +
-        'shelf, and a city in every region. The plague finds nobody there.',
+        'This is Rattus with guilds and inns. Your citizens have two more places to go: the guild board, and a ' +
+        'city in every region. The plague never strikes there.',
     },
     {
       title: 'What they are good for',
       text:
-        'On the guild board a citizen lends you what a card does; in a city he adds one more when you settle ' +
-        'around it. And in the end most spaces are worth two points, and so are most cities.',
+        'A citizen on the guild board lends you the ability of a card. A citizen in a city adds one more when ' +
+        'you settle in its region. At the end, having the most guild spaces is worth two points, and so is ' +
+        'having the most cities.',
     },
     {
       title: 'Your first two citizens',
-      text: `First of all choose a region for them. ${n.region} is far from the plague.`,
+      text: `Choose a region. ${n.region} is far from the plague.`,
     },
   ],
   'first-card': () => [
     {
       title: 'Take a card',
       text:
-        'The Guild Master puts one of your citizens onto the guild board, once in each of your turns for as long ' +
-        'as you hold him. Take him before the others do.',
+        'The Guild Master puts one of your citizens on the guild board, once each turn while you hold the ' +
+        'card. Take it before the others do.',
     },
   ],
   master: () => [
     {
       title: 'The Guild Master',
       text:
-        'Use him: a citizen leaves your supply for the guild board. He stays there until somebody else wants his ' +
-        'space, even when the Guild Master is no longer yours.',
+        'Use it: a citizen from your supply goes to the guild board. It stays there until someone else takes ' +
+        'its space, even when the Guild Master is no longer yours.',
     },
   ],
   space: (n) => [
     {
       title: 'Which space?',
       text:
-        'There is one for each of the first six cards, and it does what its card does, whether that card is here ' +
-        'today or not. Whoever stands there already goes home.',
+        'There is one for each of the six base-game cards, and it does what that card does, whether or not the ' +
+        'card is in play. A citizen already there returns to its owner’s supply.',
     },
     {
       title: `A good one: ${n.card}`,
-      text: `${n.does} From your next turn on the space does it for you.`,
+      text: `${n.does} You can use the space from your next turn on.`,
     },
   ],
   lent: (n) => [
     {
       title: `The guild of the ${n.card}`,
       text:
-        `${n.does} Your citizen on the guild board lends you that now, though you do not hold the card, and no ` +
-        'symbol strikes you for it. One space in each turn, no more.',
+        `${n.does} Your citizen on the guild board lends you this ability: you do not hold the card, so its ` +
+        'symbol does not strike you. You can use one space per turn.',
     },
   ],
   keeper: () => [
     {
       title: 'The Inn Keeper',
       text:
-        'Use him: a citizen goes into a city. He comes from your supply if the city is empty, and out of its region ' +
-        'if somebody is in it; that one goes home.',
+        'Use it: a citizen goes into a city, from your supply if the city is empty. If it is occupied, one of ' +
+        'your citizens in that region takes the place, and the other returns to its owner’s supply.',
     },
   ],
   city: (n) => [
     {
       title: 'Which city?',
       text:
-        'From your next turn on you may add one citizen whenever you settle in that region, even where no rats are. ' +
+        'From your next turn on you may add one citizen whenever you settle in that region, even without rats. ' +
         `${n.region} is a good place.`,
     },
   ],
   'settle-city': (n) => [
     {
       title: 'Where to?',
-      text: `The city of ${n.region} is yours: settle there, and it adds one citizen to those that the rats bring.`,
+      text: `The city of ${n.region} is yours: settle there, and it adds one citizen.`,
     },
   ],
   'by-guild': () => [
     {
       title: 'The guild helps',
-      text:
-        'Your citizen on the space of the Peasant adds one citizen to this region. That is the one space that you ' +
-        'use in this turn.',
+      text: 'Your citizen on the Peasant’s space adds one citizen here. That is your one space for this turn.',
     },
   ],
   'by-city': (n) => [
     {
       title: 'Your city helps',
-      text: `You have settled where a city is yours: it adds one citizen in ${n.region}. Each city of yours does so.`,
+      text: `Your city adds one citizen in ${n.region}. Each of your cities does this.`,
     },
   ],
   how: (n) => [
     {
       title: 'Your turn',
-      text: `${has(n)} All see who stands where: in the drawer of guilds, and on signs beside the names of regions.`,
+      text: `${has(n)} The Guilds panel and the signs beside the region names show who is where.`,
     },
     {
       title: 'The guild board',
       text:
-        'You use one space in a turn, not one that you came to in this turn, and not one whose card you hold ' +
-        'yourself. A tap on the drawer says what each of them does.',
+        'You can use one space per turn, but not one you entered this turn, nor one whose card you hold. Open ' +
+        'the Guilds panel to see what each does.',
     },
     {
       title: 'The Inn Keeper',
       text:
-        'Take him next: he puts a citizen into a city each turn. Look for regions where you want to settle anyway; ' +
-        'that is where it pays.',
+        'Take the Inn Keeper next: it puts a citizen into a city each turn. It pays in regions where you want ' +
+        'to settle anyway.',
     },
     {
       title: 'The end',
       text:
-        'Most spaces score two points, the second most one; cities likewise, by themselves. The guide stays with ' +
-        'you; or go on alone.',
+        'The most spaces score two points, the second most one; cities score the same, separately. The guide ' +
+        'stays with you, or you can go on alone.',
     },
   ],
   again: (n) => [
     {
       title: 'Your turn',
-      text: `${has(n)} Put one more there, settle where a city is yours, and use a space of the guild board.`,
+      text: `${has(n)} Add another, settle where you have a city, and use a space of the guild board.`,
     },
   ],
   final: (n) => [
     {
-      title: 'Your last turn',
+      title: 'Your final turn',
       text:
-        `${has(n)} They do nothing for you any more, but they score. Use your cards: the Guild Master and the Inn ` +
-        'Keeper can still put somebody there.',
+        `${has(n)} They no longer help you, but they score. Use your cards: the Guild Master and the Inn ` +
+        'Keeper can still add a citizen.',
     },
   ],
   end: (n) => [
     {
-      title: n.wins ? 'You have won' : 'The plague has passed',
+      title: n.wins ? 'You win!' : 'The plague has passed',
       text:
-        `You have ${points(n.points)}, of which ${points(n.byBoards)} by guilds and cities. ` +
-        (n.wins ? 'Well played.' : 'Next time be first in one of the two.'),
+        `You have ${points(n.points)}, of which ${points(n.byBoards)} from guilds and cities. ` +
+        (n.wins ? 'Well played.' : 'Next time, try to lead in one of the two.'),
     },
   ],
 };

@@ -83,8 +83,8 @@ export const guideUniversitiesDe: UniversityGuideWords = {
   ],
   asked: () => [
     {
-      title: 'Eine Frage der Universitäten',
-      text: 'Was gefragt ist, steht über den Antworten. Wähle, was dir gefällt; danach geht die Anleitung weiter.',
+      title: 'Deine Wahl',
+      text: 'Was gefragt ist, steht über den Antworten. Wähle, was dir gefällt; danach geht die Einführung weiter.',
     },
   ],
   how: (n) => [
@@ -95,8 +95,8 @@ export const guideUniversitiesDe: UniversityGuideWords = {
     {
       title: 'Was noch kommt',
       text:
-        `Im Stapel ${foundings(n.founded)}. Im Regal zeigt das Fach der Ereignisse, was von jeder Art noch kommt, ` +
-        'und auf einen Tipp alles, was offen liegt.',
+        `Im Stapel ${foundings(n.founded)}. „Ereignisse“ zeigt, wie viele von jeder Art noch kommen, ` +
+        'und was schon offen liegt.',
     },
     {
       title: 'Karten dafür',
@@ -107,8 +107,8 @@ export const guideUniversitiesDe: UniversityGuideWords = {
     {
       title: 'Das Ende',
       text:
-        'Ist alles vorüber, werden beide Universitäten ein letztes Mal gezählt. Die Anleitung bleibt bei dir; oder ' +
-        'spiel allein weiter.',
+        'Ist alles vorüber, werden beide Universitäten ein letztes Mal gezählt. Die Einführung bleibt bei dir, ' +
+        'oder du spielst allein weiter.',
     },
   ],
   again: (n) => [
@@ -121,9 +121,9 @@ export const guideUniversitiesDe: UniversityGuideWords = {
   ],
   final: (n) => [
     {
-      title: 'Dein letzter Zug',
+      title: 'Dein Schlusszug',
       text:
-        `Es wird kein Ereignis mehr gezogen. ${leading(n.leads)} Nach der letzten Abrechnung ist jede noch einmal ` +
+        `Es wird kein Ereignis mehr gezogen. ${leading(n.leads)} Nach der letzten Heimsuchung ist jede noch einmal ` +
         'einen Punkt wert.',
     },
   ],

@@ -18,7 +18,7 @@ export interface UniversityGuideNames {
 export type UniversityGuideWords = Record<UniversityLessonId, (n: UniversityGuideNames) => Page[]>;
 
 const tokens = (n: number) => (n === 1 ? 'one token' : n === 0 ? 'no token yet' : `${n} tokens`);
-const foundings = (n: number) => (n === 1 ? 'one more founding' : n === 0 ? 'no more founding' : `${n} more foundings`);
+const foundings = (n: number) => (n === 1 ? 'one founding' : n === 0 ? 'no foundings' : `${n} foundings`);
 const leading = (n: number) =>
   n === 0 ? 'You lead at neither university now.' : `You lead at ${n === 1 ? 'one university' : 'both'} now.`;
 const points = (n: number) => (n === 1 ? 'one point' : n === 0 ? 'nothing' : `${n} points`);
@@ -28,14 +28,14 @@ export const guideUniversitiesEn: UniversityGuideWords = {
     {
       title: 'Universities',
       text:
-        'This is Rattus with universities. Two owls stand on the map, a green and a white one. At the start nobody ' +
-        'can settle where they stand.',
+        'This is Rattus with universities: the two owls on the map, one green and one white. Nobody can place ' +
+        'their first citizens there.',
     },
     {
       title: 'Events',
       text:
-        'At the end of every turn an event card is drawn for all to see. Seven of the thirty found a university: ' +
-        'whoever alone has most citizens beside an owl takes a victory point token.',
+        'At the end of every turn an event card is drawn. Seven of the thirty found a university: a player ' +
+        'with more citizens beside an owl than anyone else takes a victory point token.',
     },
     {
       title: 'Your first two citizens',
@@ -45,103 +45,105 @@ export const guideUniversitiesEn: UniversityGuideWords = {
   'first-card': () => [
     {
       title: 'Take a card',
-      text:
-        'Each turn you may take one card. The Student settles a citizen where a university stands: just what you ' +
-        'need today.',
+      text: 'You may take one card each turn. The Student settles a citizen at a university: just what you need.',
     },
   ],
   student: (n) => [
     {
       title: 'The Student',
-      text: `He brings a citizen to a university, rats or not. In ${n.region} this one helps you most.`,
+      text: `The Student settles a citizen at a university, with or without rats. It helps you most in ${n.region}.`,
     },
   ],
   'settle-there': (n) => [
     {
       title: 'Beside an owl',
       text:
-        `A university stands in ${n.region}. More citizens there than anybody else has, and the next founding is ` +
-        'yours. A tie wins nothing.',
+        `A university stands in ${n.region}. Have more citizens there than anyone else, and you win the next ` +
+        'founding. A tie wins nothing.',
     },
   ],
   move: (n) => [
     {
       title: 'You have won a university',
       text:
-        `You alone lead in ${n.region}: a victory point token is yours, and it counts a point at the end. Now the ` +
-        'owl moves on, and you say where.',
+        `You have more citizens in ${n.region} than anyone else, so you take a victory point token, worth a ` +
+        'point. Now the ' +
+        'owl moves on, and you choose where.',
     },
     {
       title: 'Where to?',
       text:
-        'The region it leaves is marked, so no owl comes back soon. Send it where you lead already: then the next ' +
-        'founding may be yours again.',
+        'The region it leaves is marked, so no owl returns there for now. Send it where you already lead, and ' +
+        'the next founding may be yours too.',
     },
   ],
   bonus: (n) => [
     {
       title: 'A bonus',
       text:
-        'You hold a card of the class that the event names: a citizen comes to one of the universities. Take it: ' +
-        `${n.region} is where he helps you most.`,
+        'You hold a card of the class on the event, so you may settle a citizen at a university. Do it: ' +
+        `${n.region} is where it helps you most.`,
     },
   ],
   discard: () => [
     {
       title: 'Put a card back?',
       text:
-        'Each player may put one class card back on the table. Nobody has to: keep yours, unless the plague is ' +
-        'about to strike its class.',
+        'Each player may put one class card back on the table. Keep yours, unless the plague is about to ' +
+        'strike its class.',
     },
   ],
   asked: () => [
     {
-      title: 'A question of universities',
-      text: 'The words above say what is asked. Choose whatever looks good; the guide goes on after it.',
+      title: 'Your choice',
+      text: 'Read the question above and choose what looks good. The guide continues afterwards.',
     },
   ],
   how: (n) => [
     {
       title: 'Your turn',
-      text: `${leading(n.leads)} You have ${tokens(n.tokens)}; tokens lie beside the names of their owners.`,
+      text: `${leading(n.leads)} You have ${tokens(n.tokens)}; tokens are shown beside the players’ names.`,
     },
     {
       title: 'What is still to come',
-      text:
-        `There is ${foundings(n.founded)} in the deck. On the shelf the drawer of events shows what is left of each ` +
-        'kind, and a tap all that lies open.',
+      text: `The deck still holds ${foundings(n.founded)}. The Events panel shows how many of each kind are left.`,
     },
     {
       title: 'Cards for it',
       text:
-        'The Student settles at a university. Others can see events before they come, or move the green owl: the ' +
-        'Professor and the Royal Librarian, who are not here today.',
+        'The Student settles at a university. Two cards not in this game also help: the Professor looks at ' +
+        'coming events, and the Royal Librarian moves the green owl.',
     },
     {
       title: 'The end',
-      text: 'When all is over both universities are counted a last time. The guide stays with you; or go on alone.',
+      text:
+        'After the final ravage both universities score once more. The guide stays with you, or you can go on ' +
+        'alone.',
     },
   ],
   again: (n) => [
     {
       title: 'Your turn',
       text:
-        `${leading(n.leads)} You have ${tokens(n.tokens)}, and there is ${foundings(n.founded)} in the deck. Bring ` +
+        `${leading(n.leads)} You have ${tokens(n.tokens)}, and the deck still holds ${foundings(n.founded)}. ` +
+        'Bring ' +
         'your people to an owl before the turn ends.',
     },
   ],
   final: (n) => [
     {
-      title: 'Your last turn',
-      text: `No more events are drawn. ${leading(n.leads)} After the last reckoning each is worth a point once more.`,
+      title: 'Your final turn',
+      text:
+        `No more events are drawn. ${leading(n.leads)} After the final ravage each university is worth a point ` +
+        'once more.',
     },
   ],
   end: (n) => [
     {
-      title: n.wins ? 'You have won' : 'The plague has passed',
+      title: n.wins ? 'You win!' : 'The plague has passed',
       text:
-        `You have ${points(n.points)}, of which ${points(n.tokens)} by universities. ` +
-        (n.wins ? 'Well played.' : 'Next time be where the owls are.'),
+        `You have ${points(n.points)}, of which ${points(n.tokens)} from universities. ` +
+        (n.wins ? 'Well played.' : 'Next time, stay close to the owls.'),
     },
   ],
 };

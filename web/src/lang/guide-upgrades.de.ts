@@ -93,7 +93,7 @@ export const guideUpgradesDe: UpgradeGuideWords = {
   ],
   'by-tile': () => [
     {
-      title: 'Das Plättchen fragt',
+      title: 'Eine ausgebaute Karte',
       text: 'Dieser Schritt kommt vom Plättchen einer Karte. Wähle, was dir passt; was du „darfst“, musst du nicht.',
     },
   ],
@@ -119,8 +119,8 @@ export const guideUpgradesDe: UpgradeGuideWords = {
     {
       title: 'Weiter',
       text:
-        'In deinem letzten Zug wird nichts mehr ausgebaut, aber was liegt, wirkt noch. Die Anleitung bleibt bei ' +
-        'dir; oder spiel allein weiter.',
+        'In deinem letzten Zug wird nichts mehr ausgebaut, aber was liegt, wirkt noch. Die Einführung bleibt ' +
+        'bei dir, oder du spielst allein weiter.',
     },
   ],
   again: (n) => [
@@ -131,7 +131,7 @@ export const guideUpgradesDe: UpgradeGuideWords = {
   ],
   final: (n) => [
     {
-      title: 'Dein letzter Zug',
+      title: 'Dein Schlusszug',
       text:
         `${has(n)} Nutze noch einmal, was du hast; genommen und ausgebaut wird nichts mehr, aber was liegt, ` +
         'gilt noch.',

@@ -32,124 +32,120 @@ export const guideUpgradesEn: UpgradeGuideWords = {
     {
       title: 'Upgrade tiles',
       text:
-        'This is Rattus with upgrade tiles. Every class card begins with level I; its tile raises it to level II, ' +
-        'and turned over to level III.',
+        'This is Rattus with upgrade tiles. Every class card starts at level I. Its tile raises it to level II ' +
+        'and, turned over, to level III.',
     },
     {
       title: 'Where the tiles are',
-      text:
-        'They wait beside the board, the same for everybody. “Tiles” shows what each of them does, at both of its ' +
-        'levels.',
+      text: 'They lie beside the board for everyone. “Tiles” shows what each does at both levels.',
     },
     {
       title: 'Your first two citizens',
-      text: `First of all choose a region for them. ${n.region} is far from the plague.`,
+      text: `Choose a region. ${n.region} is far from the plague.`,
     },
   ],
   'first-card': (n) => [
     {
       title: 'First a card',
       text:
-        'You can upgrade only a card that you hold, and not in the turn in which you take it. Take the ' +
-        `${n.card}: he helps you now, and can have his tile in your next turn.`,
+        'You can upgrade only a card you hold, and not in the turn you take it. Take the ' +
+        `${n.card}: it helps you now, and you can upgrade it next turn.`,
     },
   ],
   upgrade: (n) => [
     {
       title: 'Upgrade a card',
-      text: 'A new turn: you may take one more card, or instead make one of yours stronger. One of the two, not both.',
+      text: 'A new turn: you may take another card or upgrade one of yours, but not both.',
     },
     {
       title: `${n.card}, level II`,
-      text: `${n.does} The tile costs nothing, and the symbol on the card strikes you no oftener than before. Try it.`,
+      text: `${n.does} The tile is free, and the card’s symbol strikes you no more often than before. Try it.`,
     },
   ],
   'upgrade-again': (n) => [
     {
       title: `${n.card}, level III`,
-      text: `Your tile can be turned over: ${n.does} Better than that the card cannot become.`,
+      text: `You can turn your tile over: ${n.does} This is the top level.`,
     },
   ],
   upgraded: (n) => [
     {
       title: 'The seal',
       text:
-        `The number on the wax says which level the ${n.card} has, and red words on the card are what the tile ` +
-        `changed. It holds at once: ${n.does}`,
+        `The number on the wax is the level of the ${n.card}; the words in red are what the tile changes. It ` +
+        `works at once: ${n.does}`,
     },
   ],
   gone: () => [
     {
       title: 'Your card is gone',
       text:
-        'Who takes a card from you gets it with level I; the tile goes back to the others. Take a card again, and ' +
-        'upgrade it when it is still yours in your next turn.',
+        'Whoever takes a card from you gets it at level I; the tile goes back beside the board. Take another ' +
+        'card, and upgrade it next turn if it is still yours.',
     },
   ],
   lend: (n) => [
     {
       title: 'The Alchemist',
       text:
-        'He has no levels. Instead he borrows any tile that lies on no card, and does at once what the other card ' +
-        'does at level III. You may take or upgrade a card besides.',
+        'The Alchemist has no levels. Instead it borrows any unused tile and works at once as that card at ' +
+        'level III. You may still take or upgrade a card as well.',
     },
     {
       title: `Borrow the ${n.card}?`,
-      text: `${n.does} At the beginning of your next turn the tile goes back, and the Alchemist rests for that turn.`,
+      text: `${n.does} At the start of your next turn the tile goes back, and the Alchemist does nothing that turn.`,
     },
   ],
   anywhere: (n) => [
     {
       title: 'A citizen anywhere',
       text:
-        'That is the tile at work: he needs no rats, and you may still settle in this turn. ' +
+        'That is the tile at work: no rats needed, and you may still settle this turn. ' +
         `${n.region} is far from the plague.`,
     },
   ],
   'by-tile': () => [
     {
-      title: 'The tile asks',
-      text: 'This step comes from the tile of a card. Choose what suits you; “may” on a card means that you need not.',
+      title: 'An upgraded card',
+      text: 'This step comes from an upgrade tile. Choose what suits you; “may” on a card means you do not have to.',
     },
   ],
   how: (n) => [
     {
       title: 'How long a tile lasts',
       text:
-        `${has(n)} A tile stays as long as the card stays with you. ` +
-        'When others take the card it goes back, and they begin with level I.',
+        `${has(n)} A tile stays while you hold the card. ` +
+        'When someone takes the card, the tile goes back, and they start at level I.',
     },
     {
       title: 'Wide or high',
       text:
-        'Many cards help you in many ways, and bring many symbols that strike you. Few cards with tiles do as much, ' +
-        'and strike less often. But the others like to take what is strong.',
+        'Many cards help in many ways, but expose you to many symbols. A few upgraded cards do as much and ' +
+        'expose you less. But strong cards are tempting to take.',
     },
     {
       title: 'The Alchemist',
       text:
-        'Who holds him borrows a tile in every other turn, whatever cards he has himself. Upgrading that very card ' +
-        'takes the tile away from him.',
+        'Its holder borrows a tile every other turn. Upgrading the card whose tile is on the Alchemist takes ' +
+        'the tile from there.',
     },
     {
       title: 'On with it',
       text:
-        'In your last turn nothing can be upgraded, but tiles that lie there still work. The guide stays with you; ' +
-        'or go on alone.',
+        'In your final turn nothing can be upgraded, but your tiles still work. The guide stays with you, or ' +
+        'you can go on alone.',
     },
   ],
   again: (n) => [
     {
       title: 'Your turn',
-      text: `${has(n)} Do what your cards offer, settle, and lead the plague where others lose more.`,
+      text: `${has(n)} Use your cards, settle, and move the plague where others lose more.`,
     },
   ],
   final: (n) => [
     {
-      title: 'Your last turn',
-      text:
-        `${has(n)} Use what you have once more; nobody takes or upgrades cards now, but tiles that lie there still ` +
-        'count.',
+      title: 'Your final turn',
+      text: `${has(n)} Use your cards once more. Nobody takes or upgrades cards now, but your tiles still ` + 'count.',
     },
   ],
   end: (n) => [
@@ -159,7 +155,7 @@ export const guideUpgradesEn: UpgradeGuideWords = {
         `You have ${points(n.points)}. ` +
         (n.wins
           ? 'Well played, with strong cards or without.'
-          : 'Next time upgrade a card early that the others do not want to have.'),
+          : 'Next time, upgrade early a card that the others do not want.'),
     },
   ],
 };

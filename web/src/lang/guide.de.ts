@@ -7,9 +7,9 @@ export const guideDe: GuideWords = {
   next: 'Weiter',
   back: 'Zurück',
   leave: 'Einführung verlassen',
-  leaveHint: 'Zurück zur ersten Seite',
+  leaveHint: 'Zurück zur Startseite',
   playOn: 'Ohne Einführung weiterspielen',
-  loading: 'Der Tisch wird gedeckt …',
+  loading: 'Die Partie wird aufgebaut …',
   of: (page, pages) => `${page} von ${pages}`,
   hint: 'Eine gute Wahl',
   lessons: {
@@ -17,8 +17,8 @@ export const guideDe: GuideWords = {
       {
         title: 'Europa, 1347',
         text:
-          'Du bist Rot, und die Pest kommt. Wer die meisten Bürger auf der Karte behalten hat, wenn sie vorüber ' +
-          'ist, gewinnt. Hier ist ein Zug, Schritt für Schritt.',
+          'Du bist Rot, und die Pest kommt. Du gewinnst, wenn du danach die meisten Bürger auf dem Plan hast. ' +
+          'Spielen wir einen Zug, Schritt für Schritt.',
       },
       {
         title: 'Ratten und die Pest',
@@ -29,7 +29,7 @@ export const guideDe: GuideWords = {
       {
         title: 'Deine ersten zwei Bürger',
         text:
-          `Wähle eine Region für sie, auf der Karte oder in der Liste. ${n.about} liegt weit weg von der Pest: ` +
+          `Wähle eine Region für sie, auf dem Plan oder in der Liste. ${n.about} liegt weit weg von der Pest: ` +
           'Der leuchtende Rand zeigt es.',
       },
     ],
@@ -93,7 +93,7 @@ export const guideDe: GuideWords = {
     'to-plague': () => [
       {
         title: 'Weiter zur Pest',
-        text: 'Du hast getan, was du kannst. Jetzt muss die Pest gezogen werden, und zwar von dir.',
+        text: 'Das war deine Aktionsphase. Jetzt musst du die Pest ziehen.',
       },
     ],
     plague: (n) => [
@@ -133,8 +133,8 @@ export const guideDe: GuideWords = {
       {
         title: n.other ? `${n.other} ist am Zug` : 'Die anderen sind am Zug',
         text:
-          'Sie tun dasselbe wie du: eine Karte, siedeln, ihre Karten, dann die Pest. Die Zeile auf der Karte ' +
-          'sagt, was geschieht, und die Liste behält es.',
+          'Sie tun dasselbe wie du: eine Karte, siedeln, ihre Karten, dann die Pest. Das Band auf dem Plan ' +
+          'zeigt, was geschieht; der Verlauf hält es fest.',
       },
     ],
     summary: () => [
@@ -145,16 +145,16 @@ export const guideDe: GuideWords = {
       {
         title: 'Wie es endet',
         text:
-          'Wenn das letzte Rattenplättchen aus dem Vorrat kommt oder jemand alle Bürger auf der Karte hat, hat ' +
-          'jeder noch einen Zug mit seinen Karten. Dann wird ganz Europa noch einmal heimgesucht, und wer übrig ' +
-          'ist, wird gezählt. In der Zuflucht ist man sicher.',
+          'Wenn das letzte Rattenplättchen aus dem Vorrat kommt oder jemand alle Bürger auf dem Plan hat, hat ' +
+          'jeder noch einen Zug mit seinen Karten. Dann sucht die Pest jede Region noch einmal heim, und die ' +
+          'Überlebenden werden gezählt. In der Zuflucht trifft sie niemanden.',
       },
       {
         title: 'Was dir hilft',
         text:
-          'Wähle etwas, das nicht geht, und es sagt, warum. Das % auf der Karte zeigt überall die Gefahr. ' +
-          '„Rattenplättchen“ zählt auf, was noch niemand gesehen hat, und jede Zeile der Liste öffnet ihre ' +
-          'Regel. Viel Glück!',
+          'Wähle etwas, das nicht geht, und das Spiel sagt dir, warum. „Gefahr“ zeigt das Risiko jeder Region, ' +
+          '„Rattenplättchen“, was du noch nicht gesehen hast, und jede Zeile des Verlaufs öffnet ihre Regel. ' +
+          'Viel Glück!',
       },
     ],
   },

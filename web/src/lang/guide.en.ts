@@ -31,12 +31,12 @@ const rats = (n: number) => (n === 1 ? 'one rat token' : `${n} rat tokens`);
 
 export const guideEn: GuideWords = {
   name: 'First-game guide',
-  next: 'Go on',
+  next: 'Next',
   back: 'Back',
   leave: 'Leave the guide',
-  leaveHint: 'Back to the first page',
-  playOn: 'Play on without the guide',
-  loading: 'The table is being laid …',
+  leaveHint: 'Back to the home page',
+  playOn: 'Keep playing without the guide',
+  loading: 'Setting up the table …',
   of: (page, pages) => `${page} of ${pages}`,
   hint: 'A good choice',
   lessons: {
@@ -44,46 +44,48 @@ export const guideEn: GuideWords = {
       {
         title: 'Europe, 1347',
         text:
-          'You are red, and the plague is coming. Whoever has the most citizens left on the map when it has ' +
-          'passed wins. Here is one turn, step by step.',
+          'You are red, and the plague is coming. You win if you have the most citizens left when it has ' +
+          'passed. Let’s play one turn, step by step.',
       },
       {
         title: 'Rats and the plague',
         text:
-          'The dark rounds with a rat are rat tokens, face down. Rats bring you new citizens, and in the end ' +
-          `they bring death. The black figure is the plague: it stands in ${n.plague}.`,
+          'The dark discs are rat tokens, lying face down. Rats bring you new citizens, and later ' +
+          `they bring death. The black figure is the plague. It starts in ${n.plague}.`,
       },
       {
         title: 'Your first two citizens',
         text:
-          `Choose a region for them, on the map or in the list. ${n.about} is far from the plague: the glowing ` +
-          'rim shows it.',
+          `Choose a region for them, on the map or in the list. ${n.about} (glowing) is a good choice: it is ` +
+          'far ' +
+          'from the plague.',
       },
     ],
     'place-second': (n) => [
       {
         title: 'And two more',
-        text: `The others have placed theirs. Put your next two anywhere; ${n.about} would be a good place.`,
+        text: `The others have placed theirs. Now place two more, anywhere you like; ${n.about} would be good.`,
       },
     ],
     take: (n) => [
       {
         title: 'Your turn',
         text:
-          'You may do three things, in any order: take one card, settle, use your cards. After that you move the ' +
-          'plague.',
+          'You can do three things, in any order: take one card, settle one region, and use your cards. After ' +
+          'that you must move the plague.',
       },
       {
         title: 'Take a card',
         text:
-          'Cards help you, but their symbol stands on the rat tokens: while you hold a card, its symbol strikes ' +
-          `you. Take the ${n.about}: he brings one citizen more when you settle.`,
+          'Cards help you, but they put you in danger: while you hold a card, every rat token with its symbol ' +
+          'strikes ' +
+          `you. Take the ${n.about}: it adds one citizen when you settle.`,
       },
     ],
     settle: () => [
       {
         title: 'Settle',
-        text: 'Now your people grow. You settle in one region, and place as many citizens there as it has rat tokens.',
+        text: 'Now your people grow. Choose one region and place one citizen there for each of its rat tokens.',
       },
     ],
     'settle-where': (n) => [
@@ -92,83 +94,82 @@ export const guideEn: GuideWords = {
     extra: (n) => [
       {
         title: 'Your card helps',
-        text: `The ${n.about} adds one citizen to this region. Cards are used like this, each once in your turn.`,
+        text: `The ${n.about} adds one citizen here. You can use each of your cards once in your turn.`,
       },
     ],
     use: (n) => [
       {
         title: 'Use your card',
-        text: `You hold the ${n.about} and can use it now, once in this turn. You may also leave it.`,
+        text: `You hold the ${n.about}. You can use it now, once this turn, or leave it.`,
       },
     ],
     step: () => [
       {
         title: 'One step after another',
-        text: 'Every choice is one small step. As long as nothing hidden was shown you can take it back.',
+        text: 'Every choice is one small step. You can undo it as long as it has revealed nothing hidden.',
       },
     ],
     'to-plague': () => [
-      { title: 'On to the plague', text: 'You have done what you can. Now the plague has to be moved, by you.' },
+      { title: 'On to the plague', text: 'That was your action phase. Now you have to move the plague.' },
     ],
     plague: (n) => [
       {
         title: 'Move the plague',
         text:
-          `It cannot stay in ${n.plague}. The figures tell how likely an outbreak is, from what you know. Send ` +
-          `it where others would lose more than you: ${n.about}, for instance.`,
+          `It cannot stay in ${n.plague}. The percentages show how likely an outbreak is. Send it where others ` +
+          `would lose more than you, for instance to ${n.about}.`,
       },
     ],
     spread: (n) => [
       {
         title: 'Rats spread',
         text:
-          'Where the plague comes to, it brings new rats to its neighbours. They make a region richer and more ' +
-          `dangerous. ${n.about} has none of yours.`,
+          'The plague spreads new rats to the regions around it. They make a region richer and more ' +
+          `dangerous. You have no citizens in ${n.about}.`,
       },
     ],
     neutral: () => [
       {
         title: 'The Knight’s choice',
-        text:
-          'The plague may count as two citizens. That makes an outbreak more likely, and costs nobody anything ' +
-          'else.',
+        text: 'The plague may count as two citizens. That makes an outbreak more likely and has no other effect.',
       },
     ],
     watch: () => [
       {
         title: 'Watch',
         text:
-          'The tokens here are turned over one by one. If the region has as many citizens as the number says, ' +
-          'there is an outbreak, and every symbol strikes.',
+          'The tokens here are revealed one by one. If the region has at least as many citizens as the number ' +
+          'on the token, there is an outbreak, and every symbol on it strikes.',
       },
     ],
     others: (n) => [
       {
-        title: n.other ? `${n.other} is on turn` : 'The others are on turn',
+        title: n.other ? `${n.other}’s turn` : 'The others take their turns',
         text:
-          'They do the same as you: a card, settling, their cards, and then the plague. The line on the map says ' +
-          'what happens, and the list keeps it.',
+          'They do the same: take a card, settle, use their cards, move the plague. The banner on the map ' +
+          'shows what happens, and the log keeps it.',
       },
     ],
     summary: () => [
       {
         title: 'That was a whole turn',
         text:
-          'Card, settling, plague: so it goes round and round. The others may take your cards, and you may take ' +
-          'theirs.',
+          'Card, settling, plague: the turns go round like this. The others can take your cards, and you can ' +
+          'take theirs.',
       },
       {
         title: 'How it ends',
         text:
-          'When the last rat token is taken from the supply, or somebody has all his citizens on the map, ' +
-          'everybody has one last turn with his cards. Then all of Europe is ravaged once more, and who is left ' +
-          'is counted. Citizens in the safe haven are safe.',
+          'When the last rat token leaves the supply, or a player has all citizens on the map, everyone else ' +
+          'gets one final turn to use cards. Then the plague ravages every region once, and the survivors are ' +
+          'counted. Nothing strikes the safe haven.',
       },
       {
         title: 'What helps you',
         text:
-          'Choose something that is not allowed, and it says why. The % on the map shows the danger everywhere. ' +
-          '“Rat tokens” lists what has not been seen yet, and every line of the list opens its rule. Good luck!',
+          'Choose something that is not allowed, and the game tells you why. “Odds” shows the danger in every ' +
+          'region, “Rat tokens” lists what you have not seen yet, and every line of the log opens its rule. ' +
+          'Good luck!',
       },
     ],
   },

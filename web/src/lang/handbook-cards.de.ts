@@ -5,7 +5,7 @@ export const handbookCardsDe: typeof handbookCardsEn = {
     'Stelle einen Bürger aus deinem Vorrat auf die Karte, wenn du magst, jeden Zug. [CARD-70] Dort trifft ihn ' +
       'nichts, aber er zählt auch nicht. [CARD-73]',
     'Wer dir die Karte nimmt, setzt alle in eine Region seiner Wahl; sie bleiben deine. [CARD-71] Vor der ' +
-      'letzten Abrechnung tut es dein linker Nachbar. [CARD-72]',
+      'letzten Heimsuchung tut es, wer links von dir sitzt. [CARD-72]',
   ],
   serf: [
     'Nach jedem Rattenplättchen, das in deiner Pestphase Bürger anderer getötet hat, darfst du einen Bürger in ' +

@@ -30,7 +30,7 @@ export const handbookCartusDe: Handbook = {
     },
     {
       id: 'things',
-      title: 'Karten, Ratten und Marken',
+      title: 'Karten, Ratten und Siegpunktplättchen',
       text: [
         '- Bevölkerungskarten haben eine Klasse und bis zu vier Nonnen. Beim Ausspielen zählt die Klasse; die ' +
           'Nonnen zählen nur, wenn die Karte in der Nonnenreihe liegt. [CART-6]',
@@ -175,7 +175,7 @@ export const handbookCartusDe: Handbook = {
         '- Die meisten Bevölkerungskarten und Joker auf der Hand: 2. [CART-79]',
         '- Die meisten Schwerter, Flöten, Pässe: je 2. [CART-80]',
         '- Gold: 6 für das meiste, 3 für das zweitmeiste. [CART-81]',
-        '- Marken: was sie wert sind. [CART-82]',
+        '- Siegpunktplättchen: was sie wert sind. [CART-82]',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const sectionsMercatusDe: Section[] = [
         'einen Punkt wert. [MERC-126]',
       'Drei Karten wirken mit der Ware, die auf ihnen liegt: Lege eine von deinen darauf. Sie bleibt, bis du sie ' +
         'wechselst, und geht ins Regal zurück, wenn die Karte dich verlässt. [MERC-60] [MERC-61] [MERC-62]',
-      'In der Schlussrunde wird nichts aufgedeckt und nichts verkauft. Nach der letzten Abrechnung wird alles noch ' +
+      'In der Schlussrunde wird nichts aufgedeckt und nichts verkauft. Nach der letzten Heimsuchung wird alles noch ' +
         'einmal verkauft. [MERC-113] [MERC-114] [MERC-125]',
     ],
   },
@@ -54,7 +54,7 @@ export const handbookMercatusDe: Record<string, string[]> = {
       'anderen aber nicht weniger. [MERC-80] [MERC-81] [MERC-82]',
     'Die erste Zahlung eines Zuges kostet 1 Münze, die zweite 2, die dritte 3. [MERC-83]',
     'Im Schlusszug darf er die Pest einen Schritt ziehen und dort heimsuchen. [MERC-116] In den Zügen anderer und in ' +
-      'der letzten Abrechnung hilft er nie. [MERC-124]',
+      'der letzten Heimsuchung hilft er nie. [MERC-124]',
   ],
   raider: [
     'Die Pest darf zwei Regionen weit gehen. [MERC-56] Ist sie gezogen, darfst du die Ware ihrer Region nehmen, wenn ' +

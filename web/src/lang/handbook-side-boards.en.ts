@@ -6,21 +6,21 @@ export const sectionsSideBoardsEn: Section[] = [
     id: 'guilds',
     title: 'Guilds',
     text: [
-      'A board with six spaces, one for each of the first six cards. [GLD-2] With the Guild Master you put a citizen ' +
-        'onto one of them, even in place of another player’s. [GLD-3]',
-      'From your next turn on he lends you what that card does without a tile, once in your turn and one space in ' +
-        'all, unless you have the card itself. [GLD-4] [GLD-5]',
-      'In the end most spaces bring two points, the second most one. [GLD-10]',
+      'A board with six spaces, one for each of the six base-game cards. [GLD-2] With the Guild Master you put ' +
+        'a citizen on one of them, replacing any citizen already there. [GLD-3]',
+      'From your next turn on it lends you that card’s ability (without a tile). You can use one space per ' +
+        'turn, unless you hold its card. [GLD-4] [GLD-5]',
+      'At the end the most spaces score two points, the second most one. [GLD-10]',
     ],
   },
   {
     id: 'inns',
     title: 'Inns',
     text: [
-      'Every region has a city. [INN-1] The Inn Keeper puts a citizen into one: from your supply if it is empty, ' +
-        'from the region itself if it is not. [INN-2]',
+      'Every region has a city. [INN-1] The Inn Keeper puts a citizen into one: from your supply if the city ' +
+        'is empty, from its region if not. [INN-2]',
       'From your next turn on you may add one citizen whenever you settle in that region. [INN-4]',
-      'In the end most cities bring two points, the second most one. [INN-7]',
+      'At the end the most cities score two points, the second most one. [INN-7]',
     ],
   },
 ];

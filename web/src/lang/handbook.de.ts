@@ -146,7 +146,7 @@ export const handbookDe: Handbook = {
           'Spieler am Zug alle Bürger auf den Plan brachte. [BASE-80]',
         'Jeder außer dem Spieler dieses Zuges hat noch einen Schlusszug, gegen die gewohnte Folge, und darf nur ' +
           'seine Karten nutzen. [BASE-83] [BASE-84]',
-        'Dann kommt die letzte Abrechnung: Jede Region wird einmal heimgesucht, als wäre die Pest dort, ohne ' +
+        'Dann kommt die letzte Heimsuchung: Jede Region wird einmal heimgesucht, als wäre die Pest dort, ohne ' +
           'dass sie um sich greift. [BASE-88] Wo die Pest steht, zählt sie als zwei Bürger, wenn jemand den Ritter ' +
           'hat. [BASE-66]',
       ],
@@ -156,7 +156,7 @@ export const handbookDe: Handbook = {
       title: 'Wer gewinnt',
       text: [
         'Ein Punkt für jeden Bürger in einer Region und in der Zuflucht. [BASE-90] Manche Karten bringen mehr.',
-        'Bei Gleichstand liegt der linke Nachbar des Spielers vorn, der den letzten gewöhnlichen Zug hatte, dann ' +
+        'Bei Gleichstand liegt der linke Nachbar des Spielers vorn, der den letzten regulären Zug hatte, dann ' +
           'im Uhrzeigersinn; dieser Spieler selbst verliert jeden Gleichstand. [BASE-91]',
       ],
     },
@@ -222,7 +222,7 @@ export const handbookDe: Handbook = {
         '[BASE-65] [BASE-40]',
       'Bevor das erste Plättchen aufgedeckt wird, darfst du die Pest als zwei Bürger zählen lassen: Ein Ausbruch ' +
         'wird wahrscheinlicher. Sie selbst verliert nichts.',
-      'In deinem Schlusszug darf er die Pest noch einmal ziehen; bei der letzten Abrechnung zählt sie als zwei ' +
+      'In deinem Schlusszug darf er die Pest noch einmal ziehen; bei der letzten Heimsuchung zählt sie als zwei ' +
         'Bürger, wenn jemand ihn hat. [BASE-66]',
     ],
     ...handbookCardsDe,

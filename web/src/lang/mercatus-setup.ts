@@ -8,16 +8,16 @@ export interface SetupWords {
 }
 
 const en: SetupWords = {
-  suggested: 'Suggested sets of cards',
+  suggested: 'Suggested card sets',
   about: 'What Mercatus adds',
   guide: 'Learn it step by step',
   sets: {
-    'merc-beginners': { name: 'First time', text: 'Goods and coins with the first six cards.' },
+    'merc-beginners': { name: 'First time', text: 'Goods and coins with the base-game cards.' },
     'merc-aristocrats': { name: 'Aristocrats', text: 'Peaceful: money buys citizens and safety.' },
-    'merc-violent-times': { name: 'Violent times', text: 'Much conflict: whoever kills is paid for it.' },
+    'merc-violent-times': { name: 'Violent times', text: 'Lots of conflict: killing pays.' },
     'merc-production-and-trade': {
       name: 'Production and trade',
-      text: 'Many goods, and people who travel after them.',
+      text: 'Plenty of goods, and citizens who travel for them.',
     },
   },
 };

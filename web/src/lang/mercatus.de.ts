@@ -26,7 +26,10 @@ export const mercatusDe: MercatusWords = {
       name: 'Hanse\u00adkaufmann',
       short: 'Versetze bis zu fünf Bürger in eine Region dieser Ware.',
     },
-    swindler: { name: 'Schwindler', short: 'Lege ein Ratten\u00adplättchen, wo du wohnst; nimm die Ware von dort.' },
+    swindler: {
+      name: 'Schwindler',
+      short: 'Lege ein Ratten\u00adplättchen zu einem deiner Bürger; nimm die Ware von dort.',
+    },
     pope: { name: 'Papst', short: 'Zahle 2 Münzen: Ein Bürger kommt in die Zuflucht.' },
     deacon: { name: 'Diakon', short: 'Zahle 1, dann 2, 3 Münzen: Ein Plättchen tut dir nichts.' },
     raider: { name: 'Plünderer', short: 'Führe die Pest zwei Schritte; nimm die Ware ihrer Region.' },
@@ -90,7 +93,7 @@ export const mercatusDe: MercatusWords = {
     'D-SHAMAN-RAT': { none: 'Keins von beiden' },
     'D-TAKE-BACK': { yes: 'Zu meinen Waren' },
     'D-TRADER-AGAIN': { again: 'Noch einmal', stop: 'Das ist alles' },
-    'D-DEACON': { no: 'Hinnehmen' },
+    'D-DEACON': { no: 'Nicht zahlen' },
   },
   options: {
     'free-good': 'Eine freie Ware nehmen',
@@ -120,12 +123,12 @@ export const mercatusDe: MercatusWords = {
   },
   goods,
   Goods: goods,
-  shelf: 'Regal mit Waren',
+  shelf: 'Waren',
   coins,
   coinsNow: (n, now) => `${n}, jetzt ${coins(now)}`,
   own: (all) => (all.length > 0 ? `eigene Waren: ${all.join(', ')}` : 'keine eigenen Waren'),
   several: (n, what) => (n === 1 ? goods[what] : `${n} ${goods[what]}`),
-  left: (n) => (n === 0 ? 'ausverkauft' : n === 1 ? 'das letzte' : `noch ${n}`),
+  left: (n) => (n === 0 ? 'keine mehr' : n === 1 ? 'das letzte' : `noch ${n}`),
   leftLong: (n) => (n === 0 ? 'nichts mehr da' : n === 1 ? 'das letzte' : `noch ${n}`),
   cameBack: 'kam zurück',
   places: (up, down) =>
@@ -136,7 +139,7 @@ export const mercatusDe: MercatusWords = {
   nothingSold: 'Endet der Zug jetzt, wird nichts verkauft.',
   turnedUp: 'Von jeder Ware wird eine aufgedeckt, wenn der nächste Zug beginnt.',
   inFinal:
-    'In der Schlussrunde müssen Waren nicht offen liegen; verkauft wird alles einmal, nach der letzten Abrechnung.',
+    'In der Schlussrunde müssen Waren nicht offen liegen; verkauft wird alles einmal, nach der letzten Heimsuchung.',
   leads: (regions) => (regions.length === 0 ? 'du liegst nirgends vorn' : `du liegst vorn in ${listed(regions)}`),
   sold: (who) => `Wird auch verkauft: ${who}`,
   soldOther: (what, who) => `${goods[what]} wird verkauft: ${who}`,
@@ -174,7 +177,7 @@ export const mercatusDe: MercatusWords = {
     noMore: (name, what, isYou) => `${leads(name, isYou)} ${no(what)} mehr`,
     nobody: 'niemand wohnt dort',
     noMajority: 'Nirgends vorn',
-    unsold: 'Ohne Käufer',
+    unsold: 'Nicht verkauft',
     goesBack: (name, n, what) =>
       `${name}: ${n === 1 ? goods[what] : `${n} ${goods[what]}`} ${n === 1 ? 'geht' : 'gehen'} zurück`,
     again: 'Noch einmal',

@@ -17,35 +17,35 @@ const en: ModuleWords = {
   about: 'What they add',
   guide: 'Learn it step by step',
   boards: { 'big-box': 'on the Big Box board' },
-  presetsTitle: 'Whole set-ups',
+  presetsTitle: 'Ready-made set-ups',
   presets: {
-    taste: { name: 'A first taste', text: 'The first cards, and tiles that make them stronger.' },
+    taste: { name: 'A first taste', text: 'The base-game cards, with tiles that make them stronger.' },
     two: { name: 'For two', text: 'Two players, region cards, inns.' },
-    whole: { name: 'The whole box', text: 'The large map, all modules, a card of each class.' },
-    surprise: { name: 'Surprise', text: 'Map, modules and cards by chance.' },
+    whole: { name: 'The whole box', text: 'The Big Box board, all modules, one card of each class.' },
+    surprise: { name: 'Surprise', text: 'Random board, modules and cards.' },
   },
   modules: {
     guilds: {
       name: 'Guilds',
-      text: 'A board with the first six cards: a citizen on a space lends you what its card does. Comes with a card.',
+      text:
+        'A board with the six base-game cards: a citizen on a space lends you its card’s ability. Adds the Guild ' +
+        'Master.',
     },
     inns: {
       name: 'Inns',
-      text: 'Cities: with a citizen in one you settle one more in its region. Comes with a card.',
+      text: 'A city in every region: a citizen there adds one more when you settle. Adds the Inn Keeper.',
     },
     upgrades: {
       name: 'Upgrades',
-      text:
-        'Tiles make a card that you hold stronger, twice. Whoever takes the card begins with its first level ' +
-        'again.',
+      text: 'Tiles make your cards stronger, in two steps. Whoever takes a card starts at level I again.',
     },
     'region-cards': {
       name: 'Region cards',
-      text: 'Three secret cards each: one protects a class card when the plague strikes; those you keep can score.',
+      text: 'Three secret cards each: play one to protect a class card, or keep it to score.',
     },
     universities: {
       name: 'Universities',
-      text: 'Each turn ends with an event: whoever leads where a university stands may win a point.',
+      text: 'Each turn ends with an event. Lead where a university stands to win points.',
     },
   },
 };
@@ -54,12 +54,12 @@ const de: ModuleWords = {
   about: 'Was sie hinzufügen',
   guide: 'Schritt für Schritt lernen',
   boards: { 'big-box': 'auf dem Plan der Big Box' },
-  presetsTitle: 'Ganze Zusammenstellungen',
+  presetsTitle: 'Fertige Aufbauten',
   presets: {
-    taste: { name: 'Zum Kosten', text: 'Die ersten Karten, und Plättchen, die sie stärker machen.' },
+    taste: { name: 'Zum Kennenlernen', text: 'Die Grundspielkarten und Ausbauplättchen, die sie stärker machen.' },
     two: { name: 'Zu zweit', text: 'Zwei Spieler, Regionskarten, Gasthäuser.' },
-    whole: { name: 'Die ganze Schachtel', text: 'Die große Karte, alle Module, von jeder Klasse eine Karte.' },
-    surprise: { name: 'Überraschung', text: 'Plan, Module und Karten nach dem Zufall.' },
+    whole: { name: 'Die ganze Schachtel', text: 'Der Plan der Big Box, alle Module, von jeder Klasse eine Karte.' },
+    surprise: { name: 'Überraschung', text: 'Plan, Module und Karten zufällig.' },
   },
   modules: {
     guilds: {
@@ -72,7 +72,9 @@ const de: ModuleWords = {
     },
     upgrades: {
       name: 'Ausbau',
-      text: 'Plättchen machen eine Karte, die du hast, zweimal stärker. Wer sie dir nimmt, fängt auf Stufe I an.',
+      text:
+        'Ausbauplättchen machen eine Karte, die du hast, zweimal stärker. Wer sie dir nimmt, fängt auf Stufe I ' +
+        'an.',
     },
     'region-cards': {
       name: 'Regionskarten',

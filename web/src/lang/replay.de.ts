@@ -1,11 +1,13 @@
 import type { ReplayWords } from './replay.en';
 
 export const replayDe: ReplayWords = {
-  title: 'Ein Spiel noch einmal',
-  eyes: { title: 'Gesehen von', all: 'allen', spectator: 'einem Zuschauer' },
-  loading: 'Die Mitschrift wird gelesen …',
-  noRecord: 'Diese Datei ist keine Mitschrift eines Spiels. Wähle eine, die mit „Mitschrift laden“ gesichert wurde.',
-  broken: (reason) => `Diese Mitschrift stimmt nicht mit den Regeln überein: ${reason}`,
+  title: 'Aufzeichnung',
+  eyes: { title: 'Ansicht', all: 'alles', spectator: 'wie beim Zusehen' },
+  loading: 'Die Aufzeichnung wird gelesen …',
+  noRecord:
+    'Diese Datei ist keine Aufzeichnung eines Spiels. Wähle eine, die mit „Aufzeichnung speichern“ gesichert ' +
+    'wurde.',
+  broken: (reason) => `Diese Aufzeichnung stimmt nicht mit den Regeln überein: ${reason}`,
   leave: 'Schließen',
   first: 'Zum Anfang',
   turnBack: 'Zurück zum Zug davor',
@@ -24,7 +26,7 @@ export const replayDe: ReplayWords = {
     start: () => 'Auslegen',
     round: (n) => `Runde ${n}`,
     end: () => 'Das Ende',
-    'final-ravage': () => 'Die letzte Abrechnung',
+    'final-ravage': () => 'Letzte Heimsuchung',
   },
   round: (n) => `Runde ${n}`,
   chartInfluence: 'Einfluss, alle Klassen zusammen',

@@ -43,10 +43,10 @@ export const rulesCardsDe: typeof rulesCardsEn = {
     'kommt. Reicht auch der Ritter dorthin, wählt der Spieler, ob diese Karten zuschlagen oder ruhen. Bei dieser ' +
     'Heimsuchung wirken alle seine Karten für die Pest.',
   'CARD-22':
-    'Eine solche Heimsuchung steht für sich: Nichts breitet sich aus, und bei der letzten Abrechnung ist die ' +
+    'Eine solche Heimsuchung steht für sich: Nichts breitet sich aus, und bei der letzten Heimsuchung ist die ' +
     'Region noch einmal an der Reihe.',
   'CARD-23':
-    'Bei der letzten Abrechnung ist niemand am Zug: Leibeigener, Kreuzritter, Inquisitor und Boccaccio tun ' +
+    'Bei der letzten Heimsuchung ist niemand am Zug: Leibeigener, Kreuzritter, Inquisitor und Boccaccio tun ' +
     'nichts, Nonnen zählen, und Tränke können hergegeben werden.',
   'CARD-40':
     'Eine Mauer trennt für alles, was von Nachbar zu Nachbar geht; ein Bischof hält Rattenplättchen fern, Bürger ' +
@@ -61,7 +61,7 @@ export const rulesCardsDe: typeof rulesCardsEn = {
   'CARD-71':
     'Wer den Bäcker einem anderen nimmt, setzt alle Bürger darauf in eine Region seiner Wahl. Sie bleiben die ' +
     'ihres Besitzers.',
-  'CARD-72': 'Vor der letzten Abrechnung tut der linke Nachbar dessen, der den Bäcker hat, dasselbe.',
+  'CARD-72': 'Vor der letzten Heimsuchung tut dasselbe, wer links vom Besitzer des Bäckers sitzt.',
   'CARD-73':
     'Bürger auf dem Bäcker sind in keiner Region und nicht im Vorrat: Nichts trifft sie, und sie zählen nichts.',
   'CARD-80':
@@ -113,7 +113,7 @@ export const rulesCardsDe: typeof rulesCardsEn = {
     'Eine Mauer trennt: Pest, Ratten, Bürger und Karawane kommen nicht hinüber, und Länder hängen dort nicht ' +
     'zusammen. Was keinen Nachbarn braucht, hindert sie nicht.',
   'CARD-152':
-    'Eine Region darf ganz eingemauert werden, wenn die Pest nicht dort ist. Bei der letzten Abrechnung wird sie ' +
+    'Eine Region darf ganz eingemauert werden, wenn die Pest nicht dort ist. Bei der letzten Heimsuchung wird sie ' +
     'trotzdem heimgesucht.',
   'CARD-153': 'Die Pest wird nie eingesperrt: Keine Mauer schließt den letzten Weg aus ihrer Region.',
   'CARD-160':

@@ -36,7 +36,7 @@ export const rulesCartusDe: Record<string, string> = {
   'CART-12': 'Jede Klasse hat eine Einflussleiste von 0 bis 15. Steine auf demselben Feld stehen aufeinander.',
   'CART-13':
     'Jeder hat auf jeder Leiste einen Stein und dazu eine Scheibe zum Betreten von Gebäuden: in jeder Runde eines.',
-  'CART-14': 'Nichts geht verloren: Alle Karten, Marken und Stapel zusammen sind immer so viele wie am Anfang.',
+  'CART-14': 'Nichts geht verloren: Die Zahl der Karten und Plättchen ändert sich nie.',
   'CART-15': 'Zwei bis fünf spielen, im Uhrzeigersinn. Das Los bestimmt, wer beginnt, oder ein Platz wird genannt.',
   'CART-16':
     'Im Spiel sind dreißig Gebäudekarten, fünf je Klasse. Die Runde verteilt sie nach Wunsch auf die beiden ' +
@@ -50,7 +50,7 @@ export const rulesCartusDe: Record<string, string> = {
     'mehr, als er gesehen hat.',
   'CART-20':
     'Sonderkarten, deren Gebäude nicht vorkommen kann, bleiben in der Schachtel: Schwerter gehören zur Burg, ' +
-    'Flöten zur Rattenfängerhütte, Pässe zum Amt, Gold zur Schatzkammer. Joker und Marken sind immer da.',
+    'Flöten zur Rattenfängerhütte, Pässe zum Amt, Gold zur Schatzkammer. Joker und Siegpunktplättchen sind immer da.',
   'CART-21':
     'Fünf Bevölkerungskarten liegen verdeckt aus, bevor jemand etwas sieht: die Nonnenreihe. Sie bleibt bis zum ' +
     'Ende liegen.',
@@ -200,7 +200,7 @@ export const rulesCartusDe: Record<string, string> = {
   'CART-81':
     'Das meiste Gold bringt 6 Punkte, das zweitmeiste 3. Mehrere Erste teilen sich 9, und einen Zweiten gibt es ' +
     'dann nicht; mehrere Zweite teilen sich 3. Zu zweit bringt der zweite Rang nichts.',
-  'CART-82': 'Jede Siegpunktmarke bringt seinen Wert.',
+  'CART-82': 'Jede Siegpunktplättchen bringt seinen Wert.',
   'CART-83': 'Wer von etwas nichts hat, bekommt dafür auch keine Punkte.',
   'CART-84':
     'Die Nonnen auf den fünf Karten der Reihe werden zusammengezählt. Wer mehr Ratten hat, den tötet die Pest; ' +

@@ -23,7 +23,7 @@ export const rulesMercatusDe: Record<string, string> = {
   'MERC-22':
     'Einmal in deinem Zug, in der Aktionsphase, darfst du eine offene Ware nehmen. Dazu braucht es keine Karte.',
   'MERC-23':
-    'Was in einem gewöhnlichen Zug eine Ware nimmt, nimmt eine offene: Niemand nimmt zwei derselben Art in einem Zug.',
+    'Was in einem regulären Zug eine Ware nimmt, nimmt eine offene: Niemand nimmt zwei derselben Art in einem Zug.',
   'MERC-24': 'Eine Ware, die ins Regal zurückkommt, liegt verdeckt und wird erst im nächsten Zug aufgedeckt.',
   'MERC-25':
     'Waren behält man ohne Grenze. Man kann sie nicht tauschen, verschenken oder nach Belieben verkaufen, auch ' +
@@ -32,7 +32,7 @@ export const rulesMercatusDe: Record<string, string> = {
   'MERC-32':
     'Hat die Bank weniger, als sie schuldet, so zahlt sie, was sie hat: zuerst dem, der am Zug ist, dann reihum.',
   'MERC-40':
-    'Am Ende eines gewöhnlichen Zuges wird jede Ware verkauft, von der im Regal nichts mehr liegt, weder offen noch ' +
+    'Am Ende eines regulären Zuges wird jede Ware verkauft, von der im Regal nichts mehr liegt, weder offen noch ' +
     'verdeckt. Kam eine zurück, so wird sie nicht verkauft.',
   'MERC-41': 'Verkauft wird ganz am Ende des Zuges, nach der Pest.',
   'MERC-42': 'Wird eine Ware verkauft, so verkaufen alle alles davon, wer auch am Zug ist.',
@@ -88,7 +88,7 @@ export const rulesMercatusDe: Record<string, string> = {
   'MERC-98': 'Statthalter: Zahle 1, 3 oder 6 Münzen und siedle einen, zwei oder drei Bürger in einer Region an.',
   'MERC-99': 'Das ist kein Besiedeln: Du darfst daneben siedeln, und nichts kommt dazu.',
   'MERC-100': 'Schatzmeister: Nimm 2 Münzen von der Bank.',
-  'MERC-112': 'Was am Ende des letzten gewöhnlichen Zuges zu verkaufen ist, wird wie sonst verkauft.',
+  'MERC-112': 'Was am Ende des letzten regulären Zuges zu verkaufen ist, wird wie sonst verkauft.',
   'MERC-113': 'In der Schlussrunde gibt es keine freie Ware, nichts wird aufgedeckt, und nichts wird verkauft.',
   'MERC-114':
     'In der Schlussrunde kann jede Ware im Regal genommen werden, offen oder verdeckt, auch zweimal dieselbe Art.',
@@ -103,8 +103,8 @@ export const rulesMercatusDe: Record<string, string> = {
     'Im Schlusszug zieht der Schwindler aus den aufgedeckten Plättchen, wenn der Vorrat leer ist. Niemand weiß, ' +
     'welches dort liegt.',
   'MERC-124':
-    'In der letzten Abrechnung ist niemand am Zug: Diese Karten geben nichts, und ihre Klassen werden getroffen.',
-  'MERC-125': 'Nach der letzten Abrechnung werden alle vier Waren noch einmal verkauft, was auch im Regal liegt.',
+    'In der letzten Heimsuchung ist niemand am Zug: Diese Karten geben nichts, und ihre Klassen werden getroffen.',
+  'MERC-125': 'Nach der letzten Heimsuchung werden alle vier Waren noch einmal verkauft, was auch im Regal liegt.',
   'MERC-126':
     'Am Ende sind je fünf Münzen einen Punkt wert. Waren sind nichts wert, und Münzen entscheiden keinen Gleichstand.',
 };

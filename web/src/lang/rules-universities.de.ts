@@ -30,7 +30,7 @@ export const rulesUniversitiesDe: Record<string, string> = {
   'UNI-11': 'Gleichstand gewinnt hier nichts. Bürger im sicheren Hafen oder auf Karten zählen nicht.',
   'UNI-12': 'Hat jede Region ein Plättchen oder eine Universität, kommen alle Universitätsplättchen sofort zurück.',
   'UNI-13': 'Werden die Plättchen knapp, kommt der Siegpunkt zuerst; eine Region bleibt dann unmarkiert.',
-  'UNI-14': 'Nach der letzten Abrechnung zählen die Universitäten noch einmal, nur für Punkte.',
+  'UNI-14': 'Nach der letzten Heimsuchung zählen die Universitäten noch einmal, nur für Punkte.',
   'UNI-15': 'In der Schlussrunde wird kein Ereignis gezogen; der Professor lässt eines von mehreren eintreten.',
   'UNI-16': 'Siegpunktplättchen liegen offen und sind am Ende je einen Punkt wert.',
   'UNI-17':

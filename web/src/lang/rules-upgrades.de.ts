@@ -24,7 +24,7 @@ export const rulesUpgradesDe: Record<string, string> = {
   'UPG-10': 'Eine gesperrte Karte behält ihr Plättchen, aber nichts von ihrem Text wirkt.',
   'UPG-11':
     'In den Zügen anderer wirken nur wenige Plättchen: das der Nonne, das des Bäckers und des Philosophen, wenn sie ' +
-    'genommen werden, und dass ein Philosoph schützt; bei der letzten Abrechnung Nonne, Ritter und Bäcker.',
+    'genommen werden, und dass ein Philosoph schützt; bei der letzten Heimsuchung Nonne, Ritter und Bäcker.',
   'UPG-12': 'In einem letzten Zug tut eine Karte, was sie dann tut, mit dem, was ihr Plättchen daran ändert.',
   'UPG-13':
     'Plättchen und Stufen sind allen bekannt. Ein Ausbau kann zurückgenommen werden; was einen anderen fragt, nicht.',

@@ -24,7 +24,7 @@ export const rulesDe: Record<string, string> = {
     'Ein Rattenplättchen hat eine Grenze von 1 bis 6 und ein oder mehrere Zeichen. Alle Rückseiten sind gleich. ' +
     'Ein Zeichen, das zweimal darauf steht, trifft zweimal.',
   'BASE-7':
-    'Es gibt sieben Klassen: Bauern, Bürgertum, Kirche, Ritter, Magie, Adel und in der großen Ausgabe die ' +
+    'Es gibt sieben Klassen: Bauern, Bürgertum, Kirche, Ritterschaft, Magie, Adel und in der Big Box die ' +
     'islamische Welt. Jede Karte gehört zu einer davon.',
   'BASE-8': 'Es gibt eine Pestfigur, und sie steht immer in genau einer Region.',
   'BASE-9': 'Zu zweit bis viert sind sechs Klassenkarten im Spiel, zu fünft und sechst acht.',
@@ -122,7 +122,7 @@ export const rulesDe: Record<string, string> = {
     'Ritter, in der Pestphase: Die Pest darf zwei Regionen weit ziehen, zu fünft und sechst drei; und bevor das ' +
     'erste Plättchen aufgedeckt wird, darfst du sie gegen die Grenzen als zwei Bürger zählen lassen.',
   'BASE-66':
-    'Ritter, am Ende: Bei der letzten Abrechnung zählt die Pest an ihrem Ort als zwei Bürger, wenn jemand den ' +
+    'Ritter, am Ende: Bei der letzten Heimsuchung zählt die Pest an ihrem Ort als zwei Bürger, wenn jemand den ' +
     'Ritter hat. Im Schlusszug darf der Ritter sie ziehen, ohne dass sie heimsucht.',
   'BASE-67': 'Wie die Grundkarten mit den Figuren anderer Karten zusammenwirken.',
   'BASE-80':
@@ -131,25 +131,25 @@ export const rulesDe: Record<string, string> = {
   'BASE-81': 'Die Zuflucht gehört zum Plan, der Vorrat nicht.',
   'BASE-82': 'Ein sehr langes Spiel endet nach einer festen Zahl von Runden.',
   'BASE-83':
-    'Dann hat jeder außer dem Spieler des letzten gewöhnlichen Zuges einen Schlusszug, gegen den Uhrzeigersinn ' +
+    'Dann hat jeder außer dem Spieler des letzten regulären Zuges einen Schlusszug, gegen den Uhrzeigersinn ' +
     'von seinem rechten Nachbarn an.',
   'BASE-84':
     'In einem Schlusszug darfst du nur deine Karten nutzen, jede einmal. Niemand nimmt Karten oder siedelt, die ' +
     'Pest zieht nicht von selbst. Wer nichts tun kann, wird übergangen.',
   'BASE-85': 'In der Schlussrunde kann das Ende nicht noch einmal beginnen.',
   'BASE-86':
-    'Wer den letzten gewöhnlichen Zug hatte, hat keinen Schlusszug; seine Karten werden getroffen wie alle anderen.',
+    'Wer den letzten regulären Zug hatte, hat keinen Schlusszug; seine Karten werden getroffen wie alle anderen.',
   'BASE-87': 'Im Schlusszug darf die Pest einmal, als letzte Handlung, gezogen werden, wenn eine Karte das kann.',
   'BASE-88':
     'Zuletzt wird jede Region einmal heimgesucht, ohne dass die Pest zieht oder um sich greift. Regionen ohne ' +
     'Bürger oder ohne Ratten werden übergangen.',
   'BASE-89':
     'Nach der Schlussrunde beginnt die Reihenfolge beim linken Nachbarn des Spielers, der den letzten ' +
-    'gewöhnlichen Zug hatte; er selbst kommt zuletzt.',
+    'regulären Zug hatte; er selbst kommt zuletzt.',
   'BASE-90': 'Jeder Bürger in einer Region und in der Zuflucht zählt einen Punkt. Bürger im Vorrat zählen nichts.',
   'BASE-91':
     'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer in der Reihenfolge nach dem Ende ' +
-    'zuerst kommt: Sie beginnt beim linken Nachbarn des Spielers, der den letzten gewöhnlichen Zug hatte; er ' +
+    'zuerst kommt: Sie beginnt beim linken Nachbarn des Spielers, der den letzten regulären Zug hatte; er ' +
     'selbst verliert jeden Gleichstand.',
   'BASE-95':
     'Bei anderen Spielerzahlen ändern sich nur die Regionen, die Rattenplättchen, die Zahl der Karten und die ' +
@@ -168,8 +168,7 @@ export const rulesDe: Record<string, string> = {
     'Aus dem, was jemand weiß, folgt, was ein Plättchen noch sein kann; daraus werden die Wahrscheinlichkeiten ' +
     'berechnet.',
   'BASE-106':
-    'Alles, was der Zufall entscheidet, hat einen Namen und steht in der Mitschrift, damit andere das Spiel ' +
-    'nachprüfen können.',
+    'Alles, was der Zufall entscheidet, steht in der Aufzeichnung, damit andere das Spiel ' + 'nachprüfen können.',
   'BASE-110':
     'Du darfst deine Schritte einzeln zurücknehmen, bis etwas Verborgenes gesehen, gelost oder von anderen ' +
     'entschieden wurde.',
@@ -177,7 +176,7 @@ export const rulesDe: Record<string, string> = {
     'Was ein Plättchen gezeigt hat, vom Zufall abhing oder andere entscheiden ließ, lässt sich nicht ' +
     'zurücknehmen. Auch ein beendeter Zug nicht.',
   'BASE-112': 'Die Regeln verlangen keine Bestätigung; eine Wahl gilt sofort.',
-  'BASE-120': 'Hausregeln werden vor dem Spiel vereinbart und stehen in der Mitschrift.',
+  'BASE-120': 'Hausregeln werden vor der Partie vereinbart und stehen in der Aufzeichnung.',
   'BASE-130':
     'Das Spiel merkt sich, was in einem Zug geschehen ist: Karte genommen, gesiedelt, Karten benutzt. Im ' +
     'nächsten Zug ist alles wieder frisch.',

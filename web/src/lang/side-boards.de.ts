@@ -6,18 +6,29 @@ const points = (n: number) => (n === 1 ? 'ein Punkt' : `${n} Punkte`);
 
 export const sideBoardsDe: SideBoardWords = {
   prompts: {
-    'D-GUILD-SPACE': ['Ein Bürger auf welches Feld der Zunfttafel?', 'Wer dort steht, geht nach Hause.'],
-    'D-INN-CITY': ['Ein Bürger in welche Stadt?', 'In eine leere aus deinem Vorrat, in jede andere aus ihrer Region.'],
+    'D-GUILD-SPACE': [
+      'Auf welches Feld der Zunfttafel kommt ein Bürger?',
+      'Wer dort steht, kommt in den Vorrat zurück.',
+    ],
+    'D-INN-CITY': [
+      'In welche Stadt kommt ein Bürger?',
+      'In eine leere aus deinem Vorrat, in jede andere aus ihrer Region.',
+    ],
   },
   options: { guild: 'Die Zunft einsetzen', space: 'Ein Feld der Zunfttafel' },
   events: {
-    'guild-entered': (n: Names) => `Ein Bürger auf die Zunfttafel (${n.card}): ${n.who}.`,
-    'guild-left': (n: Names) => `Ein Bürger verließ die Zunfttafel (${n.card}): ${n.who}.`,
-    'guild-used': (n: Names) => `Die Zunft wirkt (${n.card}): ${n.who}.`,
-    'guilds-scored': (n: Names) => `Für die Zunfttafel ${points(n.count)}: ${n.who}.`,
-    'city-entered': (n: Names) => `Ein Bürger in die Stadt in ${n.to}: ${n.who}.`,
-    'city-left': (n: Names) => `Ein Bürger verließ die Stadt in ${n.region}: ${n.who}.`,
-    'cities-scored': (n: Names) => `Für Städte ${points(n.count)}: ${n.who}.`,
+    'guild-entered': (n: Names) =>
+      `${n.who} ${n.isYou ? 'hast' : 'hat'} einen Bürger auf die Zunfttafel gestellt (${n.card}).`,
+    'guild-left': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} das Zunftfeld „${n.card}“ verloren.`,
+    'guild-used': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} das Zunftfeld „${n.card}“ genutzt.`,
+    'guilds-scored': (n: Names) =>
+      `${n.who} ${n.isYou ? 'bekommst' : 'bekommt'} ${n.count === 1 ? 'einen Punkt' : points(n.count)} für die ` +
+      'Zunfttafel.',
+    'city-entered': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} einen Bürger in die Stadt in ${n.to} gestellt.`,
+    'city-left': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} die Stadt in ${n.region} verloren.`,
+    'cities-scored': (n: Names) =>
+      `${n.who} ${n.isYou ? 'bekommst' : 'bekommt'} ${n.count === 1 ? 'einen Punkt' : points(n.count)} für ` +
+      'Städte.',
   },
   guild: (card) => `Zunft: ${card}`,
   byGuild: 'Noch einer: Zunft',

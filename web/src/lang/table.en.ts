@@ -11,8 +11,8 @@ export const tableEn = {
   onlyYou: 'Only you see this.',
   nobody: 'nobody',
   strikes: {
-    majority: 'Whoever has most',
-    all: 'Everybody there',
+    majority: 'Most citizens',
+    all: 'Everyone there',
     peasantry: 'Peasantry',
     bourgeoisie: 'Bourgeoisie',
     church: 'Church',
@@ -23,42 +23,42 @@ export const tableEn = {
   },
   odds: {
     show: 'Odds on the map',
-    title: 'If the plague came here',
+    title: 'If the plague moves here',
     chance: (percent: number) => `Outbreak: ${percent} %`,
     loses: (name: string, losses: string, you: boolean) =>
       you ? `you would lose ${losses}` : `${name} would lose ${losses}`,
-    expected: 'Citizens lost, on average',
+    expected: 'Expected losses',
     none: 'Nobody would lose a citizen.',
-    hint: 'From what you know, and if nobody used a card.',
+    hint: 'As far as you can know, and before anyone uses a card.',
     short: (percent: number) => `${percent} %`,
   },
   tools: {
-    title: 'Aids',
-    words: 'Board in words',
-    wordsShort: 'In words',
+    title: 'Tools',
+    words: 'Board as text',
+    wordsShort: 'As text',
     tokens: 'Rat tokens',
     tokensShort: 'Tokens',
     help: 'Help',
   },
   hint: 'a good choice',
-  asked: 'What is asked',
-  aside: 'What is asked, and what happened',
-  sending: 'Your choice is on its way …',
+  asked: 'Your choice',
+  aside: 'Your choice and the log',
+  sending: 'Sending your choice …',
   plague: 'the plague',
-  advise: 'What would you do?',
+  advise: 'Ask for advice',
   /** Why something cannot be chosen, by the name of the region or card; fetched with the first refusal. */
   why: {} as Record<string, (it: string) => string>,
   end: {
-    tied: (names: string[], points: number) => `${listed(names)} have ${one(points, 'point')} each.`,
+    tied: (names: string[], points: number) => `${listed(names)} tie with ${one(points, 'point')} each.`,
     /** `last` had the last regular turn; `order` decides ties. */
     order: (last: string, order: string[]) =>
-      `Ties go by the order after the end: ${order.join(', ')}. ${last} had the last regular turn and so ` +
+      `Tie-break order: ${order.join(', ')}. ${last} took the last regular turn and so ` +
       `${last === 'You' ? 'come' : 'comes'} last.`,
     rematch: 'Rematch',
-    replay: 'Watch it again',
+    replay: 'Watch the replay',
     review: 'Review',
   },
-  cardDetails: (card: string) => `${card}: its rules`,
+  cardDetails: (card: string) => `Rules of the ${card}`,
   citizens: (n: number) => one(n, 'citizen'),
 };
 

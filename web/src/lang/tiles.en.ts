@@ -19,8 +19,8 @@ export const tilesEn: Record<string, readonly [string, string]> = {
     'Bring *one or two citizens* from *any region* to the safe haven.',
   ],
   knight: [
-    'Lead the plague to *any region*; it may count as two citizens.',
-    'Lead the plague to *any region*; *all limits there may count as 0*.',
+    'Move the plague to *any region*; it may count as two citizens.',
+    'Move the plague to *any region*; *all limits there may count as 0*.',
   ],
   baker: [
     'Gather citizens on this card; when it is taken *you* settle them all.',
@@ -31,12 +31,12 @@ export const tilesEn: Record<string, readonly [string, string]> = {
     'For each token that kills others, settle *up to three* citizens in the plague’s region.',
   ],
   nun: [
-    'Set the three nuns: each raises the limit in her region by *two*.',
-    'Set the three nuns: each raises the limit in her region by *three*.',
+    'Place the three nuns: each raises the limit in her region by *two*.',
+    'Place the three nuns: each raises the limit in her region by *three*.',
   ],
   bishop: [
-    'Set a bishop; *and move a rat token out of a bishop’s region*.',
-    'Set a bishop; *and move up to two rat tokens out of a bishop’s region*.',
+    'Place a bishop; *and move a rat token out of a bishop’s region*.',
+    'Place a bishop; *and move up to two rat tokens out of a bishop’s region*.',
   ],
   courier: [
     'Swap citizens of different players *up to twice*, between the same two regions.',
@@ -55,20 +55,20 @@ export const tilesEn: Record<string, readonly [string, string]> = {
     'Move a citizen to a neighbour; the rats *and a citizen of another* follow, *and yours may go on*.',
   ],
   emperor: [
-    'Set the three walls; *and move a citizen across one of them*.',
-    'Set the three walls; *and move up to two citizens across one of them*.',
+    'Place the three walls; *and move a citizen across one of them*.',
+    'Place the three walls; *and move up to two citizens across one of them*.',
   ],
   queen: [
-    'If your land is the largest, *or you live in most regions*, settle two citizens more.',
-    'If your land is the largest, *or you live in most regions*, settle *three* citizens more.',
+    'If your land is the largest, *or you live in most regions*, settle two more citizens.',
+    'If your land is the largest, *or you live in most regions*, settle *three* more citizens.',
   ],
   soldier: [
-    'Lead the plague to *any region*; it may spread one rat token more.',
-    'Lead the plague to *any region*; it may spread *two rat tokens* more.',
+    'Move the plague to *any region*; it may spread one rat token more.',
+    'Move the plague to *any region*; it may spread *two rat tokens* more.',
   ],
   crusader: [
-    'Lead the plague to *any region*; turn all tokens and choose their order.',
-    'Lead the plague to *any region*; turn all tokens, order them, *and replace one by a token that you draw*.',
+    'Move the plague to *any region*; turn all tokens and choose their order.',
+    'Move the plague to *any region*; turn all tokens, order them, *and replace one by a token that you draw*.',
   ],
   astronomer: ['Draw three region cards and keep *two*.', 'Draw three region cards and keep *all*.'],
   explorer: [
@@ -76,8 +76,8 @@ export const tilesEn: Record<string, readonly [string, string]> = {
     'Show three region cards; settle *two citizens* in one of them *and keep a card of that region*.',
   ],
   caravanner: [
-    'Lead the caravan two regions on; where you have most on its way *you alone* settle.',
-    'Lead the caravan *three* regions on; where you have most on its way *you alone* settle.',
+    'Move the caravan two regions on; where you have most on its way *you alone* settle.',
+    'Move the caravan *three* regions on; where you have most on its way *you alone* settle.',
   ],
   sultan: [
     'Make *one or two* of your citizens diplomats, worth points at the end.',
@@ -96,12 +96,12 @@ export const tilesEn: Record<string, readonly [string, string]> = {
     'Move the green *or the white* university to *any* other region.',
   ],
   inquisitor: [
-    'Lead the plague to *any region*; if it kills three others, block a card.',
-    'Lead the plague to *any region*; if it kills *one* other, block a card.',
+    'Move the plague to *any region*; if it kills three others, block a card.',
+    'Move the plague to *any region*; if it kills *one* other, block a card.',
   ],
   philosopher: [
-    'Nobody can take another card from you; *who takes him must settle a citizen of yours*.',
-    'Nobody can take another card from you; *when he is taken, a citizen goes to the safe haven*.',
+    'Nobody can take another card from you; *whoever takes this card must settle a citizen of yours*.',
+    'Nobody can take another card from you; *when this card is taken, a citizen of yours goes to the safe haven*.',
   ],
   landowner: [
     'Settle one or two citizens in a region with this good; *the good can come back to you*.',
@@ -112,16 +112,16 @@ export const tilesEn: Record<string, readonly [string, string]> = {
     'Up to five citizens go to a region with this good, *twice if you like*; *the good can come back to you*.',
   ],
   swindler: [
-    'Lay a rat token where you live; take the good of that region *and settle a citizen there*.',
-    'Lay a rat token where you live; take the good of that region *and settle up to two citizens there*.',
+    'Place a rat token where you have a citizen; take the good of that region *and settle a citizen there*.',
+    'Place a rat token where you have a citizen; take the good of that region *and settle up to two citizens there*.',
   ],
   raider: [
-    'Lead the plague to *any region*; take the good of its region.',
-    'Lead the plague to *any region*; take *any good* that can be had.',
+    'Move the plague to *any region*; take the good of its region.',
+    'Move the plague to *any region*; take *any good* that can be had.',
   ],
   assassin: [
-    'Lead the plague two steps; *two coins* for each token that kills others.',
-    'Lead the plague two steps; *three coins* for each token that kills others.',
+    'Move the plague up to two regions; *two coins* for each token that kills others.',
+    'Move the plague up to two regions; *three coins* for each token that kills others.',
   ],
   'grave-robber': [
     'Take *up to two* goods for each rat token that kills others.',

@@ -12,7 +12,7 @@ export const toldDe: Record<keyof typeof toldEn, (n: Names) => string> = {
       ? `${has(n)} einen Bischof versetzt: ${n.from} → ${n.to}.`
       : `${has(n)} einen Bischof nach ${n.to} gestellt.`,
   'wall-set': (n) => `${has(n)} eine Mauer gebaut: ${n.region} – ${n.to}.`,
-  'potion-laid': (n) => `${has(n)} einem Bürger in ${n.region} einen Trank untergelegt.`,
+  'potion-laid': (n) => `${has(n)} einem Bürger in ${n.region} einen Trank gegeben.`,
   'citizens-swapped': (n) =>
     `Zwei Bürger haben die Plätze getauscht: einer von ${by(n.who)} in ${n.from}, einer von ${by(n.owner)} in ${n.to}.`,
   'citizen-returned': (n) => `${has(n)} einen Bürger aus ${n.region} zurückgenommen.`,

@@ -11,14 +11,14 @@ export const universitiesEn = {
     'D-STUDENT-FROM': ['Move a citizen from where?', 'To a university next to it.'],
     'D-STUDENT-TO': ['To which university?', ''],
     'D-STUDENT-COUNT': ['How many citizens?', ''],
-    'D-PROF-ORDER': ['Which event lies next on top?', 'Only you see them. The next one comes first.'],
-    'D-PROF-DISCARD': ['Discard an event?', 'Face up. What you keep you put back in any order.'],
-    'D-PROF-FINAL': ['Which event comes to pass?', 'All of them lie open; one takes effect.'],
+    'D-PROF-ORDER': ['Which event comes next?', 'Only you see these cards.'],
+    'D-PROF-DISCARD': ['Discard an event?', 'You put the rest back in any order.'],
+    'D-PROF-FINAL': ['Which event takes effect?', 'The others are discarded.'],
     'D-LIBRARIAN-PIECE': ['Move which university?', ''],
     'D-LIBRARIAN-REGION': ['Move it where?', 'To any region, near or far.'],
-    'D-EVENT-DISCARD': ['Put a card back on the table?', 'Nobody has to.'],
+    'D-EVENT-DISCARD': ['Put a class card back on the table?', 'You do not have to.'],
     'D-EVENT-BONUS': ['Settle a citizen at a university?', ''],
-    'D-UNI-MOVE': ['Where does the university go?', 'The region that it leaves is marked.'],
+    'D-UNI-MOVE': ['Move the university where?', 'The region it leaves is marked.'],
   } as Record<string, [string, string]>,
   answers: {
     'D-PROF-DISCARD': { stop: 'Keep the rest' },
@@ -42,10 +42,10 @@ export const universitiesEn = {
   events: {
     'university-placed': (n: Names) => `${n.university} stands in ${n.region}.`,
     'university-moved': (n: Names) => `${n.who} moved a university from ${n.from} to ${n.to}.`,
-    'university-won': (n: Names) => `${n.university}: ${n.who} led in ${n.region}.`,
-    'university-not-won': (n: Names) => `${n.university}: nobody led in ${n.region}.`,
-    'university-token-put': (n: Names) => `${n.region} bears a university token now.`,
-    'university-tokens-returned': (n: Names) => `${one(n.count, 'university token')} went back from the map.`,
+    'university-won': (n: Names) => `${n.university}: ${n.who} had more citizens in ${n.region} than anyone else.`,
+    'university-not-won': (n: Names) => `${n.university}: no sole leader in ${n.region}.`,
+    'university-token-put': (n: Names) => `${n.region} now has a university token.`,
+    'university-tokens-returned': (n: Names) => `${one(n.count, 'university token')} left the map.`,
     'event-drawn': (n: Names) => `Event: ${n.eventCard}.`,
     'event-seen': (n: Names) => `${n.who} saw: ${n.eventCard}.`,
     'events-looked': (n: Names) => `${n.who} looked at the next ${one(n.count, 'event card')}.`,
@@ -53,26 +53,26 @@ export const universitiesEn = {
     'event-discarded': (n: Names) => `${n.who} discarded: ${n.eventCard}.`,
     'event-chosen': (n: Names) => `${n.who} chose: ${n.eventCard}.`,
     'event-deck-shuffled': (n: Names) => `All ${n.count} event cards were shuffled into a new deck.`,
-    'event-pile-under': (n: Names) => `${one(n.count, 'event card')} went shuffled under the deck.`,
+    'event-pile-under': (n: Names) => `${one(n.count, 'event card')} shuffled and put under the deck.`,
     'card-discarded': (n: Names) => `${n.who} put the ${n.card} back on the table.`,
   } as Record<string, (n: Names) => string>,
   event: 'Event',
-  goOn: 'Go on',
+  goOn: 'Continue',
   /** What an event of the kind does. */
   does: (kind: string): string =>
     kind === 'founded'
-      ? 'Whoever alone has most citizens where a university stands takes a point and moves it on.'
+      ? 'A player with more citizens at a university than anyone else takes a point and moves it.'
       : kind === 'discard'
-        ? 'In turn each may put one class card back on the table.'
+        ? 'In turn order, each player may put one class card back on the table.'
         : kind === 'none'
-          ? 'Nothing comes to pass.'
-          : 'For each card of this class its holder may settle one citizen, at either university.',
-  nothing: 'It concerns nobody.',
+          ? 'Nothing happens.'
+          : 'Each holder of a card of this class may settle a citizen at either university, once per card.',
+  nothing: 'It affects nobody.',
   lines: {
     at: (university: string, region: string) => `${university}, ${region}:`,
-    tied: 'several have as many, so it stays.',
+    tied: 'a tie, so it stays.',
     empty: 'nobody is there, so it stays.',
-    leads: (who: string, you: boolean) => `${who} ${you ? 'lead' : 'leads'} and ${you ? 'move' : 'moves'} it on.`,
+    leads: (who: string, you: boolean) => `${who} ${you ? 'lead' : 'leads'} and ${you ? 'move' : 'moves'} it.`,
     moved: (who: string, _you: boolean, to: string) => `${who} moved it on to ${to}.`,
     back: (cards: string[], _you: boolean) => `put back the ${listed(cards)}`,
     keeps: (you: boolean): string => (you ? 'keep all' : 'keeps all'),
@@ -85,18 +85,18 @@ export const universitiesEn = {
   deckTitle: 'Event cards',
   left: (n: number, all: number) => `${n} of ${all} left`,
   toCome: 'Still to come',
-  pile: 'Open pile',
-  noPile: 'No event card lies open.',
-  allAgain: 'When the deck is empty, all thirty are shuffled again.',
-  known: 'What you know of the next ones',
+  pile: 'Discard pile',
+  noPile: 'No event cards yet.',
+  allAgain: 'When the deck is empty, all 30 are shuffled.',
+  known: 'What you know of the next cards',
   place: (first: number, last: number) => (first === last ? `number ${first}` : `one of numbers ${first} to ${last}`),
   sorts: { founded: 'Founded', bonus: 'Bonus', discard: 'Discard', none: 'None' } as Record<string, string>,
   asked: {
-    order: (nth: number) => `What you choose comes as number ${nth}. Only you see these cards.`,
+    order: (nth: number) => `Choose card number ${nth} from the top. Only you see these cards.`,
     bonus: (cards: string[]) => `For the ${listed(cards, 'and the')}.`,
     won: (university: string, region: string) => `${university}: you lead in ${region}.`,
   },
   stands: (region: string) => `now in ${region}`,
-  scores: 'by tokens',
+  scores: 'from tokens',
 };
 export type UniversityWords = typeof universitiesEn;

@@ -53,17 +53,20 @@ export const upgradesDe: UpgradeWords = {
     again: 'Noch einmal',
   },
   events: {
-    'card-upgraded': (n: Names) => `Ausgebaut auf Stufe ${ROMAN[n.count] ?? n.count}: ${n.card} (${n.who}).`,
-    'tile-put': (n: Names) => `Ein Plättchen auf den Alchemisten gelegt: ${n.card} (${n.who}).`,
+    'card-upgraded': (n: Names) =>
+      `${n.who} ${n.isYou ? 'hast' : 'hat'} „${n.card}“ auf Stufe ${ROMAN[n.count] ?? n.count} ausgebaut.`,
+    'tile-put': (n: Names) =>
+      `${n.who} ${n.isYou ? 'hast' : 'hat'} das Plättchen „${n.card}“ auf den Alchemisten gelegt.`,
     'tile-returned': (n: Names) => `Das Ausbauplättchen ging zurück: ${n.card}.`,
-    'token-set': (n: Names) => `Ein Rattenplättchen abgelegt: ${n.region} (${n.who}).`,
-    'limits-zero': (n: Names) => `Alle Grenzen gelten als 0: ${n.region} (${n.who}).`,
+    'token-set': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} ein Rattenplättchen nach ${n.region} gelegt.`,
+    'limits-zero': (n: Names) => `${n.who} lässt in ${n.region} alle Grenzen als 0 gelten.`,
     'citizen-boarded': (n: Names) =>
       `Ein Bürger auf die Karte gestellt: ${n.from} → ${n.card}, jetzt ${n.count} (${n.who}).`,
-    'token-drawn': (n: Names) => `Ein Rattenplättchen gezogen: ${n.face} (${n.who}).`,
+    'token-drawn': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} ein Rattenplättchen gezogen: ${n.face}.`,
     'token-replaced': (n: Names) => `Ein Rattenplättchen durch das gezogene ersetzt: ${n.region} (${n.who}).`,
     'drawn-token-used': (n: Names) => `Das gezogene Plättchen ist weggelegt: ${n.face}.`,
-    'citizen-havened': (n: Names) => `Ein Bürger aus dem Vorrat kam in die Zuflucht (${n.who}).`,
+    'citizen-havened': (n: Names) =>
+      `${n.who} ${n.isYou ? 'hast' : 'hat'} einen Bürger aus dem Vorrat in die Zuflucht gebracht.`,
     'region-card-taken': (n: Names) => `Auf die Hand genommen, allen gezeigt: ${n.regionCard} (${n.who}).`,
   },
   upgrade: (card, level) => `${card} ausbauen auf\u00a0${ROMAN[level]}`,
@@ -86,5 +89,5 @@ export const upgradesDe: UpgradeWords = {
   none: 'Kein Plättchen ist übrig.',
   onCard: (level) => `liegt auf seiner Karte, Stufe ${ROMAN[level]}`,
   lent: 'liegt auf dem Alchemisten',
-  reconstructed: 'Dieser Text ist in der Vorlage verloren und wurde wieder zusammengesetzt.',
+  reconstructed: 'Der gedruckte Text war nicht lesbar; dies ist eine Rekonstruktion.',
 };

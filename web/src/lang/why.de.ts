@@ -32,7 +32,8 @@ export const whyDe: typeof whyEn = {
   'stale-version': () => 'Das kam zu spät: Der Tisch ist schon weiter. Sieh dir die Frage noch einmal an.',
   'no-such-option': () => 'Das lässt sich nicht mehr wählen. Sieh dir die Frage noch einmal an.',
   'nothing-to-take-back': () =>
-    'Es gibt nichts mehr zurückzunehmen: Etwas Verborgenes wurde gesehen, gelost, oder andere mussten entscheiden.',
+    'Nichts zurückzunehmen: Dein letzter Schritt hat etwas aufgedeckt, den Zufall bemüht oder andere ' +
+    'entscheiden lassen.',
   'game-over': () => 'Das Spiel ist vorbei.',
-  'not-over': () => 'Die Mitschrift verrät, was verborgen ist; du bekommst sie, wenn das Spiel vorbei ist.',
+  'not-over': () => 'Die Aufzeichnung verrät Verborgenes; du bekommst sie, wenn die Partie vorbei ist.',
 };
