@@ -60,17 +60,17 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
     named.remove_prefix(old_prefix.size());
     agent.by_hand = true;
     if (!agent.net_file.empty()) {
-      error = "'" + agent.name + "': players of before nets take none; write it without old-";
+      error = "'" + agent.name + "': old- players use no net; leave out old- or the net";
       return std::nullopt;
     }
   }
   const std::size_t colon = named.find(':');
   const auto kind = std::find(kinds.begin(), kinds.end(), named.substr(0, colon));
   if (kind == kinds.end()) {
-    error = "no computer player is called '" + agent.name +
-            "'; write random, greedy or search, with a level if you like " +
-            "(greedy:easy, search:strong), for a search a budget (search@200ms, search@5000it), " +
-            "old- before those that judge as they did before nets, or + and the file of a net";
+    error = "there is no computer player called '" + agent.name +
+            "'; write random, greedy or search, if you like with a level (greedy:easy, search:strong), " +
+            "a budget for a search (search@200ms, search@5000it), " +
+            "old- in front to play without a net, or + and the file of a net at the end";
     return std::nullopt;
   }
   agent.kind = static_cast<Kind>(kind - kinds.begin());
@@ -79,7 +79,7 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
     const auto level =
         std::find_if(level_table.begin(), level_table.end(), [&](const Level& l) { return l.name == name; });
     if (level == level_table.end()) {
-      error = "'" + agent.name + "': the levels are";
+      error = "'" + agent.name + "': there is no such level; the levels are";
       for (const Level& one : level_table) error.append(&one == level_table.data() ? " " : ", ").append(one.name);
       return std::nullopt;
     }
@@ -89,7 +89,7 @@ std::optional<Agent> parse_agent(std::string_view text, std::string& error) {
   if (at != std::string_view::npos) {
     const auto budget = agent.kind == Kind::search ? parse_budget(text.substr(at + 1)) : std::nullopt;
     if (!budget) {
-      error = "'" + agent.name + "': a budget is for a search, and looks like search@200ms or search@5000it";
+      error = "'" + agent.name + "': only a search has a budget, written search@200ms or search@5000it";
       return std::nullopt;
     }
     agent.budget = *budget;

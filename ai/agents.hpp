@@ -1,5 +1,6 @@
 #pragma once
-// The computer players by name and level, as command lines, files and screens name them.
+// Names, levels and construction of computer players. Command line, server and page use these names; how a player
+// decides must not depend on anything but the row of its level, its budget and its net.
 #include <memory>
 #include <optional>
 #include <span>
@@ -15,59 +16,60 @@ namespace rattus::ai {
 
 enum class Kind : std::uint8_t { random, greedy, search };
 
-/// How strong a computer player is. All that a level changes stands in one row.
+/// Strength of a computer player: all settings that depend on the level.
 struct Level {
-  std::string_view name;              ///< "novice", as agents are written
-  std::string_view title;             ///< "Novice", as people read it
-  Budget search;                      ///< thinking of the search for one decision
-  std::uint8_t greedy_worlds;         ///< worlds that greedy looks at for one decision
-  std::uint16_t overlooks;            ///< of 1024 options, how many it does not notice
-  std::uint16_t overlooks_in_cartus;  ///< the same in Cartus, where fewer are offered at once, and the first cost more
-  std::uint16_t heeds;                ///< of 1024, how much its search minds what it may lose: less is greed for points
-  bool counts;                        ///< its search remembers which faces can no longer turn up
-  bool learned;                       ///< its search judges by the program's net
-  std::uint8_t beats;                 ///< of a server's clock, before a choice of it is told
+  std::string_view name;              ///< as in names of computer players: "novice"
+  std::string_view title;             ///< as shown to people: "Novice"
+  Budget search;                      ///< limit of the search for one decision
+  std::uint8_t greedy_worlds;         ///< worlds that the greedy player samples for one decision
+  std::uint16_t overlooks;            ///< share of the options that it does not notice, in 1/1024
+  std::uint16_t overlooks_in_cartus;  ///< the same share in Cartus, where decisions have fewer options
+  std::uint16_t heeds;                ///< weight of expected losses in its search, in 1/1024; lower: greedier
+  bool counts;                        ///< true if its search excludes faces that can no longer turn up
+  bool learned;                       ///< true if its search evaluates with the built-in net
+  std::uint8_t beats;                 ///< time until the server shows its choice, in beats of the server's pace
 };
 
-/// Weakest first.
+/// All levels, the weakest first.
 std::span<const Level> levels();
 
-/// A computer player as it is asked for.
+/// Description of a computer player, from which make_player() makes it.
 struct Agent {
   Kind kind = Kind::random;
   std::size_t level = 0;                           ///< index in levels()
-  Budget budget;                                   ///< of a search
-  std::string name;                                ///< as written
-  std::string net_file;                            ///< of the net that it asks for; empty: none
-  bool by_hand = false;                            ///< it never judges by a net
-  std::vector<std::shared_ptr<const Net>> nets{};  ///< by which it judges, at most one of each game; a game without
-                                                   ///< one: by what is written by hand
+  Budget budget;                                   ///< search only
+  std::string name;                                ///< the text that was parsed
+  std::string net_file;                            ///< file of the net named with +FILE; empty: none
+  bool by_hand = false;                            ///< true for "old-...": always the hand-written evaluation
+  std::vector<std::shared_ptr<const Net>> nets{};  ///< at most one per game; a game without one uses the
+                                                   ///< hand-written evaluation
 
   friend bool operator==(const Agent&, const Agent&) = default;
 };
 
-/// Reads "random", "greedy", "greedy:easy", "search", "search:strong", "search@200ms", "search:normal@5000it".
-/// "search:strong+FILE@200ms" asks for the net of a file; "old-greedy" and "old-search" stay what they were before
-/// nets, and take none. Greedy and the strongest search are given the program's if they ask for none (codec::equip).
-/// Without a level it is the strongest. On a mistake nothing, and `error` says what to write instead.
+/// Parses "KIND[:LEVEL][+FILE][@BUDGET]", for example "random", "greedy:easy", "search:normal@5000it" or
+/// "search:strong+FILE@200ms" (FILE: a net). Without a level it is the strongest. "old-greedy" and "old-search" never
+/// use a net. Does not load nets; codec::equip and cli::equip do.
+/// Returns nullopt if the text is wrong; `error` then says what to write instead.
 std::optional<Agent> parse_agent(std::string_view text, std::string& error);
-/// True if an agent's name has nothing but a kind and a level: all that may be asked of somebody else's machine.
+/// True if a name has only a kind and a level: no budget, no net file, no "old-". Other names must not be sent to other
+/// machines.
 bool names_level_alone(std::string_view text);
 
-/// The one of this game, or null.
+/// The net among `nets` whose inputs are those of this game; null if there is none.
 template <class Kit>
 std::shared_ptr<const Net> net_among(const std::vector<std::shared_ptr<const Net>>& nets) {
   for (const auto& net : nets)
     if (net->inputs() == input_layout<Kit>().hash) return net;
   return nullptr;
 }
-/// The agent's net of this game, or null; players take no other.
+/// The net with which the agent plays this game; null if it has none.
 template <class Kit>
 std::shared_ptr<const Net> net_for(const Agent& agent) {
   return net_among<Kit>(agent.nets);
 }
 
-/// Makes the player of a game. `clock` is needed for budgets of time; without one they do not bind.
+/// Makes a computer player for one game. Without `clock`, time budgets have no effect.
 template <class Kit = board::Kit>
 std::unique_ptr<PlayerOf<Kit>> make_player(const Agent& agent, Seed seed, Clock clock = {});
 template <>

@@ -51,14 +51,14 @@ const char* read_policy(std::span<const std::byte> bytes, const PolicyShape& sha
   std::uint32_t count = 0;
   if (!take(bytes, {Place::of(begins), {&hash, sizeof hash}, {&count, sizeof count}}) ||
       !std::equal(begins.begin(), begins.end(), policy_letters))
-    return "the file of the net is too short or too long for its sizes";
+    return "the net file does not have the length that it gives: copy it again";
   if (hash != shape.hash || count != shape.cues)
-    return "the net's policy was made for other cues than this program has: train one anew (train/policy.py), or take "
+    return "the policy of the net is for other cues than this program uses: train a new one (train/policy.py), or use "
            "the program that it was made with";
   std::array<std::uint8_t, Policy::decisions / 8> known{};
   policy.weights.resize(count);
   if (!take(bytes, {Place::of(policy.weights), Place::of(known)}) || !bytes.empty())
-    return "the policy of the net is too short or too long for its sizes";
+    return "the policy in the net file does not have the length that it gives: copy the file again";
   for (std::size_t i = 0; i < Policy::decisions; ++i) policy.knows[i] = (known[i / 8] >> (i % 8) & 1) != 0;
   return nullptr;
 }
@@ -76,13 +76,14 @@ std::variant<std::shared_ptr<const Net>, std::string> Net::read(std::span<const 
     std::uint64_t file_hash = 0;
     std::array<std::uint32_t, 5> sizes{};
     if (!take(bytes, {Place::of(begins)}) || !std::equal(begins.begin(), begins.end(), letters))
-      return "this is no file of a net for this program, which begins with RATNET01";
-    if (!take(bytes, {{&file_hash, sizeof file_hash}, Place::of(sizes)})) return "the file of the net ends in its head";
+      return "this is not a net file: it does not begin with RATNET01";
+    if (!take(bytes, {{&file_hash, sizeof file_hash}, Place::of(sizes)}))
+      return "the net file is cut off in its header: copy it again";
     const std::array<std::size_t, 4> wanted{seat_inputs, game_inputs, first, second};
     if (file_hash != hash || !std::equal(wanted.begin(), wanted.end(), sizes.begin()))
-      return "the net was made for other inputs than this program has: train one anew, or take the program that it was "
+      return "the net is for other inputs than this program uses: train a new one, or use the program that it was "
              "made with";
-    if (sizes[4] > bytes.size()) return "the file of the net ends in its record";
+    if (sizes[4] > bytes.size()) return "the net file is cut off in its training record: copy it again";
     net->record_ = std::string(sizes[4], ' ');
     net->seat_weights_ = std::vector<std::int16_t>(seat_inputs * first);
     net->game_weights_ = std::vector<std::int16_t>(game_inputs * first);
@@ -91,11 +92,12 @@ std::variant<std::shared_ptr<const Net>, std::string> Net::read(std::span<const 
     const bool whole = take(bytes, {Place::of(net->record_), Place::of(net->seat_weights_),
                                     Place::of(net->game_weights_), Place::of(net->first_bias_), Place::of(own),
                                     Place::of(others), Place::of(net->second_bias_), Place::of(net->last_weights_)});
-    if (!whole) return "the file of the net is too short or too long for its sizes";
+    if (!whole) return "the net file does not have the length that it gives: copy it again";
     for (std::size_t i = 0; i < own.size(); ++i) {
       const int more = own[i] - others[i];
       if (more != static_cast<std::int16_t>(more))
-        return "a weight of the net is too large for this program: train one anew (train/learn.py keeps them small)";
+        return "a weight of the net is too large for this program: train a new one (train/learn.py keeps weights "
+               "small)";
       own[i] = static_cast<std::int16_t>(more);
     }
     return bytes.empty() ? nullptr : read_policy(bytes, shape, net->policy_.emplace());

@@ -2,11 +2,9 @@
 #include "ai/arena.hpp"
 
 #include <atomic>
-#include <iomanip>
 #include <iostream>
 #include <mutex>
 #include <optional>
-#include <sstream>
 #include <thread>
 
 #include "ai/blocks.hpp"
@@ -14,6 +12,7 @@
 #include "cli/nets.hpp"
 #include "cli/progress.hpp"
 #include "cli/screen.hpp"
+#include "cli/sentence.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/record.hpp"
 #include "engine/board/game.hpp"
@@ -45,7 +44,8 @@ void set_budget(std::vector<ai::Agent>& agents, const Options& options) {
   }
   if (!any)
     throw Usage(
-        "--time-ms and --iterations are for searches without a budget of their own: name one, or leave them out");
+        "--time-ms and --iterations need a search without a budget of its own: name one with --agents, or leave them "
+        "out");
 }
 
 /// What was played and what came of it.
@@ -85,11 +85,7 @@ codec::Json to_json(const Outcome& outcome, double seconds) {
 
 void print(const Outcome& outcome) {
   const Paint paint = Paint::automatic();
-  const auto percent = [](double share) {
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(1) << 100 * share;
-    return text.str();
-  };
+  const auto figure = [](double share) { return number(100 * share, 1); };
   const std::string players = std::to_string(outcome.players);
   std::cout << paint.bold(std::to_string(outcome.tally.games()) + " games, " + outcome.title + ", " + players +
                           " players")
@@ -98,9 +94,9 @@ void print(const Outcome& outcome) {
     const ai::Share share = outcome.tally.share(name);
     const std::size_t count = outcome.tally.count(name);
     std::cout << "  " << pad(count == 1 ? name : std::to_string(count) + " x " + name, 26)
-              << paint.bold(percent(share.mean) + " %")
-              << paint.dim("  of the games; 95 %: " + percent(share.low) + " to " + percent(share.high));
-    if (outcome.plague) std::cout << paint.dim("; killed in " + percent(outcome.tally.killed(name)) + " %");
+              << paint.bold(percent(share.mean, 1))
+              << paint.dim("  of the games (95%: " + figure(share.low) + " to " + figure(share.high) + ")");
+    if (outcome.plague) std::cout << paint.dim("; killed in " + percent(outcome.tally.killed(name), 1));
     std::cout << "\n";
   }
   if (outcome.sprt) print_sprt(*outcome.sprt, outcome.agents.front().name, paint);
@@ -110,7 +106,8 @@ void print(const Outcome& outcome) {
 std::optional<ai::Sprt> sprt_of(const Options& options, const ai::Tally& tally, unsigned players) {
   if (options.sprt.empty()) return std::nullopt;
   const std::size_t seats = tally.count(tally.names().front());
-  if (seats == players) throw Usage("--sprt compares the first agent with others: name another with --agents");
+  if (seats == players)
+    throw Usage("--sprt compares the first computer player with the others: name another one with --agents");
   return ai::Sprt(read_sprt(options.sprt), static_cast<double>(seats) / players, players);
 }
 
@@ -208,13 +205,15 @@ void add_arena(CLI::App& app) {
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
   add_game(*command, options->game);
-  command->add_option("--agents", options->agents,
-                      "one for each player, with commas between: random, greedy, greedy:easy, search, search:normal, "
-                      "search@200ms, search@5000it (default search,greedy)");
-  command->add_option("--games", options->games,
-                      "how many, rounded up to whole rotations (default 100; with --sprt at most 40000)");
+  command->add_option(
+      "--agents", options->agents,
+      "computer players, one for each seat, comma-separated: random, greedy, greedy:easy, search, search:normal, "
+      "search@200ms, search@5000it (default search,greedy)");
+  command->add_option(
+      "--games", options->games,
+      "number of games, rounded up so that all sit in each seat equally often (default 100; with --sprt 40000)");
   command->add_option("--sprt", options->sprt, sprt_help());
-  command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
+  command->add_option("--seed", options->seed, "seed: a whole number or 32 hexadecimal digits (default 1)");
   command->add_option("--time-ms", options->time_ms, "thinking time per decision, for searches");
   command->add_option("--iterations", options->iterations, "iterations per decision, for searches");
   command->add_option("--threads", options->threads, "games to run in parallel (default: one per core)");

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "cli/command.hpp"
+#include "cli/sentence.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -43,9 +44,10 @@ ai::SprtTerms read_sprt(const std::string& text) {
 }
 
 std::string sprt_help() {
-  return "E0,E1: a sequential test whether the first agent is E1 rather than E0 Elo better than the others, wrong at "
-         "most 1 time in 20 either way; ends when that is clear. An agent that is E better wins with odds 10^(E/400) "
-         "times those of its fair share of seats. Exit status: 0 E1 accepted, 1 E0 accepted, 3 --games were not enough";
+  return "E0,E1: sequential test whether the first computer player is E1 rather than E0 Elo better than the others; "
+         "stops when that is clear, and is wrong at most 1 time in 20 either way. A player that is E better wins with "
+         "odds 10^(E/400) times those of its fair share of seats. Exit status: 0 E1 accepted, 1 E0 accepted, 3 more "
+         "--games are needed";
 }
 
 std::string sprt_note(const ai::Sprt& sprt) {
@@ -82,7 +84,7 @@ void print_sprt(const ai::Sprt& sprt, const std::string& agent, const Paint& pai
   std::cout << "  " << paint.bold(says + other) << "\n  LLR " << number(sprt.llr(), 2)
             << paint.dim("  (bounds " + number(sprt.lower(), 2) + " and " + number(sprt.upper(), 2) + ")") << ", "
             << sprt.blocks() << " blocks, estimate " << number(sprt.elo(), 1) << " Elo"
-            << paint.dim("  (a fair share is " + number(100 * sprt.fair(), 1) + " %)") << "\n";
+            << paint.dim("  (a fair share is " + percent(sprt.fair(), 1) + ")") << "\n";
 }
 
 int sprt_status(const ai::Sprt& sprt) {

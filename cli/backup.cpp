@@ -28,7 +28,7 @@ int back_up(const std::string& folder, const std::string& file) {
   const auto& copy = std::get<server::Backup>(made);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
   std::ostringstream line;
-  line << std::fixed << std::setprecision(1) << file << " is a whole copy: " << copy.entries << " entries of "
+  line << std::fixed << std::setprecision(1) << file << " is complete: " << copy.entries << " entries of "
        << copy.tables << " tables, " << static_cast<double>(copy.bytes) / 1e6 << " MB, made and checked in " << seconds
        << " seconds";
   std::cout << line.str() << "\n";
@@ -40,8 +40,8 @@ void add_backup(CLI::App& app) {
     std::string folder, file;
   };
   auto* command = subcommand(app, "backup",
-                             "Copy the games of a server into one file, whether the server runs or not; it goes on "
-                             "meanwhile. Nothing is overwritten.",
+                             "Copy the games of a server into one file. The server may keep running. Nothing is "
+                             "overwritten.",
                              "rattus backup /var/lib/rattus /backup/rattus-monday.sqlite");
   auto options = std::make_shared<Options>();
   command->add_option("DIR", options->folder, "the server's --data folder")->required();

@@ -10,6 +10,7 @@
 #include "cli/nets.hpp"
 #include "cli/results_file.hpp"
 #include "cli/screen.hpp"
+#include "cli/sentence.hpp"
 #include "cli/setup_choice.hpp"
 #include "cli/workers.hpp"
 
@@ -34,7 +35,7 @@ void check_all_modules(const BalanceRun& run) {
     table::EventList events;
     const auto started = table::Game::start(setup, run.tables(), Seed{}, events);
     if (const auto* reasons = std::get_if<std::vector<Refusal>>(&started)) {
-      std::string message = "--vary-modules: without some of the modules this cannot be played:";
+      std::string message = "--vary-modules: without some of the modules this set-up cannot be played:";
       for (const Refusal& reason : *reasons) message.append("\n  ").append(game_data().text().sentence(reason));
       throw Usage(message);
     }
@@ -43,7 +44,7 @@ void check_all_modules(const BalanceRun& run) {
 
 BalanceRun read_run(const Options& options, const SetUpChoice& choice) {
   if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
-  if (options.games > most_games) throw Usage("--games: at most " + std::to_string(most_games));
+  if (options.games > most_games) throw Usage("--games: give at most " + std::to_string(most_games));
   BalanceRun run;
   run.setup = choice.read(board::Kit{});
   run.vary = options.vary;
@@ -78,7 +79,7 @@ ai::Balance play(const BalanceRun& run, const Options& options) {
 void print(const BalanceRun& run, const ai::Balance& balance) {
   const Paint paint = Paint::automatic();
   const auto share = [](const ai::Count& count) {
-    return count.games == 0 ? std::string("-") : number(100.0 * count.won / count.games, 1) + " %";
+    return count.games == 0 ? std::string("-") : percent(1.0 * count.won / count.games, 1);
   };
   std::vector<std::vector<std::string>> rows{{"card", "games", "taken early", "taken first", "held at the end"}};
   for (const auto& [number, card] : balance.cards)
@@ -86,7 +87,7 @@ void print(const BalanceRun& run, const ai::Balance& balance) {
                     share(card.holder)});
   std::cout << paint.bold(std::to_string(balance.games) + " games, " + run.setup.board + ", " +
                           std::to_string(run.setup.players) + " players")
-            << ": shares won (a fair one is " << number(100 * balance.fair(), 1) << " %)\n"
+            << ": shares won (a fair one is " << percent(balance.fair(), 1) << ")\n"
             << lay_out(rows);
 }
 
@@ -111,19 +112,19 @@ void add_balance(CLI::App& app) {
                  "  rattus balance --board big-box --modules upgrades,inns --vary-modules --page balance.html");
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command, std::string(board::random_word));
-  command->add_option("--games", options->games, "how many (default 1000)");
+  command->add_option("--games", options->games, "number of games (default 1000)");
   command->add_flag("--vary-modules", options->vary, "use each module in only half of the games");
   command->add_option(
       "--agents", options->agents,
-      "computer players: one for all seats, or one for each, who change seats from game to game (default "
-      "search@300it)");
+      "computer players: one for all seats, or one for each, comma-separated; they change seats from game to game "
+      "(default search@300it)");
   command->add_option("--file", options->file,
-                      "keeps the result of each game; with such a file it goes on where it stopped");
+                      "file for the result of each game; with an existing file, play continues where it stopped");
   command->add_option("--page", options->page, "also write the report as an HTML page with charts");
   command->add_option("--language", options->language, "language of the page: en or de");
-  command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
-  command->add_option("--threads", options->threads, "how many games at a time (default: one for each core)");
-  command->add_flag("--json", options->json, "print all figures as one JSON object");
+  command->add_option("--seed", options->seed, "seed: a whole number or 32 hexadecimal digits (default 1)");
+  command->add_option("--threads", options->threads, "games to run in parallel (default: one per core)");
+  command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options, choice] { finish(run(*options, read_run(*options, *choice))); });
 }
 

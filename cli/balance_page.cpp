@@ -37,7 +37,11 @@ ai::Share share_of(const ai::Count& count) {
 class Page {
  public:
   Page(const BalanceRun& run, const ai::Balance& balance, std::string_view language)
-      : run_(run), balance_(balance), texts_(terminal_texts(language)), cards_(&game_data().text(language)) {
+      : run_(run),
+        balance_(balance),
+        texts_(terminal_texts(language)),
+        figures_(figures_of(texts_)),
+        cards_(&game_data().text(language)) {
     out_ << "<!doctype html>\n<html lang=\"" << escaped(language)
          << "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
             "content=\"width=device-width,initial-scale=1\">\n"
@@ -60,7 +64,7 @@ class Page {
  private:
   /// A text of the language's section, filled but not escaped.
   [[nodiscard]] std::string text(const std::string& key, const Words& words = {}) const {
-    return Narrator::fill(texts_.at("balance").at(key).get<std::string>(), words);
+    return fill(texts_.at("balance").at(key).get<std::string>(), words);
   }
   [[nodiscard]] std::string said(const std::string& key, const Words& words = {}) const {
     return escaped(text(key, words));
@@ -81,7 +85,7 @@ class Page {
   void shares(const std::string& key, std::vector<Mark> marks, bool above = false) {
     std::stable_sort(marks.begin(), marks.end(),
                      [](const Mark& a, const Mark& b) { return a.share.mean > b.share.mean; });
-    figure(key, share_chart(text(key), marks, balance_.fair(), above));
+    figure(key, share_chart(text(key), marks, balance_.fair(), above, figures_));
   }
   void row(const std::vector<std::string>& cells) {
     out_ << "<tr><th scope=\"row\">" << escaped(cells.front()) << "</th>";
@@ -94,10 +98,12 @@ class Page {
     out_ << "</tr>\n";
   }
   void end_table() { out_ << "</table></div>\n"; }
-  static std::string cell(const ai::Count& count) {
+  [[nodiscard]] std::string percent(double share) const { return figures_.per_cent(share, 1); }
+  [[nodiscard]] std::string cell(const ai::Count& count) const {
     if (count.games == 0) return "-";
     const ai::Share share = share_of(count);
-    return percent(share.mean) + " (" + number(100 * share.low, 0) + "-" + number(100 * share.high, 0) + ")";
+    return percent(share.mean) + " (" + figures_.number(100 * share.low, 0) + "\u2013" +
+           figures_.number(100 * share.high, 0) + ")";
   }
 
   void write_head();
@@ -111,6 +117,7 @@ class Page {
   const BalanceRun& run_;
   const ai::Balance& balance_;
   Json texts_;
+  Figures figures_;
   const codec::Texts* cards_;
   std::ostringstream out_;
 };
@@ -202,8 +209,8 @@ void Page::write_modules() {
   for (const auto& [name, both] : balance_.modules)
     for (const bool in : {true, false}) {
       const ai::ModuleFigures& of = both.at(in ? 1 : 0);
-      row({module(name), text(in ? "in" : "out"), std::to_string(of.games), number(of.rounds.mean(), 1),
-           number(of.winning_points.mean(), 1), number(of.margins.mean(), 1)});
+      row({module(name), text(in ? "in" : "out"), std::to_string(of.games), figures_.number(of.rounds.mean(), 1),
+           figures_.number(of.winning_points.mean(), 1), figures_.number(of.margins.mean(), 1)});
     }
   end_table();
 }
@@ -213,18 +220,20 @@ void Page::write_seats() {
   std::vector<Mark> marks;
   for (std::size_t place = 0; place < balance_.seats.size(); ++place) {
     const ai::SeatFigures& seat = balance_.seats[place];
-    marks.push_back({text("place", {{"place", std::to_string(place + 1)}, {"points", number(seat.points.mean(), 1)}}),
-                     share_of(seat.wins)});
+    marks.push_back(
+        {text("place", {{"place", std::to_string(place + 1)}, {"points", figures_.number(seat.points.mean(), 1)}}),
+         share_of(seat.wins)});
   }
-  out_ << "<div class=\"side\"><div>" << share_chart(text("seats"), marks, balance_.fair(), true) << "</div></div>\n";
+  out_ << "<div class=\"side\"><div>" << share_chart(text("seats"), marks, balance_.fair(), true, figures_)
+       << "</div></div>\n";
 }
 
 void Page::write_lengths() {
   heading("lengths");
-  paragraph("means", {{"rounds", number(balance_.rounds.mean(), 1)},
-                      {"winner", number(balance_.winning_points.mean(), 1)},
-                      {"points", number(balance_.points.mean(), 1)},
-                      {"margin", number(balance_.margins.mean(), 1)}});
+  paragraph("means", {{"rounds", figures_.number(balance_.rounds.mean(), 1)},
+                      {"winner", figures_.number(balance_.winning_points.mean(), 1)},
+                      {"points", figures_.number(balance_.points.mean(), 1)},
+                      {"margin", figures_.number(balance_.margins.mean(), 1)}});
   out_ << "<div class=\"side\">\n";
   for (const auto& [key, numbers] :
        {std::pair("rounds", &balance_.rounds), std::pair("points", &balance_.points),

@@ -151,8 +151,8 @@ class Drawing {
     const unsigned chance = rats < chances.size() ? chances[rats].get<unsigned>() : 0;
     line(word("survival", {{"certain", view_.at("survival").at("certain")},
                            {"rats", rats},
-                           {"chance", std::to_string(chance / 100) + narrator_.text("decimal") +
-                                          std::to_string(chance / 10 % 10)}}));
+                           // cut, not rounded: it is certain only where it is
+                           {"chance", narrator_.figures().per_cent(chance / 10 / 1000.0, 1)}}));
   }
 
   /// Kinds by class and nuns, what is no population card below them.
@@ -254,7 +254,7 @@ class Drawing {
     const char* key = seats.empty() ? "nobody" : seats.size() == 1 ? "wins" : "shared";
     std::string names;
     for (const Json& seat : seats) names += (names.empty() ? "" : ", ") + narrator_.seat(seat.get<int>());
-    title(Narrator::fill(narrator_.text(key), {{"seat", names}, {"seats", names}}));
+    title(fill(narrator_.text(key), {{"seat", names}, {"seats", names}}));
   }
 
   const Json& view_;

@@ -1,5 +1,5 @@
 #pragma once
-// The table of Rattus Cartus as lines of text (docs/messages-cartus.md, View), in words where colour could tell it.
+// Draws the view of a Cartus game (docs/reference/messages-cartus.md) as text. Nothing is told by colour alone.
 #include <string>
 
 #include "cli/screen.hpp"

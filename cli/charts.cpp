@@ -34,7 +34,9 @@ void open(std::ostream& out, const std::string& title, int height) {
   out << "<svg viewBox=\"0 0 " << width << ' ' << height << "\" role=\"img\" aria-label=\"" << escaped(title) << "\">";
 }
 
-void write_mark(std::ostream& out, const Mark& mark, const Scale& scale, double fair, int y, bool above) {
+void write_mark(std::ostream& out, const Mark& mark, const Scale& scale, double fair, int y, bool above,
+                const Figures& figures) {
+  const auto percent = [&](double share) { return figures.per_cent(share, 1); };
   const std::string_view way = sign(mark.share, fair);
   const int line = above ? y + 16 : y;
   out << "<line class=\"fair\" x1=\"" << scale.at(fair) << "\" x2=\"" << scale.at(fair) << "\" y1=\"" << line - 10
@@ -62,9 +64,8 @@ std::string escaped(std::string_view text) {
   return safe;
 }
 
-std::string percent(double share) { return number(100 * share, 1) + " %"; }
-
-std::string share_chart(const std::string& title, const std::vector<Mark>& marks, double fair, bool above) {
+std::string share_chart(const std::string& title, const std::vector<Mark>& marks, double fair, bool above,
+                        const Figures& figures) {
   const int row = above ? 40 : 21, first = above ? 12 : 14;
   const int bottom = static_cast<int>(marks.size()) * row + 4;
   const Scale scale = scale_of(marks, fair, above);
@@ -73,11 +74,11 @@ std::string share_chart(const std::string& title, const std::vector<Mark>& marks
   for (const double share : {0.0, scale.top})
     out << "<text class=\"axis\" x=\"" << scale.at(share) << "\" y=\"" << bottom + 14 << "\">" << number(100 * share, 0)
         << "</text>";
-  out << "<text class=\"axis\" x=\"" << scale.at(fair) << "\" y=\"" << bottom + 14 << "\">" << percent(fair)
+  out << "<text class=\"axis\" x=\"" << scale.at(fair) << "\" y=\"" << bottom + 14 << "\">" << figures.per_cent(fair, 1)
       << "</text>";
   int y = first;
   for (const Mark& mark : marks) {
-    write_mark(out, mark, scale, fair, y, above);
+    write_mark(out, mark, scale, fair, y, above, figures);
     y += row;
   }
   out << "</svg>";

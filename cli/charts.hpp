@@ -6,14 +6,12 @@
 #include <vector>
 
 #include "ai/share.hpp"
+#include "cli/sentence.hpp"
 
 namespace rattus::cli {
 
 /// A text as HTML and SVG can hold it, also in an attribute.
 std::string escaped(std::string_view text);
-
-/// "23.4 %"
-std::string percent(double share);
 
 /// A share with its interval, and whose it is.
 struct Mark {
@@ -23,7 +21,8 @@ struct Mark {
 
 /// Shares below each other, each a dot on its interval; a line where a fair share is. Whose interval leaves that out is
 /// marked by a triangle that points up or down. `above`: long labels stand above what they are of.
-std::string share_chart(const std::string& title, const std::vector<Mark>& marks, double fair, bool above);
+std::string share_chart(const std::string& title, const std::vector<Mark>& marks, double fair, bool above,
+                        const Figures& figures);
 
 /// How often each whole number came, a column for each from the least to the greatest.
 std::string column_chart(const std::string& title, const std::map<int, std::uint32_t>& times);

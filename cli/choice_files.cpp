@@ -19,7 +19,7 @@ void put(std::ofstream& file, std::span<const Number> numbers) {
 ChoiceFiles::ChoiceFiles(std::string folder) : folder_(std::move(folder)) {
   std::error_code fault;
   std::filesystem::create_directories(folder_, fault);
-  if (fault) throw Usage("--out " + folder_ + " cannot be made: " + fault.message());
+  if (fault) throw Usage("--out " + folder_ + " cannot be created: " + fault.message());
   const std::filesystem::path in(folder_);
   decisions_.open(in / "decisions.bin", std::ios::binary);
   options_.open(in / "options.bin", std::ios::binary);
@@ -27,7 +27,9 @@ ChoiceFiles::ChoiceFiles(std::string folder) : folder_(std::move(folder)) {
 }
 
 void ChoiceFiles::are_of(const ai::InputLayout& layout) {
-  if (layout_ && layout_ != &layout) throw Usage(folder_ + ": the games are of two games; a policy learns one");
+  if (layout_ && layout_ != &layout)
+    throw Usage(folder_ +
+                ": the files hold games of Rattus and of Cartus; a policy learns one game: give files of one");
   layout_ = &layout;
 }
 
@@ -53,7 +55,8 @@ void ChoiceFiles::finish() {
   out << codec::Json{{"cues", shape.cues}, {"hash", std::to_string(shape.hash)}, {"choices", count_}}.dump(1) << "\n";
   for (std::ofstream* file : {&decisions_, &options_, &cues_}) file->close();
   out.close();
-  if (!decisions_ || !options_ || !cues_ || !out) throw Usage(folder_ + ": the choices could not be written");
+  if (!decisions_ || !options_ || !cues_ || !out)
+    throw Usage(folder_ + ": the choices could not be written: check the folder");
 }
 
 }  // namespace rattus::cli

@@ -1,5 +1,6 @@
 #pragma once
-// How a subcommand of `rattus` is written: one file in cli/ with a hook and one line that registers it.
+// Interface for subcommands of `rattus`: each is one file in cli/ with a function that adds it and a line that
+// registers it. No other file needs to name the command.
 //
 //   namespace {
 //   void add_example(CLI::App& app) {
@@ -19,25 +20,27 @@
 
 namespace rattus::cli {
 
-/// Thrown by a command for unknown or contradictory input, with a message that says what to do. Exit status 2.
+/// Thrown by a command if its input is unknown or contradictory. The message says what to do; the program ends with
+/// `usage_status`.
 struct Usage : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 inline constexpr int usage_status = 2;
 
-/// Adds a subcommand with the example that its --help shows.
+/// Adds a subcommand; its --help ends with `example`, a complete command line.
 CLI::App* subcommand(CLI::App& app, const std::string& name, const std::string& purpose, const std::string& example);
 
-/// The exit status of the program, once the command's callback returns.
+/// Sets the exit status of the program; takes effect when the command's callback returns.
 void finish(int status);
 
-/// The tables and texts in force: those in the program, or the folder of `--data`. Throws Usage with every fault.
+/// Tables and texts from the folder given with `--data`, else those built into the program; read at the first call.
+/// Throws Usage with every fault if they cannot be used.
 const codec::GameData& game_data();
-/// Usage if they are those of a folder: other machines play with those in the program.
+/// Throws Usage if `--data` was given. For commands that use other machines, which have only the built-in data.
 void refuse_own_data();
 
-/// Put at namespace scope in a command's file; `rattus --help` lists commands by name.
+/// Registers a command; define one at namespace scope in the command's file.
 struct Registered {
   explicit Registered(void (*add)(CLI::App&));
 };

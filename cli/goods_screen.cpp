@@ -60,9 +60,8 @@ std::string draw_sales(const Json& view, const Narrator& narrator) {
     for (std::size_t i = 0; i < paid.size(); ++i)
       if (paid[i] > 0) list = comma(list, narrator.seat(static_cast<int>(i) + 1) + " +" + std::to_string(paid[i]));
     lines += "  " +
-             Narrator::fill(narrator.text("goods", "sale"),
-                            {{"good", narrator.text("goods", board::good_words[type])},
-                             {"coins", list.empty() ? narrator.text("goods", "nobody") : list}}) +
+             fill(narrator.text("goods", "sale"), {{"good", narrator.text("goods", board::good_words[type])},
+                                                   {"coins", list.empty() ? narrator.text("goods", "nobody") : list}}) +
              "\n";
   }
   return lines;
@@ -89,8 +88,8 @@ std::string draw_goods(const Json& view, const Narrator& narrator, const Paint& 
     const Json& on_card = goods.at("on_card");
     for (std::size_t slot = 0; slot < on_card.size(); ++slot)
       if (on_card[slot] == good)
-        supply += ", " + Narrator::fill(narrator.text("goods", "on_cards"),
-                                        {{"card", narrator.card(view.at("cards")[slot].at("id").get<std::string>())}});
+        supply += ", " + fill(narrator.text("goods", "on_cards"),
+                              {{"card", narrator.card(view.at("cards")[slot].at("id").get<std::string>())}});
     rows.push_back(
         {narrator.text("goods", good), paint.dim(regions_with(goods.at("board"), good, view, narrator)), supply});
     for (std::size_t i = 0; i < seats.size(); ++i)

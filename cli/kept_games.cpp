@@ -42,7 +42,7 @@ SelfPlayRun read_run(const SelfPlayAsked& asked) {
   for (const std::size_t kind : run.kinds) {
     sizes_at(kind, run.sizes);
     if (table_kinds()[kind].game != game)
-      throw Usage("--kinds " + asked.kinds + ": a net learns one game; name cartus alone, or leave it out");
+      throw Usage("--kinds " + asked.kinds + ": a net learns one game: give cartus alone, or leave it out");
   }
   refuse_unfit_net(run);
   table::with_game(game, [&]<class Kit>(Kit) {

@@ -26,7 +26,7 @@ std::string reason(const CLI::App& app, const CLI::ParseError& error) {
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
     list += (list.empty() ? "" : ", ") + command->get_name();
   const auto rest = app.remaining();
-  return (rest.empty() ? std::string("say what to do") : "there is no command \"" + rest.front() + "\"") +
+  return (rest.empty() ? std::string("no command given") : "there is no command \"" + rest.front() + "\"") +
          "; the commands are " + list;
 }
 
@@ -56,7 +56,7 @@ CLI::App* subcommand(CLI::App& app, const std::string& name, const std::string& 
 void finish(int value) { status = value; }
 
 void refuse_own_data() {
-  if (!data_folder.empty()) throw Usage("--data: other machines play with what is in the program; leave it out");
+  if (!data_folder.empty()) throw Usage("--data: other machines play with the built-in data: leave it out");
 }
 
 namespace {
@@ -66,7 +66,7 @@ codec::GameData read_data() {
     throw Usage("--data " + data_folder + ": there is no such folder");
   auto read = data_folder.empty() ? codec::read_game_data() : codec::read_game_data(data_folder);
   if (const auto* faults = std::get_if<std::vector<codec::DataFault>>(&read)) {
-    std::string message = "the data files cannot be used:";
+    std::string message = "the data files are not valid:";
     for (const auto& fault : *faults) message += "\n  " + fault.file + ": " + fault.entry + ": " + fault.reason;
     throw Usage(message);
   }
@@ -86,7 +86,7 @@ namespace {
 int run(int argc, char** argv) {
   CLI::App app("Rattus: play the board game, settle rules questions, run computer players.", "rattus");
   app.require_subcommand(1);
-  app.footer("Each command explains itself: rattus COMMAND --help");
+  app.footer("For one command: rattus COMMAND --help");
   app.add_option("--data", data_folder, "folder with your own boards, tokens, cards and texts (see data/)");
   app.fallthrough();
   for (const auto add : commands()) add(app);

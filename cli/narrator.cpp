@@ -46,15 +46,23 @@ Json terminal_texts(std::string_view language) {
   throw Usage("--language " + std::string(language) + ": choose one of " + known);
 }
 
+Figures figures_of(const Json& texts) {
+  const Json& numbers = texts.at("numbers");
+  return {numbers.at("decimal").get<std::string>(), numbers.at("percent").get<std::string>()};
+}
+
 const board::Tables& tables_of(const board::Rules& rules) {
   return game_data().tables(rules.big_box ? "big-box" : "classic");
 }
 const cartus::Tables& tables_of(const cartus::Rules&) { return game_data().cartus; }
 
-Narrator::Narrator(std::string_view language, table::AnyTables tables, std::vector<std::string> names)
-    : texts_(terminal_texts(language)), cards_(&game_data().text(language)), names_(std::move(names)) {
+Narrator::Narrator(std::string_view language, table::AnyTables tables, std::vector<std::string> names, bool printed)
+    : texts_(terminal_texts(language)),
+      figures_(figures_of(texts_)),
+      cards_(&game_data().text(language)),
+      names_(std::move(names)) {
   if (const auto* board = tables.as<board::Kit>())
-    for (const auto& row : board->board.regions) regions_[row.id] = row.name;
+    for (const auto& row : board->board.regions) regions_[row.id] = text("region_names", row.shown(printed));
   if (tables.as<cartus::Kit>())
     texts_.update(Json(texts_.at("cartus")));  // its sections stand in place of the common ones
 }
@@ -172,15 +180,6 @@ std::string Narrator::sentence(std::string_view section, std::string_view key, c
   return found ? say(*found, fields) : std::string(key);
 }
 
-std::string Narrator::fill(std::string sentence, const std::map<std::string, std::string>& words) {
-  for (const auto& [key, word] : words) {
-    const std::string place = "{" + key + "}";
-    for (auto at = sentence.find(place); at != std::string::npos; at = sentence.find(place, at + word.size()))
-      sentence.replace(at, place.size(), word);
-  }
-  return sentence;
-}
-
 /// What stands for a field in a sentence: regions, cards and seats by name, tokens and options in words.
 std::string Narrator::field(const std::string& key, const Json& value, const Json& fields) const {
   static const std::map<std::string_view, std::string_view> sections{{"reason", "reasons"},
@@ -221,13 +220,21 @@ std::string Narrator::supply(const Json& supply) const {
   return joined(parts, ", ");
 }
 
+std::optional<std::string> Narrator::word(std::string_view key, std::string_view form, const Json& fields) const {
+  const Json* value = find(fields, key);
+  if (!value) return std::nullopt;
+  const std::string plain = field(std::string(key), *value, fields);
+  if (form.empty()) return plain;
+  if (form == "of") return possessive(plain, texts_.at("possessive").get<std::map<std::string, std::string>>());
+  if (form != "acc" || !value->is_string()) return std::nullopt;
+  const Json* object = find(texts_.at("cards_acc"), value->get<std::string>());
+  return object ? object->get<std::string>() : plain;
+}
+
 std::string Narrator::say(const Json& sentence, const Json& fields) const {
   if (sentence.is_object()) return say(variant(sentence, fields), fields);
-  std::map<std::string, std::string> filled;
-  const auto words = sentence.get<std::string>();
-  for (const auto& [key, value] : fields.items())
-    if (words.find("{" + key + "}") != std::string::npos) filled[key] = field(key, value, fields);
-  return fill(words, filled);
+  return fill(sentence.get<std::string>(),
+              [&](std::string_view key, std::string_view form) { return word(key, form, fields); });
 }
 
 }  // namespace rattus::cli

@@ -44,15 +44,15 @@ template <class Kit>
 void refuse_other_nets(const std::vector<ai::Agent>& agents) {
   for (const ai::Agent& agent : agents)
     if (!agent.nets.empty() && agent.nets != codec::program_nets() && !ai::net_for<Kit>(agent))
-      throw Usage(agent.name + ": its net is of another game than " + std::string(Kit::name) +
-                  ", which is played here; name a player with a net of this game, or without one");
+      throw Usage(agent.name + ": its net is for another game than " + std::string(Kit::name) +
+                  ": choose a net for this game, or none");
 }
 template void refuse_other_nets<board::Kit>(const std::vector<ai::Agent>&);
 template void refuse_other_nets<cartus::Kit>(const std::vector<ai::Agent>&);
 
 void refuse_nets(const std::vector<ai::Agent>& agents, const std::string& who) {
   for (const ai::Agent& agent : agents)
-    if (!agent.net_file.empty()) throw Usage(agent.name + ": " + who + " takes no file of a net; leave it out");
+    if (!agent.net_file.empty()) throw Usage(agent.name + ": " + who + " takes no net file: leave it out");
 }
 
 }  // namespace rattus::cli

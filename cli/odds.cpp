@@ -2,11 +2,13 @@
 // seat must expect it.
 #include "ai/board/odds.hpp"
 
+#include <algorithm>
 #include <iostream>
 
 #include "ai/cartus/survival.hpp"
 #include "cli/command.hpp"
 #include "cli/screen.hpp"
+#include "cli/sentence.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/names.hpp"
 #include "codec/positions.hpp"
@@ -19,7 +21,7 @@ struct Options {
   std::string file;
   std::optional<std::size_t> at;
   unsigned seat = 0;  ///< 0: a spectator
-  bool knight = false, json = false;
+  bool knight = false, json = false, printed_names = false;
 };
 
 /// The odds and the names to print them with.
@@ -38,7 +40,7 @@ struct Told {
 /// The seat whose eyes are asked for.
 table::Seat seat_of(const Options& options, unsigned players) {
   if (options.seat > players)
-    throw Usage("--seat " + std::to_string(options.seat) + ": there are seats 1 to " + std::to_string(players));
+    throw Usage("--seat " + std::to_string(options.seat) + ": choose a seat from 1 to " + std::to_string(players));
   return options.seat == 0 ? table::no_seat : static_cast<table::Seat>(options.seat - 1);
 }
 
@@ -73,7 +75,7 @@ Told from_record(const std::string& text, const Options& options) {
 template <class Opened>
 Told of_opened(const std::variant<Opened, std::vector<Refusal>>& opened, const Options& options) {
   if (const auto* reasons = std::get_if<std::vector<Refusal>>(&opened)) {
-    std::string message = options.file + " is no possible position:";
+    std::string message = options.file + " is not a valid position:";
     for (const auto& reason : *reasons) message += "\n  " + game_data().text().sentence(reason);
     throw Usage(message);
   }
@@ -82,7 +84,7 @@ Told of_opened(const std::variant<Opened, std::vector<Refusal>>& opened, const O
 }
 
 Told from_position(const codec::Json& json, const Options& options) {
-  if (options.at) throw Usage("--at is for records: " + options.file + " is a position");
+  if (options.at) throw Usage("--at is for records, but " + options.file + " is a position: leave --at out");
   return table::with_game(codec::game_of(json),
                           [&](auto kit) { return of_opened(codec::open_position(kit, json, game_data()), options); });
 }
@@ -104,29 +106,35 @@ codec::Json to_json(const Found& found, const Options& options) {
           {"regions", std::move(regions)}};
 }
 
-std::string to_text(const Found& found) {
+std::string to_text(const Found& found, const Options& options) {
   const Paint paint = Paint::automatic();
-  std::string head = pad("region", 14) + pad("tokens", 8) + pad("citizens", 10) + pad("outbreak", 11);
+  const auto name = [&](board::Region region) { return found.names.region_rows[region].shown(options.printed_names); };
+  std::size_t widest = 12;
+  for (const ai::RegionOdds& odds : found.odds) widest = std::max(widest, width_of(name(odds.region)));
+  std::string head = pad("region", widest + 2) + pad("tokens", 8) + pad("citizens", 10) + pad("outbreak", 11);
   for (unsigned seat = 1; seat <= found.players; ++seat) head += pad("P" + std::to_string(seat), 8);
   std::string text = paint.bold(head) + "\n";
   for (const ai::RegionOdds& odds : found.odds) {
-    std::string line = pad(found.names.region(odds.region), 14) + pad(std::to_string(odds.tokens), 8) +
-                       pad(std::to_string(odds.citizens), 10) + pad(number(100 * odds.outbreak, 1) + " %", 11);
+    std::string line = pad(name(odds.region), widest + 2) + pad(std::to_string(odds.tokens), 8) +
+                       pad(std::to_string(odds.citizens), 10) + pad(percent(odds.outbreak, 1), 11);
     for (unsigned seat = 0; seat < found.players; ++seat)
       line += pad(odds.losses[seat] > 0 ? number(odds.losses[seat], 2) : "-", 8);
     text += (odds.outbreak > 0 ? line : paint.dim(line)) + "\n";
   }
-  return text + paint.dim("If the plague struck there now: the chance that somebody dies, and expected losses.") + "\n";
+  return text +
+         paint.dim(
+             "If the plague struck there now: the chance of an outbreak, and the losses of each player on average.") +
+         "\n";
 }
 
 Told find(const board::Rules& rules, const board::State& state, const Options& options) {
   const Found found = find_regions(rules, state, options);
-  return {to_json(found, options), to_text(found)};
+  return {to_json(found, options), to_text(found, options)};
 }
 
 /// CART-84, with what the seat has seen of the nun row (CART-26).
 Told find(const cartus::Rules& rules, const cartus::State& state, const Options& options) {
-  if (options.knight) throw Usage("--knight is for the board game: leave it out");
+  if (options.knight) throw Usage("--knight is only for the board game: leave it out");
   const table::Seat seat = seat_of(options, rules.players);
   const ai::NunRow row(cartus::View(rules, state, seat));
   const Paint paint = Paint::automatic();
@@ -137,9 +145,9 @@ Told find(const cartus::Rules& rules, const cartus::State& state, const Options&
             paint.bold(pad("rats", 8) + "survives") + "\n"};
   for (unsigned rats = 0; rats <= ai::most_nuns; ++rats) {
     told.json["survival"].push_back(row.survival(rats));
-    told.text += pad(std::to_string(rats), 8) + number(100 * row.survival(rats), 1) + " %\n";
+    told.text += pad(std::to_string(rats), 8) + percent(row.survival(rats), 1) + "\n";
   }
-  told.text += paint.dim("If the game ended now: how likely a player with so many rats survives; nuns seen: " +
+  told.text += paint.dim("If the game ended now: the chance to survive with that many rats; nuns seen: " +
                          std::to_string(row.certain) + ".") +
                "\n";
   return told;
@@ -149,7 +157,7 @@ int run(const Options& options) {
   const std::string text = read_file(options.file);
   codec::Faults faults;
   const auto json = codec::parse_json(text, options.file, faults);
-  if (!json) throw Usage(options.file + " is no JSON");
+  if (!json) throw Usage(options.file + " is not valid JSON: check the file");
   const bool record = json->is_object() && json->value("format", codec::Json()) == "rattus-record";
   const Told told = record ? from_record(text, options) : from_position(*json, options);
   std::cout << (options.json ? told.json.dump(1) + "\n" : told.text);
@@ -162,12 +170,15 @@ void add_odds(CLI::App& app) {
                  "rattus odds tests/games/classic-2-rats.json --at 12 --seat 1\n"
                  "  rattus odds tests/games/cartus-3-fixed.json --at 40 --seat 2");
   auto options = std::make_shared<Options>();
-  command->add_option("file", options->file, "a record or a position (docs/record-format.md, docs/position-format.md)")
+  command
+      ->add_option("file", options->file,
+                   "a record or a position (docs/reference/record-format.md, docs/reference/position-format.md)")
       ->required();
   command->add_option("--at", options->at, "for a record: the step to look at (default: the last)");
   command->add_option("--seat", options->seat,
                       "from the knowledge of the player in this seat (default: open information only)");
   command->add_flag("--knight", options->knight, "count the plague as two citizens (Knight)");
+  command->add_flag("--printed-names", options->printed_names, "region names as printed on the Big Box board");
   command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options] { finish(run(*options)); });
 }

@@ -21,6 +21,7 @@ using codec::Json;
 struct Options {
   std::string game = "rattus", seed, agents = "search:easy", language = "en", record, name;
   int seat = 1;
+  bool printed_names = false;
 };
 
 /// The seats of the game: the person's and those of the computer players.
@@ -30,11 +31,15 @@ Json seats_of(const Options& options, int players) {
   static constexpr const char* names[] = {"Agnes", "Bertram", "Cosima", "Dietrich", "Elsbeth"};
   const auto agents = read_agents(options.agents, players - 1);
   refuse_nets(agents, "rattus play");
-  const Narrator words(options.language, game_data().classic, {});
+  const Json texts = terminal_texts(options.language);
+  for (const Json& pronoun : texts.at("no_names"))
+    if (pronoun == options.name)
+      throw Usage("--name " + options.name + ": the log calls you by your name; give one, for example --name Anna");
   Json seats = Json::array();
   for (int seat = 1, other = 0; seat <= players; ++seat) {
     if (seat == options.seat) {
-      seats.push_back({{"kind", "person"}, {"name", options.name.empty() ? words.text("you") : options.name}});
+      seats.push_back(
+          {{"kind", "person"}, {"name", options.name.empty() ? texts.at("you").get<std::string>() : options.name}});
       continue;
     }
     const auto [player, level] = name_of(agents[static_cast<std::size_t>(other)]);
@@ -47,7 +52,7 @@ class Play {
  public:
   Play(const table::AnySetUp& setup, const Json& seats, const Options& options)
       : session_(game_data(), fresh_seed, clock()),
-        narrator_(options.language, game_data().tables(setup), names(seats)) {
+        narrator_(options.language, game_data().tables(setup), names(seats), options.printed_names) {
     Json message{{"type", "new"}, {"setup", codec::to_json(setup)}, {"seats", seats}};
     if (!options.seed.empty()) message["seed"] = codec::hex(read_seed(options.seed));
     take(session_.send(codec::text_of(message)));
@@ -81,7 +86,7 @@ class Play {
         for (const Json& event : narrator_.gathered(message.at("events"))) say(event);
       } else if (type == "thinking" && paint_.on) {
         const auto seat = narrator_.seat(message.at("seat").get<int>());
-        std::cout << " " << paint_.dim(Narrator::fill(narrator_.text("thinking"), {{"seat", seat}})) << "\r";
+        std::cout << " " << paint_.dim(fill(narrator_.text("thinking"), {{"seat", seat}})) << "\r";
       } else if (type == "refused") {
         const auto code = message.value("code", "");
         const auto sentence = narrator_.text("refusals", code);
@@ -108,8 +113,7 @@ class Play {
     if (board_due_ || decision.at("name") == "D-PLACE" || decision.at("name") == "enter") show_board();
     show_options(decision);
     for (;;) {
-      std::cout << " " << Narrator::fill(narrator_.text("prompt"), {{"count", std::to_string(options.size())}})
-                << std::flush;
+      std::cout << " " << fill(narrator_.text("prompt"), {{"count", std::to_string(options.size())}}) << std::flush;
       std::string text;
       if (!std::getline(std::cin, text)) return false;
       text.erase(0, text.find_first_not_of(" \t\r"));
@@ -130,8 +134,7 @@ class Play {
       }
       if (const auto option = chosen(text, options.size())) return send("act", *option), true;
       std::cout << " "
-                << Narrator::fill(narrator_.text("not_understood"),
-                                  {{"text", text}, {"count", std::to_string(options.size())}})
+                << fill(narrator_.text("not_understood"), {{"text", text}, {"count", std::to_string(options.size())}})
                 << "\n";
     }
   }
@@ -147,8 +150,7 @@ class Play {
     for (std::size_t i = 0; i < options.size(); ++i) {
       const Json option = screen.about_option(view, decision, options[i]);
       std::cout << pad("", i < 9 ? 3 : 2) << i + 1 << "  "
-                << Narrator::fill(narrator_.text("option_line"),
-                                  {{"option", narrator_.option(option)}, {"text", typed(i)}})
+                << fill(narrator_.text("option_line"), {{"option", narrator_.option(option)}, {"text", typed(i)}})
                 << "\n";
     }
   }
@@ -179,7 +181,10 @@ class Play {
     // What the list shows counts first: "b2" is a place there, although it is a short name of a card as well.
     for (std::size_t i = 0; i < options; ++i)
       if (text == typed(i)) return i;
-    return with_game([&](const auto& game, const auto& view, const auto& names) {
+    return with_game([&](const auto& game, const auto& view, auto names) {
+      if constexpr (requires { names.region_rows; })  // the names of the language are known, too
+        for (board::RegionRow& row : names.region_rows)
+          if (row.printed.empty()) row.printed = narrator_.region(row.id);
       return codec::find_option(text, view, game.options(), names);
     });
   }
@@ -228,13 +233,15 @@ void add_play(CLI::App& app) {
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
   add_game(*command, options->game);
-  command->add_option("--agents", options->agents,
-                      "computer players: one for all other seats or one for each (default search:easy)");
+  command->add_option(
+      "--agents", options->agents,
+      "computer players: one for all other seats, or one for each, comma-separated (default search:easy)");
   command->add_option("--seat", options->seat, "your seat (default 1)");
   command->add_option("--name", options->name, "your name");
   command->add_option("--seed", options->seed,
-                      "a whole number or 32 hexadecimal digits (default: a new one each time)");
-  command->add_option("--language", options->language, "en or de");
+                      "seed: a whole number or 32 hexadecimal digits (default: a new one each time)");
+  command->add_option("--language", options->language, "language of the game: en or de");
+  command->add_flag("--printed-names", options->printed_names, "region names as printed on the Big Box board");
   command->add_option("--record", options->record, "file to save the record to when you quit");
   command->callback([options, choice] { finish(run(*options, *choice)); });
 }

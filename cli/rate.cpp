@@ -37,20 +37,20 @@ std::vector<ai::Agent> read_pool(const std::string& text) {
   for (const std::string& name : split_at(text, ',')) {
     const ai::Agent agent = read_agent(name);
     if (std::find_if(pool.begin(), pool.end(), [&](const ai::Agent& a) { return a.name == name; }) != pool.end())
-      throw Usage("--agents names " + name + " twice: each is in the pool once");
+      throw Usage("--agents names " + name + " twice: name each player once");
     pool.push_back(agent);
   }
-  if (pool.size() < 2) throw Usage("--agents: name two computer players or more, with commas between");
+  if (pool.size() < 2) throw Usage("--agents: name at least two computer players, comma-separated");
   return pool;
 }
 
 RateRun read_run(const Options& options) {
   if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
-  if (options.games > most_games) throw Usage("--games: at most " + std::to_string(most_games));
+  if (options.games > most_games) throw Usage("--games: give at most " + std::to_string(most_games));
   RateRun run{read_pool(options.agents), read_kinds(options.kinds), read_sizes(options.players),
               read_seed(options.seed)};
   if (run.sizes.least > static_cast<int>(run.pool.size()))
-    throw Usage("--players " + options.players + ": there are fewer players in the pool");
+    throw Usage("--players " + options.players + ": --agents names fewer players: name more, or lower --players");
   for (const std::size_t kind : run.kinds) {
     sizes_at(kind, run.sizes);
     table::with_game(table_kinds()[kind].game, [&]<class Kit>(Kit) { refuse_other_nets<Kit>(run.pool); });
@@ -124,7 +124,7 @@ void print(const RateRun& run, const Ratings& ratings) {
                     number(ratings.all.rating(agent).deviation, 1), std::to_string(ratings.all.games(agent))});
     for (const auto& [kind, pool] : ratings.by_kind) rows.back().push_back(rating_text(pool, agent));
   }
-  std::cout << lay_out(rows) << paint.bold("Finished above the other, % of the games in which both were") << "\n";
+  std::cout << lay_out(rows) << paint.bold("Finished above the other, % of the games with both") << "\n";
   rows = {{""}};
   for (std::size_t column = 1; column <= order.size(); ++column) rows[0].push_back(std::to_string(column));
   for (std::size_t row = 0; row < order.size(); ++row) {
@@ -154,13 +154,13 @@ void add_rate(CLI::App& app) {
   auto options = std::make_shared<Options>();
   command->add_option("--agents", options->agents, "players to rate, comma-separated (default: every level)");
   command->add_option("--kinds", options->kinds,
-                      "kinds of tables, in turn, with commas between (default all): " + kind_names());
+                      "kinds of games, in turn, comma-separated (default: all): " + kind_names());
   command->add_option("--players", options->players, "number of players, or a range (default 2-6)");
-  command->add_option("--games", options->games, "how many (default 1000)");
+  command->add_option("--games", options->games, "number of games (default 1000)");
   command->add_option("--file", options->file,
-                      "keeps the result of each game; with such a file it goes on where it stopped");
-  command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
-  command->add_option("--threads", options->threads, "how many games at a time (default: one for each core)");
+                      "file for the result of each game; with an existing file, play continues where it stopped");
+  command->add_option("--seed", options->seed, "seed: a whole number or 32 hexadecimal digits (default 1)");
+  command->add_option("--threads", options->threads, "games to run in parallel (default: one per core)");
   command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options] { finish(run(*options)); });
 }

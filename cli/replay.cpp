@@ -18,7 +18,7 @@ namespace {
 struct Options {
   std::string file, language = "en";
   std::optional<std::size_t> at;
-  bool json = false;
+  bool json = false, printed_names = false;
 };
 
 /// Shows the table after one step, as a spectator sees it, and what the step did.
@@ -33,7 +33,7 @@ class Shower {
     const codec::NamesOf<Kit> names(game.rules(), tables);
     std::vector<std::string> players;
     for (int seat = 1; seat <= game.rules().players; ++seat) players.push_back("P" + std::to_string(seat));
-    const Narrator narrator(options_->language, tables, players);
+    const Narrator narrator(options_->language, tables, players, options_->printed_names);
     const Json view = codec::as_json([&](codec::Writer& to) { write_view(to, game.view(table::no_seat), names); });
     const Screen& screen = screen_of(view);
     std::cout << screen.table(view, narrator, paint_);
@@ -93,11 +93,12 @@ void add_replay(CLI::App& app) {
   auto* command = subcommand(app, "replay", "Replay a record of either game and check every step and the result.",
                              "rattus replay tests/games/classic-2-rats.json --at 12");
   auto options = std::make_shared<Options>();
-  command->add_option("file", options->file, "the record (docs/record-format.md)")->required();
+  command->add_option("file", options->file, "the record (docs/reference/record-format.md)")->required();
   command->add_option("--at", options->at, "show the table after this step; 0 is the set-up");
   command->add_flag("--json", options->json,
                     "print JSON for each step: the state's hash and each seat's predicted share of the win");
   command->add_option("--language", options->language, "language of the output: en or de");
+  command->add_flag("--printed-names", options->printed_names, "region names as printed on the Big Box board");
   command->callback([options] { finish(run(*options)); });
 }
 

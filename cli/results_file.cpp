@@ -30,8 +30,8 @@ std::string difference(const Json& is, const Json& wanted) {
 
 void check_header(const std::string& path, const Json& is, const Json& wanted) {
   if (const std::string found = difference(is, wanted); !found.empty())
-    throw Usage("--file " + path + " has results of something else (" + found +
-                "): ask for the same again, or name another file");
+    throw Usage("--file " + path + " has results of another run (" + found +
+                "): give the same options, or name another file");
 }
 
 /// Hands on each line with its number, from 1 on; `take` says whether it is one. How many bytes are good: a damaged
@@ -46,8 +46,8 @@ std::size_t read_lines(const std::string& name, const std::string& text, TakeLin
         whole ? codec::parse(std::string_view(text).substr(begin, end - begin)) : std::optional<codec::Parsed>();
     if (!parsed || !take(line, parsed->json)) {
       if (whole && end + 1 < text.size())
-        throw Usage(name + ": line " + std::to_string(line) + " is no result; mend or remove the line");
-      std::cerr << "rattus: " << name << ": the last line is damaged and has been dropped\n";
+        throw Usage(name + ": line " + std::to_string(line) + " is not a result: correct or remove the line");
+      std::cerr << "rattus: " << name << ": dropped the last line, which was damaged\n";
       return begin;
     }
     begin = end + 1;
@@ -80,14 +80,14 @@ void read_results(const std::string& path, const std::string& what, const Result
   read_lines(path, read_file(path), [&](std::size_t line, const Json& json) {
     if (line > 1) return take(json);
     if (!json.is_object() || json.value("results", "") != what)
-      throw Usage(path + " is no file of rattus " + what + ": check the name");
+      throw Usage(path + " is not a file of rattus " + what + ": check the name");
     return true;
   });
 }
 
 void ResultsFile::write(const Json& line) {
   file_ << codec::text_of(line) << "\n";
-  if (!file_.flush()) throw Usage("--file " + path_ + " cannot be written: is the disk full?");
+  if (!file_.flush()) throw Usage("--file " + path_ + " cannot be written: check the disk");
 }
 
 void ResultsFile::add(const Json& result) {

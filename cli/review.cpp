@@ -14,15 +14,17 @@ namespace {
 struct Options {
   std::string file, language = "en";
   table::ReviewStyle style;
-  bool json = false;
+  bool json = false, printed_names = false;
 };
 
-/// Per cent of thousandths.
-std::string percent(const Json& thousandths) { return std::to_string((thousandths.get<int>() + 5) / 10) + " %"; }
+/// Of thousandths, in whole per cent.
+std::string percent(const Json& thousandths, const Narrator& narrator) {
+  return narrator.figures().per_cent((thousandths.get<int>() + 5) / 10 / 100.0, 0);
+}
 
-std::string percents(const Json& list) {
+std::string percents(const Json& list, const Narrator& narrator) {
   std::string text;
-  for (const Json& one : list) text += (text.empty() ? "" : ", ") + percent(one);
+  for (const Json& one : list) text += (text.empty() ? "" : ", ") + percent(one, narrator);
   return text;
 }
 
@@ -31,18 +33,14 @@ std::string reasons(const Json& list, const Narrator& narrator) {
   std::string text;
   for (const Json& one : list) {
     Json fields = one;
-    if (one.contains("tenths")) {
-      const int tenths = std::abs(one["tenths"].get<int>());
-      fields["figure"] =
-          (one["tenths"].get<int>() < 0 ? "-" : "") + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
-    }
+    if (one.contains("tenths")) fields["figure"] = narrator.figures().number(one["tenths"].get<int>() / 10.0, 1);
     text += (text.empty() ? "" : "; ") + narrator.sentence("review", one["what"].get<std::string>(), fields);
   }
   return text;
 }
 
 void show_option(const char* mark, const Json& option, const Narrator& narrator) {
-  std::cout << "   " << mark << " " << percent(option["chance"]) << "  " << narrator.option(option["choice"]);
+  std::cout << "   " << mark << " " << percent(option["chance"], narrator) << "  " << narrator.option(option["choice"]);
   if (const auto why = reasons(option["reasons"], narrator); !why.empty()) std::cout << " (" << why << ")";
   std::cout << "\n";
 }
@@ -52,15 +50,15 @@ void show(const Json& review, const Narrator& narrator) {
   std::size_t place = 0;
   for (const Json& point : review["curve"])
     if (place++ % 10 == 0 || place == review["curve"].size())
-      std::cout << "   " << point["step"] << ": " << percents(point["chances"]) << "\n";
+      std::cout << "   " << point["step"] << ": " << percents(point["chances"], narrator) << "\n";
   std::cout << narrator.text("review", "luck") << "\n";
   for (const Json& one : review["luck"])
-    std::cout << "   " << one["step"] << ": " << narrator.event(one["event"]) << " " << percents(one["before"])
-              << " -> " << percents(one["after"]) << "\n";
+    std::cout << "   " << one["step"] << ": " << narrator.event(one["event"]) << " "
+              << percents(one["before"], narrator) << " -> " << percents(one["after"], narrator) << "\n";
   std::cout << narrator.text("review", "costly") << "\n";
   for (const Json& one : review["costly"]) {
     std::cout << " " << one["step"] << ": " << narrator.seat(one["seat"].get<int>()) << ", "
-              << one["decision"].get<std::string>() << ", -" << percent(one["loss"]) << "\n";
+              << one["decision"].get<std::string>() << ", -" << percent(one["loss"], narrator) << "\n";
     show_option("-", one["chosen"], narrator);
     for (const Json& better : one["best"])
       if (better["option"] != one["chosen"]["option"]) show_option("+", better, narrator);
@@ -76,7 +74,7 @@ int run(const Options& options) {
   auto& record = std::get<codec::Record>(checked);
   std::vector<std::string> players;
   for (int seat = 1; seat <= table::players_of(record.setup); ++seat) players.push_back("P" + std::to_string(seat));
-  const Narrator narrator(options.language, game_data().tables(record.setup), players);
+  const Narrator narrator(options.language, game_data().tables(record.setup), players, options.printed_names);
   auto review = codec::RecordReview::of(std::move(record), game_data(), options.style, {});
   {
     Progress progress("choices", review.review().all());
@@ -94,13 +92,14 @@ void add_review(CLI::App& app) {
   auto* command = subcommand(app, "review", "Review a record: winning chances, luck and the costliest mistakes.",
                              "rattus review tests/games/classic-2-rats.json --iterations 1000");
   auto options = std::make_shared<Options>();
-  command->add_option("file", options->file, "the record (docs/record-format.md)")->required();
+  command->add_option("file", options->file, "the record (docs/reference/record-format.md)")->required();
   command->add_option("--iterations", options->style.iterations, "search iterations per decision")
       ->check(CLI::Range(1, 1'000'000));
   command->add_option("--worlds", options->style.worlds, "sampled worlds used to measure luck")
       ->check(CLI::Range(1, 100'000));
   command->add_option("--language", options->language, "language of the output: en or de");
-  command->add_flag("--json", options->json, "print the review as one JSON object (docs/protocol.md)");
+  command->add_flag("--printed-names", options->printed_names, "region names as printed on the Big Box board");
+  command->add_flag("--json", options->json, "print the review as one JSON object (docs/reference/protocol.md)");
   command->callback([options] { finish(run(*options)); });
 }
 

@@ -11,11 +11,12 @@ namespace rattus::cli {
 SampleFiles::SampleFiles(std::string folder) : folder_(std::move(folder)) {
   std::error_code fault;
   std::filesystem::create_directories(folder_, fault);
-  if (fault) throw Usage("--out " + folder_ + " cannot be made: " + fault.message());
+  if (fault) throw Usage("--out " + folder_ + " cannot be created: " + fault.message());
 }
 
 void SampleFiles::are_of(const ai::InputLayout& layout) {
-  if (layout_ && layout_ != &layout) throw Usage(folder_ + ": the games are of two games; a net learns one");
+  if (layout_ && layout_ != &layout)
+    throw Usage(folder_ + ": the files hold games of Rattus and of Cartus; a net learns one game: give files of one");
   layout_ = &layout;
 }
 
@@ -49,7 +50,7 @@ void SampleFiles::finish() {
       {"seat", layout.seat}, {"game", layout.game}, {"hash", std::to_string(layout.hash)}, {"samples", counts}};
   std::ofstream out(folder_ + "/samples.json");
   out << json.dump(1) << "\n";
-  if (!whole || !out) throw Usage(folder_ + ": the samples could not be written");
+  if (!whole || !out) throw Usage(folder_ + ": the samples could not be written: check the folder");
 }
 
 std::uint64_t SampleFiles::count() const {

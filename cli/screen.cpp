@@ -234,8 +234,7 @@ std::string draw_score(const Json& view, const Narrator& narrator, const Paint& 
   std::string out = "\n " + paint.bold(narrator.text("final_score")) + "\n" + lay_out(rows);
   for (const auto& score : scores)
     if (score.at("rank") == 1)
-      out += "\n " +
-             paint.bold(Narrator::fill(narrator.text("wins"), {{"seat", narrator.seat(score.at("seat").get<int>())}})) +
+      out += "\n " + paint.bold(fill(narrator.text("wins"), {{"seat", narrator.seat(score.at("seat").get<int>())}})) +
              "\n";
   return out;
 }

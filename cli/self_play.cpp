@@ -25,9 +25,9 @@ struct Options {
 };
 
 void check(const Options& options) {
-  if (options.file.empty()) throw Usage("--file names the file that the games are added to");
+  if (options.file.empty()) throw Usage("no file for the games: name one with --file");
   if (options.games == 0 || options.threads == 0) throw Usage("--games and --threads must be at least 1");
-  if (options.games > most_games) throw Usage("--games: at most " + std::to_string(most_games));
+  if (options.games > most_games) throw Usage("--games: give at most " + std::to_string(most_games));
   if (!options.queue.empty()) refuse_own_data();
 }
 
@@ -57,24 +57,22 @@ void add_self_play(CLI::App& app) {
   auto options = std::make_shared<Options>();
   command->add_option("--file", options->file, "add games to this file; games already in it are kept");
   command->add_option("--games", options->games, "total number of games in the file (default 1000)");
-  command->add_option("--agent", options->asked.agent, "who plays (default greedy)");
+  command->add_option("--agent", options->asked.agent, "computer player (default greedy)");
   command->add_option("--kinds", options->asked.kinds,
-                      "kinds of tables, in turn, with commas between (default all but cartus): " + kind_names());
-  command->add_option("--players", options->asked.players, "how many play, or the least and the most (default 2-6)");
+                      "kinds of games, in turn, comma-separated (default: all but cartus): " + kind_names());
+  command->add_option("--players", options->asked.players, "number of players, or a range (default 2-6)");
   const CLI::Range slips(0U, ai::Slips::all);
-  command
-      ->add_option("--slips", options->asked.slips.decisions,
-                   "of 1024 decisions, how many are taken at random (default 50)")
+  command->add_option("--slips", options->asked.slips.decisions, "random decisions among 1024 (default 50)")
       ->check(slips);
   command
       ->add_option("--strays", options->asked.slips.turns,
-                   "of 1024 turns, in how many half of the decisions are taken at random (default none)")
+                   "turns among 1024 in which half of the decisions are random (default 0)")
       ->check(slips);
-  command->add_option("--seed", options->asked.seed, "a whole number or 32 hexadecimal digits (default 1)");
-  auto* threads = command->add_option("--threads", options->threads, "how many games at a time (default 1)");
+  command->add_option("--seed", options->asked.seed, "seed: a whole number or 32 hexadecimal digits (default 1)");
+  auto* threads = command->add_option("--threads", options->threads, "games to run in parallel (default 1)");
   command
       ->add_option("--queue", options->queue,
-                   "a NATS server (nats://host:4222), at which rattus worker takes the games to play them elsewhere")
+                   "NATS server (nats://host:4222) from which rattus worker takes the games, on this machine or others")
       ->excludes(threads);
   command->callback([options] { finish(run(*options)); });
 }
@@ -94,9 +92,9 @@ constexpr double usual_trace = 0.95;
 ai::Hindsight hindsight_for(const SampleOptions& options, const std::shared_ptr<const ai::Net>& net,
                             const KeptGame& kept) {
   if (net && net->inputs() != inputs_for(kept).hash)
-    throw Usage("--hindsight " + options.net + ": this net is of another game than those of the files");
+    throw Usage("--hindsight " + options.net + ": this net is for another game than the files");
   if (!net && options.trace && kept.played.expected.empty())
-    throw Usage("--trace looks back: name a net with --hindsight, or files of games of a search");
+    throw Usage("--trace needs a net (--hindsight), or files with games of a search: give one of them");
   if (!net && !options.trace) return {};
   return {net, static_cast<unsigned>(options.trace.value_or(usual_trace) * 1024)};
 }
@@ -115,13 +113,13 @@ int through(const SampleOptions& options, const std::function<bool(const KeptGam
   for (const std::string& path : options.files) read_results(path, "selfplay", take);
   finish(games);
   if (refused == 0) return 0;
-  std::cerr << refused << " games cannot have been played so: they are of another version of the program\n";
+  std::cerr << refused << " games were left out: they are from another version of the program\n";
   return 1;
 }
 
 int write_choices(const SampleOptions& options, unsigned share) {
   if (!options.net.empty() || options.trace)
-    throw Usage("--choices looks at what was chosen, not back: leave out --hindsight and --trace");
+    throw Usage("--choices does not look back: leave out --hindsight and --trace");
   ChoiceFiles files(options.out);
   const auto add = [&](const ai::Choices& choices) { files.add(choices); };
   return through(
@@ -137,9 +135,9 @@ int write_choices(const SampleOptions& options, unsigned share) {
 }
 
 int write_samples(const SampleOptions& options) {
-  if (options.files.empty() || options.out.empty()) throw Usage("name files of games, and the folder for --out");
-  if (options.share <= 0 || options.share > 1) throw Usage("--share is a part of the decisions: above 0, at most 1");
-  if (options.trace.value_or(0) < 0 || options.trace.value_or(0) > 1) throw Usage("--trace is from 0 to 1");
+  if (options.files.empty() || options.out.empty()) throw Usage("give the files of games, and a folder with --out");
+  if (options.share <= 0 || options.share > 1) throw Usage("--share: give a number above 0 and at most 1");
+  if (options.trace.value_or(0) < 0 || options.trace.value_or(0) > 1) throw Usage("--trace: give a number from 0 to 1");
   const auto share = static_cast<unsigned>(options.share * 1024);
   if (options.choices) return write_choices(options, share);
   const auto net = options.net.empty() ? nullptr : read_net(read_file(options.net), options.net);
@@ -159,16 +157,16 @@ void add_samples(CLI::App& app) {
   auto* command = subcommand(app, "samples", "Turn training games into samples for the net.",
                              "rattus samples games.jsonl --out samples --share 0.25");
   auto options = std::make_shared<SampleOptions>();
-  command->add_option("files", options->files, "files of rattus selfplay");
+  command->add_option("files", options->files, "files written by rattus selfplay");
   command->add_option("--out", options->out, "folder for the samples (created)");
   command->add_option("--share", options->share, "fraction of the decisions to use (default 0.25)");
   command->add_option("--hindsight", options->net,
-                      "the file of a net: it says what could be expected, by what it makes of the rest of the game");
-  command->add_option("--trace", options->trace,
-                      "looks back, by what a search said of its games if there is no --hindsight: how much a decision "
-                      "counts beside the one before it (default 0.95)");
-  command->add_flag("--choices", options->choices,
-                    "instead of positions, what there was to choose from and what was chosen: for a policy");
+                      "net file: its judgement of the later positions corrects the samples");
+  command->add_option(
+      "--trace", options->trace,
+      "look back from later positions, with the search of the games if there is no --hindsight: weight of a decision "
+      "counts beside the one before it (default 0.95)");
+  command->add_flag("--choices", options->choices, "write options and choices instead of positions, to train a policy");
   command->callback([options] { finish(write_samples(*options)); });
 }
 

@@ -42,7 +42,7 @@ auto read_setup_file(const std::string& path, Read read) {
   const auto json = codec::parse_json(read_file(path), path, faults);
   decltype(read(std::declval<codec::Value>())) setup;
   if (json) setup = read(codec::Value(*json, path, faults));
-  if (!faults.empty()) refuse("--setup " + path + " is no set-up:", codec::refusals(faults));
+  if (!faults.empty()) refuse("--setup " + path + " is not a valid set-up:", codec::refusals(faults));
   return setup;
 }
 
@@ -75,25 +75,25 @@ std::string module_names() {
 }  // namespace
 
 SetUpChoice::SetUpChoice(CLI::App& command, std::string cards) : command_(&command), cards_(std::move(cards)) {
-  command.add_option("--setup", file_, "a file with a set-up (docs/messages.md, SetUp)");
-  command.add_option("--board", board_, "classic (the default) or big-box");
-  command.add_option("--players", players_,
-                     "2 to 4 on the classic board, 2 to 6 on the big-box one, 2 to 5 in Cartus (default 4)");
+  command.add_option("--setup", file_, "file with a set-up (docs/reference/messages.md, SetUp)");
+  command.add_option("--board", board_, "board: classic (default) or big-box");
   command.add_option(
-      "--cards", cards_,
-      "class cards by id or number, with commas between, or: random, one-of-each-class, or a suggested set");
-  command.add_option("--modules", modules_, "modules, with commas between: " + module_names());
+      "--players", players_,
+      "number of players: 2 to 4 on the classic board, 2 to 6 on the Big Box board, 2 to 5 in Cartus (default 4)");
+  command.add_option("--cards", cards_,
+                     "class cards by id or number, comma-separated, or: random, one-of-each-class, or a suggested set");
+  command.add_option("--modules", modules_, "modules, comma-separated: " + module_names());
   command.add_option("--split", split_,
-                     "in Cartus, how the five cards of a class are split between its two buildings: "
-                     "CLASS:BUILDING=NUMBER, with commas between (peasantry:farm=3,peasantry:brewery=2)");
-  command.add_option("--option", options_, "a house rule, KEY=VALUE; may be given again (see docs, BASE-120)");
+                     "for Cartus: split of the five cards of a class between its two buildings: "
+                     "CLASS:BUILDING=NUMBER, comma-separated (peasantry:farm=3,peasantry:brewery=2)");
+  command.add_option("--option", options_, "house rule, KEY=VALUE; can be repeated (rattus catalogue lists them)");
 }
 
 void SetUpChoice::file_alone() const {
   for (const char* other : {"--board", "--cards", "--modules", "--option", "--players", "--split"})
     if (command_->count(other) > 0)
       throw Usage(std::string("--setup and ") + other +
-                  " contradict each other: put everything into the file, or leave it out");
+                  " exclude each other: put everything in the file, or leave the file out");
 }
 
 void SetUpChoice::choose_cards(board::SetUp& setup) const {
@@ -113,7 +113,7 @@ board::SetUp SetUpChoice::read(board::Kit) const {
     file_alone();
     setup = read_setup_file(file_, codec::read_setup);
   } else {
-    if (!split_.empty()) throw Usage("--split is for Rattus Cartus: leave it out, or choose that game");
+    if (!split_.empty()) throw Usage("--split is only for Cartus: leave it out, or add --game cartus");
     if (!board_.empty()) setup.board = board_;
     if (command_->count("--players") > 0) setup.players = players_;
     if (!cards_.empty()) choose_cards(setup);
@@ -162,7 +162,7 @@ table::AnySetUp SetUpChoice::read(const std::string& game) const {
 cartus::Rules rules_of(const cartus::SetUp& setup) { return std::get<cartus::Rules>(make_rules(setup)); }
 
 void add_game(CLI::App& command, std::string& game) {
-  command.add_option("--game", game, "rattus (the board game, the default) or cartus")
+  command.add_option("--game", game, "game: rattus (the board game, default) or cartus")
       ->check(CLI::IsMember(std::vector<std::string>(table::AllGames::names.begin(), table::AllGames::names.end())));
 }
 

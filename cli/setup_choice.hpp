@@ -1,5 +1,6 @@
 #pragma once
-// How a set-up, a seed and computer players are named on the command line: options that several commands share.
+// Command-line options for set-up, game, seed and computer players, shared by the commands of `rattus`. Commands must
+// not parse these themselves, so that all of them accept the same words.
 #include <memory>
 #include <string>
 #include <vector>
@@ -10,22 +11,22 @@
 
 namespace rattus::cli {
 
-/// A set-up, from a file or from options.
+/// A set-up read from a file (--setup) or from single options.
 class SetUpChoice {
  public:
-  /// Adds --setup, --board, --players, --cards, --modules, --split and --option to a command; `cards` if nothing is
-  /// said of them.
+  /// Adds --setup, --board, --players, --cards, --modules, --split and --option to a command. `cards` is the default of
+  /// --cards.
   explicit SetUpChoice(CLI::App& command, std::string cards = {});
-  /// Throws Usage with every reason if it cannot be played (BASE-11, CART-24).
+  /// Reads the set-up. Throws Usage with every reason if it cannot be played (BASE-11, CART-24).
   [[nodiscard]] board::SetUp read(board::Kit = {}) const;
   [[nodiscard]] cartus::SetUp read(cartus::Kit) const;
-  /// Of the game that is named so.
+  /// Reads the set-up of the game with this name (--game).
   [[nodiscard]] table::AnySetUp read(const std::string& game) const;
 
  private:
   void choose_cards(board::SetUp& setup) const;
   [[nodiscard]] std::vector<std::pair<std::string, std::string>> house_rules() const;
-  /// Whoever names a file gives nothing else.
+  /// Throws Usage if another option of the set-up is given beside --setup.
   void file_alone() const;
   CLI::App* command_;
   std::string file_, board_, cards_, modules_, split_;
@@ -33,34 +34,34 @@ class SetUpChoice {
   std::vector<std::string> options_;
 };
 
-/// The rules of a set-up that has been read.
+/// The rules of a set-up. The set-up must be playable, as those from SetUpChoice::read() are.
 cartus::Rules rules_of(const cartus::SetUp& setup);
 
-/// Adds --game: the name of one.
+/// Adds --game with the names of the games; `game` must outlive the command.
 void add_game(CLI::App& command, std::string& game);
 
-/// A whole number or 32 hexadecimal digits.
+/// Parses a whole number of at most 18 digits, or 32 hexadecimal digits. Throws Usage for anything else.
 Seed read_seed(const std::string& text);
-/// A seed that nobody has used before.
+/// A new seed from the system's random device.
 Seed fresh_seed();
 
-/// A computer player by name, with the net that it asks for.
+/// Parses the name of a computer player and loads the net that it uses. Throws Usage if either is impossible.
 ai::Agent read_agent(const std::string& name);
-/// "greedy,search:easy": one for all seats, or one for each.
+/// Parses a list like "greedy,search:easy" of one computer player for all seats or one per seat.
 std::vector<ai::Agent> read_agents(const std::string& text, int players);
 
-/// The parts of a list; empty ones are left out.
+/// Splits a text at each `by`; empty parts are left out.
 std::vector<std::string> split_at(const std::string& text, char by);
 
-/// The text of a file; Usage if it cannot be read.
+/// Returns the content of a file. Throws Usage if it cannot be read.
 std::string read_file(const std::string& path);
-/// Writes one; Usage if that cannot be done.
+/// Writes a file, replacing an existing one. Throws Usage if it cannot be written.
 void write_file(const std::string& path, const std::string& text);
 
-/// The time for computer players whose thinking is bounded by it.
+/// A monotonic clock for computer players with a time budget.
 ai::Clock clock();
 
-/// How an agent is written down in a record: name and level.
+/// A computer player as records name it.
 struct AgentName {
   std::string player, level;
 };

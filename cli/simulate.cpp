@@ -8,6 +8,7 @@
 #include "cli/command.hpp"
 #include "cli/nets.hpp"
 #include "cli/screen.hpp"
+#include "cli/sentence.hpp"
 #include "cli/setup_choice.hpp"
 #include "cli/simulation.hpp"
 #include "codec/board/words.hpp"
@@ -104,8 +105,7 @@ void print(const Simulation& simulation, const Summary& sum) {
     std::cout << summary_line(paint, what, value);
   };
   const auto share = [&](std::size_t wins) {
-    return pad(std::to_string(wins), 8) +
-           number(100.0 * static_cast<double>(wins) / static_cast<double>(simulation.games), 1) + " %";
+    return pad(std::to_string(wins), 8) + percent(static_cast<double>(wins) / static_cast<double>(simulation.games), 1);
   };
   const auto& setup = std::get<board::SetUp>(simulation.setup);
   std::cout << paint.bold(std::to_string(simulation.games) + " games, " + setup.board + ", " +
@@ -124,12 +124,12 @@ void print(const Simulation& simulation, const Summary& sum) {
   for (const auto& [reason, count] : sum.reasons) line("ended by " + reason, share(count));
 }
 
-/// Values of people's devices, the first that of seat 1, as at a table (docs/protocol.md, "Chance").
+/// Values of people's devices, the first that of seat 1, as at a table (docs/reference/protocol.md, "Chance").
 std::vector<table::Share> read_shares(const std::vector<std::string>& values, unsigned players) {
   std::vector<table::Share> shares;
   for (const std::string& value : values) {
-    if (!table::is_share_value(value)) throw Usage("--shares " + value + ": write values of 32 hexadecimal digits");
-    if (shares.size() == players) throw Usage("--shares: there are more values than players");
+    if (!table::is_share_value(value)) throw Usage("--shares " + value + ": give values of 32 hexadecimal digits");
+    if (shares.size() == players) throw Usage("--shares: more values than players; give at most one for each");
     shares.push_back({{static_cast<table::Seat>(shares.size())}, codec::sha256_hex(value), value});
   }
   return shares;
@@ -147,9 +147,9 @@ int run(const Options& options, const SetUpChoice& choice) {
   simulation.threads = options.threads;
   simulation.records = options.records;
   if (!options.trace.empty()) {
-    if (options.records.empty()) throw Usage("--trace goes into records: name a folder with --records DIR");
+    if (options.records.empty()) throw Usage("--trace needs records: name a folder with --records DIR");
     if (options.trace != "full" && options.trace != "hashes")
-      throw Usage("--trace " + options.trace + ": write --trace hashes, or --trace full");
+      throw Usage("--trace " + options.trace + ": give hashes or full");
     simulation.trace = options.trace == "full" ? codec::Trace::full : codec::Trace::hashes;
   }
   if (simulation.games == 0 || simulation.threads == 0) throw Usage("--games and --threads must be at least 1");
@@ -166,23 +166,24 @@ void add_simulate(CLI::App& app) {
   auto options = std::make_shared<Options>();
   auto choice = std::make_shared<SetUpChoice>(*command);
   add_game(*command, options->game);
-  command->add_option("--games", options->games, "how many (default 100)");
-  command->add_option("--seed", options->seed, "a whole number or 32 hexadecimal digits (default 1)");
+  command->add_option("--games", options->games, "number of games (default 100)");
+  command->add_option("--seed", options->seed, "seed: a whole number or 32 hexadecimal digits (default 1)");
   command
       ->add_option(
           "--shares", options->shares,
-          "random numbers as of a hosted game: ChaCha20 from the seed and from a value of each person's device")
+          "random numbers as in an online game: values of the players' devices, comma-separated, mixed with the seed "
+          "(ChaCha20)")
       ->delimiter(',');
   command->add_option("--agents", options->agents,
-                      "computer players: one for all seats or one for each, with commas between (default greedy)");
-  command->add_option("--records", options->records, "a folder to write a record of each game into");
+                      "computer players: one for all seats, or one for each, comma-separated (default greedy)");
+  command->add_option("--records", options->records, "folder for a record of each game");
   command
       ->add_option("--trace", options->trace,
-                   "with --records: hashes after each step, or full (options, state and hash; the default)")
+                   "with --records, what to add after each step: hashes, or full (options, state and hash; default)")
       ->expected(0, 1)
       ->default_str("full");
-  command->add_option("--threads", options->threads, "how many games at a time (default: one for each core)");
-  command->add_flag("--json", options->json, "print one JSON object instead of a table");
+  command->add_option("--threads", options->threads, "games to run in parallel (default: one per core)");
+  command->add_flag("--json", options->json, "print one JSON object");
   command->callback([options, choice] { finish(run(*options, *choice)); });
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "cli/screen.hpp"
+#include "cli/sentence.hpp"
 #include "cli/setup_choice.hpp"
 #include "cli/simulation.hpp"
 #include "engine/cartus/scoring.hpp"
@@ -92,8 +93,7 @@ void print(const Simulation& simulation, const Summary& sum) {
     std::cout << summary_line(paint, what, value);
   };
   const auto of = [](std::size_t count, std::size_t all) {
-    return pad(std::to_string(count), 8) + number(100.0 * static_cast<double>(count) / static_cast<double>(all), 1) +
-           " %";
+    return pad(std::to_string(count), 8) + percent(static_cast<double>(count) / static_cast<double>(all), 1);
   };
   const std::size_t games = simulation.games;
   std::cout << paint.bold(std::to_string(games) + " games, Cartus, " + std::to_string(simulation.agents.size()) +
@@ -108,7 +108,7 @@ void print(const Simulation& simulation, const Summary& sum) {
     std::string places;
     for (const std::size_t count : sum.places[seat]) places += (places.empty() ? "" : " ") + std::to_string(count);
     line("wins of seat " + std::to_string(seat + 1), of(sum.wins[seat], games) + "  " + simulation.agents[seat].name);
-    line("", number(sum.points[seat], 1) + " points, places " + places + ", killed " + of(sum.killed[seat], games));
+    line("", number(sum.points[seat], 1) + " points, ranks " + places + ", killed " + of(sum.killed[seat], games));
   }
   line("won by several", of(sum.shared, games));
   line("won by nobody", of(sum.nobody, games));

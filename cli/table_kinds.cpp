@@ -40,7 +40,7 @@ board::SetUp board_setup(std::string_view kind, int players, Rng& chance) {
 Sizes read_sizes(const std::string& text) {
   const auto digit = [&](std::size_t at) { return at < text.size() && text[at] >= '2' && text[at] <= '6'; };
   if (!digit(0) || (text.size() != 1 && (text.size() != 3 || text[1] != '-' || !digit(2) || text[2] < text[0])))
-    throw Usage("--players " + text + ": write a number from 2 to 6, or the least and the most (2-4)");
+    throw Usage("--players " + text + ": give a number from 2 to 6, or a range (2-4)");
   return {text.front() - '0', text.back() - '0'};
 }
 
@@ -51,7 +51,7 @@ const std::vector<TableKind>& table_kinds() {
       {"modules", "the same with some of its modules", {2, 6}},
       {"mercatus", "a suggested set of Mercatus", {2, 4}},
       {"cartus", "Rattus Cartus", {2, 5}, cartus::Kit::name},
-      {"cartus-random", "the same with buildings by chance", {2, 5}, cartus::Kit::name},
+      {"cartus-random", "the same with random buildings", {2, 5}, cartus::Kit::name},
   };
   return kinds;
 }
@@ -69,7 +69,7 @@ std::vector<std::size_t> read_kinds(const std::string& text) {
   for (std::size_t i = 0; text.empty() && i < all.size(); ++i) kinds.push_back(i);
   for (const std::string& name : split_at(text, ',')) {
     const auto kind = std::find_if(all.begin(), all.end(), [&](const TableKind& k) { return k.name == name; });
-    if (kind == all.end()) throw Usage("--kinds " + name + ": the kinds of tables are " + kind_names());
+    if (kind == all.end()) throw Usage("--kinds " + name + ": the kinds are " + kind_names());
     kinds.push_back(static_cast<std::size_t>(kind - all.begin()));
   }
   return kinds;
@@ -79,9 +79,9 @@ Sizes sizes_at(std::size_t kind, Sizes sizes) {
   const TableKind& of = table_kinds()[kind];
   const Sizes both{std::max(sizes.least, of.players.least), std::min(sizes.most, of.players.most)};
   if (both.least > both.most)
-    throw Usage("--players: tables of the kind " + std::string(of.name) + " are for " +
+    throw Usage("--players: games of the kind " + std::string(of.name) + " are for " +
                 std::to_string(of.players.least) + " to " + std::to_string(of.players.most) +
-                "; choose others with --kinds");
+                ": choose another number, or other --kinds");
   return both;
 }
 

@@ -32,8 +32,8 @@ std::string known(const Json& row, const Narrator& narrator) {
     const int first = between / 10, last = between % 10;
     const std::string event = narrator.text("event_cards", board::event_words.at(static_cast<std::size_t>(kind - 1)));
     all += (all.empty() ? "" : ", ") +
-           Narrator::fill(narrator.text("universities", first == last ? "place" : "between"),
-                          {{"event_card", event}, {"from", std::to_string(first)}, {"to", std::to_string(last)}});
+           fill(narrator.text("universities", first == last ? "place" : "between"),
+                {{"event_card", event}, {"from", std::to_string(first)}, {"to", std::to_string(last)}});
   }
   return all;
 }

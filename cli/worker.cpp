@@ -13,7 +13,7 @@ struct Options {
 };
 
 int run(const Options& options) {
-  if (options.queue.empty()) throw Usage("--queue names a NATS server, like nats://host:4222");
+  if (options.queue.empty()) throw Usage("no NATS server: name one with --queue, for example nats://host:4222");
   if (options.threads == 0) throw Usage("--threads must be at least 1");
   refuse_own_data();
   work_for_queue(options.queue, options.threads);
@@ -25,8 +25,8 @@ void add_worker(CLI::App& app) {
       subcommand(app, "worker", "Play games for rattus selfplay, on this machine or another, until stopped.",
                  "rattus worker --queue nats://host:4222");
   auto options = std::make_shared<Options>();
-  command->add_option("--queue", options->queue, "the NATS server at which games are wanted");
-  command->add_option("--threads", options->threads, "how many games at a time (default: one for each processor)");
+  command->add_option("--queue", options->queue, "NATS server from which to take games");
+  command->add_option("--threads", options->threads, "games to run in parallel (default: one per core)");
   command->callback([options] { finish(run(*options)); });
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Seats of a match as JSON (docs/protocol.md).
+// Seats of a match as JSON (docs/reference/protocol.md).
 #include <string>
 
 #include "codec/json.hpp"

@@ -8,6 +8,7 @@
 #include "codec/hex.hpp"
 #include "codec/setup_check.hpp"
 #include "codec/told.hpp"
+#include "engine/board/region_names.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -210,12 +211,10 @@ Conversation::Reply Conversation::warned(const table::AnySetUp& setup, Reply rep
 
 std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board::Script& out) const {
   if (plague_start_.empty()) return std::nullopt;
-  for (std::size_t r = 0; r < tables.board.regions.size(); ++r)
-    if (tables.board.regions[r].id == plague_start_) {
-      out.regions = {static_cast<board::Region>(r)};
-      return std::nullopt;
-    }
-  return Reasons{{"unknown-region", base_clause(1), plague_start_}};
+  const auto region = board::find_region(tables.board.regions, plague_start_);
+  if (!region) return Reasons{{"unknown-region", base_clause(1), plague_start_}};
+  out.regions = {*region};
+  return std::nullopt;
 }
 
 Conversation::Reply Conversation::script(const Value& line) {

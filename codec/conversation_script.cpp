@@ -5,6 +5,7 @@
 #include "codec/cartus/exact.hpp"
 #include "codec/cartus/words.hpp"
 #include "codec/conversation.hpp"
+#include "engine/board/region_names.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -40,18 +41,16 @@ board::Reveal read_reveal(const Value& value) {
   return reveal;
 }
 
-bool known_region(const GameData& data, const std::string& id) {
-  return std::any_of(data.big_box.board.regions.begin(), data.big_box.board.regions.end(),
-                     [&](const auto& region) { return region.id == id; }) ||
-         std::any_of(data.classic.board.regions.begin(), data.classic.board.regions.end(),
-                     [&](const auto& region) { return region.id == id; });
+bool known_region(const GameData& data, const std::string& name) {
+  return board::find_region(data.big_box.board.regions, name) || board::find_region(data.classic.board.regions, name);
 }
 
 std::optional<board::RegionCard> read_region_card(const Value& value, const GameData& data) {
-  const std::string id = value.text().value_or("");
+  const std::string name = value.text().value_or("");
+  const std::string id = board::with_region_ids(data.big_box.board.regions, name);
   for (const board::RegionCardRow& row : data.big_box.region_cards)
     if (row.id == id) return row.card;
-  value.fault("unknown-region-card", id);
+  value.fault("unknown-region-card", name);
   return std::nullopt;
 }
 

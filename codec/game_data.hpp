@@ -1,5 +1,6 @@
 #pragma once
-// The component tables and texts (data/), read once and checked.
+// Component tables and texts from data/, read and checked. Used by everything that starts a game or prints its texts;
+// nothing may change the tables once they have been read, because games refer to them.
 #include <functional>
 #include <map>
 #include <optional>
@@ -15,7 +16,7 @@
 
 namespace rattus::codec {
 
-/// What is wrong with a data file: its name below data/, the entry ("regions[3].id") and the reason.
+/// An error in a data file: the file's name relative to data/, the entry ("regions[3].id") and the reason.
 struct DataFault {
   std::string file;
   std::string entry;
@@ -23,41 +24,41 @@ struct DataFault {
   friend bool operator==(const DataFault&, const DataFault&) = default;
 };
 
-/// Everything that data/ says of the games of this build (table/games.hpp); another game's tables are empty.
+/// Tables and texts of the games of this build (table/games.hpp). The tables of any other game are empty.
 struct GameData {
   board::Tables classic;
   board::Tables big_box;
   cartus::Tables cartus;
-  std::map<std::string, Texts, std::less<>> texts;  ///< by language: "en", "de"
+  std::map<std::string, Texts, std::less<>> texts;  ///< by language code: "en", "de"
 
-  /// The tables of a board by its id; for an unknown one those of the classic board, against which a set-up that
-  /// names it is then refused.
+  /// The tables of the board with this id. An unknown id gives the classic board's tables: the check of the set-up
+  /// then refuses the id.
   [[nodiscard]] const board::Tables& tables(std::string_view board) const {
     return board == "big-box" ? big_box : classic;
   }
-  /// The tables that a set-up of any game is played with.
+  /// The tables for a set-up, chosen by its game and board.
   [[nodiscard]] const board::Tables& tables(const board::SetUp& setup) const { return tables(setup.board); }
   [[nodiscard]] const cartus::Tables& tables(const cartus::SetUp&) const { return cartus; }
   [[nodiscard]] table::AnyTables tables(const table::AnySetUp& setup) const {
     return std::visit([this](const auto& one) -> table::AnyTables { return tables(one); }, setup);
   }
-  /// The texts of a language; English for an unknown one.
+  /// The texts of a language; English if the language is unknown.
   [[nodiscard]] const Texts& text(std::string_view language = "en") const;
 };
 
-/// The text of a file by its name below data/; nothing if there is none.
+/// Returns the text of the file with this name relative to data/; nullopt if there is no such file.
 using DataSource = std::function<std::optional<std::string>(std::string_view name)>;
 
 using ReadGameData = std::variant<GameData, std::vector<DataFault>>;
 
-/// Reads all tables and texts, or says everything that is wrong with them.
+/// Reads all tables and texts. Returns every fault found if there is any.
 ReadGameData read_game_data(const DataSource& source);
-/// From the files inside the program.
+/// Reads the files built into the program.
 ReadGameData read_game_data();
-/// From a folder; files that it lacks are taken from inside the program.
+/// Reads from a folder; a file missing there is read from those built into the program.
 ReadGameData read_game_data(const std::string& folder);
 
-/// The tables and texts inside the program; they have been checked when it was built and tested.
+/// The tables and texts built into the program, read at the first call. Asserts that they have no faults.
 const GameData& game_data();
 
 }  // namespace rattus::codec

@@ -1,5 +1,5 @@
 #pragma once
-// Advice for one decision, in messages (docs/protocol.md).
+// Advice for one decision, in messages (docs/reference/protocol.md).
 #include <memory>
 
 #include "ai/player.hpp"

@@ -1,5 +1,6 @@
 #pragma once
-// JSON documents: reading and writing them as text. Objects keep the order in which their fields were added.
+// Parses and prints JSON documents whose objects keep the order in which fields were added. Code of the WebAssembly
+// module must use these functions, because the library's own `parse` and `dump` would add 30 kB to it.
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -9,27 +10,28 @@
 
 namespace rattus::codec {
 
-/// A document, or a part of one. Use the functions below, not the library's `parse` and `dump`: they would make the
-/// browser's module 30 kB longer.
+/// A JSON document or a value inside one.
 using Json = nlohmann::ordered_json;
 
-/// A text with brackets inside more brackets is refused.
+/// Greatest depth of nested objects and arrays that parse() accepts.
 constexpr std::size_t deepest = 64;
-/// An object looks through all its fields for each that comes: of more than these it keeps none.
+/// Greatest number of fields kept per object; parse() drops the rest. Limited because adding a field searches all
+/// fields of the object, so that the time grows with the square of their number.
 constexpr std::size_t most_fields = 300;
 
-/// What a text says.
+/// The result of parsing a text.
 struct Parsed {
   Json json;
-  std::size_t left_out = 0;  ///< fields that came after the first `most_fields` of their object
+  std::size_t left_out = 0;  ///< number of fields dropped because their object already had `most_fields`
 };
 
-/// Nothing if the text is no JSON or nested too deeply. Of fields with one name the last gives the value.
+/// Parses a text from any source. Returns nullopt if it is not JSON or nested deeper than `deepest`. If a name occurs
+/// twice in an object, the last value counts.
 std::optional<Parsed> parse(std::string_view text);
-/// The same of a text that the program has written itself, and that has nothing wrong with it.
+/// Parses a text that the program itself has written. The text must be valid and within the limits above.
 Json parse_own(std::string_view text);
 
-/// A document as a text without blanks. Bytes that are no UTF-8 become U+FFFD.
+/// Prints a document without white space. Bytes that are not valid UTF-8 become U+FFFD.
 std::string text_of(const Json& json);
 
 }  // namespace rattus::codec

@@ -1,5 +1,6 @@
 #pragma once
-// What is said about tables from outside (docs/protocol.md, HTTP): opening one, lists of them, a guest's name.
+// Messages about tables over HTTP (docs/reference/protocol.md, HTTP): opening a table, lists of tables, a guest's
+// name.
 #include <optional>
 #include <string>
 #include <string_view>

@@ -1,6 +1,6 @@
 #pragma once
-// The messages of docs/protocol.md: what a client says to a match, read; and what a match says to a client, written.
-// Server, worker and terminal use these same functions.
+// Reads clients' messages to a match and writes the answers and updates (docs/reference/protocol.md). Server, web
+// worker and terminal all use these functions; nothing else may build messages.
 #include <functional>
 #include <memory>
 #include <string>
@@ -14,62 +14,64 @@
 
 namespace rattus::codec {
 
-/// What somebody points at and asks why it cannot be chosen: a region's or card's id; neither: to increase citizens.
+/// The subject of a "why" question: the id of a region or of a card; if both are empty, settling (the increase action).
 struct Pointed {
   std::string region, card;
 };
 
-/// A client's message.
+/// A client's message, parsed. The comment of a field names the kinds that use it.
 struct ToMatch {
   enum class Kind { hello, earlier, input, odds, record, why, hint };
   Kind kind = Kind::hello;
-  std::uint64_t after = 0;   ///< hello
-  std::uint64_t before = 0;  ///< earlier
-  table::Input input;        ///< input; its guest is not filled in
+  std::uint64_t after = 0;   ///< hello: the last version that the client has; 0: none
+  std::uint64_t before = 0;  ///< earlier: the version before which the page ends
+  table::Input input;        ///< input; `input.guest` is left empty for the caller to set
   Pointed at;                ///< why
-  std::string id;            ///< the client's name for the message; may be empty for questions
+  std::string id;            ///< chosen by the client; may be empty for questions
 };
 
-/// Reads one message; one that cannot be read comes back as the "refused" message to answer with.
+/// Parses a message. Returns the "refused" answer if the message cannot be read.
 std::variant<ToMatch, Json> read_to_match(std::string_view text, const GameData& data);
-/// The same of a document that has been parsed; what is wrong with it is noted there.
+/// Reads a parsed message into `to` and notes what is wrong among the faults of `message`.
 void read_to_match(const Value& message, ToMatch& to);
-/// The id in a message that is not worth reading; empty if it does not stand there plainly.
+/// Finds the id of a message without parsing it, for messages that are refused unread; empty if there is no plain id.
 std::string id_in(std::string_view text);
-/// The id that a client gave his message, for the answer; empty if it has none that could be one.
+/// The id of a parsed message, to be repeated in the answer; empty if it has no valid id.
 std::string id_of(const Json& message);
 
 Json refused_message(const std::string& id, const table::Refused& refused);
 Json refused_message(const std::string& id, const std::vector<board::Refusal>& reasons, const Texts& texts);
-/// "refused" with code `bad-message`, for a message that cannot be read.
+/// The "refused" answer with code `bad-message`, for a message that cannot be read.
 Json bad_message(const std::string& id, const Faults& faults, const Texts& texts);
 
-/// What the host of a match knows and the match does not.
+/// What updates need to know about a match that the match itself does not hold.
 struct Surroundings {
-  std::string id;         ///< of the match
-  std::string seed_hash;  ///< SHA-256 of the seed's digits; empty where nobody needs it
+  std::string id;         ///< the match's id
+  std::string seed_hash;  ///< SHA-256 of the seed's digits; empty if updates leave it out
   table::IsPresent present;
-  unsigned watchers = 0;     ///< connections of guests without a seat
-  bool whole_views = false;  ///< "view" in every update, never "changes", and the whole log: for a client next door
+  unsigned watchers = 0;     ///< number of connections of guests without a seat
+  bool whole_views = false;  ///< send the full view and the full log every time; for clients in the same process
 };
 
-/// Writes the updates of one match at its present version. Made anew for each version (or change of presence); what
-/// several viewers share is written once.
+/// Writes the updates of one match at its present version and caches what several viewers share. Make a new one for
+/// each version of the match; for a change of presence call surround().
 class Updates {
  public:
   Updates(const table::Match& match, const GameData& data, Surroundings around);
   ~Updates();
 
-  /// The update that takes a guest's client from version `base` on; `id` if it answers his message, else empty.
-  /// `base` is a version as the guest counts (`Match::number`); 0, or beyond the present one: everything.
-  /// `table_changed`: presence changed since `base`. A long log begins where its last page does (`from`). Clients with
-  /// nothing private and no answer get the very same string.
+  /// The update that brings a guest's client from version `base` to the present one.
+  /// `base`: a version as the guest counts (Match::number); 0 or above the present one: send everything.
+  /// `id`: id of the message that this answers; empty for none.
+  /// `table_changed`: true if presence has changed since `base`.
+  /// A long log is cut to its last page, which begins at version `from`. Clients that see the same, and get no answer,
+  /// share one string.
   std::shared_ptr<const std::string> update(const table::Guest& guest, std::uint64_t base, const std::string& id,
                                             bool table_changed);
-  /// What happened before a version, as far back as one page goes.
+  /// The page of the log that ends just before version `before`, as the guest counts.
   std::shared_ptr<const std::string> earlier(const table::Guest& guest, std::uint64_t before, const std::string& id);
 
-  /// Presence has changed, and nothing else: what has been made of the log stays.
+  /// Replaces the surroundings after a change of presence. Keeps the cached log, discards the cached updates.
   void surround(Surroundings around);
 
   struct Cache;
@@ -78,22 +80,23 @@ class Updates {
   std::unique_ptr<Cache> cache_;
 };
 
-/// The answer to "odds" for whoever has this view.
+/// The answer to "odds" for the viewer of `view`.
 Json odds_message(const board::View& view, const Names& names);
-/// Cartus has none to tell: its chances stand in its views.
+/// An empty answer, because Cartus views already contain the chances.
 Json odds_message(const cartus::View& view, const NoNames& names);
-/// The same for a guest's eyes, as work to be done: it takes milliseconds and is not for the thread that serves others.
-/// The match must stay while it is done, and may go on. Nothing before the game begins.
+/// Prepares the answer to "odds" for a guest. The function returned computes it: this takes milliseconds, so call it on
+/// a thread that serves no clients. The match must outlive that call but may change meanwhile. Empty before the game
+/// begins.
 std::function<Json()> odds_message(const table::Match& match, const table::Guest& guest, const GameData& data);
-/// The answer to "why" for a guest's eyes: "refused" with the clause that stands against it, or "why" if it can be
-/// chosen.
+/// The answer to "why" for a guest: "refused" with the clause that forbids the choice, or "why" if the choice is
+/// possible.
 Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const GameData& data);
-/// The refusal of a record while the game goes on.
+/// The "refused" answer with code `not-over` to a request for the record.
 Json not_over_message(const table::AnySetUp& setup);
-/// The answer to "record"; "refused" as `not-over` before the game is over.
+/// The answer to "record"; before the game is over, "refused" with code `not-over`.
 Json record_message(const table::Match& match, const GameData& data, const std::string& seed_hash);
 
-/// A match's plan and inputs as stored (one JSON object each), and back; nothing if it cannot be read.
+/// Plan and inputs of a match in the stored form, one JSON object each. Reading returns nullopt if the text is invalid.
 std::string store_text(const table::Plan& plan);
 std::string store_text(const table::Input& input);
 std::optional<table::Plan> read_stored_plan(std::string_view text);

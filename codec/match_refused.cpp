@@ -54,8 +54,8 @@ std::function<Json()> odds_message(const table::Match& match, const table::Guest
 
 Json not_over_message(const table::AnySetUp& setup) {
   // BASE-101: the seed says what nobody may know before
-  return refused_message(
-      {}, table::Refused{"not-over", table::opened_at_end(setup), "a record can be had when the game is over"});
+  return refused_message({}, table::Refused{"not-over", table::opened_at_end(setup),
+                                            "the game is not over: ask for the record when it is"});
 }
 
 Json record_message(const table::Match& match, const GameData& data, const std::string& seed_hash) {

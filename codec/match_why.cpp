@@ -46,15 +46,17 @@ std::size_t place(const List& list, const std::string& id) {
   return json;
 }
 [[maybe_unused]] Json why_message(const cartus::View&, const ToMatch& question, const NoNames&, const Texts&) {
-  return refused_message(question.id, table::Refused{"not-here", {}, "every card that can be played is offered"});
+  return refused_message(
+      question.id,
+      table::Refused{"not-here", {}, "Cartus has no such question: every card that can be played is offered"});
 }
 
 }  // namespace
 
 Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const GameData& data) {
   if (!match.hosted().open())
-    return refused_message(question.id,
-                           table::Refused{"not-started", {}, "the game has not begun: nothing can be chosen"});
+    return refused_message(
+        question.id, table::Refused{"not-started", {}, "the game has not started: there is nothing to choose yet"});
   return match.hosted().visit([&](const auto& table) {
     return why_message(table.game().view(match.eyes(guest)), question, names_at(table, data), data.text());
   });

@@ -7,7 +7,7 @@ namespace {
 const std::string nothing;
 }
 
-Names::Names(const board::Rules& rules, const board::Tables& tables) {
+Names::Names(const board::Rules& rules, const board::Tables& tables) : region_rows(tables.board.regions) {
   for (const board::RegionRow& row : tables.board.regions) regions.push_back(row.id);
   const auto id = [&](unsigned slot) {
     const auto number = rules.cards[slot]->number;

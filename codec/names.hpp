@@ -1,5 +1,6 @@
 #pragma once
-// The ids of the data tables for what rules and states hold by index.
+// Ids of the data tables for the indices in rules and states, and names of seats. Used by all writers and readers of
+// JSON; holds nothing that changes during a game.
 #include <array>
 #include <span>
 #include <string>
@@ -14,30 +15,31 @@
 
 namespace rattus::codec {
 
-/// Made once for a game; knows nothing of a state.
+/// The ids of one board game. Rules and their facts must outlive it.
 struct Names {
   Names(const board::Rules& rules, const board::Tables& tables);
 
   std::vector<std::string> regions;                     ///< by Region
+  std::vector<board::RegionRow> region_rows;            ///< for what people type (engine/board/region_names.hpp)
   std::vector<std::string> cards;                       ///< by Slot
-  std::array<std::string, board::max_parts> abilities;  ///< of cards whose abilities are lent (Rules::abilities)
-  std::vector<std::string> region_cards;                ///< by place in Rules::region_cards
-  /// By the slot of a module: its name, and the choices that it adds.
+  std::array<std::string, board::max_parts> abilities;  ///< by Slot: cards whose abilities are lent (Rules::abilities)
+  std::vector<std::string> region_cards;                ///< by index in Rules::region_cards
+  /// By Slot of a module: its name, and its own choices.
   std::array<std::string_view, board::max_parts> modules;
   std::array<std::span<const board::ChoiceRow>, board::max_parts> choices;
   [[nodiscard]] const std::string& region(unsigned region) const;  ///< empty for none
   [[nodiscard]] const std::string& card(unsigned slot) const;
-  /// The row of a module's own choice.
+  /// The row of a module's own choice; the action must be one (Action::is_of_module).
   [[nodiscard]] const board::ChoiceRow& choice(board::Action action) const;
 };
 
-/// Rattus Cartus: its ids are the same in every game (codec/cartus/words.hpp).
+/// The empty counterpart for Rattus Cartus, whose ids are the same in every game (codec/cartus/words.hpp).
 struct NoNames {
   NoNames() = default;
   NoNames(const cartus::Rules&, const cartus::Tables&) {}
 };
 
-/// What a game's ids are told with.
+/// The type that holds the ids of `Kit`'s game.
 template <class Kit>
 struct NamesFor;
 template <>
@@ -51,13 +53,13 @@ struct NamesFor<cartus::Kit> {
 template <class Kit>
 using NamesOf = typename NamesFor<Kit>::type;
 
-/// The colour of a seat (BASE-5), from 0.
+/// The colour of a seat (BASE-5), counted from 0; empty for no_seat.
 constexpr std::string_view color(board::Seat seat) {
   constexpr std::array<std::string_view, board::max_seats> colors{"red", "yellow", "green", "blue", "orange", "white"};
   return seat < colors.size() ? colors[seat] : "";
 }
 
-/// A seat as people count, or null for none.
+/// The number of a seat counted from 1; null for no_seat.
 template <class J>
 J seat_json(board::Seat seat) {
   return seat < board::max_seats ? J(seat + 1) : J(nullptr);

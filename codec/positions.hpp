@@ -1,5 +1,5 @@
 #pragma once
-// Positions of any game (docs/position-format.md): whose it is, and opened by that game's reader.
+// Positions of any game (docs/reference/position-format.md): whose it is, and opened by that game's reader.
 #include <string_view>
 
 #include "codec/board/position.hpp"

@@ -1,6 +1,7 @@
 #pragma once
-// Records: whole games as files (docs/record-format.md). A record is written by playing the game again from its set-up,
-// seed and choices, and checked the same way, so that writer and checker cannot disagree.
+// Records: files that hold a whole game (docs/reference/record-format.md). Writing and checking both replay the game
+// from set-up, seed and choices, so that they cannot disagree. A record shows every face: never send it to a player
+// before the game is over.
 #include <functional>
 #include <optional>
 #include <string>
@@ -16,45 +17,46 @@
 
 namespace rattus::codec {
 
-/// What a game follows from.
+/// All that determines a game, and who played it.
 struct Record {
   table::AnySetUp setup;
   Seed seed;
-  std::vector<table::SeatPlan> seats;  ///< may be empty: nobody said who played
-  std::vector<std::uint8_t> choices;   ///< places among the legal options, first to last
-  std::string seed_hash{};             ///< shown before the game (docs/protocol.md); empty if nobody was shown one
-  bool agreed = false;                 ///< the players ended the game after the last choice, without a winner
+  std::vector<table::SeatPlan> seats;  ///< one per seat; empty if unknown
+  std::vector<std::uint8_t> choices;   ///< index among the legal options (from 0), one per decision in order
+  std::string seed_hash{};  ///< SHA-256 shown before the game (docs/reference/protocol.md); empty if none was
+  bool agreed = false;      ///< true if the players agreed to end the game after the last choice, without a winner
   table::Stream stream = table::Stream::xoroshiro;
-  std::vector<table::Share> shares{};  ///< what people's devices have added to chance
+  std::vector<table::Share> shares{};  ///< random values contributed by players' devices
 
   [[nodiscard]] table::Origin origin() const { return table::Origin(seed, stream, shares); }
 };
 
-/// The choices of a table that still stand.
+/// The record of a table's game so far; choices that were undone are left out.
 template <class Kit>
 Record record_of(const table::TableOf<Kit>& table);
 extern template Record record_of(const table::TableOf<board::Kit>&);
 extern template Record record_of(const table::TableOf<cartus::Kit>&);
-/// The same of a hosted match whose game has begun.
+/// The record of a match. Its game must have begun.
 Record record_of(const table::Match& match, const std::string& seed_hash);
 
-/// The version that is written. Records of version 1 told less of what happened; they are read, too.
+/// The format version that write_record() writes. check_record() also accepts version 1, which has fewer event fields.
 inline constexpr int record_version = 2;
 
-/// What a record carries beside events and chance.
+/// What each step of a record contains beside events and chance points: nothing more; a state hash; or hash,
+/// legal options and full state.
 enum class Trace : std::uint8_t { none, hashes, full };
 
-/// The text of a record. Set-up and choices must be legal, as those of a table are.
+/// Returns the text of a record. Set-up and choices must be legal, as those of a table always are.
 std::string write_record(const Record& record, const GameData& data, Trace trace);
 
-/// Where and why a record cannot be followed: the first step that differs (0: before the first), and what is wrong.
+/// The first error in a record: the step that differs (from 1; 0: before the first step) and the reason.
 struct RecordFault {
   std::size_t step = 0;
   std::string reason;
 };
 
-/// Told of each step of a record that is being checked, as f(step, game, events); `step` 0 is the set-up. Made of
-/// something that takes the games of one kind or of several: of the others it is told nothing.
+/// Callback for each step of a record under check, called as f(step, game, events); step 0 is the set-up. `f` may
+/// accept one kind of game or several; it is not called for kinds that it does not accept.
 class StepSeen {
  public:
   StepSeen() = default;
@@ -79,15 +81,15 @@ class StepSeen {
   table::Games::EachOf<Seen> seen_;
 };
 
-/// Reads a record and plays it again: every decision, seat, option, event, hash and state that it gives, then the
-/// result. Any text may be given; it is never trusted.
+/// Parses a record, replays it, and compares every decision, seat, option, event, hash and state in it, then the
+/// result. Accepts any text: nothing in it is trusted.
 std::variant<Record, RecordFault> check_record(std::string_view text, const GameData& data, const StepSeen& seen = {});
-/// The same of a text that has been parsed.
+/// Checks a record that has already been parsed.
 std::variant<Record, RecordFault> check_parsed_record(const Json& json, const GameData& data,
                                                       const StepSeen& seen = {});
 
 using rattus::hex;
-/// From 32 hexadecimal digits.
+/// Parses a seed of exactly 32 lower-case hexadecimal digits; nullopt for any other text.
 std::optional<Seed> read_seed(std::string_view text);
 
 }  // namespace rattus::codec

@@ -39,16 +39,16 @@ std::string shown(const Json& json) {
 /// A member that must be there, of this kind.
 const Json& need(const Json& object, const char* key, Json::value_t kind, const char* what) {
   const auto found = object.find(key);
-  if (found == object.end()) throw Differs{std::string("\"") + key + "\" is missing"};
+  if (found == object.end()) throw Differs{std::string("\"") + key + "\" is missing: add it"};
   const bool number = kind == Json::value_t::number_unsigned && found->is_number_unsigned();
   if (found->type() != kind && !number)
-    throw Differs{std::string("\"") + key + "\" is " + shown(*found) + " and should be " + what};
+    throw Differs{std::string("\"") + key + "\" is " + shown(*found) + ": make it " + what};
   return *found;
 }
 
 void only(const Json& object, const std::set<std::string>& known) {
   for (const auto& [key, value] : object.items())
-    if (!known.contains(key)) throw Differs{"\"" + key + "\" is unknown here"};
+    if (!known.contains(key)) throw Differs{"\"" + key + "\" is not a field here: remove it or correct its name"};
 }
 
 /// Goes down to the first difference between what is told and what is true, and says where it is.
@@ -68,7 +68,7 @@ void only(const Json& object, const std::set<std::string>& known) {
       const Json& right = i < truth.size() ? truth[i] : nothing;
       if (!equal(mine, right)) differs(mine, right, path + "[" + std::to_string(i) + "]");
     }
-  throw Differs{path + " is " + shown(told) + "; played again it is " + shown(truth)};
+  throw Differs{path + " is " + shown(told) + "; replayed, it is " + shown(truth)};
 }
 
 /// If the record gives `key`, it must be what the game gives.
@@ -97,14 +97,14 @@ bool within(const Json& told, const Json& truth) {
 void happened_among(const Json& given, const Json& played, const char* key) {
   const auto told = given.find(key);
   if (told == given.end()) return;
-  if (!told->is_array()) throw Differs{std::string("\"") + key + "\" should be a list"};
+  if (!told->is_array()) throw Differs{std::string("\"") + key + "\" must be a list"};
   const Json truth = played.value(key, Json::array());
   auto next = truth.begin();
   for (std::size_t i = 0; i < told->size(); ++i) {
     next = std::find_if(next, truth.end(), [&](const Json& one) { return within((*told)[i], one); });
     if (next == truth.end())
       throw Differs{std::string(key) + "[" + std::to_string(i) + "] is " + shown((*told)[i]) +
-                    "; played again nothing of the kind happens there"};
+                    "; replayed, nothing like it happens there"};
     ++next;
   }
 }
@@ -133,18 +133,17 @@ Trace trace_of(const Json& given) {
 
 std::vector<table::SeatPlan> read_seats(const Json& json, std::size_t players) {
   std::vector<table::SeatPlan> seats;
-  if (!json.is_array() || json.size() != players) throw Differs{"\"seats\" should list one entry for each player"};
+  if (!json.is_array() || json.size() != players) throw Differs{"\"seats\" must have one entry for each player"};
   for (const Json& one : json) {
-    if (!one.is_object()) throw Differs{"\"seats\" should hold objects"};
+    if (!one.is_object()) throw Differs{"every entry of \"seats\" must be an object"};
     only(one, {"kind", "name", "player", "level"});
     table::SeatPlan seat;
     const auto text = [&](const char* key, std::string& out) {
-      if (one.contains(key)) out = need(one, key, Json::value_t::string, "a text").get<std::string>();
+      if (one.contains(key)) out = need(one, key, Json::value_t::string, "a string").get<std::string>();
     };
     std::string kind;
     text("kind", kind);
-    if (kind != "person" && kind != "computer")
-      throw Differs{"\"kind\" of a seat should be \"person\" or \"computer\""};
+    if (kind != "person" && kind != "computer") throw Differs{"\"kind\" of a seat must be \"person\" or \"computer\""};
     seat.computer = kind == "computer";
     text("name", seat.name);
     text("player", seat.player);
@@ -157,20 +156,20 @@ std::vector<table::SeatPlan> read_seats(const Json& json, std::size_t players) {
 /// What people's devices have added: each value must be the one that was promised.
 std::vector<table::Share> read_shares(const Json& json, std::size_t players) {
   std::vector<table::Share> shares;
-  if (!json.is_array()) throw Differs{"\"shares\" should be a list"};
+  if (!json.is_array()) throw Differs{"\"shares\" must be a list"};
   for (const Json& one : json) {
-    if (!one.is_object()) throw Differs{"\"shares\" should hold objects"};
+    if (!one.is_object()) throw Differs{"every entry of \"shares\" must be an object"};
     only(one, {"seats", "hash", "value"});
     table::Share share;
     for (const Json& seat : need(one, "seats", Json::value_t::array, "a list")) {
       if (!seat.is_number_unsigned() || seat < 1 || seat > players)
-        throw Differs{"there is no seat " + shown(seat) + " to have a share"};
+        throw Differs{"a share names seat " + shown(seat) + ", which is not in play"};
       share.seats.push_back(static_cast<table::Seat>(seat.get<unsigned>() - 1));
     }
-    share.hash = need(one, "hash", Json::value_t::string, "a text").get<std::string>();
-    if (!table::is_share_hash(share.hash)) throw Differs{"\"hash\" of a share should be 64 hexadecimal digits"};
+    share.hash = need(one, "hash", Json::value_t::string, "a string").get<std::string>();
+    if (!table::is_share_hash(share.hash)) throw Differs{"\"hash\" of a share must be 64 hexadecimal digits"};
     if (one.contains("value")) {
-      share.value = need(one, "value", Json::value_t::string, "a text").get<std::string>();
+      share.value = need(one, "value", Json::value_t::string, "a string").get<std::string>();
       if (!table::share_fits(share.hash, share.value))
         throw Differs{"\"hash\" of a share is not the SHA-256 of its value, which is " + sha256_hex(share.value)};
     }
@@ -182,10 +181,10 @@ std::vector<table::Share> read_shares(const Json& json, std::size_t players) {
 /// What a record of whichever game says first: its form, its set-up. Returns its version.
 int read_head(const Json& json, const GameData& data, Record& record) {
   if (!json.is_object() || json.value("format", Json()) != "rattus-record")
-    throw Differs{"this is no record: \"format\" should be \"rattus-record\""};
+    throw Differs{"this is not a record: \"format\" must be \"rattus-record\""};
   const Json version = json.value("version", Json());
   if (version != 1 && version != record_version)
-    throw Differs{"records of this version cannot be read; this program reads versions 1 and " +
+    throw Differs{"this version of records is unknown: this program reads versions 1 and " +
                   std::to_string(record_version)};
   only(json, {"format", "version", "setup", "seed", "seed_hash", "stream", "shares", "seats", "cards", "start", "steps",
               "ended", "result", "opened"});
@@ -193,7 +192,7 @@ int read_head(const Json& json, const GameData& data, Record& record) {
   record.setup = read_any_setup(Value(need(json, "setup", Json::value_t::object, "an object"), "setup", faults));
   std::string reasons;
   for (const Refusal& reason : refusals(faults)) reasons += "\n  " + data.text().sentence(reason);
-  if (!reasons.empty()) throw Differs{"the set-up cannot be read:" + reasons};
+  if (!reasons.empty()) throw Differs{"the set-up is not valid:" + reasons};
   return version.get<int>();
 }
 
@@ -212,7 +211,7 @@ class Check {
       read(json);
       return std::move(record_);
     } catch (const nlohmann::json::exception& error) {
-      return RecordFault{step_, std::string("this is no record: ") + error.what()};
+      return RecordFault{step_, std::string("this is not a record: ") + error.what()};
     } catch (const Differs& differs) {
       return RecordFault{step_, differs.reason};
     }
@@ -231,20 +230,20 @@ class Check {
   }
 
   void start(const Json& json) {
-    const auto seed = read_seed(need(json, "seed", Json::value_t::string, "a text").get<std::string>());
-    if (!seed) throw Differs{"\"seed\" should be 32 hexadecimal digits"};
+    const auto seed = read_seed(need(json, "seed", Json::value_t::string, "a string").get<std::string>());
+    if (!seed) throw Differs{"\"seed\" must be 32 hexadecimal digits"};
     record_.seed = *seed;
     if (json.contains("seed_hash")) {
-      record_.seed_hash = need(json, "seed_hash", Json::value_t::string, "a text").get<std::string>();
+      record_.seed_hash = need(json, "seed_hash", Json::value_t::string, "a string").get<std::string>();
       if (record_.seed_hash != seed_hash(*seed))
         throw Differs{"\"seed_hash\" is not the SHA-256 of this seed, which is " + seed_hash(*seed)};
     }
     if (json.contains("stream")) {
-      if (json["stream"] != chacha20_name) throw Differs{"\"stream\" is \"chacha20\", or left out"};
+      if (json["stream"] != chacha20_name) throw Differs{"\"stream\" must be \"chacha20\" or left out"};
       record_.stream = table::Stream::chacha20;
     }
     if (json.contains("shares")) {
-      if (record_.stream != table::Stream::chacha20) throw Differs{"\"shares\" are for the stream \"chacha20\""};
+      if (record_.stream != table::Stream::chacha20) throw Differs{"\"shares\" need \"stream\": \"chacha20\""};
       record_.shares = read_shares(json["shares"], static_cast<std::size_t>(table::players_of(record_.setup)));
     }
     events_.emplace_back();
@@ -270,13 +269,13 @@ class Check {
   }
 
   void check_step(const Json& given) {
-    if (!given.is_object()) throw Differs{"a step should be an object, not " + shown(given)};
+    if (!given.is_object()) throw Differs{"a step must be an object, not " + shown(given)};
     only(given, {"seat", "decision", "choice", "option", "options", "chance", "events", "hash", "state"});
     need(given, "seat", Json::value_t::number_unsigned, "a number");
-    need(given, "decision", Json::value_t::string, "a text");
+    need(given, "decision", Json::value_t::string, "a string");
     need(given, "choice", Json::value_t::object, "an object");
     need(given, "events", Json::value_t::array, "a list");
-    if (game_->over()) throw Differs{"the game was over before this step"};
+    if (game_->over()) throw Differs{"the game was over before this step: remove it"};
 
     const Json asked = parts_->choice(*game_, 0, Trace::full);
     same(given, asked, "seat");
@@ -301,13 +300,13 @@ class Check {
       for (std::size_t i = 0; i < options.size(); ++i)
         if (equal(options[i], choice)) return i;
     }
-    throw Differs{"the choice " + shown(given["choice"]) + " is not legal as given; legal are " + shown(options)};
+    throw Differs{"the choice " + shown(given["choice"]) + " is not legal here; legal are " + shown(options)};
   }
 
   void finish(const Json& json) {
     if (json.contains("ended")) {
-      if (json["ended"] != "agreement") throw Differs{"\"ended\" is \"agreement\", or left out"};
-      if (game_->over()) throw Differs{"\"ended\" is for a game that its players left before its end"};
+      if (json["ended"] != "agreement") throw Differs{"\"ended\" must be \"agreement\" or left out"};
+      if (game_->over()) throw Differs{"\"ended\" is only for games that the players ended early: leave it out"};
       record_.agreed = true;
     }
     Json played = game_->over() ? Json{{"result", parts_->result(*game_)}, {"opened", parts_->opened(*game_, events_)}}
@@ -336,7 +335,7 @@ std::variant<Record, RecordFault> check_parsed_record(const Json& json, const Ga
   try {
     version = read_head(json, data, record);
   } catch (const nlohmann::json::exception& error) {
-    return RecordFault{0, std::string("this is no record: ") + error.what()};
+    return RecordFault{0, std::string("this is not a record: ") + error.what()};
   } catch (const Differs& differs) {
     return RecordFault{0, differs.reason};
   }
@@ -347,7 +346,7 @@ std::variant<Record, RecordFault> check_parsed_record(const Json& json, const Ga
 std::variant<Record, RecordFault> check_record(std::string_view text, const GameData& data, const StepSeen& seen) {
   Faults faults;
   const auto json = parse_json(text, "record", faults);
-  if (!json) return RecordFault{0, "this is no record: " + data.text().sentence(refusals(faults).front())};
+  if (!json) return RecordFault{0, "this is not a record: " + data.text().sentence(refusals(faults).front())};
   return check_parsed_record(*json, data, seen);
 }
 

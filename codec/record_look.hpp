@@ -1,5 +1,5 @@
 #pragma once
-// A record opened to be looked at, step by step (docs/protocol.md): for the time line of a replay.
+// A record opened to be looked at, step by step (docs/reference/protocol.md): for the time line of a replay.
 #include <memory>
 #include <optional>
 #include <variant>

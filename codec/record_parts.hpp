@@ -5,7 +5,7 @@
 
 namespace rattus::codec {
 
-/// Tells one game in the words of docs/record-format.md.
+/// Tells one game in the words of docs/reference/record-format.md.
 template <class Kit>
 class RecordParts {
  public:

@@ -7,9 +7,9 @@
 
 namespace rattus::codec {
 
-/// Checks a record (docs/record-format.md) and tells of each step, the set-up first, the state's hash and what share of
-/// the win, of ai::win, the program's net gives each seat, through the eyes of each (null without a net, and when the
-/// game is over): {"hashes": [...], "values": [[[2048, 2048], ...], ...]}, or {"step": 12, "reason": "..."}.
+/// Checks a record (docs/reference/record-format.md). Returns for each step, the set-up first, the state's hash and
+/// what share of the win, of ai::win, the program's net gives each seat from its own view (null without a net, and when
+/// the game is over): {"hashes": [...], "values": [[[2048, 2048], ...], ...]}, or {"step": 12, "reason": "..."}.
 Json replayed(std::string_view record, const GameData& data);
 
 }  // namespace rattus::codec

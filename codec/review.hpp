@@ -1,5 +1,5 @@
 #pragma once
-// The review of a record, in messages (docs/protocol.md).
+// The review of a record, in messages (docs/reference/protocol.md).
 #include <memory>
 
 #include "codec/record.hpp"

@@ -15,7 +15,7 @@ namespace {
 
 const table::Guest& guest = Session::own_guest();
 
-const table::Refused no_teacher{"no-teacher", {}, "this program has no teacher"};
+const table::Refused no_teacher{"no-teacher", {}, "this program gives no advice: use one built with it"};
 
 bool here(const table::Guest& who) { return who == guest; }
 
@@ -142,7 +142,7 @@ void Session::resume(const Value& message, Answers& answers) {
   if (!message.clean()) return;
   const auto bad = [&] {
     answers.add(refused_message(
-        id, table::Refused{"bad-store", {}, "what was kept of this game is damaged: it cannot be continued"}));
+        id, table::Refused{"bad-store", {}, "the stored data of this game is damaged: start a new game"}));
   };
   if (!good) return bad();
   auto opened = table::Match::open(*plan, data_->tables(plan->setup), *seed);
@@ -180,7 +180,7 @@ void Session::answer_odds(const ToMatch& message, Answers& answers) {
   else
     work = odds_message(*match_, guest, *data_);
   if (!work) {
-    const table::Refused refused{"not-started", {}, "the game has not begun: there are no odds yet"};
+    const table::Refused refused{"not-started", {}, "the game has not started: there are no odds yet"};
     return answers.add(refused_message(message.id, refused));
   }
   Json json = work();
@@ -197,7 +197,7 @@ void Session::handle(const ToMatch& message, Answers& answers) {
   if (record_ && message.kind == ToMatch::Kind::odds) return answer_odds(message, answers);
   if (record_ && message.kind == ToMatch::Kind::hint) return answer_hint(message, answers);
   if (!match_) {
-    const table::Refused refused{"no-table", {}, "no game has been opened here: send \"new\" first"};
+    const table::Refused refused{"no-table", {}, "no game is open: send \"new\" first"};
     return answers.add(refused_message(message.id, refused));
   }
   switch (message.kind) {

@@ -1,7 +1,7 @@
 #pragma once
-// A match next door: one guest's place at it, in the messages of docs/protocol.md, for the worker of a page and for the
-// terminal. Every person's seat is the guest's, so that several people can share the place. Sans input and output;
-// computer players think when they are given a slice of time.
+// A match in the same process: one guest's place at it, in the messages of docs/reference/protocol.md, for the worker
+// of a page and for the terminal. Every person's seat is the guest's, so that several people can share one device. Sans
+// input and output; computer players think when they are given a slice of time.
 #include <chrono>
 #include <functional>
 #include <memory>

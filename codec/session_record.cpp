@@ -22,7 +22,7 @@ void Session::open_record(const Value& message, Answers& answers) {
     record_.emplace(RecordLook::open(record_of(*match_, {}), *data_));
   } else {
     const Clause clause = table::opened_at_end(match_ ? match_->plan().setup : table::AnySetUp{});
-    const table::Refused refused{"not-over", clause, "give a record, or play the game here to its end"};
+    const table::Refused refused{"not-over", clause, "the game is not over: give a record, or play to the end"};
     return answers.add(refused_message(id, refused));
   }
   Json json = record_->opened_message();
@@ -33,7 +33,7 @@ void Session::open_record(const Value& message, Answers& answers) {
 void Session::show_step(const Value& message, Answers& answers) {
   message.fields({"type", "id", "step", "viewer"});
   if (!record_) {
-    const table::Refused refused{"no-record", {}, "no record has been opened here: send \"open-record\" first"};
+    const table::Refused refused{"no-record", {}, "no record is open: send \"open-record\" first"};
     return answers.add(refused_message(id_of(message.json()), refused));
   }
   const auto given = message.need("step");

@@ -8,9 +8,9 @@
 namespace rattus::codec {
 namespace {
 
-const table::Refused no_record{"no-record", {}, "no record has been opened here: send \"open-record\" first"};
-const table::Refused over_here{"not-your-decision", {}, "the game was over here"};
-const table::Refused no_open_seats{"unknown-value", {}, "a game that goes on has people and computer players only"};
+const table::Refused no_record{"no-record", {}, "no record is open: send \"open-record\" first"};
+const table::Refused over_here{"not-your-decision", {}, "the game is over at this step: choose an earlier one"};
+const table::Refused no_open_seats{"unknown-value", {}, "seats must be people or computer players: fill the free ones"};
 
 }  // namespace
 
@@ -20,12 +20,13 @@ const Session::Teacher Session::a_teacher{&Session::review, &Session::stop_revie
 std::optional<table::Refused> Session::refuse_hint() const {
   if (record_) return std::nullopt;  // that game is over
   if (match_->stage() != table::Stage::playing)
-    return table::Refused{"not-your-decision", {}, "nothing is asked here now"};
+    return table::Refused{"not-your-decision", {}, "there is nothing to decide now: wait for a decision"};
   const auto& seats = match_->seats();
   const auto person = [](const table::Chair& chair) { return chair.kind == table::SeatKind::person; };
   if (std::count_if(seats.begin(), seats.end(), person) > 1)
-    return table::Refused{"not-alone", {}, "nobody is advised in a game against other people"};
-  if (!match_->decider()) return table::Refused{"not-your-decision", {}, "it is for a computer player to decide"};
+    return table::Refused{"not-alone", {}, "no advice in a game against other people"};
+  if (!match_->decider())
+    return table::Refused{"not-your-decision", {}, "a computer player decides now: wait for your turn"};
   return std::nullopt;
 }
 

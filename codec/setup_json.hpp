@@ -1,5 +1,6 @@
 #pragma once
-// Set-ups and refusals as JSON (docs/messages.md).
+// Reads and writes set-ups and writes refusals as JSON (docs/reference/messages.md). Used for messages, records and
+// positions; checks only the form of a set-up, never whether it can be played.
 #include "codec/reader.hpp"
 #include "codec/texts.hpp"
 #include "engine/board/setup.hpp"
@@ -7,19 +8,19 @@
 
 namespace rattus::codec {
 
-/// `{"board", "players", "cards"?, "modules"?, "options"?}`; whether it can be played is the engine's to say.
+/// Reads `{"board", "players", "cards"?, "modules"?, "options"?}`. board::check_setup decides whether it can be played.
 board::SetUp read_setup(const Value& value);
 Json to_json(const board::SetUp& setup);
-/// Of either game: `"game"` says which; without it, it is the board game.
+/// Reads a set-up of the game named by its field "game"; without that field, of the board game.
 table::AnySetUp read_any_setup(const Value& value);
 Json to_json(const table::AnySetUp& setup);
 
-/// An option's value: names or numbers; true and false stand for on and off.
+/// The value of a house rule as text: a word or a number; true and false become "on" and "off".
 std::string option_value(const Value& value);
-/// Written as a number if it is one.
+/// A JSON number if the text is a whole number of at most 8 digits, else a JSON string.
 Json number_or_text(const std::string& value);
 
-/// `{"code", "clause"?, "subject", "text"}`; the text says what to do.
+/// Writes `{"code", "clause"?, "subject", "text"}`; "text" is a sentence that says what to do.
 Json to_json(const board::Refusal& refusal, const Texts& texts);
 Json to_json(const std::vector<board::Refusal>& reasons, const Texts& texts);
 

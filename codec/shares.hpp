@@ -1,5 +1,6 @@
 #pragma once
-// What people's devices have added to the chance of a game (docs/protocol.md, "Chance"), as tables and records tell it.
+// Shares of people's devices in the chance of a game (docs/reference/protocol.md, "Chance"), as JSON in tables and
+// records.
 #include "codec/json.hpp"
 #include "table/origin.hpp"
 

@@ -78,8 +78,10 @@ asio::awaitable<Reply> Api::answer(const Asked& asked) {
     co_return reply;
   }
   if (allowed.empty())
-    co_return refuse(asked, http::status::not_found, "no-such-page", "not found; docs/protocol.md lists the addresses");
-  Reply reply = refuse(asked, http::status::method_not_allowed, "bad-method", "this is answered to " + allowed);
+    co_return refuse(asked, http::status::not_found, "no-such-page",
+                     "not found; docs/reference/protocol.md lists the addresses");
+  Reply reply =
+      refuse(asked, http::status::method_not_allowed, "bad-method", "only these methods are allowed here: " + allowed);
   reply.message.set(http::field::allow, allowed);
   co_return reply;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The requests below /api/ (docs/protocol.md).
+// The requests below /api/ (docs/reference/protocol.md).
 #include <optional>
 #include <span>
 #include <string>

@@ -22,11 +22,11 @@ bool Replaying::end(const std::string& what) {
 bool Replaying::begin() {
   auto plan = codec::read_stored_plan(stored_.plan);
   const auto seed = codec::read_seed(stored_.seed);
-  if (!plan || !seed) return !end("its plan or seed cannot be read");
+  if (!plan || !seed) return !end("the stored plan or seed cannot be read");
   const table::AnyTables tables = data_->tables(plan->setup);
   auto opened = table::Match::open(std::move(*plan), tables, *seed);
   auto* match = std::get_if<table::Match>(&opened);
-  if (!match) return !end("its set-up is refused");
+  if (!match) return !end("the stored set-up is not valid");
   match_ = std::make_shared<table::Match>(std::move(*match));
   return true;
 }

@@ -75,7 +75,7 @@ void Log::run() {
     const auto dropped = std::exchange(dropped_, 0);
     lock.unlock();
     for (const std::string& line : lines) *out_ << line << '\n';
-    if (dropped > 0) *out_ << "(" << dropped << " lines were left out)\n";
+    if (dropped > 0) *out_ << "(" << dropped << " lines left out)\n";
     out_->flush();
     lock.lock();
   }

@@ -79,24 +79,24 @@ std::string Metrics::text() const {
   one(out, "connections", "gauge", "TCP connections now.", connections);
   one(out, "websockets", "gauge", "WebSocket connections now.", sockets);
   one(out, "rooms", "gauge", "Tables in memory now.", rooms);
-  one(out, "thinking_queue", "gauge", "Decisions of computer players and odds that wait for a thread.",
+  one(out, "thinking_queue", "gauge", "Decisions of computer players and odds waiting for a thread.",
       waiting_thoughts_);
   one(out, "resident_bytes", "gauge", "Memory of the process.", resident_bytes_);
   one(out, "http_requests_total", "counter", "HTTP requests answered.", requests);
-  by_label(out, "inputs_total", "kind", "Inputs of tables accepted and on disk.", inputs);
+  by_label(out, "inputs_total", "kind", "Table inputs accepted and saved.", inputs);
   by_label(out, "refusals_total", "code", "Messages and requests refused.", refusals);
-  by_label(out, "notices_total", "about", "What people with a seat should hear while they are away.", notices);
+  by_label(out, "notices_total", "about", "Notices for players who are away.", notices);
   one(out, "commits_total", "counter", "Transactions of the store.", commits);
-  one(out, "commit_units_total", "counter", "Writes carried by them.", commit_units);
+  one(out, "commit_units_total", "counter", "Writes in these transactions.", commit_units);
   one(out, "commit_faults_total", "counter", "Transactions that failed.", commit_faults);
   one(out, "loads_total", "counter", "Tables loaded from the store.", loads);
   one(out, "load_faults_total", "counter", "Tables that could not be loaded.", load_faults);
-  one(out, "slow_closed_total", "counter", "Connections closed because they did not read.", slow_closed);
+  one(out, "slow_closed_total", "counter", "Connections closed because the client did not read.", slow_closed);
   one(out, "thoughts_total", "counter", "Decisions of computer players.", published_.thoughts);
-  one(out, "late_thoughts_total", "counter", "Those that took longer than their beat.", published_.late);
-  out << commit_time.text("commit_seconds", "Time of a transaction.")
-      << answer_time.text("answer_seconds", "Time from an input's arrival to its answer, on disk.")
-      << published_.time.text("thinking_seconds", "Time from asking a computer player to his choice.");
+  one(out, "late_thoughts_total", "counter", "Decisions that took longer than their time.", published_.late);
+  out << commit_time.text("commit_seconds", "Duration of a transaction.")
+      << answer_time.text("answer_seconds", "Time from receiving an input to answering it, saved.")
+      << published_.time.text("thinking_seconds", "Time from asking a computer player to its choice.");
   return out.str();
 }
 

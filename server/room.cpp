@@ -97,7 +97,7 @@ void Room::replay(Stored<std::optional<StoredMatch>> read) {
     if (!replaying->go_on()) return {};
     return [self, replaying] { self->loaded(replaying->take()); };
   });
-  if (!taken) loaded(StoreFault{StoreFault::Kind::busy, "too many games are being read"});
+  if (!taken) loaded(StoreFault{StoreFault::Kind::busy, "too many tables are being loaded"});
 }
 
 void Room::loaded(Stored<LoadedMatch> result) {
@@ -151,7 +151,8 @@ void Room::rest() {
 
 void Room::deal_with(Letter letter) {
   if (letter.client && letter.message.kind != ToMatch::Kind::hello && !viewer(letter.client.get()))
-    return refuse(letter.client, letter.message.id, {"bad-message", {}, "say hello first (docs/protocol.md)"});
+    return refuse(letter.client, letter.message.id,
+                  {"bad-message", {}, "send hello first (docs/reference/protocol.md)"});
   switch (letter.message.kind) {
     case ToMatch::Kind::hello: return greet(std::move(letter));
     case ToMatch::Kind::earlier: return tell_earlier(letter);

@@ -264,8 +264,9 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
     co_return error_reply(http::status::forbidden, "bad-origin", "this page belongs to another site");
   const std::string address = address_of(connection);
   if (const unsigned wait = addresses_.request(address, world_.now()))
-    co_return error_reply(http::status::too_many_requests, "too-fast",
-                          "too many connections in a short time: try again in " + std::to_string(wait) + " seconds");
+    co_return error_reply(
+        http::status::too_many_requests, "too-fast",
+        "too many new connections from this address: try again in " + std::to_string(wait) + " seconds");
   connection.stream.expires_never();
   co_await turns_->next(address);
   const std::string secret = secret_of(from_beast(request[http::field::cookie]));

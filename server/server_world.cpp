@@ -61,7 +61,7 @@ void ServerWorld::report(const StoreFault& fault) {
     ++unreported_;
     return;
   }
-  log_->line(Log::Level::error, "store-fault", "the store fails: " + fault.reason,
+  log_->line(Log::Level::error, "store-fault", "the store is failing: " + fault.reason,
              {{"kind", std::string(to_string(fault.kind))}, {"more", std::to_string(unreported_)}});
   reported_ = now();
   unreported_ = 0;

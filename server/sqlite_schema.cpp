@@ -106,7 +106,7 @@ std::optional<std::string> migrate(sqlite3* database, int to) {
   if (version > known)
     return "it was written by a newer Rattus (its schema is version " + std::to_string(version) +
            ", this program knows versions up to " + std::to_string(known) +
-           "): run that newer program, or name another folder with --data";
+           "): run that newer program, or choose another folder with --data";
   for (int step = version; step < std::min(to, known); ++step) {
     const std::string sql = std::string("BEGIN IMMEDIATE;") + migrations[static_cast<std::size_t>(step)] +
                             "PRAGMA user_version = " + std::to_string(step + 1) + "; COMMIT;";
@@ -114,7 +114,7 @@ std::optional<std::string> migrate(sqlite3* database, int to) {
     if (code == SQLITE_OK) continue;
     std::string reason = sqlite_fault(code, database).reason;
     sqlite3_exec(database, "ROLLBACK", nullptr, nullptr, nullptr);
-    return "its tables cannot be made: " + reason;
+    return "the tables cannot be created: " + reason;
   }
   return std::nullopt;
 }

@@ -36,7 +36,7 @@ std::string keep_log(const std::string& log) {
     fs::copy_file(log, kept, error);
     return error ? "it cannot be kept as " + kept + ": " + error.message() : "the whole log is kept as " + kept;
   }
-  return "it is not kept, for there are many such files already";
+  return "it is not kept: there are too many such files already";
 }
 
 /// What the write-ahead log beside a database says of the last server, before SQLite takes it up.
@@ -66,7 +66,7 @@ std::variant<std::unique_ptr<SqliteStore>, std::string> SqliteStore::open(const 
   int code =
       sqlite3_open_v2(path.c_str(), &raw, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
   Database database(raw);
-  if (code != SQLITE_OK) return refuse(sqlite_fault(code, raw).reason + "; is the folder writable?");
+  if (code != SQLITE_OK) return refuse(sqlite_fault(code, raw).reason + "; check that the folder is writable");
   sqlite3_extended_result_codes(raw, 1);
   sqlite3_busy_timeout(raw, busy_ms);
 
@@ -76,7 +76,7 @@ std::variant<std::unique_ptr<SqliteStore>, std::string> SqliteStore::open(const 
   if (code != SQLITE_OK) {
     const StoreFault fault = sqlite_fault(code, raw);
     if (fault.kind == StoreFault::Kind::damaged)
-      return refuse(fault.reason + "; put back a copy of it, or try `sqlite3 " + path + " .recover`");
+      return refuse(fault.reason + "; restore a backup, or try `sqlite3 " + path + " .recover`");
     return refuse(fault.reason);
   }
   if (auto why = migrate(raw)) return refuse(*why);
@@ -183,7 +183,7 @@ std::optional<StoreFault> SqliteStore::add(const NewMatch& match) {
     const auto count = unfinished(match.host);
     if (const auto* why = std::get_if<StoreFault>(&count)) return *why;
     if (std::get<unsigned>(count) >= *match.most_unfinished)
-      return StoreFault{StoreFault::Kind::quota, "its host has as many unfinished matches as one may have"};
+      return StoreFault{StoreFault::Kind::quota, "the host has too many unfinished tables"};
   }
   {
     Run run(new_match_);

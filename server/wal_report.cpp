@@ -86,19 +86,19 @@ WalReport read_wal(const std::string& path) {
 std::string to_string(const WalReport& report) {
   if (!report.found) return {};
   if (!report.readable)
-    return "the last server did not end in order, and the head of its write-ahead log cannot be read: " +
+    return "the server was not shut down cleanly, and the header of its write-ahead log cannot be read: " +
            std::to_string(report.lost_bytes) +
-           " bytes are left out. If that file was cut or changed by hand, moves may be missing";
-  std::string text = "the last server did not end in order: " + std::to_string(report.commits) +
-                     " transactions are carried over from its write-ahead log";
+           " bytes are ignored. If that file was cut or edited, moves may be missing";
+  std::string text = "the server was not shut down cleanly: " + std::to_string(report.commits) +
+                     " transactions are restored from its write-ahead log";
   if (report.commits_beyond > 0)
-    text += "; beyond a broken place in it lie " + std::to_string(report.commits_beyond) +
-            " more, which are left out. If the power failed, one may be the last write, of which nobody was told; of "
-            "more, moves are lost";
+    text += "; after a damaged part of it there are " + std::to_string(report.commits_beyond) +
+            " more, which are ignored. After a power failure one can be the last write, of which no player was told; "
+            "with more than one, moves are lost";
   else if (report.lost_bytes > 0)
     text += "; " + std::to_string(report.lost_bytes) +
-            " bytes at its end are an incomplete transaction and are left out (nobody was told of it, unless "
-            "somebody cut the file)";
+            " bytes at its end are an incomplete transaction and are ignored (no player was told of it, unless "
+            "the file was cut)";
   return text;
 }
 

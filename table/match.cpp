@@ -103,10 +103,10 @@ bool same(const Input& x, Input y) {
 
 std::optional<Answer> Match::repeated(const Input& input) const {
   if (input.move_id.empty()) return std::nullopt;
-  const Answer reused{
-      version(),
-      Refused{
-          "id-reused", {}, "the id \"" + input.move_id + "\" was used for another message: give each message its own"}};
+  const Answer reused{version(), Refused{"id-reused",
+                                         {},
+                                         "the id \"" + input.move_id +
+                                             "\" has been used for another message: give each message its own"}};
   std::uint64_t entered = 0;
   if (const Input* earlier = entered_before(input.guest, input.move_id, entered))
     return same(*earlier, input) ? Answer{entered, {}} : reused;
@@ -161,12 +161,13 @@ Match::Result Match::refuse_endless(const Input& input) const {
     return found != counted.end() && found->second >= most;
   };
   if (input.act == Act::chat && had(talk_, most_talk))
-    return Refused{"too-many", {}, "you have said all that a table keeps of one person"};
+    return Refused{"too-many", {}, "you have sent as many chat messages as a table keeps: play on without chat"};
   if (input.act == Act::propose && had(proposed_, most_proposals))
-    return Refused{"too-many", {}, "you have proposed enough at this table: others still can"};
+    return Refused{
+        "too-many", {}, "you have made as many proposals as a table allows: another player can propose this"};
   const bool step = input.act == Act::take_back || input.act == Act::sit;
   if (step && log_.size() - talked_ >= most_entries)
-    return Refused{"too-many", {}, "this table has had its fill: play the game to its end"};
+    return Refused{"too-many", {}, "this table has as many steps as it can keep: play the game to its end"};
   return std::nullopt;
 }
 
@@ -188,7 +189,7 @@ Match::Result Match::carry_out(const Input& input, const IsPresent& present) {
     case Act::reveal: return reveal(input);
     case Act::begin: return begin_without(input);
   }
-  return Refused{"bad-message", {}, "this cannot be asked of a table"};
+  return Refused{"bad-message", {}, "a table does not know this message: see docs/reference/protocol.md"};
 }
 
 void Match::note(Note::Kind kind, Seat seat, Subject what, Seat about) {

@@ -1,7 +1,9 @@
 #pragma once
-// One hosted game with its people: seats, proposals, take-overs, chat, rematch. Sans input and output: what is asked
-// goes in, whether it was accepted comes out, and the accepted inputs are the match's log. A match is its plan, its
-// seed and that log replayed; docs/protocol.md is what clients see of it.
+// A match: one hosted game with its seats, proposals, stand-ins, chat and rematch. Used by server and worker, which do
+// all input and output; nothing here reads a clock, a file or the network.
+//
+// Invariant: a match follows from its plan, its seed and the log of its accepted inputs. docs/reference/protocol.md
+// describes what clients see of it.
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -14,31 +16,32 @@
 
 namespace rattus::table {
 
-/// Who somebody is, as the host of the match names him; never shown to others. Empty: nobody.
+/// A person's identity, chosen by the program that hosts the match; never shown to other people. Empty: the hosting
+/// program itself or a computer player.
 using Guest = std::string;
 
 enum class SeatKind : std::uint8_t { open, person, computer };
 
 struct Chair {
   SeatKind kind = SeatKind::open;
-  Guest guest;  ///< of a person
+  Guest guest;  ///< persons only
   std::string name;
-  std::string player = "search", level = "normal";  ///< of a computer player, or of the one that stands in
-  bool stand_in = false;                            ///< a computer player plays for this person
+  std::string player = "search", level = "normal";  ///< the computer player or stand-in of this seat
+  bool stand_in = false;                            ///< true while a computer player plays for this person
   friend bool operator==(const Chair&, const Chair&) = default;
 };
 
 enum class Stage : std::uint8_t { gathering, playing, over };
 enum class Ended : std::uint8_t { no, result, agreement };
 
-/// What people can agree on.
+/// What players can propose: that a computer player stands in, or to end the game without a winner.
 enum class Subject : std::uint8_t { stand_in, resign };
 
 struct Proposal {
   Subject what = Subject::resign;
-  Seat about = no_seat;  ///< stand_in: whose seat
+  Seat about = no_seat;  ///< stand_in: the seat to be played by the computer
   Seat by = no_seat;
-  std::vector<Seat> agreed;  ///< rising
+  std::vector<Seat> agreed;  ///< in ascending order
 };
 
 enum class Act : std::uint8_t {
@@ -53,42 +56,42 @@ enum class Act : std::uint8_t {
   give_back,
   rematch,
   chat,
-  unasked,  ///< the host's: a choice of cards is answered that nobody is asked (CART-4)
+  unasked,  ///< by the hosting program: carries out a forced choice of cards, which no player is asked (CART-4)
   commit,
   reveal,
-  begin  ///< the host's: values that have not come are left out
+  begin  ///< by the hosting program: begins without the shares of chance that are still missing
 };
 
-/// Something that is asked of a match. Accepted inputs are its log: stored, they replay to the same match.
+/// A request to a match. The accepted inputs are its log; replaying them gives the same match.
 struct Input {
   Act act = Act::choose;
-  Guest guest;                     ///< who asks; empty: the computer player of `seat`
-  std::string move_id;             ///< the guest's own name for it; empty only for computer players and the host
-  Seat seat = no_seat;             ///< sit, rise, give_back, proposals for a stand-in; choices of computer players
-  std::uint64_t version = 0;       ///< choose, take_back: in which the decision arose, as the guest counts
-  std::uint32_t option = 0;        ///< choose
+  Guest guest;                     ///< the sender; empty: the computer player of `seat`, or the hosting program
+  std::string move_id;             ///< id chosen by the guest; empty only if `guest` is empty
+  Seat seat = no_seat;             ///< sit, rise, give_back, proposed stand-in; choices of computer players
+  std::uint64_t version = 0;       ///< choose, take_back: that of the decision, as the guest counts (number())
+  std::uint32_t option = 0;        ///< choose: index among the legal options, from 0
   Subject what = Subject::resign;  ///< proposals
-  std::string text;                ///< chat; the name when sitting down; the new match's id for a rematch
-  std::string share;               ///< commit, rematch: the hash of a share of chance; reveal: its value
+  std::string text;                ///< chat: the text; sit: the name; rematch: the new match's id
+  std::string share;               ///< commit, rematch: hash of a share of chance; reveal: its value
   friend bool operator==(const Input&, const Input&) = default;
 };
 
-/// What stays the same during a match.
+/// What is fixed when a match is opened.
 struct Plan {
   AnySetUp setup;
-  std::vector<Chair> seats;  ///< one for each player
-  Guest host;
+  std::vector<Chair> seats;  ///< one per player of the set-up
+  Guest host;                ///< the person who opened the table
   bool listed = false;
-  /// Each pick is an entry for all, and answers that are not asked have none: what logs were like before CART-4 was
-  /// kept.
+  /// True for stored logs from before CART-4 was enforced: every pick is an entry that all guests see, and forced
+  /// choices have no entry.
   bool picks_told = false;
-  Stream stream = Stream::xoroshiro;  ///< with chacha20 people's devices have their share in it (docs/protocol.md)
-  std::string commit{};               ///< with chacha20: the hash of the host's share; may be empty
-  std::vector<Share> shares{};        ///< with chacha20: of the game that this one goes on from
+  Stream stream = Stream::xoroshiro;  ///< with chacha20 devices add shares (docs/reference/protocol.md, "Chance")
+  std::string commit{};               ///< with chacha20: hash of the host's share; may be empty
+  std::vector<Share> shares{};        ///< with chacha20: shares of the recorded game that this one continues
   friend bool operator==(const Plan&, const Plan&) = default;
 };
 
-/// What happened at the table beside the game, for the log that people read.
+/// An event at the table outside the game, for the log that people read.
 struct Note {
   enum class Kind : std::uint8_t {
     sat,
@@ -104,32 +107,31 @@ struct Note {
     chat
   };
   Kind kind = Kind::chat;
-  std::uint64_t version = 0;       ///< of the match
-  Seat seat = no_seat;             ///< who did it; stood_in: whose seat it is
+  std::uint64_t version = 0;       ///< the match's version with this event
+  Seat seat = no_seat;             ///< the seat that acted; stood_in: the seat of the absent person
   Subject what = Subject::resign;  ///< proposed, agreed, objected
-  Seat about = no_seat;            ///< whose seat a proposal is about
-  std::string name;                ///< of who sat or spoke, as it was then
+  Seat about = no_seat;            ///< the seat that a proposal is about
+  std::string name;                ///< sat, chat: the person's name at that time
 };
 
-/// Who has a connection now; asked only when an input comes in, never on replay.
+/// True if the guest has a connection now. Called only for new inputs, never during replay.
 using IsPresent = std::function<bool(const Guest&)>;
 
 class Match {
  public:
-  /// Checks the plan. With xoroshiro128++ a match begins as soon as no seat is open; with ChaCha20 when its host says
-  /// so, or at once if nobody but him and computer players is to play. If devices have promised a share of chance, it
-  /// waits for their values before that.
+  /// Checks the plan and opens the match. With xoroshiro128++ the game begins as soon as no seat is open; with ChaCha20
+  /// when the host starts it, or at once if all other seats are computer players. If devices have promised shares of
+  /// chance, it waits for their values first.
   static std::variant<Match, std::vector<Refusal>> open(Plan plan, AnyTables tables, Seed seed);
 
-  /// Takes an input. A refusal changes nothing; a repeated one (same guest, same move id) gets the first answer and
-  /// changes nothing. An accepted input is one more entry of the log, and nothing else is; only who asks for a rematch
-  /// when there is one already is answered without.
+  /// Carries out a new input. A refused input changes nothing. A repeated one (same guest, same move id) gets the first
+  /// answer and changes nothing. Invariant: each accepted input adds exactly one entry to the log; only a request for a
+  /// rematch that already exists is accepted without an entry.
   Answer apply(const Input& input, const IsPresent& present);
-  /// Carries out an input of this match's stored log; it must be the next one. False: the log does not fit.
+  /// Carries out the next input of this match's stored log. Returns false if the log does not fit the match.
   bool replay(const Input& input);
-  /// The answer once given under this id, for whoever wants to know before he queues a message. Accepted ids are
-  /// known for ever, since they stand in the log; refused ones are remembered for a while and do not outlive this
-  /// object.
+  /// The answer that was given to this id; nullopt if there is none. Accepted ids are known for the life of the match,
+  /// because they are in the log; of refused ones only the latest are, and only in this object.
   [[nodiscard]] std::optional<Answer> answered(const Guest& guest, const std::string& move_id) const;
 
   [[nodiscard]] const Plan& plan() const { return plan_; }
@@ -137,60 +139,59 @@ class Match {
   [[nodiscard]] Stage stage() const;
   [[nodiscard]] Ended ended() const;
   [[nodiscard]] const std::vector<Proposal>& proposals() const { return proposals_; }
-  /// The persons whose agreement is still missing.
+  /// The seats whose agreement a proposal still needs.
   [[nodiscard]] std::vector<Seat> missing(const Proposal& proposal) const;
-  [[nodiscard]] const std::string& rematch() const { return rematch_; }  ///< id of the match that follows; empty: none
-  /// The plan of a rematch: everybody one seat further.
+  [[nodiscard]] const std::string& rematch() const { return rematch_; }  ///< the following match's id; empty: none
+  /// The plan of a rematch: each player moves up one seat, the last one to the first seat.
   [[nodiscard]] Plan rematch_plan() const;
 
-  /// The host has said that the game begins: it waits for values that were promised.
+  /// True if the host has started the game and it waits for promised shares of chance.
   [[nodiscard]] bool beginning() const { return beginning_; }
-  /// What devices have promised and opened so far.
+  /// The plan's shares of chance and those that devices have promised or revealed so far.
   [[nodiscard]] std::vector<Share> shares() const;
-  /// Whose values are waited for; only while it is beginning.
+  /// The guests who have promised a share but not revealed it; the game waits for them while beginning().
   [[nodiscard]] std::vector<Guest> awaited() const;
 
-  /// Number of entries: the opening and the accepted inputs. Entry 1 is the opening.
+  /// Number of entries: the opening (entry 1) and the accepted inputs.
   [[nodiscard]] std::uint64_t version() const { return log_.size() + 1; }
-  /// Seats as bits: those whose secret entries a guest counts (CART-4), which are his own; of the host (nobody) all.
-  /// Guests with the same ones count alike.
+  /// The seats (as bits) whose secret entries (CART-4) a guest sees and counts: the guest's own; all of them for the
+  /// empty guest. Seats without secret entries are left out, so guests with equal results number versions alike.
   [[nodiscard]] unsigned counts(const Guest& guest) const;
-  /// A version's number for whoever counts the secret entries of these seats: that of the entries up to it that he
-  /// knows of.
+  /// A version as numbered for a guest who counts the secret entries of these seats: the number of entries up to it
+  /// without the secret entries of other seats.
   [[nodiscard]] std::uint64_t number(unsigned counts, std::uint64_t version) const;
   [[nodiscard]] std::uint64_t number(const Guest& guest) const { return number(counts(guest), version()); }
-  /// The first version that has a number, from 0 to that of the present one.
+  /// Inverse of number(): the first version with this number (0 to the present version's).
   [[nodiscard]] std::uint64_t numbered(unsigned counts, std::uint64_t number) const;
-  /// The seat whose secret an entry is; no_seat: it is nobody's.
+  /// The seat whose secret the entry of this version is; no_seat if it is not secret.
   [[nodiscard]] Seat secret_of(std::uint64_t version) const;
   [[nodiscard]] const std::vector<Input>& log() const { return log_; }
-  /// What happened beside the game, in order; chat has its text in the log (`Input::text` of its version).
+  /// Events outside the game, in order. The text of a chat is in the log (`Input::text` of its version).
   [[nodiscard]] const std::vector<Note>& notes() const { return notes_; }
-  /// The last version that changed stage, seats, proposals, end or rematch.
+  /// The latest version that changed stage, seats, proposals, end or rematch.
   [[nodiscard]] std::uint64_t table_changed() const { return table_changed_; }
-  /// The version in which the open decision arose: the last that touched the game. A choice may name this or any later
-  /// version.
+  /// The version of the open decision: the latest that changed the game. A choice may name this or any later version.
   [[nodiscard]] std::uint64_t decision_version() const { return decision_version_; }
-  /// The table; not open while people gather.
+  /// The table; not open before the game begins.
   [[nodiscard]] const AnyTable& hosted() const { return table_; }
-  /// The table of the board game, or of the game of that kit; nothing while people gather or play another one.
+  /// The table as one of `Kit`'s game; null before the game begins or if another game is played.
   template <class Kit = board::Kit>
   [[nodiscard]] const TableOf<Kit>* table() const {
     return table_.as<Kit>();
   }
-  /// The game's own version (Table::version) when this match had `version` entries; 0 before it began.
+  /// The game's version (TableOf::version) when this match had `version` entries; 0 before the game began.
   [[nodiscard]] std::uint64_t table_version(std::uint64_t version) const;
-  [[nodiscard]] Seed seed() const { return seed_; }  ///< nobody's before the game is over
-  /// True if a computer player (or a stand-in) has to decide, or nobody is asked (`AnyTable::unasked`).
+  [[nodiscard]] Seed seed() const { return seed_; }  ///< secret until the game is over
+  /// True if a computer player or stand-in has to decide, or a forced choice is pending (`AnyTable::unasked`).
   [[nodiscard]] bool waits_for_computer() const;
 
-  /// The person who is asked: who has the seat that has to decide, and plays for himself; else nobody.
+  /// The person who has to decide; null if a computer player or stand-in decides, or no player does.
   [[nodiscard]] const Guest* decider() const;
 
-  /// Through whose eyes a guest looks: the decider's if that seat is his, else the last of his that had to decide,
-  /// else his first; no_seat for a spectator.
+  /// The seat whose view a guest is shown: among the guest's seats the one that has to decide or had to last, else the
+  /// first; no_seat for a spectator.
   [[nodiscard]] Seat eyes(const Guest& guest) const { return eyes(guest, version()); }
-  /// The same when the match had `version` entries; only while the game was on.
+  /// The seat whose view a guest was shown when the match had `version` entries.
   [[nodiscard]] Seat eyes(const Guest& guest, std::uint64_t version) const;
   [[nodiscard]] bool seated(const Guest& guest) const;
 
@@ -201,7 +202,7 @@ class Match {
     Answer answer;
   };
 
-  /// What somebody's device has promised to add to chance, and what it has.
+  /// A guest's promised share of chance. `value` is empty until it is revealed.
   struct Promise {
     Guest guest;
     std::string hash, value;
@@ -209,14 +210,15 @@ class Match {
 
   Match(Plan plan, AnyTables tables, Seed seed);
   void begin();
-  /// The game begins, as soon as all that has been promised is there.
+  /// Begins the game, or waits (beginning()) if promised shares are missing.
   void set_out();
-  /// The same while others watch: it stands in the log that people read.
+  /// set_out() with a note for the log that people read.
   void set_out_loud();
 
-  /// Checks an input, carries it out and writes it down; or says why not and changes nothing.
+  /// Checks an input, carries it out and adds it to the log; or returns the refusal and changes nothing.
   Result enter(const Input& input, const IsPresent& present);
-  /// What could be asked for ever is refused some time. Stored logs are not asked: they may be of other limits.
+  /// Refuses inputs that exceed the limits on chat, proposals and log length. Not called in replay(), because stored
+  /// logs may have been written under other limits.
   [[nodiscard]] Result refuse_endless(const Input& input) const;
   Result carry_out(const Input& input, const IsPresent& present);
   Result choose(const Input& input);
@@ -235,7 +237,7 @@ class Match {
   Result ask_rematch(const Input& input);
   Result chat(const Input& input);
 
-  /// Ends what can no longer be proposed and carries out what nobody's agreement is missing for.
+  /// Removes proposals that have become impossible and carries out those that all have agreed to.
   void settle(const Guest& doer);
   void note(Note::Kind kind, Seat seat, Subject what = Subject::resign, Seat about = no_seat);
 
@@ -244,13 +246,13 @@ class Match {
   [[nodiscard]] Result refuse_voice(const Input& input) const;
   [[nodiscard]] Result refuse_proposal(const Input& input) const;
   [[nodiscard]] Proposal* find(const Input& input);
-  /// The one of a guest's seats that he speaks from.
+  /// The seat from which a guest acts among the guest's own seats `own`.
   [[nodiscard]] Seat speaker(const std::vector<Seat>& own, const Guest& guest) const;
-  /// Adds agreement; false if it was there.
+  /// Adds the agreement of seats. Returns false if all of them had agreed before.
   static bool join(Proposal& proposal, const std::vector<Seat>& seats);
-  /// The seats for which a guest speaks: those on which he plays himself.
+  /// The guest's seats without a stand-in; the guest can propose and agree for these.
   [[nodiscard]] std::vector<Seat> voices(const Guest& guest) const;
-  /// The answer to an input whose id has been used.
+  /// The answer to an input whose id was used before; nullopt if the id is new.
   [[nodiscard]] std::optional<Answer> repeated(const Input& input) const;
   [[nodiscard]] const Input* entered_before(const Guest& guest, const std::string& move_id,
                                             std::uint64_t& version) const;
@@ -263,14 +265,14 @@ class Match {
   bool beginning_ = false;
   std::vector<Proposal> proposals_;
   std::vector<Input> log_;
-  std::vector<std::uint32_t> ids_;            ///< of each entry, its guest and move id hashed: found without reading
-  std::vector<std::uint32_t> game_versions_;  ///< by match version
-  std::array<std::vector<std::uint64_t>, board::max_seats> secrets_;  ///< versions that are a seat's secret, rising
+  std::vector<std::uint32_t> ids_;            ///< per entry: hash of guest and move id, to find repeats quickly
+  std::vector<std::uint32_t> game_versions_;  ///< the game's version by match version
+  std::array<std::vector<std::uint64_t>, board::max_seats> secrets_;  ///< by seat: its secret versions, ascending
   AnyTable table_;
   std::vector<Note> notes_;
-  std::vector<Remembered> refusals_;           ///< the latest
-  std::map<Guest, unsigned> talk_, proposed_;  ///< entries of these kinds by whom they are
-  std::size_t talked_ = 0;                     ///< entries that are talk
+  std::vector<Remembered> refusals_;           ///< the latest refused inputs
+  std::map<Guest, unsigned> talk_, proposed_;  ///< number of chats and proposals by guest
+  std::size_t talked_ = 0;                     ///< number of chat entries
   std::uint64_t decision_version_ = 0;
   std::uint64_t table_changed_ = 1;
   bool resigned_ = false;

@@ -7,12 +7,12 @@ namespace rattus::table {
 
 Match::Result Match::refuse_gathering() const {
   if (stage() == Stage::gathering && !beginning_) return std::nullopt;
-  return Refused{"not-gathering", {}, "the game has begun: seats stay as they are"};
+  return Refused{"not-gathering", {}, "the game has started: seats can no longer change"};
 }
 
 Match::Result Match::start(const Input& input) {
   if (auto refused = refuse_gathering()) return refused;
-  if (input.guest != plan_.host) return Refused{"not-host", {}, "the one who opened the table begins"};
+  if (input.guest != plan_.host) return Refused{"not-host", {}, "only the host can start the game: wait for the host"};
   for (Chair& chair : seats_)
     if (chair.kind == SeatKind::open) chair.kind = SeatKind::computer;
   set_out_loud();
@@ -34,20 +34,21 @@ void Match::set_out_loud() {
 Match::Result Match::commit(const Input& input) {
   if (auto refused = refuse_gathering()) return refused;
   if (plan_.stream != Stream::chacha20)
-    return Refused{"not-shared", {}, "the chance of this table follows from its seed alone"};
+    return Refused{"not-shared", {}, "this table does not use a fair shuffle: leave the hash out"};
   if (!seated(input.guest) && input.guest != plan_.host)
-    return Refused{"not-seated", {}, "you have no seat at this table: you may watch"};
-  if (!is_share_hash(input.share)) return Refused{"bad-share", {}, "a hash has 64 hexadecimal digits"};
+    return Refused{"not-seated", {}, "you have no seat at this table: take one, or watch"};
+  if (!is_share_hash(input.share))
+    return Refused{"bad-share", {}, "a hash must have 64 hexadecimal digits: send the SHA-256 of your value"};
   const auto his = [&](const Promise& promise) { return promise.guest == input.guest; };
   if (std::any_of(promises_.begin(), promises_.end(), his))
-    return Refused{"committed-already", {}, "you have given a hash at this table"};
+    return Refused{"committed-already", {}, "you have already sent a hash to this table: keep its value ready"};
   promises_.push_back({input.guest, input.share, {}});
   return std::nullopt;
 }
 
 Match::Result Match::reveal(const Input& input) {
   if (!beginning_)
-    return Refused{"not-beginning", {}, "values are opened when the game begins, and before the first draw"};
+    return Refused{"not-beginning", {}, "values are sent when the game starts, before the first draw: wait until then"};
   for (Promise& promise : promises_) {
     if (promise.guest != input.guest || !promise.value.empty()) continue;
     if (!share_fits(promise.hash, input.share)) break;
@@ -55,12 +56,13 @@ Match::Result Match::reveal(const Input& input) {
     set_out_loud();
     return std::nullopt;
   }
-  return Refused{"bad-share", {}, "this is not the value whose hash you have given"};
+  return Refused{"bad-share", {}, "this value does not match the hash that you sent: send the right one"};
 }
 
 /// Whoever hosts the match has waited long enough.
 Match::Result Match::begin_without(const Input& input) {
-  if (!beginning_ || !input.guest.empty()) return Refused{"not-beginning", {}, "the host of the table begins"};
+  if (!beginning_ || !input.guest.empty())
+    return Refused{"not-beginning", {}, "only the host can start the game: wait for the host"};
   begin();
   note(Note::Kind::started, eyes(plan_.host));
   return std::nullopt;

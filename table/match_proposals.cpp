@@ -7,7 +7,7 @@ namespace rattus::table {
 namespace {
 
 Refused no_such_proposal() {
-  return {"no-such-proposal", {}, "this is not proposed, or no longer: look at the table again"};
+  return {"no-such-proposal", {}, "there is no such proposal any more: look at the table again"};
 }
 
 }  // namespace
@@ -22,27 +22,27 @@ Proposal* Match::find(const Input& input) {
 Match::Result Match::refuse_proposal(const Input& input) const {
   if (auto refused = refuse_voice(input)) return refused;
   if (stage() == Stage::gathering)
-    return Refused{"not-started", {}, "the game has not begun: rise from your seat if you want to leave"};
+    return Refused{"not-started", {}, "the game has not started: leave your seat if you want to go"};
   if (stage() == Stage::over) return Refused{"game-over", base_clause(91), "the game is over"};
   if (input.what == Subject::stand_in && input.seat >= seats_.size())
-    return Refused{"no-such-seat", {}, "there is no such seat: they go from 1 to " + std::to_string(seats_.size())};
+    return Refused{"no-such-seat", {}, "there is no such seat: seats run from 1 to " + std::to_string(seats_.size())};
   return std::nullopt;
 }
 
 Match::Result Match::propose(const Input& input, const IsPresent& present) {
   if (auto refused = refuse_proposal(input)) return refused;
   const auto own = voices(input.guest);
-  if (own.empty()) return Refused{"not-seated", {}, "a computer player plays for you: return to your seat first"};
+  if (own.empty()) return Refused{"not-seated", {}, "a computer player stands in for you: return to your seat first"};
   if (input.what == Subject::stand_in) {
     const Chair& chair = seats_[input.seat];
     const bool needless = chair.kind != SeatKind::person || chair.stand_in || chair.guest == input.guest;
     if (needless || (present && present(chair.guest)))
-      return Refused{"not-absent", {}, "a computer player stands in for a person who is away, for nobody else"};
+      return Refused{"not-absent", {}, "this player is not away: a computer player stands in only for someone who is"};
   }
   const Seat about = input.what == Subject::stand_in ? input.seat : no_seat;
   const Seat by = speaker(own, input.guest);
   if (Proposal* same = find(input)) {
-    if (!join(*same, own)) return Refused{"agreed-already", {}, "you have agreed to this: it waits for the others"};
+    if (!join(*same, own)) return Refused{"agreed-already", {}, "you have already agreed to this: wait for the others"};
     note(Note::Kind::agreed, by, input.what, about);
     return std::nullopt;
   }
@@ -56,10 +56,11 @@ Match::Result Match::agree(const Input& input) {
   Proposal* proposal = find(input);
   if (!proposal) return no_such_proposal();
   const auto own = voices(input.guest);
-  if (own.empty()) return Refused{"not-seated", {}, "a computer player plays for you: return to your seat first"};
+  if (own.empty()) return Refused{"not-seated", {}, "a computer player stands in for you: return to your seat first"};
   if (input.what == Subject::stand_in && seats_[input.seat].guest == input.guest)
     return Refused{"not-absent", {}, "you are here: play on, or object"};
-  if (!join(*proposal, own)) return Refused{"agreed-already", {}, "you have agreed to this: it waits for the others"};
+  if (!join(*proposal, own))
+    return Refused{"agreed-already", {}, "you have already agreed to this: wait for the others"};
   note(Note::Kind::agreed, speaker(own, input.guest), input.what, proposal->about);
   return std::nullopt;
 }
@@ -69,7 +70,7 @@ Match::Result Match::object(const Input& input) {
   Proposal* proposal = find(input);
   if (!proposal) return no_such_proposal();
   const auto own = voices(input.guest);
-  if (own.empty()) return Refused{"not-seated", {}, "a computer player plays for you: return to your seat first"};
+  if (own.empty()) return Refused{"not-seated", {}, "a computer player stands in for you: return to your seat first"};
   note(Note::Kind::objected, speaker(own, input.guest), input.what, proposal->about);
   proposals_.erase(proposals_.begin() + (proposal - proposals_.data()));
   return std::nullopt;

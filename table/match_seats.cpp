@@ -7,7 +7,7 @@ namespace rattus::table {
 namespace {
 
 Refused no_such_seat(std::size_t seats) {
-  return {"no-such-seat", {}, "there is no such seat: they go from 1 to " + std::to_string(seats)};
+  return {"no-such-seat", {}, "there is no such seat: seats run from 1 to " + std::to_string(seats)};
 }
 
 }  // namespace
@@ -17,7 +17,7 @@ Match::Result Match::sit(const Input& input) {
   if (input.seat >= seats_.size()) return no_such_seat(seats_.size());
   Chair& chair = seats_[input.seat];
   if (chair.kind != SeatKind::open || input.guest.empty())
-    return Refused{"seat-taken", {}, "somebody sits there: take an open seat"};
+    return Refused{"seat-taken", {}, "this seat is taken: take a free one"};
   chair.kind = SeatKind::person;
   chair.guest = input.guest;
   chair.name = input.text;
@@ -36,7 +36,7 @@ Match::Result Match::rise(const Input& input) {
   if (input.seat >= seats_.size()) return no_such_seat(seats_.size());
   Chair& chair = seats_[input.seat];
   if (chair.kind != SeatKind::person || chair.guest != input.guest)
-    return Refused{"not-your-seat", {}, "you do not sit there"};
+    return Refused{"not-your-seat", {}, "this is not your seat: name the one that you have taken"};
   note(Note::Kind::rose, input.seat);
   const Chair& planned = plan_.seats[input.seat];
   chair.kind = SeatKind::open;
@@ -48,16 +48,17 @@ Match::Result Match::rise(const Input& input) {
 }
 
 Match::Result Match::give_back(const Input& input) {
-  if (stage() == Stage::gathering) return Refused{"not-started", {}, "the game has not begun: nobody plays for you"};
+  if (stage() == Stage::gathering)
+    return Refused{"not-started", {}, "the game has not started: nobody stands in for you"};
   if (input.seat >= seats_.size()) return no_such_seat(seats_.size());
   Chair& chair = seats_[input.seat];
   if (chair.kind != SeatKind::person || chair.guest != input.guest)
-    return Refused{"not-your-seat", {}, "you do not sit there"};
+    return Refused{"not-your-seat", {}, "this is not your seat: name the one that you have taken"};
   const bool proposed = std::any_of(proposals_.begin(), proposals_.end(), [&](const Proposal& proposal) {
     return proposal.what == Subject::stand_in && proposal.about == input.seat;
   });
   if (stage() == Stage::over || (!chair.stand_in && !proposed))
-    return Refused{"not-stood-in", {}, "nobody plays for you: go on yourself"};
+    return Refused{"not-stood-in", {}, "nobody stands in for you: play on"};
   if (chair.stand_in) note(Note::Kind::returned, input.seat);
   chair.stand_in = false;
   return std::nullopt;

@@ -1,6 +1,6 @@
 #pragma once
 // What all chance of a game follows from: a seed, and what people's devices have added to it before the first draw, so
-// that whoever hosts the game could not choose it (docs/protocol.md, "Chance").
+// that whoever hosts the game could not choose it (docs/reference/protocol.md, "Chance").
 #include <string>
 #include <string_view>
 #include <utility>

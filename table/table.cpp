@@ -107,10 +107,10 @@ std::optional<Refused> TableOf<Kit>::refuse(Seat seat, std::uint64_t version) co
   if (version != this->version())
     return Refused{"stale-version", ruling(1),
                    "the table is at version " + std::to_string(this->version()) + ", not " + std::to_string(version) +
-                       ": look at what has happened since and choose again"};
+                       ": look at what has happened and choose again"};
   if (seat != game().decider() || unasked())
     return Refused{"not-your-decision", ruling(1),
-                   "it is for seat " + std::to_string(game().decider() + 1) + " to decide"};
+                   "seat " + std::to_string(game().decider() + 1) + " decides now: wait for your turn"};
   return std::nullopt;
 }
 
@@ -120,7 +120,7 @@ Answer TableOf<Kit>::act(Seat seat, std::uint64_t version, std::size_t option, c
   auto refused = refuse(seat, version);
   if (!refused && option >= game().options().size())
     refused = Refused{"no-such-option", ruling(1),
-                      "option " + std::to_string(option) + " does not exist; the last one is " +
+                      "option " + std::to_string(option) + " does not exist: the last one is " +
                           std::to_string(game().options().size() - 1)};
   if (refused) return remember(seat, move_id, {this->version(), std::move(refused)});
 
@@ -143,8 +143,7 @@ Answer TableOf<Kit>::take_back(Seat seat, std::uint64_t version, const std::stri
   auto refused = refuse(seat, version);
   if (!refused && !course_.can_take_back())
     refused = Refused{"nothing-to-take-back", Kit::take_back,
-                      "no step of yours stands after the last one that showed something hidden, used chance or let "
-                      "another player act"};
+                      "nothing to undo: your last step revealed something, used chance or let another player act"};
   if (refused) return remember(seat, move_id, {this->version(), std::move(refused)});
 
   previous_ = game().state();

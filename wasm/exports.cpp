@@ -1,5 +1,5 @@
-// The functions of rattus.wasm: one match of docs/protocol.md for each handle. Texts are UTF-8, zero-ended; an answer
-// stays valid until the next call.
+// The functions of rattus.wasm: one match of docs/reference/protocol.md for each handle. Texts are UTF-8, zero-ended;
+// an answer stays valid until the next call.
 #include <chrono>
 #include <cmath>
 #include <cstddef>
@@ -49,7 +49,7 @@ codec::Session* find(int handle) {
 }
 
 const char* no_such_handle() {
-  return give(codec::Json::array({{{"type", "failed"}, {"reason", "there is no table under this handle"}}}));
+  return give(codec::Json::array({{{"type", "failed"}, {"reason", "there is no table with this handle"}}}));
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ std::vector<Scenario>& scenarios() {
 }
 
 void Prepared::write(std::vector<server::Write>& writes) {
-  if (const auto fault = store_->write(writes)) throw std::runtime_error("the store fails: " + fault->reason);
+  if (const auto fault = store_->write(writes)) throw std::runtime_error("the store is failing: " + fault->reason);
   writes.clear();
 }
 

@@ -117,7 +117,7 @@ bool Collector::collect(milliseconds wait) {
   const auto messages = results_->next(most_at_once, wait);
   for (const nats::Message& message : messages) {
     if (const auto kept = read(message); !kept) {
-      std::cerr << "rattus: a message that is no game of these has been dropped\n";
+      std::cerr << "rattus: dropped a message that is not one of these games\n";
     } else if (missing_.contains(kept->game)) {
       seen_(*kept);
       missing_.erase(kept->game);
@@ -150,7 +150,7 @@ void Collector::clean_up() const {
 }  // namespace
 
 void play_by_queue(const std::string& url, const Wanted& wanted, const Seen& seen) {
-  std::cerr << "rattus: " << wanted.missing.size() << " games wait for rattus worker with the same --queue\n";
+  std::cerr << "rattus: " << wanted.missing.size() << " games are waiting for rattus worker with the same --queue\n";
   Collector(url, wanted, seen).run();
 }
 

@@ -29,10 +29,10 @@ std::string shown(const std::string& url) {
 }
 
 void tell_broken(natsConnection* connection, void*) {
-  if (!natsConnection_IsClosed(connection)) std::cerr << "rattus: the queue's server is gone; looking for it again\n";
+  if (!natsConnection_IsClosed(connection)) std::cerr << "rattus: the NATS server does not answer; trying again\n";
 }
 
-void tell_mended(natsConnection*, void*) { std::cerr << "rattus: the queue's server is there again\n"; }
+void tell_mended(natsConnection*, void*) { std::cerr << "rattus: the NATS server answers again\n"; }
 
 /// What went wrong comes as the status of what was called.
 void keep_quiet(natsConnection*, natsSubscription*, natsStatus, void*) {}
@@ -53,7 +53,7 @@ Owned<natsConnection, natsConnection_Destroy> connect(const std::string& url) {
   if (status == NATS_OK) status = natsConnection_Connect(&connection, made);
   if (status != NATS_OK)
     throw Usage("--queue " + shown(url) + ": no NATS server answers there (" + natsStatus_GetText(status) +
-                "); start one with: nats-server -js, or name another like nats://host:4222");
+                "): start one with nats-server -js, or name another, for example nats://host:4222");
   return Owned<natsConnection, natsConnection_Destroy>(connection);
 }
 
@@ -93,7 +93,7 @@ Server::Server(const std::string& url) : connection_(connect(url)) {
   const Owned<jsAccountInfo, jsAccountInfo_Destroy> owned(info);
   if (status != NATS_OK)
     throw Usage("--queue " + shown(url) + ": the NATS server there keeps no streams (" + natsStatus_GetText(status) +
-                "); start it with -js, or with jetstream {} in its configuration");
+                "): start it with -js, or with jetstream {} in its configuration");
 }
 
 Server::~Server() { natsConnection_FlushTimeout(connection_.get(), longest_answer.count()); }

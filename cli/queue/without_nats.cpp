@@ -6,7 +6,7 @@ namespace rattus::cli {
 namespace {
 
 [[noreturn]] void refuse() {
-  throw Usage("--queue: this program was built without NATS; install Debian's libnats-dev and build it again");
+  throw Usage("--queue: this program was built without NATS: install libnats-dev (Debian) and build it again");
 }
 
 }  // namespace

@@ -81,7 +81,8 @@ class Worker {
 };
 
 void Worker::run(unsigned threads) {
-  std::cerr << "rattus: plays " << threads << " games at a time for whoever asks; program " << source_hash() << "\n";
+  std::cerr << "rattus: playing up to " << threads << " games at a time for rattus selfplay; program " << source_hash()
+            << "\n";
   std::vector<std::future<void>> all;
   for (unsigned i = 0; i < threads; ++i) all.push_back(std::async(std::launch::async, [this] { serve(); }));
   while (!stopping) {
@@ -89,7 +90,7 @@ void Worker::run(unsigned threads) {
     pause(before_others);
   }
   for (auto& one : all) one.get();
-  std::cerr << "rattus: stopped; " << played_ << " games have been played\n";
+  std::cerr << "rattus: stopped; games played: " << played_ << "\n";
 }
 
 void Worker::serve() try {
@@ -120,7 +121,7 @@ void Worker::take(const nats::Message& message) {
   const std::string run = read_job_subject(message.subject()).run;
   auto job = read_job(message.text());
   if (!job) {
-    std::cerr << "rattus: a message for " << run << " that is no job has been dropped\n";
+    std::cerr << "rattus: dropped a message for " << run << " that is not a job\n";
     return message.done();
   }
   Outcome outcome{};
@@ -142,7 +143,7 @@ void Worker::take(const nats::Message& message) {
     }
   }
   if (outcome == Outcome::stopped) return message.hand_back();
-  if (outcome == Outcome::unwanted) tell_once("nobody wants the games of " + run + " any more");
+  if (outcome == Outcome::unwanted) tell_once("the games of " + run + " are no longer wanted");
   message.done();
 }
 
@@ -175,7 +176,7 @@ std::shared_ptr<const ai::Net> Worker::net_of(const Job& job, const std::string&
   const std::lock_guard lock(fetching_);
   if (const auto known = nets_.find(job.net); known != nets_.end()) return known->second;
   auto net = read_net(server_.latest(run_stream(run), net_subject(run)), "the net for the games of " + run);
-  if (hash_of(*net) != job.net) throw Usage("the net for the games of " + run + " is not the one that they ask for");
+  if (hash_of(*net) != job.net) throw Usage("the net for the games of " + run + " is not the one that was asked for");
   if (nets_.size() == most_nets) nets_.clear();
   return nets_[job.net] = net;
 }
@@ -200,7 +201,7 @@ void Worker::look_for_others() {
     for (const std::string& subject : server_.subjects(jobs_stream, job_subject("*", "*")))
       if (const auto [program, run] = read_job_subject(subject); program != source_hash())
         tell_once("the games of " + run + " are for another version of the program (" + program +
-                  ") and are left to others; build that one here to play them");
+                  "): build that version here to play them");
   } catch (const nats::Fault&) {
     // Whoever takes jobs tells it.
   }

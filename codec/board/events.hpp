@@ -1,30 +1,32 @@
 #pragma once
-// Events as JSON (docs/messages.md).
+// Writes events of the board game as JSON for one viewer (docs/reference/messages.md). Used for updates and reviews;
+// faces that the viewer may not know are left out.
 #include "codec/json.hpp"
 #include "codec/names.hpp"
 #include "engine/board/event.hpp"
 
 namespace rattus::codec {
 
-/// Every viewer hears of everything that happens on the board, without the faces that he may not know.
+/// True if `viewer` is told of the event (Event::audience).
 inline bool heard(const board::Event& event, board::Seat viewer) { return hears(event.audience, viewer); }
-/// Are both told the same of it?
+/// True if two viewers are told exactly the same about the event.
 bool told_alike(const board::Event& event, board::Seat one, board::Seat other);
 
-/// As the two functions below, as text.
+/// Writers of the same JSON text as event_json() and token_json() below.
 void write_event(Writer& to, const board::Rules& rules, const board::Event& event, board::Seat viewer,
                  const Names& names);
 void write_token(Writer& to, const board::Rules& rules, board::Token token);
 
-/// What such an event tells: `[{"name": "seat", "type": "seat"}, ...]` (codec/catalogue.hpp).
+/// Writes the fields of an event type: `[{"name": "seat", "type": "seat"}, ...]` (codec/catalogue.hpp).
 void write_field_types(Writer& to, const board::EventType& type);
 
-/// What `viewer` (a seat, or no_seat for a spectator) may know of an event.
+/// An event without the faces that `viewer` (a seat, or no_seat for a spectator) may not know.
 Json event_json(const board::Rules& rules, const board::Event& event, board::Seat viewer, const Names& names);
 
-/// What a citizen carries, a field for each type of load that there is.
+/// Writes a citizen's load, one field for each type of load in the program.
 void write_load(Writer& to, board::Load load);
-/// A token as far as its face is known: `{"tag", "marked", "lookers", "held"?, "face"?}`.
+/// A token: `{"tag", "marked", "lookers", "held"?, "face"?}`; "face" only if the token has been dealt one. Does not
+/// hide anything: give it tokens of a view.
 Json token_json(const board::Rules& rules, board::Token token);
 
 }  // namespace rattus::codec

@@ -1,5 +1,6 @@
 #pragma once
-// The part of a position that only programs write: the bytes of a game in mid-action (docs/position-format.md).
+// The part of a position that only programs write: the bytes of a game in the middle of an action
+// (docs/reference/position-format.md).
 #include "codec/reader.hpp"
 #include "engine/board/position.hpp"
 

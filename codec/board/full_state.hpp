@@ -1,6 +1,6 @@
 #pragma once
-// What shows more than any player may know: for records, positions and `rattus ask` alone. Clients are never sent
-// anything made here.
+// Writes events and states of the board game with all hidden information. For records, positions and `rattus ask` only;
+// must never be used for messages to clients.
 #include "codec/json.hpp"
 #include "codec/names.hpp"
 #include "engine/board/event.hpp"
@@ -8,18 +8,18 @@
 
 namespace rattus::codec {
 
-/// An event as somebody would tell it who sees every face that anybody was shown.
+/// Writes an event with every face in it, as given: nothing is redacted.
 void write_full_event(Writer& to, const board::Rules& rules, const board::Event& event, const Names& names);
 Json full_event_json(const board::Rules& rules, const board::Event& event, const Names& names);
 
-/// A chance point that an event tells of, as records have it (BASE-106).
+/// Writes the chance point of an event in the form of records (BASE-106).
 void write_chance_point(Writer& to, const board::ChancePoint& point, const board::Rules& rules,
                         const board::Event& event, const Names& names);
 
-/// A position as a view with every face that anybody has looked at; its viewer is nobody.
+/// Writes a state in the form of a view, with every face that has been dealt and without a viewer.
 void write_open_view(Writer& to, const board::Rules& rules, const board::State& state, const Names& names);
 
-/// A whole state in readable form: an exact position (docs/position-format.md), with the state's hash.
+/// A state as an exact position (docs/reference/position-format.md), with the state's hash.
 Json full_state_json(const board::Rules& rules, const board::State& state, const board::Tables& tables);
 
 }  // namespace rattus::codec

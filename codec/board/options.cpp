@@ -6,6 +6,7 @@
 #include "codec/find_place.hpp"
 #include "engine/board/good.hpp"
 #include "engine/board/picks.hpp"
+#include "engine/board/region_names.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -226,6 +227,26 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
   return {kind};
 }
 
+/// The option that one of its texts names.
+std::optional<std::size_t> find_text(const std::string& wanted, const board::View& view,
+                                     const board::ActionList& options, const Names& names) {
+  std::size_t i = 0;
+  for (const Action action : options) {
+    for (const std::string& text : texts(view, action, names))
+      if (plain(text) == wanted) return i;
+    ++i;
+  }
+  return std::nullopt;
+}
+
+/// An option as JSON, its regions under their ids.
+Json with_region_ids(Json option, const Names& names) {
+  for (const char* key : {"region", "from", "to", "region_card"})
+    if (const auto field = option.find(key); field != option.end() && field->is_string())
+      *field = board::with_region_ids(names.region_rows, field->get_ref<const std::string&>());
+  return option;
+}
+
 }  // namespace
 
 void write_chosen(Writer& to, board::ChoiceRow::Of of, std::uint8_t byte, const Names& names) {
@@ -281,16 +302,12 @@ std::optional<std::size_t> find_option(const Json& choice, const board::View& vi
                                        const Names& names) {
   if (choice.is_number_integer()) return place_in(choice, options.size());
   if (choice.is_object())
-    return find_object(choice, options, [&](Action action) { return option_json(view, action, names); });
+    return find_object(with_region_ids(choice, names), options,
+                       [&](Action action) { return option_json(view, action, names); });
   if (!choice.is_string()) return std::nullopt;
   const std::string wanted = plain(choice.get_ref<const std::string&>());
-  std::size_t i = 0;
-  for (const Action action : options) {
-    for (const std::string& text : texts(view, action, names))
-      if (plain(text) == wanted) return i;
-    ++i;
-  }
-  return std::nullopt;
+  const auto as_typed = find_text(wanted, view, options, names);
+  return as_typed ? as_typed : find_text(board::with_region_ids(names.region_rows, wanted), view, options, names);
 }
 
 }  // namespace rattus::codec

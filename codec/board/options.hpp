@@ -1,5 +1,6 @@
 #pragma once
-// Options and decisions, as JSON and as text that people type.
+// Writes decisions and options of the board game as JSON and as text, and reads choices. Used for messages, records and
+// the terminal; whether an option is legal is decided by the engine.
 #include <optional>
 #include <string>
 #include <variant>
@@ -11,28 +12,29 @@
 
 namespace rattus::codec {
 
-/// As the functions below, as text. `face`: of the token that the option picks, if it lies open.
+/// Writers of the same JSON text as option_json() and decision_json() below. `face`: the face of the token that the
+/// option picks if it lies open, else null.
 void write_option(Writer& to, board::Action action, const Names& names, const board::Face* face = nullptr);
 void write_decision(Writer& to, const board::View& view, const board::ActionList& options, const Names& names,
                     bool can_take_back);
 
-/// A byte of a module's own choice: a field, if the choice has it.
+/// Writes one byte of a module's own choice as a field; nothing if the choice does not use the byte.
 void write_chosen(Writer& to, board::ChoiceRow::Of of, std::uint8_t byte, const Names& names);
 
-/// An option of a decision as its decider sees it: `{"kind": "take", "card": "king"}`.
+/// An option as the viewer sees it, for example `{"kind": "take", "card": "king"}`; a picked token is described.
 Json option_json(const board::View& view, board::Action action, const Names& names);
-/// The same without a view: a picked token is not described.
+/// An option without a view: a picked token is not described.
 Json option_json(board::Action action, const Names& names);
 
-/// As a person would type it: "take(5)", "region gallia", "token (drawn, by 2)", "end-actions".
+/// The text that a person types for an option: "take(5)", "region gallia", "token (drawn, by 2)", "end-actions".
 std::string option_text(const board::View& view, board::Action action, const Names& names);
 
-/// The decision that the view waits for with its options, in the catalogue's order; null if the viewer is not the
-/// one who decides.
+/// The open decision with its options, in the order of `options`; null if the viewer is not the decider.
 Json decision_json(const board::View& view, const board::ActionList& options, const Names& names, bool can_take_back);
 
-/// The place among `options` of what somebody has chosen: a place (from 0), an option as JSON, or its text; texts may
-/// name cards by number or id and leave out "region". Nothing if it is none of them.
+/// Finds the index (from 0) in `options` of a choice, given as an index, as an option in JSON, or as its text. Texts
+/// may name cards by number or id and regions by any of their names, and leave out "region". Returns nullopt if no
+/// option matches.
 std::optional<std::size_t> find_option(const Json& choice, const board::View& view, const board::ActionList& options,
                                        const Names& names);
 

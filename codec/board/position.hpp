@@ -1,6 +1,6 @@
 #pragma once
-// Positions as JSON (docs/position-format.md). They show everything: like records they are for people who study a
-// game, not for its players.
+// Reads and writes positions of the board game as JSON (docs/reference/position-format.md). For studying games:
+// positions contain hidden information and must not be sent to a game's players.
 #include <variant>
 #include <vector>
 
@@ -11,15 +11,16 @@ namespace rattus::codec {
 
 struct GameData;
 
-/// Reads a position; whether it is possible is the engine's to say (board::build).
+/// Reads a position; checks its form only. board::build checks whether it is possible.
 board::Position read_position(const Value& value);
 Json to_json(const board::Position& position);
 
-/// Reads and builds a position with the tables of its board, or says everything that is wrong with it.
+/// A position built with the tables of its board.
 struct OpenedPosition {
   board::BuiltPosition built;
   const board::Tables* tables;
 };
+/// Reads and builds a position. Returns every fault found if it cannot be read or is impossible.
 std::variant<OpenedPosition, std::vector<board::Refusal>> open_position(const Json& json, const GameData& data);
 
 }  // namespace rattus::codec

@@ -4,6 +4,7 @@
 
 #include "codec/board/face.hpp"
 #include "codec/board/words.hpp"
+#include "engine/board/region_names.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -27,12 +28,27 @@ std::uint8_t player_counts(const Value& region) {
   return static_cast<std::uint8_t>(counts);
 }
 
+/// A name as it may stand on a map; `out` stays as it is if there is none.
+void read_name(const Value& region, std::string_view key, std::string& out) {
+  constexpr std::size_t most_letters = 24;
+  const auto field = region.find(key);
+  const auto name = field ? field->text() : std::nullopt;
+  if (!name) return;
+  const auto blank = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
+  const bool control = std::any_of(name->begin(), name->end(), [&](char c) { return blank(c) && c != ' '; });
+  if (name->empty() || name->size() > most_letters || blank(name->front()) || blank(name->back()) || control)
+    field->fault("region-name", std::to_string(most_letters));
+  else
+    out = *name;
+}
+
 RegionRow read_region(const Value& value) {
   RegionRow row;
-  value.fields({"id", "name", "players_from", "used_with", "note", "status"});
+  value.fields({"id", "name", "printed", "players_from", "used_with", "note", "status"});
   if (const auto id = value.need("id")) row.id = id->text().value_or("");
   row.name = row.id;
-  value.text("name", row.name);
+  read_name(value, "name", row.name);
+  read_name(value, "printed", row.printed);
   row.used_with = player_counts(value);
   return row;
 }
@@ -83,7 +99,10 @@ board::BoardTable read_board(const Value& file, std::string id) {
     for (const Value& value : regions->list()) {
       RegionRow row = read_region(value);
       for (const RegionRow& other : board.regions)
-        if (other.id == row.id) value.fault("region-twice", row.id);
+        if (other.id == row.id)
+          value.fault("region-twice", row.id);
+        else if (const std::string_view name = shared_name(row, other); !name.empty())
+          value.fault("region-name-twice", std::string(name));
       board.regions.push_back(std::move(row));
     }
     if (board.regions.size() > board::max_regions) {

@@ -27,7 +27,7 @@ struct Part {
   bool (*there)(const Shown& shown) = nullptr;
 };
 
-/// In the order of docs/messages.md.
+/// In the order of docs/reference/messages.md.
 std::span<const Part> view_parts();
 
 inline constexpr std::string_view regions_key = "regions";

@@ -1,5 +1,6 @@
 #pragma once
-// The words for the engine's enumerations, as docs/messages.md prints them.
+// The words of docs/reference/messages.md for the engine's enumerations. Messages, records and positions use them: they
+// are part of the formats and must not change.
 #include <array>
 #include <string>
 #include <string_view>
@@ -16,16 +17,16 @@ std::string_view word(board::Phase phase);
 std::string_view word(board::EndReason reason);  ///< empty for none
 std::string_view word(board::FrameKind kind);
 
-/// What a region card is called: "gallia:royalty+islamic", "egypt:any" (REG-1).
-/// The two university pieces (UNI-1).
+/// The two university pieces, by index from 0 (UNI-1).
 inline constexpr std::array<std::string_view, 2> university_words{"green", "white"};
+/// The id of a region card: "gallia:royalty+islamic", "egypt:any" (REG-1). `classes`: classes as bits.
 std::string region_card_id(std::string_view region, std::uint8_t classes);
 
-/// What a decision of the game is called ("D-PLAGUE") and the clause that it is about.
+/// The name of a decision ("D-PLAGUE"), empty for none, and the clause that defines it.
 std::string_view word(const board::Rules& rules, board::Decision decision);
 Clause clause_of(const board::Rules& rules, board::Decision decision);
 
-/// The words of a whole enumeration in its order, for reading.
+/// The words of the first `count` values of an enumeration, in its order; for readers (Value::among).
 template <class E>
 std::vector<std::string_view> words(std::size_t count) {
   std::vector<std::string_view> list;

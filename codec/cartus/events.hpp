@@ -1,5 +1,5 @@
 #pragma once
-// Events of Rattus Cartus as JSON (docs/messages-cartus.md).
+// Events of Rattus Cartus as JSON (docs/reference/messages-cartus.md).
 #include "codec/json.hpp"
 #include "codec/names.hpp"
 #include "engine/cartus/kit.hpp"

@@ -1,6 +1,6 @@
 #pragma once
-// Positions of Rattus Cartus as JSON (docs/position-format.md): described by a person, or exact, written by a program.
-// They show everything: like records they are for people who study a game, not for its players.
+// Positions of Rattus Cartus as JSON (docs/reference/position-format.md): described by a person, or exact and written
+// by a program. They contain all hidden information: they are for people who study a game, not for its players.
 #include <variant>
 #include <vector>
 

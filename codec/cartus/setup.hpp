@@ -1,5 +1,5 @@
 #pragma once
-// Set-ups of Rattus Cartus as JSON (docs/messages-cartus.md).
+// Set-ups of Rattus Cartus as JSON (docs/reference/messages-cartus.md).
 #include "codec/reader.hpp"
 #include "engine/cartus/setup.hpp"
 

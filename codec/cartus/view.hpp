@@ -1,5 +1,5 @@
 #pragma once
-// A view of Rattus Cartus as JSON (docs/messages-cartus.md). Clients are given this and events, nothing else.
+// A view of Rattus Cartus as JSON (docs/reference/messages-cartus.md). Clients are given this and events, nothing else.
 #include <string>
 #include <string_view>
 #include <vector>

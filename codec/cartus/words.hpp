@@ -1,5 +1,5 @@
 #pragma once
-// The words of Rattus Cartus, as docs/messages-cartus.md prints them.
+// The words of Rattus Cartus, as docs/reference/messages-cartus.md prints them.
 #include <optional>
 #include <string>
 #include <string_view>

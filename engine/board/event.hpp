@@ -14,8 +14,8 @@
 
 namespace rattus::board {
 
-/// What an event tells, in the words of docs/messages.md. Where a field has another name there than here, the field of
-/// `Event` that it is told from stands beside it.
+/// What an event tells, in the words of docs/reference/messages.md. A comment names the field of `Event` where that has
+/// another name.
 enum class Told : std::uint8_t {
   nothing,
   seat,
@@ -148,7 +148,7 @@ inline constexpr EventType EventType::turn_ended{"turn-ended", {Told::seat}};
 template <std::size_t N>
 using EventTypes = std::array<const EventType*, N>;
 
-/// All types of the frame, in the order of docs/messages.md.
+/// All types of the frame, in the order of docs/reference/messages.md.
 inline constexpr EventTypes<33> frame_events{&EventType::cards_drawn,
                                              &EventType::plague_start,
                                              &EventType::first_player,

@@ -1,8 +1,9 @@
 #pragma once
-// The board game as a small machine: set up, what is asked, what is legal, apply. The one entrance to the engine.
+// The board game as a state machine: set up, ask, list legal options, apply. The entry point for all code outside the
+// engine.
 //
-// The rules of all cards take seconds to compile, anew for each source of chance and listener. So they are compiled
-// once for those named below; whoever has others, or wants the rules inside of a loop of his own, includes
+// The functions are compiled once for the sources of chance and sinks named below, because each instantiation of all
+// cards' rules takes seconds. Code that needs another source or sink, or wants the rules inlined, includes
 // game_definition.hpp.
 #include "engine/board/any_cards.hpp"
 #include "engine/board/catalogue.hpp"
@@ -12,7 +13,8 @@ namespace rattus::board {
 
 class ScriptedChance;
 
-/// The board game with the class cards that the program has; the functions are those of MachineOn (core/machine.hpp).
+/// The board game with all class cards and modules of the program. MachineOn (core/machine.hpp) documents the
+/// functions.
 struct BoardGame : AnyCards {
   template <class Random>
   static MadeRules make(const SetUp& setup, const Tables& tables, Random& random) {
@@ -27,12 +29,12 @@ struct BoardGame : AnyCards {
 };
 static_assert(Game<BoardGame>);
 
-// game.cpp: games that nobody watches
+// Defined in game.cpp: games without a listener.
 extern template State BoardGame::start(const Rules&, Rng, SeededChance&, NullSink&, ActionList&);
 extern template bool BoardGame::apply(const Rules&, State&, Action, SeededChance&, NullSink&, ActionList&);
 extern template void BoardGame::resume(const Rules&, State&, SeededChance&, NullSink&, ActionList&);
 
-// game_told.cpp: games that are told, and those whose chance may be prescribed
+// Defined in game_told.cpp: games with a listener, with seeded or scripted chance.
 using Listener = rattus::Listener<Event>;
 extern template State BoardGame::start(const Rules&, Rng, SeededChance&, Listener&, ActionList&);
 extern template bool BoardGame::apply(const Rules&, State&, Action, SeededChance&, Listener&, ActionList&);

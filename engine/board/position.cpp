@@ -3,18 +3,15 @@
 #include "engine/board/catalogue.hpp"
 #include "engine/board/flow/game.hpp"
 #include "engine/board/position_parts.hpp"
+#include "engine/board/region_names.hpp"
 
 namespace rattus::board {
 namespace position {
 
-Region Work::region(const std::string& id) const {
-  for (std::size_t r = 0; r < tables.board.regions.size(); ++r) {
-    if (tables.board.regions[r].id != id) continue;
-    if (rules.in_use.has(static_cast<unsigned>(r))) return static_cast<Region>(r);
-    reasons.add("region-not-in-use", base_clause(3), id);
-    return no_region;
-  }
-  reasons.add("unknown-region", base_clause(1), id);
+Region Work::region(const std::string& name) const {
+  const auto region = find_region(tables.board.regions, name);
+  if (region && rules.in_use.has(*region)) return *region;
+  reasons.add(region ? "region-not-in-use" : "unknown-region", base_clause(region ? 3 : 1), name);
   return no_region;
 }
 
@@ -88,12 +85,11 @@ void add_loads(Work& w, Region region, const PositionCitizens& group, const std:
 void place_citizens(Work& w) {
   State& s = w.s;
   std::array<int, max_seats> on_map{};
-  std::vector<std::string> seen;
+  Mask seen;
   for (const PositionRegion& given : w.p.regions) {
     const Region region = w.region(given.id);
-    if (std::find(seen.begin(), seen.end(), given.id) != seen.end())
-      w.reasons.add("region-twice", ruling(10), given.id);
-    seen.push_back(given.id);
+    if (region != no_region && seen.has(region)) w.reasons.add("region-twice", ruling(10), given.id);
+    if (region != no_region) seen.add(region);
     for (const PositionCitizens& group : given.citizens) {
       if (!w.seat_ok(group.seat, "citizens") || region == no_region || group.count == 0) continue;
       if (group.count < 0 || group.count > w.rules.options.citizens || s.citizens[region][group.seat] != 0) {
@@ -123,7 +119,7 @@ void place_citizens(Work& w) {
     if (supply < 0 || haven < 0 || supply + haven != rest) {
       w.reasons.add("citizen-sum", ruling(10),
                     "player " + std::to_string(seat + 1) + ": " + std::to_string(on_map[seat]) + " in regions, " +
-                        std::to_string(haven) + " in the haven, " + std::to_string(supply) + " in supply, of " +
+                        std::to_string(haven) + " in the safe haven, " + std::to_string(supply) + " in supply, of " +
                         std::to_string(w.rules.options.citizens));
       continue;
     }

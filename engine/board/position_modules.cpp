@@ -1,5 +1,6 @@
 // What modules remember, as positions have it: by the names of their fields (MemoryField).
 #include "engine/board/position_parts.hpp"
+#include "engine/board/region_names.hpp"
 
 namespace rattus::board::position {
 namespace {
@@ -55,7 +56,8 @@ class RegionCardNames {
     named_.resize(in_game_.size());
   }
 
-  std::optional<std::size_t> take(const std::string& id) {
+  std::optional<std::size_t> take(const std::string& name) {
+    const std::string id = with_region_ids(w_.tables.board.regions, name);
     bool there = false;
     for (std::size_t card = 0; card < in_game_.size(); ++card) {
       if (in_game_[card] != id) continue;
@@ -65,11 +67,11 @@ class RegionCardNames {
       return card;
     }
     if (there)
-      w_.reasons.add("region-card-twice", reg_clause(1), id);
+      w_.reasons.add("region-card-twice", reg_clause(1), name);
     else if (known(id))
-      w_.reasons.add("region-card-not-in-game", reg_clause(2), id);
+      w_.reasons.add("region-card-not-in-game", reg_clause(2), name);
     else
-      w_.reasons.add("unknown-region-card", reg_clause(1), id);
+      w_.reasons.add("unknown-region-card", reg_clause(1), name);
     return std::nullopt;
   }
 

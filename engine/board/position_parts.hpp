@@ -23,7 +23,7 @@ struct Work {
     return false;
   }
   /// A region in use by its name; no_region and a reason if there is none.
-  [[nodiscard]] Region region(const std::string& id) const;
+  [[nodiscard]] Region region(const std::string& name) const;
   /// The slot of a card by id or number; max_slots and a reason if it is not in play.
   [[nodiscard]] Slot slot(const std::string& card) const;
 };

@@ -190,7 +190,7 @@ void share_out(Work& w, TokenSet free, int face_down) {
   const bool fits = excess >= 0 && (given_pile < 0 || excess == given_pile);
   if (!fits || starting < s.setup_undealt || all - starting < w.rules.removed)
     return w.reasons.add("token-sum", base_clause(13),
-                         count(all) + " tokens for " + count(face_down) + " face-down, " + count(rats) +
+                         count(all) + " tokens in all: " + count(face_down) + " face down, " + count(rats) +
                              " in supply, " + count(w.rules.removed) + " removed" +
                              (given_pile < 0 ? std::string() : ", " + count(given_pile) + " used"));
   fill_pile(w, free, excess);

@@ -1,6 +1,6 @@
 #pragma once
-// The questions of the frame (BASE section 12): what the rules say of a state, cards and pieces included.
-// No player decides inside a question, and nothing is changed by it.
+// Queries of the rules on a state (BASE section 12), with the answers of cards, pieces and modules included. Used by
+// flow, cards and views; a query never changes the state and never asks a player.
 #include <algorithm>
 #include <bit>
 
@@ -13,33 +13,34 @@
 
 namespace rattus::board {
 
-/// Some citizens of one owner in one region that carry the same.
+/// A group of citizens of one owner in one region with equal loads.
 struct Kind {
   Load load;
   std::uint8_t count = 0;
 };
 using Kinds = FixedVector<Kind, 48>;
 
-/// `Parts`: what is known of the parts in play beforehand.
+/// Queries on one state. `Parts`: what the code may assume about the parts in play (beforehand.hpp). Rules and state
+/// must outlive the query.
 template <class Parts>
 struct QueryOn {
   const Rules& rules;
   const State& s;
 
-  /// The same question by code that knows nothing beforehand.
-  operator QueryOn<AnyParts>() const  // NOLINT(google-explicit-constructor): whoever knows more knows this too
+  /// Converts to the general query, which assumes nothing about the parts in play.
+  operator QueryOn<AnyParts>() const  // NOLINT(google-explicit-constructor): always valid
       requires(!std::is_same_v<Parts, AnyParts>) {
     return {rules, s};
   }
 
   // --- seats ---
-  /// Seats in the order of BASE-141 and BASE-89: the active player first, else the left neighbour of L.
+  /// The first seat in the order of BASE-141 and BASE-89: the active player; if there is none, the left neighbour of L.
   [[nodiscard]] Seat first_in_order() const {
     if (s.active != no_seat) return s.active;
     return s.last != no_seat ? next(s.last) : s.first == no_seat ? Seat{0} : s.first;
   }
   [[nodiscard]] Seat next(Seat seat) const { return static_cast<Seat>(seat + 1 == rules.players ? 0 : seat + 1); }
-  /// Who comes so many turns after the seat, at most once around.
+  /// The seat `turns` turns after `seat`; `turns` is at most the number of players.
   [[nodiscard]] Seat later(Seat seat, unsigned turns) const {
     const unsigned there = seat + turns;
     return static_cast<Seat>(there < rules.players ? there : there - rules.players);
@@ -51,9 +52,9 @@ struct QueryOn {
       if ((s.held[seat] >> slot) & 1) return seat;
     return no_seat;
   }
-  /// A card that has another's ability by a tile (UPG-53), and that other card.
+  /// A card that a tile gives another card's ability (the borrower, UPG-53), and that other card (the lender).
   struct Loan {
-    Slot borrower = max_parts, lender = max_parts;  ///< max_parts: there is none
+    Slot borrower = max_parts, lender = max_parts;  ///< max_parts: no loan
     [[nodiscard]] bool any() const { return borrower != max_parts; }
   };
   [[nodiscard]] Loan loan() const {
@@ -61,13 +62,14 @@ struct QueryOn {
       return {};
     return loan_by_tile();
   }
-  /// The card by which the seat has the ability of a card: that card itself, or one that borrows it.
+  /// The slot of the card through which the seat has an ability: the borrower if the seat holds it, else the card
+  /// itself.
   [[nodiscard]] Slot card_of(Slot ability, Seat seat) const {
     const Loan there = loan();
     return there.lender == ability && seat != no_seat && (s.held[seat] >> there.borrower & 1) ? there.borrower
                                                                                               : ability;
   }
-  /// The same for several abilities.
+  /// card_of() for a set of abilities.
   [[nodiscard]] Mask cards_of(Mask abilities, Seat seat) const {
     const Loan there = loan();
     if (!there.any() || !abilities.has(there.lender) || !(s.held[seat] >> there.borrower & 1)) [[likely]]
@@ -76,17 +78,17 @@ struct QueryOn {
     abilities.add(there.borrower);
     return abilities;
   }
-  /// Whose ability a card has: its own, or that which it borrows.
+  /// The slot of the card whose ability this card has: the lender if it is the borrower, else itself.
   [[nodiscard]] Slot ability_of(Slot card) const {
     const Loan there = loan();
     return there.borrower == card ? there.lender : card;
   }
-  /// Slots of the seat whose abilities work: held and not blocked (BASE-31), and nothing of their own against it; an
-  /// ability that is borrowed by its lender's slot.
+  /// Slots (as bits) of the abilities of the seat that work: held, not blocked (BASE-31), and not barred by the card's
+  /// own rules. A borrowed ability counts under its lender's slot.
   [[nodiscard]] unsigned ready(Seat seat) const {
     unsigned slots = s.held[seat] & ~unsigned{s.blocked};
     if (const Loan there = loan(); there.any() && (s.held[seat] >> there.borrower & 1)) [[unlikely]] {
-      slots &= ~(1U << there.lender);  // UPG-54: his own card rests
+      slots &= ~(1U << there.lender);  // UPG-54: the lender's own ability does not work
       slots |= (slots >> there.borrower & 1U) << there.lender;
     }
     if (asks<question::NotReady>()) [[unlikely]]
@@ -94,7 +96,7 @@ struct QueryOn {
         if (ask(question::NotReady{}, slot)) slots &= ~(1U << slot);
     return slots;
   }
-  /// Slots of the seat whose ability can be used now: ready, not used this turn, and able to do something (BASE-23).
+  /// Slots of the abilities that the seat can use now: ready, not used this turn, and able to do something (BASE-23).
   [[nodiscard]] Mask usable(Seat seat) const {
     const bool final = s.phase == Phase::final_turns;
     Mask slots{ready(seat) & ~unsigned{s.used_mark} & (final ? rules.final_slots : rules.action_slots)};
@@ -103,7 +105,8 @@ struct QueryOn {
       if (!rules.cards[slot]->offered(*this, static_cast<Slot>(slot), seat)) slots.remove(slot);
     return slots;
   }
-  /// Slots whose abilities anybody could use now, or `seat` could, known without asking the cards.
+  /// Slots whose abilities `seat` could use now if it had them, found without calling the cards' `offered`. Abilities
+  /// not among them may be usable, too.
   [[nodiscard]] Mask surely_offered(Seat seat) const {
     const auto when = [&](bool holds, Enough e) { return holds ? enough_slots(e) : 0U; };
     const Mask citizens = any_load() ? Mask{} : s.presence[seat];
@@ -112,7 +115,7 @@ struct QueryOn {
                 when(citizens.any(), Enough::plain_citizen) |
                 when((citizens & token_free()).any(), Enough::citizen_off_tokens)};
   }
-  /// q:may-take (BASE-24): `slot` by the active player.
+  /// q:may-take (BASE-24): true if the active player may take the card.
   [[nodiscard]] bool may_take(Slot slot) const {
     for (const unsigned other : Mask{answering<question::TakingBarred>()})
       if (ask(question::TakingBarred{slot}, other)) return false;
@@ -120,7 +123,7 @@ struct QueryOn {
   }
 
   // --- the map ---
-  /// q:adjacent (BASE-4): regions in use one step away.
+  /// q:adjacent (BASE-4): regions in use at distance 1.
   [[nodiscard]] Mask neighbours(unsigned region) const {
     Mask result = rules.adjacent[region];
     if (asks<question::EdgeCut>()) [[unlikely]]
@@ -130,7 +133,7 @@ struct QueryOn {
   }
   /// Regions at distance 1 to `steps` (BASE-40); never the region itself.
   [[nodiscard]] Mask within(unsigned region, int steps) const {
-    if (steps == any_region) return rules.in_use & ~Mask::of(region);  // walls do not matter (UPG-60)
+    if (steps == any_region) return rules.in_use & ~Mask::of(region);  // cut edges do not matter (UPG-60)
     if (!asks<question::EdgeCut>()) [[likely]]
       return rules.within[region][static_cast<std::size_t>(steps)];
     Mask reached = Mask::of(region);
@@ -141,37 +144,38 @@ struct QueryOn {
     }
     return reached & ~Mask::of(region);
   }
-  /// q:plague-may-enter for a set of regions (CARD-153).
+  /// q:plague-may-enter (CARD-153): those of `regions` that the plague piece may enter.
   [[nodiscard]] Mask plague_may_enter(Mask regions) const {
     if (asks<question::PlagueBarred>()) [[unlikely]]
       for (const unsigned slot : Mask{answering<question::PlagueBarred>()})
         regions = regions & ~ask(question::PlagueBarred{}, slot);
     return regions;
   }
-  /// q:plague-reach of the active player in a regular turn (BASE-40): the greatest of his ready cards, else 1.
+  /// q:plague-reach in a regular turn (BASE-40), in steps: the greatest of the seat's ready cards and modules, at least
+  /// 1.
   [[nodiscard]] int plague_reach(Seat seat) const {
     int reach = 1;
     for (const unsigned slot : Mask{(ready(seat) | modules.bits) & answering<question::PlagueReach>()})
       reach = std::max(reach, ask(question::PlagueReach{seat}, slot));
     return reach;
   }
-  /// The same in a final turn, for one ability (BASE-87); steps 0 if it moves no plague piece.
+  /// q:plague-reach of one ability in a final turn (BASE-87); 0 steps if the ability does not move the plague piece.
   [[nodiscard]] FinalReach final_reach(Slot slot, Seat seat) const {
     if (!(answering<question::FinalPlague>() >> slot & 1)) return {};
     return ask(question::FinalPlague{seat}, slot);
   }
 
   // --- tokens ---
-  /// Regions closed to entering tokens by something else than their number.
+  /// Regions that tokens may not enter for another reason than the limit of three.
   [[nodiscard]] Mask token_barred() const {
     Mask barred;
     if (asks<question::TokenBarred>()) [[unlikely]]
       for (const unsigned slot : Mask{answering<question::TokenBarred>()}) barred |= ask(question::TokenBarred{}, slot);
     return barred;
   }
-  /// q:token-may-enter: regions in use that may take one token now.
+  /// q:token-may-enter: regions in use that one more token may enter.
   [[nodiscard]] Mask token_may_enter() const { return rules.in_use & ~s.full & ~token_barred(); }
-  /// q:limit of a face in a region (BASE-48): printed, plus nuns and the like, at least 0.
+  /// q:limit of a face in a region (BASE-48): the printed limit plus what cards and modules add, at least 0.
   [[nodiscard]] int limit(const Face& face, unsigned region) const {
     int value = s.zero_limits ? 0 : face.limit;  // UPG-26
     if (asks<question::LimitMore>()) [[unlikely]]
@@ -179,16 +183,16 @@ struct QueryOn {
         value += ask(question::LimitMore{static_cast<Region>(region)}, slot);
     return value < 0 ? 0 : value;
   }
-  /// q:population: citizens, and neutral ones if declared (BASE-48).
+  /// q:population (BASE-48): number of citizens, neutral ones included if declared.
   [[nodiscard]] int population(unsigned region) const {
     return static_cast<int>(s.population(static_cast<Region>(region))) + s.neutral;
   }
-  /// Tokens that must be added after a move into `region` (BASE-42).
+  /// Number of tokens that must be spread after the plague piece has moved to `region` (BASE-42).
   [[nodiscard]] int spread_must(unsigned region) const {
     const int there = s.token_count[region];
     return there == 3 ? rules.options.spread_3 : there;
   }
-  /// Tokens that may be added besides (q:spread-count).
+  /// q:spread-count: number of tokens that may be spread in addition.
   [[nodiscard]] int spread_may(Seat seat, unsigned region) const {
     int more = 0;
     for (const unsigned slot : Mask{ready(seat) & answering<question::SpreadMore>()})
@@ -196,7 +200,8 @@ struct QueryOn {
     return more;
   }
 
-  /// Tokens in the used pile. Those that came back from it without a face yet are among its faces still (MERC-123).
+  /// Number of tokens in the used pile. Less than the number of used faces if tokens were drawn from the pile and have
+  /// no face yet (MERC-123).
   [[nodiscard]] unsigned in_used_pile() const {
     unsigned back = 0;
     for (const unsigned region : s.with_tokens)
@@ -205,8 +210,8 @@ struct QueryOn {
     return s.used.count() - back;
   }
 
-  /// Tokens of the rat supply that came from the used pile and went back there from the board: what it has beyond those
-  /// that have not been dealt (MERC-136).
+  /// Number of tokens in the supply that came from the used pile and went back from the board (MERC-136): the size of
+  /// the supply minus the tokens that have never been dealt.
   [[nodiscard]] unsigned marked_in_supply() const {
     unsigned others = s.undealt.count() - rules.removed;
     for (const unsigned row : s.with_tokens)
@@ -215,11 +220,11 @@ struct QueryOn {
     return s.rats - others;
   }
 
-  /// Losses by the token under evaluation that each seat has still to settle (BASE-52, -54).
+  /// Losses by the token under evaluation that each seat has not settled yet, in citizens (BASE-52, -54).
   [[nodiscard]] std::array<std::uint8_t, 8> losses_left() const;
 
   // --- citizens ---
-  /// What the seat's citizens in a region carry, by kind: in the order of their loads' bits.
+  /// Lists the seat's citizens in a region by kind, ordered by the bits of their loads (citizens without loads first).
   void kinds(unsigned region, Seat seat, Kinds& out) const;
   [[nodiscard]] bool carries(unsigned region, Seat seat) const {
     if constexpr (Parts::loads)
@@ -227,41 +232,42 @@ struct QueryOn {
         if (s.carriers[i].region() == region && s.carriers[i].seat() == seat) return true;
     return false;
   }
-  /// Does any citizen carry anything?
+  /// True if any citizen carries a load.
   [[nodiscard]] bool any_load() const { return Parts::loads && s.carrier_count != 0; }
-  /// q:citizen-may-enter: may a citizen of the seat with this load be moved into the region?
+  /// q:citizen-may-enter: true if a citizen of the seat with this load may be moved into the region.
   [[nodiscard]] bool citizen_may_enter(unsigned region, Seat seat, Load load) const {
     if (!rules.in_use.has(region)) return false;
     for (const unsigned slot : Mask{answering<question::CitizenBarred>()})
       if (ask(question::CitizenBarred{static_cast<Region>(region), seat, load}, slot)) return false;
     return true;
   }
-  /// q:haven-barred, inverted: may it go to the safe haven?
+  /// Negation of q:haven-barred: true if a citizen of the seat with this load may move to the safe haven.
   [[nodiscard]] bool haven_open(Seat seat, Load load) const {
     for (const unsigned slot : Mask{answering<question::HavenBarred>()})
       if (ask(question::HavenBarred{seat, load}, slot)) return false;
     return true;
   }
-  /// How many of them may come to one region at once: of some only one may be there (CARD-221).
+  /// Number of citizens of this kind that may enter one region: 1 if the load allows only one per region (CARD-221).
   [[nodiscard]] unsigned together(const Kind& kind) const {
     return (kind.load.bits & rules.loads_alone) != 0 ? 1U : kind.count;
   }
-  /// Of these regions those where a citizen of the seat stands that may go to the safe haven.
+  /// The part of `regions` from which a citizen of the seat may move to the safe haven. The seat must have a citizen in
+  /// each.
   [[nodiscard]] Mask may_leave_for_haven(Mask regions, Seat seat) const;
-  /// How many of the seat's citizens in `from` may be moved into `to`.
+  /// Number of the seat's citizens in `from` that may be moved into `to`.
   [[nodiscard]] unsigned movable(unsigned from, unsigned to, Seat seat) const;
-  /// Regions whose tokens allow the King's and similar acts: in use and free of tokens.
+  /// Regions in use without tokens.
   [[nodiscard]] Mask token_free() const { return rules.in_use & ~s.with_tokens; }
 
   // --- increase (BASE-28, -29) ---
-  /// Slots of the seat that would give an extra to an increase chosen now.
+  /// Slots of the seat (as bits) whose abilities would add extra citizens if the seat settled now.
   [[nodiscard]] unsigned extra_sources(Seat seat) const {
     unsigned sources = 0;
     for (const unsigned slot : Mask{ready(seat) & answering<question::Extra>()})
       if (ask(question::Extra{seat}, slot).count > 0) sources |= 1U << slot;
     return sources;
   }
-  /// How many citizens a source of an extra gives, once it has been granted.
+  /// What the ability in `slot` adds once its extra has been granted.
   [[nodiscard]] ExtraCitizens extra_given(unsigned slot, Seat seat) const {
     return ask(question::Extra{.seat = seat, .granted = true}, slot);
   }
@@ -276,7 +282,7 @@ struct QueryOn {
     if (s.increased || s.supply[seat] == 0) return false;
     return (rules.in_use & s.with_tokens).any() || increase_regions(extra_sources(seat), seat).any();
   }
-  /// Extras of modules that are open in the increase in progress.
+  /// True if a module offers an extra in the increase in progress.
   [[nodiscard]] bool has_module_extras() const {
     for (const unsigned slot : Mask{answering<question::ModuleExtras>()})
       if (ask(question::ModuleExtras{}, slot).any()) return true;
@@ -288,7 +294,7 @@ struct QueryOn {
         out.push_back({Choice::extra, static_cast<std::uint8_t>(slot), static_cast<std::uint8_t>(region)});
   }
 
-  /// Slots of the seat whose own kind of increase can replace the ordinary one now (q:increase-kind).
+  /// q:increase-kind: slots of the seat whose abilities can replace the ordinary increase now.
   [[nodiscard]] Mask own_increases(Seat seat) const {
     Mask slots;
     if (s.increased || s.supply[seat] == 0) return slots;
@@ -297,15 +303,16 @@ struct QueryOn {
     return slots;
   }
 
-  // --- plumbing ---
-  /// The level of an ability for the seat that has it; more than 1 with a tile. Of no_seat: the highest at work.
+  // --- parts in play ---
+  /// The level (1 to 3) of an ability for the seat that has it; above 1 with an upgrade tile. For no_seat: the highest
+  /// level in force.
   [[nodiscard]] int level(Slot slot, Seat seat) const {
     if (!asks<question::Level>()) [[likely]]
       return 1;
     return level_by_tiles(slot, seat);
   }
   [[nodiscard]] unsigned enough_slots(Enough e) const { return rules.enough_slots[static_cast<std::size_t>(e)]; }
-  /// The parts that have an answer to the question.
+  /// Slots (as bits) of the parts in play that answer the question.
   template <class Q>
   [[nodiscard]] unsigned answering() const {
     if constexpr (Parts::template answers<Q>)
@@ -313,19 +320,19 @@ struct QueryOn {
     else
       return 0;
   }
-  /// True if a part in play has an answer to the question.
+  /// True if a part in play answers the question.
   template <class Q>
   [[nodiscard]] bool asks() const {
     return answering<Q>() != 0;
   }
-  /// Citizens of the seat that lie on side boards.
+  /// Number of citizens of the seat on side boards.
   [[nodiscard]] unsigned aside(Seat seat) const {
     unsigned citizens = 0;
     for (const unsigned slot : Mask{answering<question::Aside>()})
       citizens += static_cast<unsigned>(ask(question::Aside{seat}, slot));
     return citizens;
   }
-  /// What a part remembers: its bytes, or its own type.
+  /// The memory of a part within the state, as bytes or as the part's own type.
   [[nodiscard]] const std::uint8_t* memory(Slot slot) const {
     return reinterpret_cast<const std::uint8_t*>(&s) + rules.memory_at[slot];
   }
@@ -339,7 +346,7 @@ struct QueryOn {
   }
 
  private:
-  // Kept out of the way of games without tiles, which would be slower by a twentieth.
+  // Not inline, because games without tiles would be 5 % slower.
   [[nodiscard]] Loan loan_by_tile() const;
   [[nodiscard]] int level_by_tiles(Slot slot, Seat seat) const;
 };

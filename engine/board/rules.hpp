@@ -1,6 +1,6 @@
 #pragma once
-// All that is fixed for one game: the board graph, the tokens, the cards in play, the house rules. Immutable once
-// made, and shared by all states of the game.
+// The rules of one game: board graph, tokens, cards in play, house rules. Used by everything that reads or changes a
+// state. All states of the game share one Rules object, so it must not change once made.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -28,88 +28,91 @@ struct DecisionRow;
 struct EventType;
 struct MemoryReasons;
 
-/// What is enough for an ability to be offered, where that can be said of many cards alike: it saves asking them.
+/// A condition on the state that is sufficient for an ability to be offered. Checked once for all cards that name it,
+/// in place of a call of `offered` for each.
 enum class Enough : std::uint8_t {
   nothing,
-  token_on_board,      ///< a token lies somewhere
-  room_for_tokens,     ///< the same, and no region is full: one can go to a neighbour
-  plain_citizen,       ///< a citizen of his stands somewhere, and nobody carries anything
-  citizen_off_tokens,  ///< the same, in a region without tokens
+  token_on_board,      ///< a token lies in some region
+  room_for_tokens,     ///< and no region is full, so a token can move to a neighbour
+  plain_citizen,       ///< the player has a citizen in some region, and no citizen carries a load
+  citizen_off_tokens,  ///< and that region has no tokens
 };
 inline constexpr std::size_t enough_count = 5;
 
-/// Is there an upgrade tile of a card (UPG-1), or one by a house rule (MERC-130)?
+/// Whether a card has an upgrade tile (UPG-1), or only by a house rule (MERC-130).
 enum class Tiled : std::uint8_t { no, yes, by_option };
 
-/// A field of what a part remembers, as views and positions have it: one byte, or as many as there are of something.
-/// `unit`: what a byte counts, or of what it is the number: 0 is none, then from 1.
+/// A field of a part's memory as views and positions show it: one byte, or one entry for each of several things.
+/// `unit`: the meaning of a byte: a number, or what it refers to, counted from 1 (0: none).
 struct MemoryField {
   enum class Unit : std::uint8_t { number, region, seat, word, card };
-  /// What there is an entry for, if it is known: then only those of the game are listed.
+  /// What the entries stand for. Unless `other`, only the entries that the game uses are shown (entries_of).
   enum class Each : std::uint8_t { other, seat, card, region, region_card };
   std::string_view name;
-  std::uint16_t at = 0;     ///< among the bytes of its memory
-  std::uint16_t count = 1;  ///< bytes
+  std::uint16_t at = 0;     ///< offset in the memory, in bytes
+  std::uint16_t count = 1;  ///< size in bytes
   Unit unit = Unit::number;
   Each each = Each::other;
-  std::uint16_t row = 1;                         ///< bytes of an entry; with more it is a list of numbers
-  std::span<const std::string_view> words = {};  ///< with Unit::word
+  std::uint16_t row = 1;                         ///< bytes per entry; above 1 an entry is a list of numbers
+  std::span<const std::string_view> words = {};  ///< only with Unit::word
 };
 
-/// One option that is a token: one whose face the picker knows, or a group that looks alike to him. The tokens meant
-/// lie side by side in the row, from place `first` on.
+/// A token as an option: one token whose face the picker knows, or a group that looks the same to the picker.
+/// Invariant: the tokens of a group are adjacent in their row, from index `first`.
 struct TokenChoice {
-  Token shown;  ///< as the picker sees it: without a face if he has not looked
+  Token shown;  ///< as the picker sees it; without a face if the picker has not looked at it
   std::uint8_t first = 0;
   std::uint8_t count = 1;
-  std::uint8_t row = 0;     ///< of State::tokens
-  Region from = no_region;  ///< where it lies, if it can be in several places
+  std::uint8_t row = 0;     ///< index in State::tokens
+  Region from = no_region;  ///< its region, if the options lie in several regions
 };
 using TokenChoices = FixedVector<TokenChoice, most_hands * tokens_per_region>;
 
-/// What the rules need to know of a class card or module without running it: a plain table made from its type.
+/// Properties and functions of a class card or module, made from its type (card.hpp). All code outside the card uses
+/// these.
 struct CardFacts {
-  std::uint8_t number = 0;    ///< of a class card
-  std::string_view module{};  ///< the name of a module in set-ups; empty for a class card
-  ModuleNeeds needs{};        ///< what a module asks of a set-up
-  /// Class cards whose abilities a module lends to players without the card, by their numbers, rising by one (GLD-5).
+  std::uint8_t number = 0;    ///< class cards: their number, from 1
+  std::string_view module{};  ///< modules: their name in set-ups; empty for class cards
+  ModuleNeeds needs{};        ///< modules: requirements on the set-up
+  /// Modules: consecutive numbers of the class cards whose abilities it lends to players without the card (GLD-5).
   std::span<const std::uint8_t> abilities{};
-  std::uint16_t memory = 0;         ///< bytes of State that it remembers
-  std::uint8_t frame_holds = 1;     ///< bytes that its frame holds, its slot the first
-  bool always_asks = false;         ///< its decisions are asked even with one option (R11 names them)
-  bool action_ability = false;      ///< has `offered`: used in the Action phase
-  Enough enough = Enough::nothing;  ///< `offered` is true whenever this holds
-  bool only_final = false;          ///< `offered` is false but in final turns
-  bool action_by_tile = false;      ///< unless a tile makes it an Action-phase ability
-  bool own_mark = false;            ///< its use sets no mark "used" (UPG-38)
+  std::uint16_t memory = 0;         ///< size of its memory in State, in bytes
+  std::uint8_t frame_holds = 1;     ///< size of what its frame holds, in bytes, the slot included
+  bool always_asks = false;         ///< its decisions are asked even if there is only one option (R11)
+  bool action_ability = false;      ///< has an Action-phase ability (`offered`)
+  Enough enough = Enough::nothing;  ///< `offered` is true if this condition holds
+  bool only_final = false;          ///< `offered` is true only in final turns
+  bool action_by_tile = false;      ///< with only_final: an upgrade tile allows it in the Action phase, too
+  bool own_mark = false;            ///< its use does not set the mark "used" (UPG-38)
   Tiled tiled = Tiled::no;
   Sight sight{};
-  /// Tells the numbers that `sight` names; null: it names none.
+  /// Writes the numbers that `sight` names; null if there are none.
   void (*look)(const Query&, Slot, const Sightings&) = nullptr;
   bool (*offered)(const Query&, Slot, Seat) = nullptr;
   void (*legal)(const Query&, const Frame&, ActionList&) = nullptr;
-  bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: its frame holds its slot alone
+  bool (*holds)(const Query&, const Frame&, const Frame* above) = nullptr;  ///< null: its frame holds only the slot
   Mask (*holding)(const Frame&) = nullptr;                                  ///< null: its action holds no token
-  bool (*holds_many)(const Frame&) = nullptr;           ///< null: of each of these regions one; true: any of any region
-  Mask (*hands)(const Query&, const Frame&) = nullptr;  ///< null: its action lifts no token
-  /// What options of its own that are tokens stand for; null: it has none.
+  bool (*holds_many)(const Frame&) = nullptr;  ///< true: any tokens of any region; else one per region of `holding`
+  Mask (*hands)(const Query&, const Frame&) = nullptr;  ///< null: its action takes no token in hand
+  /// Lists the tokens that its options stand for; null if no option is a token.
   void (*tokens)(const Query&, const Frame&, Seat, TokenChoices&) = nullptr;
-  bool (*remembers)(const Query&, Slot) = nullptr;  ///< null: nothing, unless a frame of its own is there
-  /// What stands against a module's memory that somebody has written down; null: `remembers` says all.
+  /// Checks the memory; null if it holds only pieces, or is zero unless the card's frame is on the stack.
+  bool (*remembers)(const Query&, Slot) = nullptr;
+  /// Modules: lists why a memory read from a position is impossible; null if `remembers` is the only check.
   void (*against)(const Query&, Slot, const MemoryReasons&) = nullptr;
-  std::span<const MemoryField> fields{};  ///< what its memory is called outside, all of it
+  std::span<const MemoryField> fields{};  ///< names for all bytes of its memory, in order
   std::span<const ModuleRule* const> house_rules{};
-  /// Takes out of a module's memory what the viewer may not know; null: everything is public.
+  /// Modules: removes from the memory what the viewer may not know; null if everything is public.
   void (*hide)(const Query&, Slot, std::uint8_t* memory, Seat viewer) = nullptr;
-  /// Gives what is not known a place again, all places equally likely.
+  /// Modules: fills in at random what `hide` removed, all possibilities equally likely.
   void (*sample)(const Query&, Slot, std::uint8_t* memory, Rng&) = nullptr;
-  /// What a module adds to the options of D-ACTION and D-FINAL.
+  /// Modules: adds options to D-ACTION and D-FINAL.
   void (*offers)(const Query&, Slot, Seat, ActionList&) = nullptr;
   std::span<const DecisionRow> decisions{};
   std::span<const ChoiceRow> choices{};
   std::span<const EventType* const> events{};
   std::span<const PieceType* const> piece_types{};
-  void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has none
+  void (*pieces)(const Query&, Slot, PieceList&) = nullptr;  ///< null: it has no pieces
   /// Adds a piece to the card's memory; false if that is impossible.
   bool (*put_piece)(const Query&, Slot, std::uint8_t* memory, const Piece&) = nullptr;
   std::span<const LoadType* const> loads{};
@@ -122,61 +125,63 @@ struct CardFacts {
   }
 };
 
-/// The rules of one game.
+/// The rules of one game. Arrays by part are indexed by Slot.
 struct Rules {
   std::uint8_t players = 0;
-  std::uint8_t regions = 0;  ///< of the board, in use or not
+  std::uint8_t regions = 0;  ///< number of regions of the board, in use or not
   bool big_box = false;
-  Mask in_use;                                            ///< BASE-2
-  Mask cities;                                            ///< regions in use with a city (INN-1)
-  std::array<Mask, max_regions> adjacent{};               ///< between regions in use, without walls (BASE-4)
-  std::array<std::array<Mask, 4>, max_regions> within{};  ///< by steps 0-3, without walls and the region itself
+  Mask in_use;                               ///< regions in use (BASE-2)
+  Mask cities;                               ///< regions in use with a city (INN-1)
+  std::array<Mask, max_regions> adjacent{};  ///< regions in use at distance 1, cut edges ignored (BASE-4)
+  std::array<std::array<Mask, 4>, max_regions>
+      within{};  ///< by region and steps (0-3), cut edges ignored; without the region
   Options options;
-  std::uint8_t chivalry_reach = 2;  ///< BASE-40
+  std::uint8_t chivalry_reach = 2;  ///< in steps (BASE-40)
 
   std::array<Face, max_tokens> faces{};
   TokenSet all_tokens, starting;
   std::uint8_t removed = 0;  ///< regular tokens removed at set-up (BASE-13)
 
-  std::uint8_t slots = 0;  ///< class cards
-  bool first_six = false;  ///< no parts but cards 1 to 6 (beforehand.hpp)
+  std::uint8_t slots = 0;  ///< number of class cards in play
+  bool first_six = false;  ///< true if all parts are cards 1 to 6 (beforehand.hpp)
   PartSet parts;           ///< class cards and modules in play
-  /// Behind them, abilities that a module lends: no part, but the facts and code of a class card, at level I.
+  /// Further slots, for abilities that modules lend: facts and code of class cards at level I, but not parts in play.
   PartSet abilities;
   std::array<const CardFacts*, max_parts> cards{};
-  std::array<std::uint8_t, max_parts> catalogue{};  ///< place in the program's list of types
+  std::array<std::uint8_t, max_parts> catalogue{};  ///< index in the program's list of card types
   std::array<Class, max_slots> card_class{};
-  std::array<std::uint8_t, class_count> class_slots{};  ///< slots of a class, as bits
-  /// Slots that a face hits once for its class symbols, and those that it hits once more for a second symbol.
+  std::array<std::uint8_t, class_count> class_slots{};  ///< by Class: slots as bits
+  /// By token: slots (as bits) struck by one or more class symbols of its face, and by a second one.
   std::array<std::array<std::uint8_t, 2>, max_tokens> face_slots{};
-  std::array<std::uint16_t, max_parts> memory_at{};       ///< place of what a part remembers among the bytes of State
-  ForQuestions<Answering> answering{};                    ///< parts with an answer
-  std::array<PartSet, moment_count> acting{};             ///< parts that act at a moment
-  PartSet hiding;                                         ///< modules that keep something from somebody
-  PartSet offering;                                       ///< modules that add something to a turn
-  std::uint8_t action_slots = 0;                          ///< slots with an Action-phase ability
-  std::uint8_t final_slots = 0;                           ///< those that can be used in final turns, which are more
-  std::uint8_t tiled_slots = 0;                           ///< cards with a tile (UPG-1)
-  std::uint8_t tiled_by_option = 0;                       ///< cards that have one by a house rule (MERC-130)
-  std::array<std::uint8_t, enough_count> enough_slots{};  ///< by Enough, as bits
+  std::array<std::uint16_t, max_parts> memory_at{};  ///< offset of the part's memory in State, in bytes
+  ForQuestions<Answering> answering{};               ///< by question: parts that answer it
+  std::array<PartSet, moment_count> acting{};        ///< by Moment: parts that act at it
+  PartSet hiding;                                    ///< modules with hidden information
+  PartSet offering;                                  ///< modules that add options to a turn
+  std::uint8_t action_slots = 0;                     ///< slots whose ability can be used in the Action phase, as bits
+  std::uint8_t final_slots = 0;                      ///< slots whose ability can be used in a final turn, as bits
+  std::uint8_t tiled_slots = 0;                      ///< slots with an upgrade tile (UPG-1), as bits
+  std::uint8_t tiled_by_option = 0;                  ///< slots with one only by a house rule (MERC-130), as bits
+  std::array<std::uint8_t, enough_count> enough_slots{};  ///< by Enough: slots as bits
 
-  FixedVector<const LoadType*, load_bits> loads{};  ///< types in play
-  /// Bits of the types of which an owner has one in a region, that are lost last, and that can be given.
+  FixedVector<const LoadType*, load_bits> loads{};  ///< types of loads in play
+  /// Bits of a load that belong to types with at most one per owner and region, to types whose citizens are lost last,
+  /// and to types that can be given.
   std::uint8_t loads_alone = 0, loads_lost_last = 0, loads_given = 0;
 
-  /// Those of regions in use, in the order of the table (REG-2).
+  /// The region cards of regions in use, in the order of the table (REG-2).
   FixedVector<RegionCard, max_region_cards> region_cards{};
 
-  /// By cell, row after row: a region, haven_place, or no_region for sea (CARD-334).
+  /// By cell, row by row: a region, haven_place for the safe haven, or no_region for sea (CARD-334).
   std::array<Region, chart_columns * chart_rows> jester_chart{};
 
-  State initial;  ///< the state before anything random has happened
+  State initial;  ///< the state after set-up, before the first random event
 
   template <class Q>
   [[nodiscard]] PartSet answering_parts() const {
     return std::get<Answering<Q>>(answering).parts;
   }
-  /// True if a part in play has an answer to the question.
+  /// True if a part in play answers the question.
   template <class Q>
   [[nodiscard]] bool asks() const {
     return answering_parts<Q>().any();
@@ -200,15 +205,15 @@ struct Rules {
       if (cards[slot]->module == name) return static_cast<Slot>(slot);
     return max_parts;
   }
-  /// What is said of a decision of the frame or of a card in play; null for any other.
+  /// The row of a decision of the frame or of a part in play; null for any other decision.
   [[nodiscard]] const DecisionRow* row_of(Decision decision) const;
-  /// The catalogue's name of it, empty for none.
+  /// The name of a decision ("D-PLAGUE"); empty if it has no row.
   [[nodiscard]] std::string_view name_of(Decision decision) const;
-  /// The decision of that name; none if there is no such.
+  /// The decision with this name; Decision::none if there is none.
   [[nodiscard]] Decision decision_of(std::string_view name) const;
 };
 
-/// How many entries of a field a game has.
+/// Number of entries of a memory field that the game uses.
 inline std::size_t entries_of(const MemoryField& field, const Rules& rules) {
   const std::size_t there = field.count / field.row;
   switch (field.each) {
@@ -221,19 +226,19 @@ inline std::size_t entries_of(const MemoryField& field, const Rules& rules) {
   return there;
 }
 
-/// The bytes of what a part remembers.
+/// The memory of a part in a state.
 inline std::uint8_t* memory_of(const Rules& rules, State& s, Slot slot) {
   return reinterpret_cast<std::uint8_t*>(&s) + rules.memory_at[slot];
 }
 
-/// Makes the rules of a checked set-up with these cards (numbers in rising order); `facts` is the program's list of
-/// card types. The tables must have passed check_tables, or be a position's own.
+/// Makes the rules of a checked set-up with these cards (numbers in ascending order). `facts`: the program's list of
+/// card types. The tables must have passed check_tables or belong to a position.
 Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& cards,
                  const std::vector<const CardFacts*>& facts);
 
-/// A set-up that can be played, or every reason why not.
+/// The rules of a set-up, or every reason why it cannot be played.
 using MadeRules = std::variant<Rules, std::vector<Refusal>>;
-/// Checks a set-up (BASE-11) and makes its rules. A random selection of cards takes its chance from `below`.
+/// Checks a set-up (BASE-11) and makes its rules. `below` supplies the random numbers for a random selection of cards.
 MadeRules make_rules(const SetUp& setup, const Tables& tables, const std::vector<const CardFacts*>& facts,
                      const Below& below);
 

@@ -45,7 +45,7 @@ unsigned ScriptedChance::region(const Rules& rules, State& s, Mask regions) {
 unsigned ScriptedChance::seat(const Rules& rules, State& s, unsigned players) {
   const auto wanted = take(script.seats);
   if (wanted && *wanted < players) return *wanted;
-  if (wanted) error = "first-player: no such seat";
+  if (wanted) error = "first-player: there is no such seat";
   return fallback_.seat(rules, s, players);
 }
 
@@ -71,8 +71,7 @@ unsigned ScriptedChance::choose_token(const Rules& rules, State& s, std::span<co
   }
   const auto& fitting = with_face.empty() ? without : with_face;
   if (fitting.empty()) {
-    error = wanted.face ? "reveal: no token of the region can bear this face"
-                        : "reveal: there is no such token in the region";
+    error = wanted.face ? "reveal: no token in the region can have this face" : "reveal: the region has no such token";
     return fallback_.reveal(rules, s, tokens);
   }
   if (with_face.empty()) turned_ = wanted.face;
@@ -93,7 +92,7 @@ unsigned ScriptedChance::face(const Rules& rules, State& s, const FacePool& pool
   const auto wanted = revealing ? std::exchange(turned_, std::nullopt) : take(script.looks);
   if (wanted) {
     if (const auto i = find_face(rules, pool, *wanted)) return *i;
-    error = revealing ? "reveal: no unseen token bears this face" : "look: no unseen token bears this face";
+    error = revealing ? "reveal: no unseen token has this face" : "look: no unseen token has this face";
   }
   return fallback_.face(rules, s, pool);
 }
@@ -116,14 +115,14 @@ unsigned ScriptedChance::region_card(const Rules& rules, State& s, RegionCardSet
 unsigned ScriptedChance::university(const Rules& rules, State& s, Mask regions) {
   const auto wanted = take(script.universities);
   if (wanted && regions.has(*wanted)) return *wanted;
-  if (wanted) error = "universities: a piece cannot stand in the region";
+  if (wanted) error = "universities: a university cannot be in the region";
   return fallback_.university(rules, s, regions);
 }
 
 EventKind ScriptedChance::event_card(const Rules& rules, State& s, const EventCounts& cards) {
   const auto wanted = take(script.events);
   if (wanted && cards[number_of(*wanted)] > 0) return *wanted;
-  if (wanted) error = "events: no such card is left where it is drawn from";
+  if (wanted) error = "events: no such card is left in the deck";
   return fallback_.event_card(rules, s, cards);
 }
 

@@ -136,7 +136,7 @@ class Invariants {
       need(i == 0 || !(carrier < s_.carriers[i - 1]), "carriers are not in order");
       const unsigned once = carrier.load().bits & rules_.loads_alone;
       need((alone[carrier.region()][carrier.seat()] & once) == 0,
-           "CARD-221: two of an owner in a region where he can have but one");
+           "CARD-221: two of one owner in a region that may have only one");
       alone[carrier.region()][carrier.seat()] |= once;
     }
     for (std::size_t i = s_.carrier_count; i < max_carriers; ++i)
@@ -186,7 +186,7 @@ class Invariants {
       if (token != 0) place(token - 1), ++open;
     need((s_.used & s_.undealt).count() == 0, "R10: a token in two places");
     need(setup_undealt == s_.setup_undealt, "BASE-105: undealt set-up tokens are counted wrong");
-    need((dealt_ | s_.undealt) == rules_.all_tokens, "BASE-13: a token is nowhere");
+    need((dealt_ | s_.undealt) == rules_.all_tokens, "BASE-13: a token is missing");
     const auto all = static_cast<int>(rules_.all_tokens.count());
     const int marked = static_cast<int>(on_board - redrawn + s_.rats + rules_.removed + open) - all;
     need(marked == 0 || (marked > 0 && marked <= s_.rats && rules_.asks<question::WentBack>()),

@@ -1,6 +1,6 @@
 #pragma once
-// R10: what is true of every state of the board game that can be reached, by clauses: tests look at it after every
-// step, and a position is taken up only if it is true of it.
+// The invariants of the board game's states by clause (R10): they hold in every state that a game can reach. Tests
+// check them after every step, and positions from outside are accepted only if they hold.
 #include <string>
 
 #include "engine/board/rules.hpp"
@@ -8,7 +8,7 @@
 
 namespace rattus::board {
 
-/// Empty, or what is wrong with the state, with clauses. Any bytes may be given.
+/// Returns the first invariant that the state breaks, with its clause; empty if all hold. Safe for any bytes in `s`.
 std::string what_is_broken(const Rules& rules, const State& s);
 
 }  // namespace rattus::board

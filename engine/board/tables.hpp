@@ -11,11 +11,18 @@
 
 namespace rattus::board {
 
-/// One region: its id ("gallia"), printed name and the player counts that use it (bit n for n players, BASE-2).
+/// One region: its id ("gallia"), its name, the player counts that use it (bit n for n players, BASE-2), and the name
+/// printed on the board where that is another.
 struct RegionRow {
   std::string id;
   std::string name;
   std::uint8_t used_with = 0;
+  std::string printed{};
+
+  /// The name to show: the printed one, if that is wanted and is another.
+  [[nodiscard]] const std::string& shown(bool as_printed) const {
+    return as_printed && !printed.empty() ? printed : name;
+  }
 };
 
 /// A border or an arrow (BASE-4); both count alike.

@@ -1,21 +1,21 @@
 #pragma once
-// What one viewer may know of a game (BASE-100 to -105). Players, computer players, hints and spectators are given
-// a View and nothing else; whatever leaves the engine towards them is made from one.
+// A View holds what one viewer may know of a game (BASE-100 to -105). Computer players, hints and messages to clients
+// are made from views only; passing them a State would reveal hidden faces.
 #include "engine/board/rules.hpp"
 #include "engine/board/state.hpp"
 
 namespace rattus::board {
 
-/// A state with everything that the viewer may not know taken out: no random stream, no face that he has not seen.
-/// What is left is itself a legal state, in which unseen tokens have not been dealt yet.
+/// A state without what the viewer may not know: the random stream, and faces that the viewer has not seen. Invariant:
+/// the rest is a legal state in which unseen tokens have not been dealt. Rules must outlive the view.
 class View {
  public:
-  /// `viewer` is a seat, or no_seat for a spectator. When the game is over everything is open (BASE-103).
+  /// `viewer`: a seat, or no_seat for a spectator. Once the game is over, every face is known (BASE-103).
   View(const Rules& rules, const State& state, Seat viewer);
 
   [[nodiscard]] const Rules& rules() const { return *rules_; }
   [[nodiscard]] Seat viewer() const { return viewer_; }
-  /// The redacted state. Its `undealt` are the tokens whose place the viewer does not know.
+  /// The redacted state; `undealt` holds the tokens whose place the viewer does not know.
   [[nodiscard]] const State& known() const { return known_; }
   [[nodiscard]] bool may_decide() const { return viewer_ != no_seat && known_.decider == viewer_; }
 
@@ -25,12 +25,12 @@ class View {
   Seat viewer_;
 };
 
-/// A world that agrees with the view, all such worlds equally likely (BASE-105). Tokens that others have looked at
-/// are dealt; tokens that nobody has looked at are dealt when they are revealed.
+/// Returns a random state that agrees with the view; all such states are equally likely (BASE-105). Tokens that a
+/// player has looked at have faces in it; all others get theirs when they are revealed.
 State sample(const View& view, Rng& rng);
 
-/// Gives a face to every token on the board that has none yet, by the state's own stream; the distribution is that of
-/// dealing them when they are revealed.
+/// Deals a face to every token on the board that has none, by the state's own stream. The distribution is the same as
+/// if they were dealt when revealed.
 void deal_all(const Rules& rules, State& s);
 
 }  // namespace rattus::board

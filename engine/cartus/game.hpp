@@ -1,5 +1,6 @@
 #pragma once
-// Rattus Cartus as a small machine: set up, what is asked, what is legal, apply. The one entrance to its engine.
+// Rattus Cartus as a state machine: set up, ask, list legal options, apply. The entry point for all code outside its
+// engine.
 #include "engine/cartus/kit.hpp"
 #include "engine/cartus/run.hpp"
 #include "engine/cartus/sound.hpp"
@@ -9,10 +10,11 @@
 
 namespace rattus::cartus {
 
-/// A set-up that can be played, or every reason why not.
+/// The rules of a set-up, or every reason why it cannot be played.
 using MadeRules = std::variant<Rules, std::vector<Refusal>>;
 
-/// The legal options of the decision that the state waits for; of a view, if the viewer has to decide.
+/// Lists the legal options of the decision that the state waits for. For View::known() only if the viewer is the
+/// decider.
 void legal(const Rules& rules, const State& s, ActionList& out);
 
 struct Cartus : MachineOn<Kit, Cartus> {
@@ -24,7 +26,7 @@ struct Cartus : MachineOn<Kit, Cartus> {
   static State sample(const View& view, Rng& rng) { return cartus::sample(view, rng); }
   static Outcome result(const Rules& rules, const State& s) { return outcome({rules, s}); }
 
-  /// Checks a set-up (CART-24). Nothing of a set-up is left to chance before the game begins.
+  /// Checks a set-up (CART-24) and makes its rules. The source of chance is unused, because no Cartus set-up is random.
   template <class Random>
   static MadeRules make(const SetUp& setup, const Tables& tables, Random&) {
     auto reasons = check_tables(tables);

@@ -201,7 +201,7 @@ class Invariants {
       for (unsigned i = 0; i < max_seats; ++i) {
         const Seat seat = s_.entrants[position][i];
         need((seat != no_seat) == (i < s_.entrant_count[position]), "CART-40: entry numbers");
-        need(seat == no_seat || position < rules_.row_size, "CART-31: somebody on no building");
+        need(seat == no_seat || position < rules_.row_size, "CART-31: a player on no building");
         if (seat < max_seats) ++entered[seat];
       }
     bool end = false;
@@ -215,11 +215,11 @@ class Invariants {
       if (s_.phase == Phase::enter)
         need(entered[seat] + waiting[seat] == 1U + playing, "CART-38: seat ", seat, " in the line");
       else if (s_.phase == Phase::resolve)
-        need(entered[seat] == 1 && waiting[seat] == 0, "CART-38: all have entered");
+        need(entered[seat] == 1 && waiting[seat] == 0, "CART-38: everyone has entered");
       else
         need(entered[seat] + waiting[seat] == 0, "CART-76: discs are back");
       if (s_.phase == Phase::enter || s_.phase == Phase::resolve)
-        need(s_.chosen[seat] >= 1 && s_.chosen[seat] <= rules_.row_size, "CART-33: everybody has chosen");
+        need(s_.chosen[seat] >= 1 && s_.chosen[seat] <= rules_.row_size, "CART-33: everyone has chosen");
     }
     need((s_.first_in != no_seat) == (std::accumulate(entered.begin(), entered.end(), 0U) > 0),
          "CART-57: who entered first");

@@ -1,19 +1,19 @@
 #pragma once
-// The seeded stream of random numbers that a game owns (BASE-106): 16 bytes, integers only, the same on
-// every platform. xoroshiro128++ (Blackman and Vigna), seeded through SplitMix64.
+// The seeded random stream of a game (BASE-106): xoroshiro128++ (Blackman and Vigna), seeded with SplitMix64. Integers
+// only, so that every platform gets the same numbers; not for secrets, because the numbers are predictable.
 #include <bit>
 #include <cstdint>
 
 namespace rattus {
 
-/// 128 bits of entropy from which a whole game follows.
+/// 128 bits that determine all random numbers of a game.
 struct Seed {
   std::uint64_t high = 0;
   std::uint64_t low = 0;
   friend constexpr bool operator==(const Seed&, const Seed&) = default;
 };
 
-/// One step of SplitMix64: a well mixed function of `x`, also used to derive independent streams.
+/// One step of SplitMix64: advances `x` and returns 64 well mixed bits. Also derives seeds of independent streams.
 constexpr std::uint64_t split_mix(std::uint64_t& x) {
   x += 0x9e3779b97f4a7c15ULL;
   std::uint64_t z = x;
@@ -22,8 +22,8 @@ constexpr std::uint64_t split_mix(std::uint64_t& x) {
   return z ^ (z >> 31);
 }
 
-/// A number in [0, n), every one equally likely; n > 0; `word` gives 32 random bits each time it is called. (Lemire's
-/// method, exact by rejection.)
+/// A uniform number in [0, n), n > 0. Each call of `word` must return 32 random bits. Lemire's method with rejection,
+/// hence exact.
 template <class Word>
 constexpr std::uint32_t uniform_below(std::uint32_t n, Word word) {
   std::uint64_t product = std::uint64_t{word()} * n;
@@ -37,7 +37,7 @@ constexpr std::uint32_t uniform_below(std::uint32_t n, Word word) {
   return static_cast<std::uint32_t>(product >> 32);
 }
 
-/// A stream of random numbers; trivially copyable, so that it can be part of a state.
+/// A random stream of 16 bytes. Must be trivially copyable, because it is part of the state.
 struct Rng {
   std::uint64_t a = 1;
   std::uint64_t b = 0;
@@ -48,7 +48,7 @@ struct Rng {
     a = split_mix(x);
     x ^= seed.low;
     b = split_mix(x);
-    if ((a | b) == 0) a = 1;  // the all-zero state would stay zero for ever
+    if ((a | b) == 0) a = 1;  // because the all-zero state never changes
   }
 
   constexpr std::uint64_t next() {
@@ -61,7 +61,7 @@ struct Rng {
     return result;
   }
 
-  /// A number in [0, n), every one equally likely; n > 0.
+  /// A uniform number in [0, n), n > 0.
   constexpr std::uint32_t below(std::uint32_t n) {
     return uniform_below(n, [this] { return static_cast<std::uint32_t>(next() >> 32); });
   }

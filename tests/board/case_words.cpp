@@ -14,8 +14,8 @@ using board::EventType;
 
 namespace {
 
-// The words of docs/messages.md and of the catalogue, written out once more: a case would not notice a wrong word if
-// it took it from the program.
+// The words of docs/reference/messages.md and of the catalogue, written out once more: a case would not notice a wrong
+// word if it took it from the program.
 constexpr std::pair<Decision, std::string_view> decisions[] = {
     {Decision::place, "D-PLACE"},
     {Decision::action, "D-ACTION"},

@@ -64,7 +64,7 @@ TEST(BalanceCommand, GoesOnWhereTheFileStops) {
   std::filesystem::resize_file(file, text.size() - 20);
   const Ran damaged = run("--games 12 " + with_file);
   EXPECT_EQ(damaged.status, 0) << damaged.output;
-  EXPECT_THAT(damaged.output, HasSubstr("the last line is damaged and has been dropped"));
+  EXPECT_THAT(damaged.output, HasSubstr("dropped the last line, which was damaged"));
   EXPECT_EQ(test::text_of_file(file), text);
   EXPECT_EQ(figures("--games 12 " + with_file), whole);
 }
@@ -75,13 +75,13 @@ TEST(BalanceCommand, RefusesAFileOfSomethingElse) {
   figures("--games 2 --seed 8 --file " + file);
   const Ran other = run("--games 2 --seed 9 --file " + file);
   EXPECT_EQ(other.status, 2);
-  EXPECT_THAT(other.output, HasSubstr("has results of something else (seed"));
+  EXPECT_THAT(other.output, HasSubstr("has results of another run (seed"));
   std::string text = test::text_of_file(file);
   text.replace(text.find("\"rounds\""), 8, "\"bounds\"");
   std::ofstream(file) << text;
   const Ran damaged = run("--games 2 --seed 8 --file " + file);
   EXPECT_EQ(damaged.status, 2);
-  EXPECT_THAT(damaged.output, HasSubstr("line 2 is no result"));
+  EXPECT_THAT(damaged.output, HasSubstr("line 2 is not a result"));
 }
 
 TEST(BalanceCommand, WritesAPageInBothLanguages) {

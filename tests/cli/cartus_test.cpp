@@ -121,7 +121,7 @@ TEST(CartusCommands, RefuseWhatTheyCannotPlay) {
   complains("simulate --game cartus --option supplies=fast", "supplies=fast");
   complains("simulate --game cartus --setup " + file.path(), "speed");
   complains("simulate --game cartus --setup " + board.path(), "CART-1");
-  complains("simulate --game cartus --players 3 --setup " + file.path(), "contradict");
+  complains("simulate --game cartus --players 3 --setup " + file.path(), "exclude each other");
   complains("simulate --split royalty:palace=3", "--split");
 }
 

@@ -99,7 +99,7 @@ TEST(Replay, ChecksTheHashThatWasShownBeforeTheGame) {
   const std::string text = read("tests/games/classic-2-rats.json");
   const std::string key = "\"seed\": \"";
   const std::string seed = text.substr(text.find(key) + key.size(), 32);
-  FILE* pipe = popen(("printf %s " + seed + " | sha256sum").c_str(), "r");  // as docs/protocol.md says
+  FILE* pipe = popen(("printf %s " + seed + " | sha256sum").c_str(), "r");  // as docs/reference/protocol.md says
   ASSERT_NE(pipe, nullptr);
   std::string hash(64, ' ');
   ASSERT_EQ(fread(hash.data(), 1, hash.size(), pipe), hash.size());
@@ -149,9 +149,9 @@ TEST(Simulate, ContradictionsEndWithStatusTwoAndAWayOut) {
 TEST(Play, TakesBackHelpsAndLeaves) {
   const auto played = run("play --players 2 --agents random --seed 5", R"(?\nx\n99\nu\n3\nq\n)");
   EXPECT_EQ(played.status, 0);
-  EXPECT_THAT(played.output, HasSubstr("take back your latest step"));
-  EXPECT_THAT(played.output, HasSubstr("'x' is no option"));
-  EXPECT_THAT(played.output, HasSubstr("'99' is no option"));
+  EXPECT_THAT(played.output, HasSubstr("undo your last step"));
+  EXPECT_THAT(played.output, HasSubstr("'x' is not an option"));
+  EXPECT_THAT(played.output, HasSubstr("'99' is not an option"));
   EXPECT_THAT(played.output, HasSubstr("[BASE-111]"));
   EXPECT_THAT(played.output, HasSubstr("[BASE-15]"));
   EXPECT_THAT(played.output, HasSubstr("left unfinished"));

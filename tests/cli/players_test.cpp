@@ -62,7 +62,7 @@ TEST(ArenaCommand, TestsWhetherTheFirstAgentIsBetter) {
   const Ran short_of_games = run("arena --players 3 --agents greedy:novice,random,random --sprt 0,20 --games 3");
   EXPECT_EQ(short_of_games.status, 3) << short_of_games.output;
   EXPECT_THAT(short_of_games.output, HasSubstr("undecided"));
-  EXPECT_THAT(short_of_games.output, HasSubstr("a fair share is 33.3 %"));
+  EXPECT_THAT(short_of_games.output, HasSubstr("a fair share is 33.3%"));
 }
 
 TEST(ArenaCommand, RefusesWhatItCannotPlay) {

@@ -63,13 +63,13 @@ TEST(RateCommand, GoesOnWhereTheFileStops) {
   const Ran damaged =
       run("--games 6 --agents random,greedy:novice,search:novice@2it,greedy --threads 1 " + line + "--file " + file);
   EXPECT_EQ(damaged.status, 0);
-  EXPECT_THAT(damaged.output, HasSubstr("damaged and has been dropped"));
+  EXPECT_THAT(damaged.output, HasSubstr("dropped the last line, which was damaged"));
   EXPECT_THAT(damaged.output, HasSubstr("Finished above the other"));
   EXPECT_EQ(ratings("--games 20 " + line + "--file " + file), whole);
 
   const Ran other = run("--games 20 --agents random,greedy " + line + "--file " + file);
   EXPECT_EQ(other.status, 2);
-  EXPECT_THAT(other.output, HasSubstr("has results of something else (agents"));
+  EXPECT_THAT(other.output, HasSubstr("has results of another run (agents"));
 }
 
 TEST(RateCommand, LetsSoManyMeetAsAreAskedFor) {

@@ -24,19 +24,19 @@ const std::string game =
 TEST(PlayRegionCards, AWholeGameWithHandsAndTheirPoints_REG_3_REG_12) {
   const Ran played = run_program(game, ones());
   EXPECT_EQ(played.status, 0);
-  EXPECT_THAT(played.output, AllOf(HasSubstr("Region cards  in the deck: 45"), HasSubstr("In the hand of Player: "),
+  EXPECT_THAT(played.output, AllOf(HasSubstr("Region cards  in the deck: 45"), HasSubstr("In Player's hand: "),
                                    HasSubstr("Protect which class card"), HasSubstr("scores a point for"),
-                                   HasSubstr("by region cards"), HasSubstr(" wins."),
+                                   HasSubstr("from region cards"), HasSubstr(" wins."),
                                    Not(HasSubstr("{"))));  // every place in every sentence is filled
   // what others hold is told when all is over, and not before
-  const std::size_t opened = played.output.find("In the hand of Agnes: ");
+  const std::size_t opened = played.output.find("In Agnes's hand: ");
   EXPECT_GT(opened, played.output.find("is ravaged. [BASE-88]"));
 }
 
 TEST(PlayRegionCards, SpeaksGerman) {
   const Ran played = run_program(game + " --language de", ones());
   EXPECT_EQ(played.status, 0);
-  EXPECT_THAT(played.output, AllOf(HasSubstr("Regionskarten  im Stapel: 45"), HasSubstr("Auf der Hand von Spieler: "),
+  EXPECT_THAT(played.output, AllOf(HasSubstr("Regionskarten  im Stapel: 45"), HasSubstr("In der Hand von Spieler: "),
                                    HasSubstr("Abgelegt: "), Not(HasSubstr("{"))));
 }
 

@@ -104,7 +104,7 @@ TEST(SamplesCommand, LooksBackWithTheNetThatIsNamed) {
   const std::string plain = text_of_file(folder.file("plain/2.bin")), back = text_of_file(folder.file("back/2.bin"));
   EXPECT_EQ(plain.size(), back.size());
   EXPECT_NE(plain, back);
-  EXPECT_THAT(samples("none", "--hindsight data/nets/cartus.net").output, HasSubstr("of another game"));
+  EXPECT_THAT(samples("none", "--hindsight data/nets/cartus.net").output, HasSubstr("for another game"));
   EXPECT_THAT(samples("none", "--hindsight data/nets/board.net --trace 1.5").output, HasSubstr("--trace"));
 }
 
@@ -185,7 +185,7 @@ TEST(SamplesCommand, WritesChoicesWhoseFilesFitEachOther) {
 
   const Ran back = test::run_program("samples " + file + " --out " + out + " --choices --trace 0.8");
   EXPECT_EQ(back.status, 2);
-  EXPECT_THAT(back.output, HasSubstr("not back"));
+  EXPECT_THAT(back.output, HasSubstr("does not look back"));
   ASSERT_EQ(play("--games 2 --seed 5 --kinds cartus --file " + cards).status, 0);
   const Ran of_both = test::run_program("samples " + file + " " + cards + " --out " + out + " --choices");
   EXPECT_EQ(of_both.status, 2);
@@ -223,7 +223,7 @@ TEST(Nets, APlayerPlaysTheGameThatItsNetIsFor) {
   for (const std::string& wrong : {agents(nets.cards()), agents(nets.board()) + " --game cartus"}) {
     const Ran refused = test::run_program(arena + wrong);
     EXPECT_EQ(refused.status, 2) << refused.output;
-    EXPECT_THAT(refused.output, HasSubstr("of another game")) << wrong;
+    EXPECT_THAT(refused.output, HasSubstr("for another game")) << wrong;
   }
 }
 
@@ -239,7 +239,7 @@ TEST(Nets, AreRefusedWhereBothGamesArePlayed) {
   EXPECT_EQ(test::run_program(agents + " --kinds cartus --players 2").status, 0);
   const Ran refused = test::run_program(agents + " --kinds base,cartus --players 2");
   EXPECT_EQ(refused.status, 2);
-  EXPECT_THAT(refused.output, HasSubstr("of another game than rattus"));
+  EXPECT_THAT(refused.output, HasSubstr("for another game than rattus"));
   EXPECT_EQ(play("--games 1 --kinds cartus --file x --agent greedy+" + nets.board()).status, 2);
   EXPECT_EQ(test::run_program("simulate --game cartus --games 1 --agents greedy+" + nets.board()).status, 2);
   EXPECT_EQ(test::run_program("balance --games 1 --agents greedy+" + nets.cards()).status, 2);

@@ -26,7 +26,7 @@ TEST(PlaySideBoards, AWholeGameWithSpacesCitiesAndTheirPoints_GLD_10_INN_7) {
   EXPECT_EQ(played.status, 0);
   EXPECT_THAT(played.output,
               AllOf(HasSubstr("Guild board: empty"), HasSubstr("Cities: empty"), HasSubstr("onto the guild board: "),
-                    HasSubstr("a citizen into the city of "), HasSubstr("by guilds and cities"), HasSubstr(" wins."),
+                    HasSubstr("a citizen in the city of "), HasSubstr("from guilds and cities"), HasSubstr(" wins."),
                     Not(HasSubstr("{"))));  // every place in every sentence is filled
   EXPECT_THAT(played.output, testing::ContainsRegex("Cities: [A-Z][a-z ]+ [A-Z]"));
 }

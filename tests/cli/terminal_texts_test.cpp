@@ -1,10 +1,12 @@
 // The terminal's texts (data/terminal/): every language says everything that the messages can say.
+#include <map>
 #include <set>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "codec/cartus/words.hpp"
+#include "codec/catalogue.hpp"
 #include "codec/data_files.hpp"
 #include "codec/json.hpp"
 #include "engine/board/catalogue.hpp"
@@ -36,22 +38,58 @@ Keys words(std::size_t count, std::size_t first = 0) {
   return keys;
 }
 
-/// The {places} of all the sentences in a text or its variants, and the fields that choose among these.
-Keys places_of(const Json& sentence) {
-  Keys places;
+/// The forms that the {places} of all the sentences in a text or its variants ask for, by what they name; the fields
+/// that choose among variants have the form "by".
+std::map<std::string, Keys> forms_of(const Json& sentence) {
+  std::map<std::string, Keys> forms;
   if (sentence.is_object()) {
     for (const auto& [key, inner] : sentence.items()) {
-      if (key == "by")
-        places.insert(inner.get<std::string>());
-      else
-        places.merge(places_of(inner));
+      if (key == "by") {
+        forms[inner.get<std::string>()].insert("by");
+        continue;
+      }
+      for (auto& [place, there] : forms_of(inner)) forms[place].merge(there);
     }
-    return places;
+    return forms;
   }
   const auto text = sentence.get<std::string>();
-  for (auto at = text.find('{'); at != std::string::npos; at = text.find('{', at + 1))
-    places.insert(text.substr(at + 1, text.find('}', at) - at - 1));
+  for (auto at = text.find('{'); at != std::string::npos; at = text.find('{', at + 1)) {
+    const auto place = text.substr(at + 1, text.find('}', at) - at - 1);
+    const auto colon = place.find(':');
+    forms[place.substr(0, colon)].insert(colon == std::string::npos ? "" : place.substr(colon + 1));
+  }
+  return forms;
+}
+Keys places_of(const Json& sentence) {
+  Keys places;
+  for (const auto& [place, forms] : forms_of(sentence)) places.insert(place);
   return places;
+}
+
+/// What an event's sentence may name, with types: the event's fields, and "cards" for all kinds of one message.
+std::map<std::string, std::string> fields_of(const Json& event) {
+  std::map<std::string, std::string> types;
+  for (const Json& field : event.at("fields")) types[field.at("name")] = field.at("type");
+  if (types.contains("card") && types.contains("count")) types["cards"] = "cards";
+  return types;
+}
+
+/// Every place of the sentence is a field of the event and asks for a form that such a field has.
+void expect_fillable(const Json& sentence, const std::map<std::string, std::string>& fields, const std::string& where) {
+  for (const auto& [place, forms] : forms_of(sentence)) {
+    const auto field = fields.find(place);
+    if (field == fields.end()) {
+      ADD_FAILURE() << where << ": the event has no field {" << place << "}";
+      continue;
+    }
+    const std::string& type = field->second;
+    for (const std::string& form : forms) {
+      const bool noun = form.find('|') != std::string::npos;
+      const bool known = form.empty() || form == "by" || (form == "acc" && type == "card") ||
+                         (form == "of" && type.starts_with("seat")) || (noun && type == "number");
+      EXPECT_TRUE(known) << where << ": {" << place << ":" << form << "} of a " << type;
+    }
+  }
 }
 
 /// Both languages have the same keys; sentences name the same things.
@@ -68,6 +106,30 @@ void expect_alike(const Json& one, const Json& other, const std::string& where) 
 }
 
 TEST(TerminalTexts, BothLanguagesHaveTheSameSentences) { expect_alike(texts("en"), texts("de"), ""); }
+
+TEST(TerminalTexts, SentencesOfEventsNameTheirFieldsAlone) {
+  const Json catalogue = codec::catalogue_json(codec::game_data());
+  const std::map<std::string, std::vector<std::string>> more{{"card-taken", {"card-taken", "card-taken-from"}}};
+  for (const char* language : {"en", "de"}) {
+    const Json all = texts(language);
+    for (const auto& [game, sentences] :
+         {std::pair("rattus", all.at("events")), std::pair("cartus", all.at("cartus").at("events"))})
+      for (const Json& event : catalogue.at(game).at("events")) {
+        const auto type = event.at("type").get<std::string>();
+        const auto keys = more.contains(type) ? more.at(type) : std::vector{type};
+        for (const std::string& key : keys)
+          expect_fillable(sentences.at(key), fields_of(event), language + ("/" + key));
+      }
+  }
+}
+
+TEST(TerminalTexts, EveryCardHasAFormAsAnObject) {
+  for (const char* language : {"en", "de"}) {
+    Keys cards;
+    for (const auto& [id, name] : codec::game_data().text(language).cards) cards.insert(id);
+    EXPECT_EQ(keys_of(texts(language).at("cards_acc")), cards) << language;
+  }
+}
 
 TEST(TerminalTexts, TheBoardGameHasWordsForEverythingThatIsAskedToldAndLaid) {
   const auto catalogue = board::catalogue_of(board::card_facts());

@@ -25,7 +25,7 @@ TEST(PlayUniversities, AWholeGameWithEventsAndPoints_UNI_5_UNI_16) {
   EXPECT_EQ(played.status, 0);
   EXPECT_THAT(played.output, AllOf(HasSubstr("Universities  event cards in the deck: 30"), HasSubstr("Victory points"),
                                    HasSubstr("green university"), HasSubstr("white university"), HasSubstr("Event: "),
-                                   HasSubstr("Events so far: "), HasSubstr("by tokens"), HasSubstr(" wins."),
+                                   HasSubstr("Events so far: "), HasSubstr("from tokens"), HasSubstr(" wins."),
                                    Not(HasSubstr("{"))));  // every place in every sentence is filled
 }
 

@@ -1,4 +1,4 @@
-// Words, options, views and set-ups of Cartus as docs/messages-cartus.md prints them.
+// Words, options, views and set-ups of Cartus as docs/reference/messages-cartus.md prints them.
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -24,7 +24,7 @@ CartusGame start(const cartus::SetUp& setup, Seed seed) {
 }
 
 std::string document() {
-  std::ifstream file("docs/messages-cartus.md");
+  std::ifstream file("docs/reference/messages-cartus.md");
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();

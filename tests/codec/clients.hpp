@@ -1,5 +1,5 @@
 #pragma once
-// A client of a match that knows nothing but docs/protocol.md.
+// A client of a match that knows nothing but docs/reference/protocol.md.
 #include <string>
 #include <utility>
 

@@ -75,6 +75,19 @@ TEST_F(AskSays, AStartThatNoBoardHasIsRefusedWhenItIsSaid) {
   fine(R"({"do": "new", "setup": {"board": "big-box", "players": 5}})");
 }
 
+TEST_F(AskSays, RegionsGoByAnyOfTheirNamesAndAreToldByTheirIds) {
+  fine(R"({"do": "script", "plague_start": "Golden Horde", "region_cards": ["FRANCE:royalty+islamic"]})");
+  const Json json = fine(R"({"do": "new", "setup": {"board": "big-box", "players": 4, "modules": ["region-cards"]}})");
+  EXPECT_EQ(json["position"]["plague"], "tartaria");
+  EXPECT_NE(json["position"].dump().find("gallia:royalty+islamic"), std::string::npos);
+  EXPECT_EQ(choose("England")["events"][0]["region"], "anglia");
+  EXPECT_EQ(fine(R"({"do": "choose", "option": {"kind": "region", "region": "Espagna"}})")["events"][0]["region"],
+            "hispania");
+  EXPECT_EQ(refused(R"({"do": "script", "region_cards": ["Atlantis:any"]})"), "unknown-region-card");
+  fine(R"({"do": "script", "plague_start": "England"})");
+  EXPECT_EQ(refused(R"({"do": "new", "setup": {"players": 4}})"), "unknown-region");  // the classic board prints none
+}
+
 TEST_F(AskSays, Base105ASampledWorldAgreesWithWhatTheSeatKnows) {
   fine(R"({"do": "position", "position": {"tokens": ["[1:A]", "[2:A]", "[3:A]", "[4:A]"], "rats": 1, "regions":
           {"gallia": {"tokens": [{"face": "[1:A]", "lookers": [2]}]},

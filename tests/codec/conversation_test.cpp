@@ -65,7 +65,7 @@ TEST_F(Ask, AnErrorNamesClauseAndReasonAndChangesNothing) {
   EXPECT_EQ(conversation_.answer(R"({"do": "state"})"), before);
   const Json json = say(R"({"do": "choose", "option": "region atlantis"})");
   EXPECT_EQ(json["reasons"][0]["clause"], "BASE-15");
-  EXPECT_THAT(json["reasons"][0]["text"].get<std::string>(), HasSubstr("legal options"));
+  EXPECT_THAT(json["reasons"][0]["text"].get<std::string>(), HasSubstr("not a legal option"));
 }
 
 TEST_F(Ask, Base106ChanceFollowsTheScript) {
@@ -137,7 +137,7 @@ TEST_F(Ask, Base91NothingIsDecidedWhenTheGameIsOver) {
 
 TEST(AskInGerman, SentencesComeFromTheLanguageFile) {
   Conversation conversation(game_data(), "de");
-  EXPECT_THAT(conversation.answer(R"({"do": "state"})"), HasSubstr("Es ist kein Spiel offen"));
+  EXPECT_THAT(conversation.answer(R"({"do": "state"})"), HasSubstr("Keine Partie ist offen"));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Updates of a match (docs/protocol.md): what leads from one version to another is what a fresh load would show.
+// Updates of a match (docs/reference/protocol.md): what leads from one version to another is what a fresh load would
+// show.
 #include <gtest/gtest.h>
 
 #include "codec/match_messages.hpp"

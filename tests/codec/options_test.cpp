@@ -67,6 +67,28 @@ TEST(Options, TextsThatPeopleType) {
   EXPECT_TRUE(decision_json(board::View(built.rules, state, 1), options, names, false).is_null());
 }
 
+TEST(Options, RegionsGoByAnyOfTheirNames) {
+  const auto opened = open_position(
+      Json::parse(R"({"setup": {"board": "big-box", "players": 4}, "phase": "plague", "plague": "russia"})"),
+      game_data());
+  const auto& built = std::get<OpenedPosition>(opened).built;
+  board::State state = built.state;
+  board::ActionList options;
+  board::SeededChance chance;
+  NullSink nobody;
+  board::BoardGame::resume(built.rules, state, chance, nobody, options);
+  const Names names(built.rules, game_data().big_box);
+  const board::View view(built.rules, state, 0);
+  const auto tartaria = find_option("region tartaria", view, options, names);
+  ASSERT_TRUE(tartaria);
+  EXPECT_EQ(option_text(view, options[*tartaria], names), "region tartaria");
+  for (const char* text : {"tartaria", "Tartaria", "golden horde", "Golden  Horde", "region Golden Horde"})
+    EXPECT_EQ(find_option(text, view, options, names), tartaria) << text;
+  EXPECT_EQ(find_option(Json{{"kind", "region"}, {"region", "Golden Horde"}}, view, options, names), tartaria);
+  EXPECT_FALSE(find_option("horde", view, options, names));
+  EXPECT_FALSE(find_option("France", view, options, names));  // a region, but no neighbour
+}
+
 TEST(Options, Base102TokensAreDescribedAsTheirPickerSeesThem) {
   const auto opened =
       open_position(Json::parse(R"({"tokens": [], "holders": {"1": [2]}, "regions": {"gallia": {"tokens":

@@ -102,6 +102,31 @@ TEST(Position, AMarkedTokenOfAnOwnTableIsSavedAndTakenUp) {
   EXPECT_TRUE(good(again).state == built.state);
 }
 
+TEST(Position, RegionsGoByAnyOfTheirNamesAndAreWrittenByTheirIds) {
+  const std::string by_names =
+      R"({"setup": {"board": "big-box", "players": 4, "cards": [1, 3, 4, 6, 9, 15]}, "plague": "Golden Horde",
+          "nuns": ["ENGLAND"], "walls": [["France", "Hispania"]], "holders": {"1": [9, 15]},
+          "regions": {"Anglia": {"tokens": 1}, "turkiye": {"citizens": [2]}}})";
+  std::string by_ids = by_names;
+  for (const auto& [name, id] : {std::pair{"Golden Horde", "tartaria"},
+                                 {"ENGLAND", "anglia"},
+                                 {"France", "gallia"},
+                                 {"Hispania", "hispania"},
+                                 {"Anglia", "anglia"},
+                                 {"turkiye", "turcia"}})
+    by_ids.replace(by_ids.find(name), std::string_view(name).size(), id);
+  const auto one = open(by_names), other = open(by_ids);
+  EXPECT_TRUE(good(one).state == good(other).state);
+  const std::string written = full_state_json(good(one).rules, good(one).state, game_data().big_box).dump();
+  EXPECT_NE(written.find("tartaria"), std::string::npos);
+  for (const char* name : {"Horde", "ENGLAND", "France", "Anglia", "turkiye"})
+    EXPECT_EQ(written.find(name), std::string::npos) << name;
+
+  EXPECT_THAT(codes(R"({"regions": {"Gallia": {"tokens": 2}, "gallia": {"tokens": 1}}})"),
+              UnorderedElementsAre("region-twice"));
+  EXPECT_THAT(codes(R"({"plague": "France"})"), UnorderedElementsAre("unknown-region"));  // not printed on this board
+}
+
 TEST(Position, R10ImpossibleOnesAreRefusedWithEveryReason) {
   EXPECT_THAT(codes(R"({"setup": {"players": 2}, "plague": "russia", "holders": {"1": [5], "2": ["king", 9]},
                         "regions": {"gallia": {"tokens": 4}, "hispania": {"citizens": [25]}, "atlantis": {}},

@@ -97,6 +97,42 @@ TEST(Tables, Base11AFaultNamesFileEntryAndReason) {
                "tokens-classic.json", "50", "49");
 }
 
+TEST(Tables, Base1RegionsHaveTheSameNamesOnBothBoardsAndPrintedOnesBeside) {
+  const auto& classic = game_data().classic.board.regions;
+  const auto& big_box = game_data().big_box.board.regions;
+  std::map<std::string, std::string> printed;
+  ASSERT_GT(big_box.size(), classic.size());
+  for (std::size_t i = 0; i < classic.size(); ++i) {
+    EXPECT_EQ(big_box[i].name, classic[i].name);
+    EXPECT_EQ(classic[i].printed, "");
+  }
+  for (const auto& row : big_box)
+    if (!row.printed.empty()) printed[row.name] = row.printed;
+  EXPECT_EQ(printed, (std::map<std::string, std::string>{{"Anglia", "England"},
+                                                         {"Scandia", "Scandinavia"},
+                                                         {"Gallia", "France"},
+                                                         {"Hispania", "Espagna"},
+                                                         {"Turcia", "Turkiye"},
+                                                         {"Tartaria", "Golden Horde"}}));
+}
+
+TEST(Tables, Base1NamesOfRegionsAreTheirOwnAndReadable) {
+  const auto with = [](std::size_t region, const char* key, const Json& name) {
+    return read_with("board-big-box.json", [&](Json& j) { j["regions"][region][key] = name; });
+  };
+  EXPECT_TRUE(std::holds_alternative<GameData>(with(2, "printed", "Deutschland")));
+  EXPECT_TRUE(std::holds_alternative<GameData>(with(0, "printed", "Anglia")));  // superfluous, no harm
+  const std::string file = "board-big-box.json";
+  expect_fault(with(3, "printed", "england"), file, "regions[3]", "Two regions are called england");
+  expect_fault(with(4, "name", "GALLIA"), file, "regions[4]", "Two regions are called GALLIA");
+  expect_fault(with(0, "printed", "Scandia"), file, "regions[1]", "Two regions are called scandia");
+  for (const char* name : {"", " Gallia", "Gallia ", "Gal\tlia", "A name that nobody reads here"}) {
+    expect_fault(with(3, "printed", name), file, "regions[3].printed", "1 to 24 letters");
+    expect_fault(with(3, "name", name), file, "regions[3].name", "1 to 24 letters");
+  }
+  expect_fault(with(3, "printed", 7), file, "regions[3].printed", "");
+}
+
 TEST(Tables, Base4AnIsolatedRegionIsRefused) {
   expect_fault(read_with("board-classic.json",
                          [](Json& j) {
@@ -105,7 +141,7 @@ TEST(Tables, Base4AnIsolatedRegionIsRefused) {
                              if (edge["between"][0] != "anglia") edges.push_back(edge);
                            j["adjacency"] = edges;
                          }),
-               "board-classic.json", "2", "hang together");
+               "board-classic.json", "2", "are not connected");
 }
 
 TEST(Tables, AFileThatIsNoJsonIsRefused) {

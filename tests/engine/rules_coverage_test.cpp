@@ -1,5 +1,6 @@
-// Holds docs/rules-coverage.md to the sources: every clause has its row, and every file, worked case and test that a
-// row names cites the clause.
+// Holds docs/reference/rules-coverage.md to the sources: every clause has its row, and every worked case and test that
+// a row names cites the clause, as does a source, or the row says why none has to.
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -28,7 +29,7 @@ struct Part {
 };
 const Part base{"BASE",
                 "base_clause",
-                "docs/rules-coverage.md",
+                "docs/reference/rules-coverage.md",
                 "tests/cases/base",
                 "W-",
                 {{1, 16},
@@ -45,7 +46,7 @@ const Part base{"BASE",
 /// Without those that come with guilds and inns.
 const Part cards{"CARD",
                  "card_clause",
-                 "docs/rules-coverage-cards.md",
+                 "docs/reference/rules-coverage-cards.md",
                  "tests/cases/cards",
                  "CW-",
                  {{1, 16},    {20, 23},   {40, 43},   {70, 73},   {80, 82},   {90, 91},   {100, 101}, {110, 111},
@@ -55,7 +56,7 @@ const Part cards{"CARD",
 /// Without upgrades and what meets other modules.
 const Part mercatus{"MERC",
                     "merc_clause",
-                    "docs/rules-coverage-mercatus.md",
+                    "docs/reference/rules-coverage-mercatus.md",
                     "tests/cases/mercatus",
                     "MW-",
                     {{1, 17},
@@ -73,18 +74,20 @@ const Part mercatus{"MERC",
                      {140, 140},
                      {143, 143}}};
 
-const Part region_cards{"REG",    "reg_clause", "docs/rules-coverage-modules.md", "tests/cases/region-cards",
+const Part region_cards{"REG",    "reg_clause", "docs/reference/rules-coverage-modules.md", "tests/cases/region-cards",
                         "W-REG-", {{1, 14}}};
 
-const Part universities{"UNI",    "uni_clause", "docs/rules-coverage-modules.md", "tests/cases/universities",
+const Part universities{"UNI",    "uni_clause", "docs/reference/rules-coverage-modules.md", "tests/cases/universities",
                         "W-UNI-", {{1, 19}}};
 
-const Part guilds{"GLD", "gld_clause", "docs/rules-coverage-modules.md", "tests/cases/guilds", "W-GLD-", {{1, 11}}};
-const Part inns{"INN", "inn_clause", "docs/rules-coverage-modules.md", "tests/cases/inns", "W-INN-", {{1, 7}}};
+const Part guilds{"GLD",    "gld_clause", "docs/reference/rules-coverage-modules.md", "tests/cases/guilds",
+                  "W-GLD-", {{1, 11}}};
+const Part inns{"INN",    "inn_clause", "docs/reference/rules-coverage-modules.md", "tests/cases/inns",
+                "W-INN-", {{1, 7}}};
 
 const Part upgrades{"UPG",
                     "upg_clause",
-                    "docs/rules-coverage-modules.md",
+                    "docs/reference/rules-coverage-modules.md",
                     "tests/cases/upgrades",
                     "W-UPG-",
                     {{1, 16}, {20, 47}, {50, 60}}};
@@ -104,12 +107,13 @@ std::vector<std::string> cells(const std::string& line) {
   return list;
 }
 
-/// The entries of a cell; file names stand between backquotes.
+/// The entries of a cell: tests without `_test.cpp`, worked cases without the part's prefix, or "W": all cases that are
+/// named after the clause.
 std::vector<std::string> entries(const std::string& cell) {
   std::vector<std::string> list;
   std::istringstream stream(cell);
   for (std::string entry; std::getline(stream, entry, ',');) {
-    std::erase_if(entry, [](char c) { return c == ' ' || c == '`'; });
+    std::erase(entry, ' ');
     list.push_back(entry);
   }
   return list;
@@ -118,7 +122,8 @@ std::vector<std::string> entries(const std::string& cell) {
 class RulesCoverage : public ::testing::TestWithParam<const Part*> {
  protected:
   void cites(const std::string& file, int clause, const std::string& row) {
-    if (!sources_.contains(file)) sources_[file] = clauses_in(text_of(file), *GetParam());
+    if (!sources_.contains(file))
+      sources_[file] = test::clauses_cited_by(file, GetParam()->prefix, GetParam()->function);
     EXPECT_TRUE(sources_[file].contains(clause)) << file << " does not cite the clause of this row:\n" << row;
   }
   std::map<std::string, std::set<int>> sources_;
@@ -127,6 +132,7 @@ class RulesCoverage : public ::testing::TestWithParam<const Part*> {
 TEST_P(RulesCoverage, EveryClauseHasItsRow) {
   const Part& part = *GetParam();
   const auto worked = runner::clauses_shown(part.cases, cases::dialect);
+  const auto in_code = test::clauses_cited_below({"engine/board", "engine/core"}, part.prefix, part.function);
   std::set<int> missing;
   for (const auto& [first, last] : part.runs)
     for (int n = first; n <= last; ++n) missing.insert(n);
@@ -134,24 +140,31 @@ TEST_P(RulesCoverage, EveryClauseHasItsRow) {
   for (std::string row; std::getline(table, row);) {
     if (!row.starts_with("| " + part.prefix + "-")) continue;
     const auto columns = cells(row);
-    ASSERT_EQ(columns.size(), 4U) << row;
+    ASSERT_TRUE(columns.size() == 3 || columns.size() == 4) << row;
     const int clause = std::stoi(columns[0].substr(part.prefix.size() + 1));
     EXPECT_EQ(missing.erase(clause), 1U) << "no such clause, or twice:\n" << row;
-    EXPECT_FALSE(columns[3].empty()) << "nothing shows this clause:\n" << row;
-    if (!columns[2].starts_with("- ("))
-      for (const auto& file : entries(columns[2]))
-        cites((file.starts_with("core/") ? "engine/" : "engine/board/") + file, clause, row);
-    for (const auto& entry : entries(columns[3])) {
-      if (!entry.starts_with(part.case_prefix)) {
-        const bool slow = std::filesystem::exists("tests/slow/engine/" + entry);
-        cites((slow ? "tests/slow/engine/" : "tests/engine/") + entry, clause, row);
+    EXPECT_FALSE(columns[2].empty()) << "nothing shows this clause:\n" << row;
+    if (columns.size() == 3) {
+      EXPECT_TRUE(in_code.contains(clause)) << "no source cites it, and the row does not say why:\n" << row;
+    }
+    for (const auto& entry : entries(columns[2])) {
+      const bool own = entry == "W";
+      if (!own && std::isdigit(static_cast<unsigned char>(entry[0])) == 0) {
+        const std::string file = entry + "_test";
+        const bool slow = std::filesystem::exists("tests/slow/engine/" + file + ".cpp");
+        cites((slow ? "tests/slow/engine/" : "tests/engine/") + file, clause, row);
         continue;
       }
-      ASSERT_TRUE(worked.contains(entry)) << entry << " is no worked case:\n" << row;
-      const auto& clauses = worked.at(entry);
-      EXPECT_NE(std::find(clauses.begin(), clauses.end(), columns[0]), clauses.end())
-          << entry << " does not name the clause of this row:\n"
-          << row;
+      const auto names = own ? test::cases_named_after(clause, part.case_prefix, worked)
+                             : std::vector<std::string>{part.case_prefix + entry};
+      EXPECT_FALSE(names.empty()) << "no worked case is named after the clause of this row:\n" << row;
+      for (const auto& name : names) {
+        ASSERT_TRUE(worked.contains(name)) << name << " is no worked case:\n" << row;
+        const auto& clauses = worked.at(name);
+        EXPECT_NE(std::find(clauses.begin(), clauses.end(), columns[0]), clauses.end())
+            << name << " does not name the clause of this row:\n"
+            << row;
+      }
     }
   }
   for (const int clause : missing) ADD_FAILURE() << part.prefix << "-" << clause << " has no row in " << part.document;

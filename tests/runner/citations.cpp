@@ -1,5 +1,8 @@
 #include "tests/runner/citations.hpp"
 
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
 #include <fstream>
 #include <regex>
 #include <sstream>
@@ -34,6 +37,35 @@ std::set<int> cited_clauses(const std::string& text, const std::string& prefix, 
     });
   });
   return found;
+}
+
+std::set<int> clauses_cited_by(const std::string& name, const std::string& prefix, const std::string& function) {
+  return cited_clauses(text_of(name + ".hpp") + "\n" + text_of(name + ".cpp"), prefix, function);
+}
+
+std::set<int> clauses_cited_below(const std::vector<std::string>& folders, const std::string& prefix,
+                                  const std::string& function) {
+  std::set<int> found;
+  for (const auto& folder : folders)
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+      const auto end = entry.path().extension();
+      if (end != ".hpp" && end != ".cpp") continue;
+      const std::string text = text_of(entry.path().string());
+      if (text.find(prefix) == std::string::npos && text.find(function) == std::string::npos) continue;
+      found.merge(cited_clauses(text, prefix, function));
+    }
+  return found;
+}
+
+std::vector<std::string> cases_named_after(int clause, const std::string& prefix,
+                                           const std::map<std::string, std::vector<std::string>>& worked) {
+  const std::string begin = prefix + std::to_string(clause);
+  std::vector<std::string> names;
+  for (const auto& [name, clauses] : worked)
+    if (name.starts_with(begin) && std::all_of(name.begin() + static_cast<std::ptrdiff_t>(begin.size()), name.end(),
+                                               [](unsigned char c) { return std::isalpha(c) != 0; }))
+      names.push_back(name);
+  return names;
 }
 
 }  // namespace rattus::test

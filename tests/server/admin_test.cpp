@@ -44,7 +44,7 @@ TEST(AdminTest, HealthSaysThatTheStoreFails) {
   EXPECT_EQ(refused.code(), "not-saved");
   const HttpAnswer answer = admin.get("/healthz");
   EXPECT_EQ(answer.status, 503U);
-  EXPECT_THAT(answer.body, HasSubstr("the store fails: "));
+  EXPECT_THAT(answer.body, HasSubstr("the store is failing: "));
   EXPECT_EQ(agnes.get("/api/me").body, R"({"name":"Agnes"})");
   sqlite3_exec(store->database(), "PRAGMA query_only = 0", nullptr, nullptr, nullptr);
   EXPECT_EQ(agnes.post("/api/me", {{"name", "Anna"}}).status, 200U);
@@ -86,7 +86,7 @@ TEST(Health, IsKnownFromWhatWasWrittenLast) {
   const Health::Moment now = std::chrono::hours(5), patience = seconds(30);
   EXPECT_EQ(health.trouble(now, patience), "");
   health.wrote(StoreFault{StoreFault::Kind::full, "no room is left"});
-  EXPECT_EQ(health.trouble(now, patience), "the store fails: no room is left");
+  EXPECT_EQ(health.trouble(now, patience), "the store is failing: no room is left");
   health.wrote(StoreFault{StoreFault::Kind::conflict, "this does not fit"});
   EXPECT_NE(health.trouble(now, patience), "") << "a conflict says nothing of the disk";
   health.wrote(std::nullopt);

@@ -1,4 +1,4 @@
-// Every request of docs/protocol.md over real sockets, and every way it is refused.
+// Every request of docs/reference/protocol.md over real sockets, and every way it is refused.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

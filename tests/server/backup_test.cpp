@@ -78,10 +78,10 @@ TEST_F(BackupTest, BesideAWriterItHoldsAllThatWasAcknowledgedBefore) {
 TEST_F(BackupTest, NothingIsOverwritten) {
   fill(1);
   std::ofstream(copy()) << "precious";
-  EXPECT_THAT(refused(folder_.path(), copy()), HasSubstr("is there already: nothing is overwritten"));
+  EXPECT_THAT(refused(folder_.path(), copy()), HasSubstr("already exists: nothing is overwritten"));
   std::filesystem::remove(copy());
   std::ofstream(copy() + ".partial") << "of another";
-  EXPECT_THAT(refused(folder_.path(), copy()), HasSubstr(".partial is there already"));
+  EXPECT_THAT(refused(folder_.path(), copy()), HasSubstr(".partial already exists"));
   EXPECT_TRUE(std::filesystem::exists(copy() + ".partial"));
   EXPECT_FALSE(std::filesystem::exists(copy()));
 }
@@ -89,8 +89,8 @@ TEST_F(BackupTest, NothingIsOverwritten) {
 TEST_F(BackupTest, WhatCannotBeCopiedIsSaidAndLeavesNothing) {
   fill(1);
   EXPECT_THAT(refused(elsewhere_.path(), copy()), HasSubstr("there is no "));
-  EXPECT_THAT(refused(folder_.path(), elsewhere_.path() + "/none/copy"), HasSubstr("cannot be made"));
-  EXPECT_EQ(refused(folder_.path(), copy(), true), "broken off; no copy is left");
+  EXPECT_THAT(refused(folder_.path(), elsewhere_.path() + "/none/copy"), HasSubstr("cannot be created"));
+  EXPECT_EQ(refused(folder_.path(), copy(), true), "interrupted; no copy was made");
   std::filesystem::create_directory(elsewhere_.path() + "/bad");
   std::ofstream(elsewhere_.path() + "/bad/rattus.sqlite") << std::string(10'000, '?');
   EXPECT_THAT(refused(elsewhere_.path() + "/bad", copy()), HasSubstr("file is not a database"));

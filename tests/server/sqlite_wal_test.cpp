@@ -54,7 +54,7 @@ TEST_F(WalTest, IsCarriedOver) {
   EXPECT_EQ(report.commits, 10U);
   EXPECT_EQ(report.lost_bytes, 0U);
   EXPECT_EQ(found(), 10U);
-  EXPECT_THAT(notes_, ElementsAre(HasSubstr("10 transactions are carried over")));
+  EXPECT_THAT(notes_, ElementsAre(HasSubstr("10 transactions are restored")));
 }
 
 TEST_F(WalTest, AtWhateverByteItIsCutWholeTransactionsStay) {
@@ -109,7 +109,7 @@ TEST_F(WalTest, GoodFramesBeyondABrokenOneAreSaidAndTheLogKept) {
       EXPECT_LE(report.commits + report.commits_beyond, 10U);
       EXPECT_GE(report.commits + report.commits_beyond, 8U) << "but the broken one and, if its sum is, the next";
       EXPECT_EQ(found(), report.commits);
-      EXPECT_THAT(notes_, ElementsAre(AllOf(HasSubstr("beyond a broken place in it lie " +
+      EXPECT_THAT(notes_, ElementsAre(AllOf(HasSubstr("after a damaged part of it there are " +
                                                       std::to_string(report.commits_beyond) + " more"),
                                             HasSubstr("kept as " + wal() + ".broken-"))));
       EXPECT_EQ(std::filesystem::file_size(wal() + ".broken-1"), size);

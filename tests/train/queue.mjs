@@ -1,5 +1,5 @@
 // tests/train/queue.mjs RATTUS: games played by several workers at a NATS server are those that one machine plays,
-// whoever is killed meanwhile. Status 77 (skipped) without nats-server or libnats-dev.
+// whoever is killed meanwhile.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -80,10 +80,6 @@ function writeNet(name) {
 async function main() {
   const help = run('worker', '--queue', 'nats://127.0.0.1:1');
   assert.equal(help.status, 2, 'nobody is there');
-  if (/without NATS/.test(help.stderr) || spawnSync('nats-server', ['-v']).error) {
-    console.log('skipped: nats-server or libnats-dev is not installed');
-    return 77;
-  }
   assert.match(help.stderr, /nats:\/\/127\.0\.0\.1:1: no NATS server answers.*nats-server -js/);
   assert.equal(run('selfplay', '--file', file('a'), '--queue', 'nats://127.0.0.1:1').status, 2);
   assert.equal(run('selfplay', '--file', file('a'), '--queue', 'nats://127.0.0.1:1', '--threads', 2).status, 2);
@@ -102,7 +98,6 @@ async function main() {
   } finally {
     await server.kill();
   }
-  return 0;
 }
 
 async function test(server) {
@@ -162,7 +157,7 @@ async function test(server) {
   for (const text of [...noGames, ...Array(2).fill(JSON.stringify(kept))])
     await server.put(`rattus.run.${name}.games.${program}`, text);
   await until(
-    () => first.said.match(/no game of these has been dropped/g)?.length === noGames.length,
+    () => first.said.match(/is not one of these games/g)?.length === noGames.length,
     () => first.said,
   );
 
@@ -186,14 +181,14 @@ async function test(server) {
   assert.equal(await server.subjects(`rattus-run-${name}`), null, 'its stream is gone');
   const said = () => others.map((one) => one.said).join();
   await until(
-    () => said().match(/no job has been dropped/g)?.length === foreign.length,
+    () => said().match(/that is not a job/g)?.length === foreign.length,
     () => `${foreign.length} times in: ${said()}`,
   );
   await noJobs('nobody');
   await noJobs('gone');
   for (const one of others) await says(one, /other are for another version of the program/);
   assert.ok((await server.subjects('rattus-jobs'))['rattus.jobs.0123456789abcdef.other'], 'it is left to others');
-  assert.match(said(), /nobody wants the games of gone/);
+  assert.match(said(), /the games of gone are no longer wanted/);
 
   // Whoever wants the games is killed; they are kept for him.
   const second = collect('second.jsonl');
@@ -212,11 +207,11 @@ async function test(server) {
   const third = collect('third.jsonl');
   await someGames('third.jsonl');
   await server.kill();
-  await says(third, /is gone/);
+  await says(third, /does not answer; trying again/);
   await server.startAgain();
   await succeeds(third);
   stands('third.jsonl');
-  await says(worker, /is there again/);
+  await says(worker, /answers again/);
 
   // With a net, which the worker has from the server; without one that can be used he leaves games to others.
   writeNet('random.net');
@@ -268,11 +263,10 @@ async function test(server) {
   await kill(many, 'SIGKILL');
 }
 
-let status = 1;
 try {
-  status = await main();
+  await main();
 } finally {
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(status);
+process.exit(0);

@@ -1,4 +1,4 @@
-// A whole game through the messages of docs/messages.md, as the browser plays it.
+// A whole game through the messages of docs/reference/messages.md, as the browser plays it.
 import assert from 'node:assert/strict';
 import { loadEngine } from './lib/engine.mjs';
 

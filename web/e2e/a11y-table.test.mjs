@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { accessible } from './axe.mjs';
 import { soonEqual } from './eventually.mjs';
-import { answer, asked, enter, playOn } from './guest.mjs';
+import { answer, asked, enter, plagueAsked, playOn } from './guest.mjs';
 import { withSite } from './site.mjs';
 import { inTurn, SIZES } from './sizes.mjs';
 
@@ -30,7 +30,7 @@ for (const [[width, height], locale] of inTurn([SIZES.wide, SIZES.tall, SIZES.na
     await asked(page);
     await sound('a turn');
     // on to a question about regions: only there one that cannot be chosen has a reason of its own
-    await playOn(page, (words) => /plague|Pest/.test(words));
+    await playOn(page, plagueAsked);
     await page.keyboard.press('o');
     await page.waitForSelector('[data-odds]');
     await page.locator('[data-region]').first().focus();

@@ -3,19 +3,22 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { eventually, soonEqual, soonMatch } from './eventually.mjs';
-import { answer, asked, enter, playOn, question, sitDown } from './guest.mjs';
+import { answer, asked, enter, plagueAsked, playOn, question, sitDown } from './guest.mjs';
 import { withSite } from './site.mjs';
 
 const SEED = '00000000000000000000000000000007';
 const still = { reducedMotion: 'reduce', seed: SEED };
 const it = withSite();
 const label = (page, region) => page.locator(`[data-region=${region}]`).getAttribute('aria-label');
+/** A number as sentences of the page have it. */
+const inWords = (n) =>
+  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][n] ?? String(n);
 const closed = (page) => page.waitForSelector('dialog', { state: 'detached' });
 
 test('the odds of every region lie over the map, and say the same in words', async () => {
   const { context, page, faults } = await enter(it.browser, it.url, still);
   await sitDown(page);
-  await playOn(page, (words) => /plague/.test(words));
+  await playOn(page, plagueAsked);
   await page.getByRole('button', { name: 'Odds on the map' }).click();
   await page.waitForSelector('[data-odds]');
   const regions = await page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.dataset.region));
@@ -69,7 +72,7 @@ test('the odds of every region lie over the map, and say the same in words', asy
 test('what cannot be chosen says why, with its rule, near the question and aloud', async () => {
   const { context, page, faults } = await enter(it.browser, it.url, still);
   await sitDown(page);
-  await playOn(page, (words) => /plague/.test(words));
+  await playOn(page, plagueAsked);
   const plague = await page
     .locator('[data-region]')
     .evaluateAll((all) => all.find((one) => /plague is here/.test(one.getAttribute('aria-label'))).dataset.region);
@@ -77,9 +80,9 @@ test('what cannot be chosen says why, with its rule, near the question and aloud
   await page.locator(`[data-region=${plague}]`).dispatchEvent('click');
   await soonMatch(
     () => page.locator('.refused').innerText(),
-    new RegExp(`Not ${plague}: the plague has to leave its region\\.\\s*BASE-40`, 'i'),
+    new RegExp(`The plague must leave ${plague}\\.\\s*BASE-40`, 'i'),
   );
-  await soonMatch(() => page.locator('.corner [role=alert]').innerText(), /has to leave/);
+  await soonMatch(() => page.locator('.corner [role=alert]').innerText(), /must leave/);
   const far = page.locator('[data-region]:not(.choosable)').filter({ hasNot: page.locator(`[data-region=${plague}]`) });
   const other = await far.evaluateAll(
     (all, here) => all.map((one) => one.dataset.region).find((id) => id !== here),
@@ -114,7 +117,7 @@ test('a card that cannot be chosen says why, in German too', async () => {
 
 test('every line of a whole game opens its rule', async (t) => {
   const { context, page, faults } = await enter(it.browser, it.url, still);
-  await sitDown(page, { opponents: 5, board: 'Big box' });
+  await sitDown(page, { opponents: 5, board: 'Big Box' });
   await playOn(page);
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await closed(page);
@@ -149,10 +152,10 @@ test('the rules are searched by heading and word', async () => {
   await page.waitForFunction(() => document.querySelectorAll('dialog section').length < 10);
   await soonEqual(() => page.locator('dialog section h3').first().innerText(), 'Settling');
   await page.locator('#rule-search').fill('xyzzy');
-  await page.waitForSelector('text=No section has this word.');
+  await page.waitForSelector('text=No matching section.');
   await page.locator('#rule-search').fill('');
   await page.locator('dialog nav .cards button', { hasText: 'Knight' }).click();
-  await soonMatch(() => page.locator('dialog').innerText(), /Knight[\s\S]*two regions far/);
+  await soonMatch(() => page.locator('dialog').innerText(), /Knight[\s\S]*up to two regions/);
   await page.locator('dialog button', { hasText: 'BASE-65' }).click();
   await soonEqual(() => page.locator('dialog h2').innerText(), 'BASE-65');
   assert.deepEqual(faults, []);
@@ -163,7 +166,7 @@ test('tokens seen, unseen and gone are all the tokens there are', async () => {
   const { context, page, faults } = await enter(it.browser, it.url, still);
   await sitDown(page);
   let turns = 0;
-  await playOn(page, (words) => /plague/.test(words) && ++turns > 2);
+  await playOn(page, (words) => plagueAsked(words) && ++turns > 2);
   await page.keyboard.press('t');
   await page.waitForSelector('dialog .row');
   const set = JSON.parse(readFileSync(new URL('../../data/tokens-classic.json', import.meta.url), 'utf8'));
@@ -175,18 +178,16 @@ test('tokens seen, unseen and gone are all the tokens there are', async () => {
     );
     return {
       rows: inRows,
-      labels: rows.map((row) =>
-        Number(/: (\d+) tokens/.exec(row.querySelector('.limit .hidden').textContent)?.[1] ?? 1),
-      ),
+      labels: rows.map((row) => /: (\w+) tokens?$/.exec(row.querySelector('.limit .hidden').textContent)[1]),
       known: document.querySelectorAll('dialog .known li').length,
       used: document.querySelectorAll('dialog .used svg').length,
     };
   });
-  assert.deepEqual(count.labels, count.rows, 'each row says how many it holds');
+  assert.deepEqual(count.labels, count.rows.map(inWords), 'each row says how many it holds');
   assert.equal(count.rows.reduce((a, b) => a + b, 0) + count.known + count.used, all);
   assert.match(
     await page.locator('dialog .intro').innerText(),
-    new RegExp(`^${count.rows.reduce((a, b) => a + b, 0)} tokens`),
+    new RegExp(`^${inWords(count.rows.reduce((a, b) => a + b, 0))} tokens`, 'i'),
   );
   assert.deepEqual(faults, []);
   await context.close();

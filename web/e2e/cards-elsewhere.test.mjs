@@ -129,9 +129,11 @@ test('a record with class cards is stepped through, from its beginning to its en
   assert.ok(
     (await page.locator('.replay .lines p').allTextContents()).every((line) => !/undefined|\bD-[A-Z]/.test(line)),
   );
-  assert.ok((await page.locator('.replay .lines p').allTextContents()).some((line) => /changed places/.test(line)));
+  assert.ok(
+    (await page.locator('.replay .lines p').allTextContents()).some((line) => /swapped a citizen in/.test(line)),
+  );
   await page.locator('.replay .lines button', { hasText: 'CARD-110' }).first().click();
-  await soonMatch(() => page.locator('dialog').innerText(), /CARD-110[\s\S]*change places/);
+  await soonMatch(() => page.locator('dialog').innerText(), /CARD-110[\s\S]*swap places/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -263,7 +265,7 @@ test('a game with class cards begins and goes on without a network', async () =>
     await soonMatch(() => page.locator('.prompt .reason').innerText(), new RegExp(`^${n} of 3`));
     await page.locator('.region.choosable').first().dispatchEvent('click');
     await eventually(async () =>
-      assert.equal((await log(page)).filter((line) => /^\s*You set a nun/.test(line)).length, n),
+      assert.equal((await log(page)).filter((line) => /^\s*You placed a nun/.test(line)).length, n),
     );
   }
   await asked(page);
@@ -275,7 +277,7 @@ test('a game with class cards begins and goes on without a network', async () =>
   await soonMatch(
     () =>
       page.locator('[data-region]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n')),
-    /nuns?: the limit here/,
+    /nuns?: limits here/,
   );
   await page.locator('[data-place=card-nun] .rule').click();
   await soonMatch(() => page.locator('dialog').innerText(), /Nun[\s\S]*three nuns/);

@@ -3,7 +3,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { device } from './browser.mjs';
-import { answer, asked, happened, log, playOn, question, sitDownWith as sitDown, takeAndUse } from './guest.mjs';
+import {
+  answer,
+  asked,
+  happened,
+  log,
+  plagueAsked,
+  playOn,
+  question,
+  sitDownWith as sitDown,
+  takeAndUse,
+} from './guest.mjs';
 import { withSite } from './site.mjs';
 
 const it = withSite();
@@ -24,7 +34,7 @@ test('a whole game with eight cards of the expansions', async (t) => {
   assert.deepEqual(ranks, [1, 2, 3, 4, 5]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.locator('dialog').getByRole('button', { name: 'Download record' }).click(),
+    page.locator('dialog').getByRole('button', { name: 'Download replay' }).click(),
   ]);
   const record = JSON.parse(readFileSync(await download.path(), 'utf8'));
   assert.deepEqual(record.setup.cards.length, 8);
@@ -51,14 +61,14 @@ test('the Jester is aimed by keyboard', async () => {
   await page.locator('[data-chart]').focus();
   const words = () => page.locator('.aim [role=status]').innerText();
   const first = await words();
-  assert.match(first, /column \d+, row \d+.*Safe haven \d+ %.*falls into the sea \d+ %/);
+  assert.match(first, /column \d+, row \d+.*Safe haven \d+%.*falls into the sea \d+%/);
   await page.keyboard.press('ArrowUp');
   assert.notEqual(await words(), first);
   await page.keyboard.press('ArrowDown');
   assert.equal(await words(), first);
   await page.keyboard.press('Enter');
   await happened(page, 'You aimed at the safe haven');
-  await happened(page, 'came down on the chart');
+  await happened(page, 'landed on the chart');
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -121,7 +131,7 @@ async function lead(page) {
     if (/Block a class card/.test(words)) return true;
     const take = page.locator('[data-place=card-inquisitor] .main[aria-label^=Take]');
     if (/take a card/i.test(words) && (await take.count()) > 0) await take.click();
-    else if (/Move the plague/.test(words)) {
+    else if (plagueAsked(words)) {
       const shares = await page
         .locator('.choice')
         .evaluateAll((all) => all.map((c) => parseInt(c.querySelector('.percent')?.textContent ?? '0', 10)));
@@ -129,8 +139,8 @@ async function lead(page) {
         .locator('.choice')
         .nth(shares.indexOf(Math.max(...shares)))
         .click();
-    } else if (/card|settle/i.test(words) && (await button(page, 'On to the plague').count()) > 0)
-      await button(page, 'On to the plague').click();
+    } else if (/card|settle/i.test(words) && (await button(page, 'Move the plague').count()) > 0)
+      await button(page, 'Move the plague').click();
     else await answer(page, n);
   }
 }
@@ -142,10 +152,10 @@ test('a set-up that cannot be played says why, beside the card', async () => {
   await page.waitForSelector('[data-card]');
   const beside = (id) => page.locator(`li:has([data-card=${id}]) p`);
   await beside('sultan').waitFor();
-  assert.match(await beside('sultan').innerText(), /big box/);
-  assert.match(await beside('philosopher').innerText(), /so few players/);
+  assert.match(await beside('sultan').innerText(), /Big Box board/);
+  assert.match(await beside('philosopher').innerText(), /needs more players/);
   assert.equal(await page.locator('[data-card=astronomer]').getAttribute('aria-disabled'), 'true');
-  await page.getByRole('button', { name: 'Surprise us' }).click();
+  await page.getByRole('button', { name: 'Surprise me' }).click();
   await page.waitForFunction(() => document.querySelectorAll('[data-card][aria-pressed=true]').length === 6);
   await beside('sultan').waitFor({ state: 'detached' });
   await page.getByText('Share this set-up').click();

@@ -15,11 +15,11 @@ teaches(
   {
     en: [
       /That was a whole round/,
-      ['The plague is coming', 'Rats and nuns', 'Supplies', 'Which one?', 'Lay cards face down', 'Enough'],
+      ['The plague is coming', 'Rats and nuns', 'Supplies', 'Which one?', 'Play cards face down', 'Enough'],
     ],
     de: [
       /Das war eine ganze Runde/,
-      ['Die Pest kommt', 'Ratten und Nonnen', 'Nachschub', 'Welches?', 'Lege Karten verdeckt', 'Genug'],
+      ['Die Pest kommt', 'Ratten und Nonnen', 'Nachschub', 'Welches?', 'Spiele Karten verdeckt aus', 'Genug'],
     ],
   },
   { picks: PICKS },
@@ -30,13 +30,13 @@ test('stays through a whole game, to the plague', async (t) => {
   const { titles, over } = await follow(page, /^$/, PICKS);
   t.diagnostic(titles.join(' / '));
   assert.equal(over, true);
-  assert.ok(titles.includes('The last round'));
+  assert.ok(titles.includes('The final round'));
   assert.ok(
     titles.some((one) => /^Using/.test(one)),
     'an action',
   );
   await page.keyboard.press('Escape');
-  await soonMatch(() => title(page), /plague was stronger|You have won|You have survived/);
+  await soonMatch(() => title(page), /plague was stronger|You win!|You have survived/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -44,13 +44,13 @@ test('stays through a whole game, to the plague', async (t) => {
 test('can be left at any time, and is to be had from the first page and from Help', async () => {
   const { context, page, faults } = await openGuide(it, 'cartus');
   await page.getByRole('button', { name: 'Leave the guide' }).click();
-  await page.getByRole('link', { name: 'Learn it' }).click();
+  await page.getByRole('link', { name: 'Learn Cartus' }).click();
   await page.waitForSelector('main.cartus .coach');
   await page.goBack();
   await page.getByRole('button', { name: 'Play Cartus' }).click();
   await page.waitForSelector('main.cartus [data-part=prompt]');
   await page.keyboard.press('?');
-  await page.getByRole('button', { name: /Be shown one turn/ }).click();
+  await page.getByRole('button', { name: /Show me one round/ }).click();
   await page.waitForSelector('main.cartus .coach');
   assert.deepEqual(faults, []);
   await context.close();

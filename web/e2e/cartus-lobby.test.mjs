@@ -20,7 +20,7 @@ test('a table of Cartus is found in the list, says how it is laid, and is played
   await seats.first().waitFor();
   await seats.nth(1).locator('select').first().selectOption('open');
   await seats.nth(2).locator('select.second').selectOption('novice');
-  await agnes.page.getByText('Everybody: it stands in the list of open tables').click();
+  await agnes.page.getByText('Anyone: the table appears under Open tables').click();
   await agnes.page.getByRole('button', { name: 'Open the table' }).click();
   await agnes.page.waitForSelector('.invite');
   const told = agnes.page.locator('dl');
@@ -35,7 +35,7 @@ test('a table of Cartus is found in the list, says how it is laid, and is played
   await row.click();
   await bert.page.getByText('3 × Bauernhof, 2 × Brauerei').waitFor();
   await accessible(bert.page, 'people gather at a table of Cartus');
-  await bert.page.getByRole('button', { name: 'Hier sitzen, Platz 2' }).click();
+  await bert.page.getByRole('button', { name: 'Platz 2 nehmen' }).click();
   await begin(agnes);
   await Promise.all([laid(agnes), laid(bert)]);
   await agnes.page.locator('.choice').first().waitFor();

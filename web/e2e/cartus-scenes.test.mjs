@@ -82,7 +82,7 @@ test('a card is drawn onto the building', async () => {
   const to = await page.locator('[data-position="1"]').boundingBox();
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y - 120, { steps: 4 });
-  await page.getByText('Let go here').waitFor();
+  await page.getByText('Drop here').waitFor();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
   await soonEqual(() => picked(page), ['church-4', 'joker', 'sword']);
@@ -128,7 +128,7 @@ test('sheets: cards and decks, buildings, help; a building’s rules', async () 
 
 test('the reckoning names class by class who scored what, and who is dead', async () => {
   const { context, page } = await open('end');
-  assert.equal(await page.locator('dialog header h2').innerText(), 'You have won.');
+  assert.equal(await page.locator('dialog header h2').innerText(), 'You win!');
   const rows = await page
     .locator('dialog tbody tr')
     .evaluateAll((all) => all.map((tr) => tr.innerText.replace(/\s+/g, ' ')));

@@ -62,9 +62,9 @@ test('what is refused says why, beside its cause, until it is mended', async () 
   const { context, page, faults } = await open(
     '/new?game=cartus&players=3&split=monastery:3,hospital:1&rules=starting_player:seat-5',
   );
-  const begin = page.getByRole('button', { name: 'Begin' });
+  const begin = page.getByRole('button', { name: 'Start' });
   await buildings(page)
-    .getByText(/The two buildings of Church must have five cards together/)
+    .getByText(/The two buildings of Church must have five cards in total/)
     .waitFor();
   await page
     .locator('details', { hasText: 'House rules' })
@@ -84,10 +84,10 @@ test('what is refused says why, beside its cause, until it is mended', async () 
   await page.getByRole('radio', { name: /The board game/ }).check();
   for (let n = 0; n < 3; n++) await page.locator('.add').click();
   await page.getByRole('radio', { name: /Rattus Cartus/ }).check();
-  await page.getByText(/cannot be played by 6/).waitFor();
+  await page.getByText(/takes 2 to 5 players, not 6/).waitFor();
   assert.equal(await page.locator('.add').isDisabled(), true);
   await page.getByRole('button', { name: 'Remove seat 6' }).click();
-  await page.getByText(/cannot be played by 6/).waitFor({ state: 'detached' });
+  await page.getByText(/takes 2 to 5 players, not 6/).waitFor({ state: 'detached' });
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -97,7 +97,7 @@ test('with two players the Guard Tower comes with a warning, and can be played',
   await buildings(page)
     .getByText(/not recommended/)
     .waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await laid(page);
   await context.close();
 });
@@ -109,12 +109,12 @@ test('people at one device and computers sit down at a table of Cartus', async (
   );
   const seat = (n) => page.locator('form ol li').nth(n - 1);
   await seat(2).locator('select').first().selectOption('here');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByText('Seat 2 needs a name.').waitFor();
   await seat(1).locator('input').fill('Agnes');
   await seat(2).locator('input').fill('Bert');
   await seat(3).locator('select.second').selectOption('novice');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForSelector('.curtain');
   await page.getByRole('button', { name: 'I am Agnes' }).click();
   await page.waitForSelector('main.cartus .choice');
@@ -131,7 +131,7 @@ test('people at one device and computers sit down at a table of Cartus', async (
 
 test('one click on the first page begins the card game, another shows how to set it up', async () => {
   const { context, page, faults } = await open('/');
-  await page.getByRole('link', { name: 'Set it up' }).click();
+  await page.getByRole('link', { name: 'Set up Cartus' }).click();
   await page.getByRole('heading', { name: 'Buildings' }).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Play Cartus' }).click();

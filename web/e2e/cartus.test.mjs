@@ -66,7 +66,7 @@ test('a whole game against computer players, then looked at again', async (t) =>
   await page.getByRole('button', { name: 'Show the result' }).click();
   const points = await page.locator('dialog .total td').allTextContents();
 
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.waitForSelector('.replay .timeline');
   const last = Number(await page.locator('.replay input[type=range]').getAttribute('max'));
   assert.ok(last > 40, `${last} steps`);
@@ -75,15 +75,15 @@ test('a whole game against computer players, then looked at again', async (t) =>
   await soonMatch(() => page.locator('.where').innerText(), /^Round 2/);
   await page.waitForSelector('.replay [data-part=hand] li');
   const all = await page.locator('.replay [data-part=log] p').count();
-  await page.getByLabel('Seen by').selectOption('none');
+  await page.getByLabel('View').selectOption('none');
   await soonEqual(() => page.locator('.replay [data-part=hand] li').count(), 0);
   assert.ok((await page.locator('.replay [data-part=log] p').count()) < all, 'a spectator hears less');
-  await page.getByLabel('Seen by').selectOption('2');
+  await page.getByLabel('View').selectOption('2');
   await page.waitForSelector('.replay [data-part=hand] li');
   await page.locator('.replay input[type=range]').focus();
   await page.keyboard.press('End');
   await at(page, last);
-  await soonMatch(() => page.locator('.where').innerText(), /^The end/);
+  await soonMatch(() => page.locator('.where').innerText(), /^End of the game/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.replay', { state: 'detached' });
   await soonEqual(() => page.locator('dialog .total td').allTextContents(), points);
@@ -167,7 +167,7 @@ test('taking back: a card, one under others, the building; not what has ended', 
   await soonEqual(() => picked(page), kinds.slice(1, 2));
   await page.keyboard.press('z');
   await soonEqual(() => picked(page), []);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await soonMatch(() => question(page), /^Enter a building/);
   assert.equal(await discs(page, 1), 0);
 
@@ -182,7 +182,7 @@ test('taking back: a card, one under others, the building; not what has ended', 
   await page.getByRole('button', { name: 'Play this one' }).click();
   await eventually(async () => assert.ok((await lines(page)).some((line) => /You played 1 card face down/.test(line))));
   await soonMatch(() => page.locator('[data-part=hand]').innerText(), /At your building/);
-  assert.equal(await page.getByRole('button', { name: 'Take back' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -234,7 +234,7 @@ for (const rules of ['supplies:turn-order', 'supplies:simultaneous']) {
       await page.keyboard.press('Enter');
       await page.waitForSelector('[data-part=hand]');
       own.add(name);
-      assert.equal(await page.locator('[data-part=hand]').getAttribute('aria-label'), `Hand of ${name}`);
+      assert.equal(await page.locator('[data-part=hand]').getAttribute('aria-label'), `${name}’s hand`);
     }
     t.diagnostic(`${curtains} curtains`);
     assert.equal(own.size, 2);
@@ -286,7 +286,7 @@ test('without a network a table is laid and played', async () => {
   await newCartusTable(page, it.url, { players: 2 });
   const { what } = await playOn(page);
   assert.equal(what, 'over');
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.waitForSelector('.replay .timeline');
   assert.deepEqual(faults, []);
   await context.close();

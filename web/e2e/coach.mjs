@@ -9,6 +9,9 @@ import { SIZES, TOUCHED } from './sizes.mjs';
 /** Clicked in this order: what is recommended, or anything where the guide leaves it open. */
 const PICKS = ['.choice.hinted', '.choice'];
 
+/** In the page's own words: "no", "seven", "12". */
+export const NUMBER = '(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)';
+
 export const title = (page) => page.locator('.coach h2').innerText();
 
 /** `game`: as an address names the guide. */

@@ -33,21 +33,21 @@ export async function openTable({ url }, { page }, { free = 1, computers = 0, li
       .first()
       .selectOption(i <= free ? 'open' : 'computer');
   for (let i = free + 1; i <= free + computers; i++) await seats.nth(i).locator('select').nth(1).selectOption(level);
-  if (listed) await page.getByText('Everybody: it stands in the list of open tables').click();
+  if (listed) await page.getByText('Anyone: the table appears under Open tables').click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForSelector('.invite');
   return page.url();
 }
 
-export async function takeSeat({ page }, address, seat, name = `Sit here, seat ${seat}`) {
+export async function takeSeat({ page }, address, seat, name = `Take seat ${seat}`) {
   await page.goto(address);
   await page.getByRole('button', { name }).click();
 }
 
 /** The host begins, as soon as all seats are taken. */
 export async function begin({ page }) {
-  await page.getByText('All seats are taken: the others wait for you.').waitFor();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByText('All seats are taken. Everyone is waiting for you.').waitFor();
+  await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
 export const shownTable = ({ page }) => page.waitForSelector('.map svg.board');

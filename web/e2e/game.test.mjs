@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { pack } from '../../server/pack.mjs';
 import { eventually, soonMatch } from './eventually.mjs';
-import { answer, asked, enter, playOn, question, sitDown } from './guest.mjs';
+import { answer, asked, enter, plagueAsked, playOn, question, sitDown } from './guest.mjs';
 import { withSite } from './site.mjs';
 
 /** As the server sends it to a browser, with Brotli. */
@@ -25,7 +25,7 @@ const ranking = (page) =>
   );
 
 async function recordOf(page) {
-  const button = page.locator('dialog').getByRole('button', { name: 'Download record' });
+  const button = page.locator('dialog').getByRole('button', { name: 'Download replay' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   assert.match(download.suggestedFilename(), /\.json$/);
   return JSON.parse(readFileSync(await download.path(), 'utf8'));
@@ -83,14 +83,14 @@ test('a whole game against three computer players', async (t) => {
   assert.ok(record.steps.filter((step) => step.seat === 1).length >= questions, 'every answer is in the record');
   assert.match(
     await page.locator('dialog h2').innerText(),
-    new RegExp(scores[0].seat === 1 ? 'You' : name(scores[0].seat)),
+    new RegExp(scores[0].seat === 1 ? 'You win!' : `${name(scores[0].seat)} wins!`),
   );
 
   await page.getByRole('button', { name: 'Look at the board' }).click();
   const log = await page.locator('.lines p').allTextContents();
   for (const s of scores)
     assert.ok(
-      log.some((line) => line.includes(`${name(s.seat)}: ${s.points} point`)),
+      log.some((line) => line.includes(`${name(s.seat)} scored ${s.points} point`)),
       `${name(s.seat)} in the log`,
     );
   assert.deepEqual(faults, []);
@@ -99,7 +99,7 @@ test('a whole game against three computer players', async (t) => {
 
 test('six at the big box play to the end', async () => {
   const { context, page, faults } = await enter(it.browser, it.url, { ...still, seed: SEED });
-  await sitDown(page, { opponents: 5, board: 'Big box' });
+  await sitDown(page, { opponents: 5, board: 'Big Box' });
   await playOn(page);
   assert.deepEqual(
     (await ranking(page)).map((s) => s.rank),
@@ -112,9 +112,9 @@ test('six at the big box play to the end', async () => {
 test('odds stand beside the regions the plague may go to', async () => {
   const { context, page } = await enter(it.browser, it.url, { ...still, seed: SEED });
   await sitDown(page);
-  await playOn(page, (words) => /plague/.test(words));
+  await playOn(page, plagueAsked);
   await page.waitForSelector('.choice .percent');
-  await soonMatch(() => page.locator('.choice .percent').first().innerText(), /^\d+ %$/);
+  await soonMatch(() => page.locator('.choice .percent').first().innerText(), /^\d+%$/);
   await context.close();
 });
 
@@ -129,14 +129,16 @@ test('a step taken back is asked again', async () => {
   await asked(page);
   await answer(page, 1);
   await asked(page);
-  const back = page.getByRole('button', { name: 'Take back' });
+  const back = page.getByRole('button', { name: 'Undo' });
   while ((await question(page)) !== before || (await supply()) !== full) {
     await back.click();
     await asked(page);
   }
   assert.equal(await page.getByRole('button', { name: 'Settle a region' }).count(), 1);
   await eventually(async () =>
-    assert.ok((await page.locator('.lines p').allTextContents()).some((line) => /took back/.test(line))),
+    assert.ok(
+      (await page.locator('.lines p').allTextContents()).some((line) => /^\s*You undid \d+ steps?\./.test(line)),
+    ),
   );
   await context.close();
 });

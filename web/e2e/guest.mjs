@@ -114,6 +114,10 @@ export async function asked(page, timeout = PATIENCE) {
 /** What is asked, in the words of the page. */
 export const question = (page) => page.locator('.prompt h2').innerText();
 
+/** Whether these words ask where the plague goes. In an action phase they may say that it is time to move it. */
+export const plagueAsked = (words) =>
+  /Move the plague|Ziehe die Pest/.test(words) && !/when you are ready|wenn du so weit/.test(words);
+
 /** One of these questions is answered with the mouse, step by step as a person does it; the others only where it would
  *  click. */
 const BY_MOUSE = 6;

@@ -86,7 +86,7 @@ test('can be left at any time, and is to be had from the start and from Help', a
   await page.locator('.play').click();
   await page.waitForSelector('.choice');
   await page.keyboard.press('?');
-  await page.getByRole('button', { name: /Be shown one turn/ }).click();
+  await page.getByRole('button', { name: /Show me one turn/ }).click();
   await page.waitForSelector('.coach');
   assert.deepEqual(faults, []);
   await context.close();

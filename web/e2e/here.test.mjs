@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { accessible } from './axe.mjs';
 import { PATIENCE } from './browser.mjs';
 import { soonEqual, soonMatch } from './eventually.mjs';
-import { answer, asked, enter, playOn, question } from './guest.mjs';
+import { answer, asked, enter, plagueAsked, playOn, question } from './guest.mjs';
 import { withSite } from './site.mjs';
 
 const it = withSite();
@@ -36,9 +36,9 @@ test('house rules and one’s own cards are played', async () => {
   const { context, page, faults } = await newTable();
   await page.getByRole('button', { name: 'Remove seat 4' }).click();
   await page.locator('summary', { hasText: 'House rules' }).click();
-  await page.getByLabel('Citizens each').fill('12');
+  await page.getByLabel('Citizens per player').fill('12');
   await page.getByRole('group', { name: 'Who begins' }).getByText('Seat 1').click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   assert.equal(await asked(page), 'asked');
   await soonMatch(() => page.locator('[data-place=seat-1] .stock').innerText(), /12 in supply/);
   assert.equal(await page.locator('[data-place^=seat-]').count(), 3);
@@ -67,7 +67,7 @@ test('a game outlives its tab', async () => {
   const { context, page, faults } = await open();
   await page.goto(`${it.url}?seed=${SEED}`);
   await page.locator('.play').click();
-  await playOn(page, (words) => /plague/.test(words));
+  await playOn(page, plagueAsked);
   const [before, lines] = [await question(page), await page.locator('[data-part=log] p').count()];
   const address = page.url();
   await page.close();
@@ -164,7 +164,7 @@ test('a German plays at 360 pixels', async () => {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
   });
-  await page.getByText('Den Tisch wählen').tap();
+  await page.getByText('Diese Partie ändern').tap();
   await page.locator('label', { hasText: 'Neuling' }).tap();
   await page.goto(`${it.url}?seed=${SEED}`);
   await page.getByRole('button', { name: 'Jetzt spielen' }).tap();

@@ -92,7 +92,7 @@ test('keys open the sheets, Escape closes them, and the focus comes back', async
   for (const [key, heading] of [
     ['?', 'Help'],
     ['t', 'Rat tokens'],
-    ['b', 'The board in words'],
+    ['b', 'Board as text'],
     ['r', 'Rules'],
   ]) {
     await page.keyboard.press(key);

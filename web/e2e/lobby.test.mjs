@@ -23,10 +23,10 @@ test('a table is found in the list, joined, and begun by its host; chat, watchin
   const address = await openTable(it, agnes, { free: 2 });
   await bert.page.goto(`${it.url}lobby`);
   await listed(bert, address).click();
-  await bert.page.getByRole('button', { name: 'Hier sitzen, Platz 3' }).click();
+  await bert.page.getByRole('button', { name: 'Platz 3 nehmen' }).click();
   await agnes.page.locator('li', { hasText: 'Bert' }).waitFor();
-  await agnes.page.getByText('A computer player takes the free seat.').waitFor();
-  await agnes.page.getByRole('button', { name: 'Begin the game' }).click();
+  await agnes.page.getByText('A computer player will take the free seat.').waitFor();
+  await agnes.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([shownTable(agnes), shownTable(bert)]);
 
   await cosima.page.goto(address);
@@ -34,12 +34,12 @@ test('a table is found in the list, joined, and begun by its host; chat, watchin
   await cosima.page.locator('.prompt h2').waitFor();
   assert.equal(await cosima.page.locator('.choice').count(), 0);
 
-  await agnes.page.getByRole('button', { name: /^People/ }).click();
+  await agnes.page.getByRole('button', { name: /^Players/ }).click();
   await agnes.page.getByText('One person is watching.').waitFor();
-  await agnes.page.getByLabel('Write to the table').fill('Good luck <b>all</b>');
+  await agnes.page.getByLabel('Message the table').fill('Good luck <b>all</b>');
   await agnes.page.keyboard.press('Enter');
   await bert.page.getByRole('button', { name: /1 neue Nachricht/ }).waitFor();
-  await bert.page.getByRole('button', { name: /^Leute/ }).click();
+  await bert.page.getByRole('button', { name: /^Spieler und Chat/ }).click();
   await Promise.all([agnes, bert].map(({ page }) => page.locator('.chat').getByText('Good luck <b>all</b>').waitFor()));
   await bert.page.getByText('Mehr …').click();
   await accessible(bert.page, 'people and chat in German');
@@ -48,15 +48,15 @@ test('a table is found in the list, joined, and begun by its host; chat, watchin
   await bert.page.getByText('Good luck').waitFor({ state: 'detached' });
   await accessible(bert.page, 'a mute chat');
   await bert.page.keyboard.press('Escape');
-  await agnes.page.getByLabel('Write to the table').fill('Do you hear me?');
+  await agnes.page.getByLabel('Message the table').fill('Do you hear me?');
   await agnes.page.keyboard.press('Enter');
   await cosima.page.getByRole('button', { name: /2 new messages/ }).waitFor();
   assert.equal(await bert.page.getByText(/neue Nachricht/).count(), 0);
   await bert.page.reload();
   await shownTable(bert);
   assert.equal(await bert.page.getByText(/neue Nachricht/).count(), 0, 'muting is kept');
-  await cosima.page.getByRole('button', { name: /^People/ }).click();
-  await cosima.page.getByText('Who watches cannot write.').waitFor();
+  await cosima.page.getByRole('button', { name: /^Players/ }).click();
+  await cosima.page.getByText('Spectators cannot chat.').waitFor();
 
   // a table that has begun is no longer in the list
   const later = await openTable(it, agnes);
@@ -70,27 +70,27 @@ test('a game ends by agreement, after an objection, and a rematch follows', asyn
   const [agnes, bert] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert', german)];
   const address = await openTable(it, agnes, { computers: 1 });
   await bert.page.goto(address);
-  await bert.page.getByRole('button', { name: 'Hier sitzen, Platz 2' }).click();
+  await bert.page.getByRole('button', { name: 'Platz 2 nehmen' }).click();
   await begin(agnes);
   await Promise.all([shownTable(agnes), shownTable(bert)]);
-  await agnes.page.getByRole('button', { name: /^People/ }).click();
+  await agnes.page.getByRole('button', { name: /^Players/ }).click();
   await agnes.page.getByText('More …').click();
-  const own = agnes.page.getByText('You suggest to end the game here');
+  const own = agnes.page.getByText('You suggest ending the game now');
   const suggest = async () => {
-    await agnes.page.getByRole('button', { name: 'End the game by agreement' }).click();
+    await agnes.page.getByRole('button', { name: 'Propose to end the game' }).click();
     await own.waitFor();
-    await bert.page.getByText('Agnes schlägt vor, das Spiel hier ohne Sieger zu beenden.').waitFor();
+    await bert.page.getByText('Agnes schlägt vor, die Partie jetzt ohne Sieger zu beenden.').waitFor();
   };
   await suggest();
   await accessible(agnes.page, 'a proposal of one’s own');
   await accessible(bert.page, 'a proposal in German');
-  await bert.page.getByRole('button', { name: 'Widersprechen' }).click();
+  await bert.page.getByRole('button', { name: 'Ablehnen' }).click();
   await own.waitFor({ state: 'detached' });
-  await bert.page.getByRole('button', { name: 'Widersprechen' }).waitFor({ state: 'detached' });
+  await bert.page.getByRole('button', { name: 'Ablehnen' }).waitFor({ state: 'detached' });
   await suggest();
   await bert.page.getByRole('button', { name: 'Zustimmen' }).click();
-  await agnes.page.getByText('The game was ended by agreement. Nobody wins.').waitFor();
-  await bert.page.getByText('Das Spiel wurde einvernehmlich beendet. Niemand gewinnt.').waitFor();
+  await agnes.page.getByText('The players agreed to end the game. Nobody wins.').waitFor();
+  await bert.page.getByText('Die Partie wurde einvernehmlich beendet. Niemand gewinnt.').waitFor();
   await bert.page.getByRole('button', { name: /Revanche/ }).click();
   await bert.page.waitForURL((url) => url.pathname.startsWith('/tables/') && url.href !== address);
   await agnes.page.getByRole('link', { name: 'To the rematch' }).click();
@@ -103,9 +103,9 @@ test('a game ends by agreement, after an objection, and a rematch follows', asyn
 
 test('on a phone, too, how the game begins is in sight', async () => {
   const [agnes, bert] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert', { ...german, hasTouch: true })];
-  await takeSeat(bert, await openTable(it, agnes, { listed: false }), 2, 'Hier sitzen, Platz 2');
-  const button = agnes.page.getByRole('button', { name: 'Begin the game' });
-  const words = bert.page.getByText('Alle Plätze sind besetzt. Wer den Tisch geöffnet hat, beginnt das Spiel.');
+  await takeSeat(bert, await openTable(it, agnes, { listed: false }), 2, 'Platz 2 nehmen');
+  const button = agnes.page.getByRole('button', { name: 'Start the game' });
+  const words = bert.page.getByText('Alle Plätze sind besetzt. Wer den Tisch geöffnet hat, startet die Partie.');
   await agnes.page.getByText('All seats are taken').waitFor();
   for (const [width, height] of [SIZES.narrow, SIZES.low, SIZES.least]) {
     for (const [{ page }, what] of [
@@ -144,22 +144,22 @@ test('a name is asked for once', async () => {
       .filter({ hasText: 'Ole' })
       .waitFor();
   await takeSeat(ole, address, 2);
-  await ole.page.getByLabel('How shall the others call you?').fill('Ole');
+  await ole.page.getByLabel('What should the others call you?').fill('Ole');
   await ole.page.keyboard.press('Enter');
   await at(2);
-  await ole.page.getByRole('button', { name: 'Stand up' }).click();
-  await ole.page.getByRole('button', { name: 'Sit here, seat 3' }).click();
+  await ole.page.getByRole('button', { name: 'Leave seat' }).click();
+  await ole.page.getByRole('button', { name: 'Take seat 3' }).click();
   await at(3);
   await ole.page.goto(it.url);
   await ole.page.getByText('You are Ole.').waitFor();
-  await ole.page.getByRole('link', { name: /Agnes.*people gather/s }).waitFor();
+  await ole.page.getByRole('link', { name: /Agnes.*waiting for players/s }).waitFor();
   await agnes.page.goto(`${it.url}lobby`);
   await agnes.page.getByRole('heading', { name: 'Open tables' }).waitFor();
   assert.equal(await listed(agnes, address).count(), 0, 'only who has the link');
-  await agnes.page.getByLabel('Link or sign of the table').fill('nonsense here');
+  await agnes.page.getByLabel('Table link or code').fill('nonsense here');
   await agnes.page.keyboard.press('Enter');
-  await agnes.page.getByText('That is no table.').waitFor();
-  await agnes.page.getByLabel('Link or sign of the table').fill(address);
+  await agnes.page.getByText('No such table.').waitFor();
+  await agnes.page.getByLabel('Table link or code').fill(address);
   await agnes.page.keyboard.press('Enter');
   await agnes.page.waitForURL(address);
   await farewell(assert, [ole, agnes]);
@@ -220,7 +220,7 @@ test('a table that does not exist says so', async () => {
   const agnes = await somebody(it, 'Agnes');
   forgive(agnes.context, /no-such-table/);
   await agnes.page.goto(`${it.url}tables/nosuchtable`);
-  await agnes.page.getByText('There is no such table').waitFor();
+  await agnes.page.getByText('Table not found').waitFor();
   await accessible(agnes.page);
   await agnes.context.close();
 });

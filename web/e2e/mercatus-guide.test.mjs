@@ -2,7 +2,7 @@
 // sale.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { follow, offered, openGuide, teaches, title, told } from './coach.mjs';
+import { follow, NUMBER, offered, openGuide, teaches, title, told } from './coach.mjs';
 import { soonMatch } from './eventually.mjs';
 import { withSite } from './site.mjs';
 
@@ -32,10 +32,10 @@ test('stays through a whole game, to the points of the coins', async (t) => {
   assert.equal(over, true);
   for (const word of ['What it pays', 'The final sale', 'Your turn']) assert.ok(titles.includes(word), word);
   await page.keyboard.press('Escape');
-  await soonMatch(() => title(page), /You have won|The plague has passed/);
+  await soonMatch(() => title(page), /You win!|The plague has passed/);
   await soonMatch(
     () => page.locator('.coach p').innerText(),
-    /\d+ points?: your citizens, and .* for (one coin|\d+ coins)/,
+    new RegExp(`You have ${NUMBER} points?; coins brought ${NUMBER}\\.`),
   );
   assert.deepEqual(faults, []);
   await context.close();

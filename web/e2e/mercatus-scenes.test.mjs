@@ -108,7 +108,7 @@ for (const [width, height, locale] of [
 test('a choice says what it sets off; its good is lit, and the plate covers none of its regions', async () => {
   const { context, page, faults } = await open('goods-free');
   const cloth = page.locator('.choice', { hasText: 'Cloth' });
-  assert.match(await cloth.innerText(), /the last one · you lead in Anglia\s+Sold, too: you \+3, Cosima \+3/);
+  assert.match(await cloth.innerText(), /one left · you lead in Anglia\s+Also sold: you \+3, Cosima \+3/);
   assert.ok(await page.locator('.choice', { hasText: 'Salt: none left' }).isDisabled());
   for (const [name, good] of [
     ['Cloth', 'cloth'],
@@ -166,14 +166,14 @@ test('keys choose a good and lead through a sale, and every line of it is heard'
         'Salt is sold\\. Italia: You, 3 against 2, \\+3',
         'Bulgaria: You, tied 1 : 1, \\+3',
         'Bulgaria: Cosima, tied 1 : 1, \\+3',
-        'Turcia: Dietrich leads, has no salt, 0',
+        'Turcia: Dietrich leads but has no salt, 0',
         'No majority: Bertrand: the salt goes back, 0',
       ].join(' '),
     ),
   );
   // who it is paid to sees the old and the new
   assert.match(await page.locator('[data-place=seat-1] .coins').innerText(), /7▸13/);
-  assert.match(await page.locator('[data-shelf=salt]').innerText(), /came back/);
+  assert.match(await page.locator('[data-shelf=salt]').innerText(), /returned/);
   await page.locator('[data-sale-again]').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -182,7 +182,7 @@ test('keys choose a good and lead through a sale, and every line of it is heard'
   await soonEqual(() => page.locator('.sale').count(), 0);
   await soonMatch(
     () => page.locator('.corner [role=log]').textContent(),
-    /You: 6 coins for salt in Italia and Bulgaria\./,
+    /You sold salt in Italia and Bulgaria for 6 coins\./,
   );
   await soonMatch(() => page.locator('[data-place=seat-1] .coins').innerText(), /^13/);
   await context.close();
@@ -204,10 +204,7 @@ test('a card that works with a good shows it, or the place of one', async () => 
   const { context, page, faults } = await open('goods-action');
   assert.equal(await page.locator('[data-part=cards] .good.askew').count(), 2);
   assert.equal(await page.locator('[data-part=cards] .good:not(.askew)').count(), 1);
-  assert.match(
-    await page.locator('.choice', { hasText: 'Put a good on the Landowner' }).innerText(),
-    /Fish lies there now/,
-  );
+  assert.match(await page.locator('.choice', { hasText: 'Put a good on the Landowner' }).innerText(), /now holds fish/);
   await context.close();
   assert.deepEqual(faults, []);
 });
@@ -226,10 +223,10 @@ test('after the last ravaging all goods are sold on the stage, then the points a
     for (let n = 0; n < 300 && (await sale.count()) === 0; n++) await page.clock.runFor(200);
     await soonMatch(
       () => sale.innerText(),
-      new RegExp(`${title} is sold\\.\\s+All goods are sold at the end\\. 3 coins for each region`),
+      new RegExp(`${title} is sold\\.\\s+All goods are sold at the end, for 3 coins in each region`),
     );
     assert.equal(await page.locator('.finale').count(), 0, 'the ravaging has left the stage');
-    assert.match(await page.locator('.shelf .note').innerText(), /all of them are sold once/);
+    assert.match(await page.locator('.shelf .note').innerText(), /Everything is sold once, after the final ravage/);
     await page.locator(ON).click();
     await soonEqual(() => sale.count(), 0);
   }
@@ -248,10 +245,7 @@ test('a card shows its good also by the tile of another; a good comes back by na
   for (const words of ['Take the lumber back from the Alchemist', 'Take the fish back from the Landowner'])
     assert.equal(await page.locator('.choice', { hasText: words }).count(), 1, words);
   await page.goto(`${it.url}?scene=goods-tiles-back`);
-  await soonMatch(
-    () => page.locator('.prompt').innerText(),
-    /fish back from the Landowner\?[\s\S]*The card leaves you/,
-  );
+  await soonMatch(() => page.locator('.prompt').innerText(), /fish back from the Landowner\?[\s\S]*You lose the card/);
   await page.goto(`${it.url}?scene=goods-tiles-sold`);
   await soonMatch(() => page.locator('.prompt').innerText(), /Fish is sold now\.[\s\S]*Leave it there/);
   await context.close();

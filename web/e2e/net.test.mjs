@@ -50,7 +50,7 @@ test('where nobody judges by it, it comes when the teacher is asked', { skip }, 
     if (answer.url().endsWith('.net')) came++;
   });
   await sitDown(page, { opponents: 1 });
-  const teacher = page.getByRole('button', { name: 'What would you do?' });
+  const teacher = page.getByRole('button', { name: 'Ask for advice' });
   assert.equal(await asked(page), 'asked');
   for (let n = 0; n < 6 || !(await teacher.isVisible()); n++) {
     await answer(page, n);

@@ -40,7 +40,7 @@ test('two play at two devices to the end, and the server is killed in the middle
   const address = await openTable(it, agnes, { computers: 1 });
   await accessible(agnes.page);
   await bert.page.goto(address);
-  const free = bert.page.getByRole('button', { name: 'Hier sitzen, Platz 2' });
+  const free = bert.page.getByRole('button', { name: 'Platz 2 nehmen' });
   await free.waitFor();
   await accessible(bert.page);
   await free.tap();
@@ -51,9 +51,9 @@ test('two play at two devices to the end, and the server is killed in the middle
   await playTogether([agnes, bert], (count) => count > 12);
 
   const before = await log(agnes);
-  const back = said(agnes, 'The connection is back');
+  const back = said(agnes, 'Back online.');
   await it.site.kill();
-  await agnes.page.getByText('The connection is gone').waitFor();
+  await agnes.page.getByText('Connection lost.').waitFor();
   assert.equal(await agnes.page.locator('i.present').count(), 0, 'nobody is said to be there, oneself included');
   // whoever is asked chooses while nobody can hear it
   const asked = (await state(agnes)) === 'asked' ? agnes : bert;
@@ -84,12 +84,12 @@ test('a computer player stands in for whoever is away, and gives the seat back a
   await Promise.all([shownTable(agnes), shownTable(bert)]);
   await playTogether([agnes, bert], (count) => count > 4);
   await bert.page.close();
-  await agnes.page.getByRole('button', { name: /^People/ }).click();
-  await agnes.page.getByRole('button', { name: 'Let a computer play for Bert' }).click();
-  await agnes.page.getByText('a computer stands in').first().waitFor();
+  await agnes.page.getByRole('button', { name: /^Players/ }).click();
+  await agnes.page.getByRole('button', { name: 'Have a computer stand in for Bert' }).click();
+  await agnes.page.getByText('computer standing in').first().waitFor();
   await agnes.page.keyboard.press('Escape');
   await playTogether([agnes], (count) => count > 3);
-  await agnes.page.locator('[data-part=log]').getByText('A computer plays for Bert.').waitFor();
+  await agnes.page.locator('[data-part=log]').getByText('A computer is standing in for Bert.').waitFor();
 
   const back = { ...bert, page: await bert.context.newPage() };
   await back.page.goto(address);
@@ -105,12 +105,12 @@ test('the shuffle is sealed before, and checked after the game', async () => {
   const seal = await agnes.page.evaluate(
     async () => (await (await fetch(`/api${location.pathname}`)).json()).seed_hash,
   );
-  await agnes.page.getByRole('button', { name: 'Begin the game' }).click();
+  await agnes.page.getByRole('button', { name: 'Start the game' }).click();
   await playTogether([agnes]);
-  await agnes.page.getByText('Honest shuffle').click();
+  await agnes.page.getByText('Fair shuffle').click();
   await soonEqual(() => agnes.page.locator('dialog code').first().innerText(), seal);
   await agnes.page.getByRole('button', { name: 'Check the seal' }).click();
-  const verdict = agnes.page.getByText('The seal fits');
+  const verdict = agnes.page.getByText('The seal is intact');
   await verdict.waitFor();
   // what was found stands below the button, whatever the devices have added
   const gap = await verdict.evaluate(

@@ -40,7 +40,7 @@ const shared = (page, but = 0) =>
   );
 
 const elsewhere = (page) =>
-  page.waitForFunction(() => /which other region/.test(document.querySelector('.prompt h2')?.textContent));
+  page.waitForFunction(() => /one from where/.test(document.querySelector('.prompt h2')?.textContent));
 const owners = (page) => page.locator('[data-owner]').evaluateAll((all) => all.map((one) => Number(one.dataset.owner)));
 const pick = (page, region) => page.locator(`[data-region=${region}]`).dispatchEvent('click');
 

@@ -66,7 +66,7 @@ test('a bell rings when one’s turn comes, if it is wanted', async () => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Listen' }).click();
   await soonEqual(rung, 1);
-  await page.getByLabel('A soft bell when it is your turn').check();
+  await page.getByLabel('Ring a soft bell when it is your turn').check();
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog', { state: 'detached' });
   assert.equal(await rung(), 1);
@@ -90,7 +90,7 @@ test('a page at rest fetches what is left; then everything opens without a netwo
   await cutOff(context, page);
   await page.reload();
 
-  await page.getByRole('link', { name: /New table/ }).click();
+  await page.getByRole('link', { name: /New game/ }).click();
   await page.waitForSelector('form ol li');
   await page.goBack();
   await page.getByRole('button', { name: 'Deutsch' }).click();
@@ -99,7 +99,7 @@ test('a page at rest fetches what is left; then everything opens without a netwo
   for (const [key, title] of [
     ['r', 'Regeln'],
     ['t', 'Rattenplättchen'],
-    ['b', 'Der Plan in Worten'],
+    ['b', 'Plan als Text'],
     ['?', 'Hilfe'],
   ]) {
     await page.keyboard.press(key);

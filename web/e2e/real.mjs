@@ -1,13 +1,13 @@
 // Pictures of real games, for people to look at: node e2e/real.mjs [part of a name]. They land in shots/real/.
 import { mkdirSync } from 'node:fs';
 import { openBrowser } from './browser.mjs';
-import { answer, asked, enter, playOn, sitDown, sitDownWith } from './guest.mjs';
+import { answer, asked, enter, plagueAsked, playOn, sitDown, sitDownWith } from './guest.mjs';
 import { serve } from './serve.mjs';
 
 const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
 const TABLES = {
   classic: { opponents: 3 },
-  big: { opponents: 5, board: 'Big box' },
+  big: { opponents: 5, board: 'Big Box' },
   cards: { cards: [7, 9, 10, 11, 13, 15, 21, 26], players: 6, board: 'big-box' },
   jester: { cards: [8, 12, 14, 17, 22, 31, 32, 33], players: 5, board: 'big-box' },
 };
@@ -61,9 +61,9 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await page.evaluate(() => document.fonts.ready);
     await shot('1-placement');
     let turns = 0;
-    await playOn(page, (words) => /card/.test(words) && ++turns > 5);
+    await playOn(page, (words) => /take a card/i.test(words) && ++turns > 5);
     await shot('2-action');
-    await playOn(page, (words) => /plague/.test(words));
+    await playOn(page, plagueAsked);
     await page.waitForSelector('.choice .percent');
     await shot('3-plague');
     await ravage(page);

@@ -30,7 +30,7 @@ test('a switch lays a table with region cards; its cards come and go with it', a
   assert.ok(await page.locator('input[name=board][value=big-box]').isChecked(), 'it brings its board');
   await page.locator('[data-about=region-cards] summary').click();
   await soonMatch(() => page.locator('[data-about=region-cards]').innerText(), /They protect[\s\S]*They score/);
-  await page.getByText('My choice').click();
+  await page.getByText('I choose').click();
   const astronomer = page.locator('button[data-card=astronomer]');
   assert.equal(await astronomer.getAttribute('aria-disabled'), 'false');
   await astronomer.click();
@@ -67,8 +67,8 @@ test('a whole game, and the same looked at through everybody’s eyes', async (t
   const drawn = (who) => lines.filter((line) => new RegExp(`^${who} drew [A-Z]\\S+ \\(`).test(line)).length;
   assert.deepEqual([drawn('Bertrand'), drawn('Cosima')], [0, 0], 'nobody hears what others draw');
 
-  await page.getByRole('button', { name: 'The result' }).click();
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.waitForSelector('.replay .timeline');
   await page.waitForSelector('.replay .drawers');
   // all together: every hand lies open in the drawer
@@ -125,7 +125,7 @@ test('at two devices a window asks whom it concerns, and tells nobody else more 
   const [agnes, bert, eve] = [await somebody(host, 'Agnes'), await somebody(host, 'Bert'), await somebody(host, 'Eve')];
   await agnes.page.goto(`${host.url}new?friends&board=big-box&players=2&modules=region-cards&cards=1-2-5-6-19-20`);
   await agnes.page.waitForSelector('form ol li');
-  await agnes.page.getByText('Everybody: it stands in the list of open tables').click();
+  await agnes.page.getByText('Anyone: the table appears under Open tables').click();
   await agnes.page.getByRole('button', { name: 'Open the table' }).click();
   await agnes.page.waitForSelector('.invite');
   const address = agnes.page.url();

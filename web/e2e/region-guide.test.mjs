@@ -1,7 +1,7 @@
 // The first-game guide of region cards: from setting up a table through two turns, and through a whole game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { follow, offered, openGuide, teaches, title } from './coach.mjs';
+import { follow, NUMBER, offered, openGuide, teaches, title } from './coach.mjs';
 import { soonMatch } from './eventually.mjs';
 import { withSite } from './site.mjs';
 
@@ -23,10 +23,10 @@ test('stays through a whole game, to the points of the cards', async (t) => {
     'a window came',
   );
   await page.keyboard.press('Escape');
-  await soonMatch(() => title(page), /You have won|The plague has passed/);
+  await soonMatch(() => title(page), /You win!|The plague has passed/);
   await soonMatch(
     () => page.locator('.coach p').innerText(),
-    /of which (nothing|one point|\d+ points) by region cards/,
+    new RegExp(`You have ${NUMBER} points?; region cards brought ${NUMBER}\\.`),
   );
   assert.deepEqual(faults, []);
   await context.close();

@@ -81,7 +81,7 @@ for (const size of LOOKED_AT) {
       await page.getByRole('button', { name: /^Regions \d+ left/ }).click();
       await page.waitForSelector('dialog .piles');
       await accessible(page, 'the piles');
-      await soonMatch(() => page.locator('dialog').innerText(), /Bulgaria[\s\S]*Discarded\s*4/i);
+      await soonMatch(() => page.locator('dialog').innerText(), /Bulgaria[\s\S]*Discard pile\s*4/i);
     }
     await context.close();
     assert.deepEqual(faults, []);
@@ -93,7 +93,7 @@ test('the prompt says what would be lost, by what, and what each protection save
   assert.equal(await title(page), 'Protect a card, or let it strike?');
   assert.match(
     await page.locator('.prompt .reason').innerText(),
-    /^Gallia: 10 citizens against limit 3\. You would lose 3 of your 4: most here, Merchant, King\.$/,
+    /^Gallia: 10 citizens against limit 3\. You would lose three of your four citizens: most here, Merchant, King\.$/,
   );
   assert.deepEqual(
     (await page.locator('.choice').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),
@@ -134,7 +134,7 @@ test('keys alone protect a card', async () => {
   const { context, page, faults } = await open('protect');
   await page.keyboard.press('1');
   await soonEqual(() => title(page), 'Which region card protects the King?');
-  assert.match(await page.locator('.hand p').innerText(), /Raised: fits the King/);
+  assert.match(await page.locator('.hand p').innerText(), /Raised cards can protect the King/);
   await card(page, 'gallia:royalty+islamic').focus();
   await page.keyboard.press('ArrowRight');
   assert.equal(await page.evaluate(() => document.activeElement.dataset.regionCard), 'egypt:any');
@@ -154,7 +154,7 @@ test('whose cards do not fit is asked all the same, and can ask to be left in pe
   // the same question once more: the page answers it, not at once
   await eventually(async () => {
     await page.clock.runFor(300);
-    assert.match(await title(page), /You let it pass/);
+    assert.match(await title(page), /You pass/);
   });
   await context.close();
   assert.deepEqual(faults, []);
@@ -167,7 +167,7 @@ test('others see that somebody is asked, and nothing of his cards', async () => 
   assert.match(await page.locator('[data-place=seat-4] .held').innerText(), /3/);
   assert.match(
     await page.locator('[data-place=card-king] .main').getAttribute('title'),
-    /Protected by Gallia: royalty and Islamic world until this ravage is over/,
+    /Protected by Gallia: royalty and Islamic world for this ravage/,
   );
   await context.close();
   assert.deepEqual(faults, []);
@@ -175,10 +175,10 @@ test('others see that somebody is asked, and nothing of his cards', async () => 
 
 test('the cards that were drawn, and those that lie open, are shown over the question', async () => {
   const { context, page, faults } = await open('astronomer');
-  assert.match(await page.locator('.prompt .cards').innerText(), /for your eyes alone[\s\S]*Egypt/i);
+  assert.match(await page.locator('.prompt .cards').innerText(), /You drew[\s\S]*Egypt/i);
   assert.equal(await page.locator('.choice').count(), 3);
   await show(page, 'explorer');
-  assert.match(await page.locator('.prompt .cards').innerText(), /Laid open[\s\S]*Turcia/i);
+  assert.match(await page.locator('.prompt .cards').innerText(), /Revealed[\s\S]*Turcia/i);
   assert.equal(await page.locator('.region.choosable').count(), 3);
   await context.close();
   assert.deepEqual(faults, []);
@@ -195,7 +195,7 @@ test('cards fly where motion is wanted; at the end hands are opened and score', 
 
   const end = await open('final');
   await end.page.locator('.choice.end').click();
-  await soonMatch(() => end.page.locator('dialog table').innerText(), /by region cards/);
+  await soonMatch(() => end.page.locator('dialog table').innerText(), /from region cards/);
   await soonMatch(
     () => end.page.locator('[role=log]').first().textContent(),
     /In the hand of You: .*You scored a point for Anglia/s,

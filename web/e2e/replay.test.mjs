@@ -34,7 +34,7 @@ test('the game just played, from its end back to its beginning', async (t) => {
   await sitDown(page, { opponents: 1 });
   await playOn(page);
   const points = await page.locator('dialog .points').allTextContents();
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.waitForSelector('.replay .timeline');
   const last = await steps(page);
   t.diagnostic(`${last} steps`);
@@ -48,7 +48,7 @@ test('the game just played, from its end back to its beginning', async (t) => {
     return words;
   });
 
-  await press(page, 'To the end');
+  await press(page, 'End');
   await at(page, last);
   const end = await board(page);
   const finished = await page
@@ -65,12 +65,12 @@ test('the game just played, from its end back to its beginning', async (t) => {
     'the chart counts the same',
   );
 
-  await press(page, 'One step back');
+  await press(page, 'Step back');
   await at(page, last - 1);
-  await press(page, 'One step on');
+  await press(page, 'Step forward');
   await at(page, last);
   await soonEqual(() => board(page), end);
-  await press(page, 'To the beginning');
+  await press(page, 'Start');
   await at(page, 0);
   await soonEqual(() => board(page), beginning);
   await page.keyboard.press('Escape');
@@ -136,7 +136,7 @@ test('the final ravaging is staged here too, and left at any time', async () => 
   await page.locator('.replay [data-finale=end]').click();
   await page.locator('.replay .finale').waitFor({ state: 'detached' });
   await eventually(async () =>
-    assert.match((await page.locator('.replay .lines p').allTextContents()).at(-1), /points?\./),
+    assert.match((await page.locator('.replay .lines p').allTextContents()).at(-1), /scored \d+ points?\./),
   );
   assert.deepEqual(faults, []);
   await context.close();
@@ -165,7 +165,7 @@ test('says what is wrong with a file', async () => {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(record)),
   });
-  await soonMatch(() => page.locator('.replay [role=alert]').innerText(), /does not agree with the rules/);
+  await soonMatch(() => page.locator('.replay [role=alert]').innerText(), /does not follow the rules/);
   await page.locator('.replay .leave').click();
   await openFile(page, { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"chess"}') });
   await soonMatch(() => page.locator('[role=alert]:not(:empty)').first().innerText(), /record/i);

@@ -32,14 +32,14 @@ test('a review: chances, luck and costly choices, each a click from the board; p
   // the same as a table, for whoever does not see the curve
   await page.locator('dialog summary').click();
   const last = page.locator('dialog table tbody tr').last();
-  assert.deepEqual((await last.locator('td').allTextContents()).sort(), ['0 %', '100 %']);
+  assert.deepEqual((await last.locator('td').allTextContents()).sort(), ['0%', '100%']);
 
   // player 1 moved the plague where it did him harm (step 235)
   await page.locator('dialog select').selectOption('1');
   const costly = sections.nth(0).locator('li');
   assert.ok((await costly.count()) > 0);
   const best = costly.first();
-  assert.match(await best.innerText(), /Chosen[\s\S]+\d+ %[\s\S]+Better[\s\S]+\d+ %/);
+  assert.match(await best.innerText(), /Played[\s\S]+\d+%[\s\S]+Better[\s\S]+\d+%/);
   await best.getByRole('button', { name: 'Show on the board' }).click();
   await page.waitForSelector('dialog', { state: 'detached' });
   const step = await eventually(async () => {
@@ -70,11 +70,11 @@ test('a review of Cartus tells what chance did, to the nun row at its end', asyn
   await openFile(page, cards);
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.waitForSelector('dialog figure svg', { timeout: 120_000 });
-  const luck = page.getByRole('region', { name: 'What chance did' }).locator('li');
+  const luck = page.getByRole('region', { name: 'Luck' }).locator('li');
   const words = await luck.allInnerTexts();
   assert.ok(words.length > 2, words.join());
   for (const one of words) assert.match(one, /Round \d+:|drew|saw at card|took|survives|kills/);
-  for (const one of words) assert.match(one, /\d+ %/);
+  for (const one of words) assert.match(one, /\d+%/);
   await luck.first().getByRole('button', { name: 'Show on the board' }).click();
   await page.waitForSelector('dialog', { state: 'detached' });
   await eventually(async () => assert.notEqual(await slider(page), '0'));
@@ -91,7 +91,7 @@ test('a review can be stopped, and the game looked at meanwhile', async () => {
   await page.waitForSelector('dialog', { state: 'detached' });
   await page.keyboard.press('ArrowRight');
   await soonEqual(() => slider(page), '1');
-  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.getByRole('button', { name: 'Ask for advice' }).click();
   await page.waitForSelector('dialog [data-part=advice] dd');
   assert.deepEqual(faults, []);
   await context.close();
@@ -101,10 +101,10 @@ test('advice for whoever plays alone', async () => {
   const { context, page, faults } = await enter(it.browser, it.url, { ...still, seed: SEED });
   await sitDown(page, { opponents: 1 });
   await page.waitForSelector('[data-part=prompt].asked');
-  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.getByRole('button', { name: 'Ask for advice' }).click();
   await page.waitForSelector('[data-part=advice] dd', { timeout: 60_000 });
   const words = await page.locator('[data-part=advice]').innerText();
-  assert.match(words, /Best[\s\S]+\d+ %[\s\S]+Second[\s\S]+\d+ %/);
+  assert.match(words, /Best[\s\S]+\d+%[\s\S]+Second[\s\S]+\d+%/);
   // the advice goes with its question
   await page.locator('.choice').first().click();
   await page.waitForSelector('[data-part=advice]', { state: 'detached' });

@@ -68,7 +68,7 @@ test('regions, options and prompt have names for those who do not see them', asy
   const { page, done } = await open('scene=plague');
   await soonMatch(
     () => page.locator('[data-region=gallia]').getAttribute('aria-label'),
-    /Gallia: .*limit 2.*You 2, Dietrich 4.*71 %.*can be chosen/,
+    /Gallia: .*limit 2.*You 2, Dietrich 4.*71%.*available/,
   );
   await soonMatch(() => page.locator('[role=status]').innerText(), /Move the plague/);
   assert.equal(await page.locator('[role=log]').count(), 1);

@@ -3,8 +3,9 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { complaints, device, openBrowser } from './browser.mjs';
+import { SIZES, TOUCHED } from './sizes.mjs';
 
-const SIZES = { wide: [1440, 900], tall: [768, 1024], narrow: [360, 740] };
+const LOOKED_AT = ['wide', 'medium', 'tall', 'narrow', 'low'];
 const wanted = process.argv[2] ?? '';
 const out = new URL('../shots/screens/', import.meta.url).pathname;
 mkdirSync(out, { recursive: true });
@@ -123,7 +124,7 @@ const SCENES = {
   'new-friends': {
     path: '/new?friends',
     async act(page) {
-      await page.locator('details summary').click();
+      await page.locator('details summary').first().click();
     },
   },
   'new-wrong': {
@@ -157,6 +158,19 @@ const SCENES = {
       game({ private: true, table: { ...playing, seats: playing.seats.map((c) => ({ ...c, you: c.seat !== 3 })) } }),
   },
   records: { path: '/records' },
+  guide: { path: '/guide' },
+  rules: {
+    path: '/',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^(Rules|Regeln|All rules|Alle Regeln)/ })
+        .first()
+        .click();
+      await page.waitForSelector('dialog[open] h2');
+    },
+  },
+  table: { path: '/?scene=action', offline: true },
+  'table-end': { path: '/?scene=end', offline: true },
   nowhere: { path: '/there/is/nothing' },
 };
 
@@ -191,25 +205,27 @@ await server.listen();
 fixtures = await server.ssrLoadModule('/src/session/mock/fixtures.ts');
 const browser = await openBrowser();
 for (const locale of (process.env.LOCALE ?? 'en-GB,de-DE').split(',')) {
-  for (const [size, [width, height]] of Object.entries(SIZES)) {
+  for (const size of LOOKED_AT) {
+    const [width, height] = SIZES[size];
     const context = await device(browser, {
       viewport: { width, height },
       locale,
-      hasTouch: size === 'narrow',
+      hasTouch: TOUCHED.has(size),
       reducedMotion: 'reduce',
     });
     for (const [name, { path, offline = false, act, update }] of Object.entries(SCENES)) {
       const title = `${locale.slice(0, 2)}-${size}-${name}`;
       if (!title.includes(wanted)) continue;
       const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
       const faults = complaints(page);
       await pretend(page, offline, update);
       await page.goto(`http://localhost:4180${path}`, { waitUntil: 'networkidle' });
-      await page.waitForSelector('h1');
+      await page.waitForSelector(name === 'table-end' ? 'dialog table' : 'h1');
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
       if (name === 'gathering') await page.waitForSelector('.invite');
-      await act?.(page);
+      await act?.(page).catch((error) => console.log(`${title}: ${error.message.split('\n')[0]}`));
       await page.waitForTimeout(400);
       const tall = Math.min(2600, await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0));
       if (tall > height) await page.setViewportSize({ width, height: tall });

@@ -78,10 +78,10 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
 
 test('the back button goes through the screens, and their titles are heard', async () => {
   const { context, page } = await open('/');
-  await page.getByRole('link', { name: /New table/ }).click();
+  await page.getByRole('link', { name: /New game/ }).click();
   await page.waitForFunction(() => document.activeElement.matches('h1') && location.pathname === '/new');
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'New table');
-  await soonMatch(() => page.title(), /^New table/);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'New game');
+  await soonMatch(() => page.title(), /^New game/);
   await page.goBack();
   await page.waitForSelector('.play');
   await page.goForward();
@@ -93,12 +93,12 @@ test('the back button goes through the screens, and their titles are heard', asy
 
 test('without a server, friends are told why', async () => {
   const { context, page } = await open('/lobby');
-  await page.getByText(/without a game server/).waitFor();
+  await page.getByText(/has no game server/).waitFor();
   assert.equal(await page.getByRole('heading', { name: 'Open tables' }).count(), 0);
-  await page.getByRole('link', { name: 'New table' }).click();
+  await page.getByRole('link', { name: 'New game' }).click();
   await kindOf(page, 2).selectOption('open');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByText('Free seats need the game server.').waitFor();
+  await page.getByText('Seats for friends need a connection to the game server.').waitFor();
   await context.close();
 });
 
@@ -106,21 +106,21 @@ test('an impossible set-up is refused beside what causes it', async () => {
   const { context, page } = await open('/new');
   await page.locator('.add').click();
   const board = page.locator('section', { has: page.getByRole('heading', { name: 'Board' }) });
-  await board.getByText(/This board cannot be played by 5/).waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click({ force: true });
+  await board.getByText(/This board is not for 5/).waitFor();
+  await page.getByRole('button', { name: 'Start' }).click({ force: true });
   assert.equal(new URL(page.url()).pathname, '/new');
-  await board.locator('label', { hasText: 'Big box' }).click();
-  await board.getByText(/cannot be played/).waitFor({ state: 'detached' });
+  await board.locator('label', { hasText: 'Big Box' }).click();
+  await board.getByText(/This board is not for/).waitFor({ state: 'detached' });
 
   const cards = page.locator('section', { has: page.getByRole('heading', { name: 'Class cards' }) });
-  await cards.getByText('My choice').click();
-  await cards.getByText(/There are 6 class cards/).waitFor();
+  await cards.getByText('I choose').click();
+  await cards.getByText(/6 of the class cards chosen/).waitFor();
   await page.locator('[data-card=knight]').click();
   await cards.getByText(/No chivalry card/).waitFor();
   await page.locator('summary', { hasText: 'House rules' }).click();
-  await page.getByRole('group', { name: 'Always a chivalry card' }).getByText('no').click();
+  await page.getByRole('group', { name: 'Chivalry card required' }).getByText('no').click();
   await cards.getByText(/No chivalry card/).waitFor({ state: 'detached' });
-  await page.getByLabel('Citizens each').fill('99');
+  await page.getByLabel('Citizens per player').fill('99');
   await page
     .locator('details', { hasText: 'House rules' })
     .getByText(/cannot/)
@@ -135,15 +135,15 @@ test('a file that is no record is refused with a reason', async () => {
   for (const text of ['', '{}', '[]', '{"format":"rattus-position"}', '\u0000\u0001']) {
     await show(page, '/records'); // else it would be said already
     await put('x.json', text);
-    await page.getByText(/not the record of a game/).waitFor();
+    await page.getByText(/not a Rattus replay/).waitFor();
   }
   await context.close();
 });
 
 test('a table that is not kept any more says so', async () => {
   const { context, page } = await open('/play?game=gone');
-  await page.getByText('no longer kept').waitFor();
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByText('This browser no longer has this game.').waitFor();
+  await page.getByRole('button', { name: 'Home' }).click();
   await page.waitForSelector('.play');
   await context.close();
 });

@@ -53,10 +53,7 @@ test('a card bears the seal and the words of its level, and its holder the numbe
   await page.locator('#tab-players').click();
   assert.match(await page.locator('li.list[data-place=seat-4] .cards').innerText(), /II/);
   await page.locator('#tab-shelf').click();
-  await soonMatch(
-    () => page.locator('.drawers').innerText(),
-    /In place of taking a card[\s\S]*King[\s\S]*lies on its card/,
-  );
+  await soonMatch(() => page.locator('.drawers').innerText(), /Instead of taking a card[\s\S]*King[\s\S]*on its card/);
   await accessible(page, 'the tiles');
   await context.close();
   assert.deepEqual(faults, []);
@@ -117,7 +114,7 @@ test('in little the whole map shows which part a phone sees', async () => {
   await soonEqual(() => inset.count(), 1);
   const [little, map] = [await inset.boundingBox(), await page.locator('.map').boundingBox()];
   assert.ok(little.y + little.height <= map.y + map.height);
-  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await page.getByRole('button', { name: 'Whole map' }).click();
   await soonEqual(() => inset.count(), 0);
   await context.close();
   assert.deepEqual(faults, []);
@@ -143,7 +140,7 @@ test('an upgrade says what it brings; the tile flies to its card, whose words ch
     /Works as the Merchant at level III\./,
   );
   await page.getByRole('button', { name: /^Tiles \d+ left/ }).click();
-  await soonMatch(() => page.locator('dialog').innerText(), /lies on the Alchemist/);
+  await soonMatch(() => page.locator('dialog').innerText(), /on the Alchemist/);
   await context.close();
   assert.deepEqual(faults, []);
 });

@@ -19,7 +19,7 @@ test('a switch lays a table with tiles, on either board and with goods', async (
     () => page.locator('[data-about=upgrades]').innerText(),
     /level II on one side, level III on the other/,
   );
-  await page.getByText('My choice').click();
+  await page.getByText('I choose').click();
   assert.equal(await page.locator('button[data-card=alchemist]').getAttribute('aria-disabled'), 'false');
   assert.deepEqual(faults, []);
   await context.close();

@@ -35,14 +35,14 @@ describe('pieces in words', () => {
   it('are told with a region, in both languages', () => {
     const words = describeRegion(en, view, 'hungaria', false, null, name);
     for (const part of [
-      'A nun: the limit here is one higher.',
+      'A nun: limits here are one higher.',
       'A bishop: no rat token can enter.',
       'A wall towards Polonia',
       'Bertrand 3 with a diplomat, with 1 potion',
     ])
       expect(words).toContain(part);
     expect(piecesIn(de, view, 'gallia', String)).toEqual([
-      '2 Nonnen: Die Grenze ist hier um 2 höher.',
+      '2 Nonnen: Die Grenzen sind hier um 2 höher.',
       'Eine Mauer zu Hispania: Dort kommt nichts hinüber.',
     ]);
   });
@@ -54,7 +54,7 @@ describe('pieces in words', () => {
 });
 
 describe('every type of piece', () => {
-  const messages = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8');
+  const messages = readFileSync(new URL('../../docs/reference/messages.md', import.meta.url), 'utf8');
   const types = [.../"pieces"\?: \{([\s\S]*?)"action"/.exec(messages)![1]!.matchAll(/"(\w+)"\?:/g)]
     .map((m) => m[1]!)
     .filter((type) => type !== 'on_cards');
@@ -74,11 +74,11 @@ describe('every type of piece', () => {
 describe('answers of the class cards', () => {
   it('name edges, cards, owners, loads and declining', () => {
     expect(labels('walls')[0]).toBe('Anglia – Gallia');
-    expect(labels('block')).toEqual(['The Baker of Bertrand', 'The Inquisitor of Dietrich', 'Block none']);
+    expect(labels('block')).toEqual(['Bertrand’s Baker', 'Dietrich’s Inquisitor', 'Block none']);
     expect(labels('owner')).toEqual(['Bertrand', 'Cosima']);
     expect(labels('loss').slice(0, 2)).toEqual([
       'Lose: A citizen with 1 potion',
-      'Give a potion: A citizen with 1 potion stays',
+      'Spend a potion: keep a citizen with 1 potion',
     ]);
     expect(labels('haven').at(-1)).toBe('The safe haven');
     const mayor = {
@@ -88,24 +88,24 @@ describe('answers of the class cards', () => {
     };
     expect(choicesOf(en, mayor, view, null, name).map((c) => c.label)).toEqual([
       'Settle a region',
-      'Settle by the Mayor',
+      'Settle with the Mayor',
     ]);
   });
   it('say why somebody is asked in another’s turn', () => {
     const turn = { ...view.turn, phase: 'action' as const, active: 4, losses: [2, 0, 0, 0] };
     const past = [{ type: 'outbreak', clause: 'BASE-48', region: 'gallia' }];
     expect(reasonOf(en, decisionOf('loss'), { ...view, turn }, past, name)).toBe(
-      'It is Dietrich’s turn. The outbreak in Gallia takes 2 citizens of yours.',
+      'It is Dietrich’s turn. The outbreak in Gallia costs you two citizens.',
     );
     expect(reasonOf(en, decisionOf('caravan'), { ...view, turn }, past, name)).toContain(
-      'Dietrich led the caravan past Italia',
+      'Dietrich moved the caravan past Italia',
     );
     const baker = { ...decisionOf('caravan'), name: 'D-BAKER-PLACE' };
     expect(reasonOf(en, baker, { ...view, turn: { ...turn, active: 1 } }, past, name)).toContain(
-      'You take the Baker: 3 citizens of Bertrand',
+      'You took the Baker with Bertrand’s three citizens on it.',
     );
     expect(reasonOf(de, baker, { ...view, turn: { ...turn, phase: 'final-turns' } }, past, name)).toContain(
-      'linke Nachbar',
+      'links vom Besitzer des Bäckers',
     );
   });
 });

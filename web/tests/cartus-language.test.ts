@@ -12,7 +12,7 @@ function keys(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([k, v]) => keys(v, `${path}.${k}`));
 }
 
-const messages = readFileSync(new URL('../../docs/messages-cartus.md', import.meta.url), 'utf8');
+const messages = readFileSync(new URL('../../docs/reference/messages-cartus.md', import.meta.url), 'utf8');
 const section = (from: string): string => messages.slice(messages.indexOf(from)).split(/\n## /)[0] ?? '';
 describe.each([cartusEn, cartusDe])('the words of Cartus', (w) => {
   it('have a line for every event', () => {
@@ -39,7 +39,7 @@ describe.each([cartusEn, cartusDe])('the words of Cartus', (w) => {
     const you = w === cartusDe ? 'Du' : 'You';
     const lines = (e: CartusEvent) =>
       [1, 2, null].map((reader) =>
-        w.events[e.type]!(namesOf(w, e, (seat) => (seat === reader ? you : ['Agnes', 'Bertrand'][seat - 1]!), you)),
+        w.events[e.type]!(namesOf(w, e, (seat) => (seat === reader ? you : ['Agnes', 'Bertrand'][seat - 1]!))),
       );
     const told: CartusEvent[] = [
       { type: 'entered', clause: 'CART-40', seat: 1, position: 1, building: 'monastery', entry: 2 },

@@ -18,7 +18,7 @@ describe('choices', () => {
       'Take the Merchant from Cosima',
       'Take the Witch from Cosima',
       'Take the Knight from Dietrich',
-      'On to the plague',
+      'Move the plague',
     ]);
     expect(choices.map((c) => c.key)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
@@ -27,7 +27,7 @@ describe('choices', () => {
     const decision = regionDecision('D-PLAGUE', 'BASE-40', ['gallia', 'italia']);
     const choices = choicesOf(en, decision, view, { gallia: { outbreak: 0.714, losses: [] } }, name);
     expect(choices.map((c) => c.percent)).toEqual([71, null]);
-    expect(promptOf(en, decision, view, false, true).hint).toContain('Germania may not keep it.');
+    expect(promptOf(en, decision, view, false, true).hint).toContain('It must leave Germania.');
   });
 
   it('still offer what the page has no words for', () => {

@@ -151,6 +151,12 @@ describe('people beside the game', () => {
     events: [],
   };
 
+  it('are not taken for the reader, whatever they are called', async () => {
+    const seats = alone.seats.map((one) => (one.seat === 2 ? { ...one, name: 'You' } : one));
+    const { game } = await play([{ ...asked, table: { ...alone, seats } }]);
+    expect([1, 2, 3].map((seat) => game.nameOf(seat))).toEqual(['You', '“You”', 'Cosima']);
+  });
+
   it('do not take the question away when they talk, come or go', async () => {
     const chat: GameEvent = { type: 'chat', clause: '', seat: 2, name: 'Bert', text: 'Hm', version: 6 };
     const { game, session } = await play([

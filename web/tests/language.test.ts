@@ -24,7 +24,7 @@ function keys(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([k, v]) => keys(v, `${path}.${k}`));
 }
 
-const messages = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8');
+const messages = readFileSync(new URL('../../docs/reference/messages.md', import.meta.url), 'utf8');
 const eventRows = [...messages.matchAll(/^\| `([a-z-]+)` \|[^|]*\| ([^|]+) \|[^|]*\|$/gm)].map((m) => ({
   type: m[1]!,
   clauses: m[2]!.trim(),
@@ -65,7 +65,7 @@ describe('languages', () => {
     const name = (seat: number) => (seat === 1 ? lang.you : 'Bertrand');
     const line = (seat: number) =>
       lang.events['card-taken']!(
-        namesOf(lang, { type: 'card-taken', clause: 'BASE-24', seat, card: 'king', from: 3 - seat }, name, 1),
+        namesOf(lang, { type: 'card-taken', clause: 'BASE-24', seat, card: 'king', from: 3 - seat }, name),
       );
     expect([line(1), line(2)]).toMatchSnapshot();
   });

@@ -124,7 +124,7 @@ describe('a sale is known before it comes', () => {
   });
 
   it.each<[Phase, string, string, object | null]>([
-    ['action', 'The card leaves you.', 'Back to the shelf', null],
+    ['action', 'You lose the card.', 'Back to the shelf', null],
     ['ravage', 'Fish is sold now.', 'Leave it there', [{ seat: 1, coins: 6 }]],
   ])('MERC-133: says why a good can be taken back in the phase %s', (phase, reason, no, sold) => {
     const at = { germania: [1], polonia: [1] };

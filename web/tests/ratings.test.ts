@@ -1,4 +1,4 @@
-// The measured strength of levels that screens tell: that of the file, which docs/ai.md tells, too.
+// The measured strength of levels that screens tell: that of the file, which docs/strength.md and docs/ai.md tell, too.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { levels } from '../../data/ratings.json';
@@ -13,10 +13,15 @@ test('every level has a rating above that of the one below it', () => {
   });
 });
 
-test('the document tells the same', () => {
-  const text = readFileSync(new URL('../../docs/ai.md', import.meta.url), 'utf8');
+const documentOf = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+
+test('the documents tell the same', () => {
+  const [strength, players] = [documentOf('strength.md'), documentOf('ai.md')];
   for (const level of LEVELS) {
     const { rating, deviation } = levels[level];
-    expect(text).toMatch(new RegExp(`\\| \`${level}\`[^|]* \\| ${rating.toFixed(1)} \\| ${deviation.toFixed(1)} \\|`));
+    expect(strength).toMatch(
+      new RegExp(`^\\| \`${level}\` \\| ${rating.toFixed(1)} \\| ${deviation.toFixed(1)} \\|`, 'm'),
+    );
+    expect(players).toMatch(new RegExp(`^\\| \`${level}\` \\|.* \\| ${rating.toFixed(1)} \\|$`, 'm'));
   }
 });

@@ -112,7 +112,7 @@ describe('what a token takes and a protection saves', () => {
     const danger = dangerTo(scene, 1, past)!;
     expect(danger).toMatchObject({ region: 'gallia', population: 10, limit: 3, citizens: 4, lost: 3 });
     expect(dangerInWords(en, danger)).toBe(
-      'Gallia: 10 citizens against limit 3. You would lose 3 of your 4: most here, Merchant, King.',
+      'Gallia: 10 citizens against limit 3. You would lose three of your four citizens: most here, Merchant, King.',
     );
     expect([saved(danger, 'king'), saved(danger, 'merchant')]).toEqual([1, 1]);
   });
@@ -162,8 +162,8 @@ describe('answers about region cards', () => {
   it('say what a card would be worth in hand', () => {
     const cards = ['gallia:royalty+islamic', 'egypt:any'].map((id) => ({ kind: 'region-card', region_card: id }));
     expect(choices(ask('D-REG-CARD', ...cards)).map((c) => [c.label, ...c.about!.lines])).toEqual([
-      ['Gallia', 'royalty, Islamic world', 'you lead there: a point if you keep it'],
-      ['Egypt', 'any class', 'you do not lead there now'],
+      ['Gallia', 'royalty, Islamic world', 'you lead there: worth a point if kept'],
+      ['Egypt', 'any class', 'you do not lead there'],
     ]);
   });
 

@@ -83,10 +83,10 @@ describe('what he tells', () => {
       { what: 'worth', seat: 1, tenths: -8 },
     ]);
     expect(reasonsInWords(reviewEn, en, reasons, nameOf)).toBe(
-      'takes King from Berta; takes King; Agnes: +2.5 citizens; Berta: −1.4 citizens by the plague; ' +
-        'Agnes: −0.8 points in the end',
+      'takes the King from Berta; takes the King; Agnes: +2.5 citizens; Berta: −1.4 citizens (plague); ' +
+        'Agnes: −0.8 points at the end',
     );
-    expect(reasonsInWords(reviewDe, de, reasons, nameOf)).toContain('Agnes: +2,5 Einwohner');
+    expect(reasonsInWords(reviewDe, de, reasons, nameOf)).toContain('Agnes: +2,5 Bürger');
     expect(Object.keys(reviewDe)).toEqual(Object.keys(reviewEn));
     expect(reviewWords('de')).toBe(reviewDe);
   });
@@ -99,7 +99,7 @@ describe('what he tells', () => {
       { what: 'cards', seat: 2, tenths: -30 },
     ]);
     expect(reasonsInWords(reviewEn, en, reasons, nameOf)).toBe(
-      'Agnes: +4 steps, Church; Agnes: −2 rats; Agnes: +8.3 % chance of outliving the plague; Berta: −3 cards in hand',
+      'Agnes: +4 steps, Church; Agnes: −2 rats; Agnes: +8.3% chance of surviving; Berta: −3 cards in hand',
     );
     expect(reasonsInWords(reviewDe, de, reasons, nameOf)).toContain('Agnes: −2 Ratten');
   });
@@ -134,7 +134,7 @@ describe('what he tells', () => {
 });
 
 it('the documents name every message that he sends', () => {
-  const told = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+  const told = readFileSync(new URL('../../docs/reference/protocol.md', import.meta.url), 'utf8');
   for (const type of ['hint', 'advising', 'review', 'reviewing', 'stop-review', 'review-stopped', 'play-on'])
     expect(told).toContain(`"type": "${type}"`);
 });

@@ -19,7 +19,7 @@ const sources = ['engine', 'table', 'codec'].flatMap((layer) =>
     .map((name) => readFileSync(join(root, layer, name), 'utf8')),
 );
 
-/** Every clause that events, decisions and refusals of the engine cite, and those of docs/messages.md. */
+/** Every clause that events, decisions and refusals of the engine cite, and those of docs/reference/messages.md. */
 function citedByEngine(): string[] {
   const prefix = {
     base_clause: 'BASE-',
@@ -121,7 +121,7 @@ describe('searching the rules', () => {
     expect(found[0]).toBe('settle');
   });
   it('finds words and clauses', () => {
-    expect(search(sections, clauses, 'ship routes').map((s) => s.id)).toContain('board');
+    expect(search(sections, clauses, 'sea routes').map((s) => s.id)).toContain('board');
     expect(search(sections, clauses, 'base-48').map((s) => s.id)).toEqual(['ravage']);
   });
   it('finds what only the clauses say', () => {

@@ -30,7 +30,7 @@ describe('house rules', () => {
   });
 
   it('are told only where they are not as usual', () => {
-    expect(changedRules(onlineEn, { spread_3: 3, citizens: 20 })).toEqual([['Rats from three', '3']]);
+    expect(changedRules(onlineEn, { spread_3: 3, citizens: 20 })).toEqual([['Spreading from three rats', '3']]);
     expect(changedRules(onlineEn)).toEqual([]);
   });
 });

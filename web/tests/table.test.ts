@@ -23,7 +23,7 @@ const name = (seat: number): string => ['You', 'Bertrand', 'Cosima', 'Dietrich']
 describe('a refusal in words', () => {
   it('names what was pointed at as the reader reads it', () => {
     const refused = { code: 'no-tokens-no-extra', subject: 'italia', reason: 'no' };
-    expect(refusalInWords(en, refused)).toBe('Not Italia: no rats there, and you don’t hold the Peasant.');
+    expect(refusalInWords(en, refused)).toBe('Italia has no rats, and you have no card that adds a citizen.');
     expect(refusalInWords(de, { ...refused, code: 'used-already', subject: 'king' })).toContain('König');
   });
   it.each([en, de])('exists for every code of the engine ($code)', (lang) => {
@@ -68,7 +68,7 @@ describe('the board in words', () => {
     expect(rows.find((r) => r.id === 'gallia')).toEqual({
       id: 'gallia',
       name: 'Gallia',
-      rats: '3; limit 2, everybody here, royalty, magic',
+      rats: '3; limit 2, everyone here, royalty, magic',
       citizens: ['2', '0', '0', '4'],
       here: '',
       neighbours: 'Germania, Italia, Hispania, Anglia',
@@ -79,7 +79,7 @@ describe('the board in words', () => {
   it('tells the odds of a region when they are known', () => {
     const words = describeRegion(en, view, 'italia', false, { outbreak: 0.384, losses: [0, 0.4, 1.26, 0.01] }, name);
     expect(words).toContain(
-      '38 % chance of an outbreak. Citizens lost, on average: Cosima would lose 1.3, Bertrand would lose 0.4.',
+      '38% chance of an outbreak. Expected losses: Cosima would lose 1.3, Bertrand would lose 0.4.',
     );
     expect(describeRegion(de, view, 'italia', false, { outbreak: 0.384, losses: [0, 0, 1.26, 0] }, name)).toContain(
       '1,3',

@@ -90,8 +90,8 @@ describe('what an event does to whom', () => {
   it('founds where somebody leads alone (UNI-9, -11)', () => {
     expect([leaderOf(scene, 'bulgaria'), leaderOf(scene, 'egypt'), leaderOf(scene, 'turcia')]).toEqual([5, null, 4]);
     expect(told(scene, 'founded')).toEqual([
-      'The green university, Bulgaria: P5 leads and moves it on.',
-      'The white university, Egypt: several have as many, so it stays.',
+      'The green university, Bulgaria: P5 leads and moves it.',
+      'The white university, Egypt: a tie, so it stays.',
     ]);
     const nobody = { ...scene, regions: { ...scene.regions, egypt: { tokens: [], citizens: [0, 0, 0, 0, 0, 0] } } };
     expect(told(nobody, 'founded')[1]).toMatch(/nobody is there/);
@@ -103,7 +103,7 @@ describe('what an event does to whom', () => {
       { type: 'university-won', clause: 'UNI-9', seat: 5, university: 'green', region: 'bulgaria' },
       { type: 'university-moved', clause: 'UNI-10', seat: 5, university: 'green', from: 'bulgaria', to: 'scandia' },
     ];
-    expect(told(after, 'founded', since)[0]).toBe('The green university, Bulgaria: P5 moved it on to Scandia.');
+    expect(told(after, 'founded', since)[0]).toBe('The green university, Bulgaria: P5 moved it to Scandia.');
     expect(linesOf(after, { kind: 'founded', since })[0]!.state).toBe('done');
   });
 
@@ -182,13 +182,13 @@ describe('victory point tokens (UNI-16, UPG-42)', () => {
     expect(points(after)).toEqual([1, 0, 3, 0, 2, 0]);
     const line = (lang: typeof en, seat: number, count: number): string =>
       lang.events['point-taken']!(
-        namesOf(lang, { type: 'point-taken', clause: 'UNI-9', seat, count }, (n) => (n === 1 ? lang.you : 'Cosima'), 1),
+        namesOf(lang, { type: 'point-taken', clause: 'UNI-9', seat, count }, (n) => (n === 1 ? lang.you : 'Cosima')),
       );
     expect([line(en, 1, 1), line(en, 3, 2)]).toEqual([
       'You took a victory point token.',
       'Cosima took a victory point token and has 2 now.',
     ]);
-    expect(line(de, 1, 2)).toBe('Du hast ein Siegpunktplättchen bekommen und hast jetzt 2.');
+    expect(line(de, 1, 2)).toBe('Du hast ein Siegpunktplättchen genommen und hast jetzt 2.');
   });
 
   it('are shown once beside a player, whichever module keeps them', async () => {
@@ -257,12 +257,12 @@ describe('what is asked about universities', () => {
       [
         'University founded',
         'founded',
-        'Whoever alone has most citizens where a university stands takes a point and moves it on.',
+        'A player with more citizens at a university than anyone else takes a point and moves it.',
       ],
       [
         'Bonus: Magic',
         'bonus-magic',
-        'For each card of this class its holder may settle one citizen, at either university.',
+        'Each holder of a card of this class may settle a citizen at either university, once per card.',
       ],
     ]);
   });
@@ -288,7 +288,7 @@ describe('what is asked about universities', () => {
 
   it('tells why', () => {
     const ordering = remembering(scene, { looked: 4, ordered: 2 });
-    expect(askedInWords(en, ask('D-PROF-ORDER'), ordering, [])?.hint).toMatch(/comes as number 3/);
+    expect(askedInWords(en, ask('D-PROF-ORDER'), ordering, [])?.hint).toMatch(/card number 3 from the top/);
     const bonus = waiting(scene, 1, 'D-EVENT-BONUS');
     expect(askedInWords(en, ask('D-EVENT-BONUS'), bonus, [drawn('bonus-bourgeoisie')])?.reason).toBe(
       'For the Professor.',

@@ -4,6 +4,10 @@
 /** Fields of forms, of Svelte: no first game has any. */
 const FIELDS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js$/;
 
+/** What sentences of another language than English share. The page waits for its language before it begins, so this
+ *  must not land in a file that waits for the page. */
+const GRAMMAR = /\/src\/lang\/(grammar|nouns)\.\w+\.ts$/;
+
 /** For `build.rollupOptions.output.manualChunks`: names the chunk of a module, if it is one of those. */
 export function oneFirstChunk(entry) {
   let first = null;
@@ -18,6 +22,7 @@ export function oneFirstChunk(entry) {
       for (const root of getModuleIds()) if (root.endsWith(entry)) walk(root, getModuleInfo);
     }
     if (FIELDS.test(id)) return 'fields';
-    return first.has(id) ? 'index' : undefined;
+    if (first.has(id)) return 'index';
+    return GRAMMAR.test(id) ? 'grammar' : undefined;
   };
 }

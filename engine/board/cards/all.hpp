@@ -1,5 +1,6 @@
 #pragma once
-// The class cards that the program has, in the order of their numbers, then its modules in the order in which they act.
+// The list of all class cards (in the order of their numbers, from 1) and modules (in the order in which they act).
+// Used where the rules of the whole board game are compiled; no card may include it.
 #include "engine/board/cards/base.hpp"
 #include "engine/board/cards/bourgeoisie.hpp"
 #include "engine/board/cards/chivalry.hpp"

@@ -1,5 +1,6 @@
 #pragma once
-// The base cards that place and move citizens: Peasant, Merchant, King (BASE-60, -62, -64, UPG-21, -23, -25).
+// The base-game cards that place and move citizens: Peasant, Merchant, King (BASE-60, -62, -64, UPG-21, -23, -25).
+// Other cards use their helpers; rules outside engine/board/cards/ must not name a card.
 #include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
 #include "engine/board/flow/picks.hpp"
@@ -9,11 +10,11 @@
 namespace rattus::board {
 
 inline void add_regions(ActionList& out, Mask regions) { out.add(Choice::region, regions); }
-/// As many as a player can have (BASE-5).
+/// Greatest number of citizens of one player (BASE-5).
 inline constexpr unsigned citizens_at_most = 30;
 
-/// BASE-60: one citizen more with an increase; in a final turn one citizen into any region. From level II one, at level
-/// III up to two of them by itself (UPG-21).
+/// BASE-60: one more citizen when settling; in a final turn one citizen in any region. UPG-21: from level II an ability
+/// of its own that places one citizen in any region, at level III up to two.
 struct Peasant {
   static constexpr std::uint8_t number = 1;
   static constexpr Sight sight{.holder = true};
@@ -67,21 +68,21 @@ struct Peasant {
   }
 };
 
-/// Some own citizens of one region go to another, all together; which ones is asked if they carry different things
-/// (BASE-62, MERC-72).
+/// Moves a number of the player's citizens from one region to another in one action (BASE-62). The player is asked
+/// which ones if their loads differ (MERC-72).
 struct MovesTogether {
   struct Holds {
     Slot slot;
     Region from, to;
-    std::uint8_t left;  ///< still to move
+    std::uint8_t left;  ///< citizens still to move
     std::uint8_t moved;
   };
   using Frame = FrameWith<Holds>;
-  /// Of one movement; of a second one (MERC-135) eight more.
+  /// Steps of one movement. The steps of a second movement (MERC-135) have numbers higher by `per_movement`.
   enum Step : std::uint8_t { from, to, how_many, move, picked, again, per_movement = 8 };
 
  protected:
-  /// The citizen that has just been picked goes.
+  /// Moves the citizen that has just been picked.
   template <class C>
   static void take_picked(C& c, Frame& f) {
     c.shift_citizen(f.seat, f.from, f.to, decode_load(c.s.picked));
@@ -90,20 +91,20 @@ struct MovesTogether {
     ++f.moved;
     f.step = static_cast<std::uint8_t>(f.step - picked + move);
   }
-  /// True when all have gone, else the frame comes back here.
+  /// Moves citizens. Returns true once all have moved; false if a pick was pushed, after which this is called again.
   template <class C>
   static bool go_on(C& c, Frame& f, Clause clause) {
     if (f.left > 0 && c.query().carries(f.from, f.seat)) {
       Kinds all, kinds;
       c.query().kinds(f.from, f.seat, all);
       citizen_choices(c.query(), f.from, f.seat, f.to, kinds);
-      const bool one_of_several = all.size() > 1 && kinds.size() == 1;  // R11: the log says so
+      const bool one_of_several = all.size() > 1 && kinds.size() == 1;  // R11: forced, but logged
       if (one_of_several || (kinds.size() > 1 && c.query().movable(f.from, f.to, f.seat) > f.left)) {
         f.step = static_cast<std::uint8_t>(f.step - f.step % per_movement + picked);
         flow::pick_citizen(c, f.seat, f.from, f.to);
         return false;
       }
-      for (const Kind& kind : kinds)  // the rest is forced
+      for (const Kind& kind : kinds)  // no choice left
         for (unsigned i = 0; i < c.query().together(kind) && f.left > 0; ++i, --f.left, ++f.moved)
           c.shift_citizen(f.seat, f.from, f.to, kind.load);
     }
@@ -118,8 +119,8 @@ struct MovesTogether {
   }
 };
 
-/// BASE-62: moves one to three own citizens to a neighbouring region; from level II any number, at level III to any
-/// other region (UPG-23).
+/// BASE-62: moves one to three of the player's citizens to a neighbouring region. UPG-23: from level II any number, at
+/// level III to any other region.
 struct Merchant : MovesTogether {
   static constexpr std::uint8_t number = 3;
   static constexpr Sight sight{.holder = true};
@@ -140,7 +141,7 @@ struct Merchant : MovesTogether {
     return result;
   }
   static Mask sources(const auto& q, Seat seat, int level = 1) {
-    // Every region has neighbours, unless something cuts the way, and takes plain citizens.
+    // Without cut edges every region has a neighbour, and every region accepts citizens without loads.
     if (!q.template asks<question::EdgeCut>() && !q.any_load()) [[likely]]
       return q.s.presence[seat];
     Mask result;
@@ -189,8 +190,8 @@ struct Merchant : MovesTogether {
   static constexpr unsigned most(int level) { return level == 1 ? 3 : citizens_at_most; }
 };
 
-/// BASE-64: brings one own citizen from a region without tokens to the safe haven; from level II from any region, at
-/// level III one or two (UPG-25).
+/// BASE-64: moves one of the player's citizens from a region without tokens to the safe haven. UPG-25: from level II
+/// from any region, at level III one or two.
 struct King {
   static constexpr std::uint8_t number = 5;
   static constexpr Sight sight{.holder = true};
@@ -198,7 +199,7 @@ struct King {
   struct Holds {
     Slot slot;
     Region region;
-    std::uint8_t more;  ///< to follow the one that goes now, at level III
+    std::uint8_t more;  ///< citizens to move after the present one, 0 or 1; 1 only at level III
   };
   using Frame = FrameWith<Holds>;
 
@@ -255,7 +256,7 @@ struct King {
   static void pick(C& c, Frame& f) {
     if (c.s.carrier_count > 0) flow::pick_citizen(c, f.seat, f.region, to_haven);
   }
-  /// His citizens in the region that may go.
+  /// Number of the player's citizens in the region that may move to the safe haven.
   static unsigned willing(const auto& q, const Frame& f) {
     Kinds kinds;
     citizen_choices(q, f.region, f.seat, to_haven, kinds);

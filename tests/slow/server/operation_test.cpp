@@ -84,7 +84,7 @@ TEST(Operation, TheWholeFileIsCheckedAfterABrokenEndOnly) {
   {
     ServerProcess server(folder.path(), 0);
     server.until_said(checking);
-    server.until_said("The database file is whole");
+    server.until_said("The database file is intact");
     EXPECT_EQ(server.end(SIGTERM), 0);
   }
   ServerProcess server(folder.path(), 0);

@@ -51,7 +51,7 @@ ServerProcess::ServerProcess(const std::string& folder, std::uint16_t port, cons
   ::close(pipe[1]);
   log_ = pipe[0];
 
-  admin_port_ = port_after("/metrics and /healthz are at http://127.0.0.1:");
+  admin_port_ = port_after("/metrics and /healthz: http://127.0.0.1:");
   port_ = port_after("Rattus is at http://127.0.0.1:");
 }
 

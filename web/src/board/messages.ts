@@ -1,4 +1,4 @@
-// What a table of the board game tells of its position, as described in docs/messages.md.
+// What a table of the board game tells of its position, as described in docs/reference/messages.md.
 import type { BoardId, Card, CardId, Face, Good, Pieces, Region, RegionId, Seat } from '../session/protocol';
 
 export type Phase = 'placement' | 'action' | 'plague' | 'ravage' | 'final-turns' | 'final-ravage' | 'over';

@@ -1,4 +1,4 @@
-// The messages of a table of Rattus Cartus, as described in docs/messages-cartus.md.
+// The messages of a table of Rattus Cartus, as described in docs/reference/messages-cartus.md.
 import type { CartusEvents } from '../session/catalogue';
 import type { AnyOf, ClassName, Decision, GameEvent } from '../session/protocol';
 

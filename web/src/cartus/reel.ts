@@ -3,7 +3,7 @@ import type { Course, CourseOf, Eyes, Mark } from '../replay/course';
 import type { GameEvent } from '../session/protocol';
 import { cartusEvent } from './messages';
 
-/** What one player alone hears (docs/messages-cartus.md). */
+/** What one player alone hears (docs/reference/messages-cartus.md). */
 const PRIVATE = new Set(['kind-drawn', 'nun-seen', 'kind-played', 'kind-given', 'token-value', 'forced']);
 
 export function hearsCartus(event: GameEvent, eyes: Eyes): boolean {

@@ -8,10 +8,8 @@ import { cartusEvent, type CartusEvent, type Kind } from './messages';
 /** What a sentence of the log may speak of, already in words. */
 export interface CartusNames {
   who: string;
-  isYou: boolean;
   /** Empty where there is nobody. */
   other: string;
-  otherIsYou: boolean;
   /** A card, by what makes it different from others. */
   card: string;
   /** The same with its number, where there is more than one. */
@@ -33,16 +31,13 @@ export interface CartusNames {
   steps: number;
 }
 
-/** `you`: how the reader is called; so is, in a replay, a person who gave no name. */
-export function namesOf(w: CartusWords, e: CartusEvent, nameOf: (seat: number) => string, you: string): CartusNames {
+export function namesOf(w: CartusWords, e: CartusEvent, nameOf: (seat: number) => string): CartusNames {
   const card = e.card ? w.kind(e.card as Kind) : '';
   const who = e.seat ? nameOf(e.seat) : '',
     other = e.other ? nameOf(e.other) : '';
   return {
     who,
-    isYou: who === you,
     other,
-    otherIsYou: other === you,
     card,
     cards: (e.count ?? 1) > 1 ? w.times(e.count!, card) : card,
     building: e.building ? w.building(e.building) : '',
@@ -72,7 +67,7 @@ const told = ({ type, seat }: GameEvent, reader: number | null): boolean =>
 function lineOf(lang: Lang, event: GameEvent, game: Pick<OnTable, 'nameOf' | 'reader'>): string {
   const e = cartusEvent(event),
     w = cartusWords(lang.code);
-  return w.events[e.type]?.(namesOf(w, e, (seat) => game.nameOf(seat), lang.you)) ?? e.type;
+  return w.events[e.type]?.(namesOf(w, e, (seat) => game.nameOf(seat))) ?? e.type;
 }
 
 /** Events of Cartus cite clauses of Cartus; what people do beside a game cites none. */

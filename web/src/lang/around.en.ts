@@ -1,4 +1,5 @@
 // English words that the first screen needs, besides those of the table.
+import { Whose, object, people, verb, whose } from './grammar.en';
 import type { Names } from './names';
 
 export const aroundEn = {
@@ -27,11 +28,11 @@ export const aroundEn = {
     continue: 'Continue',
     round: (n: number) => (n === 0 ? 'placement' : `round ${n}`),
     yourTurn: 'your turn',
-    turnOf: (name: string) => `${name}’s turn`,
+    turnOf: (name: string) => `${whose(name)} turn`,
     over: 'finished',
     gathering: 'waiting for players',
     here: 'on this device',
-    forget: (names: string) => `Delete the game of ${names}`,
+    forget: (names: string[]) => `Delete the game of ${people(names)}`,
     youAre: (name: string) => `You are ${name}.`,
     changeName: 'Change',
     chooseName: 'Choose your name',
@@ -59,7 +60,7 @@ export const aroundEn = {
   },
   turn: {
     yours: 'Your turn',
-    asks: (name: string) => `${name}’s turn`,
+    asks: (name: string) => `${Whose(name)} turn`,
     over: 'Finished',
     gathering: 'Waiting for players',
   },
@@ -78,12 +79,12 @@ export const aroundEn = {
 /** Lines of the log about people. */
 export const peopleEventsEn: Record<string, (n: Names) => string> = {
   sat: (n) => `${n.who} took a seat.`,
-  rose: (n) => `${n.who} left ${n.isYou ? 'your' : 'the'} seat.`,
+  rose: (n) => `${n.who} left ${verb(n.who, 'your', 'their')} seat.`,
   started: () => 'The game begins.',
   proposed: (n) => `${n.who} suggested ${n.what === 'resign' ? 'ending the game' : 'a computer stand-in'}.`,
   agreed: (n) => `${n.who} agreed.`,
   objected: (n) => `${n.who} refused.`,
-  'stood-in': (n) => (n.isYou ? 'A computer is standing in for you.' : `A computer is standing in for ${n.who}.`),
+  'stood-in': (n) => `A computer is standing in for ${object(n.who)}.`,
   returned: (n) => `${n.who} came back.`,
   resigned: () => 'The players agreed to end the game.',
   rematch: () => 'A rematch was opened.',

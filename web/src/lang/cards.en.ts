@@ -1,11 +1,9 @@
-// English words of the class cards beyond the first six: fetched before a table shows one of them.
+// English words of the class cards beyond the base-game cards: fetched before a table shows one of them.
 import type { Names } from './names';
 import type { Load } from '../session/catalogue';
 import { reasonOf } from '../board/reasons';
+import { Whose, few, list, lower, one, percent, verb, whose } from './grammar.en';
 import { toldEn } from './told.en';
-
-const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
-const of = (who: string) => (who === 'You' ? 'your' : `${who}’s`);
 
 export type PieceWords = (n: number, others: string[]) => string;
 
@@ -40,7 +38,7 @@ export const cardsEn = {
     'inn-keeper': { name: 'Inn Keeper', short: 'Put a citizen into a city.' },
     boccaccio: { name: 'Boccaccio', short: 'If the plague kills others’ citizens, save one of yours next to it.' },
     judge: { name: 'Judge', short: 'Take back a citizen, then save another from the same region.' },
-    jester: { name: 'Jester', short: 'Aim, and drop two citizens onto the map; chance scatters them.' },
+    jester: { name: 'Jester', short: 'Aim, and drop two citizens onto the map; they scatter at random.' },
   } as Record<string, { name: string; short: string }>,
   prompts: {
     'D-PICK-CITIZEN': ['Which citizen?', 'They carry different things.'],
@@ -101,8 +99,7 @@ export const cardsEn = {
     potion: 'Spend a potion instead',
     edge: (a: string, b: string) => `${a} – ${b}`,
     seat: (name: string) => name,
-    card: (card: string, holder: string | null) =>
-      holder ? `${holder === 'You' ? 'Your' : `${holder}’s`} ${card}` : `The ${card}`,
+    card: (card: string, holder: string | null) => `${holder ? Whose(holder) : 'The'} ${card}`,
     haven: 'The safe haven',
     cell: (column: number, row: number) => `Column ${column + 1}, row ${row + 1}`,
     increaseBy: (card: string) => `Settle with the ${card}`,
@@ -111,7 +108,7 @@ export const cardsEn = {
       (potions > 0 ? ` with ${one(potions, 'potion')}` : diplomat ? '' : ' without a potion'),
     lose: (what: string) => `Lose: ${what}`,
     /** By type of load. */
-    give: { potions: (what) => `Spend a potion: keep ${what}` } as Partial<
+    give: { potions: (what) => `Spend a potion: keep ${lower(what)}` } as Partial<
       Record<keyof Load, (what: string) => string>
     >,
   },
@@ -128,7 +125,7 @@ export const cardsEn = {
     here: {
       nuns: (n) => (n === 1 ? 'A nun: limits here are one higher.' : `${n} nuns: limits here are ${n} higher.`),
       bishops: () => 'A bishop: no rat token can enter.',
-      walls: (n, others) => `${n === 1 ? 'A wall' : 'Walls'} towards ${others.join(' and ')}: nothing crosses.`,
+      walls: (n, others) => `${n === 1 ? 'A wall' : 'Walls'} towards ${list(others)}: nothing crosses.`,
       caravan: () => 'The caravan is here.',
       green_university: () => 'The green university stands here.',
       white_university: () => 'The white university stands here.',
@@ -138,7 +135,7 @@ export const cardsEn = {
     short: {
       nuns: (n) => one(n, 'nun'),
       bishops: () => 'bishop',
-      walls: (_, others) => `wall to ${others.join(' and ')}`,
+      walls: (_, others) => `wall to ${list(others)}`,
       caravan: () => 'the caravan',
       green_university: () => 'the green university',
       white_university: () => 'the white university',
@@ -149,22 +146,22 @@ export const cardsEn = {
       potions: (n) => `with ${one(n, 'potion')}`,
       diplomat: (n) => (n === 1 ? 'with a diplomat' : `with ${n} diplomats`),
     } as Record<keyof Load, (n: number) => string>,
-    onCard: (n: number, name: string) => `Holds ${of(name)} ${one(n, 'citizen')}: whoever takes the card places them.`,
+    onCard: (n: number, name: string) =>
+      `Holds ${whose(name)} ${few(n, 'citizen')}: whoever takes the card places ${n === 1 ? 'it' : 'them'}.`,
     blocked: 'Blocked: it does nothing until the end of its holder’s next turn. Its class is still struck.',
   },
-  /** Why somebody is asked though it is not his turn, or what it is about. */
+  /** Why somebody is asked out of turn, or what it is about. */
   reasons: {
-    turnOf: (who: string) => (who === 'You' ? 'It is your turn.' : `It is ${who}’s turn.`),
+    turnOf: (who: string) => `It is ${whose(who)} turn.`,
     bakerTaken: (n: number, owner: string) =>
-      `You took the Baker with ${of(owner)} ${one(n, 'citizen')} on it. You choose where they go.`,
+      `You took the Baker with ${whose(owner)} ${few(n, 'citizen')} on it. ` +
+      `You choose where ${n === 1 ? 'it goes' : 'they go'}.`,
     bakerEnd: (n: number, owner: string) =>
-      `Before the final ravage the player to the left of the Baker’s holder places ${of(owner)} ` +
-      `${one(n, 'citizen')}: that is you.`,
-    loss: (n: number, region: string) => `The outbreak${region ? ` in ${region}` : ''} costs you ${one(n, 'citizen')}.`,
+      `Before the final ravage the player to the left of the Baker’s holder places ${whose(owner)} ` +
+      `${few(n, 'citizen')}: that is you.`,
+    loss: (n: number, region: string) => `The outbreak${region ? ` in ${region}` : ''} costs you ${few(n, 'citizen')}.`,
     caravan: (who: string, region: string) =>
-      who === 'You'
-        ? `You moved the caravan past ${region}.`
-        : `${who} moved the caravan past ${region}, and you have the most citizens there.`,
+      `${who} moved the caravan past ${region}${verb(who, '.', ', and you have the most citizens there.')}`,
     nth: (i: number, n: number) => `${i} of ${n}.`,
     among: (region: string) => `One of those in ${region}.`,
     blockWhom: 'Your plague killed three or more citizens of others.',
@@ -180,8 +177,8 @@ export const cardsEn = {
     title: 'Drop chart',
     hint: 'Choose the cell to aim at: click, tap, or use the arrow keys.',
     aim: (place: string) => `Aim: ${place}`,
-    touches: (place: string, percent: number) => `${place} ${percent} %`,
-    lost: (percent: number) => `falls into the sea ${percent} %`,
+    touches: (place: string, n: number) => `${place} ${percent(n)}`,
+    lost: (n: number) => `falls into the sea ${percent(n)}`,
     each: 'Odds for each of the two:',
     drop: 'Drop them here',
     best: 'Best point',

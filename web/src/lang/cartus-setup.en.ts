@@ -1,5 +1,5 @@
 // English words of setting up a table for either game, and of Cartus' options; fetched with the screens that need them.
-const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
+import { one } from './grammar.en';
 
 export const cartusSetupEn = {
   game: 'Game',
@@ -26,7 +26,7 @@ export const cartusSetupEn = {
   usual: 'Reset to the first-game buildings',
   usualHint: 'These six are meant for a first game.',
   usualClause: 'CART-17',
-  tower: 'With two players, better leave the Guard Tower out: it always hits the same person.',
+  tower: 'With two players, better leave the Guard Tower out: it always takes cards from the same player.',
   towerClause: 'CART-18',
   optionsHint: (n: number) => (n === 0 ? 'standard rules' : one(n, 'change')),
   /** A name, a sentence, and what the values mean. */

@@ -2,12 +2,33 @@ import type { CartusClass } from '../cartus/messages';
 import { buildingNames } from './buildings';
 import { cartusLogDe } from './cartus-log.de';
 import type { CartusWords } from './cartus.en';
+import {
+  dative,
+  few,
+  has,
+  inWords,
+  list,
+  one,
+  People,
+  people,
+  percent,
+  points,
+  rats,
+  subject,
+  tokens,
+  upper,
+  verb,
+  verbs,
+  Whose,
+} from './grammar.de';
+import { accusative, inThe } from './nouns.de';
 
-const count = (n: number, word: string, more: string) => `${n} ${n === 1 ? word : more}`;
-const WORDS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-const inWords = (n: number) => WORDS[n] ?? String(n);
-const Upper = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-const listed = (all: string[]) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} und ${all.at(-1)}`);
+/** "eine", "zwei", of cards. */
+const these = (n: number) => (n === 1 ? 'eine' : n === 0 ? 'keine' : inWords(n));
+/** "eine Karte", "zwei Karten" */
+const cards = (n: number) => few(n, 'eine Karte', 'Karten');
+/** "Diese", "Diese zwei" */
+const theseHere = (n: number) => (n === 0 ? 'Keine' : n === 1 ? 'Diese' : `Diese ${inWords(n)}`);
 
 const classes: Record<CartusClass, string> = {
   peasantry: 'Bauern',
@@ -24,14 +45,15 @@ const specials: Record<string, string> = {
   pass: 'Pass',
   gold: 'Gold',
 };
-const MORE: Record<string, [string, string]> = {
+/** One, and more. */
+const COUNTED: Record<string, [string, string]> = {
   joker: ['ein Joker', 'Joker'],
   sword: ['ein Schwert', 'Schwerter'],
   flute: ['eine Flöte', 'Flöten'],
   pass: ['ein Pass', 'Pässe'],
   gold: ['ein Gold', 'Gold'],
 };
-const nuns = (n: number) => (n === 0 ? 'keine Nonne' : count(n, 'Nonne', 'Nonnen'));
+const nuns = (n: number) => (n === 0 ? 'keine Nonne' : one(n, 'Nonne', 'Nonnen'));
 const parts = (kind: string): [CartusClass, number] | null => {
   const at = kind.lastIndexOf('-');
   return at < 0 ? null : [kind.slice(0, at) as CartusClass, Number(kind.slice(at + 1))];
@@ -54,33 +76,32 @@ export const cartusDe: CartusWords = {
     id,
   times: (n, what) => `${n} × ${what}`,
   nuns,
-  listed,
-  some: (cards) =>
-    listed(
-      cards.map(([id, n]) => {
+  listed: (parts) => list(parts),
+  some: (kinds) =>
+    list(
+      kinds.map(([id, n]) => {
         const known = parts(id);
-        if (known)
-          return n === 1
-            ? `eine Karte ${classes[known[0]] ?? known[0]}`
-            : `${inWords(n)} Karten ${classes[known[0]] ?? known[0]}`;
-        return n === 1 ? (MORE[id]?.[0] ?? id) : `${inWords(n)} ${MORE[id]?.[1] ?? id}`;
+        if (known) return `${inWords(n)}mal ${classes[known[0]] ?? known[0]}`;
+        const [single, more] = COUNTED[id] ?? [id, id];
+        return few(n, single, more);
       }),
     ),
   does: {
     joker: 'zählt für jede Klasse',
-    sword: 'nimm einem hier Karten ab',
-    flute: 'gib einem hier eine Ratte',
+    sword: 'nimm jemandem hier Karten ab',
+    flute: 'gib jemandem hier eine Ratte',
     pass: 'lass andere zuerst hinein',
     gold: 'Punkte am Ende',
   },
   building: (id) => buildingNames('de')[id] ?? id,
   uses: {
     farm: 'Ziehe 4 Karten; die anderen hier ziehen 2.',
-    brewery: 'Ziehe so viele Karten, wie du Punkte gemacht hast; die anderen hier eine für zwei Punkte.',
+    brewery: 'Ziehe eine Karte je Einfluss, den du gewonnen hast; die anderen hier eine für je zwei.',
     marketplace: 'Nimm 2 Joker; die anderen hier nehmen 1.',
     office: 'Nimm 2 Pässe; die anderen hier nehmen 1.',
     monastery: 'Lege 2 Ratten ab; die anderen hier legen 1 ab.',
-    hospital: 'Lege eine Ratte ab, dann bis zu 3 Karten mit je einer Ratte; die anderen hier bis zu 2 Karten.',
+    hospital:
+      'Lege eine Ratte ab, dann bis zu 3 Karten mit je einer Ratte; die anderen hier bis zu 2 Karten mit je einer.',
     castle: 'Nimm 2 Schwerter; die anderen hier nehmen 1.',
     'guard-tower':
       'Wer an keinem Wachturm ist und mindestens so viele Karten hat wie du, gibt dir 3; die anderen hier sind sicher.',
@@ -92,47 +113,47 @@ export const cartusDe: CartusWords = {
   head: {
     round: (n, of) => `Runde ${n} von ${of}`,
     final: 'Schlussrunde',
-    left: (n) => (n === 0 ? 'die letzte Runde' : n === 1 ? 'danach noch eine Runde' : `danach noch ${n} Runden`),
-    starts: (name, you) => (you ? 'du beginnst' : `${name} beginnt`),
+    left: (n) => (n === 0 ? 'die Schlussrunde' : `danach noch ${few(n, 'eine Runde', 'Runden')}`),
+    starts: (name) => `${subject(name)} ${verb(name, 'beginnst', 'beginnt')}`,
     over: 'Die Pest ist vorüber',
     phases: {
-      draw: 'Gebäude ziehen',
+      draw: 'Neue Gebäude',
       supplies: 'Nachschub',
       enter: 'Betreten',
       resolve: 'Abrechnen',
       end: 'Ende der Runde',
-      over: 'Vorbei',
+      over: 'Beendet',
     },
   },
   seat: {
-    cards: (n) => count(n, 'Karte', 'Karten'),
-    rats: (n) => count(n, 'Ratte', 'Ratten'),
+    cards: (n) => one(n, 'Karte', 'Karten'),
+    rats,
     hidden: 'Ratten verdeckt',
-    tokens: (n) => count(n, 'Marke', 'Marken'),
-    values: (points) => `zusammen ${count(points, 'Punkt', 'Punkte')}`,
+    tokens,
+    values: (n) => `zusammen ${points(n)} wert`,
     you: 'du',
     person: 'Mensch',
-    influence: (n) => `${count(n, 'Punkt', 'Punkte')} durch Einfluss`,
-    total: (n) => count(n, 'Punkt', 'Punkte'),
+    influence: (n) => `${points(n)} durch Einfluss`,
+    total: points,
     points: 'SP',
     starts: 'Startspieler',
-    line: (n) => `als ${n}. an der Reihe`,
-    choose: (name) => `${name} wählen`,
+    line: (n) => `Nummer ${n} in der Schlange`,
+    choose: (name) => `${verb(name, 'Dich', name)} wählen`,
   },
   row: {
     title: 'Gebäude dieser Runde',
-    position: (n, name) => `Platz ${n}: ${name}`,
+    position: (n, name) => `Position ${n}: ${name}`,
     supply: {
-      draw: (n) => `${count(n, 'Karte', 'Karten')} ziehen`,
-      look: (n) => `${n === 1 ? 'eine Nonnenkarte' : `${n} Nonnenkarten`} ansehen`,
-      discard_rats: (n) => `${count(n, 'Ratte', 'Ratten')} ablegen`,
+      draw: (n) => `${one(n, 'Karte', 'Karten')} ziehen`,
+      look: (n) => `${one(n, 'Nonnenkarte', 'Nonnenkarten')} ansehen`,
+      discard_rats: (n) => `${rats(n)} ablegen`,
     },
     nobody: 'noch niemand',
     choosing: 'wählt',
     faceDown: (n) => (n === 0 ? 'keine Karten' : `${n} verdeckt`),
-    open: (n) => (n === 0 ? 'keine Karten' : `${n} offen`),
+    open: (n) => (n === 0 ? 'keine Karten' : `${one(n, 'Karte', 'Karten')} offen`),
     entrant: (n, name, what) => `${n}. ${name}, ${what}`,
-    supplied: (names) => `Nachschub gewählt: ${names}`,
+    supplied: (names) => `Nachschub gewählt von ${people(names, dative)}`,
     secret: 'geheim gewählt',
     resolving: 'wird abgerechnet',
     choose: (name) => `${name} wählen`,
@@ -141,56 +162,53 @@ export const cartusDe: CartusWords = {
   tracks: {
     title: 'Einfluss',
     on: (name, space) => `${name} ${space}`,
-    order: (names) => `Vorn: ${listed(names)}.`,
+    order: (names) => `Reihenfolge: ${people(names)}.`,
     nobody: 'Hier hat noch niemand Einfluss.',
     ranks: ['Erster', 'Zweiter', 'Dritter'],
-    points: (n) => `${n} Punkte`,
-    award: 'Wäre jetzt Schluss: Wer bekommt 10, 5 und 2 Punkte',
-    stack: 'Auf einem Feld liegt der unterste Stein vorn.',
+    points,
+    award: 'Wäre jetzt Schluss: 10, 5 und 2 Punkte',
+    stack: 'Auf einem gemeinsamen Feld führt der unterste Stein.',
   },
   nunRow: {
     title: 'Die Nonnen',
-    hint: 'so viele Ratten darf man behalten',
+    hint: 'je Nonne darfst du eine Ratte behalten',
     card: (n) => `Karte ${n} der Nonnenreihe`,
     unseen: 'verdeckt',
-    seenBy: (names) => `gesehen von ${names}`,
-    you: 'dir',
-    certain: (n) => (n === 1 ? 'Nonne sicher' : 'Nonnen sicher'),
-    certainWhole: (n) => `Mindestens ${count(n, 'Nonne', 'Nonnen')} sicher.`,
+    seenBy: (names) => `gesehen von ${people(names, dative)}`,
+    certain: (n) => (n === 1 ? 'Nonne bekannt' : 'Nonnen bekannt'),
+    certainWhole: (n) => `Mindestens ${one(n, 'Nonne', 'Nonnen')}.`,
     exactly: (n) => (n === 1 ? 'Nonne' : 'Nonnen'),
     choose: (n) => `Karte ${n} ansehen`,
   },
   survival: {
     title: 'Wäre jetzt Schluss',
     over: 'Die Pest',
-    survive: (percent) => ['Du überlebst die Pest in ', `${percent} %`, ' der Fälle, soweit du es wissen kannst.'],
-    sure: 'Du überlebst die Pest, was auch immer dort liegt.',
-    lost: 'Die Pest tötet dich, was auch immer dort liegt.',
-    rats: (rats, seen) =>
-      `${count(rats, 'Ratte', 'Ratten')} gegen die Nonnen von fünf Karten, ` +
-      `${seen === 0 ? 'keine davon' : `${inWords(seen)} davon`} gesehen.`,
-    bar: (percent) => `Chance zu überleben: ${percent} %`,
-    one: (n) => `Mit einer Ratte weniger: ${n} %.`,
-    spectator: 'Wie viele Ratten jemand hat, weiß nur er selbst.',
+    survive: (n) => ['Deine Chance, die Pest zu überleben: ', percent(n), ', nach allem, was du weißt.'],
+    sure: 'Du überlebst die Pest sicher.',
+    lost: 'Die Pest tötet dich sicher.',
+    rats: (n, seen) => `${rats(n)} gegen die Nonnen von fünf Karten, ${these(seen)} davon gesehen.`,
+    bar: (n) => `Chance zu überleben: ${percent(n)}`,
+    one: (n) => `Mit einer Ratte weniger: ${percent(n)}.`,
+    spectator: 'Nur die Spieler wissen, wie viele Ratten sie haben.',
   },
   hand: {
     title: 'Deine Hand',
-    of: (name) => `Hand von ${name}`,
+    of: (name) => `${Whose(name, 'deine')} Hand`,
     empty: 'Keine Karten auf der Hand.',
     card: (what, nth, of) => (of > 1 ? `${what}, ${nth} von ${of}` : what),
     picked: 'gewählt',
     pick: 'kann gewählt werden',
     nuns: (n) => nuns(n),
     played: (what) => `Bei deinem Gebäude: ${what}`,
-    help: 'Pfeiltasten gehen von Karte zu Karte, Eingabe wählt oder legt zurück.',
-    count: (n) => `${count(n, 'Karte', 'Karten')} auf der Hand`,
+    help: 'Mit den Pfeiltasten gehst du von Karte zu Karte, mit der Eingabetaste wählst du oder legst zurück.',
+    count: (n) => `${one(n, 'Karte', 'Karten')} auf der Hand`,
   },
   stock: {
-    title: 'Vorräte und Stapel',
+    title: 'Vorrat und Stapel',
     deck: 'Stapel',
     pile: 'Ablage',
     buildings: 'Gebäude übrig',
-    tokens: 'Marken',
+    tokens: 'Plättchen',
     left: (what, n) => `${what}: noch ${n}`,
     piles: 'Karten und Stapel',
     buildingsTitle: 'Gebäude',
@@ -198,30 +216,30 @@ export const cartusDe: CartusWords = {
   piles: {
     title: 'Karten und Stapel',
     pile: 'Ablage',
-    pileHint: 'Offen für alle. Ist der Stapel leer, wird sie zu einem neuen gemischt.',
-    empty: 'Seit dem letzten Mischen ist nichts abgelegt worden.',
+    pileHint: 'Sie liegt offen. Ist der Stapel leer, wird sie zu einem neuen gemischt.',
+    empty: 'Seit dem letzten Mischen wurde nichts abgelegt.',
     nuns: 'Nonnen',
     class: 'Klasse',
-    total: 'Alle',
-    stocks: 'Ausgelegt',
+    total: 'Insgesamt',
+    stocks: 'Vorrat',
     decks: 'Stapel, verdeckt',
     population: 'Bevölkerungskarten',
-    buildingDeck: 'Kommende Gebäude',
+    buildingDeck: 'Kommende Gebäudekarten',
     replacement: 'Ersatzstapel',
     tokens: 'Siegpunktplättchen',
     each: 'Jede Klasse hat 14 Karten: 4 ohne Nonne, je 2 mit 1, 2 und 3 und 4 mit 4 Nonnen.',
   },
   built: {
-    title: 'Gebäude des Spiels',
-    hint: 'Gebäudekarten, die in einer Reihe lagen, sind aus dem Spiel. Die übrigen liegen in den zwei Stapeln.',
+    title: 'Gebäude der Partie',
+    hint: 'Gebäudekarten, die in einer Reihe lagen, sind aus dem Spiel. Die übrigen liegen in den beiden Stapeln.',
     building: 'Gebäude',
     inGame: 'Im Spiel',
     used: 'Benutzt',
     row: 'In der Reihe',
-    left: 'Noch verborgen',
+    left: 'Kommen noch',
     under: 'Unter den Ersatzstapel gelegt',
     unknown: 'nicht bekannt',
-    does: 'Was es bewirkt',
+    does: 'Wirkung',
     none: 'keine',
   },
   help: {
@@ -229,16 +247,16 @@ export const cartusDe: CartusWords = {
     rules: 'Die Regeln lesen',
     keys: 'Tasten',
     on: 'Tastenkürzel verwenden',
-    guide: 'Einen Zug zeigen lassen',
-    guideHint: 'Ein paar Schritte an einem echten Tisch. Du kannst jederzeit aufhören.',
+    guide: 'Eine Runde zeigen lassen',
+    guideHint: 'Eine kurze geführte Partie. Du kannst jederzeit aufhören.',
     rows: {
       numbers: 'eine Antwort oder eine Handkarte wählen',
-      arrows: 'von Karte zu Karte, von Antwort zu Antwort gehen',
-      enter: 'wählen; außerhalb von Knöpfen: das Gewählte spielen oder geben',
-      back: 'die letzte Karte zurücklegen, einen Schritt zurücknehmen',
-      drag: 'eine Karte auf ein Gebäude: sie wählen',
+      arrows: 'von Karte zu Karte oder von Antwort zu Antwort gehen',
+      enter: 'wählen; sonst: die gewählten Karten spielen oder geben',
+      back: 'die letzte Karte zurücklegen oder einen Schritt zurücknehmen',
+      drag: 'eine Karte auf ein Gebäude, um sie zu wählen',
       dragKey: 'Ziehen',
-      escape: 'Fenster schließen, Animation überspringen',
+      escape: 'ein Fenster schließen oder eine Animation überspringen',
     },
     deeds: {
       help: 'diese Hilfe',
@@ -249,19 +267,22 @@ export const cartusDe: CartusWords = {
       prompt: 'zu deiner Wahl',
       log: 'zum Verlauf',
       piles: 'Karten und Stapel',
-      buildings: 'Gebäude des Spiels',
+      buildings: 'Gebäude der Partie',
       back: 'einen Schritt zurücknehmen',
     },
   },
   tools: { title: 'Werkzeuge', piles: 'Karten', buildings: 'Gebäude', help: 'Hilfe' },
   ask: {
-    supply: ['Wähle deinen Nachschub.', 'Du führst die Zeichen eines Gebäudes aus. Für später bindet dich das nicht.'],
+    supply: [
+      'Wähle deinen Nachschub.',
+      'Du bekommst, was eine Gebäudekarte zeigt. Betreten musst du das Gebäude später nicht.',
+    ],
     look: ['Sieh eine Karte der Nonnenreihe an.', 'Nur du siehst sie.'],
-    enter: ['Betritt ein Gebäude.', 'Danach spielst du dort Karten. Bei Gleichstand zählt, wer zuerst da war.'],
+    enter: ['Betritt ein Gebäude.', 'Dann spielst du dort Karten. Wer zuerst da ist, gewinnt bei Gleichstand.'],
     'play-card': ['Spiele Karten verdeckt aus.', ''],
     'sword-victim': [
       'Wer gibt dir Karten?',
-      'Sie haben hier gleich wenige Schwerter. Wen du wählst, der gibt die Hälfte seiner Hand.',
+      'Sie haben hier gleich wenige Schwerter. Du bekommst eine halbe Hand.',
     ],
     'sword-give': ['Gib Karten ab.', ''],
     'flute-victim': ['Wer bekommt eine Ratte von dir?', 'Sie haben hier gleich wenige Flöten.'],
@@ -269,44 +290,42 @@ export const cartusDe: CartusWords = {
     'hospital-card': ['Lege Karten ab, mit je einer Ratte.', ''],
     'tower-give': ['Gib Karten an den Wachturm.', ''],
   },
-  playAt: (building) => `Spiele Karten verdeckt aus: ${building}.`,
+  playAt: (building) => `Spiele Karten verdeckt ${inThe(building)}.`,
   playHint: (cls) =>
-    'Wähle Karten aus deiner Hand. Bevölkerungskarten und Joker bringen je einen Einfluss, andere Klassen als ' +
-    `${cls} je eine ` +
-    'Ratte.',
-  lookLeft: (n) => (n > 1 ? `Du darfst ${inWords(n)} ansehen, eine nach der anderen.` : ''),
-  giveTo: (n, name) => `Gib ${n === 1 ? 'eine Karte' : `${inWords(n)} Karten`} ab; sie gehen an: ${name}.`,
-  giveHint: 'Welche du willst; nur ihr beide wisst, welche es sind.',
-  hospital: (n) => `Bis zu ${inWords(n)}: Mit jeder Karte geht eine Ratte.`,
-  useIt: (building) => `Nutzen? ${building}`,
-  chosen: (n, what) => `${Upper(inWords(n))} gewählt: ${what}.`,
+    'Wähle Karten aus deiner Hand. Bevölkerungskarten und Joker bringen je einen Einfluss, Karten ' +
+    `anderer Klassen als ${cls} auch je eine Ratte.`,
+  lookLeft: (n) => (n > 1 ? `Du darfst ${these(n)} ansehen, eine nach der anderen.` : ''),
+  giveTo: (n, name) => `Gib ${dative(name)} ${cards(n)}.`,
+  giveHint: 'Welche du willst. Nur ihr beide seht sie.',
+  hospital: (n) => `Höchstens ${these(n)}: Mit jeder Karte geht eine Ratte.`,
+  useIt: (building) => `${upper(accusative(building))} nutzen?`,
+  chosen: (n, what) => `${upper(these(n))} gewählt: ${what}.`,
   noneChosen: 'Noch keine gewählt.',
-  owed: (n) => `Noch ${inWords(n)}.`,
+  owed: (n) => `Noch ${these(n)}.`,
   ready: 'Das sind alle.',
   playOnTurn: {
-    play: (n) => (n === 0 ? 'Keine spielen' : n === 1 ? 'Diese spielen' : `Diese ${inWords(n)} spielen`),
-    give: (n) => (n === 1 ? 'Diese geben' : `Diese ${inWords(n)} geben`),
-    discard: (n) => (n === 0 ? 'Keine ablegen' : n === 1 ? 'Diese ablegen' : `Diese ${inWords(n)} ablegen`),
+    play: (n) => `${theseHere(n)} spielen`,
+    give: (n) => `${theseHere(n)} geben`,
+    discard: (n) => `${theseHere(n)} ablegen`,
     none: 'Keine spielen',
     putBack: (what) => `Zurücklegen: ${what}`,
   },
   options: {
-    pass: 'Pass spielen: am Ende der Schlange warten',
+    pass: 'Pass spielen (ans Ende der Schlange)',
     perform: 'Ja',
-    decline: 'Nein, lieber nicht',
+    decline: 'Nein',
     done: 'Fertig',
-    stop: 'Genug',
+    stop: 'Das genügt',
     nun: (n) => `Karte ${n}`,
     nunSeen: (n, what) => `Karte ${n} (${what})`,
   },
-  refused: 'Das kann jetzt nicht gewählt werden.',
+  refused: 'Jetzt nicht wählbar.',
   end: {
-    won: (name, you) => (you ? 'Du hast gewonnen.' : `${name} hat gewonnen.`),
-    shared: (names) => `Den Sieg teilen sich ${listed(names)}.`,
+    won: (name) => `${has(name)} gewonnen!`,
+    shared: (names) => `${People(names)} ${verbs(names, 'teilt euch', 'teilen sich')} den Sieg.`,
     nobody: 'Die Pest hat alle getötet: Niemand gewinnt.',
     summary: (n) =>
-      `In der Reihe ${n === 1 ? 'betete eine Nonne' : `beteten ${inWords(n)} Nonnen`}. Wer mehr Ratten behielt, ` +
-      'ist tot.',
+      `In der Reihe ${n === 1 ? 'betete' : 'beteten'} ${few(n, 'eine Nonne', 'Nonnen')}. Wer mehr Ratten hat, ist tot.`,
     class: 'Einfluss',
     hand: 'Meiste Handkarten',
     gold: 'Gold',
@@ -320,10 +339,10 @@ export const cartusDe: CartusWords = {
     killed: 'getötet',
     survives: 'überlebt',
     wins: 'gewinnt',
-    ratsAgainst: (rats, all) => `${count(rats, 'Ratte', 'Ratten')} gegen ${count(all, 'Nonne', 'Nonnen')}`,
-    fewest: 'Alle hatten zu viele Ratten; nach der Hausregel zählen die mit den wenigsten als Überlebende.',
-    tie: (names) => `${listed(names)} haben gleich viele Punkte: Weniger Ratten entscheiden.`,
-    reckoning: 'Die Abrechnung',
+    ratsAgainst: (n, all) => `${rats(n)} gegen ${one(all, 'Nonne', 'Nonnen')}`,
+    fewest: 'Alle hatten zu viele Ratten. Nach der Hausregel überlebt, wer die wenigsten hat.',
+    tie: (names) => `${People(names)} ${verbs(names, 'habt', 'haben')} gleich viele Punkte: Es gewinnt, wer weniger Ratten hat.`,
+    reckoning: 'Wertung',
     nobodyHere: 'Die Punkte der Toten bekommt niemand.',
     held: (n) => `auf ${n}`,
     look: 'Den Tisch ansehen',

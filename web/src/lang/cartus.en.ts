@@ -2,13 +2,7 @@
 import type { CartusClass } from '../cartus/messages';
 import { buildingNames } from './buildings';
 import { cartusLogEn } from './cartus-log.en';
-
-const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
-const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (n: number) => WORDS[n] ?? String(n);
-const Upper = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-/** "A", "A and B", "A, B and C". */
-const listed = (all: string[]) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`);
+import { People, Whose, few, inWords, list, object, one, people, percent, subject, upper, verb } from './grammar.en';
 
 const classes: Record<CartusClass, string> = {
   peasantry: 'Peasantry',
@@ -44,14 +38,14 @@ export const cartusEn = {
     id,
   times,
   nuns,
-  listed,
-  /** "a Church card and two Swords". */
+  listed: (parts: string[]) => list(parts),
+  /** "one Church card and two Swords". */
   some: (cards: [string, number][]) =>
-    listed(
+    list(
       cards.map(([id, n]) => {
         const known = parts(id);
         const name = known ? `${classes[known[0]] ?? known[0]} card` : (specials[id] ?? id);
-        return n === 1 ? `a ${name}` : `${inWords(n)} ${name}s`;
+        return few(n, name, { pass: 'Passes', gold: 'Gold' }[id] ?? `${name}s`);
       }),
     ),
   does: {
@@ -80,8 +74,8 @@ export const cartusEn = {
   head: {
     round: (n: number, of: number) => `Round ${n} of ${of}`,
     final: 'final round',
-    left: (n: number) => (n === 0 ? 'the last round' : n === 1 ? 'one more round to come' : `${n} more rounds to come`),
-    starts: (name: string, you: boolean) => (you ? 'you start' : `${name} starts`),
+    left: (n: number) => (n === 0 ? 'the final round' : `${inWords(n)} more ${n === 1 ? 'round' : 'rounds'} to come`),
+    starts: (name: string) => `${subject(name)} ${verb(name, 'start', 'starts')}`,
     over: 'The plague has passed',
     phases: {
       draw: 'New buildings',
@@ -105,14 +99,14 @@ export const cartusEn = {
     points: 'VP',
     starts: 'starting player',
     line: (n: number) => `${['', 'first', 'second', 'third', 'fourth', 'fifth'][n] ?? n} in line`,
-    choose: (name: string) => `Choose ${name}`,
+    choose: (name: string) => `Choose ${object(name)}`,
   },
   row: {
     title: 'This round’s buildings',
     position: (n: number, name: string) => `Position ${n}: ${name}`,
     supply: {
       draw: (n: number) => `draw ${one(n, 'card')}`,
-      look: (n: number) => `look at ${n === 1 ? 'one nun card' : `${n} nun cards`}`,
+      look: (n: number) => `look at ${one(n, 'nun card')}`,
       discard_rats: (n: number) => `discard ${one(n, 'rat')}`,
     },
     nobody: 'nobody yet',
@@ -120,7 +114,7 @@ export const cartusEn = {
     faceDown: (n: number) => (n === 0 ? 'no cards' : `${n} face down`),
     open: (n: number) => (n === 0 ? 'no cards' : `${one(n, 'card')} open`),
     entrant: (n: number, name: string, what: string) => `${n}. ${name}, ${what}`,
-    supplied: (names: string) => `supplies chosen by ${names}`,
+    supplied: (names: string[]) => `supplies chosen by ${people(names)}`,
     secret: 'chosen secretly',
     resolving: 'resolving',
     choose: (name: string) => `Choose ${name}`,
@@ -129,7 +123,7 @@ export const cartusEn = {
   tracks: {
     title: 'Influence',
     on: (name: string, space: number) => `${name} ${space}`,
-    order: (names: string[]) => `Ahead: ${listed(names)}.`,
+    order: (names: string[]) => `Ahead: ${people(names)}.`,
     nobody: 'Nobody has influence here yet.',
     ranks: ['first', 'second', 'third'],
     points: (n: number) => `${n} points`,
@@ -141,8 +135,7 @@ export const cartusEn = {
     hint: 'you may keep one rat per nun',
     card: (n: number) => `Card ${n} of the nun row`,
     unseen: 'face down',
-    seenBy: (names: string) => `seen by ${names}`,
-    you: 'you',
+    seenBy: (names: string[]) => `seen by ${people(names)}`,
     certain: (n: number): string => (n === 1 ? 'nun known' : 'nuns known'),
     certainWhole: (n: number) => `At least ${one(n, 'nun')}.`,
     exactly: (n: number): string => (n === 1 ? 'nun' : 'nuns'),
@@ -151,19 +144,18 @@ export const cartusEn = {
   survival: {
     title: 'If the game ended now',
     over: 'The plague',
-    survive: (percent: string) => ['Your chance of surviving the plague: ', `${percent} %`, ', given what you know.'],
+    survive: (n: string) => ['Your chance of surviving the plague: ', percent(n), ', given what you know.'],
     sure: 'You are sure to survive the plague.',
     lost: 'The plague is sure to kill you.',
     rats: (rats: number, seen: number) =>
-      `${one(rats, 'rat')} against the nuns of five cards, ` +
-      `${seen === 0 ? 'none of them seen' : `${inWords(seen)} of them seen`}.`,
-    bar: (percent: string) => `Chance of surviving: ${percent} %`,
-    one: (n: string) => `With one rat fewer: ${n} %.`,
+      `${one(rats, 'rat')} against the nuns of five cards, ` + `${inWords(seen, 'none')} of them seen.`,
+    bar: (n: string) => `Chance of surviving: ${percent(n)}`,
+    one: (n: string) => `With one fewer rat: ${percent(n)}.`,
     spectator: 'Only the players know how many rats they have.',
   },
   hand: {
     title: 'Your hand',
-    of: (name: string) => `${name}’s hand`,
+    of: (name: string) => `${Whose(name)} hand`,
     empty: 'No cards in hand.',
     card: (what: string, nth: number, of: number) => (of > 1 ? `${what}, ${nth} of ${of}` : what),
     picked: 'chosen',
@@ -262,13 +254,13 @@ export const cartusEn = {
     'Choose cards from your hand. Each population card and Joker gives one influence; classes other than ' +
     `${cls} bring a rat each.`,
   lookLeft: (n: number) => (n > 1 ? `You may look at ${inWords(n)}, one after the other.` : ''),
-  giveTo: (n: number, name: string) => `Give ${n === 1 ? 'a card' : `${inWords(n)} cards`} to ${name}.`,
+  giveTo: (n: number, name: string) => `Give ${few(n, 'card')} to ${object(name)}.`,
   giveHint: 'Any cards you like. Only the two of you will see them.',
   hospital: (n: number) => `Up to ${inWords(n)}: each card takes a rat with it.`,
   useIt: (building: string) => `Use the ${building}?`,
-  chosen: (n: number, what: string) => `${Upper(inWords(n))} chosen: ${what}.`,
+  chosen: (n: number, what: string) => `${upper(inWords(n))} chosen: ${what}.`,
   noneChosen: 'None chosen yet.',
-  owed: (n: number) => `${Upper(inWords(n))} more.`,
+  owed: (n: number) => `${upper(inWords(n))} more.`,
   ready: 'That’s all.',
   playOnTurn: {
     play: (n: number) => (n === 0 ? 'Play none' : n === 1 ? 'Play this one' : `Play these ${inWords(n)}`),
@@ -288,12 +280,10 @@ export const cartusEn = {
   },
   refused: 'Not available now.',
   end: {
-    won: (name: string, you: boolean) => (you ? 'You win!' : `${name} wins!`),
-    shared: (names: string[]) => `${listed(names)} share the victory.`,
+    won: (name: string) => `${name} ${verb(name, 'win', 'wins')}!`,
+    shared: (names: string[]) => `${People(names)} share the victory.`,
     nobody: 'The plague has killed everyone: nobody wins.',
-    summary: (n: number) =>
-      `${n === 1 ? 'One nun prayed' : `${Upper(inWords(n))} nuns prayed`} in the row. Anyone with more rats ` +
-      'than that is dead.',
+    summary: (n: number) => `${upper(few(n, 'nun'))} prayed in the row. Anyone with more rats ` + 'than that is dead.',
     class: 'Influence',
     hand: 'Most cards in hand',
     gold: 'Gold',
@@ -309,7 +299,7 @@ export const cartusEn = {
     wins: 'wins',
     ratsAgainst: (rats: number, all: number) => `${one(rats, 'rat')} against ${one(all, 'nun')}`,
     fewest: 'Everyone had too many rats. By house rule, whoever has the fewest counts as a survivor.',
-    tie: (names: string[]) => `${listed(names)} tie on points: fewer rats wins.`,
+    tie: (names: string[]) => `${People(names)} tie on points: fewer rats wins.`,
     reckoning: 'Scoring',
     nobodyHere: 'The points of the dead go to nobody.',
     held: (n: number) => `at ${n}`,

@@ -1,10 +1,9 @@
 // The English words: the source for all other languages. Sentences that hold names or numbers are functions.
 import { aroundEn, peopleEventsEn } from './around.en';
 import type { CardWords } from './cards.en';
+import { YOU, Whose, named, object, one, people, percent, upper, verb, whose } from './grammar.en';
 import type { Names } from './names';
 import { tableEn } from './table.en';
-
-const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
 
 export const en = {
   code: 'en',
@@ -14,7 +13,9 @@ export const en = {
   unofficial:
     'An unofficial fan project, not connected with the authors or publishers of the board game. All texts and ' +
     'artwork are original.',
-  you: 'You',
+  you: YOU,
+  named,
+  percent,
   start: {
     play: 'Play now',
     playHint: (n: number, level: string) => `You against ${one(n, 'computer player')} (${level.toLowerCase()}).`,
@@ -35,14 +36,13 @@ export const en = {
   boards: { classic: 'Classic, 12 regions', 'big-box': 'Big Box, 17 regions' },
   computer: (level: string) => `computer · ${level.toLowerCase()}`,
   table: {
-    round: (n: number, rats: number, brief = false) =>
-      `Round ${n} · ${rats === 1 ? 'one rat' : `${rats} rats`}${brief ? '' : ' left'}`,
-    placement: (rats: number) => `Placement · ${rats} rats left`,
+    round: (n: number, rats: number, brief = false) => `Round ${n} · ${one(rats, 'rat')}${brief ? '' : ' left'}`,
+    placement: (rats: number) => `Placement · ${one(rats, 'rat')} left`,
     finalRound: 'Final round',
     finalRavage: 'Final ravage',
     over: 'The plague has passed',
     players: 'Players',
-    turnOf: (name: string) => `${name}’s turn`,
+    turnOf: (name: string) => `${Whose(name)} turn`,
     onTurn: 'active',
     inSupply: (n: number) => `${n} in supply`,
     safe: (n: number) => `${n} safe`,
@@ -69,8 +69,8 @@ export const en = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomAll: 'Whole map',
-    thinking: (name: string) => `${name} is thinking …`,
-    waiting: (name: string) => `It is ${name}’s turn.`,
+    thinking: (name: string) => `${name} ${verb(name, 'are', 'is')} thinking …`,
+    waiting: (name: string) => `It is ${whose(name)} turn.`,
     moving: 'Moving the pieces …',
     news: 'Since your last move',
     from: (region: string) => `From ${region}.`,
@@ -78,7 +78,7 @@ export const en = {
     yours: 'yours',
     used: 'used',
     blocked: 'blocked',
-    heldBy: (name: string) => `held by ${name}`,
+    heldBy: (name: string) => `held by ${object(name)}`,
     close: 'Close',
     plagueHere: 'The plague is here.',
     noRats: 'No rats here.',
@@ -88,12 +88,12 @@ export const en = {
     faceDown: 'face down',
     sinceSetUp: 'here since set-up',
     drawnLater: 'added later',
-    lookedBy: (names: string) => `seen by ${names.replace(/\bYou\b/, 'you')}`,
+    lookedBy: (names: string[]) => `seen by ${people(names)}`,
     revealed: 'Revealed so far',
     population: (n: number, limit: number) => `${n} against limit ${limit}`,
     outbreak: 'Outbreak',
     noOutbreak: 'No outbreak',
-    chance: (percent: number) => `${percent} % chance of an outbreak`,
+    chance: (n: number) => `${percent(n)} chance of an outbreak`,
     choosable: 'available',
     notOptional: 'Not available now.',
   },
@@ -104,10 +104,11 @@ export const en = {
     speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
     letters: 'Letters on the pieces',
     odds: 'Show outbreak odds on the map',
+    printedNames: 'Region names as printed on the Big Box board',
     licences: 'Credits and licences',
   },
   end: {
-    title: (name: string, you: boolean) => (you ? 'You win!' : `${name} wins!`),
+    title: (name: string) => `${name} ${verb(name, 'win', 'wins')}!`,
     summary: 'The plague has passed. The survivors:',
     inRegions: 'in regions',
     inHaven: 'in the safe haven',
@@ -196,7 +197,7 @@ export const en = {
     const all = [take ? 'take a card' : '', settle ? 'settle' : '', use ? 'use your cards' : '']
       .filter(Boolean)
       .join(', ');
-    return all ? `${all[0]!.toUpperCase()}${all.slice(1)}.` : 'Move the plague when you are ready.';
+    return all ? `${upper(all)}.` : 'Move the plague when you are ready.';
   },
   plagueFar: 'Move the plague. Your card lets it go farther than one region.',
   plagueHint: (region: string) => `It must leave ${region}.`,
@@ -204,7 +205,7 @@ export const en = {
   unknownPrompt: 'Your choice.',
   noRule: 'This rule has no short text yet.',
   options: {
-    take: (card: string, from: string | null) => (from ? `Take the ${card} from ${from}` : `Take the ${card}`),
+    take: (card: string, from: string | null) => (from ? `Take the ${card} from ${object(from)}` : `Take the ${card}`),
     increase: 'Settle a region',
     use: (card: string) => `Use the ${card}`,
     'end-actions': 'Move the plague',
@@ -227,13 +228,11 @@ export const en = {
   events: {
     ...peopleEventsEn,
     'plague-start': (n: Names) => `The plague breaks out in ${n.region}.`,
-    'first-player': (n: Names) => `${n.who} ${n.isYou ? 'begin' : 'begins'}.`,
+    'first-player': (n: Names) => `${n.who} ${verb(n.who, 'begin', 'begins')}.`,
     'citizens-placed': (n: Names) => `${n.who} settled ${one(n.count, 'citizen')} in ${n.region}.`,
-    'turn-started': (n: Names) => `Round ${n.round}: ${n.isYou || n.who === 'You' ? 'your' : `${n.who}’s`} turn.`,
+    'turn-started': (n: Names) => `Round ${n.round}: ${whose(n.who)} turn.`,
     'card-taken': (n: Names) =>
-      n.other
-        ? `${n.who} took the ${n.card} from ${n.other === 'You' ? 'you' : n.other}.`
-        : `${n.who} took the ${n.card}.`,
+      n.other ? `${n.who} took the ${n.card} from ${object(n.other)}.` : `${n.who} took the ${n.card}.`,
     'card-used': (n: Names) => `${n.who} used the ${n.card}.`,
     'token-picked': (n: Names) => `${n.who} picked a rat token in ${n.region}.`,
     'cards-drawn': (n: Names) => `In play: the ${n.card}.`,
@@ -258,13 +257,13 @@ export const en = {
         rounds: 'The round limit is reached: the game is ending.',
       })[n.reason] ?? 'The game is ending.',
     'final-round': (n: Names) => `Final round. ${n.last} took the last regular turn.`,
-    'final-turn-started': (n: Names) => `${n.isYou || n.who === 'You' ? 'Your' : `${n.who}’s`} final turn.`,
+    'final-turn-started': (n: Names) => `${Whose(n.who)} final turn.`,
     'final-turn-passed': (n: Names) => `${n.who} had nothing to do in the final turn.`,
     'final-ravage': () => 'The final ravage: every region is ravaged once.',
     'region-ravaged': (n: Names) => `${n.region} has been ravaged.`,
-    scored: (n: Names) => `${n.who}: ${one(n.points, 'point')}.`,
-    forced: (n: Names) => `Only one choice for ${n.isYou ? 'you' : n.who}.`,
-    'turn-ended': (n: Names) => `${n.who} ended ${n.isYou ? 'your' : 'the'} turn.`,
+    scored: (n: Names) => `${n.who} scored ${one(n.points, 'point')}.`,
+    forced: (n: Names) => `${n.who} had only one choice.`,
+    'turn-ended': (n: Names) => `${n.who} ended ${verb(n.who, 'your', 'their')} turn.`,
     'taken-back': (n: Names) => `${n.who} undid ${one(n.steps, 'step')}.`,
     opened: (n: Names) => `${n.region}: ${n.face}.`,
   } as Record<string, (n: Names) => string>,

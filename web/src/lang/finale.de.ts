@@ -1,13 +1,14 @@
+import { few } from './grammar.de';
 import type { FinaleWords } from './finale.en';
 
 export const finaleDe: FinaleWords = {
   title: 'Letzte Heimsuchung',
   subtitle: 'Die Pest sucht jede Region noch einmal heim.',
   opening:
-    'Niemand ist mehr am Zug: Jedes Symbol trifft durch die Karten, die vor den Spielern liegen. Wer in der ' +
-    'Zuflucht steht, ist außer Gefahr.',
+    'Niemand ist mehr am Zug. Jedes Klassenzeichen trifft alle, die eine Karte seiner Klasse haben. Bürger in der Zuflucht ' +
+    'sind außer Gefahr.',
   done: 'Die Pest ist vorüber.',
-  waiting: (n) => (n === 1 ? 'Hier liegt ein Rattenplättchen.' : `Hier liegen ${n} Rattenplättchen.`),
+  waiting: (n) => `Hier ${n === 1 ? 'liegt' : 'liegen'} ${few(n, 'ein Rattenplättchen', 'Rattenplättchen')}.`,
   token: (n, of) => `Plättchen ${n} von ${of}`,
   limit: (n, limit) => `${n} gegen Grenze ${limit}`,
   against: (n, limit) => `${n} gegen ${limit}`,
@@ -15,9 +16,9 @@ export const finaleDe: FinaleWords = {
   nobodyHere: 'niemand hier',
   nobody: 'niemand',
   noRats: 'keine Ratten',
-  toll: 'Die Opfer',
+  toll: 'Verluste',
   lostLeft: 'verloren · übrig',
   faster: 'Schneller',
   toEnd: 'Zum Ende',
-  nth: (n, of) => `${n}. von ${of} Regionen mit Ratten`,
+  nth: (n, of) => `Region ${n} von ${of} mit Ratten`,
 };

@@ -1,4 +1,6 @@
-// Words of the final ravaging.
+// Words of the final ravage.
+import { few, upper } from './grammar.en';
+
 const nth = (n: number): string =>
   `${n}${n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 
@@ -9,7 +11,7 @@ export const finaleEn = {
     'No more turns. Every symbol strikes whoever holds a card of its class. Citizens in the safe haven are out ' +
     'of reach.',
   done: 'The plague has passed.',
-  waiting: (n: number) => (n === 1 ? 'One rat token here.' : `${n} rat tokens here.`),
+  waiting: (n: number) => `${upper(few(n, 'rat token'))} here.`,
   token: (n: number, of: number) => `token ${n} of ${of}`,
   limit: (n: number, limit: number) => `${n} against limit ${limit}`,
   against: (n: number, limit: number) => `${n} against ${limit}`,

@@ -1,5 +1,6 @@
 // What the first-game guide says at a table of Cartus. Each lesson has one page or more.
 import type { CartusLessonId } from '../guide/cartus-lesson';
+import { few, inWords, percent, verb } from './grammar.en';
 import type { Page } from './guide.en';
 
 /** What a page may speak of, already in words. */
@@ -10,7 +11,7 @@ export interface CartusGuideNames {
   rats: number;
   /** Nuns that the reader has seen. */
   certain: number;
-  /** In how many of 100 rows he survives. */
+  /** In how many of 100 rows the reader survives. */
   percent: number;
   supply: 'draw' | 'look' | 'discard_rats' | null;
   premium: boolean;
@@ -24,13 +25,12 @@ export interface CartusGuideNames {
 
 export type CartusGuideWords = Record<CartusLessonId, (n: CartusGuideNames) => Page[]>;
 
-const cards = (n: number) => (n === 1 ? 'one card' : `${n} cards`);
-const rats = (n: number) => (n === 1 ? 'one rat' : `${n} rats`);
-const nuns = (n: number) => (n === 0 ? 'no nun' : n === 1 ? 'one nun' : `${n} nuns`);
+const cards = (n: number) => few(n, 'card');
+const rats = (n: number) => few(n, 'rat');
 const danger = (n: CartusGuideNames) =>
   n.rats === 0
     ? 'With no rats you are sure to survive.'
-    : `With your ${rats(n.rats)}, you survive in ${n.percent} % of cases.`;
+    : `With your ${rats(n.rats)}, you survive in ${percent(n.percent)} of cases.`;
 const why = (n: CartusGuideNames) =>
   ({
     draw: `You need cards for everything, and the ${n.building} gives the most.`,
@@ -43,7 +43,7 @@ export const guideCartusEn: CartusGuideWords = {
     {
       title: 'The plague is coming',
       text:
-        `You are red. Over ${n.rounds} rounds you gather influence with six classes, from peasantry to ` +
+        `You are red. Over ${inWords(n.rounds)} rounds you gather influence with six classes, from peasantry to ` +
         'royalty. The player with the most points wins, but only if they survive the plague.',
     },
     {
@@ -96,7 +96,7 @@ export const guideCartusEn: CartusGuideWords = {
     {
       title: 'Which one?',
       text:
-        `Go where your cards belong. You hold ${n.count === 0 ? 'none' : cards(n.count)} for the ${n.building} ` +
+        `Go where your cards belong. You hold ${cards(n.count)} for the ${n.building} ` +
         `(${n.class}). Enter first and you win ties; ` +
         'wait and you see where the others go.',
     },
@@ -105,7 +105,7 @@ export const guideCartusEn: CartusGuideWords = {
     {
       title: 'Enter a building',
       text:
-        `The ${n.building} suits you: you hold ${n.count === 0 ? 'no card' : cards(n.count)} of ${n.class}. ` +
+        `The ${n.building} suits you: you hold ${cards(n.count)} of ${n.class}. ` +
         'See who is already there, and what the premium action would bring you.',
     },
   ],
@@ -126,7 +126,8 @@ export const guideCartusEn: CartusGuideWords = {
           ? 'None of your cards belong here. Other cards would give influence, but bring a rat each. You can ' +
             'play none and still use the building.'
           : 'The rest would bring rats, or is better kept. A Sword takes half the hand of whoever has the fewest ' +
-            'Swords here; a Flute gives them a rat. When you are happy, play what you have chosen.',
+            'Swords here; a Flute gives a rat to whoever has the fewest Flutes. When you are happy, play what you ' +
+            'have chosen.',
     },
   ],
   'sword-victim': () => [
@@ -186,13 +187,13 @@ export const guideCartusEn: CartusGuideWords = {
   ],
   others: (n) => [
     {
-      title: n.other ? `${n.other} is choosing` : 'The others are choosing',
+      title: n.other ? `${n.other} ${verb(n.other, 'are', 'is')} choosing` : 'The others are choosing',
       text: 'They do the same. Watch how many cards they play, and which building they want.',
     },
   ],
   final: (n) => [
     {
-      title: 'The last round',
+      title: 'The final round',
       text:
         `No actions this time: whoever plays the most in a building gets one extra influence instead. ${danger(n)} ` +
         `${why(n)}`,
@@ -200,8 +201,8 @@ export const guideCartusEn: CartusGuideWords = {
   ],
   end: (n) => [
     {
-      title: n.killed ? 'The plague was stronger' : n.wins ? 'You have won' : 'You have survived',
-      text: `The row showed ${nuns(n.nuns)}, and you had ${rats(n.rats)}. ${
+      title: n.killed ? 'The plague was stronger' : n.wins ? 'You win!' : 'You have survived',
+      text: `The row showed ${few(n.nuns, 'nun')}, and you had ${rats(n.rats)}. ${
         n.killed
           ? 'Too many! Next time look at the nuns more often, and get rid of rats at the Monastery.'
           : n.wins

@@ -1,122 +1,126 @@
+import { few, inWords, upper } from './grammar.de';
 import type { MercatusGuideWords } from './guide-mercatus.en';
+import { within } from './nouns.de';
 
-const coins = (n: number) => (n === 1 ? 'eine Münze' : `${n} Münzen`);
-const worth = (n: number) => (n < 5 ? 'noch kein Punkt' : n < 10 ? 'ein Punkt' : `${Math.floor(n / 5)} Punkte`);
-const regions = (n: number) => (n === 0 ? 'keiner Region' : n === 1 ? 'einer Region' : `${n} Regionen`);
+const coins = (n: number) => few(n, 'eine Münze', 'Münzen');
+const worth = (n: number) => few(Math.floor(n / 5), 'einen Punkt', 'Punkte', 'noch keinen Punkt');
+const brought = (n: number) => (n === 0 ? 'keinen' : n === 1 ? 'einen' : inWords(n));
+const regions = (n: number) => few(n, 'einer Region', 'Regionen', 'keiner Region');
+const left = (n: number) => (n === 0 ? 'liegt keine mehr' : n === 1 ? 'liegt noch eine' : `liegen noch ${inWords(n)}`);
 
 export const guideMercatusDe: MercatusGuideWords = {
   begin: (n) => [
     {
       title: 'Waren und Münzen',
       text:
-        'Das ist Rattus mit Handel. Pest und Ratten sind wie immer: Überlebende Bürger sind Punkte. Dazu ' +
+        'Das ist Rattus mit Handel. Ratten und Pest wirken wie sonst, und überlebende Bürger sind Punkte. Dazu ' +
         'verkaufst du Waren, und je fünf Münzen sind am Ende einen Punkt wert.',
     },
     {
       title: 'Was wo gefragt ist',
       text:
-        'In jeder Region steht eine Kiste: Fisch, Tuch, Holz oder Salz. Sie zeigt, was man dort verkaufen kann, ' +
-        'und bleibt. Wer in einer Region die meisten Bürger hat, wird dort bezahlt.',
+        'In jeder Region steht eine Kiste: Fisch, Tuch, Holz oder Salz. Sie zeigt, was sich dort verkauft, und ' +
+        'ändert sich nie. Wer in einer Region die meisten Bürger hat, kann dort verkaufen.',
     },
     {
       title: 'Deine ersten zwei Bürger',
       text:
-        `Wähle eine Region. In ${n.region} ist ${n.wanted} gefragt, und es liegt weit weg von der Pest: Der ` +
-        'leuchtende Rand zeigt es.',
+        `Wähle eine Region. ${upper(within(n.region))} (leuchtend) ist ${n.wanted} gefragt, und die Pest ist weit ` +
+        'weg.',
     },
   ],
   'free-good': () => [
     {
       title: 'Dein Zug, und eine Ware',
       text:
-        'Wie immer nimmst du eine Karte, siedelst, nutzt deine Karten und ziehst dann die Pest. Mit Mercatus darfst ' +
-        'du dazu eine Ware nehmen, wann du willst, nur vor der Pest.',
+        'Wie sonst nimmst du eine Karte, siedelst, nutzt deine Karten und ziehst dann die Pest. Mit Mercatus ' +
+        'darfst du außerdem eine Ware nehmen, jederzeit, bevor die Pest zieht.',
     },
     {
       title: 'Das Regal',
       text:
-        'Im Regal liegen vier von jeder Ware, eine davon offen. Was offen liegt, kann man nehmen. Die nächste wird ' +
-        'aufgedeckt, wenn der nächste Zug beginnt.',
+        'Im Regal liegen vier von jeder Ware, eine davon offen. Eine offene Ware darfst du nehmen. Die nächste ' +
+        'wird aufgedeckt, wenn der nächste Zug beginnt.',
     },
   ],
   'which-good': (n) => [
     {
       title: 'Welche Ware?',
       text:
-        'Eine Ware ist etwas wert, wo du die meisten Bürger hast. ' +
-        `Mit ${n.good} liegst du in ${regions(n.led)} vorn: Das wäre eine gute Wahl.`,
+        'Waren verkaufen sich, wo du die meisten Bürger hast. ' +
+        (n.led > 0
+          ? `Mit ${n.good} führst du in ${regions(n.led)}: eine gute Wahl.`
+          : 'Nimm eine, die du wohl noch verkaufst.'),
     },
   ],
   'settle-market': (n) => [
     {
       title: 'Wohin?',
       text:
-        `Mehr Ratten bringen mehr Bürger und mehr Gefahr. In ${n.region} ist ${n.wanted} gefragt, und du hast ` +
-        'davon: Mit den meisten Bürgern dort kannst du verkaufen.',
+        `Mehr Ratten bringen mehr Bürger und mehr Gefahr. ${upper(within(n.region))} ist ${n.wanted} gefragt, und ` +
+        'du hast davon: Mit den meisten Bürgern dort kannst du verkaufen.',
     },
   ],
   'how-sold': (n) => [
     {
       title: 'Wie es zum Verkauf kommt',
       text:
-        'Endet ein Zug und ist von einer Ware nichts mehr im Regal, so müssen alle alles davon verkaufen. Wer die ' +
-        'letzte nimmt, bestimmt also, wann. Die Vorschau am Regal sagt, was jetzt verkauft würde.',
+        'Ist am Ende eines Zuges von einer Ware nichts mehr im Regal, müssen alle alles davon verkaufen. Wer die ' +
+        'letzte nimmt, bestimmt also, wann. Die Vorschau neben dem Regal zeigt, was jetzt verkauft würde.',
     },
     {
       title: 'Was er bringt',
       text:
-        'Du bekommst 3 Münzen für jede ihrer Regionen, in der du die meisten Bürger hast, auch bei Gleichstand, ' +
-        'solange du Waren hast. Je Region eine Ware; was übrig ist, geht umsonst zurück.',
+        'Jede Region dieser Ware, in der du die meisten Bürger hast (auch bei Gleichstand), nimmt dir eine Ware ' +
+        'für 3 Münzen ab. Was du nicht verkaufen kannst, geht umsonst ins Regal zurück.',
     },
     {
       title: 'Wozu Münzen gut sind',
       text:
-        `Du hast ${coins(n.coins)}, das ist ${worth(n.coins)}. Mit anderen Karten kannst du damit zahlen: für ` +
-        'Bürger, für die Zuflucht, für dein Leben.',
+        `Du hast ${coins(n.coins)}, das bringt ${worth(n.coins)}. Mit anderen Kartensätzen kannst du Münzen ` +
+        'ausgeben: für Bürger, für die Zuflucht oder für dein Leben.',
     },
     {
       title: 'Der letzte Verkauf',
       text:
-        'In der Schlussrunde wird nichts verkauft. Ist ganz Europa noch einmal heimgesucht, so werden alle Waren ' +
-        'zusammen verkauft: Behalte also welche, wo deine Leute sicher sind. Die Einführung bleibt bei dir, ' +
-        'oder du spielst allein weiter.',
+        'In der Schlussrunde wird nichts verkauft. Nach der letzten Heimsuchung werden alle Waren auf einmal ' +
+        'verkauft: Behalte also welche für Regionen, in denen deine Bürger sicher sind. Die Einführung bleibt bei ' +
+        'dir, oder du spielst allein weiter.',
     },
   ],
   again: (n) => [
     {
       title: 'Dein Zug',
       text:
-        `Du hast ${coins(n.coins)}: ${worth(n.coins)}. ` +
+        `Du hast ${coins(n.coins)}, das bringt ${worth(n.coins)}. ` +
         (n.good
-          ? `Von deiner Ware ${n.good} ${n.left === 1 ? 'liegt noch eine' : `liegen noch ${n.left}`} im Regal, und ` +
-            `du liegst damit in ${regions(n.led)} vorn.`
-          : 'Du hast keine Ware: Nimm eine, die bei deinen Leuten gefragt ist.'),
+          ? `Von deiner Ware ${n.good} ${left(n.left)} im Regal, und du führst damit in ${regions(n.led)}.`
+          : 'Du hast keine Ware: Nimm eine, die bei deinen Bürgern gefragt ist.'),
     },
   ],
   sale: (n) => [
     {
       title: 'Es wird verkauft',
       text:
-        `${n.good} ist aus: Endet dieser Zug, so wird verkauft, und du bekämst jetzt ${coins(n.gets)}. Bürger, die ` +
-        'die Pest vorher holt, zählen nicht.',
+        `Im Regal ist kein ${n.good} mehr: Am Ende dieses Zuges wird verkauft, und wie es jetzt steht, bekommst du ` +
+        `${coins(n.gets)}. Bürger, die die Pest vorher holt, zählen nicht.`,
     },
   ],
   final: (n) => [
     {
       title: 'Dein Schlusszug',
       text:
-        'Nutze noch einmal deine Karten. Dann wird Europa heimgesucht, und danach werden alle Waren verkauft, wo du ' +
-        `die meisten Bürger hast. Bis jetzt hast du ${coins(n.coins)}.`,
+        'Nutze deine Karten noch einmal. Nach der letzten Heimsuchung werden alle Waren verkauft, wo du die ' +
+        `meisten Bürger hast. Bis jetzt hast du ${coins(n.coins)}.`,
     },
   ],
   end: (n) => [
     {
       title: n.wins ? 'Du hast gewonnen' : 'Die Pest ist vorüber',
       text:
-        `Du hast ${n.points === 1 ? 'einen Punkt' : `${n.points} Punkte`}: deine Bürger, und ` +
-        `${worth(n.coins)} für ${coins(n.coins)}. ${
-          n.wins ? 'Gut gemacht: gute Leute und gute Geschäfte.' : 'Sei nächstes Mal vorn, wo deine Waren gefragt sind.'
-        }`,
+        `Du hast ${few(n.points, 'einen Punkt', 'Punkte', 'keinen Punkt')}; Münzen brachten ` +
+        `${brought(Math.floor(n.coins / 5))}. ` +
+        `${n.wins ? 'Gut gemacht!' : 'Führe nächstes Mal dort, wo deine Waren gefragt sind.'}`,
     },
   ],
 };

@@ -1,5 +1,6 @@
 // What the first-game guide says of goods and coins. Each lesson has one page or more.
 import type { MercatusLessonId } from '../guide/mercatus-lesson';
+import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
 
 /** What a page may speak of, already in words. */
@@ -7,7 +8,7 @@ export interface MercatusGuideNames {
   good: string;
   /** So many of it are left on the shelf. */
   left: number;
-  /** Regions of it where the reader has most citizens. */
+  /** Regions of it where the reader has the most citizens. */
   led: number;
   region: string;
   /** The good of that region. */
@@ -22,10 +23,9 @@ export interface MercatusGuideNames {
 
 export type MercatusGuideWords = Record<MercatusLessonId, (n: MercatusGuideNames) => Page[]>;
 
-const coins = (n: number) => (n === 1 ? 'one coin' : `${n} coins`);
-const worth = (n: number) => (n < 5 ? 'no point yet' : n < 10 ? 'one point' : `${Math.floor(n / 5)} points`);
-const left = (n: number) => (n === 1 ? 'one is' : `${n} are`);
-const regions = (n: number) => (n === 0 ? 'no region' : n === 1 ? 'one region' : `${n} regions`);
+const coins = (n: number) => few(n, 'coin');
+const worth = (n: number) => (n < 5 ? 'no points yet' : few(Math.floor(n / 5), 'point'));
+const regions = (n: number) => (n === 0 ? 'no region' : few(n, 'region'));
 
 export const guideMercatusEn: MercatusGuideWords = {
   begin: (n) => [
@@ -64,9 +64,10 @@ export const guideMercatusEn: MercatusGuideWords = {
     {
       title: 'Which good?',
       text:
-        `Goods sell where you have the most citizens. You lead in ${regions(n.led)} that trade ${n.good}: a ` +
-        'good ' +
-        'choice.',
+        'Goods sell where you have the most citizens. ' +
+        (n.led > 0
+          ? `You lead in ${regions(n.led)} that ${n.led > 1 ? 'trade' : 'trades'} ${n.good}: a good choice.`
+          : 'Take one that you expect to sell.'),
     },
   ],
   'settle-market': (n) => [
@@ -93,7 +94,7 @@ export const guideMercatusEn: MercatusGuideWords = {
     {
       title: 'What coins are for',
       text:
-        `You have ${coins(n.coins)}, which is ${worth(n.coins)}. Other card sets let you spend coins: on ` +
+        `You have ${coins(n.coins)}, worth ${worth(n.coins)}. Other card sets let you spend coins: on ` +
         'citizens, ' +
         'the safe haven, or your life.',
     },
@@ -101,17 +102,18 @@ export const guideMercatusEn: MercatusGuideWords = {
       title: 'The final sale',
       text:
         'In the final round nothing is sold. After the final ravage all goods are sold at once, so keep some ' +
-        'for regions where your people are safe. The guide stays with you, or you can go on alone.',
+        'for regions where your citizens are safe. The guide stays with you, or you can go on alone.',
     },
   ],
   again: (n) => [
     {
       title: 'Your turn',
       text:
-        `You have ${coins(n.coins)}: ${worth(n.coins)}. ` +
+        `You have ${coins(n.coins)}, worth ${worth(n.coins)}. ` +
         (n.good
-          ? `You own ${n.good}: ${left(n.left)} left on the shelf, and you lead in ${regions(n.led)} that trade it.`
-          : 'You own no goods: take one that is wanted where your people are.'),
+          ? `You own ${n.good}: ${inWords(n.left, 'none')} ${n.left === 1 ? 'is' : 'are'} left on the ` +
+            `shelf, and you lead in ${regions(n.led)} that ${n.led > 1 ? 'trade' : 'trades'} it.`
+          : 'You own no goods: take one that is wanted where your citizens are.'),
     },
   ],
   sale: (n) => [
@@ -135,8 +137,8 @@ export const guideMercatusEn: MercatusGuideWords = {
     {
       title: n.wins ? 'You win!' : 'The plague has passed',
       text:
-        `You have ${n.points === 1 ? 'one point' : `${n.points} points`}: your citizens, and ${worth(n.coins)} for ` +
-        `${coins(n.coins)}. ${n.wins ? 'Well done!' : 'Next time, lead where your goods are wanted.'}`,
+        `You have ${few(n.points, 'point')}; coins brought ${inWords(Math.floor(n.coins / 5), 'none')}. ` +
+        (n.wins ? 'Well done!' : 'Next time, lead where your goods are wanted.'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 // What the first-game guide says of region cards. Each lesson has one page or more.
 import type { RegionLessonId } from '../guide/region-lesson';
+import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
 
 /** What a page may speak of, already in words. */
@@ -18,9 +19,14 @@ export interface RegionGuideNames {
 
 export type RegionGuideWords = Record<RegionLessonId, (n: RegionGuideNames) => Page[]>;
 
-const cards = (n: number) => (n === 1 ? 'one region card' : n === 0 ? 'no region cards' : `${n} region cards`);
-const citizens = (n: number) => (n === 1 ? 'one citizen' : `${n} citizens`);
-const points = (n: number) => (n === 1 ? 'one point' : n === 0 ? 'nothing' : `${n} points`);
+const cards = (n: number) => few(n, 'region card');
+/** How many of the cards would score now; nothing without cards. */
+const scoring = (n: RegionGuideNames) =>
+  n.cards === 0
+    ? ''
+    : n.cards === 1
+      ? `, which would${n.scoring ? '' : ' not'} score now`
+      : `, of which ${inWords(n.scoring, 'none')} would score now`;
 
 export const guideRegionEn: RegionGuideWords = {
   begin: (n) => [
@@ -55,7 +61,7 @@ export const guideRegionEn: RegionGuideWords = {
       title: 'Protect a card?',
       text:
         `A token strikes your class cards in ${n.region}, and the raised region cards can protect them. ` +
-        (n.saves > 0 ? `That would save ${citizens(n.saves)}.` : 'But one card alone saves nobody this time.'),
+        (n.saves > 0 ? `That would save ${few(n.saves, 'citizen')}.` : 'But one card alone saves nobody this time.'),
     },
     {
       title: 'Now or later',
@@ -89,9 +95,7 @@ export const guideRegionEn: RegionGuideWords = {
   how: (n) => [
     {
       title: 'Your turn',
-      text:
-        `You hold ${cards(n.cards)}, of which ${n.scoring} would score now. How many cards the others ` +
-        'hold is shown beside their names.',
+      text: `You hold ${cards(n.cards)}${scoring(n)}. How many cards the others hold is shown beside their names.`,
     },
     {
       title: 'When you are asked',
@@ -116,23 +120,31 @@ export const guideRegionEn: RegionGuideWords = {
     {
       title: 'Your turn',
       text:
-        `You hold ${cards(n.cards)}; ${n.scoring} would score now. Settle in their regions, ` + 'and hold on to them.',
+        `You hold ${cards(n.cards)}${scoring(n)}.` +
+        (n.cards > 1
+          ? ' Settle in their regions, and hold on to them.'
+          : n.cards > 0
+            ? ' Settle in its region, and hold on to it.'
+            : ''),
     },
   ],
   final: (n) => [
     {
       title: 'Your final turn',
       text:
-        `Use your cards once more. You hold ${cards(n.cards)}: in the final ravage they can still ` +
-        'protect, and what is left scores where you lead.',
+        `Use your cards once more. You hold ${cards(n.cards)}` +
+        (n.cards > 0
+          ? `: in the final ravage ${n.cards > 1 ? 'they' : 'it'} can still protect, and what is left scores ` +
+            'where you lead.'
+          : '.'),
     },
   ],
   end: (n) => [
     {
       title: n.wins ? 'You win!' : 'The plague has passed',
       text:
-        `You have ${points(n.points)}, of which ${points(n.byCards)} from region cards. ` +
-        (n.wins ? 'Well played.' : 'Next time, keep a card of a region where your people are safe.'),
+        `You have ${few(n.points, 'point')}; region cards brought ${inWords(n.byCards, 'none')}. ` +
+        (n.wins ? 'Well played.' : 'Next time, keep a card of a region where your citizens are safe.'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 // What the first-game guide says of guilds and inns. Each lesson has one page or more.
 import type { SideBoardLessonId } from '../guide/side-board-lesson';
+import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
 
 /** What a page may speak of, already in words. */
@@ -11,7 +12,7 @@ export interface SideBoardGuideNames {
   /** Of the reader. */
   spaces: number;
   cities: number;
-  /** When it is over, and how many of them by the guild board and by cities. */
+  /** When it is over, and how many of them from the guild board and from cities. */
   points: number;
   byBoards: number;
   wins: boolean;
@@ -19,10 +20,8 @@ export interface SideBoardGuideNames {
 
 export type SideBoardGuideWords = Record<SideBoardLessonId, (n: SideBoardGuideNames) => Page[]>;
 
-const has = ({ spaces, cities }: SideBoardGuideNames) =>
-  `You have ${spaces === 0 ? 'no space' : spaces === 1 ? 'one space' : `${spaces} spaces`} of the guild board and ` +
-  `${cities === 0 ? 'no city' : cities === 1 ? 'one city' : `${cities} cities`}.`;
-const points = (n: number) => (n === 1 ? 'one point' : n === 0 ? 'nothing' : `${n} points`);
+const have = ({ spaces, cities }: SideBoardGuideNames) =>
+  `You have ${few(spaces, 'space')} on the guild board and ${few(cities, 'city', 'cities')}.`;
 
 export const guideSideBoardsEn: SideBoardGuideWords = {
   begin: (n) => [
@@ -117,7 +116,7 @@ export const guideSideBoardsEn: SideBoardGuideWords = {
   how: (n) => [
     {
       title: 'Your turn',
-      text: `${has(n)} The Guilds panel and the signs beside the region names show who is where.`,
+      text: `${have(n)} The Guilds panel and the signs beside the region names show who is where.`,
     },
     {
       title: 'The guild board',
@@ -141,22 +140,22 @@ export const guideSideBoardsEn: SideBoardGuideWords = {
   again: (n) => [
     {
       title: 'Your turn',
-      text: `${has(n)} Add another, settle where you have a city, and use a space of the guild board.`,
+      text: `${have(n)} Get more of them, settle where you have a city, and use a space of the guild board.`,
     },
   ],
   final: (n) => [
     {
       title: 'Your final turn',
       text:
-        `${has(n)} They no longer help you, but they score. Use your cards: the Guild Master and the Inn ` +
-        'Keeper can still add a citizen.',
+        `${have(n)} ${n.spaces + n.cities > 0 ? 'They no longer help you, but they score. ' : ''}Use your cards: the ` +
+        'Guild Master and the Inn Keeper can still add a citizen.',
     },
   ],
   end: (n) => [
     {
       title: n.wins ? 'You win!' : 'The plague has passed',
       text:
-        `You have ${points(n.points)}, of which ${points(n.byBoards)} from guilds and cities. ` +
+        `You have ${few(n.points, 'point')}; guilds and cities brought ${inWords(n.byBoards, 'none')}. ` +
         (n.wins ? 'Well played.' : 'Next time, try to lead in one of the two.'),
     },
   ],

@@ -1,11 +1,12 @@
 // What the first-game guide says of universities. Each lesson has one page or more.
 import type { UniversityLessonId } from '../guide/university-lesson';
+import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
 
 /** What a page may speak of, already in words. */
 export interface UniversityGuideNames {
   region: string;
-  /** Victory point tokens of the reader, and universities where he leads. */
+  /** Victory point tokens of the reader, and universities where they lead. */
   tokens: number;
   leads: number;
   /** Foundings that are still in the deck. */
@@ -17,11 +18,10 @@ export interface UniversityGuideNames {
 
 export type UniversityGuideWords = Record<UniversityLessonId, (n: UniversityGuideNames) => Page[]>;
 
-const tokens = (n: number) => (n === 1 ? 'one token' : n === 0 ? 'no token yet' : `${n} tokens`);
-const foundings = (n: number) => (n === 1 ? 'one founding' : n === 0 ? 'no foundings' : `${n} foundings`);
+const tokens = (n: number) => `${few(n, 'token')}${n === 0 ? ' yet' : ''}`;
+const foundings = (n: number) => few(n, 'founding');
 const leading = (n: number) =>
   n === 0 ? 'You lead at neither university now.' : `You lead at ${n === 1 ? 'one university' : 'both'} now.`;
-const points = (n: number) => (n === 1 ? 'one point' : n === 0 ? 'nothing' : `${n} points`);
 
 export const guideUniversitiesEn: UniversityGuideWords = {
   begin: (n) => [
@@ -126,8 +126,7 @@ export const guideUniversitiesEn: UniversityGuideWords = {
       title: 'Your turn',
       text:
         `${leading(n.leads)} You have ${tokens(n.tokens)}, and the deck still holds ${foundings(n.founded)}. ` +
-        'Bring ' +
-        'your people to an owl before the turn ends.',
+        'Bring your citizens to an owl before the turn ends.',
     },
   ],
   final: (n) => [
@@ -142,7 +141,7 @@ export const guideUniversitiesEn: UniversityGuideWords = {
     {
       title: n.wins ? 'You win!' : 'The plague has passed',
       text:
-        `You have ${points(n.points)}, of which ${points(n.tokens)} from universities. ` +
+        `You have ${few(n.points, 'point')}; universities brought ${inWords(n.tokens, 'none')}. ` +
         (n.wins ? 'Well played.' : 'Next time, stay close to the owls.'),
     },
   ],

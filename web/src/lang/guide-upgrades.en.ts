@@ -1,5 +1,6 @@
 // What the first-game guide says of upgrade tiles. Each lesson has one page or more.
 import type { UpgradeLessonId } from '../guide/upgrade-lesson';
+import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
 
 /** What a page may speak of, already in words. */
@@ -18,14 +19,12 @@ export interface UpgradeGuideNames {
 
 export type UpgradeGuideWords = Record<UpgradeLessonId, (n: UpgradeGuideNames) => Page[]>;
 
-const upgraded = (n: number) => (n === 0 ? 'none' : n === 1 ? 'one' : n);
-const has = ({ cards, higher }: UpgradeGuideNames) =>
+const have = ({ cards, higher }: UpgradeGuideNames) =>
   cards === 0
     ? 'You have no card now.'
     : cards === 1
       ? `You have one card, ${higher ? 'an upgraded one' : 'not upgraded yet'}.`
-      : `You have ${cards} cards, ${upgraded(higher)} of them upgraded.`;
-const points = (n: number) => (n === 1 ? 'one point' : n === 0 ? 'no points' : `${n} points`);
+      : `You have ${few(cards, 'card')}, ${inWords(higher, 'none')} of them upgraded.`;
 
 export const guideUpgradesEn: UpgradeGuideWords = {
   begin: (n) => [
@@ -114,7 +113,7 @@ export const guideUpgradesEn: UpgradeGuideWords = {
     {
       title: 'How long a tile lasts',
       text:
-        `${has(n)} A tile stays while you hold the card. ` +
+        `${have(n)} A tile stays while you hold the card. ` +
         'When someone takes the card, the tile goes back, and they start at level I.',
     },
     {
@@ -139,20 +138,24 @@ export const guideUpgradesEn: UpgradeGuideWords = {
   again: (n) => [
     {
       title: 'Your turn',
-      text: `${has(n)} Use your cards, settle, and move the plague where others lose more.`,
+      text:
+        `${have(n)} ${n.cards > 0 ? 'Use your cards, settle,' : 'Settle,'} and move the plague where others lose ` +
+        'more.',
     },
   ],
   final: (n) => [
     {
       title: 'Your final turn',
-      text: `${has(n)} Use your cards once more. Nobody takes or upgrades cards now, but your tiles still ` + 'count.',
+      text:
+        `${have(n)} ${n.cards > 0 ? 'Use your cards once more. ' : ''}Nobody takes or upgrades cards now` +
+        (n.higher > 0 ? ', but your tiles still work.' : '.'),
     },
   ],
   end: (n) => [
     {
-      title: n.wins ? 'You have won' : 'The plague has passed',
+      title: n.wins ? 'You win!' : 'The plague has passed',
       text:
-        `You have ${points(n.points)}. ` +
+        `You have ${few(n.points, 'point')}. ` +
         (n.wins
           ? 'Well played, with strong cards or without.'
           : 'Next time, upgrade early a card that the others do not want.'),

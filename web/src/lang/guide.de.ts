@@ -1,6 +1,6 @@
 import type { GuideWords } from './guide.en';
-
-const rats = (n: number) => (n === 1 ? 'ein Rattenplättchen' : `${n} Rattenplättchen`);
+import { few, is, upper } from './grammar.de';
+import { accusative, into, nominative, place, within } from './nouns.de';
 
 export const guideDe: GuideWords = {
   name: 'Einführung',
@@ -17,124 +17,122 @@ export const guideDe: GuideWords = {
       {
         title: 'Europa, 1347',
         text:
-          'Du bist Rot, und die Pest kommt. Du gewinnst, wenn du danach die meisten Bürger auf dem Plan hast. ' +
-          'Spielen wir einen Zug, Schritt für Schritt.',
+          'Du bist Rot, und die Pest kommt. Du gewinnst, wenn du danach noch die meisten Bürger hast. Spielen wir ' +
+          'einen Zug, Schritt für Schritt.',
       },
       {
         title: 'Ratten und die Pest',
         text:
-          'Die dunklen Scheiben mit einer Ratte sind Rattenplättchen, verdeckt. Ratten bringen dir neue Bürger, ' +
-          `und am Ende bringen sie den Tod. Die schwarze Gestalt ist die Pest: Sie steht in ${n.plague}.`,
+          'Die dunklen Scheiben sind verdeckte Rattenplättchen. Ratten bringen dir neue Bürger und später den Tod. ' +
+          `Die schwarze Figur ist die Pest. Sie beginnt ${within(n.plague)}.`,
       },
       {
         title: 'Deine ersten zwei Bürger',
         text:
-          `Wähle eine Region für sie, auf dem Plan oder in der Liste. ${n.about} liegt weit weg von der Pest: ` +
-          'Der leuchtende Rand zeigt es.',
+          `Wähle eine Region für sie, auf dem Plan oder in der Liste. Gut ist ${place(n.about)} (leuchtend), weit ` +
+          'weg von der Pest.',
       },
     ],
     'place-second': (n) => [
       {
         title: 'Und noch zwei',
-        text:
-          `Die anderen haben ihre gesetzt. Setze deine nächsten zwei, wohin du willst; ${n.about} wäre ein guter ` +
-          'Ort.',
+        text: `Die anderen haben ihre gesetzt. Setze jetzt noch zwei, wohin du willst; gut wäre ${place(n.about)}.`,
       },
     ],
     take: (n) => [
       {
         title: 'Dein Zug',
         text:
-          'Drei Dinge darfst du tun, in beliebiger Folge: eine Karte nehmen, siedeln, deine Karten nutzen. ' +
-          'Danach ziehst du die Pest.',
+          'Drei Dinge darfst du tun, in beliebiger Reihenfolge: eine Karte nehmen, in einer Region siedeln und ' +
+          'deine Karten nutzen. Danach musst du die Pest ziehen.',
       },
       {
         title: 'Eine Karte nehmen',
         text:
-          'Karten helfen dir, aber ihr Zeichen steht auf den Rattenplättchen: Solange du eine Karte hast, trifft ' +
-          `dich ihr Zeichen. Nimm die Karte „${n.about}“: Sie bringt einen Bürger mehr, wenn du siedelst.`,
+          'Karten helfen dir, bringen dich aber in Gefahr: Solange du eine Karte hast, trifft dich jedes ' +
+          `Rattenplättchen mit ihrem Zeichen. Nimm ${accusative(n.about)}: Die Karte gibt einen Bürger dazu, wenn ` +
+          'du siedelst.',
       },
     ],
     settle: () => [
       {
         title: 'Siedeln',
         text:
-          'Jetzt wird dein Volk größer. Du siedelst in einer Region und setzt so viele Bürger dorthin, wie sie ' +
-          'Rattenplättchen hat.',
+          'Ratten bringen dir Bürger. Wähle eine Region und setze für jedes ihrer Rattenplättchen einen Bürger ' +
+          'dorthin.',
       },
     ],
     'settle-where': (n) => [
-      { title: 'Wohin?', text: `Mehr Ratten bringen mehr Bürger und mehr Gefahr. In ${n.about}: ${rats(n.rats)}.` },
+      {
+        title: 'Wohin?',
+        text:
+          `Mehr Ratten bringen mehr Bürger und mehr Gefahr. ${upper(within(n.about))} ` +
+          `${n.rats === 1 ? 'liegt' : 'liegen'} ${few(n.rats, 'ein Rattenplättchen', 'Rattenplättchen')}.`,
+      },
     ],
     extra: (n) => [
       {
         title: 'Deine Karte hilft',
         text:
-          `Die Karte „${n.about}“ gibt in dieser Region einen Bürger dazu. So nutzt man Karten, jede einmal in ` +
-          'deinem Zug.',
+          `${upper(nominative(n.about))} gibt hier einen Bürger dazu. Jede deiner Karten darfst du einmal in ` +
+          'deinem Zug nutzen.',
       },
     ],
     use: (n) => [
       {
         title: 'Nutze deine Karte',
-        text:
-          `Du hast die Karte „${n.about}“ und kannst sie jetzt nutzen, einmal in diesem Zug. Du kannst es auch ` +
-          'lassen.',
+        text: `Du hast ${accusative(n.about)}. Du kannst die Karte jetzt nutzen, einmal in diesem Zug, oder es lassen.`,
       },
     ],
     step: () => [
       {
         title: 'Ein Schritt nach dem anderen',
         text:
-          'Jede Wahl ist ein kleiner Schritt. Solange nichts Verborgenes gezeigt wurde, kannst du ihn ' +
+          'Jede Wahl ist ein kleiner Schritt. Solange er nichts Verborgenes gezeigt hat, kannst du ihn ' +
           'zurücknehmen.',
       },
     ],
     'to-plague': () => [
-      {
-        title: 'Weiter zur Pest',
-        text: 'Das war deine Aktionsphase. Jetzt musst du die Pest ziehen.',
-      },
+      { title: 'Weiter zur Pest', text: 'Das war deine Aktionsphase. Jetzt musst du die Pest ziehen.' },
     ],
     plague: (n) => [
       {
         title: 'Ziehe die Pest',
         text:
-          `In ${n.plague} darf sie nicht bleiben. Die Zahlen sagen, wie wahrscheinlich ein Ausbruch ist, nach ` +
-          'allem, was du weißt. Schicke sie dorthin, wo andere mehr verlieren als du: zum Beispiel nach ' +
-          `${n.about}.`,
+          `${upper(within(n.plague))} darf sie nicht bleiben. Die Prozente zeigen, wie wahrscheinlich ein Ausbruch ` +
+          `ist. Ziehe sie dorthin, wo andere mehr verlieren als du, zum Beispiel ${into(n.about)}.`,
       },
     ],
     spread: (n) => [
       {
         title: 'Ratten breiten sich aus',
         text:
-          'Wohin die Pest kommt, bringt sie ihren Nachbarn neue Ratten. Die machen eine Region reicher und ' +
-          `gefährlicher. In ${n.about} hast du niemanden.`,
+          'Die Pest breitet neue Ratten in die Regionen ringsum aus. Sie machen eine Region reicher und ' +
+          `gefährlicher. ${upper(within(n.about))} hast du keine Bürger.`,
       },
     ],
     neutral: () => [
       {
         title: 'Die Wahl des Ritters',
         text:
-          'Die Pest darf als zwei Bürger zählen. Das macht einen Ausbruch wahrscheinlicher und kostet sonst ' +
-          'niemanden etwas.',
+          'Die Pest darf als zwei Bürger zählen. Das macht einen Ausbruch wahrscheinlicher und bewirkt sonst ' +
+          'nichts.',
       },
     ],
     watch: () => [
       {
         title: 'Sieh zu',
         text:
-          'Die Plättchen hier werden eines nach dem anderen aufgedeckt. Hat die Region so viele Bürger, wie die ' +
-          'Zahl sagt, gibt es einen Ausbruch, und jedes Zeichen trifft.',
+          'Die Plättchen hier werden eines nach dem anderen aufgedeckt. Hat die Region mindestens so viele Bürger, ' +
+          'wie die Zahl auf dem Plättchen sagt, gibt es einen Ausbruch, und jedes Zeichen darauf trifft.',
       },
     ],
     others: (n) => [
       {
-        title: n.other ? `${n.other} ist am Zug` : 'Die anderen sind am Zug',
+        title: n.other ? `${is(n.other)} am Zug` : 'Die anderen sind am Zug',
         text:
-          'Sie tun dasselbe wie du: eine Karte, siedeln, ihre Karten, dann die Pest. Das Band auf dem Plan ' +
-          'zeigt, was geschieht; der Verlauf hält es fest.',
+          'Die anderen tun dasselbe: eine Karte nehmen, siedeln, ihre Karten nutzen, die Pest ziehen. Das Band auf dem ' +
+          'Plan zeigt, was geschieht, und der Verlauf hält es fest.',
       },
     ],
     summary: () => [
@@ -145,16 +143,16 @@ export const guideDe: GuideWords = {
       {
         title: 'Wie es endet',
         text:
-          'Wenn das letzte Rattenplättchen aus dem Vorrat kommt oder jemand alle Bürger auf dem Plan hat, hat ' +
-          'jeder noch einen Zug mit seinen Karten. Dann sucht die Pest jede Region noch einmal heim, und die ' +
-          'Überlebenden werden gezählt. In der Zuflucht trifft sie niemanden.',
+          'Wenn das letzte Rattenplättchen aus dem Vorrat kommt oder jemand alle Bürger auf dem Plan hat, haben ' +
+          'alle anderen noch einen Schlusszug, um Karten zu nutzen. Dann sucht die Pest jede Region einmal heim, ' +
+          'und die Überlebenden werden gezählt. In der Zuflucht trifft nichts.',
       },
       {
         title: 'Was dir hilft',
         text:
           'Wähle etwas, das nicht geht, und das Spiel sagt dir, warum. „Gefahr“ zeigt das Risiko jeder Region, ' +
-          '„Rattenplättchen“, was du noch nicht gesehen hast, und jede Zeile des Verlaufs öffnet ihre Regel. ' +
-          'Viel Glück!',
+          '„Rattenplättchen“, was du noch nicht gesehen hast, und jede Zeile im Verlauf öffnet ihre Regel. Viel ' +
+          'Glück!',
       },
     ],
   },

@@ -1,5 +1,6 @@
 // What the first-game guide says. Each lesson has one page or more.
 import type { LessonId } from '../guide/lesson';
+import { Whose, few } from './grammar.en';
 
 /** What a page may speak of, already in words. */
 export interface GuideNames {
@@ -26,8 +27,6 @@ export interface GuideWords {
   hint: string;
   lessons: Record<LessonId, (n: GuideNames) => Page[]>;
 }
-
-const rats = (n: number) => (n === 1 ? 'one rat token' : `${n} rat tokens`);
 
 export const guideEn: GuideWords = {
   name: 'First-game guide',
@@ -85,11 +84,14 @@ export const guideEn: GuideWords = {
     settle: () => [
       {
         title: 'Settle',
-        text: 'Now your people grow. Choose one region and place one citizen there for each of its rat tokens.',
+        text: 'Rats bring you citizens. Choose one region and place one citizen there for each of its rat tokens.',
       },
     ],
     'settle-where': (n) => [
-      { title: 'Where to?', text: `More rats mean more citizens, and more danger. ${n.about} has ${rats(n.rats)}.` },
+      {
+        title: 'Where to?',
+        text: `More rats mean more citizens, and more danger. ${n.about} has ${few(n.rats, 'rat token')}.`,
+      },
     ],
     extra: (n) => [
       {
@@ -144,7 +146,7 @@ export const guideEn: GuideWords = {
     ],
     others: (n) => [
       {
-        title: n.other ? `${n.other}’s turn` : 'The others take their turns',
+        title: n.other ? `${Whose(n.other)} turn` : 'The others take their turns',
         text:
           'They do the same: take a card, settle, use their cards, move the plague. The banner on the map ' +
           'shows what happens, and the log keeps it.',

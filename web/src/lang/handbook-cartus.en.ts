@@ -34,7 +34,7 @@ export const handbookCartusEn: Handbook = {
       text: [
         '- Population cards have a class and up to four nuns. When you play one its class counts; its nuns count ' +
           'only if it lies in the nun row. [CART-6]',
-        '- A joker counts like a card of any class and brings no rats. [CART-46] [CART-49]',
+        '- A Joker counts like a card of any class and brings no rats. [CART-46] [CART-49]',
         '- Special cards: the Sword takes cards from another player, the Flute gives another player a rat, the ' +
           'Pass lets others go first, and Gold scores at the end. [CART-9] [CART-3]',
         '- Rats are what kills you. You begin with ten. [CART-10] [CART-22]',
@@ -117,7 +117,7 @@ export const handbookCartusEn: Handbook = {
         'The buildings are resolved in the order of the row; empty ones are skipped. [CART-43] Everyone there ' +
           'reveals their cards. [CART-44]',
         'In order of entry each gets one influence in the class of the building for every population card and ' +
-          'joker, whatever its class. [CART-45] [CART-46] For every population card of another class the ' +
+          'Joker, whatever its class. [CART-45] [CART-46] For every population card of another class the ' +
           'player also takes a rat. [CART-49]',
         'The marker moves all at once and goes on top of any others. [CART-47] At 15 the track ends. [CART-48]',
       ],
@@ -152,14 +152,14 @@ export const handbookCartusEn: Handbook = {
       title: 'What is secret',
       text: [
         'Hands, cards played face down, tokens and the nun row are secret; all else is open. [CART-25] Rats ' +
-          'are hidden, but you can keep count. [CART-27] After the last round everything is revealed. [CART-29]',
+          'are hidden, but you can keep count. [CART-27] After the final round everything is revealed. [CART-29]',
       ],
     },
     {
       id: 'final',
       title: 'The final round',
       text: [
-        'In the last round there are no actions. The premium player of each building gets one more influence ' +
+        'In the final round there are no actions. The premium player of each building gets one more influence ' +
           'instead. [CART-75]',
       ],
     },

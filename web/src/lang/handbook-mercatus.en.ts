@@ -32,7 +32,7 @@ export const handbookMercatusEn: Record<string, string[]> = {
     'In your final turn it works as usual. [MERC-116]',
   ],
   brewer: [
-    'Take a face-up good, besides your free one. [MERC-71]',
+    'Take a face-up good in addition to your free one. [MERC-71]',
     'In your final turn: any good that the shelf has. [MERC-114]',
   ],
   'hanseatic-trader': [
@@ -42,8 +42,7 @@ export const handbookMercatusEn: Record<string, string[]> = {
   ],
   swindler: [
     'Place a rat token from the supply, face down, in a region where you have a citizen. [MERC-74] Then you ' +
-      'may take the ' +
-      'good of that region if it lies face up. [MERC-75]',
+      'may take the good of that region if it lies face up on the shelf. [MERC-75]',
     'In your final turn the good need not lie face up. If the supply is empty, the token comes from the used ones. ' +
       '[MERC-117] [MERC-122]',
   ],
@@ -61,7 +60,7 @@ export const handbookMercatusEn: Record<string, string[]> = {
   raider: [
     'The plague may go up to two regions. [MERC-56] When it has moved you may take the good of its region if it lies ' +
       'face up. [MERC-88]',
-    'In your final turn the Raider moves the plague once more, and you may take the good there. [MERC-116]',
+    'In your final turn the Raider may move the plague once more, and you may take the good there. [MERC-116]',
   ],
   assassin: [
     'The plague may go up to two regions. [MERC-56] For each token that killed citizens of others you receive one ' +

@@ -6,10 +6,10 @@ export const sectionsSideBoardsDe: Section[] = [
     id: 'guilds',
     title: 'Zünfte',
     text: [
-      'Eine Tafel mit sechs Feldern, eines für jede der ersten sechs Karten. [GLD-2] Mit dem Zunftmeister stellst du ' +
-        'einen Bürger auf eines davon, auch anstelle eines anderen. [GLD-3]',
-      'Ab deinem nächsten Zug leiht er dir, was die Karte ohne Plättchen tut: einmal in deinem Zug und ein Feld ' +
-        'insgesamt, es sei denn, du hast die Karte selbst. [GLD-4] [GLD-5]',
+      'Eine Tafel mit sechs Feldern, eines für jede der sechs Grundspielkarten. [GLD-2] Mit dem Zunftmeister ' +
+        'stellst du einen Bürger auf eines davon; wer dort schon steht, muss weichen. [GLD-3]',
+      'Ab deinem nächsten Zug leiht es dir die Fähigkeit seiner Karte (ohne Plättchen). Du darfst in jedem Zug ' +
+        'ein Feld nutzen, außer du hast seine Karte selbst. [GLD-4] [GLD-5]',
       'Am Ende bringen die meisten Felder zwei Punkte, die zweitmeisten einen. [GLD-10]',
     ],
   },
@@ -17,9 +17,9 @@ export const sectionsSideBoardsDe: Section[] = [
     id: 'inns',
     title: 'Gasthäuser',
     text: [
-      'Jede Region hat eine Stadt. [INN-1] Der Wirt stellt einen Bürger hinein: aus deinem Vorrat, wenn sie leer ' +
-        'ist, sonst aus der Region. [INN-2]',
-      'Ab deinem nächsten Zug darfst du dort einen Bürger mehr einsetzen, wenn du in der Region ansiedelst. [INN-4]',
+      'Jede Region hat eine Stadt. [INN-1] Der Wirt stellt einen Bürger hinein: aus deinem Vorrat, wenn sie ' +
+        'leer ist, sonst aus ihrer Region. [INN-2]',
+      'Ab deinem nächsten Zug darfst du einen Bürger mehr setzen, wenn du in dieser Region siedelst. [INN-4]',
       'Am Ende bringen die meisten Städte zwei Punkte, die zweitmeisten einen. [INN-7]',
     ],
   },

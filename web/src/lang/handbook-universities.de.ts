@@ -1,4 +1,4 @@
-// Universitäten, wie ein Neuling sie liest; [UNI-9] nennt eine Regel.
+// Universities in German as a newcomer reads them; [UNI-9] cites a clause.
 import type { Section } from './handbook.en';
 
 export const sectionsUniversitiesDe: Section[] = [
@@ -6,17 +6,17 @@ export const sectionsUniversitiesDe: Section[] = [
     id: 'universities',
     title: 'Universitäten',
     text: [
-      'Zwei Universitäten, eine grüne und eine weiße, stehen auf der Karte. [UNI-3] Am Ende jedes Zuges wird eine ' +
-        'Ereigniskarte aufgedeckt: [UNI-5]',
-      '- Universität gegründet: Wer dort, wo die grüne und dann die weiße steht, mehr Bürger hat als jeder andere, ' +
-        'bekommt einen Punkt und versetzt sie. [UNI-9] [UNI-11] Ihre alte Region wird markiert; dorthin kommt keine ' +
-        'Universität, bis alle Marken weg sind. [UNI-10] [UNI-12]',
+      'Zwei Universitäten, eine grüne und eine weiße, stehen auf dem Plan. [UNI-3] Am Ende jedes Zuges wird ' +
+        'eine Ereigniskarte gezogen: [UNI-5]',
+      '- Universität gegründet: Wer bei der grünen mehr Bürger hat als alle anderen, bekommt einen Punkt und ' +
+        'versetzt sie, dann ebenso bei der weißen. [UNI-9] [UNI-11] Die alte Region wird markiert; dorthin kommt ' +
+        'keine Universität, bis alle Markierungen weg sind. [UNI-10] [UNI-12]',
       '- Klassenbonus: Für jede Karte der Klasse darfst du einen Bürger bei einer Universität ansiedeln. [UNI-8]',
-      '- Klassenkarte abwerfen: Jeder darf eine Karte auf den Tisch zurücklegen und ist so ihr Zeichen los. [UNI-7]',
+      '- Klassenkarte ablegen: Alle dürfen eine Karte auf den Tisch zurücklegen und sind ihr Zeichen los. [UNI-7]',
       '- Kein Ereignis. [UNI-6]',
-      'Wenn alles vorbei ist, zählen die Universitäten ein letztes Mal. [UNI-14] Jedes Plättchen ist ein Punkt. ' +
-        '[UNI-16]',
-      'Der Professor sieht voraus und ordnet, was kommt. [CARD-240] [UNI-17]',
+      'Nach der letzten Heimsuchung werden die Universitäten noch einmal gewertet. [UNI-14] Jedes Plättchen ist ' +
+        'ein Punkt. [UNI-16]',
+      'Der Professor sieht kommende Ereignisse an und ordnet sie neu. [CARD-240] [UNI-17]',
     ],
   },
 ];

@@ -1,4 +1,4 @@
-// Ausbau, wie ihn liest, wer ihn zum ersten Mal spielt; [UPG-3] nennt eine Regel.
+// Upgrades in German as a newcomer reads them; [UPG-3] cites a clause.
 import type { Section } from './handbook.en';
 
 export const sectionsUpgradesDe: Section[] = [
@@ -6,15 +6,14 @@ export const sectionsUpgradesDe: Section[] = [
     id: 'upgrades',
     title: 'Ausbau',
     text: [
-      'Zu jeder Klassenkarte gibt es ein Plättchen, auf einer Seite Stufe II, auf der anderen Stufe III. [UPG-1] ' +
-        '[UPG-2]',
-      'Statt eine Klassenkarte zu nehmen, darfst du eine eigene ausbauen: zuerst auf Stufe II, in einem späteren Zug ' +
-        'auf Stufe III. [UPG-3] [UPG-4] Was das Plättchen sagt, ersetzt sofort, was es ändert. [UPG-5]',
-      'Das Siegel an der Karte zeigt ihre Stufe, und ihr Text ist der dieser Stufe.',
-      'Nimmt dir jemand die Karte, geht ihr Plättchen zurück, und er fängt auf Stufe I an. [UPG-9]',
-      'Der Alchemist hat keine eigene Stufe: Jeden zweiten Zug darf er ein Plättchen leihen, und damit, was die ' +
-        'andere ' +
-        'Karte auf Stufe III tut. [UPG-52] [UPG-53] [UPG-51]',
+      'Zu jeder Klassenkarte gibt es ein Plättchen, auf einer Seite Stufe II, auf der anderen Stufe III. ' +
+        '[UPG-1] [UPG-2]',
+      'Statt eine Klassenkarte zu nehmen, darfst du eine ausbauen, die du hast: zuerst auf Stufe II, in einem ' +
+        'späteren Zug auf Stufe III. [UPG-3] [UPG-4] Das Plättchen wirkt sofort. [UPG-5]',
+      'Das Siegel auf der Karte zeigt ihre Stufe, und ihr Text ändert sich mit.',
+      'Nimmt dir jemand die Karte, geht ihr Plättchen zurück, und sie beginnt wieder auf Stufe I. [UPG-9]',
+      'Der Alchemist hat keine Stufen: Jeden zweiten Zug darf er ein unbenutztes Plättchen leihen und wirkt ' +
+        'dann wie dessen Karte auf Stufe III. [UPG-52] [UPG-53] [UPG-51]',
     ],
   },
 ];

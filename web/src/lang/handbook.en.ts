@@ -62,6 +62,9 @@ export const handbookEn: Handbook = {
         'The safe haven in the corner is not a region. Nothing strikes there, and citizens in it count at the end. ' +
           '[BASE-53]',
         'The plague piece, a black figure, is always in one region. [BASE-8]',
+        'The Big Box board prints other names for six regions: England (here Anglia), Scandinavia (Scandia), ' +
+          'France (Gallia), Espagna (Hispania), Turkiye (Turcia) and Golden Horde (Tartaria). You can have them ' +
+          'shown as printed: see the settings.',
       ],
     },
     {
@@ -163,8 +166,8 @@ export const handbookEn: Handbook = {
       id: 'end',
       title: 'The end',
       text: [
-        'The end begins after a turn in which the last rat token left the supply, or in which the active ' +
-          'player had all citizens on the board. [BASE-80]',
+        'The end begins after a turn in which the last rat token left the supply, or after which all ' +
+          'citizens of the active player are on the board. [BASE-80]',
         'Everyone except the player of that turn has one final turn, in reverse order, and may only use cards. ' +
           '[BASE-83] [BASE-84]',
         'Then comes the final ravage: every region is ravaged once, as if the plague were there, without ' +

@@ -12,6 +12,9 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 class Language {
   text = $state.raw<Lang>(en);
+  /** The words without other names for regions. */
+  private told: Lang = en;
+  private regions: Record<string, string> | null = null;
   private words = $state.raw<Online | null>(null);
   private wanted: LanguageCode = 'en';
   private around = false;
@@ -53,7 +56,19 @@ class Language {
   extend(more: (text: Lang) => Lang): void {
     if (this.more.includes(more)) return;
     this.more.push(more);
-    this.text = more(this.text);
+    this.told = more(this.told);
+    this.show();
+  }
+
+  /** Other names for some regions, by id, in every language; null for their own names again. */
+  callRegions(names: Record<string, string> | null): void {
+    this.regions = names;
+    this.show();
+  }
+
+  private show(): void {
+    const { told, regions } = this;
+    this.text = regions ? { ...told, regions: { ...told.regions, ...regions } } : told;
   }
 
   private async fetch(): Promise<void> {
@@ -76,7 +91,8 @@ class Language {
     if (code !== this.wanted || (this.around && !words) || (this.allCards && !cards) || (this.reasons && !why))
       return this.fetch();
     const told = why ? { ...text, play: { ...text.play, why } } : text;
-    this.text = this.more.reduce((all, more) => more(all), cards ? withCards(told, cards) : told);
+    this.told = this.more.reduce((all, more) => more(all), cards ? withCards(told, cards) : told);
+    this.show();
     if (words) this.words = words;
     if (typeof document !== 'undefined') document.documentElement.lang = code;
   }

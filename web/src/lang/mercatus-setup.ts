@@ -22,14 +22,14 @@ const en: SetupWords = {
   },
 };
 const de: SetupWords = {
-  suggested: 'Vorgeschlagene Karten',
+  suggested: 'Vorgeschlagene Kartensätze',
   about: 'Was Mercatus hinzufügt',
   guide: 'Schritt für Schritt lernen',
   sets: {
-    'merc-beginners': { name: 'Zum ersten Mal', text: 'Waren und Münzen mit den ersten sechs Karten.' },
+    'merc-beginners': { name: 'Zum ersten Mal', text: 'Waren und Münzen mit den Grundspielkarten.' },
     'merc-aristocrats': { name: 'Aristokraten', text: 'Friedlich: Geld kauft Bürger und Sicherheit.' },
-    'merc-violent-times': { name: 'Gewalttätige Zeiten', text: 'Viel Streit: Wer tötet, wird dafür bezahlt.' },
-    'merc-production-and-trade': { name: 'Handel und Gewerbe', text: 'Viele Waren, und Leute, die ihnen nachreisen.' },
+    'merc-violent-times': { name: 'Gewalttätige Zeiten', text: 'Viel Streit: Töten lohnt sich.' },
+    'merc-production-and-trade': { name: 'Handel und Gewerbe', text: 'Viele Waren und Bürger, die ihnen nachreisen.' },
   },
 };
 

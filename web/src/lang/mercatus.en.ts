@@ -1,12 +1,7 @@
 // English words of Mercatus at the table: fetched before a table shows goods.
 import type { Good } from '../session/protocol';
+import { inWords, list, one, subject, upper, verb } from './grammar.en';
 import type { Names } from './names';
-
-const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
-const you = (who: string) => (who === 'You' ? 'you' : who);
-const listed = (parts: string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-const upper = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 const goods: Record<Good, string> = { fish: 'fish', cloth: 'cloth', lumber: 'lumber', salt: 'salt' };
 const good = (n: Names) => goods[n.good as Good] ?? n.good;
@@ -37,7 +32,7 @@ export const mercatusEn = {
     ],
     'D-LANDOWNER-REGION': ['Settle where?', 'In a region of the good on the Landowner.'],
     'D-LANDOWNER-COUNT': ['How many citizens?', ''],
-    'D-BREWER': ['Which good do you take?', 'A face-up one, besides your free good.'],
+    'D-BREWER': ['Which good do you take?', 'A face-up one, as well as your free good.'],
     'D-TRADER-FROM': ['Move your citizens from which region?', 'Up to five of them travel together.'],
     'D-TRADER-TO': ['Where do they go?', 'To a region of the good on the card, at any distance.'],
     'D-TRADER-COUNT': ['How many go?', ''],
@@ -77,7 +72,7 @@ export const mercatusEn = {
     'take-back-good': 'Take a good back from a card',
   },
   events: {
-    'goods-removed': (n: Names) => `Left out of this game, one each: ${listed(n.goods.map((g) => goods[g]))}.`,
+    'goods-removed': (n: Names) => `Left out of this game, one each: ${list(n.goods.map((g) => goods[g]))}.`,
     'good-laid': (n: Names) => `${n.region} trades ${good(n)}.`,
     'good-flipped': (n: Names) => `${upper(good(n))} is turned face up.`,
     'good-taken': (n: Names) => `${n.who} took ${good(n)}.`,
@@ -89,8 +84,8 @@ export const mercatusEn = {
     'type-sold': (n: Names) => `${upper(good(n))} is sold.`,
     'goods-sold': (n: Names) =>
       n.coins > 0
-        ? `${n.who}: ${one(n.coins, 'coin')} for ${good(n)} in ${listed(n.regions)}.`
-        : `${n.who}: nothing for ${n.count === 1 ? `the ${good(n)}` : `${n.count} ${good(n)}`}, no ` + 'majority.',
+        ? `${n.who} sold ${good(n)} in ${list(n.regions)} for ${one(n.coins, 'coin')}.`
+        : `${n.who} could not sell ${n.count === 1 ? `the ${good(n)}` : `${n.count} ${good(n)}`}: no majority.`,
     'citizen-to-haven': (n: Names) => `${n.who} brought a citizen to the safe haven.`,
     'token-ignored': (n: Names) => `${n.who} paid and saved ${one(n.count, 'citizen')}.`,
     'token-lifted': (n: Names) => `${n.who} picked up a rat token in ${n.region}.`,
@@ -102,8 +97,8 @@ export const mercatusEn = {
   coinsNow: (n: number, now: number) => `${n}, now ${one(now, 'coin')}`,
   own: (all: string[]) => (all.length > 0 ? `goods: ${all.join(', ')}` : 'no goods'),
   several: (n: number, what: Good) => (n === 1 ? goods[what] : `${n} ${goods[what]}`),
-  left: (n: number) => (n === 0 ? 'none left' : n === 1 ? '1 left' : `${n} left`),
-  leftLong: (n: number) => (n === 0 ? 'none left' : n === 1 ? 'one left' : `${n} left`),
+  left: (n: number) => `${n === 0 ? 'none' : n} left`,
+  leftLong: (n: number) => `${inWords(n, 'none')} left`,
   cameBack: 'returned',
   places: (up: boolean, down: number) =>
     [up ? 'one face up' : 'none face up', down > 0 ? `${down} face down` : ''].filter(Boolean).join(', '),
@@ -113,11 +108,11 @@ export const mercatusEn = {
   nothingSold: 'Nothing is sold if the turn ends now.',
   turnedUp: 'One of each good is turned face up when the next turn begins.',
   inFinal: 'In the final round any good on the shelf can be taken. Everything is sold once, after the final ravage.',
-  leads: (regions: string[]) => (regions.length === 0 ? 'you have no majority' : `you lead in ${listed(regions)}`),
+  leads: (regions: string[]) => (regions.length === 0 ? 'you have no majority' : `you lead in ${list(regions)}`),
   sold: (who: string) => `Also sold: ${who}`,
   soldOther: (what: Good, who: string) => `${upper(goods[what])} is sold: ${who}`,
   notSold: (what: Good) => `Then ${goods[what]} is not sold.`,
-  gets: (who: string, coins: number) => `${you(who)} +${coins}`,
+  gets: (who: string, coins: number) => `${subject(who)} +${coins}`,
   nobodyGets: 'nobody is paid',
   none: (what: Good) => `${upper(goods[what])}: none left`,
   faceDown: (what: Good) => `${upper(goods[what])}: none face up`,
@@ -147,15 +142,14 @@ export const mercatusEn = {
     against: (name: string, n: number, others: number) =>
       others === 0 ? `${name}, alone there` : `${name}, ${n} against ${others}`,
     tied: (name: string, n: number, times: number) => `${name}, tied ${Array(times).fill(n).join(' : ')}`,
-    hasNone: (name: string, what: Good, isYou: boolean) =>
-      `${name} ${isYou ? 'lead but have' : 'leads but has'} no ${goods[what]}`,
-    noMore: (name: string, what: Good, isYou: boolean) =>
-      `${name} ${isYou ? 'lead but have' : 'leads but has'} no ${goods[what]} left`,
+    hasNone: (name: string, what: Good) => `${name} ${verb(name, 'lead but have', 'leads but has')} no ${goods[what]}`,
+    noMore: (name: string, what: Good) =>
+      `${name} ${verb(name, 'lead but have', 'leads but has')} no ${goods[what]} left`,
     nobody: 'nobody lives there',
     noMajority: 'No majority',
     unsold: 'Not sold',
-    goesBack: (name: string, n: number, what: Good, isYou: boolean) =>
-      `${name}: ${n === 1 ? `${isYou ? 'your' : 'the'} ${goods[what]} goes` : `${n} ${goods[what]} go`} back`,
+    goesBack: (name: string, n: number, what: Good) =>
+      `${name}: ${n === 1 ? `the ${goods[what]} goes` : `${n} ${goods[what]} go`} back`,
     again: 'Again',
     goOn: 'Continue',
     total: 'Total',

@@ -56,7 +56,7 @@ const de: ModuleWords = {
   boards: { 'big-box': 'auf dem Plan der Big Box' },
   presetsTitle: 'Fertige Aufbauten',
   presets: {
-    taste: { name: 'Zum Kennenlernen', text: 'Die Grundspielkarten und Ausbauplättchen, die sie stärker machen.' },
+    taste: { name: 'Zum Kennenlernen', text: 'Die Grundspielkarten mit Ausbauplättchen, die sie stärker machen.' },
     two: { name: 'Zu zweit', text: 'Zwei Spieler, Regionskarten, Gasthäuser.' },
     whole: { name: 'Die ganze Schachtel', text: 'Der Plan der Big Box, alle Module, von jeder Klasse eine Karte.' },
     surprise: { name: 'Überraschung', text: 'Plan, Module und Karten zufällig.' },
@@ -64,27 +64,27 @@ const de: ModuleWords = {
   modules: {
     guilds: {
       name: 'Zünfte',
-      text: 'Eine Tafel mit den ersten sechs Karten: Ein Bürger auf einem Feld leiht dir die Karte. Mit eigener Karte.',
+      text:
+        'Eine Tafel mit den sechs Grundspielkarten: Ein Bürger auf einem Feld leiht dir, was dessen Karte kann. ' +
+        'Bringt den Zunftmeister mit.',
     },
     inns: {
       name: 'Gasthäuser',
-      text: 'Städte: Mit einem Bürger darin siedelst du in der Region einen mehr an. Mit eigener Karte.',
+      text:
+        'Eine Stadt in jeder Region: Ein Bürger darin bringt einen mehr, wenn du dort siedelst. Bringt den Wirt ' +
+        'mit.',
     },
     upgrades: {
       name: 'Ausbau',
-      text:
-        'Ausbauplättchen machen eine Karte, die du hast, zweimal stärker. Wer sie dir nimmt, fängt auf Stufe I ' +
-        'an.',
+      text: 'Plättchen machen deine Karten in zwei Stufen stärker. Wer eine Karte nimmt, beginnt wieder auf Stufe I.',
     },
     'region-cards': {
       name: 'Regionskarten',
-      text:
-        'Drei geheime Karten für jeden: Eine schützt eine Klassenkarte, wenn die Pest zuschlägt; behaltene können ' +
-        'Punkte bringen.',
+      text: 'Drei geheime Karten je Spieler: Schütze mit einer eine Klassenkarte, oder behalte sie für Punkte.',
     },
     universities: {
       name: 'Universitäten',
-      text: 'Jeder Zug endet mit einem Ereignis: Wer führt, wo eine Universität steht, kann einen Punkt gewinnen.',
+      text: 'Jeder Zug endet mit einem Ereignis. Führe, wo eine Universität steht, um Punkte zu gewinnen.',
     },
   },
 };

@@ -4,7 +4,6 @@ import type { Lang } from './en';
 
 export interface Names {
   who: string;
-  isYou: boolean;
   other: string | null;
   owner: string | null;
   card: string;
@@ -50,13 +49,12 @@ export function regionCardInWords(lang: Lang, id: string): string {
   return `${lang.regions[region] ?? region} (${words.join(', ')})`;
 }
 
-export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => string, viewer: number | null): Names {
+export function namesOf(lang: Lang, event: GameEvent, nameOf: (seat: number) => string): Names {
   const region = (id: unknown) =>
     typeof id !== 'string' ? '' : id === 'haven' ? (lang.more?.theHaven ?? lang.table.haven) : (lang.regions[id] ?? id);
   const face = event.token?.face;
   return {
     who: event.seat ? nameOf(event.seat) : '',
-    isYou: event.seat !== undefined && event.seat === viewer,
     other: typeof event.from === 'number' ? nameOf(event.from) : null,
     owner: event.owner ? nameOf(event.owner) : null,
     card: event.card ? (lang.cards[event.card]?.name ?? event.card) : '',

@@ -1,5 +1,5 @@
 // English words of new tables, the lobby and the people at a table; fetched when a screen needs them.
-const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
+import { YOU, few, inWords, one, people, subject, upper, verb } from './grammar.en';
 
 export const onlineEn = {
   table: {
@@ -7,7 +7,7 @@ export const onlineEn = {
     who: 'Players',
     seat: (n: number) => `Seat ${n}`,
     kind: (n: number) => `Player in seat ${n}`,
-    kinds: { me: 'You', here: 'Someone on this device', open: 'Friend, by link', computer: 'Computer' },
+    kinds: { me: YOU, here: 'Someone on this device', open: 'Friend, by link', computer: 'Computer' },
     name: (n: number) => `Name for seat ${n}`,
     namePlaceholder: 'Name',
     level: (n: number) => `Level for seat ${n}`,
@@ -161,7 +161,7 @@ export const onlineEn = {
     },
     upg_queen: {
       name: 'Upgraded Queen',
-      text: 'What also earns the bonus, besides the largest land.',
+      text: 'What earns the bonus, other than the largest land.',
       values: { regions: 'Most regions', connected: 'Equally large land' },
     },
     merc_upgrades: {
@@ -228,7 +228,7 @@ export const onlineEn = {
         ? 'All seats are taken. Everyone is waiting for you.'
         : n === 1
           ? 'A computer player will take the free seat.'
-          : `Computer players will take the ${n} free seats.`,
+          : `Computer players will take the ${inWords(n)} free seats.`,
     wait: (free: number) => `${free === 0 ? 'All seats are taken. ' : ''}The host will start the game.`,
     beginning: 'Sealing the shuffle: every device adds to it …',
     watch: 'You are watching. Take a free seat to play.',
@@ -252,7 +252,7 @@ export const onlineEn = {
     open: 'Players and chat',
     unread: (n: number) => one(n, 'new message'),
     watching: 'You are watching',
-    watchers: (n: number) => (n === 1 ? 'One person is watching.' : `${n} people are watching.`),
+    watchers: (n: number) => `${upper(few(n, 'person is', 'people are'))} watching.`,
     nobody: 'Nobody is watching.',
     present: 'at the table',
     away: 'away',
@@ -268,21 +268,21 @@ export const onlineEn = {
     noChat: 'Spectators cannot chat.',
     endGame: 'Propose to end the game',
     endHint: 'Everyone has to agree. Then nobody wins.',
-    suggestStandIn: (name: string) => `Have a computer stand in for ${name}`,
+    suggestStandIn: (name: string) => `Have a computer stand in for ${subject(name)}`,
     invite: 'Invite someone to watch',
     more: 'More …',
     close: 'Close',
   },
   proposals: {
-    standIn: (by: string, name: string, youBy: boolean) =>
-      `${youBy ? 'You suggest' : `${by} suggests`} that a computer stand in for ${name} until ${name} is back.`,
-    resign: (by: string, youBy: boolean) =>
-      `${youBy ? 'You suggest' : `${by} suggests`} ending the game now, without a winner.`,
+    standIn: (by: string, name: string) =>
+      `${by} ${verb(by, 'suggest', 'suggests')} that a computer stand in for ${subject(name)} until ` +
+      `${subject(name)} ${verb(name, 'are', 'is')} back.`,
+    resign: (by: string) => `${by} ${verb(by, 'suggest', 'suggests')} ending the game now, without a winner.`,
     agree: 'Agree',
     object: 'Refuse',
     withdraw: 'Withdraw',
-    missing: (names: string) => `Waiting for: ${names}.`,
-    absent: (name: string) => `${name} is away, and it is ${name}’s turn.`,
+    missing: (names: string[]) => `Waiting for ${people(names)}.`,
+    absent: (name: string) => `${name} ${verb(name, 'are away, and it is your', 'is away, and it is their')} turn.`,
     suggest: 'Suggest a stand-in',
     returned: 'You are back in your seat.',
     standingIn: 'A computer has been standing in for you.',

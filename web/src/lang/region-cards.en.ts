@@ -1,10 +1,9 @@
 // English words of region cards at the table: fetched before a table shows them.
 import type { Hit } from '../board/region-cards/danger';
+import { few, inWords, list, one } from './grammar.en';
 import type { Names } from './names';
 
-const listed = (parts: string[], last = 'and') =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-const some = (n: number) => (n === 1 ? 'a region card' : `${n} region cards`);
+const some = (n: number) => one(n, 'region card');
 
 export const regionCardsEn = {
   prompts: {
@@ -36,7 +35,7 @@ export const regionCardsEn = {
   none: 'You hold no region cards.',
   count: (n: number) => some(n),
   anyClass: 'any class',
-  card: (region: string, classes: string[]) => `${region}: ${listed(classes)}`,
+  card: (region: string, classes: string[]) => `${region}: ${list(classes)}`,
   kept: 'Each card you keep is worth a point if you lead in its region at the end.',
   canProtect: 'Raised cards can protect now. Each card you keep scores a point where you lead at the end.',
   noneFits: 'None of your region cards fits what strikes you.',
@@ -47,13 +46,14 @@ export const regionCardsEn = {
   worth: 'you lead there: worth a point if kept',
   worthless: 'you do not lead there',
   protect: (card: string) => `Protect the ${card}`,
-  with: (regions: string[]) => `with ${listed(regions, 'or')}`,
+  with: (regions: string[]) => `with ${list(regions, 'or')}`,
   saves: (n: number) => (n === 0 ? 'saves none' : `saves ${n}`),
   playOn: (card: string) => `Which region card protects the ${card}?`,
   danger: (region: string, population: number, limit: number) =>
-    `${region}: ${population} citizens against limit ${limit}.`,
+    `${region}: ${one(population, 'citizen')} against limit ${limit}.`,
   lose: (n: number, of: number, hits: string[]) =>
-    `You would lose ${n === of ? (of === 1 ? 'your only one' : `all your ${of}`) : `${n} of your ${of}`}: ` +
+    `You would lose ${n < of ? `${inWords(n)} of ` : of > 1 ? 'all ' : ''}your ` +
+    `${of > 1 ? few(of, 'citizen') : 'only citizen'}: ` +
     `${hits.join(', ')}.`,
   hit: (hit: Exclude<Hit, object> | null, card: string) =>
     hit === 'majority' ? 'most here' : hit === 'all' ? 'everyone' : card,
@@ -70,7 +70,7 @@ export const regionCardsEn = {
   noDiscards: 'Nothing has been discarded yet.',
   reshuffle: 'When the deck is empty, these are shuffled into a new one.',
   hands: 'In hand, as far as you know',
-  unseen: (n: number) => (n === 1 ? 'one unknown' : `${n} unknown`),
+  unseen: (n: number) => `${inWords(n, 'none')} unknown`,
   byCards: 'from region cards',
 };
 export type RegionCardWords = typeof regionCardsEn;

@@ -1,4 +1,6 @@
 // Words of the replay screen.
+import { few, subject } from './grammar.en';
+
 export const replayEn = {
   title: 'Replay',
   eyes: { title: 'View', all: 'everything', spectator: 'spectator' },
@@ -18,8 +20,8 @@ export const replayEn = {
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   mark: {
     placement: () => 'Placement',
-    turn: (round: number, who: string) => `Round ${round}, ${who}`,
-    'final-turn': (_: number, who: string) => `Final turn, ${who}`,
+    turn: (round: number, who: string) => `Round ${round}, ${subject(who)}`,
+    'final-turn': (_: number, who: string) => `Final turn, ${subject(who)}`,
     start: () => 'Set-up',
     round: (n) => `Round ${n}`,
     end: () => 'End of the game',
@@ -28,7 +30,7 @@ export const replayEn = {
   round: (n: number) => `Round ${n}`,
   chartInfluence: 'Total influence',
   chart: 'Citizens on the board',
-  lost: (n: number) => (n === 1 ? 'one citizen lost' : `${n} citizens lost`),
+  lost: (n: number) => `${few(n, 'citizen')} lost`,
   keys: 'Space: play. Arrows: one step. Page Up and Page Down: one turn.',
   result: 'Result',
 };

@@ -17,12 +17,12 @@ export const rulesCardsEn: Record<string, string> = {
   'CARD-6': 'All pieces, and citizens and blocks on cards, are open information.',
   'CARD-7':
     'A citizen placed by a card comes from its owner’s supply. Other pieces in the region do not matter unless ' +
-    'the card names them. Placing is not settling.',
+    'the card names them. This does not count as settling.',
   'CARD-8': 'What a citizen carries goes with it from region to region, and back to the pieces when it leaves them.',
   'CARD-9':
     'If citizens carry different things, whoever moves them chooses which one. Citizens in the safe haven ' +
     'and on cards are out of reach.',
-  'CARD-10': 'Neighbours are regions joined by an edge in use that has no wall.',
+  'CARD-10': 'Neighbours are regions in use joined by a border or sea route that has no wall.',
   'CARD-11':
     'Whoever has the most has at least one citizen and nobody has more; in a tie all of them have the most. ' +
     '“More than any other” excludes ties.',
@@ -30,7 +30,8 @@ export const rulesCardsEn: Record<string, string> = {
     'When a card goes back to the table its pieces stay, its block ends, and the citizens on the Baker go to ' +
     'their owner’s supply.',
   'CARD-13': 'Only rat tokens kill. Citizens that are taken back, fall into the sea or are pushed off are not killed.',
-  'CARD-14': 'Citizens placed by cards in regions or in the haven count as on the board; those on the Baker do not.',
+  'CARD-14':
+    'Citizens placed by cards in regions or in the safe haven count as on the board; those on the Baker do not.',
   'CARD-15': 'Every card has a number, a class and its requirements.',
   'CARD-16': 'Classes that the printed card does not show have been inferred.',
   'CARD-20':
@@ -44,14 +45,14 @@ export const rulesCardsEn: Record<string, string> = {
     'Such a ravage is separate: nothing spreads, and in the final ravage the region is ravaged again with ' +
     'whatever it then holds.',
   'CARD-23':
-    'In the final ravage nobody is the active player: Serf, Crusader, Inquisitor and Boccaccio do nothing, ' +
-    'nuns count, ' +
-    'and potions can be given.',
+    'In the final ravage nobody is the active player: Serf, Crusader, Inquisitor and Boccaccio do nothing, nuns ' +
+    'count, and potions can be spent.',
   'CARD-40':
-    'A wall cuts an edge for everything that goes from neighbour to neighbour; a bishop keeps rat tokens, but ' +
-    'not citizens, out of its region.',
+    'A wall closes its border or sea route to everything that goes from neighbour to neighbour; a bishop keeps ' +
+    'rat tokens, but not citizens, out of its region.',
   'CARD-41':
-    'Potions and podiums travel with their citizen between regions and return to the supply when it leaves the map.',
+    'Potions and diplomat markers travel with their citizen between regions and return to the supply when it ' +
+    'leaves the board.',
   'CARD-42': 'With several plague cards the greatest reach counts, and every other ability works separately.',
   'CARD-43':
     'House rules for these cards: whether the Mayor must settle everywhere, whether the Inquisitor ravages in ' +
@@ -84,7 +85,9 @@ export const rulesCardsEn: Record<string, string> = {
     'Mayor: instead of settling one region, settle one citizen in each region where you have more than any other ' +
     'player, in as many of them as you like.',
   'CARD-121': 'This is your one settling of the turn. Rats do not matter.',
-  'CARD-122': 'Cards that add to settling add to the Mayor’s too: their citizens go into regions where you led.',
+  'CARD-122':
+    'Cards that add to settling add to the Mayor’s too: their citizens may go into any region where you had more ' +
+    'than any other player when it began.',
   'CARD-123':
     'In your final turn the Mayor settles one citizen in one region where you have more than any other player.',
   'CARD-130': 'Wizard: give one of your citizens in a region a potion. A citizen may have several.',
@@ -104,8 +107,8 @@ export const rulesCardsEn: Record<string, string> = {
     'Emperor: place all three walls, one after another, each on a border or sea route between regions in use that ' +
     'has none.',
   'CARD-151':
-    'A wall cuts its edge: plague, rats, citizens and caravan cannot pass, and a wall separates lands. ' +
-    'Anything that works at a distance ignores it.',
+    'A wall closes its border or sea route: plague, rats, citizens and caravan cannot pass, and a wall separates ' +
+    'lands. Anything that works at a distance ignores it.',
   'CARD-152':
     'A region may be walled in completely, unless the plague is there. In the final ravage it is ravaged all ' +
     'the same.',
@@ -115,7 +118,7 @@ export const rulesCardsEn: Record<string, string> = {
     'largest of every other player.',
   'CARD-161': 'If so when you start to settle, two more citizens go into the same region, even one without rats.',
   'CARD-162':
-    'With the Mayor her two citizens may go into different regions where you led. She adds nothing to other ' +
+    'With the Mayor her two citizens may go into different regions of the Mayor’s. She adds nothing to other ' +
     'placements.',
   'CARD-163': 'In your final turn: if your land is the largest, settle two citizens in any one region.',
   'CARD-170': 'Soldier, Crusader and Inquisitor move the plague up to two regions, three with five or six players.',
@@ -127,7 +130,7 @@ export const rulesCardsEn: Record<string, string> = {
   'CARD-174': 'If no rats are left, this token is drawn unseen from the used ones.',
   'CARD-180': 'Crusader: moves the plague as far as the Knight.',
   'CARD-181': 'Crusader: before the first token is revealed you may reveal all tokens of the region at once.',
-  'CARD-182': 'Revealed together, tokens are resolved one by one, in an order the player chooses.',
+  'CARD-182': 'Revealed together, tokens are resolved one by one; each time you choose the next.',
   'CARD-183': 'Each is resolved completely. When no citizen is left, the rest leave the game without effect.',
   'CARD-184': 'Between tokens everything works as usual, with the citizens there at that moment.',
   'CARD-190': 'Astronomer: draw three region cards, keep one.',
@@ -143,11 +146,11 @@ export const rulesCardsEn: Record<string, string> = {
   'CARD-222': 'Diplomats are lost last.',
   'CARD-223':
     'At the end the most diplomats score four points, the second most two. Ties for most share six, ties for ' +
-    'second share two.',
+    'second share two, rounded down.',
   'CARD-230': 'Student: settle a citizen in a region with a university.',
   'CARD-240': 'Professor: look at the next four events and put them back in an order of your choice.',
   'CARD-241':
-    'Professor: in your last turn draw four events, open to all, and choose one to take effect; all four are ' +
+    'Professor: in your final turn draw four events, open to all, and choose one to take effect; all four are ' +
     'discarded.',
   'CARD-250': 'Royal Librarian: move the green university to another region.',
   'CARD-260': 'Inquisitor: moves the plague as far as the Knight.',
@@ -178,8 +181,8 @@ export const rulesCardsEn: Record<string, string> = {
   'CARD-331': 'Aim at a region or the safe haven, and at one point of it on the chart. Both citizens fall from there.',
   'CARD-332': 'Each scatters at random, up to eight cells across and eight down, most often close to the aim.',
   'CARD-333':
-    'A citizen covers two by two cells. If it touches one region or the haven it stays there; if several, the ' +
-    'player chooses; if none, it goes back to the supply.',
+    'A citizen covers two by two cells. If it touches one region or the safe haven it stays there; if several, ' +
+    'you choose; if none, it goes back to the supply.',
   'CARD-334': 'The chart has 48 columns and 36 rows. Regions that are not in use are sea.',
   'CARD-335': 'First both fall, then the first one’s place is chosen, then the second one’s.',
   'CARD-336': 'A citizen that stays is placed; in the safe haven it is safe. Nothing else moves.',

@@ -48,9 +48,8 @@ export const rulesCartusEn: Record<string, string> = {
     'knows anything beyond what has been revealed.',
   'CART-20':
     'Special cards whose building cannot be in the game stay in the box: Swords belong to the Castle, Flutes to ' +
-    'the Pied Piper’s Hut, Passes to the Office, Golds to the Treasury. Jokers and tokens are always there.',
-  'CART-21':
-    'Five population cards are placed face down, unseen: the nun row. They stay where they are ' + 'until the end.',
+    'the Pied Piper’s Hut, Passes to the Office, Gold to the Treasury. Jokers and tokens are always there.',
+  'CART-21': 'Five population cards are placed face down, unseen: the nun row. They stay where they are until the end.',
   'CART-22': 'Everyone starts with five cards in hand, ten rats and no influence.',
   'CART-23':
     'Some building cards are put aside unseen as a replacement deck. The others last for ten rounds with two ' +
@@ -69,7 +68,7 @@ export const rulesCartusEn: Record<string, string> = {
     'Cards handed over because of a Sword or at the Guard Tower are seen by the two players involved. Everyone ' +
     'else sees how many.',
   'CART-29':
-    'After the last round hands, tokens, rats and nun row are revealed. The cards left in the decks stay hidden.',
+    'After the final round hands, tokens, rats and nun row are revealed. The cards left in the decks stay hidden.',
   'CART-30':
     'A round has five parts: draw buildings, take supplies, enter, resolve, end. The number of rounds is fixed, ' +
     'and the last one is the final round.',
@@ -127,8 +126,7 @@ export const rulesCartusEn: Record<string, string> = {
     'card gives nothing.',
   'CART-53':
     'Flutes are compared in the same way: whoever played the most gives one rat to whoever played the fewest. ' +
-    'Without rats ' +
-    'nothing happens.',
+    'Without rats nothing happens.',
   'CART-54':
     'Swords and Flutes work in the building where they were played, even if the row has the same building twice.',
   'CART-55':
@@ -178,7 +176,7 @@ export const rulesCartusEn: Record<string, string> = {
   'CART-80': 'The most Swords in hand score 2 points, and so do the most Flutes and the most Passes; in a tie 1 each.',
   'CART-81':
     'The most Gold scores 6 points, the second most 3. Players tied for first share 9 and nobody is second; ' +
-    'players tied for second share 3. With two players second scores nothing.',
+    'players tied for second share 3; each share is rounded down. With two players second scores nothing.',
   'CART-82': 'Each victory point token scores its value.',
   'CART-83': 'You never score for something you have none of.',
   'CART-84':

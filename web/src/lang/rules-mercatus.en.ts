@@ -51,7 +51,7 @@ export const rulesMercatusEn: Record<string, string> = {
   'MERC-70':
     'Landowner: settle one or two citizens in one region of the good that lies on the card. Rats there do not ' +
     'matter, and nothing is added.',
-  'MERC-71': 'Brewer: take one good that lies face up, besides the free one.',
+  'MERC-71': 'Brewer: take one good that lies face up, in addition to the free one.',
   'MERC-72':
     'Hanseatic Trader: move one to five of your citizens together from one region to another one of the good that ' +
     'lies on the card, however far.',
@@ -79,16 +79,17 @@ export const rulesMercatusEn: Record<string, string> = {
   'MERC-94': 'No region gets more than three, and none enters a bishop’s region.',
   'MERC-96': 'Everyone sees which token went where; whoever knew its face still knows it.',
   'MERC-98': 'Stadtholder: pay 1, 3 or 6 coins and settle one, two or three citizens in one region of your choice.',
-  'MERC-99': 'This is not settling: you may still settle, and nothing is added.',
+  'MERC-99': 'This does not count as settling: you may still settle, and nothing is added.',
   'MERC-100': 'Treasurer: receive 2 coins from the bank.',
   'MERC-112': 'The goods sold at the end of the last regular turn are sold as usual.',
   'MERC-113': 'In the final round there is no free good, nothing is turned up, and nothing is sold.',
   'MERC-114': 'In the final round every good on the shelf can be taken, face up or down, even two of one type.',
   'MERC-116':
     'In a final turn most of these cards work as usual. The Brewer takes any good, the Stadtholder settles one ' +
-    'citizen for 1 coin; Raider, Assassin, Grave Robber and Deacon move the plague once more.',
+    'citizen for 1 coin; Raider, Assassin, Grave Robber and Deacon may move the plague once more.',
   'MERC-117':
-    'In a final turn the Swindler takes the good of that region, if the shelf has one; as a house rule, any good.',
+    'In a final turn the Swindler may take a good of its region’s type, if the shelf has one; as a house rule, ' +
+    'any good.',
   'MERC-118': 'Cards that move the plague in a final turn share one move, as far as the one with the greatest reach.',
   'MERC-119': 'If a card that does not ravage could have moved it there, you choose whether the region is ravaged.',
   'MERC-122':

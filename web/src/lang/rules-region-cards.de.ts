@@ -1,48 +1,48 @@
-// Die Regeln der Regionskarten in eigenen Worten (Teil REG des Regelkatalogs).
+// The clauses of region cards in German, in our own words (part REG of the rules catalogue).
 export const rulesRegionCardsDe: Record<string, string> = {
   'REG-1':
     'Es gibt 68 Regionskarten, vier für jede der 17 Regionen. Jede zeigt zwei verschiedene Klassen oder ein ' +
-    'Fragezeichen, das für jede steht.',
+    'Fragezeichen, das für jede Klasse steht.',
   'REG-2':
-    'Regionskarten werden auf dem Plan der Big Box gespielt. Karten von Regionen, die nicht im Spiel sind, kommen ' +
-    'weg; alle bekommen drei, bevor die ersten Bürger angesiedelt werden, die anderen sind der verdeckte Stapel.',
+    'Regionskarten werden auf dem Plan der Big Box gespielt. Karten von Regionen, die nicht im Spiel sind, ' +
+    'kommen aus dem Spiel. Alle bekommen drei, bevor die ersten Bürger gesetzt werden; die übrigen sind der ' +
+    'verdeckte Stapel.',
   'REG-3':
-    'Nur du siehst deine Hand. Wie viele Karten jeder hat und wie viele im Stapel liegen, ist bekannt; ebenso ' +
-    'gespielte und abgelegte Karten und eine Karte auf der Hand, die allen gezeigt wurde. Wenn die Punkte gezählt ' +
-    'werden, liegen alle Hände offen.',
+    'Nur du siehst deine Hand. Wie viele Karten alle haben und wie viele im Stapel liegen, ist offen; ebenso ' +
+    'gespielte und abgelegte Karten und eine Handkarte, die allen gezeigt wurde. Zur Wertung werden alle Hände ' +
+    'aufgedeckt.',
   'REG-4':
-    'Du darfst beliebig viele Regionskarten haben. Keine wechselt den Besitzer oder wird abgelegt, außer wenn ein ' +
+    'Du darfst beliebig viele Regionskarten haben. Keine wechselt den Besitzer oder wird abgelegt, wenn kein ' +
     'Text es sagt.',
   'REG-5':
-    'Eine Regionskarte kann gespielt werden, sobald ein Plättchen umgedreht ist, wenn es ausbrechen wird, die Klasse ' +
-    'einer ungeschützten Karte von dir zeigt und dir dort sonst ein Bürger bliebe.',
+    'Eine Regionskarte kann nur gespielt werden, gleich nachdem ein Plättchen aufgedeckt wurde: wenn es ' +
+    'einen Ausbruch gibt, das Plättchen die Klasse einer ungeschützten Karte von dir zeigt und seine Zeichen für ' +
+    'die meisten Bürger und für alle dir dort noch einen Bürger lassen.',
   'REG-6':
-    'Du schützt eine deiner Klassenkarten, deren Klasse auf dem Plättchen ist, mit einer Regionskarte, die diese ' +
-    'Klasse oder ein Fragezeichen zeigt; oder du lässt es zuschlagen. Du kannst mehrere schützen, jede mit einer ' +
-    'eigenen Regionskarte.',
+    'Du darfst eine deiner Klassenkarten, deren Klasse auf dem Plättchen steht, mit einer Regionskarte schützen, ' +
+    'die diese Klasse oder ein Fragezeichen zeigt; oder du lässt dich treffen. Du darfst mehrere schützen, jede ' +
+    'mit einer eigenen Regionskarte.',
   'REG-7':
-    'Du wirst immer gefragt, wenn alle sehen können, dass du eine Karte spielen könntest, auch wenn keine passt: ' +
-    'Dass ' +
-    'du gefragt wirst, verrät niemandem, was du hast.',
+    'Du wirst immer gefragt, wenn du nach allem, was die anderen wissen, eine Karte spielen könntest, auch wenn ' +
+    'keine von deinen passt. So verrät die Frage niemandem, was du hast.',
   'REG-8':
-    'Eine geschützte Klassenkarte zählt für dieses und alle weiteren Plättchen dieser Heimsuchung nicht. Gegen deine ' +
-    'anderen Karten hilft das nicht, auch nicht gegen die Symbole für die Mehrheit und für alle.',
+    'Eine geschützte Klassenkarte zählt für dieses und alle weiteren Plättchen dieser Heimsuchung nicht. Deinen ' +
+    'anderen Karten hilft das nicht, und auch nicht gegen die Zeichen für die meisten Bürger und für alle.',
   'REG-9':
     'Gespielte Regionskarten werden abgelegt, wenn die Heimsuchung vorbei ist. Die Klassenkarte bleibt, wie sie war.',
   'REG-10':
-    'Zuerst entscheidet, wer am Zug ist, dann die anderen im Uhrzeigersinn; nach der Schlussrunde gilt die ' +
-    'Reihenfolge ihres Endes. Jedes Plättchen gibt eine neue Gelegenheit.',
+    'Zuerst entscheidet, wer am Zug ist, dann die anderen im Uhrzeigersinn; bei der letzten Heimsuchung gilt die ' +
+    'Reihenfolge für Gleichstand. Jedes Plättchen gibt eine neue Gelegenheit.',
   'REG-11':
-    'Karten können im Zug von jedem gespielt werden, bei den Heimsuchungen der Schlussrunde und bei der letzten ' +
-    'Abrechnung; dort schützt eine Karte nur in einer Region.',
+    'Karten können in jedem Zug gespielt werden, bei den Heimsuchungen der Schlussrunde und bei der letzten ' +
+    'Heimsuchung; dort schützt eine Karte nur in einer Region.',
   'REG-12':
-    'Am Ende ist jede Karte auf deiner Hand einen Punkt wert, wenn du in ihrer Region einen Bürger hast und niemand ' +
-    'dort mehr.',
+    'Am Ende ist jede Karte auf deiner Hand einen Punkt wert, wenn du in ihrer Region die meisten Bürger hast, ' +
+    'auch bei Gleichstand.',
   'REG-13':
-    'Ist der Stapel leer, wenn gezogen wird, werden die abgelegten Karten zu einem neuen gemischt. Gibt es auch ' +
-    'davon ' +
-    'keine, werden weniger gezogen.',
+    'Ist der Stapel leer, wenn gezogen wird, werden die abgelegten Karten zu einem neuen Stapel gemischt. Gibt ' +
+    'es auch davon keine, werden weniger gezogen.',
   'REG-14':
     'Auch gesperrte Karten können geschützt werden. Von zwei Karten einer Klasse braucht jede ihre eigene ' +
-    'Regionskarte. Gerettete Bürger gelten nicht als gestorben.',
+    'Regionskarte. Gerettete Bürger gelten nicht als getötet.',
 };

@@ -8,13 +8,13 @@ export const rulesRegionCardsEn: Record<string, string> = {
     'dealt three before the first citizens are placed; the rest form the deck, face down.',
   'REG-3':
     'Only you see your hand. How many cards everyone holds and how many lie in the deck is public; so are cards ' +
-    'that ' +
-    'were played or discarded, and a card in hand that was shown to all. Hands are revealed when points are counted.',
+    'that were played or discarded, and a card in hand that was shown to all. Hands are revealed when points are ' +
+    'counted.',
   'REG-4': 'You may hold any number of region cards. No card changes hands or is discarded unless a text says so.',
   'REG-5':
-    'A region card can be played just after a token has been turned over, if it will break out, shows the class ' +
-    'of an ' +
-    'unprotected card of yours, and would leave you a citizen there otherwise.',
+    'A region card can be played only just after a token has been revealed: if it will break out, shows the ' +
+    'class of an unprotected card of yours, and its symbols for most citizens and for everyone leave you a ' +
+    'citizen there.',
   'REG-6':
     'You protect one of your class cards whose class is on the token, with a region card that shows this class or a ' +
     'question mark; or you let it strike. You may protect several, with a region card for each.',
@@ -22,8 +22,7 @@ export const rulesRegionCardsEn: Record<string, string> = {
     'You are asked whenever, as far as the others can tell, you might play a card, even if none of yours fits. ' +
     'So being asked tells nobody what you hold.',
   'REG-8':
-    'A protected class card does not count for this token and all later ones of this ravage. It helps against ' +
-    'none of ' +
+    'A protected class card does not count for this token and all later ones of this ravage. It helps none of ' +
     'your other cards, nor against the symbols for most citizens and for everyone.',
   'REG-9': 'Region cards that were played are discarded when the ravage is over. The class card stays as it was.',
   'REG-10':

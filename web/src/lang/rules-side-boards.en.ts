@@ -28,7 +28,7 @@ export const rulesSideBoardsEn: Record<string, string> = {
   'INN-2':
     'The Inn Keeper puts a citizen from your supply into an empty city, or one of yours from its region into ' +
     'an occupied city. The citizen that was there returns to its owner’s supply.',
-  'INN-3': 'It loses whatever it carries. It is not killed.',
+  'INN-3': 'A citizen that goes from its region into the city loses whatever it carries. Nobody is killed by this.',
   'INN-4':
     'When you settle in a region whose city is yours you may add one citizen there, but not in the turn in which you ' +
     'came into the city. A region without rats can be settled for it.',

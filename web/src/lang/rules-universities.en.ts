@@ -21,7 +21,7 @@ export const rulesUniversitiesEn: Record<string, string> = {
   'UNI-9':
     'University founded: at the green piece, then at the white one, whoever has more citizens than every other gets ' +
     'a victory point token and moves the piece; its old region gets a university token.',
-  'UNI-10': 'The piece goes to a region without a university token and without the other piece, never back at once.',
+  'UNI-10': 'The piece goes to another region, one without a university token and without the other piece.',
   'UNI-11': 'A tie wins nothing here. Citizens in the safe haven or on cards do not count.',
   'UNI-12': 'When every region has a token or a piece, all university tokens go back at once.',
   'UNI-13': 'If tokens run short, the point comes first; a region then stays unmarked.',

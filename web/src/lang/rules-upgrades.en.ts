@@ -26,7 +26,7 @@ export const rulesUpgradesEn: Record<string, string> = {
   'UPG-13': 'Tiles and levels are known to all. An upgrade can be undone; anything that asks another player cannot.',
   'UPG-14': 'A card counts as one symbol of its class at any level.',
   'UPG-15': 'Where a tile gives no distance, any region in use will do. A house rule limits it to neighbours.',
-  'UPG-16': 'A citizen that leaves the map for a card or a supply loses whatever it carries.',
+  'UPG-16': 'A citizen that leaves the board for a card or a supply loses whatever it carries.',
   ...clausesOfTiles('en'),
   'UPG-50': 'The Alchemist cannot be upgraded, and does nothing in the turn it was taken.',
   'UPG-51':

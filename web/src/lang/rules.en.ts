@@ -16,8 +16,8 @@ export const rulesEn: Record<string, string> = {
     'four, fifteen with five, seventeen with six.',
   'BASE-3': 'A region that is not in use takes no part in the game: nothing enters it, and it is nobody’s neighbour.',
   'BASE-4':
-    'Two regions are neighbours if they share a border or are joined by a ship route. Routes lead both ways. The ' +
-    'safe haven has no neighbours.',
+    'Two regions are neighbours if they share a border or are joined by a sea route. Sea routes lead both ways. ' +
+    'The safe haven has no neighbours.',
   'BASE-5':
     'Every player has 20 citizens. Each of them is always in one place: in the supply, in a region, in the safe ' +
     'haven, or where a card puts it.',
@@ -91,7 +91,9 @@ export const rulesEn: Record<string, string> = {
     'The symbol of the tall figure strikes whoever has the most citizens there; if several have equally many, ' +
     'all of them.',
   'BASE-50': 'The symbol of three figures strikes everyone who has citizens there.',
-  'BASE-51': 'A class symbol strikes whoever holds a card of that class. A card that nobody holds strikes nobody.',
+  'BASE-51':
+    'A class symbol strikes whoever holds cards of that class, once for each such card. A card that nobody holds ' +
+    'strikes nobody.',
   'BASE-52': 'Every hit costs one citizen in that region. Nobody loses more citizens than they have there.',
   'BASE-53': 'Citizens in other regions and in the safe haven are never struck.',
   'BASE-54':
@@ -121,8 +123,8 @@ export const rulesEn: Record<string, string> = {
     'holds the Knight. In the final turn the Knight may move it without ravage.',
   'BASE-67': 'How the base-game cards interact with the pieces of other cards.',
   'BASE-80':
-    'The end begins after a turn in which the rat supply ran out, or if all citizens of the active player are ' +
-    'on the board.',
+    'The end begins after a turn in which the rat supply ran out, or after which all citizens of the active ' +
+    'player are on the board.',
   'BASE-81': 'The safe haven is part of the board; the supply is not.',
   'BASE-82': 'A very long game ends after a fixed number of rounds.',
   'BASE-83':
@@ -153,7 +155,7 @@ export const rulesEn: Record<string, string> = {
     'turned over, and who has looked at which token.',
   'BASE-101':
     'The face of a token that lies face down is known only to those who have looked at it, for as long as it ' +
-    'lies there.',
+    'stays face down.',
   'BASE-102':
     'A player who picks a token chooses among those they can tell apart. Among identical-looking tokens the ' +
     'choice is random.',

@@ -1,26 +1,31 @@
+import { few, inWords, upper } from './grammar.de';
+import { within } from './nouns.de';
 import type { Sheets } from './sheets.en';
 
-const tokens = (n: number) => (n === 1 ? 'ein Plättchen' : `${n} Plättchen`);
-
 export const sheetsDe: Sheets = {
-  tools: { rats: 'Ratten', words: 'Worte' },
+  tools: { rats: 'Ratten', words: 'Text' },
   tokens: {
     title: 'Rattenplättchen',
-    tokens,
+    tokens: (n) => few(n, 'ein Plättchen', 'Plättchen'),
     intro: (n) =>
-      n === 1 ? 'Ein Plättchen hast du noch nicht gesehen.' : `${n} Plättchen hast du noch nicht gesehen.`,
-    over: 'Das Spiel ist vorbei: Alle Plättchen liegen offen.',
+      n === 0
+        ? 'Du hast alle Plättchen gesehen.'
+        : `${upper(few(n, 'ein Plättchen', 'Plättchen'))} hast du noch nicht gesehen.`,
+    over: 'Die Partie ist vorbei: Alle Plättchen liegen offen.',
     where: (board, supply, removed) =>
       `${board} verdeckt auf dem Plan, ${supply} im ` +
-      `Vorrat${removed > 0 ? `, ${removed} vor dem Spiel ungesehen entfernt` : ''}.`,
-    known: 'Diese kennst du',
-    knownHere: 'Hier bekannt',
+      `Vorrat${removed > 0 ? `, ${removed} vor der Partie ungesehen entfernt` : ''}.`,
+    known: 'Plättchen, die du kennst',
+    knownHere: 'Hier kennst du',
     unseen: 'Noch nicht gesehen, nach der Grenze',
     times: (n) => `${n}-mal`,
-    starting: (n) => (n === 1 ? 'Eines davon ist ein Anfangsplättchen.' : `${n} davon sind Anfangsplättchen.`),
-    startingHint: 'Ein Anfangsplättchen: Solche liegen dort, wo seit dem Anfang ein Plättchen liegt.',
-    symbols: 'Wen sie treffen werden',
-    symbolsHint: 'Wie viele der noch nicht gesehenen Plättchen jedes Zeichen tragen.',
+    starting: (n) =>
+      n > 1
+        ? `${upper(inWords(n))} davon sind Anfangsplättchen.`
+        : `${n === 1 ? 'Eines' : 'Keines'} davon ist ein Anfangsplättchen.`,
+    startingHint: 'Ein Anfangsplättchen: beim Aufbau auf den Plan gelegt.',
+    symbols: 'Wen sie treffen',
+    symbolsHint: 'Auf wie vielen noch nicht gesehenen Plättchen jedes Zeichen steht.',
   },
   words: {
     title: 'Plan als Text',
@@ -36,10 +41,13 @@ export const sheetsDe: Sheets = {
     card: 'Karte',
     class: 'Klasse',
     holder: 'Bei',
-    does: 'Was sie bewirkt',
+    does: 'Wirkung',
     none: 'keine',
-    plagueIn: (region) => `Die Pest ist in ${region}.`,
-    supply: (n) => (n === 1 ? 'Im Vorrat ist noch ein Rattenplättchen.' : `Im Vorrat sind noch ${n} Rattenplättchen.`),
+    plagueIn: (region) => `Die Pest ist ${within(region)}.`,
+    supply: (n) =>
+      n === 0
+        ? 'Im Vorrat sind keine Rattenplättchen mehr.'
+        : `Im Vorrat ${n === 1 ? 'ist' : 'sind'} noch ${few(n, 'ein Rattenplättchen', 'Rattenplättchen')}.`,
   },
   help: {
     title: 'Hilfe',
@@ -49,9 +57,9 @@ export const sheetsDe: Sheets = {
     keys: 'Tasten',
     on: 'Tastenkürzel verwenden',
     numbers: 'eine Antwort wählen',
-    arrows: 'von Region zu Region, von Karte zu Karte, von Antwort zu Antwort gehen',
-    enter: 'wählen; bei Unmöglichem: der Grund',
-    escape: 'Fenster schließen, Animation überspringen',
+    arrows: 'von Region zu Region, von Karte zu Karte oder von Antwort zu Antwort gehen',
+    enter: 'wählen, oder sehen, warum etwas nicht wählbar ist',
+    escape: 'ein Fenster schließen oder eine Animation überspringen',
     tab: 'zum nächsten Teil des Tisches',
     deeds: {
       help: 'diese Hilfe',

@@ -1,14 +1,13 @@
-// Words of the sheets that are fetched when they are wanted: tokens, the board in words, help.
+// Words of the windows that are fetched when they are wanted: tokens, the board as text, help.
 import type { Deed } from '../table/keys';
-
-const tokens = (n: number) => (n === 1 ? 'one token' : `${n} tokens`);
+import { few, inWords, upper } from './grammar.en';
 
 export const sheetsEn = {
   tools: { rats: 'Rats', words: 'Words' },
   tokens: {
     title: 'Rat tokens',
-    tokens,
-    intro: (n: number) => `${tokens(n)[0]!.toUpperCase()}${tokens(n).slice(1)} you have not seen yet.`,
+    tokens: (n: number) => few(n, 'token'),
+    intro: (n: number) => (n === 0 ? 'You have seen all tokens.' : `${upper(few(n, 'token'))} you have not seen yet.`),
     over: 'The game is over: all tokens are face up.',
     where: (board: number, supply: number, removed: number) =>
       `${board} face down on the board, ${supply} in the ` +
@@ -17,7 +16,7 @@ export const sheetsEn = {
     knownHere: 'Known to you here',
     unseen: 'Unseen, by limit',
     times: (n: number) => `${n} times`,
-    starting: (n: number) => (n === 1 ? 'One of them is a starting token.' : `${n} of them are starting tokens.`),
+    starting: (n: number) => `${upper(inWords(n))} of them ${n === 1 ? 'is a starting token' : 'are starting tokens'}.`,
     startingHint: 'A starting token: placed on the board during set-up.',
     symbols: 'Whom they strike',
     symbolsHint: 'How many unseen tokens show each symbol.',
@@ -39,8 +38,7 @@ export const sheetsEn = {
     does: 'Effect',
     none: 'none',
     plagueIn: (region: string) => `The plague is in ${region}.`,
-    supply: (n: number) =>
-      n === 1 ? 'One rat token is left in the supply.' : `${n} rat tokens are left in the supply.`,
+    supply: (n: number) => `${upper(few(n, 'rat token is', 'rat tokens are'))} left in the supply.`,
   },
   help: {
     title: 'Help',

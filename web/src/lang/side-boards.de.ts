@@ -1,45 +1,40 @@
 // German words of guilds and inns at the table: fetched before a table shows them.
+import { has, points } from './grammar.de';
 import type { Names } from './names';
+import { within } from './nouns.de';
 import type { SideBoardWords } from './side-boards.en';
-
-const points = (n: number) => (n === 1 ? 'ein Punkt' : `${n} Punkte`);
 
 export const sideBoardsDe: SideBoardWords = {
   prompts: {
     'D-GUILD-SPACE': [
       'Auf welches Feld der Zunfttafel kommt ein Bürger?',
-      'Wer dort steht, kommt in den Vorrat zurück.',
+      'Ein Bürger, der dort schon steht, kommt in seinen Vorrat zurück.',
     ],
     'D-INN-CITY': [
       'In welche Stadt kommt ein Bürger?',
-      'In eine leere aus deinem Vorrat, in jede andere aus ihrer Region.',
+      'In eine leere aus deinem Vorrat, in eine besetzte aus ihrer Region.',
     ],
   },
-  options: { guild: 'Die Zunft einsetzen', space: 'Ein Feld der Zunfttafel' },
+  options: { guild: 'Die Zunft nutzen', space: 'Ein Feld der Zunfttafel' },
   events: {
-    'guild-entered': (n: Names) =>
-      `${n.who} ${n.isYou ? 'hast' : 'hat'} einen Bürger auf die Zunfttafel gestellt (${n.card}).`,
-    'guild-left': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} das Zunftfeld „${n.card}“ verloren.`,
-    'guild-used': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} das Zunftfeld „${n.card}“ genutzt.`,
-    'guilds-scored': (n: Names) =>
-      `${n.who} ${n.isYou ? 'bekommst' : 'bekommt'} ${n.count === 1 ? 'einen Punkt' : points(n.count)} für die ` +
-      'Zunfttafel.',
-    'city-entered': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} einen Bürger in die Stadt in ${n.to} gestellt.`,
-    'city-left': (n: Names) => `${n.who} ${n.isYou ? 'hast' : 'hat'} die Stadt in ${n.region} verloren.`,
-    'cities-scored': (n: Names) =>
-      `${n.who} ${n.isYou ? 'bekommst' : 'bekommt'} ${n.count === 1 ? 'einen Punkt' : points(n.count)} für ` +
-      'Städte.',
+    'guild-entered': (n: Names) => `${has(n.who)} einen Bürger auf das Zunftfeld „${n.card}“ gestellt.`,
+    'guild-left': (n: Names) => `${has(n.who)} das Zunftfeld „${n.card}“ verloren.`,
+    'guild-used': (n: Names) => `${has(n.who)} das Zunftfeld „${n.card}“ genutzt.`,
+    'guilds-scored': (n: Names) => `${has(n.who)} ${points(n.count)} für die Zunfttafel bekommen.`,
+    'city-entered': (n: Names) => `${has(n.who)} einen Bürger in die Stadt ${within(n.to)} gestellt.`,
+    'city-left': (n: Names) => `${has(n.who)} die Stadt ${within(n.region)} verloren.`,
+    'cities-scored': (n: Names) => `${has(n.who)} ${points(n.count)} für Städte bekommen.`,
   },
   guild: (card) => `Zunft: ${card}`,
-  byGuild: 'Noch einer: Zunft',
-  byCity: (region) => `Noch einer: Stadt in ${region}`,
+  byGuild: 'Noch einer durch die Zunft',
+  byCity: (region) => `Noch einer durch die Stadt ${within(region)}`,
   scores: 'Zünfte, Städte',
   board: 'Zünfte',
   boardTitle: 'Zunfttafel',
   boardHint:
-    'Ein Bürger auf einem Feld leiht dir, was die Karte tut, einmal je Zug, ab dem Zug nach seiner Ankunft. Meiste ' +
-    'Felder: am Ende 2 Punkte, zweitmeiste: 1 (ab drei Spielern).',
-  nobody: 'niemand ist dort',
+    'Ein Bürger auf einem Feld leiht dir ab deinem nächsten Zug, was die Karte kann; je Zug nutzt du ein Feld. Am ' +
+    'Ende bringen die meisten Felder 2 Punkte, die zweitmeisten 1 (ab drei Spielern).',
+  nobody: 'niemand',
   empty: 'leer',
   city: (who: string) => `In der Stadt: ${who}`,
 };

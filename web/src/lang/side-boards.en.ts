@@ -1,7 +1,6 @@
 // English words of guilds and inns at the table: fetched before a table shows them.
+import { object, one } from './grammar.en';
 import type { Names } from './names';
-
-const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`;
 
 export const sideBoardsEn = {
   prompts: {
@@ -16,10 +15,10 @@ export const sideBoardsEn = {
     'guild-entered': (n: Names) => `${n.who} put a citizen on the guild board (${n.card}).`,
     'guild-left': (n: Names) => `${n.who} lost the guild space of the ${n.card}.`,
     'guild-used': (n: Names) => `${n.who} used the guild space of the ${n.card}.`,
-    'guilds-scored': (n: Names) => `${n.who} scored ${points(n.count)} for the guild board.`,
+    'guilds-scored': (n: Names) => `${n.who} scored ${one(n.count, 'point')} for the guild board.`,
     'city-entered': (n: Names) => `${n.who} put a citizen into the city of ${n.to}.`,
     'city-left': (n: Names) => `${n.who} lost the city of ${n.region}.`,
-    'cities-scored': (n: Names) => `${n.who} scored ${points(n.count)} for cities.`,
+    'cities-scored': (n: Names) => `${n.who} scored ${one(n.count, 'point')} for cities.`,
   } as Record<string, (n: Names) => string>,
   guild: (card: string) => `Guild: ${card}`,
   byGuild: 'Add one (guild)',
@@ -32,6 +31,6 @@ export const sideBoardsEn = {
     'end the most spaces score 2 points, the second most 1 (with three or more players).',
   nobody: 'nobody',
   empty: 'empty',
-  city: (who: string) => `In its city: ${who}`,
+  city: (who: string) => `In its city: ${object(who)}`,
 };
 export type SideBoardWords = typeof sideBoardsEn;

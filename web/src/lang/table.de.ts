@@ -1,9 +1,5 @@
+import { citizens, had, People, percent, points, subject, verb, verbs } from './grammar.de';
 import type { TableWords } from './table.en';
-
-const count = (n: number, word: string, more: string) => `${n} ${n === 1 ? word : more}`;
-
-const listed = (names: string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
 export const tableDe: TableWords = {
   onlyYou: 'Nur du siehst das.',
@@ -22,12 +18,12 @@ export const tableDe: TableWords = {
   odds: {
     show: 'Gefahr auf dem Plan',
     title: 'Käme die Pest hierher',
-    chance: (percent) => `Ausbruch: ${percent} %`,
-    loses: (name, losses, you) => (you ? `du würdest ${losses} verlieren` : `${name} würde ${losses} verlieren`),
+    chance: (n) => `Ausbruch: ${percent(n)}`,
+    loses: (name, losses) => `${subject(name)} ${verb(name, 'würdest', 'würde')} ${losses} verlieren`,
     expected: 'Erwartete Verluste',
     none: 'Niemand würde einen Bürger verlieren.',
-    hint: 'Nach allem, was du weißt, und wenn niemand eine Karte nutzt.',
-    short: (percent) => `${percent} %`,
+    hint: 'Nach allem, was du weißt, und bevor jemand eine Karte nutzt.',
+    short: percent,
   },
   tools: {
     title: 'Werkzeuge',
@@ -40,20 +36,19 @@ export const tableDe: TableWords = {
   hint: 'eine gute Wahl',
   asked: 'Deine Wahl',
   aside: 'Deine Wahl und der Verlauf',
-  sending: 'Deine Wahl ist unterwegs …',
+  sending: 'Deine Wahl wird gesendet …',
   plague: 'die Pest',
   advise: 'Rat holen',
   why: {},
   end: {
-    tied: (names, points) => `${listed(names)} haben je ${count(points, 'Punkt', 'Punkte')}.`,
+    tied: (names, n) => `${People(names)} ${verbs(names, 'habt', 'haben')} je ${points(n)}.`,
     order: (last, order) =>
-      `Reihenfolge bei Gleichstand: ${order.join(', ')}. ` +
-      `${last === 'Du' ? 'Du hattest' : `${last} hatte`} den letzten regulären Zug und ` +
-      `${last === 'Du' ? 'kommst' : 'kommt'} deshalb zuletzt.`,
+      `Reihenfolge bei Gleichstand: ${order.map(subject).join(', ')}. ` +
+      `${had(last)} den letzten regulären Zug und ${verb(last, 'kommst', 'kommt')} deshalb zuletzt.`,
     rematch: 'Revanche',
     replay: 'Aufzeichnung ansehen',
     review: 'Rückschau',
   },
-  cardDetails: (card) => `${card}: die Regeln dazu`,
-  citizens: (n) => count(n, 'Bürger', 'Bürger'),
+  cardDetails: (card) => `Regeln zur Karte ${card}`,
+  citizens,
 };

@@ -1,11 +1,5 @@
-// Words of the table that came with the finished client: what happens, odds, reasons, the keyboard. English is the
-// source.
-
-const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
-
-/** "A", "A and B", "A, B and C". */
-const listed = (names: string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+// Words of the board game's table: odds, tools, reasons, the result. English is the source.
+import { one, People, percent, subject, verb } from './grammar.en';
 
 export const tableEn = {
   onlyYou: 'Only you see this.',
@@ -24,13 +18,12 @@ export const tableEn = {
   odds: {
     show: 'Odds on the map',
     title: 'If the plague moves here',
-    chance: (percent: number) => `Outbreak: ${percent} %`,
-    loses: (name: string, losses: string, you: boolean) =>
-      you ? `you would lose ${losses}` : `${name} would lose ${losses}`,
+    chance: (n: number) => `Outbreak: ${percent(n)}`,
+    loses: (name: string, losses: string) => `${subject(name)} would lose ${losses}`,
     expected: 'Expected losses',
     none: 'Nobody would lose a citizen.',
     hint: 'As far as you can know, and before anyone uses a card.',
-    short: (percent: number) => `${percent} %`,
+    short: percent as (n: number) => string,
   },
   tools: {
     title: 'Tools',
@@ -49,11 +42,11 @@ export const tableEn = {
   /** Why something cannot be chosen, by the name of the region or card; fetched with the first refusal. */
   why: {} as Record<string, (it: string) => string>,
   end: {
-    tied: (names: string[], points: number) => `${listed(names)} tie with ${one(points, 'point')} each.`,
+    tied: (names: string[], points: number) => `${People(names)} tie with ${one(points, 'point')} each.`,
     /** `last` had the last regular turn; `order` decides ties. */
     order: (last: string, order: string[]) =>
-      `Tie-break order: ${order.join(', ')}. ${last} took the last regular turn and so ` +
-      `${last === 'You' ? 'come' : 'comes'} last.`,
+      `Tie-break order: ${order.map(subject).join(', ')}. ${last} took the last regular turn and so ` +
+      `${verb(last, 'come', 'comes')} last.`,
     rematch: 'Rematch',
     replay: 'Watch the replay',
     review: 'Review',

@@ -15,7 +15,7 @@ const NAMES: Record<string, Record<string, { name: string }>> = {
 };
 const LOST: Record<string, string> = {
   en: ' (Level II is lost in the source and has been put together again.)',
-  de: ' (Stufe II ist in der Vorlage verloren und wurde wieder zusammengesetzt.)',
+  de: ' (Stufe II ist in der Vorlage verloren und wurde ergänzt.)',
 };
 /** The first card of Mercatus among those that have tiles. */
 const NUMBERED = 27;

@@ -23,12 +23,12 @@ export const tilesEn: Record<string, readonly [string, string]> = {
     'Move the plague to *any region*; *all limits there may count as 0*.',
   ],
   baker: [
-    'Gather citizens on this card; when it is taken *you* settle them all.',
-    'Gather citizens here, *also one from the map*; when it is taken *you* settle them all.',
+    'Gather citizens on this card; when it is taken, *you* settle them all.',
+    'Gather citizens here, *also one from the map*; when it is taken, *you* settle them all.',
   ],
   serf: [
-    'For each token that kills others, settle *up to two* citizens in the plague’s region.',
-    'For each token that kills others, settle *up to three* citizens in the plague’s region.',
+    'After each token, settle a citizen in its region *for each citizen of others killed: up to two, all or none*.',
+    'After each token, settle a citizen in its region *for each citizen of others killed: up to three, all or none*.',
   ],
   nun: [
     'Place the three nuns: each raises the limit in her region by *two*.',
@@ -43,65 +43,65 @@ export const tilesEn: Record<string, readonly [string, string]> = {
     'Swap citizens of different players *up to three times*, between the same two regions.',
   ],
   mayor: [
-    'Settle one citizen wherever you have most, *a tie is enough*, instead of settling a region.',
-    'Settle one citizen wherever you have most, *a tie is enough*, *and one more* in such a region.',
+    'Instead of settling: one citizen in each region where you have the most, *ties count*.',
+    'Instead of settling: one citizen where you have the most, *ties count*, *and one more* in such a region.',
   ],
   wizard: [
-    'Lay a potion under one of your citizens; *two where no rats are*.',
-    'Lay *two* potions under your citizens, *wherever they are*.',
+    'Give one of your citizens a potion; *two in a region without rats*.',
+    'Give your citizens *two* potions, *wherever they are*.',
   ],
   'pied-piper': [
-    'Move a citizen to a neighbour; the rats *and a citizen of another* follow.',
-    'Move a citizen to a neighbour; the rats *and a citizen of another* follow, *and yours may go on*.',
+    'Move a citizen to a neighbouring region; the rats *and another player’s citizen* follow.',
+    'Move a citizen to a neighbouring region; the rats *and another player’s citizen* follow, *and yours may go on*.',
   ],
   emperor: [
     'Place the three walls; *and move a citizen across one of them*.',
     'Place the three walls; *and move up to two citizens across one of them*.',
   ],
   queen: [
-    'If your land is the largest, *or you live in most regions*, settle two more citizens.',
-    'If your land is the largest, *or you live in most regions*, settle *three* more citizens.',
+    'If your land is the largest, *or you are in the most regions*, settle two more citizens.',
+    'If your land is the largest, *or you are in the most regions*, settle *three* more citizens.',
   ],
   soldier: [
-    'Move the plague to *any region*; it may spread one rat token more.',
-    'Move the plague to *any region*; it may spread *two rat tokens* more.',
+    'Move the plague to *any region*; it may spread one more rat token.',
+    'Move the plague to *any region*; it may spread *two* more rat tokens.',
   ],
   crusader: [
-    'Move the plague to *any region*; turn all tokens and choose their order.',
-    'Move the plague to *any region*; turn all tokens, order them, *and replace one by a token that you draw*.',
+    'Move the plague to *any region*; reveal all tokens and choose their order.',
+    'Move the plague to *any region*; reveal all tokens, order them, *and replace one with a token you draw*.',
   ],
   astronomer: ['Draw three region cards and keep *two*.', 'Draw three region cards and keep *all*.'],
   explorer: [
-    'Show three region cards; settle a citizen in one of them *and keep a card of that region*.',
-    'Show three region cards; settle *two citizens* in one of them *and keep a card of that region*.',
+    'Reveal three region cards; settle a citizen in one of those regions *and keep a card of that region*.',
+    'Reveal three region cards; settle *two citizens* in one of those regions *and keep a card of that region*.',
   ],
   caravanner: [
-    'Move the caravan two regions on; where you have most on its way *you alone* settle.',
-    'Move the caravan *three* regions on; where you have most on its way *you alone* settle.',
+    'Move the caravan two regions; where you have the most on its way, *you alone* settle.',
+    'Move the caravan *three* regions; where you have the most on its way, *you alone* settle.',
   ],
   sultan: [
     'Make *one or two* of your citizens diplomats, worth points at the end.',
-    'Make *two* citizens diplomats; *or take a point if you have most of them*.',
+    'Make *two* citizens diplomats; *or take a point if you have more than anyone else*.',
   ],
   student: [
     'Settle a citizen where a university stands; *and move one there from next to it*.',
     'Settle *one or two* citizens where a university stands.',
   ],
   professor: [
-    'Look at the next four events, *discard any of them*, and order the rest.',
-    'Look at the next *six* events, *discard any of them*, and order the rest.',
+    'Look at the next four events, *discard any of them*, and reorder the rest.',
+    'Look at the next *six* events, *discard any of them*, and reorder the rest.',
   ],
   'royal-librarian': [
     'Move the green university to *any* other region.',
     'Move the green *or the white* university to *any* other region.',
   ],
   inquisitor: [
-    'Move the plague to *any region*; if it kills three others, block a card.',
-    'Move the plague to *any region*; if it kills *one* other, block a card.',
+    'Move the plague to *any region*; if it kills three citizens of others, block a card.',
+    'Move the plague to *any region*; if it kills *one* citizen of others, block a card.',
   ],
   philosopher: [
     'Nobody can take another card from you; *whoever takes this card must settle a citizen of yours*.',
-    'Nobody can take another card from you; *when this card is taken, a citizen of yours goes to the safe haven*.',
+    'Nobody can take another card from you; *when this card is taken, a citizen of yours may go to the safe haven*.',
   ],
   landowner: [
     'Settle one or two citizens in a region with this good; *the good can come back to you*.',
@@ -117,7 +117,7 @@ export const tilesEn: Record<string, readonly [string, string]> = {
   ],
   raider: [
     'Move the plague to *any region*; take the good of its region.',
-    'Move the plague to *any region*; take *any good* that can be had.',
+    'Move the plague to *any region*; take *any face-up good*.',
   ],
   assassin: [
     'Move the plague up to two regions; *two coins* for each token that kills others.',

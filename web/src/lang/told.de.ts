@@ -1,37 +1,40 @@
+import { dative, has } from './grammar.de';
 import type { Names } from './names';
+import { accusative, between, into, outOf, place, route, within } from './nouns.de';
 import type { toldEn } from './told.en';
 
-const has = (n: Names) => (n.isYou ? 'Du hast' : `${n.who} hat`);
-const by = (who: string | null) => (who === 'Du' ? 'dir' : (who ?? ''));
+const cell = (n: Names) => `Spalte ${n.column}, Zeile ${n.row}`;
+const citizen = (n: Names) => `Ein Bürger von ${dative(n.who)}`;
+/** Where a citizen has landed, if it is known. */
+const there = (n: Names) => (n.to ? ` ${within(n.to)}` : '');
 
 export const toldDe: Record<keyof typeof toldEn, (n: Names) => string> = {
-  'citizen-to-card': (n) => `${has(n)} einen Bürger auf eine Karte gestellt: ${n.card}, jetzt ${n.count}.`,
-  'nun-set': (n) => `${has(n)} eine Nonne nach ${n.region} gestellt.`,
+  'citizen-to-card': (n) => `${has(n.who)} einen Bürger auf ${accusative(n.card)} gestellt (jetzt ${n.count}).`,
+  'nun-set': (n) => `${has(n.who)} eine Nonne ${into(n.region)} gestellt.`,
   'bishop-set': (n) =>
     n.from
-      ? `${has(n)} einen Bischof versetzt: ${n.from} → ${n.to}.`
-      : `${has(n)} einen Bischof nach ${n.to} gestellt.`,
-  'wall-set': (n) => `${has(n)} eine Mauer gebaut: ${n.region} – ${n.to}.`,
-  'potion-laid': (n) => `${has(n)} einem Bürger in ${n.region} einen Trank gegeben.`,
+      ? `${has(n.who)} einen Bischof ${route(n.from, n.to)} versetzt.`
+      : `${has(n.who)} einen Bischof ${into(n.to)} gestellt.`,
+  'wall-set': (n) => `${has(n.who)} eine Mauer ${between(n.region, n.to)} gebaut.`,
+  'potion-laid': (n) => `${has(n.who)} einem Bürger ${within(n.region)} einen Trank gegeben.`,
   'citizens-swapped': (n) =>
-    `Zwei Bürger haben die Plätze getauscht: einer von ${by(n.who)} in ${n.from}, einer von ${by(n.owner)} in ${n.to}.`,
-  'citizen-returned': (n) => `${has(n)} einen Bürger aus ${n.region} zurückgenommen.`,
-  'all-at-once': (n) => `${has(n)} alle Plättchen in ${n.region} auf einmal aufdecken lassen.`,
-  'card-blocked': (n) => `${has(n)} eine Karte von ${by(n.owner)} gesperrt: ${n.card}.`,
-  'token-returned': (n) => `${has(n)} ein Rattenplättchen aus ${n.region} in den Vorrat zurückgelegt.`,
-  'token-redrawn': (n) => `${has(n)} ein schon aufgedecktes Rattenplättchen nach ${n.region} gelegt.`,
-  'jester-aimed': (n) => `${has(n)} gezielt: ${n.to}.`,
-  'jester-landed': (n) => `Ein Bürger ist auf der Tafel gelandet: Spalte ${n.column}, Zeile ${n.row}.`,
+    `${citizen(n)} ${within(n.from)} hat mit einem von ${dative(n.owner)} ${within(n.to)} den Platz getauscht.`,
+  'citizen-returned': (n) => `${has(n.who)} einen Bürger ${outOf(n.region)} in den Vorrat zurückgenommen.`,
+  'all-at-once': (n) => `${has(n.who)} alle Rattenplättchen ${within(n.region)} auf einmal aufgedeckt.`,
+  'card-blocked': (n) => `${has(n.who)} ${accusative(n.card)} von ${dative(n.owner)} gesperrt.`,
+  'token-returned': (n) => `${has(n.who)} ein Rattenplättchen ${outOf(n.region)} in den Vorrat zurückgelegt.`,
+  'token-redrawn': (n) => `${has(n.who)} ein benutztes Rattenplättchen ${into(n.region)} gelegt.`,
+  'jester-aimed': (n) => `${has(n.who)} auf ${n.to ? place(n.to) : 'das Meer'} gezielt.`,
+  'jester-landed': (n) => `Ein Bürger ist auf der Tafel gelandet: ${cell(n)}.`,
   'citizen-dropped': (n) =>
     n.to
-      ? `Ein Bürger von ${by(n.who)} ist gelandet: ${n.to}.`
-      : `Ein Bürger von ${by(n.who)} ist ins Meer gefallen und kommt zurück in den Vorrat.`,
+      ? `${citizen(n)} ist ${within(n.to)} gelandet.`
+      : `${citizen(n)} ist ins Meer gefallen und kommt in den Vorrat zurück.`,
   'jester-push': (n) =>
-    n.number === 0 ? `Beim Landen wird jemand gestoßen: ${n.to}.` : `Beim Landen wird niemand gestoßen: ${n.to}.`,
-  'jester-shift': (n) =>
-    `Ein Bürger von ${by(n.who)} ist über die Tafel gestoßen worden: Spalte ${n.column}, Zeile ${n.row}.`,
+    `Der gelandete Bürger${there(n)} hat ${n.number === 0 ? 'einen anderen' : 'niemanden'} gestoßen.`,
+  'jester-shift': (n) => `${citizen(n)} ist über die Tafel gestoßen worden: ${cell(n)}.`,
   'citizen-pushed': (n) =>
     n.to
-      ? `Ein Bürger von ${by(n.who)} ist gestoßen worden: ${n.from} → ${n.to}.`
-      : `Ein Bürger von ${by(n.who)} ist aus ${n.from} ins Meer gestoßen worden und kommt zurück in den Vorrat.`,
+      ? `${citizen(n)} ist ${route(n.from, n.to)} gestoßen worden.`
+      : `${citizen(n)} ist ${outOf(n.from)} ins Meer gestoßen worden und kommt in den Vorrat zurück.`,
 };

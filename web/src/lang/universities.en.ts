@@ -1,9 +1,8 @@
 // English words of universities at the table: fetched before a table shows them.
+import { list, one, verb } from './grammar.en';
 import type { Names } from './names';
 
-const listed = (parts: string[], last = 'and') =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-const one = (n: number, word: string, more = `${word}s`) => `${n} ${n === 1 ? word : more}`;
+const the = (card: string) => `the ${card}`;
 
 export const universitiesEn = {
   prompts: {
@@ -48,12 +47,14 @@ export const universitiesEn = {
     'university-tokens-returned': (n: Names) => `${one(n.count, 'university token')} left the map.`,
     'event-drawn': (n: Names) => `Event: ${n.eventCard}.`,
     'event-seen': (n: Names) => `${n.who} saw: ${n.eventCard}.`,
-    'events-looked': (n: Names) => `${n.who} looked at the next ${one(n.count, 'event card')}.`,
+    'events-looked': (n: Names) =>
+      `${n.who} looked at the next ${n.count === 1 ? 'event card' : `${n.count} event cards`}.`,
     'events-put-back': (n: Names) => `${n.who} put back ${one(n.count, 'event card')}.`,
     'event-discarded': (n: Names) => `${n.who} discarded: ${n.eventCard}.`,
     'event-chosen': (n: Names) => `${n.who} chose: ${n.eventCard}.`,
     'event-deck-shuffled': (n: Names) => `All ${n.count} event cards were shuffled into a new deck.`,
-    'event-pile-under': (n: Names) => `${one(n.count, 'event card')} shuffled and put under the deck.`,
+    'event-pile-under': (n: Names) =>
+      `${one(n.count, 'event card')} ${n.count === 1 ? 'was' : 'were'} shuffled and put under the deck.`,
     'card-discarded': (n: Names) => `${n.who} put the ${n.card} back on the table.`,
   } as Record<string, (n: Names) => string>,
   event: 'Event',
@@ -72,14 +73,15 @@ export const universitiesEn = {
     at: (university: string, region: string) => `${university}, ${region}:`,
     tied: 'a tie, so it stays.',
     empty: 'nobody is there, so it stays.',
-    leads: (who: string, you: boolean) => `${who} ${you ? 'lead' : 'leads'} and ${you ? 'move' : 'moves'} it.`,
-    moved: (who: string, _you: boolean, to: string) => `${who} moved it on to ${to}.`,
-    back: (cards: string[], _you: boolean) => `put back the ${listed(cards)}`,
-    keeps: (you: boolean): string => (you ? 'keep all' : 'keeps all'),
-    may: (cards: string[], _you: boolean) => `may put back the ${listed(cards, 'or the')}`,
-    settled: (regions: string[], you: boolean) => `${you ? 'settle' : 'settles'} in ${listed(regions)}`,
-    nobody: (you: boolean): string => (you ? 'settle nobody' : 'settles nobody'),
-    bonus: (cards: string[], _you: boolean) => `${one(cards.length, 'citizen')} for the ${listed(cards, 'and the')}`,
+    leads: (who: string) => `${who} ${verb(who, 'lead and move', 'leads and moves')} it.`,
+    moved: (who: string, to: string) => `${who} moved it to ${to}.`,
+    /** These stand after the name of `who`. */
+    back: (_who: string, cards: string[]) => `put back ${list(cards.map(the))}`,
+    keeps: (who: string): string => verb(who, 'keep all', 'keeps all'),
+    may: (_who: string, cards: string[]) => `may put back ${list(cards.map(the), 'or')}`,
+    settled: (who: string, regions: string[]) => `${verb(who, 'settle', 'settles')} in ${list(regions)}`,
+    nobody: (who: string): string => verb(who, 'settle nobody', 'settles nobody'),
+    bonus: (cards: string[]) => `${one(cards.length, 'citizen')} for ${list(cards.map(the))}`,
   },
   deck: 'Events',
   deckTitle: 'Event cards',
@@ -93,7 +95,7 @@ export const universitiesEn = {
   sorts: { founded: 'Founded', bonus: 'Bonus', discard: 'Discard', none: 'None' } as Record<string, string>,
   asked: {
     order: (nth: number) => `Choose card number ${nth} from the top. Only you see these cards.`,
-    bonus: (cards: string[]) => `For the ${listed(cards, 'and the')}.`,
+    bonus: (cards: string[]) => `For ${list(cards.map(the))}.`,
     won: (university: string, region: string) => `${university}: you lead in ${region}.`,
   },
   stands: (region: string) => `now in ${region}`,

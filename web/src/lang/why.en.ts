@@ -19,7 +19,7 @@ export const whyEn: Record<string, (it: string) => string> = {
   'no-tokens-no-extra': (it) => `${it} has no rats, and you have no card that adds a citizen.`,
   'tokens-there': (it) => `${it} has rats.`,
   full: (it) => `${it} already has three rat tokens.`,
-  'no-citizen-of-yours': (it) => `You have no citizen in ${it} who can go.`,
+  'no-citizen-of-yours': (it) => `You have no citizen in ${it} that can go.`,
   'same-region': (it) => `The plague must leave ${it}.`,
   'too-far': (it) => `${it} is too far away.`,
   'not-next-to-plague': (it) => `${it} is not next to the plague.`,
@@ -31,7 +31,7 @@ export const whyEn: Record<string, (it: string) => string> = {
   'stale-version': () => 'Too late: the game has moved on. Look at the question again.',
   'no-such-option': () => 'That choice is gone. Look at the question again.',
   'nothing-to-take-back': () =>
-    'Nothing to undo: your last step revealed something, used chance, or involved another player.',
+    'Nothing to undo: your last step revealed something, was random, or involved another player.',
   'game-over': () => 'The game is over.',
   'not-over': () => 'The replay would reveal hidden information. You can download it when the game is over.',
 };

@@ -1,5 +1,5 @@
 // The proof that a shuffle was not changed during the game: its SHA-256 was shown before the first token was laid
-// (docs/protocol.md).
+// (docs/reference/protocol.md).
 
 export type Verdict = 'good' | 'bad' | 'cannot';
 

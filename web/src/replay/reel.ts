@@ -14,7 +14,7 @@ export interface RecordStep {
   events: GameEvent[];
 }
 
-/** The parts of a record (docs/record-format.md) that are looked at here. */
+/** The parts of a record (docs/reference/record-format.md) that are looked at here. */
 export interface GameRecord {
   format: string;
   setup: SetUp;

@@ -76,7 +76,7 @@ export class Replay implements OnTable {
   nameOf(seat: number): string {
     const given = this.reel?.record.seats[seat - 1];
     if (given?.kind === 'person' && !given.name) return language.text.you;
-    return this.seats[seat - 1]?.name ?? String(seat);
+    return language.text.named(this.seats[seat - 1]?.name ?? String(seat));
   }
 
   choose(): void {

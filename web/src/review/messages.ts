@@ -1,4 +1,4 @@
-// What a teacher says (docs/protocol.md, "The teacher").
+// What a teacher says (docs/reference/protocol.md, "The teacher").
 import type { CartusClass } from '../cartus/messages';
 import type { CardId, GameEvent, Option, View } from '../session/protocol';
 

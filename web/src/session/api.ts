@@ -1,4 +1,4 @@
-// What the server answers outside of a game (docs/protocol.md, "HTTP").
+// What the server answers outside of a game (docs/reference/protocol.md, "HTTP").
 import type { Refusal, SeatPlan, SetUp, Summary } from './protocol';
 
 export interface Me {

@@ -1,4 +1,4 @@
-// Keeps up with a table: puts what changed into what was there before (docs/protocol.md, "From the table").
+// Keeps up with a table: puts what changed into what was there before (docs/reference/protocol.md, "From the table").
 import type { Decision, GameEvent, RawUpdate, Table, Update, View } from './protocol';
 
 export interface Followed {

@@ -1,4 +1,4 @@
-// Tables and the people at them, as described in docs/protocol.md.
+// Tables and the people at them, as described in docs/reference/protocol.md.
 import type { Level, SetUp } from './protocol';
 
 export type Stage = 'gathering' | 'playing' | 'over';

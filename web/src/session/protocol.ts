@@ -1,4 +1,4 @@
-// The messages between page and table, as described in docs/messages.md.
+// The messages between page and table, as described in docs/reference/messages.md.
 import type { BoardView } from '../board/messages';
 import type { CartusView } from '../cartus/messages';
 import type { BoardEvents, Load } from './catalogue';

@@ -1,5 +1,5 @@
 // What this device adds to the chance of a game, so that whoever runs the server cannot choose it: the hash of a random
-// value before the game begins, the value when it does (docs/protocol.md, "Chance").
+// value before the game begins, the value when it does (docs/reference/protocol.md, "Chance").
 import type { Heard, Table } from './protocol';
 import { ask, type Session } from './session';
 import { sha256 } from './sha256';

@@ -123,7 +123,7 @@ export class Game implements OnTable {
   }
 
   nameOf(seat: number): string {
-    return seat === this.reader ? language.text.you : this.seats[seat - 1]?.name || String(seat);
+    return seat === this.reader ? language.text.you : language.text.named(this.seats[seat - 1]?.name || String(seat));
   }
 
   choose(option: number): void {

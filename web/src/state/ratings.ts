@@ -1,4 +1,5 @@
-// How strong each level of the computer players is, in one pool over all games and numbers of players (docs/ai.md).
+// How strong each level of the computer players is, in one pool of all games and numbers of players
+// (docs/strength.md).
 import { levels } from '../../../data/ratings.json';
 import type { Level } from '../session/protocol';
 

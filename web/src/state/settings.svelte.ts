@@ -10,6 +10,7 @@ interface Kept {
   speed: Speed;
   letters: boolean;
   odds: boolean;
+  printedNames: boolean;
   keys: boolean;
   sound: boolean;
   muted: boolean;
@@ -37,6 +38,8 @@ class Settings {
   speed = $state<Speed>('normal');
   letters = $state(false);
   odds = $state(true);
+  /** Regions go by the names that the Big Box board prints, at tables of that board. */
+  printedNames = $state(false);
   /** Letters and digits do something at the table. */
   keys = $state(true);
   /** A bell when it is one's turn. */
@@ -53,6 +56,7 @@ class Settings {
     this.speed = kept.speed ?? (this.stillness?.matches ? 'off' : 'normal');
     this.letters = kept.letters ?? false;
     this.odds = kept.odds ?? true;
+    this.printedNames = kept.printedNames ?? false;
     this.keys = kept.keys ?? true;
     this.sound = kept.sound ?? false;
     this.muted = kept.muted ?? false;
@@ -67,9 +71,10 @@ class Settings {
   change(part: Partial<Kept>): void {
     Object.assign(this, part);
     if (part.language) void language.choose(part.language);
-    const { language: code, speed, letters, odds, keys, sound, muted } = this;
+    const { language: code, speed, letters, odds, printedNames, keys, sound, muted } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: code, speed, letters, odds, keys, sound, muted }));
+      const kept: Kept = { language: code, speed, letters, odds, printedNames, keys, sound, muted };
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // see read()
     }

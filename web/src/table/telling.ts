@@ -29,8 +29,6 @@ export const isTold = (e: GameEvent, reader: number | null): boolean =>
 
 export function lineOf(lang: Lang, e: GameEvent, game: Names): string {
   return (
-    tellerOf(e)?.lineOf(lang, e, game) ??
-    lang.events[e.type]?.(namesOf(lang, e, (seat) => game.nameOf(seat), game.reader)) ??
-    e.type
+    tellerOf(e)?.lineOf(lang, e, game) ?? lang.events[e.type]?.(namesOf(lang, e, (seat) => game.nameOf(seat))) ?? e.type
   );
 }

@@ -9,12 +9,14 @@ const players = ({ players: [least, most] = [] }) => (least === most ? `${least 
 
 /** By name: the cells of a row, the first of which names it. */
 const TABLES = {
-  decisions: ({ decisions }) =>
-    decisions.map((row) => [
-      code(row.name),
-      ...(row.part ? [row.part] : []),
-      row.clause,
-      ...(row.bars ? [row.bars.join(', ')] : []),
+  decisions: ({ decisions }) => decisions.map((row) => [code(row.name), row.clause]),
+  'decisions by part': ({ decisions }) =>
+    [...new Set(decisions.map((row) => row.part))].map((part) => [
+      part,
+      decisions
+        .filter((row) => row.part === part)
+        .map((row) => `${row.name} ${row.clause}${row.bars.length ? ` (${row.bars.join(', ')})` : ''}`)
+        .join('; '),
     ]),
   pieces: ({ pieces }) => pieces.map((row) => [code(row.type), row.part, row.lies, `${row.supply ?? ''}`, row.clause]),
   loads: ({ loads }) =>

@@ -16,8 +16,8 @@ async function formatted(text) {
 
 const wanted = new Map([
   [TYPES, await formatted(typesOf(catalogue))],
-  ['docs/messages.md', withTables(read('docs/messages.md'), catalogue.rattus)],
-  ['docs/messages-cartus.md', withTables(read('docs/messages-cartus.md'), catalogue.cartus)],
+  ['docs/reference/messages.md', withTables(read('docs/reference/messages.md'), catalogue.rattus)],
+  ['docs/reference/messages-cartus.md', withTables(read('docs/reference/messages-cartus.md'), catalogue.cartus)],
 ]);
 const current = (file) => {
   try {

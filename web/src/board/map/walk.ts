@@ -37,11 +37,9 @@ export function nextRegion(board: BoardId, from: RegionId, direction: Direction,
 }
 
 /** What the plague would do in a region, in a sentence or two. */
-export function oddsInWords(lang: Lang, odds: Odds, viewer: number | null, nameOf: (seat: number) => string): string {
+export function oddsInWords(lang: Lang, odds: Odds, nameOf: (seat: number) => string): string {
   const words = lang.play.odds;
-  const losses = lossesOf(odds).map((l) =>
-    words.loses(nameOf(l.seat), decimal(lang.code, l.citizens), l.seat === viewer),
-  );
+  const losses = lossesOf(odds).map((l) => words.loses(nameOf(l.seat), decimal(lang.code, l.citizens)));
   return [`${lang.table.chance(percentOf(odds))}.`, losses.length > 0 ? `${words.expected}: ${losses.join(', ')}.` : '']
     .filter(Boolean)
     .join(' ');
@@ -71,7 +69,7 @@ export function describeRegion(
     people.length > 0 ? `${people.join(', ')}.` : lang.table.noCitizens,
     view.plague === id ? lang.table.plagueHere : '',
     ...piecesIn(lang, view, id, nameOf),
-    odds === null ? '' : oddsInWords(lang, odds, view.viewer, nameOf),
+    odds === null ? '' : oddsInWords(lang, odds, nameOf),
     choosable ? lang.table.choosable : '',
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
-// Hand-made scenes of the card game that follow docs/messages-cartus.md: ?scene=cartus-play, -enter, -supply, -look,
-// -give, -hospital, -action, -resolve, -victim, -end, -dead. Nobody has played them.
+// Hand-made scenes of the card game that follow docs/reference/messages-cartus.md: ?scene=cartus-play, -enter, -supply,
+// -look, -give, -hospital, -action, -resolve, -victim, -end, -dead. Nobody has played them.
 import type {
   Cards,
   CartusDecision,

@@ -1,4 +1,4 @@
-// Hand-made views that follow docs/messages.md; nobody has played them.
+// Hand-made views that follow docs/reference/messages.md; nobody has played them.
 import type { BoardView } from '../../board/messages';
 import type { BoardId, Card, ClassName, Decision, Face, Region, SeatSetUp, Token } from '../protocol';
 
