@@ -124,12 +124,13 @@ class Drawing {
     std::vector<Row> rows{heads({"", "hand", "down", "tokens", "rats", "chosen"})};
     for (const Json& seat : view_.at("seats")) {
       const Json& chosen = seat.at("supply");
-      rows.push_back({player(seat.at("seat")) + " (" + seat.at("color").get<std::string>() + ")",
-                      seat.at("cards").dump(), seat.at("face_down").dump(), tokens(seat),
-                      seat.contains("rats") ? seat.at("rats").dump() : word("unknown"),
-                      chosen.is_null()     ? "-"
-                      : chosen.is_string() ? word("secret")
-                                           : place(chosen.get<std::size_t>())});
+      rows.push_back(
+          {player(seat.at("seat")) + " (" + narrator_.text("colors", seat.at("color").get<std::string>()) + ")",
+           seat.at("cards").dump(), seat.at("face_down").dump(), tokens(seat),
+           seat.contains("rats") ? seat.at("rats").dump() : word("unknown"),
+           chosen.is_null()     ? "-"
+           : chosen.is_string() ? word("secret")
+                                : place(chosen.get<std::size_t>())});
     }
     out_ += lay_out(rows);
   }

@@ -88,8 +88,7 @@ std::string draw_goods(const Json& view, const Narrator& narrator, const Paint& 
     const Json& on_card = goods.at("on_card");
     for (std::size_t slot = 0; slot < on_card.size(); ++slot)
       if (on_card[slot] == good)
-        supply += ", " + fill(narrator.text("goods", "on_cards"),
-                              {{"card", narrator.card(view.at("cards")[slot].at("id").get<std::string>())}});
+        supply += ", " + narrator.sentence("goods", "on_cards", {{"card", view.at("cards")[slot].at("id")}});
     rows.push_back(
         {narrator.text("goods", good), paint.dim(regions_with(goods.at("board"), good, view, narrator)), supply});
     for (std::size_t i = 0; i < seats.size(); ++i)

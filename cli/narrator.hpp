@@ -2,9 +2,10 @@
 // Says events, options and decisions in a language: fills the sentences of data/terminal/ with the fields of the
 // messages of docs/reference/messages.md and docs/reference/messages-cartus.md. Has no sentence and no rule itself.
 //
-// A sentence is a text with {places} (sentence.hpp), or variants of one: {"by": "place", "none": ..., "one": ..., "other": ...}. The
-// field named by "by" ("count" if that is left out) chooses: its value written out ("0", "true", "joker") if that is a
-// variant, else "none" where it is missing or null, "one" where it is 1, and "other" for everything else.
+// A sentence is a text with {places} (sentence.hpp), or variants of one:
+//   {"by": "place", "none": ..., "one": ..., "other": ...}
+// The field named by "by" ("count" if that is left out) chooses: its value written out ("0", "true", "joker") if that
+// is a variant, else "none" where it is missing or null, "one" where it is 1, and "other" for everything else.
 //
 // A place may ask for a form: {card:acc} for the card as an object, with its article ("cards_acc"); {seat:of} for
 // whose something is ("possessive"). Every player is spoken of by name, in the third person, so verbs have one form.

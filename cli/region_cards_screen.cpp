@@ -52,12 +52,12 @@ std::string draw_region_cards(const Json& view, const Narrator& narrator, const 
     const int unseen = sum(memory.at("unknown")[static_cast<std::size_t>(number - 1)]);
     hands[0].push_back(paint.player(color, narrator.seat(number)));
     hands[1].push_back(paint.player(color, std::to_string(unseen + static_cast<int>(cards.size()))));
-    known += line(paint, fill(word("hand"), {{"seat", narrator.seat(number)}}), cards);
+    known += line(paint, narrator.sentence("region_cards", "hand", {{"seat", number}}), cards);
   }
   out += lay_out(hands) + known;
   for (std::size_t slot = 0; slot < view.at("cards").size(); ++slot) {
-    const auto card = narrator.card(view.at("cards")[slot].at("id").get<std::string>());
-    out += line(paint, fill(word("on_card"), {{"card", card}}),
+    const Json& card = view.at("cards")[slot].at("id");
+    out += line(paint, narrator.sentence("region_cards", "on_card", {{"card", card}}),
                 lying(memory, "on card " + std::to_string(slot + 1), narrator));
   }
   for (const char* place : {"laid open", "drawn", "discarded"})

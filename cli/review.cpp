@@ -45,6 +45,12 @@ void show_option(const char* mark, const Json& option, const Narrator& narrator)
   std::cout << "\n";
 }
 
+/// What a decision asks, or its name where the question needs more than that.
+std::string question(const std::string& decision, const Narrator& narrator) {
+  const std::string asked = narrator.sentence("decisions", decision);
+  return asked.find('{') == std::string::npos ? asked : decision + ",";
+}
+
 void show(const Json& review, const Narrator& narrator) {
   std::cout << narrator.text("review", "curve") << "\n";
   std::size_t place = 0;
@@ -58,7 +64,8 @@ void show(const Json& review, const Narrator& narrator) {
   std::cout << narrator.text("review", "costly") << "\n";
   for (const Json& one : review["costly"]) {
     std::cout << " " << one["step"] << ": " << narrator.seat(one["seat"].get<int>()) << ", "
-              << one["decision"].get<std::string>() << ", -" << percent(one["loss"], narrator) << "\n";
+              << question(one["decision"].get<std::string>(), narrator) << " -" << percent(one["loss"], narrator)
+              << "\n";
     show_option("-", one["chosen"], narrator);
     for (const Json& better : one["best"])
       if (better["option"] != one["chosen"]["option"]) show_option("+", better, narrator);

@@ -152,7 +152,7 @@ std::string draw_board(const Json& view, const Narrator& narrator, const Paint& 
       1, {"", paint.dim(narrator.text("region")), paint.dim(narrator.text("tokens"))});
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const std::string name = narrator.seat(seats[i].at("seat").get<int>());
-    rows[0].push_back(player(i, name + " (" + seats[i].at("color").get<std::string>() + ")"));
+    rows[0].push_back(player(i, name + " (" + narrator.text("colors", seats[i].at("color").get<std::string>()) + ")"));
   }
   if (!standing.empty()) rows[0].push_back(paint.dim(narrator.text("pieces", "title")));
   bool plague_shown = false;

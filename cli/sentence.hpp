@@ -2,7 +2,7 @@
 // The places of a sentence of data/terminal/ and what is put into them:
 //
 //   {card}                     the word that the caller has for "card"
-//   {card:acc}                 the same in another form, which the caller knows: here a card as an object ("den Bauern")
+//   {card:acc}                 another form that the caller knows: a card as an object ("den Bauern")
 //   {count:citizen|citizens}   the word and the noun that fits it: "1 citizen", "2 citizens", "+1.9 citizens"
 //
 // A place for which there is no word stays as it is; tests see it by its brace.

@@ -77,16 +77,16 @@ TEST(PlayCartus, OptionsCanBeTypedAndTakenBack) {
   EXPECT_THAT(played.output, HasSubstr("Player enters place 1, Fortune Teller's Tent, as number 1."));
   EXPECT_THAT(played.output, HasSubstr("Player plays: Magic, 4 nuns; Royalty, 3 nuns. [CART-41]"));
   EXPECT_THAT(played.output, HasSubstr("Player plays 2 cards face down. [CART-42]"));
-  EXPECT_THAT(played.output, HasSubstr("left unfinished"));
+  EXPECT_THAT(played.output, HasSubstr("left the game unfinished"));
 }
 
 TEST(PlayCartus, TheTableShowsWhatThePlayerMayKnow) {
   const Ran played = run_program("play --game cartus --players 3 --agents random --seed 5", "b1\\nnun 3\\nq\\n");
   EXPECT_EQ(played.status, 0);
-  for (const char* part : {"Round 1 of 9: supplies", "Starting player: Player",
-                           "Still to enter, in this order: ", "0: Player, Agnes, Bertram",
-                           "draw 2 cards, look at 1 nun", "Your hand: 7", "Nuns you know of: ", "Chance of survival with your ",
-                           "In stock: Joker 15, Sword 12", "Decks: population ", "Farm 5 (0)"})
+  for (const char* part : {"Round 1 of 9: supplies", "Starting player: Player", "Still to enter, in this order: ",
+                           "0: Player, Agnes, Bertram", "draw 2 cards, look at 1 nun", "Your hand: 7",
+                           "Nuns you know of: ", "Chance of survival with your ", "In stock: Joker 15, Sword 12",
+                           "Decks: population ", "Farm 5 (0)"})
     EXPECT_THAT(played.output, HasSubstr(part));
   EXPECT_THAT(played.output, Not(HasSubstr("'s hand")));
   // CART-26: the one who looked is named, and the card is shown to himself.

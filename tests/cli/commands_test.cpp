@@ -139,7 +139,7 @@ TEST(Simulate, ContradictionsEndWithStatusTwoAndAWayOut) {
   complains("simulate --option spread_3", "KEY=VALUE");
   complains("simulate --option spread_3=9", "spread_3=9");
   complains("simulate --setup " + folder.file("none.json"), "cannot be read");
-  complains("simulate --players 3 --setup " + folder.file("setup.json"), "contradict");
+  complains("simulate --players 3 --setup " + folder.file("setup.json"), "exclude each other");
   complains("replay", "file");
   complains("play --seat 7", "seat");
   complains("play --language xx", "de, en");
@@ -154,7 +154,7 @@ TEST(Play, TakesBackHelpsAndLeaves) {
   EXPECT_THAT(played.output, HasSubstr("'99' is not an option"));
   EXPECT_THAT(played.output, HasSubstr("[BASE-111]"));
   EXPECT_THAT(played.output, HasSubstr("[BASE-15]"));
-  EXPECT_THAT(played.output, HasSubstr("left unfinished"));
+  EXPECT_THAT(played.output, HasSubstr("left the game unfinished"));
   EXPECT_THAT(played.output, Not(HasSubstr("\x1b")));  // no colour where there is no terminal
 }
 

@@ -91,7 +91,7 @@ TEST(OddsCommand, ReadsRecordsAndPositions) {
       EXPECT_EQ(region["losses"].size(), 2U);
     }
   }
-  EXPECT_THAT(run("odds tests/games/classic-2-rats.json --at 20").output, HasSubstr("gallia"));
+  EXPECT_THAT(run("odds tests/games/classic-2-rats.json --at 20").output, HasSubstr("Gallia"));
 }
 
 TEST(OddsCommand, RefusesWhatIsNotThere) {
@@ -109,7 +109,7 @@ TEST(ReviewCommand, TellsChancesLuckAndMistakes) {
   EXPECT_FALSE(review["luck"].empty());
   ASSERT_FALSE(review["costly"].empty());
   EXPECT_GE(review["costly"][0]["loss"], 20);
-  EXPECT_THAT(run(file).output, HasSubstr("costliest"));
+  EXPECT_THAT(run(file).output, HasSubstr("Costliest"));
   EXPECT_THAT(run(file + " --language de").output, HasSubstr("Gewinnchancen"));
   EXPECT_EQ(run("review README.md").status, 1);
 }

@@ -22,7 +22,7 @@ const most = {
   tests: 33,
   train: 0,
   wasm: 0,
-  web: 84,
+  web: 80,
 };
 
 // Rewritten by hand: none of them.

@@ -75,7 +75,7 @@ function wordsOf(region, { nuns, bishops, walls, caravan }, place) {
   const n = nuns.filter((r) => r === region).length;
   const beyond = walls.flatMap(([a, b]) => (a === region ? [b] : b === region ? [a] : []));
   return {
-    nun: n === 0 ? [] : [n === 1 ? 'A nun:' : `${n} nuns:`],
+    nun: n === 0 ? [] : [['', 'A nun:', 'Two nuns:', 'Three nuns:'][n]],
     bishop: bishops.includes(region) ? ['A bishop:'] : [],
     wall: beyond.length === 0 ? [] : [beyond.length === 1 ? 'A wall towards' : 'Walls towards', ...beyond.map(place)],
     caravan: caravan === region ? ['The caravan is here.'] : [],
@@ -130,7 +130,7 @@ test('a record with class cards is stepped through, from its beginning to its en
     (await page.locator('.replay .lines p').allTextContents()).every((line) => !/undefined|\bD-[A-Z]/.test(line)),
   );
   assert.ok(
-    (await page.locator('.replay .lines p').allTextContents()).some((line) => /swapped a citizen in/.test(line)),
+    (await page.locator('.replay .lines p').allTextContents()).some((line) => /swapped places with one of/.test(line)),
   );
   await page.locator('.replay .lines button', { hasText: 'CARD-110' }).first().click();
   await soonMatch(() => page.locator('dialog').innerText(), /CARD-110[\s\S]*swap places/);

@@ -35,7 +35,7 @@ test('a table of Cartus is found in the list, says how it is laid, and is played
   await row.click();
   await bert.page.getByText('3 × Bauernhof, 2 × Brauerei').waitFor();
   await accessible(bert.page, 'people gather at a table of Cartus');
-  await bert.page.getByRole('button', { name: 'Platz 2 nehmen' }).click();
+  await bert.page.getByRole('button', { name: 'Platz nehmen: Nummer 2' }).click();
   await begin(agnes);
   await Promise.all([laid(agnes), laid(bert)]);
   await agnes.page.locator('.choice').first().waitFor();

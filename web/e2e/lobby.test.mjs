@@ -23,7 +23,7 @@ test('a table is found in the list, joined, and begun by its host; chat, watchin
   const address = await openTable(it, agnes, { free: 2 });
   await bert.page.goto(`${it.url}lobby`);
   await listed(bert, address).click();
-  await bert.page.getByRole('button', { name: 'Platz 3 nehmen' }).click();
+  await bert.page.getByRole('button', { name: 'Platz nehmen: Nummer 3' }).click();
   await agnes.page.locator('li', { hasText: 'Bert' }).waitFor();
   await agnes.page.getByText('A computer player will take the free seat.').waitFor();
   await agnes.page.getByRole('button', { name: 'Start the game' }).click();
@@ -39,7 +39,7 @@ test('a table is found in the list, joined, and begun by its host; chat, watchin
   await agnes.page.getByLabel('Message the table').fill('Good luck <b>all</b>');
   await agnes.page.keyboard.press('Enter');
   await bert.page.getByRole('button', { name: /1 neue Nachricht/ }).waitFor();
-  await bert.page.getByRole('button', { name: /^Spieler und Chat/ }).click();
+  await bert.page.getByRole('button', { name: /^Spieler/ }).click();
   await Promise.all([agnes, bert].map(({ page }) => page.locator('.chat').getByText('Good luck <b>all</b>').waitFor()));
   await bert.page.getByText('Mehr …').click();
   await accessible(bert.page, 'people and chat in German');
@@ -70,7 +70,7 @@ test('a game ends by agreement, after an objection, and a rematch follows', asyn
   const [agnes, bert] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert', german)];
   const address = await openTable(it, agnes, { computers: 1 });
   await bert.page.goto(address);
-  await bert.page.getByRole('button', { name: 'Platz 2 nehmen' }).click();
+  await bert.page.getByRole('button', { name: 'Platz nehmen: Nummer 2' }).click();
   await begin(agnes);
   await Promise.all([shownTable(agnes), shownTable(bert)]);
   await agnes.page.getByRole('button', { name: /^Players/ }).click();
@@ -103,7 +103,7 @@ test('a game ends by agreement, after an objection, and a rematch follows', asyn
 
 test('on a phone, too, how the game begins is in sight', async () => {
   const [agnes, bert] = [await somebody(it, 'Agnes'), await somebody(it, 'Bert', { ...german, hasTouch: true })];
-  await takeSeat(bert, await openTable(it, agnes, { listed: false }), 2, 'Platz 2 nehmen');
+  await takeSeat(bert, await openTable(it, agnes, { listed: false }), 2, 'Platz nehmen: Nummer 2');
   const button = agnes.page.getByRole('button', { name: 'Start the game' });
   const words = bert.page.getByText('Alle Plätze sind besetzt. Wer den Tisch geöffnet hat, startet die Partie.');
   await agnes.page.getByText('All seats are taken').waitFor();

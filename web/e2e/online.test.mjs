@@ -40,7 +40,7 @@ test('two play at two devices to the end, and the server is killed in the middle
   const address = await openTable(it, agnes, { computers: 1 });
   await accessible(agnes.page);
   await bert.page.goto(address);
-  const free = bert.page.getByRole('button', { name: 'Platz 2 nehmen' });
+  const free = bert.page.getByRole('button', { name: 'Platz nehmen: Nummer 2' });
   await free.waitFor();
   await accessible(bert.page);
   await free.tap();

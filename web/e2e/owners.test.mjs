@@ -84,7 +84,7 @@ test('the Courier’s citizens are chosen on the map', async () => {
   assert.ok(!(await owners(page)).includes(first), 'another player’s than the first');
   const second = (await owners(page)).at(-1);
   await page.locator(`[data-owner="${second}"]`).click();
-  await happened(page, 'changed places');
+  await happened(page, 'swapped places with one of');
   await eventually(async () => {
     const [here, beyond] = [await crowd(page, from), await crowd(page, to)];
     assert.equal(here[first - 1], there[first - 1] - 1);

@@ -38,7 +38,7 @@ function faultsOfNames() {
   ]);
 }
 
-test('a setting calls regions as the Big Box board prints them, everywhere at its tables and nowhere else', async () => {
+test('a setting calls regions as the Big Box board prints them, at all its tables and nowhere else', async () => {
   const context = await device(it.browser, { reducedMotion: 'reduce' });
   const page = await context.newPage();
   const faults = complaints(page);

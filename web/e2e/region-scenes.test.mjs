@@ -198,7 +198,7 @@ test('cards fly where motion is wanted; at the end hands are opened and score', 
   await soonMatch(() => end.page.locator('dialog table').innerText(), /from region cards/);
   await soonMatch(
     () => end.page.locator('[role=log]').first().textContent(),
-    /In the hand of You: .*You scored a point for Anglia/s,
+    /You held .*You scored a point for Anglia/s,
   );
   await end.context.close();
   assert.deepEqual([...faults, ...end.faults], []);

@@ -168,6 +168,6 @@ test('says what is wrong with a file', async () => {
   await soonMatch(() => page.locator('.replay [role=alert]').innerText(), /does not follow the rules/);
   await page.locator('.replay .leave').click();
   await openFile(page, { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"chess"}') });
-  await soonMatch(() => page.locator('[role=alert]:not(:empty)').first().innerText(), /record/i);
+  await soonMatch(() => page.locator('[role=alert]:not(:empty)').first().innerText(), /not a Rattus replay/);
   await context.close();
 });

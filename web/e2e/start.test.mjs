@@ -114,7 +114,7 @@ test('an impossible set-up is refused beside what causes it', async () => {
 
   const cards = page.locator('section', { has: page.getByRole('heading', { name: 'Class cards' }) });
   await cards.getByText('I choose').click();
-  await cards.getByText(/6 of the class cards chosen/).waitFor();
+  await cards.getByText(/Class cards chosen: 6/).waitFor();
   await page.locator('[data-card=knight]').click();
   await cards.getByText(/No chivalry card/).waitFor();
   await page.locator('summary', { hasText: 'House rules' }).click();
@@ -123,7 +123,7 @@ test('an impossible set-up is refused beside what causes it', async () => {
   await page.getByLabel('Citizens per player').fill('99');
   await page
     .locator('details', { hasText: 'House rules' })
-    .getByText(/cannot/)
+    .getByText(/does not allow that value/)
     .waitFor();
   await context.close();
 });

@@ -181,7 +181,7 @@ test('while it is asked what comes of an event, the prompt tells how far it is',
   assert.equal(await title(page), 'Put a class card back on the table?');
   assert.match(
     (await page.locator('[data-course=discard]').innerText()).replace(/\s+/g, ' '),
-    /Event: Discard a class card Eleonora: keeps all Fulko: put back the Inquisitor You: may put back the King or/,
+    /Event: Discard a class card Eleonora: kept all Fulko: put back the Inquisitor You: may put back the King or/,
   );
   assert.deepEqual(
     (await page.locator('.choice').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()),

@@ -16,7 +16,7 @@ import { MockSession } from '../src/session/mock/mock-session';
 import type { Decision, FromTable } from '../src/session/protocol';
 import { Game } from '../src/state/game.svelte';
 import { settings } from '../src/state/settings.svelte';
-import { choicesOf } from '../src/board/choices';
+import { choicesOf, promptOf } from '../src/board/choices';
 import { reasonOf } from '../src/board/reasons';
 import { bestAim, chancesAt, covered, nearestCell, nextCell, placeAt, SHIFT, type Cell } from '../src/board/scatter';
 import { regionRows } from '../src/board/words';
@@ -42,15 +42,44 @@ describe('pieces in words', () => {
     ])
       expect(words).toContain(part);
     expect(piecesIn(de, view, 'gallia', String)).toEqual([
-      '2 Nonnen: Die Grenzen sind hier um 2 höher.',
+      'Zwei Nonnen: Die Grenzen sind hier um zwei höher.',
       'Eine Mauer zu Hispania: Dort kommt nichts hinüber.',
     ]);
+  });
+  it('count the level of the Nun’s tile, unless its card is blocked (UPG-10, -29)', () => {
+    const cards = view.cards.some(({ id }) => id === 'nun') ? view.cards : [{ ...view.cards[0]!, id: 'nun' as const }];
+    const levels = cards.map(({ id }) => (id === 'nun' ? 3 : 0));
+    const tiled = { ...view, cards, modules: { upgrades: { levels, alchemist: null, points: [0, 0, 0, 0] } } };
+    expect(piecesIn(en, tiled, 'gallia', String)[0]).toBe('Two nuns: limits here are six higher.');
+    const blocked = { ...tiled, cards: cards.map((card) => ({ ...card, blocked: true })) };
+    expect(piecesIn(en, blocked, 'gallia', String)[0]).toBe('Two nuns: limits here are two higher.');
   });
   it('stand in the board in words', () => {
     const row = regionRows(en, view, new Set(), String).find((r) => r.id === 'hungaria')!;
     expect(row.here).toBe('1 nun, bishop, wall to Polonia');
     expect(row.citizens[1]).toBe('3 with a diplomat, with 1 potion');
   });
+});
+
+it('the help of a card that bears a tile says nothing of the card without it', () => {
+  const cards = [{ ...view.cards[0]!, id: 'king' as const }];
+  const asked: Decision = { name: 'D-KING', seat: 1, clause: 'BASE-64', options: [], can_take_back: true, version: 1 };
+  const help = (level: number): string => {
+    const upgrades = { levels: [level], alchemist: null, points: [0, 0, 0, 0] };
+    return promptOf(en, asked, { ...view, cards, modules: { upgrades } }, false, false).hint;
+  };
+  expect([help(0), help(2)]).toEqual(['Only from a region without rats.', '']);
+});
+
+it('the owner of the Baker’s citizens is not told who has taken the card (UPG-27)', () => {
+  const cards = [{ ...view.cards[0]!, id: 'baker' as const, holder: 2 }];
+  const turn = { ...view.turn, active: 3, phase: 'action' as const };
+  const asked = (seat: number): string => {
+    const decision: Decision = { ...decisionOf('pieces'), name: 'D-BAKER-PLACE', seat };
+    return reasonOf(en, decision, { ...view, cards, turn, pieces: { on_cards: { baker: 2 } } }, [], name);
+  };
+  expect(asked(2)).toBe('It is Cosima’s turn.');
+  expect(asked(3)).toBe('You took the Baker with Bertrand’s two citizens on it. You choose where they go.');
 });
 
 describe('every type of piece', () => {

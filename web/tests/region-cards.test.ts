@@ -139,6 +139,8 @@ describe('what a token takes and a protection saves', () => {
   it('counts nuns and a plague that counts itself', () => {
     const view = { ...scene, pieces: { nuns: ['gallia', 'italia'] }, turn: { ...scene.turn, neutral: true } };
     expect(dangerTo(view, 1, past)).toMatchObject({ population: 12, limit: 4 });
+    const zero = { ...view, turn: { ...view.turn, limits_zero: true } };
+    expect(dangerTo(zero, 1, past)).toMatchObject({ limit: 1 });
   });
 
   it('speaks of the region whose token was turned over last, in the last reckoning too', () => {

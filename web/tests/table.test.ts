@@ -79,7 +79,7 @@ describe('the board in words', () => {
   it('tells the odds of a region when they are known', () => {
     const words = describeRegion(en, view, 'italia', false, { outbreak: 0.384, losses: [0, 0.4, 1.26, 0.01] }, name);
     expect(words).toContain(
-      '38% chance of an outbreak. Expected losses: Cosima would lose 1.3, Bertrand would lose 0.4.',
+      '38% chance of an outbreak. Expected losses: Cosima would lose 1.3 citizens, Bertrand would lose 0.4 citizens.',
     );
     expect(describeRegion(de, view, 'italia', false, { outbreak: 0.384, losses: [0, 0, 1.26, 0] }, name)).toContain(
       '1,3',

@@ -120,7 +120,7 @@ describe('what an event does to whom', () => {
       '4 waits',
     ]);
     expect(told(view, 'discard', since).slice(0, 3)).toEqual([
-      'P5: keeps all',
+      'P5: kept all',
       'P6: put back the Inquisitor',
       'You: may put back the King or the Professor',
     ]);
@@ -134,10 +134,10 @@ describe('what an event does to whom', () => {
       { type: 'citizens-placed', clause: 'UNI-8', seat: 2, region: 'egypt', count: 1 },
       { type: 'citizens-placed', clause: 'BASE-28', seat: 2, region: 'anglia', count: 1 },
     ];
-    expect(told(scene, 'bonus-islamic', since)[0]).toBe('P2: settles in Egypt');
+    expect(told(scene, 'bonus-islamic', since)[0]).toBe('P2: settled in Egypt');
     // nobody is left to be placed
     const poor = { ...scene, seats: scene.seats.map((seat) => ({ ...seat, supply: 0 })) };
-    expect(told(poor, 'bonus-islamic')[0]).toBe('P2: settles nobody');
+    expect(told(poor, 'bonus-islamic')[0]).toBe('P2: settled nobody');
   });
 
   it('concerns nobody, or says nothing', () => {

@@ -123,6 +123,22 @@ export function choicesOf(
     .map((choice) => ({ ...choice, key: choice.index < 0 ? '' : (KEYS[key++] ?? '') }));
 }
 
+/** Decisions whose second line says what the card does without a tile. */
+const WITHOUT_TILE: Partial<Record<string, string>> = {
+  'D-MONK-FROM': 'monk',
+  'D-MERCHANT-FROM': 'merchant',
+  'D-MERCHANT-TO': 'merchant',
+  'D-KING': 'king',
+  'D-MAYOR': 'mayor',
+  'D-FINAL-MAYOR': 'mayor',
+  'D-ASTRONOMER': 'astronomer',
+};
+function bearsTile(view: BoardView, card: string): boolean {
+  const tiles = view.modules?.upgrades;
+  if (!tiles) return false;
+  return tiles.alchemist === card || (tiles.levels[view.cards.findIndex(({ id }) => id === card)] ?? 0) > 0;
+}
+
 /** What is asked, in two short sentences. */
 export function promptOf(
   lang: Lang,
@@ -131,7 +147,9 @@ export function promptOf(
   far: boolean,
   odds: boolean,
 ): { title: string; hint: string } {
-  const [title, hint] = lang.prompts[decision.name] ?? [lang.unknownPrompt, ''];
+  const [title, help] = lang.prompts[decision.name] ?? [lang.unknownPrompt, ''];
+  const card = WITHOUT_TILE[decision.name];
+  const hint = card && bearsTile(view, card) ? '' : help;
   if (decision.name === 'D-ACTION') {
     const offers = (kind: string): boolean => decision.options.some((o) => o.kind === kind);
     return { title: lang.actionTitle(offers('take'), offers('increase'), offers('use')), hint };

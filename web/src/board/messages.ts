@@ -17,6 +17,8 @@ export interface Turn {
   losses?: number[];
   /** Tokens that lie open and wait for their evaluation (CARD-182). */
   laid_open?: Face[];
+  /** The limits of this ravage count as 0 (UPG-26). */
+  limits_zero?: boolean;
 }
 
 export interface Score {

@@ -25,7 +25,8 @@ export function reasonOf(
     case 'D-BAKER-PLACE': {
       const holder = view.cards.find((c) => c.id === 'baker')?.holder;
       const n = view.pieces?.on_cards?.['baker'] ?? 0;
-      if (!holder || n === 0) return others;
+      // with a tile they are placed by their owner, who knows them
+      if (!holder || n === 0 || holder === decision.seat) return others;
       return view.turn.phase === 'action' ? words.bakerTaken(n, nameOf(holder)) : words.bakerEnd(n, nameOf(holder));
     }
     case 'D-LOSS': {

@@ -73,16 +73,16 @@ export const cardsDe: CardWords = {
       'Wo beginnt die Karawane?',
       'In einer beliebigen Region. Der Karawanenführer zieht sie weiter.',
     ],
-    'D-CARAVAN-1': ['Wohin zieht die Karawane zuerst?', 'Sie zieht zwei Regionen weit und nie geradewegs zurück.'],
-    'D-CARAVAN-2': ['Und dann?', 'Dort bleibt sie, bis jemand sie weiterzieht.'],
+    'D-CARAVAN-1': ['Wohin zieht die Karawane zuerst?', 'Von dort zieht sie weiter, aber nie geradewegs zurück.'],
+    'D-CARAVAN-2': ['Und dann?', 'Nicht dorthin zurück, woher sie kam.'],
     'D-CARAVAN-PLACE': ['Einen Bürger ansiedeln, wo die Karawane war?', 'Du hast dort die meisten Bürger.'],
     'D-SULTAN-REGION': ['Wo wird ein Bürger zum Gesandten?', 'Die meisten Gesandten bringen am Ende Punkte.'],
     'D-BAKER-PLACE': ['Wohin kommen die Bürger vom Bäcker?', 'Alle in eine Region deiner Wahl.'],
     'D-SERF': [
-      'Dort einen deiner Bürger ansiedeln?',
-      'Das Plättchen hat Bürger anderer getötet. Das nächste kann deinen treffen.',
+      'In der Pestregion ansiedeln?',
+      'Das Plättchen hat Bürger anderer getötet. Das nächste kann deine treffen.',
     ],
-    'D-NUN': ['Wohin kommt eine Nonne?', 'Sie hebt dort die Grenzen um eins: Ein Ausbruch wird unwahrscheinlicher.'],
+    'D-NUN': ['Wohin kommt eine Nonne?', 'Sie hebt dort die Grenzen: Ein Ausbruch wird unwahrscheinlicher.'],
     'D-BISHOP': ['Welchen Bischof versetzen?', 'Beide sind schon auf dem Plan.'],
     'D-BISHOP-TO': ['Wohin kommt der Bischof?', 'In seine Region kommt kein Rattenplättchen. Was dort liegt, bleibt.'],
     'D-COURIER-1': [
@@ -93,13 +93,16 @@ export const cardsDe: CardWords = {
     'D-COURIER-2': ['Gegen einen aus welcher Region?', 'Entfernung, Mauern und Ratten spielen keine Rolle.'],
     'D-COURIER-WHO-2': ['Wessen Bürger im Tausch?', 'Der eines anderen Spielers.'],
     'D-MAYOR': ['Wo siedelst du einen Bürger an?', 'Je einen, wo du mehr hast als alle anderen.'],
-    'D-MAYOR-EXTRA': ['Wohin kommt der weitere Bürger?', 'In eine Region, in der du zuvor geführt hast.'],
+    'D-MAYOR-EXTRA': [
+      'Wohin kommt der weitere Bürger?',
+      'In eine Region, in der du mit dem Bürgermeister siedeln konntest.',
+    ],
     'D-FINAL-MAYOR': ['Wo siedelst du einen Bürger an?', 'In einer Region, in der du mehr hast als alle anderen.'],
     'D-WIZARD-REGION': ['Wo bekommt ein Bürger einen Trank?', 'Ein abgegebener Trank rettet den Bürger, der ihn hat.'],
     'D-PIPER-FROM': ['Von wo zieht ein Bürger?', 'Die Ratten dort folgen ihm.'],
     'D-PIPER-TO': ['Wohin ziehen Bürger und Ratten?', 'So viele Ratten folgen, wie Platz finden.'],
     'D-WALL': ['Wohin kommt eine Mauer?', 'Wähle eine Landgrenze oder einen Seeweg. Nichts kommt mehr hinüber.'],
-    'D-FINAL-QUEEN': ['Wo siedelst du zwei Bürger an?', 'Beide kommen in dieselbe Region.'],
+    'D-FINAL-QUEEN': ['Wo siedelst du Bürger an?', 'Alle kommen in dieselbe Region.'],
     'D-SOLDIER-REGION': ['Wohin kommt ein Rattenplättchen?', 'Neben die Pest, die bleibt.'],
     'D-CRUSADER': [
       'Alle Plättchen auf einmal aufdecken?',
@@ -109,7 +112,7 @@ export const cardsDe: CardWords = {
     'D-BOCCACCIO': ['Einen Bürger neben der Pest retten?', 'Er kommt in die Zuflucht.'],
     'D-JUDGE-REGION': ['Von wo nimmst du einen Bürger zurück?', 'Danach darf ein anderer von dort in die Zuflucht.'],
     'D-JUDGE-HAVEN': ['Einen anderen in die Zuflucht bringen?', ''],
-    'D-JESTER-PLACE': ['Worauf zielst du?', 'Du lässt zwei Bürger fallen. Der Zufall streut sie um das Ziel.'],
+    'D-JESTER-PLACE': ['Worauf zielst du?', 'Bis zu zwei Bürger fallen. Der Zufall streut sie um das Ziel.'],
     'D-JESTER-POINT': ['Auf welchen Punkt zielst du?', 'Die Tafel ist ein kleines Abbild des Plans.'],
     'D-JESTER-LAND': ['Wo bleibt dieser Bürger?', 'Er berührt mehr als einen Ort: Du entscheidest.'],
     'D-JESTER-PUSH': ['Wohin kommt der gestoßene Bürger?', 'Er berührt mehr als einen Ort: Du entscheidest.'],
@@ -150,10 +153,9 @@ export const cardsDe: CardWords = {
   },
   pieces: {
     here: {
-      nuns: (n) =>
-        n === 1
-          ? 'Eine Nonne: Die Grenzen sind hier um eins höher.'
-          : `${upper(inWords(n))} Nonnen: Die Grenzen sind hier um ${inWords(n)} höher.`,
+      nuns: (n, _, raise) =>
+        `${upper(few(n, 'eine Nonne', 'Nonnen'))}: Die Grenzen sind hier um ` +
+        `${raise === 1 ? 'eins' : inWords(raise)} höher.`,
       bishops: () => 'Ein Bischof: Kein Rattenplättchen kommt herein.',
       walls: (n, others) =>
         `${n === 1 ? 'Eine Mauer' : 'Mauern'} ${list(others.map(towards))}: Dort kommt nichts hinüber.`,
@@ -176,8 +178,8 @@ export const cardsDe: CardWords = {
       diplomat: (n) => `mit ${n} Gesandten`,
     },
     onCard: (n, name) =>
-      `Mit ${few(n, 'einem Bürger', 'Bürgern', 'keinem Bürger')} von ${dative(name)}: Wer die Karte nimmt, siedelt ` +
-      `${n === 1 ? 'ihn' : 'sie'} an.`,
+      `Mit ${few(n, 'einem Bürger', 'Bürgern', 'keinem Bürger')} von ${dative(name)}: ` +
+      `${n === 1 ? 'Er kommt' : 'Sie kommen'} in eine Region, wenn die Karte genommen wird.`,
     blocked:
       'Gesperrt: Bis zum Ende des nächsten Zuges ihres Besitzers bewirkt sie nichts. Ihre Klasse wird weiter ' +
       'getroffen.',
@@ -198,7 +200,7 @@ export const cardsDe: CardWords = {
       `${verb(who, '.', ', und du hast dort die meisten Bürger.')}`,
     nth: (i, n) => `${i} von ${n}.`,
     among: (region) => `Einer von denen ${within(region)}.`,
-    blockWhom: 'Deine Pest hat drei oder mehr Bürger anderer getötet.',
+    blockWhom: 'Deine Pest hat genug Bürger anderer getötet.',
   },
   theHaven: 'die Zuflucht',
   reasonOf,
@@ -212,7 +214,7 @@ export const cardsDe: CardWords = {
     aim: (name) => `Ziel: ${name}`,
     touches: (name, n) => `${name} ${percent(n)}`,
     lost: (n) => `fällt ins Meer ${percent(n)}`,
-    each: 'Chancen für jeden der beiden:',
+    each: 'Chancen für jeden Bürger:',
     drop: 'Hier fallen lassen',
     best: 'Bester Punkt',
     cell: (column, row) => `Spalte ${column + 1}, Zeile ${row + 1}`,

@@ -2,10 +2,11 @@
 import type { Names } from './names';
 import type { Load } from '../session/catalogue';
 import { reasonOf } from '../board/reasons';
-import { Whose, few, list, lower, one, percent, verb, whose } from './grammar.en';
+import { Whose, few, inWords, list, lower, one, percent, upper, verb, whose } from './grammar.en';
 import { toldEn } from './told.en';
 
-export type PieceWords = (n: number, others: string[]) => string;
+/** `raise`: by how much so many nuns raise limits. */
+export type PieceWords = (n: number, others: string[], raise: number) => string;
 
 export const cardsEn = {
   cards: {
@@ -46,16 +47,13 @@ export const cardsEn = {
     'D-FINAL-RAVAGE': ['Ravage the region?', 'The plague has arrived. Ravaging is up to you.'],
     'D-CRUSADER-NEXT': ['Which token is next?', 'The revealed tokens are resolved one by one.'],
     'D-CARAVAN-START': ['Where does the caravan start?', 'Any region. The Caravanner’s holder moves it from there.'],
-    'D-CARAVAN-1': ['Where does the caravan go first?', 'It moves two regions and never straight back.'],
-    'D-CARAVAN-2': ['And then?', 'It stays there until someone moves it.'],
+    'D-CARAVAN-1': ['Where does the caravan go first?', 'It goes on from there, but never straight back.'],
+    'D-CARAVAN-2': ['And then?', 'Not back to where it came from.'],
     'D-CARAVAN-PLACE': ['Settle a citizen where the caravan passed?', 'You have the most citizens there.'],
     'D-SULTAN-REGION': ['Where does a citizen become a diplomat?', 'The most diplomats score points at the end.'],
     'D-BAKER-PLACE': ['Where do the Baker’s citizens go?', 'All into one region of your choice.'],
-    'D-SERF': [
-      'Settle one of your citizens there?',
-      'The token killed others’ citizens. The next one can strike yours.',
-    ],
-    'D-NUN': ['Where does a nun go?', 'She raises the limits there by one: an outbreak becomes less likely.'],
+    'D-SERF': ['Settle in the plague’s region?', 'The token killed others’ citizens. The next one can strike yours.'],
+    'D-NUN': ['Where does a nun go?', 'She raises the limits there: an outbreak becomes less likely.'],
     'D-BISHOP': ['Move which bishop?', 'Both are already on the map.'],
     'D-BISHOP-TO': ['Where does the bishop go?', 'No rat token can enter its region. Those already there stay.'],
     'D-COURIER-1': ['Swap a citizen from which region?', 'Two citizens of different players change places.'],
@@ -63,20 +61,20 @@ export const cardsEn = {
     'D-COURIER-2': ['Swap it with one from where?', 'Distance, walls and rats do not matter.'],
     'D-COURIER-WHO-2': ['Whose citizen in return?', 'A different player’s.'],
     'D-MAYOR': ['Settle a citizen where?', 'One in each region where you have more than anyone else.'],
-    'D-MAYOR-EXTRA': ['Where does the extra citizen go?', 'Any region where you led when you used the Mayor.'],
+    'D-MAYOR-EXTRA': ['Where does the extra citizen go?', 'Any region where the Mayor could settle.'],
     'D-FINAL-MAYOR': ['Settle a citizen where?', 'In one region where you have more than anyone else.'],
     'D-WIZARD-REGION': ['Give a potion where?', 'Spending a potion saves the citizen that has it.'],
     'D-PIPER-FROM': ['Move a citizen from where?', 'The rats there follow.'],
     'D-PIPER-TO': ['Where do citizen and rats go?', 'As many rats follow as have room.'],
     'D-WALL': ['Where does a wall go?', 'Choose a border or a sea route. Nothing will cross it.'],
-    'D-FINAL-QUEEN': ['Settle two citizens where?', 'Both go into the same region.'],
+    'D-FINAL-QUEEN': ['Settle citizens where?', 'All go into the same region.'],
     'D-SOLDIER-REGION': ['Place a rat token where?', 'Next to the plague, which stays.'],
     'D-CRUSADER': ['Reveal all tokens at once?', 'You then choose their order, and none stays behind.'],
     'D-BLOCK': ['Block a class card?', 'Its holder cannot use it until the end of their next turn.'],
     'D-BOCCACCIO': ['Save a citizen next to the plague?', 'It goes to the safe haven.'],
     'D-JUDGE-REGION': ['Take back a citizen from where?', 'Then another there may go to the safe haven.'],
     'D-JUDGE-HAVEN': ['Bring another one to the safe haven?', ''],
-    'D-JESTER-PLACE': ['Aim at what?', 'You drop two citizens. They scatter at random around your aim.'],
+    'D-JESTER-PLACE': ['Aim at what?', 'Up to two citizens fall, scattered at random around your aim.'],
     'D-JESTER-POINT': ['Aim at which point?', 'The chart is a small map of the board.'],
     'D-JESTER-LAND': ['Where does this citizen stay?', 'It landed on a border: you decide.'],
     'D-JESTER-PUSH': ['Where does the pushed citizen go?', 'It lies on a border: you decide.'],
@@ -123,7 +121,7 @@ export const cardsEn = {
   pieces: {
     /** By type: what so many of them do in a region. `others`: regions on the other sides of their edges. */
     here: {
-      nuns: (n) => (n === 1 ? 'A nun: limits here are one higher.' : `${n} nuns: limits here are ${n} higher.`),
+      nuns: (n, _, raise) => `${n === 1 ? 'A nun' : upper(few(n, 'nun'))}: limits here are ${inWords(raise)} higher.`,
       bishops: () => 'A bishop: no rat token can enter.',
       walls: (n, others) => `${n === 1 ? 'A wall' : 'Walls'} towards ${list(others)}: nothing crosses.`,
       caravan: () => 'The caravan is here.',
@@ -147,7 +145,8 @@ export const cardsEn = {
       diplomat: (n) => (n === 1 ? 'with a diplomat' : `with ${n} diplomats`),
     } as Record<keyof Load, (n: number) => string>,
     onCard: (n: number, name: string) =>
-      `Holds ${whose(name)} ${few(n, 'citizen')}: whoever takes the card places ${n === 1 ? 'it' : 'them'}.`,
+      `Holds ${whose(name)} ${few(n, 'citizen')}: ` +
+      `${n === 1 ? 'it goes' : 'they go'} to a region when the card is taken.`,
     blocked: 'Blocked: it does nothing until the end of its holder’s next turn. Its class is still struck.',
   },
   /** Why somebody is asked out of turn, or what it is about. */
@@ -164,7 +163,7 @@ export const cardsEn = {
       `${who} moved the caravan past ${region}${verb(who, '.', ', and you have the most citizens there.')}`,
     nth: (i: number, n: number) => `${i} of ${n}.`,
     among: (region: string) => `One of those in ${region}.`,
-    blockWhom: 'Your plague killed three or more citizens of others.',
+    blockWhom: 'Your plague killed enough citizens of others.',
   },
   theHaven: 'the safe haven',
   reasonOf,
@@ -179,8 +178,8 @@ export const cardsEn = {
     aim: (place: string) => `Aim: ${place}`,
     touches: (place: string, n: number) => `${place} ${percent(n)}`,
     lost: (n: number) => `falls into the sea ${percent(n)}`,
-    each: 'Odds for each of the two:',
-    drop: 'Drop them here',
+    each: 'Odds for each citizen:',
+    drop: 'Drop here',
     best: 'Best point',
     cell: (column: number, row: number) => `column ${column + 1}, row ${row + 1}`,
     fell: 'Where they fell',

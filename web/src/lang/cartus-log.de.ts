@@ -44,7 +44,7 @@ export const cartusLogDe: Record<string, (n: N) => string> = {
   'token-taken': (n) => `${has(n.who)} ${one(n.count, 'Siegpunktplättchen', 'Siegpunktplättchen')} genommen.`,
   'token-value': (n) => `${Whose(n.who)} Plättchen ist ${points(n.value)} wert.`,
   'kind-discarded': (n) => `${has(n.who)} abgelegt: ${n.cards}.`,
-  'tower-givers': (n) => `${n.other} ${verb(n.other, 'musst', 'muss')} ${dative(n.who)} ${cards(n)} geben.`,
+  'tower-givers': (n) => `${n.other} ${verb(n.other, 'musstest', 'musste')} ${dative(n.who)} ${cards(n)} geben.`,
   'cards-back': () => 'Die gespielten Karten werden abgelegt.',
   'round-ended': () => 'Die Runde ist vorbei.',
   'opened-kind': (n) => `${had(n.who)} auf der Hand: ${n.cards}.`,
@@ -63,8 +63,8 @@ export const cartusLogDe: Record<string, (n: N) => string> = {
         } as Record<string, string>
       )[n.item] ?? n.item
     }.`,
-  killed: (n) => `Die Pest tötet ${object(n.who)}: ${rats(n.rats)} gegen ${nuns(n.nuns)}.`,
-  survived: (n) => `${n.who} ${verb(n.who, 'überlebst', 'überlebt')}: ${rats(n.rats)} gegen ${nuns(n.nuns)}.`,
+  killed: (n) => `Die Pest hat ${object(n.who)} getötet: ${rats(n.rats)} gegen ${nuns(n.nuns)}.`,
+  survived: (n) => `${has(n.who)} überlebt: ${rats(n.rats)} gegen ${nuns(n.nuns)}.`,
   placed: (n) =>
     `${has(n.who)} mit ${one(n.points, 'Punkt', 'Punkten')} Platz ${n.place} erreicht${n.wins ? ' und gewonnen' : ''}.`,
   forced: (n) => `${had(n.who)} nur eine Wahl.`,

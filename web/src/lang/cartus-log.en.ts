@@ -47,7 +47,7 @@ export const cartusLogEn: Record<string, (n: N) => string> = {
   'token-taken': (n) => `${n.who} took ${one(n.count, 'victory point token')}.`,
   'token-value': (n) => `${Whose(n.who)} token is worth ${points(n.value)}.`,
   'kind-discarded': (n) => `${n.who} discarded ${n.cards}.`,
-  'tower-givers': (n) => `${n.other} ${verb(n.other, 'have', 'has')} to give ${cards(n)} to ${object(n.who)}.`,
+  'tower-givers': (n) => `${n.other} had to give ${cards(n)} to ${object(n.who)}.`,
   'cards-back': () => 'The played cards are discarded.',
   'round-ended': () => 'The round is over.',
   'opened-kind': (n) => `${n.who} held ${n.cards}.`,

@@ -280,10 +280,7 @@ export const cartusDe: CartusWords = {
     look: ['Sieh eine Karte der Nonnenreihe an.', 'Nur du siehst sie.'],
     enter: ['Betritt ein Gebäude.', 'Dann spielst du dort Karten. Wer zuerst da ist, gewinnt bei Gleichstand.'],
     'play-card': ['Spiele Karten verdeckt aus.', ''],
-    'sword-victim': [
-      'Wer gibt dir Karten?',
-      'Sie haben hier gleich wenige Schwerter. Du bekommst eine halbe Hand.',
-    ],
+    'sword-victim': ['Wer gibt dir Karten?', 'Sie haben hier gleich wenige Schwerter. Du bekommst eine halbe Hand.'],
     'sword-give': ['Gib Karten ab.', ''],
     'flute-victim': ['Wer bekommt eine Ratte von dir?', 'Sie haben hier gleich wenige Flöten.'],
     action: ['Das Gebäude nutzen?', ''],
@@ -341,7 +338,8 @@ export const cartusDe: CartusWords = {
     wins: 'gewinnt',
     ratsAgainst: (n, all) => `${rats(n)} gegen ${one(all, 'Nonne', 'Nonnen')}`,
     fewest: 'Alle hatten zu viele Ratten. Nach der Hausregel überlebt, wer die wenigsten hat.',
-    tie: (names) => `${People(names)} ${verbs(names, 'habt', 'haben')} gleich viele Punkte: Es gewinnt, wer weniger Ratten hat.`,
+    tie: (names) =>
+      `${People(names)} ${verbs(names, 'habt', 'haben')} gleich viele Punkte: Es gewinnt, wer weniger Ratten hat.`,
     reckoning: 'Wertung',
     nobodyHere: 'Die Punkte der Toten bekommt niemand.',
     held: (n) => `auf ${n}`,

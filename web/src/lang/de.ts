@@ -201,7 +201,7 @@ export const de: Lang = {
       'Je einmal, in beliebiger Reihenfolge. Danach ziehst du die Pest.',
     ],
     'D-INC-REGION': ['Welche Region besiedelst du?', 'Du setzt einen Bürger für jede Ratte dort.'],
-    'D-INC-EXTRA': ['Noch ein Bürger?', 'Deine Karte bringt hier einen mehr.'],
+    'D-INC-EXTRA': ['Noch ein Bürger?', 'Wähle, was ihn bringt, oder höre auf.'],
     'D-MONK-FROM': ['Von wo nimmst du ein Rattenplättchen?', 'Es kommt in eine Nachbarregion.'],
     'D-MONK-TO': ['Wohin kommt das Rattenplättchen?', 'Eine Region fasst höchstens drei.'],
     'D-PICK-TOKEN': ['Welches Rattenplättchen?', 'Plättchen, die für dich gleich aussehen, gelten als eine Wahl.'],
@@ -225,7 +225,7 @@ export const de: Lang = {
       .join(', ');
     return all ? `${upper(all)}.` : 'Ziehe die Pest, wenn du so weit bist.';
   },
-  plagueFar: 'Ziehe die Pest. Mit deiner Karte darf sie weiter als eine Region gehen.',
+  plagueFar: 'Ziehe die Pest. Sie darf weiter als eine Region gehen.',
   plagueHint: (region) => `Sie muss ${place(region)} verlassen.`,
   oddsHint: 'Die Prozente sind die Gefahr eines Ausbruchs, nach allem, was du weißt.',
   unknownPrompt: 'Deine Wahl.',
@@ -252,12 +252,11 @@ export const de: Lang = {
   },
   events: {
     ...peopleEventsDe,
-    'plague-start': (n) => `Die Pest bricht ${within(n.region)} aus.`,
+    'plague-start': (n) => `Die Pest beginnt ${within(n.region)}.`,
     'first-player': (n) => `${n.who} ${verb(n.who, 'beginnst', 'beginnt')}.`,
     'citizens-placed': (n) => `${has(n.who)} ${within(n.region)} ${citizens(n.count)} angesiedelt.`,
     'turn-started': (n) => `Runde ${n.round}: ${is(n.who)} am Zug.`,
-    'card-taken': (n) =>
-      `${has(n.who)} ${accusative(n.card)} ${n.other ? `von ${dative(n.other)} ` : ''}genommen.`,
+    'card-taken': (n) => `${has(n.who)} ${accusative(n.card)} ${n.other ? `von ${dative(n.other)} ` : ''}genommen.`,
     'card-used': (n) => `${has(n.who)} ${accusative(n.card)} genutzt.`,
     'token-picked': (n) => `${has(n.who)} ${within(n.region)} ein Rattenplättchen gewählt.`,
     'cards-drawn': (n) => `${upper(nominative(n.card))} ist im Spiel.`,
@@ -265,8 +264,7 @@ export const de: Lang = {
     'citizens-moved': (n) => `${has(n.who)} ${citizens(n.count)} ${route(n.from, n.to)} versetzt.`,
     'token-looked': (n) =>
       `${has(n.who)} ${within(n.region)} ein Rattenplättchen angesehen${n.face ? `: ${n.face}` : ''}.`,
-    'tokens-swapped': (n) =>
-      `${has(n.who)} ein Rattenplättchen ${within(n.from)} mit einem ${within(n.to)} getauscht.`,
+    'tokens-swapped': (n) => `${has(n.who)} ein Rattenplättchen ${within(n.from)} mit einem ${within(n.to)} getauscht.`,
     'citizen-saved': (n) => `${has(n.who)} einen Bürger ${outOf(n.region)} in die Zuflucht gebracht.`,
     'actions-ended': (n) => `${has(n.who)} die Aktionsphase beendet.`,
     'plague-moved': (n) => `${has(n.who)} die Pest ${route(n.from, n.to)} gezogen.`,
@@ -283,7 +281,8 @@ export const de: Lang = {
         placed: 'Jemand hat alle Bürger auf dem Plan: Das Ende beginnt.',
         rounds: 'Das Rundenlimit ist erreicht: Das Ende beginnt.',
       })[n.reason] ?? 'Das Ende beginnt.',
-    'final-round': (n) => `Schlussrunde. Den letzten regulären Zug ${verb(n.last, 'hattest', 'hatte')} ${subject(n.last)}.`,
+    'final-round': (n) =>
+      `Schlussrunde. Den letzten regulären Zug ${verb(n.last, 'hattest', 'hatte')} ${subject(n.last)}.`,
     'final-turn-started': (n) => `${Whose(n.who)} Schlusszug.`,
     'final-turn-passed': (n) => `${had(n.who)} im Schlusszug nichts mehr zu tun.`,
     'final-ravage': () => 'Die letzte Heimsuchung: Jede Region wird einmal heimgesucht.',
@@ -292,7 +291,7 @@ export const de: Lang = {
     forced: (n) => `${had(n.who)} nur eine Wahl.`,
     'turn-ended': (n) => `${has(n.who)} den Zug beendet.`,
     'taken-back': (n) => `${has(n.who)} ${steps(n.steps)} zurückgenommen.`,
-    opened: (n) => `${n.region}: ${n.face}.`,
+    opened: (n) => `${n.region}: Ein übriges Rattenplättchen wird aufgedeckt (${n.face}).`,
   },
   play: tableDe,
   refused: (reason) => `Das geht nicht: ${reason}`,

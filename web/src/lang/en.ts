@@ -174,7 +174,7 @@ export const en = {
     'D-PLACE': ['Place two citizens.', 'Both go into the same region.'],
     'D-ACTION': ['Take a card, settle, use your cards.', 'Each once, in any order. Then move the plague.'],
     'D-INC-REGION': ['Settle which region?', 'You place one citizen for each rat there.'],
-    'D-INC-EXTRA': ['Add another citizen?', 'Your card adds one more citizen here.'],
+    'D-INC-EXTRA': ['Add another citizen?', 'Choose what adds it, or finish.'],
     'D-MONK-FROM': ['Take a rat token from where?', 'It moves to a neighbouring region.'],
     'D-MONK-TO': ['Move the rat token where?', 'A region holds at most three rats.'],
     'D-PICK-TOKEN': ['Which rat token?', 'Tokens that look alike to you count as one choice.'],
@@ -199,7 +199,7 @@ export const en = {
       .join(', ');
     return all ? `${upper(all)}.` : 'Move the plague when you are ready.';
   },
-  plagueFar: 'Move the plague. Your card lets it go farther than one region.',
+  plagueFar: 'Move the plague. It may go farther than one region.',
   plagueHint: (region: string) => `It must leave ${region}.`,
   oddsHint: 'The percentages are the odds of an outbreak, as far as you can know.',
   unknownPrompt: 'Your choice.',
@@ -227,7 +227,7 @@ export const en = {
   /** Log lines; `n` gives names, "You" for the reader. */
   events: {
     ...peopleEventsEn,
-    'plague-start': (n: Names) => `The plague breaks out in ${n.region}.`,
+    'plague-start': (n: Names) => `The plague starts in ${n.region}.`,
     'first-player': (n: Names) => `${n.who} ${verb(n.who, 'begin', 'begins')}.`,
     'citizens-placed': (n: Names) => `${n.who} settled ${one(n.count, 'citizen')} in ${n.region}.`,
     'turn-started': (n: Names) => `Round ${n.round}: ${whose(n.who)} turn.`,
@@ -265,7 +265,7 @@ export const en = {
     forced: (n: Names) => `${n.who} had only one choice.`,
     'turn-ended': (n: Names) => `${n.who} ended ${verb(n.who, 'your', 'their')} turn.`,
     'taken-back': (n: Names) => `${n.who} undid ${one(n.steps, 'step')}.`,
-    opened: (n: Names) => `${n.region}: ${n.face}.`,
+    opened: (n: Names) => `${n.region}: a remaining rat token is revealed (${n.face}).`,
   } as Record<string, (n: Names) => string>,
   play: tableEn,
   refused: (reason: string) => `Not possible: ${reason}`,

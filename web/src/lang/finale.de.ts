@@ -5,8 +5,8 @@ export const finaleDe: FinaleWords = {
   title: 'Letzte Heimsuchung',
   subtitle: 'Die Pest sucht jede Region noch einmal heim.',
   opening:
-    'Niemand ist mehr am Zug. Jedes Klassenzeichen trifft alle, die eine Karte seiner Klasse haben. Bürger in der Zuflucht ' +
-    'sind außer Gefahr.',
+    'Niemand ist mehr am Zug. Jedes Klassenzeichen trifft alle, die eine Karte seiner Klasse haben. Bürger in der ' +
+    'Zuflucht sind außer Gefahr.',
   done: 'Die Pest ist vorüber.',
   waiting: (n) => `Hier ${n === 1 ? 'liegt' : 'liegen'} ${few(n, 'ein Rattenplättchen', 'Rattenplättchen')}.`,
   token: (n, of) => `Plättchen ${n} von ${of}`,

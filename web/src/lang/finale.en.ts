@@ -8,7 +8,7 @@ export const finaleEn = {
   title: 'Final ravage',
   subtitle: 'The plague visits every region once more.',
   opening:
-    'No more turns. Every symbol strikes whoever holds a card of its class. Citizens in the safe haven are out ' +
+    'No more turns. A class symbol strikes whoever holds a card of that class. Citizens in the safe haven are out ' +
     'of reach.',
   done: 'The plague has passed.',
   waiting: (n: number) => `${upper(few(n, 'rat token'))} here.`,

@@ -20,13 +20,15 @@ export interface RegionGuideNames {
 export type RegionGuideWords = Record<RegionLessonId, (n: RegionGuideNames) => Page[]>;
 
 const cards = (n: number) => few(n, 'region card');
+const share = ({ scoring, cards }: RegionGuideNames) =>
+  scoring < cards ? inWords(scoring, 'none') : cards === 2 ? 'both' : 'all';
 /** How many of the cards would score now; nothing without cards. */
 const scoring = (n: RegionGuideNames) =>
   n.cards === 0
     ? ''
     : n.cards === 1
       ? `, which would${n.scoring ? '' : ' not'} score now`
-      : `, of which ${inWords(n.scoring, 'none')} would score now`;
+      : `, ${share(n)} of which would score now`;
 
 export const guideRegionEn: RegionGuideWords = {
   begin: (n) => [

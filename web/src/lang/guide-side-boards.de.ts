@@ -126,16 +126,19 @@ export const guideSideBoardsDe: SideBoardGuideWords = {
   again: (n) => [
     {
       title: 'Dein Zug',
-      text: `${owned(n)} Hol dir ${n.spaces + n.cities > 0 ? 'mehr davon' : 'beides'}, siedle, wo du eine Stadt hast, und ` +
-        'nutze ein Feld der Zunfttafel.',
+      text:
+        `${owned(n)} ` +
+        (n.spaces + n.cities > 0
+          ? 'Hol dir mehr davon, siedle, wo du eine Stadt hast, und nutze ein Feld der Zunfttafel.'
+          : 'Beides bekommst du mit dem Zunftmeister und dem Wirt.'),
     },
   ],
   final: (n) => [
     {
       title: 'Dein Schlusszug',
       text:
-        `${owned(n)} ${n.spaces + n.cities > 0 ? 'Felder und Städte helfen nicht mehr, aber sie zählen. ' : ''}Nutze deine ` +
-        'Karten: Der Zunftmeister und der Wirt können noch einen Bürger dazustellen.',
+        `${owned(n)} ${n.spaces + n.cities > 0 ? 'Felder und Städte helfen nicht mehr, aber sie zählen. ' : ''}` +
+        'Nutze deine Karten: Der Zunftmeister und der Wirt können noch einen Bürger dazustellen.',
     },
   ],
   end: (n) => [

@@ -22,6 +22,12 @@ export type SideBoardGuideWords = Record<SideBoardLessonId, (n: SideBoardGuideNa
 
 const have = ({ spaces, cities }: SideBoardGuideNames) =>
   `You have ${few(spaces, 'space')} on the guild board and ${few(cities, 'city', 'cities')}.`;
+const left = ({ spaces, cities }: SideBoardGuideNames) =>
+  spaces + cities > 1
+    ? 'They no longer help you, but they count at the end. '
+    : spaces + cities === 1
+      ? 'It no longer helps you, but it counts at the end. '
+      : '';
 
 export const guideSideBoardsEn: SideBoardGuideWords = {
   begin: (n) => [
@@ -140,15 +146,17 @@ export const guideSideBoardsEn: SideBoardGuideWords = {
   again: (n) => [
     {
       title: 'Your turn',
-      text: `${have(n)} Get more of them, settle where you have a city, and use a space of the guild board.`,
+      text:
+        `${have(n)} ` +
+        (n.spaces + n.cities > 0
+          ? 'Get more of them, settle where you have a city, and use a space of the guild board.'
+          : 'Get some with the Guild Master and the Inn Keeper.'),
     },
   ],
   final: (n) => [
     {
       title: 'Your final turn',
-      text:
-        `${have(n)} ${n.spaces + n.cities > 0 ? 'They no longer help you, but they score. ' : ''}Use your cards: the ` +
-        'Guild Master and the Inn Keeper can still add a citizen.',
+      text: `${have(n)} ${left(n)}Use your cards: the ` + 'Guild Master and the Inn Keeper can still add a citizen.',
     },
   ],
   end: (n) => [

@@ -8,8 +8,8 @@ const foundings = (n: number) =>
   n === 0 ? 'ist keine Gründung mehr' : n === 1 ? 'ist noch eine Gründung' : `sind noch ${few(n, '', 'Gründungen')}`;
 const leading = (n: number) =>
   n === 0
-    ? 'Du führst jetzt bei keiner Universität.'
-    : `Du führst jetzt bei ${n === 1 ? 'einer Universität' : 'beiden Universitäten'}.`;
+    ? 'Du führst jetzt bei keiner Universität allein.'
+    : `Du führst jetzt bei ${n === 1 ? 'einer Universität' : 'beiden Universitäten'} allein.`;
 const brought = (n: number) => (n === 0 ? 'keinen' : n === 1 ? 'einen' : inWords(n));
 const points = (n: number) => few(n, 'einen Punkt', 'Punkte', 'keinen Punkt');
 
@@ -69,7 +69,7 @@ export const guideUniversitiesDe: UniversityGuideWords = {
       title: 'Wohin?',
       text:
         'Die Region, die sie verlässt, wird markiert; dorthin kommt vorerst keine Eule zurück. Schick sie dorthin, ' +
-        'wo du schon führst, dann kann auch die nächste Gründung deine sein.',
+        'wo du schon allein führst, dann kann auch die nächste Gründung deine sein.',
     },
   ],
   bonus: (n) => [

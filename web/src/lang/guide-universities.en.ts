@@ -19,9 +19,11 @@ export interface UniversityGuideNames {
 export type UniversityGuideWords = Record<UniversityLessonId, (n: UniversityGuideNames) => Page[]>;
 
 const tokens = (n: number) => `${few(n, 'token')}${n === 0 ? ' yet' : ''}`;
-const foundings = (n: number) => few(n, 'founding');
+const foundings = (n: number) => (n === 0 ? 'holds no more foundings' : `still holds ${few(n, 'founding')}`);
 const leading = (n: number) =>
-  n === 0 ? 'You lead at neither university now.' : `You lead at ${n === 1 ? 'one university' : 'both'} now.`;
+  n === 0
+    ? 'You lead alone at neither university now.'
+    : `You lead alone at ${n === 1 ? 'one university' : 'both'} now.`;
 
 export const guideUniversitiesEn: UniversityGuideWords = {
   begin: (n) => [
@@ -106,7 +108,7 @@ export const guideUniversitiesEn: UniversityGuideWords = {
     },
     {
       title: 'What is still to come',
-      text: `The deck still holds ${foundings(n.founded)}. The Events panel shows how many of each kind are left.`,
+      text: `The deck ${foundings(n.founded)}. The Events panel shows how many of each kind are left.`,
     },
     {
       title: 'Cards for it',
@@ -125,7 +127,7 @@ export const guideUniversitiesEn: UniversityGuideWords = {
     {
       title: 'Your turn',
       text:
-        `${leading(n.leads)} You have ${tokens(n.tokens)}, and the deck still holds ${foundings(n.founded)}. ` +
+        `${leading(n.leads)} You have ${tokens(n.tokens)}, and the deck ${foundings(n.founded)}. ` +
         'Bring your citizens to an owl before the turn ends.',
     },
   ],

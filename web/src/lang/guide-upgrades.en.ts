@@ -19,12 +19,14 @@ export interface UpgradeGuideNames {
 
 export type UpgradeGuideWords = Record<UpgradeLessonId, (n: UpgradeGuideNames) => Page[]>;
 
+const share = (higher: number, cards: number) =>
+  higher < cards ? inWords(higher, 'none') : cards === 2 ? 'both' : 'all';
 const have = ({ cards, higher }: UpgradeGuideNames) =>
   cards === 0
     ? 'You have no card now.'
     : cards === 1
       ? `You have one card, ${higher ? 'an upgraded one' : 'not upgraded yet'}.`
-      : `You have ${few(cards, 'card')}, ${inWords(higher, 'none')} of them upgraded.`;
+      : `You have ${few(cards, 'card')}, ${share(higher, cards)} of them upgraded.`;
 
 export const guideUpgradesEn: UpgradeGuideWords = {
   begin: (n) => [
@@ -147,7 +149,7 @@ export const guideUpgradesEn: UpgradeGuideWords = {
     {
       title: 'Your final turn',
       text:
-        `${have(n)} ${n.cards > 0 ? 'Use your cards once more. ' : ''}Nobody takes or upgrades cards now` +
+        `${have(n)} ${n.cards > 0 ? 'Use your cards once more. ' : ''}Nobody takes or upgrades cards any more` +
         (n.higher > 0 ? ', but your tiles still work.' : '.'),
     },
   ],

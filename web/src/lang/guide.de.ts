@@ -131,8 +131,8 @@ export const guideDe: GuideWords = {
       {
         title: n.other ? `${is(n.other)} am Zug` : 'Die anderen sind am Zug',
         text:
-          'Die anderen tun dasselbe: eine Karte nehmen, siedeln, ihre Karten nutzen, die Pest ziehen. Das Band auf dem ' +
-          'Plan zeigt, was geschieht, und der Verlauf hält es fest.',
+          'Die anderen tun dasselbe: eine Karte nehmen, siedeln, ihre Karten nutzen, die Pest ziehen. Das Band ' +
+          'auf dem Plan zeigt, was geschieht, und der Verlauf hält es fest.',
       },
     ],
     summary: () => [

@@ -40,7 +40,7 @@ export const handbookCardsEn: Record<string, string[]> = {
   ],
   emperor: [
     'Place all three walls on borders or sea routes. Nothing crosses a wall: neither plague nor rats nor citizens ' +
-      'who go from neighbour to neighbour. [CARD-150] [CARD-151]',
+      'that go from neighbour to neighbour. [CARD-150] [CARD-151]',
     'The plague must always keep a way out of its region. [CARD-153]',
   ],
   queen: [

@@ -79,10 +79,10 @@ export const handbookCartusEn: Handbook = {
       id: 'supplies',
       title: 'Supplies',
       text: [
-        'The starting player first, each chooses a card of the row and gets what is printed on it. Others may ' +
+        'Everyone chooses a card of the row, the starting player first, and gets what is printed on it. Others may ' +
           'choose the same, and you need not enter it later. [CART-33] [CART-35]',
         'Supplies are: draw four cards; draw two and look at one nun card; or discard two rats. All of it is ' +
-          'carried out, in this order. [CART-8] [CART-34] It is always asked. [CART-2]',
+          'carried out, in this order. [CART-8] [CART-34] You are always asked. [CART-2]',
         'Cards are drawn from the deck; when it is used up the discard pile is shuffled. [CART-36] There is no ' +
           'limit to a hand. [CART-37]',
       ],

@@ -52,7 +52,7 @@ export const handbookMercatusEn: Record<string, string[]> = {
   ],
   deacon: [
     'In the plague phase of your turn, when a token would take citizens of yours, you may pay: it does nothing to ' +
-      'you, and no less to the others. [MERC-80] [MERC-81] [MERC-82]',
+      'you, and the others lose what they would have lost anyway. [MERC-80] [MERC-81] [MERC-82]',
     'The first payment of a turn costs 1 coin, the second 2, the third 3. [MERC-83]',
     'In your final turn the Deacon may move the plague one region and ravage there. [MERC-116] It never helps ' +
       'in other players’ turns or in the final ravage. [MERC-124]',

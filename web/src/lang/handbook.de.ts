@@ -38,6 +38,9 @@ export const handbookDe: Handbook = {
           'sind manche Regionen nicht im Spiel. [BASE-2]',
         'Die Zuflucht in der Ecke ist keine Region. Dort trifft nichts, und Bürger in ihr zählen am Ende. [BASE-53]',
         'Die Pest, eine schwarze Figur, steht immer in einer Region. [BASE-8]',
+        'Auf dem Plan der Big Box heißen sechs Regionen anders: England (hier Anglia), Scandinavia (Scandia), France ' +
+          '(Gallia), Espagna (Hispania), Turkiye (Turcia) und Golden Horde (Tartaria). In den Einstellungen kannst ' +
+          'du diese Namen wählen.',
       ],
     },
     {

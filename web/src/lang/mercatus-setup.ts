@@ -17,7 +17,7 @@ const en: SetupWords = {
     'merc-violent-times': { name: 'Violent times', text: 'Lots of conflict: killing pays.' },
     'merc-production-and-trade': {
       name: 'Production and trade',
-      text: 'Plenty of goods, and citizens who travel for them.',
+      text: 'Plenty of goods, and citizens that travel for them.',
     },
   },
 };

@@ -45,7 +45,7 @@ const en: ModuleWords = {
     },
     universities: {
       name: 'Universities',
-      text: 'Each turn ends with an event. Lead where a university stands to win points.',
+      text: 'Each turn ends with an event. Lead alone where a university stands to win points.',
     },
   },
 };
@@ -84,7 +84,7 @@ const de: ModuleWords = {
     },
     universities: {
       name: 'Universitäten',
-      text: 'Jeder Zug endet mit einem Ereignis. Führe, wo eine Universität steht, um Punkte zu gewinnen.',
+      text: 'Jeder Zug endet mit einem Ereignis. Führe allein, wo eine Universität steht, um Punkte zu gewinnen.',
     },
   },
 };

@@ -132,8 +132,7 @@ export const onlineDe: Online = {
     },
     mayor_each: {
       name: 'Bürgermeister siedelt',
-      text:
-        'Mit dem Bürgermeister siedelst du in beliebig vielen der Regionen, in denen du führst, oder in ' + 'allen.',
+      text: 'In wie vielen Regionen des Bürgermeisters du siedelst: in beliebig vielen oder in allen.',
       values: { may: 'Nach Belieben', must: 'In allen' },
     },
     inquisitor_final: {
@@ -209,7 +208,7 @@ export const onlineDe: Online = {
     seats: 'Plätze',
     free: 'frei',
     you: 'du',
-    take: (n) => `Platz ${n} nehmen`,
+    take: (n) => `Platz nehmen: Nummer ${n}`,
     takeShort: 'Platz nehmen',
     rise: 'Aufstehen',
     computer: (level) => `Computer, ${level}`,

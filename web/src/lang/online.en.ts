@@ -131,7 +131,7 @@ export const onlineEn = {
     },
     mayor_each: {
       name: 'Mayor settles',
-      text: 'With the Mayor you settle in as many of the regions where you lead as you like, or in all of them.',
+      text: 'How many of the Mayor’s regions you settle: as many as you like, or all of them.',
       values: { may: 'As you like', must: 'In all' },
     },
     inquisitor_final: {
@@ -331,7 +331,7 @@ export const onlineEn = {
   refusals: {
     'player-count': (s: string) =>
       `This board is not for ${s}. The classic board takes 2 to 4 players, the Big Box board 2 to 6.`,
-    'card-count': (s: string) => `${s} of the class cards chosen: 2 to 4 players use 6, 5 or 6 players use 8.`,
+    'card-count': (s: string) => `Class cards chosen: ${s}. 2 to 4 players use 6; 5 or 6 players use 8.`,
     'card-twice': (s: string) => `The ${s} is chosen twice. Replace one of the two.`,
     'unknown-module': (s: string) => `There is no module called ${s}.`,
     'region-cards-board': () => 'Region cards need the Big Box board. Choose it above.',

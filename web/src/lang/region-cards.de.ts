@@ -5,6 +5,9 @@ import { accusative } from './nouns.de';
 import type { RegionCardWords } from './region-cards.en';
 
 const some = (n: number) => one(n, 'Regionskarte', 'Regionskarten');
+/** "beide Bürger", as an object. */
+const allYour = (n: number) =>
+  n === 1 ? 'deinen einzigen Bürger' : n === 2 ? 'beide Bürger' : `alle ${inWords(n)} Bürger`;
 
 export const regionCardsDe: RegionCardWords = {
   prompts: {
@@ -51,9 +54,7 @@ export const regionCardsDe: RegionCardWords = {
   saves: (n) => `rettet ${n === 0 ? 'keinen' : n === 1 ? 'einen' : inWords(n)}`,
   playOn: (card) => `Mit welcher Regionskarte schützt du ${accusative(card)}?`,
   danger: (region, population, limit) => `${region}: ${citizens(population)} gegen Grenze ${limit}.`,
-  lose: (n, of, hits) =>
-    `Du würdest ${n < of ? `${n} von ${of} Bürgern` : of === 1 ? 'deinen einzigen Bürger' : of === 2 ? 'beide Bürger' : `alle ${inWords(of)} Bürger`} verlieren: ` +
-    `${hits.join(', ')}.`,
+  lose: (n, of, hits) => `Du würdest ${n < of ? `${n} von ${of} Bürgern` : allYour(of)} verlieren: ${hits.join(', ')}.`,
   hit: (hit, card) => (hit === 'majority' ? 'die meisten hier' : hit === 'all' ? 'alle' : card),
   drawn: 'Du hast gezogen',
   laidOpen: 'Aufgedeckt',

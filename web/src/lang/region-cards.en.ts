@@ -4,6 +4,15 @@ import { few, inWords, list, one } from './grammar.en';
 import type { Names } from './names';
 
 const some = (n: number) => one(n, 'region card');
+/** So many of the reader's citizens in a region. */
+const all = (n: number, of: number): string =>
+  n < of
+    ? `${inWords(n)} of your ${few(of, 'citizen')}`
+    : of === 1
+      ? 'your only citizen'
+      : of === 2
+        ? 'both your citizens'
+        : `all ${inWords(of)} of your citizens`;
 
 export const regionCardsEn = {
   prompts: {
@@ -51,10 +60,7 @@ export const regionCardsEn = {
   playOn: (card: string) => `Which region card protects the ${card}?`,
   danger: (region: string, population: number, limit: number) =>
     `${region}: ${one(population, 'citizen')} against limit ${limit}.`,
-  lose: (n: number, of: number, hits: string[]) =>
-    `You would lose ${n < of ? `${inWords(n)} of ` : of > 1 ? 'all ' : ''}your ` +
-    `${of > 1 ? few(of, 'citizen') : 'only citizen'}: ` +
-    `${hits.join(', ')}.`,
+  lose: (n: number, of: number, hits: string[]) => `You would lose ${all(n, of)}: ${hits.join(', ')}.`,
   hit: (hit: Exclude<Hit, object> | null, card: string) =>
     hit === 'majority' ? 'most here' : hit === 'all' ? 'everyone' : card,
   drawn: 'You drew',

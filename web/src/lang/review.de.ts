@@ -1,5 +1,5 @@
 // German words of the review of a game, and of advice.
-import { citizens, dative, one, percent, points, rats, steps, subject } from './grammar.de';
+import { citizens, dative, one, percent, points, rats, steps, verb } from './grammar.de';
 import { accusative } from './nouns.de';
 import type { ReviewWords } from './review.en';
 

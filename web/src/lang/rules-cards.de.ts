@@ -57,7 +57,7 @@ export const rulesCardsDe: typeof rulesCardsEn = {
     'hält Rattenplättchen aus seiner Region fern, Bürger nicht.',
   'CARD-41':
     'Tränke und Gesandtenplättchen reisen mit ihrem Bürger von Region zu Region und gehen in den Vorrat zurück, ' +
-    'wenn er den Plan verlässt.',
+    'wenn er die Regionen verlässt.',
   'CARD-42': 'Bei mehreren Karten der Pestphase zählt die größte Reichweite; jede andere Fähigkeit wirkt für sich.',
   'CARD-43':
     'Hausregeln für diese Karten: ob der Bürgermeister überall ansiedeln muss, ob der Inquisitor im Schlusszug ' +
@@ -134,7 +134,7 @@ export const rulesCardsDe: typeof rulesCardsEn = {
     'Ist es so, wenn du zu siedeln beginnst, darfst du zwei Bürger mehr in dieselbe Region setzen, auch in eine ' +
     'ohne Ratten.',
   'CARD-162':
-    'Beim Bürgermeister dürfen ihre zwei Bürger in verschiedene seiner Regionen. Wo Karten sonst Bürger ' +
+    'Beim Bürgermeister dürfen die zwei Bürger der Königin in verschiedene seiner Regionen. Wo Karten sonst Bürger ' +
     'ansiedeln, gibt sie nichts dazu.',
   'CARD-163': 'Im Schlusszug: Ist dein Land das größte, siedle zwei Bürger in einer beliebigen Region an.',
   'CARD-170':

@@ -18,7 +18,9 @@ export const rulesCardsEn: Record<string, string> = {
   'CARD-7':
     'A citizen placed by a card comes from its owner’s supply. Other pieces in the region do not matter unless ' +
     'the card names them. This does not count as settling.',
-  'CARD-8': 'What a citizen carries goes with it from region to region, and back to the pieces when it leaves them.',
+  'CARD-8':
+    'What a citizen carries goes with it from region to region, and back to its supply when ' +
+    'the citizen leaves the regions.',
   'CARD-9':
     'If citizens carry different things, whoever moves them chooses which one. Citizens in the safe haven ' +
     'and on cards are out of reach.',
@@ -52,7 +54,7 @@ export const rulesCardsEn: Record<string, string> = {
     'rat tokens, but not citizens, out of its region.',
   'CARD-41':
     'Potions and diplomat markers travel with their citizen between regions and return to the supply when it ' +
-    'leaves the board.',
+    'leaves the regions.',
   'CARD-42': 'With several plague cards the greatest reach counts, and every other ability works separately.',
   'CARD-43':
     'House rules for these cards: whether the Mayor must settle everywhere, whether the Inquisitor ravages in ' +
@@ -118,7 +120,7 @@ export const rulesCardsEn: Record<string, string> = {
     'largest of every other player.',
   'CARD-161': 'If so when you start to settle, two more citizens go into the same region, even one without rats.',
   'CARD-162':
-    'With the Mayor her two citizens may go into different regions of the Mayor’s. She adds nothing to other ' +
+    'With the Mayor the Queen’s two citizens may go into different regions of the Mayor’s. She adds nothing to other ' +
     'placements.',
   'CARD-163': 'In your final turn: if your land is the largest, settle two citizens in any one region.',
   'CARD-170': 'Soldier, Crusader and Inquisitor move the plague up to two regions, three with five or six players.',

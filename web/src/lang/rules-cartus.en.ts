@@ -9,8 +9,8 @@ export const rulesCartusEn: Record<string, string> = {
     'effect. Only a last remaining look happens by itself.',
   'CART-3':
     'Your hand is what you hold; cards that you have played and that still lie on the table are not in it. Cards ' +
-    'of one class with as many nuns are alike. Sword, Flute, Pass and Gold are the special cards; a Joker is ' +
-    'none. Your bid is what you played here in population cards and Jokers.',
+    'of one class with the same number of nuns are alike. Sword, Flute, Pass and Gold are the special cards; a Joker ' +
+    'is not one of them. Your bid is what you played here in population cards and Jokers.',
   'CART-4':
     'If only one answer is possible, it is given for you, so that a pause tells nobody what you hold. Once you ' +
     'have started to pick cards, you say when you are done.',
@@ -25,7 +25,7 @@ export const rulesCartusEn: Record<string, string> = {
   'CART-8':
     'Every building card has supplies printed on it: draw four cards; draw two and look at one nun card; or ' +
     'discard two rats. Two cards of the same building may differ in them.',
-  'CART-9': 'In stock there are 15 Jokers, 12 Swords, 12 Flutes, 12 Passes and 15 Gold.',
+  'CART-9': 'There are 15 Jokers, 12 Swords, 12 Flutes, 12 Passes and 15 Gold in the supply.',
   'CART-10':
     'Rats are counted one by one, and their supply is unlimited. Nobody can have fewer than zero, and there is ' +
     'no upper limit.',
@@ -94,7 +94,7 @@ export const rulesCartusEn: Record<string, string> = {
     'To enter, all stand in line, the starting player in front. Whoever enters leaves the line; whoever passes ' +
     'goes to its end. Everyone enters exactly one building.',
   'CART-39':
-    'Instead of entering you may play a Pass. It goes back to the stock, and you go to the end of the line, so ' +
+    'Instead of entering you may play a Pass. It goes back to the supply, and you go to the end of the line, so ' +
     'you see first what the others do. With another Pass you can wait again.',
   'CART-40':
     'You enter any building of the row, occupied or not, and get the next entry number. The lower number wins ties.',
@@ -160,8 +160,8 @@ export const rulesCartusEn: Record<string, string> = {
   'CART-72': 'Pied Piper’s Hut: take 2 Flutes; standard 1.',
   'CART-73': 'If a supply runs short, take what is left, in the order of the actions.',
   'CART-74':
-    'After the actions the played cards go away: population cards to the discard pile, the others back to their ' +
-    'stocks.',
+    'After the actions the played cards go away: population cards to the discard pile, the others back to the ' +
+    'supply.',
   'CART-75':
     'In the final round there are no actions. Instead each premium player gets one more influence in the class ' +
     'of the building.',

@@ -7,8 +7,8 @@ export const rulesMercatusDe: Record<string, string> = {
     'von ihnen.',
   'MERC-5':
     'Die sechs Klassenkarten sind zufällig, zufällig mit einer aus jeder Klasse, ein vorgeschlagener Kartensatz ' +
-    'oder abgesprochen. Mit Mercatus ist eine Partie ohne Karte der Ritterschaft erlaubt, mit wenigen Spielern aber nicht ' +
-    'zu empfehlen.',
+    'oder abgesprochen. Mit Mercatus ist eine Partie ohne Karte der Ritterschaft erlaubt, mit wenigen ' +
+    'Spielern aber nicht zu empfehlen.',
   'MERC-10': 'Im Regal liegen anfangs vier Waren jeder Art, eine offen und drei verdeckt.',
   'MERC-11': 'Die übrigen Waren werden gemischt und offen ausgelegt, eine in jede Region im Spiel.',
   'MERC-12':
@@ -96,7 +96,7 @@ export const rulesMercatusDe: Record<string, string> = {
     'an.',
   'MERC-99': 'Das gilt nicht als Siedeln: Du darfst außerdem siedeln, und nichts kommt dazu.',
   'MERC-100': 'Schatzmeister: Nimm 2 Münzen von der Bank.',
-  'MERC-112': 'Was am Ende des letzten regulären Zuges zu verkaufen ist, wird wie sonst verkauft.',
+  'MERC-112': 'Am Ende des letzten regulären Zuges wird wie sonst verkauft.',
   'MERC-113': 'In der Schlussrunde gibt es keine freie Ware, nichts wird aufgedeckt, und nichts wird verkauft.',
   'MERC-114':
     'In der Schlussrunde kann jede Ware im Regal genommen werden, offen oder verdeckt, auch zweimal dieselbe Art.',
@@ -111,8 +111,8 @@ export const rulesMercatusDe: Record<string, string> = {
     'Karten, die im Schlusszug die Pest ziehen, ziehen sie gemeinsam einmal, so weit wie die Karte mit der ' +
     'größten Reichweite.',
   'MERC-119':
-    'Hätte auch eine Karte, die nicht heimsucht, sie dorthin ziehen können, wählst du, ob die Region heimgesucht ' +
-    'wird.',
+    'Hätte auch eine Karte, die nicht heimsucht, die Pest dorthin ziehen können, wählst du, ob die Region ' +
+    'heimgesucht wird.',
   'MERC-122':
     'Ist der Vorrat leer, zieht der Schwindler im Schlusszug aus den verbrauchten Plättchen. Niemand weiß, ' +
     'welches dort liegt.',

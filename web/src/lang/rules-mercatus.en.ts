@@ -81,7 +81,7 @@ export const rulesMercatusEn: Record<string, string> = {
   'MERC-98': 'Stadtholder: pay 1, 3 or 6 coins and settle one, two or three citizens in one region of your choice.',
   'MERC-99': 'This does not count as settling: you may still settle, and nothing is added.',
   'MERC-100': 'Treasurer: receive 2 coins from the bank.',
-  'MERC-112': 'The goods sold at the end of the last regular turn are sold as usual.',
+  'MERC-112': 'At the end of the last regular turn goods are sold as usual.',
   'MERC-113': 'In the final round there is no free good, nothing is turned up, and nothing is sold.',
   'MERC-114': 'In the final round every good on the shelf can be taken, face up or down, even two of one type.',
   'MERC-116':
@@ -91,7 +91,8 @@ export const rulesMercatusEn: Record<string, string> = {
     'In a final turn the Swindler may take a good of its region’s type, if the shelf has one; as a house rule, ' +
     'any good.',
   'MERC-118': 'Cards that move the plague in a final turn share one move, as far as the one with the greatest reach.',
-  'MERC-119': 'If a card that does not ravage could have moved it there, you choose whether the region is ravaged.',
+  'MERC-119':
+    'If a card that does not ravage could have moved the plague there, you choose whether the region is ravaged.',
   'MERC-122':
     'In a final turn the Swindler draws from the used tokens if the supply is empty. Nobody knows which one lies ' +
     'there.',

@@ -26,8 +26,8 @@ export const rulesRegionCardsDe: Record<string, string> = {
     'Du wirst immer gefragt, wenn du nach allem, was die anderen wissen, eine Karte spielen könntest, auch wenn ' +
     'keine von deinen passt. So verrät die Frage niemandem, was du hast.',
   'REG-8':
-    'Eine geschützte Klassenkarte zählt für dieses und alle weiteren Plättchen dieser Heimsuchung nicht. Deinen ' +
-    'anderen Karten hilft das nicht, und auch nicht gegen die Zeichen für die meisten Bürger und für alle.',
+    'Eine geschützte Klassenkarte zählt für dieses und alle weiteren Plättchen dieser Heimsuchung nicht. Deine ' +
+    'anderen Karten zählen weiter, und die Zeichen für die meisten Bürger und für alle auch.',
   'REG-9':
     'Gespielte Regionskarten werden abgelegt, wenn die Heimsuchung vorbei ist. Die Klassenkarte bleibt, wie sie war.',
   'REG-10':

@@ -12,7 +12,7 @@ export const rulesRegionCardsEn: Record<string, string> = {
     'counted.',
   'REG-4': 'You may hold any number of region cards. No card changes hands or is discarded unless a text says so.',
   'REG-5':
-    'A region card can be played only just after a token has been revealed: if it will break out, shows the ' +
+    'A region card can be played only just after a token has been revealed: if it causes an outbreak, shows the ' +
     'class of an unprotected card of yours, and its symbols for most citizens and for everyone leave you a ' +
     'citizen there.',
   'REG-6':
@@ -22,8 +22,8 @@ export const rulesRegionCardsEn: Record<string, string> = {
     'You are asked whenever, as far as the others can tell, you might play a card, even if none of yours fits. ' +
     'So being asked tells nobody what you hold.',
   'REG-8':
-    'A protected class card does not count for this token and all later ones of this ravage. It helps none of ' +
-    'your other cards, nor against the symbols for most citizens and for everyone.',
+    'A protected class card does not count for this token and all later ones of this ravage. Your ' +
+    'other cards still count, and so do the symbols for most citizens and for everyone.',
   'REG-9': 'Region cards that were played are discarded when the ravage is over. The class card stays as it was.',
   'REG-10':
     'The active player decides first, then the others clockwise; in the final ravage the tie-break order ' +

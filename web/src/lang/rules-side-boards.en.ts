@@ -31,7 +31,7 @@ export const rulesSideBoardsEn: Record<string, string> = {
   'INN-3': 'A citizen that goes from its region into the city loses whatever it carries. Nobody is killed by this.',
   'INN-4':
     'When you settle in a region whose city is yours you may add one citizen there, but not in the turn in which you ' +
-    'came into the city. A region without rats can be settled for it.',
+    'came into the city. Even a region without rats can be settled this way.',
   'INN-5':
     'With the Mayor, each region where you settle gives the extra citizen of its city. Nothing else counts as ' +
     'settling.',

@@ -19,7 +19,7 @@ export const rulesUniversitiesEn: Record<string, string> = {
     'Class bonus: for each card of that class that you hold, blocked or not, you may settle a citizen in a region ' +
     'with a university.',
   'UNI-9':
-    'University founded: at the green piece, then at the white one, whoever has more citizens than every other gets ' +
+    'University founded: at the green piece, then at the white one, whoever has more citizens than anyone else gets ' +
     'a victory point token and moves the piece; its old region gets a university token.',
   'UNI-10': 'The piece goes to another region, one without a university token and without the other piece.',
   'UNI-11': 'A tie wins nothing here. Citizens in the safe haven or on cards do not count.',
@@ -29,8 +29,8 @@ export const rulesUniversitiesEn: Record<string, string> = {
   'UNI-15': 'In the final round no event is drawn; but the Professor lets one of several take effect.',
   'UNI-16': 'Victory point tokens are open information and worth a point each at the end.',
   'UNI-17':
-    'Nobody knows the order of the event cards. What you have looked at you know until another looks at the same ' +
-    'cards: then you still know which are among them.',
+    'Nobody knows the order of the event cards. You know the cards you have looked at ' +
+    'until another player looks at them too: then you still know which are among them.',
   'UNI-18':
     'If the deck is too small for the Professor, the open event cards are shuffled and put under it first. The ' +
     'Librarian never puts one university onto the other.',

@@ -22,15 +22,17 @@ export const rulesUpgradesDe: Record<string, string> = {
   'UPG-10': 'Eine gesperrte Karte behält ihr Plättchen, aber nichts von ihrem Text wirkt.',
   'UPG-11':
     'In den Zügen anderer wirken nur wenige Plättchen: das der Nonne, das des Bäckers und das des Philosophen, ' +
-    'wenn sie genommen werden, und der Schutz eines Philosophen; bei der letzten Heimsuchung die der Nonne, des ' +
+    'wenn die Karte genommen wird, und der Schutz eines Philosophen; bei der letzten Heimsuchung die der Nonne, des ' +
     'Ritters und des Bäckers.',
-  'UPG-12': 'Im Schlusszug tut eine Karte, was sie dann tut, mit dem, was ihr Plättchen daran ändert.',
+  'UPG-12': 'Im Schlusszug tut eine Karte, was sie im Schlusszug immer tut, so wie ihr Plättchen es ändert.',
   'UPG-13': 'Plättchen und Stufen liegen offen. Ein Ausbau lässt sich zurücknehmen; was jemand anderen fragt, nicht.',
   'UPG-14': 'Eine Karte zählt auf jeder Stufe als ein Zeichen ihrer Klasse.',
   'UPG-15':
     'Nennt ein Plättchen keine Entfernung, darf es jede Region im Spiel sein. Eine Hausregel lässt nur ' +
     'Nachbarregionen zu.',
-  'UPG-16': 'Ein Bürger, der vom Plan auf eine Karte oder in einen Vorrat kommt, verliert, was er trägt.',
+  'UPG-16':
+    'Ein Bürger, der seine Region für eine Karte, die Zunfttafel, eine Stadt oder einen Vorrat verlässt, verliert, ' +
+    'was er trägt.',
   ...clausesOfTiles('de'),
   'UPG-50': 'Der Alchemist kann nicht ausgebaut werden, und in dem Zug, in dem er genommen wurde, tut er nichts.',
   'UPG-51': 'Liegt zu Beginn deines Zuges ein Plättchen auf ihm, geht es zurück, und er tut in diesem Zug nichts.',

@@ -19,14 +19,13 @@ export const rulesUpgradesEn: Record<string, string> = {
   'UPG-9': 'When the card leaves you its tile goes back to the others. Whoever holds it next starts at level I.',
   'UPG-10': 'A blocked card keeps its tile, but nothing of its text works.',
   'UPG-11':
-    'In the turns of others only few tiles work: the Nun’s, the Baker’s and the Philosopher’s when they are ' +
-    'taken, and ' +
-    'that a Philosopher protects; in the final ravage the Nun’s, the Knight’s and the Baker’s.',
-  'UPG-12': 'In a final turn a card does what it does then, with what its tile changes in it.',
+    'In the turns of others only a few tiles work: the Nun’s, the Baker’s and the Philosopher’s when the card is ' +
+    'taken, and the Philosopher’s protection; in the final ravage the Nun’s, the Knight’s and the Baker’s.',
+  'UPG-12': 'In a final turn a card does what it does in final turns, changed by its tile.',
   'UPG-13': 'Tiles and levels are known to all. An upgrade can be undone; anything that asks another player cannot.',
   'UPG-14': 'A card counts as one symbol of its class at any level.',
   'UPG-15': 'Where a tile gives no distance, any region in use will do. A house rule limits it to neighbours.',
-  'UPG-16': 'A citizen that leaves the board for a card or a supply loses whatever it carries.',
+  'UPG-16': 'A citizen that leaves its region for a card, a side board or a supply loses whatever it carries.',
   ...clausesOfTiles('en'),
   'UPG-50': 'The Alchemist cannot be upgraded, and does nothing in the turn it was taken.',
   'UPG-51':
@@ -56,5 +55,5 @@ export const rulesUpgradesEn: Record<string, string> = {
     'At level III the Shaman may then add a rat token of the supply, unseen, to a region of the good or ' +
     'next to one, or put one from there back into the supply.',
   'MERC-137': 'In final turns a card keeps its level.',
-  'MERC-138': 'The Alchemist may borrow these tiles, too; with the good on it.',
+  'MERC-138': 'The Alchemist may borrow these tiles too; the good then lies on the Alchemist.',
 };

@@ -19,7 +19,7 @@ export const tableDe: TableWords = {
     show: 'Gefahr auf dem Plan',
     title: 'Käme die Pest hierher',
     chance: (n) => `Ausbruch: ${percent(n)}`,
-    loses: (name, losses) => `${subject(name)} ${verb(name, 'würdest', 'würde')} ${losses} verlieren`,
+    loses: (name, losses) => `${subject(name)} ${verb(name, 'würdest', 'würde')} ${citizens(losses)} verlieren`,
     expected: 'Erwartete Verluste',
     none: 'Niemand würde einen Bürger verlieren.',
     hint: 'Nach allem, was du weißt, und bevor jemand eine Karte nutzt.',

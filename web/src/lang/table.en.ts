@@ -19,7 +19,7 @@ export const tableEn = {
     show: 'Odds on the map',
     title: 'If the plague moves here',
     chance: (n: number) => `Outbreak: ${percent(n)}`,
-    loses: (name: string, losses: string) => `${subject(name)} would lose ${losses}`,
+    loses: (name: string, losses: string) => `${subject(name)} would lose ${one(losses, 'citizen')}`,
     expected: 'Expected losses',
     none: 'Nobody would lose a citizen.',
     hint: 'As far as you can know, and before anyone uses a card.',

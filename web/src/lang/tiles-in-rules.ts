@@ -14,8 +14,8 @@ const NAMES: Record<string, Record<string, { name: string }>> = {
   de: { ...de.cards, ...cardsDe.cards, ...mercatusDe.cards },
 };
 const LOST: Record<string, string> = {
-  en: ' (Level II is lost in the source and has been put together again.)',
-  de: ' (Stufe II ist in der Vorlage verloren und wurde ergänzt.)',
+  en: ' (The printed text of level II could not be read. This is a reconstruction.)',
+  de: ' (Der gedruckte Text der Stufe II war nicht lesbar. Dies ist eine Rekonstruktion.)',
 };
 /** The first card of Mercatus among those that have tiles. */
 const NUMBERED = 27;

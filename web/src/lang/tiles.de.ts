@@ -30,8 +30,10 @@ export const tilesDe: Record<string, readonly [string, string]> = {
     'Sammle Bürger hier, *auch einen vom Plan*; wird sie genommen, siedelst *du* alle an.',
   ],
   serf: [
-    'Siedle nach jedem Plättchen für *jeden getöteten Bürger anderer* einen in der Pest\u00adregion an: *bis zu zwei, alle oder keinen*.',
-    'Siedle nach jedem Plättchen für *jeden getöteten Bürger anderer* einen in der Pest\u00adregion an: *bis zu drei, alle oder keinen*.',
+    'Siedle je Plättchen für *jeden getöteten Bürger anderer* einen in der Pest\u00adregion an: *bis zu zwei, ' +
+      'alle oder keinen*.',
+    'Siedle je Plättchen für *jeden getöteten Bürger anderer* einen in der Pest\u00adregion an: *bis zu drei, ' +
+      'alle oder keinen*.',
   ],
   nun: [
     'Stelle die drei Nonnen auf: Jede hebt die Grenzen in ihrer Region um *zwei*.',
@@ -47,10 +49,11 @@ export const tilesDe: Record<string, readonly [string, string]> = {
   ],
   mayor: [
     'Statt zu siedeln: je ein Bürger in jede Region, in der du führst, *auch bei Gleichstand*.',
-    'Statt zu siedeln: je ein Bürger, wo du führst, *auch bei Gleichstand*, *und noch einer in eine solche Region*.',
+    'Statt zu siedeln: ein Bürger in jede Region, in der du führst, *auch bei Gleichstand*, ' +
+      '*und noch einer in eine davon*.',
   ],
   wizard: [
-    'Gib einem deiner Bürger einen Trank; *zwei in einer Region ohne Ratten*.',
+    'Gib einem deiner Bürger einen Trank; *bis zu zwei in einer Region ohne Ratten*.',
     'Gib deinen Bürgern *zwei* Tränke, *wo sie auch sind*.',
   ],
   'pied-piper': [
@@ -63,11 +66,11 @@ export const tilesDe: Record<string, readonly [string, string]> = {
   ],
   queen: [
     'Ist dein Land das größte *oder bist du in den meisten Regionen*, siedle zwei Bürger mehr an.',
-    'Ist dein Land das größte *oder bist du in den meisten Regionen*, siedle *drei* Bürger mehr an.',
+    'Ist dein Land das größte *oder bist du in den meisten Regionen*, siedle *bis zu drei* Bürger mehr an.',
   ],
   soldier: [
     'Führe die Pest in *eine beliebige Region*; sie darf ein Ratten\u00adplättchen mehr ausbreiten.',
-    'Führe die Pest in *eine beliebige Region*; sie darf *zwei* Ratten\u00adplättchen mehr ausbreiten.',
+    'Führe die Pest in *eine beliebige Region*; sie darf *bis zu zwei* Ratten\u00adplättchen mehr ausbreiten.',
   ],
   crusader: [
     'Führe die Pest in *eine beliebige Region*; decke alle Plättchen auf und bestimme ihre Reihenfolge.',
@@ -123,7 +126,7 @@ export const tilesDe: Record<string, readonly [string, string]> = {
   ],
   raider: [
     'Führe die Pest in *eine beliebige Region*; nimm die Ware ihrer Region.',
-    'Führe die Pest in *eine beliebige Region*; nimm *eine beliebige offene Ware*.',
+    'Führe die Pest in *eine beliebige Region*; nimm *eine Ware beliebiger Art*.',
   ],
   assassin: [
     'Führe die Pest bis zu zwei Regionen weit; *zwei Münzen* für jedes Plättchen, das andere tötet.',

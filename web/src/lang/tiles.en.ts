@@ -44,10 +44,11 @@ export const tilesEn: Record<string, readonly [string, string]> = {
   ],
   mayor: [
     'Instead of settling: one citizen in each region where you have the most, *ties count*.',
-    'Instead of settling: one citizen where you have the most, *ties count*, *and one more* in such a region.',
+    'Instead of settling: one citizen in each region where you have the most, *ties count*, ' +
+      '*and one more in one of them*.',
   ],
   wizard: [
-    'Give one of your citizens a potion; *two in a region without rats*.',
+    'Give one of your citizens a potion; *up to two in a region without rats*.',
     'Give your citizens *two* potions, *wherever they are*.',
   ],
   'pied-piper': [
@@ -60,11 +61,11 @@ export const tilesEn: Record<string, readonly [string, string]> = {
   ],
   queen: [
     'If your land is the largest, *or you are in the most regions*, settle two more citizens.',
-    'If your land is the largest, *or you are in the most regions*, settle *three* more citizens.',
+    'If your land is the largest, *or you are in the most regions*, settle *up to three* more citizens.',
   ],
   soldier: [
     'Move the plague to *any region*; it may spread one more rat token.',
-    'Move the plague to *any region*; it may spread *two* more rat tokens.',
+    'Move the plague to *any region*; it may spread *up to two* more rat tokens.',
   ],
   crusader: [
     'Move the plague to *any region*; reveal all tokens and choose their order.',
@@ -81,7 +82,7 @@ export const tilesEn: Record<string, readonly [string, string]> = {
   ],
   sultan: [
     'Make *one or two* of your citizens diplomats, worth points at the end.',
-    'Make *two* citizens diplomats; *or take a point if you have more than anyone else*.',
+    'Make *two* citizens diplomats; *or take a point if you have more of them than anyone else*.',
   ],
   student: [
     'Settle a citizen where a university stands; *and move one there from next to it*.',
@@ -117,7 +118,7 @@ export const tilesEn: Record<string, readonly [string, string]> = {
   ],
   raider: [
     'Move the plague to *any region*; take the good of its region.',
-    'Move the plague to *any region*; take *any face-up good*.',
+    'Move the plague to *any region*; take *a good of any type*.',
   ],
   assassin: [
     'Move the plague up to two regions; *two coins* for each token that kills others.',

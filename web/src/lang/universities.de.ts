@@ -1,5 +1,5 @@
 // German words of universities at the table: fetched before a table shows them.
-import { has, list, one, upper, verb } from './grammar.de';
+import { has, list, one, subject, upper, verb } from './grammar.de';
 import type { Names } from './names';
 import { accusative, into, route, within } from './nouns.de';
 import type { UniversityWords } from './universities.en';
@@ -18,7 +18,7 @@ export const universitiesDe: UniversityWords = {
     'D-PROF-DISCARD': ['Ein Ereignis ablegen?', 'Die übrigen legst du in beliebiger Reihenfolge zurück.'],
     'D-PROF-FINAL': ['Welches Ereignis tritt ein?', 'Die anderen werden abgelegt.'],
     'D-LIBRARIAN-PIECE': ['Welche Universität versetzen?', ''],
-    'D-LIBRARIAN-REGION': ['Wohin versetzen?', 'In eine beliebige Region, nah oder fern.'],
+    'D-LIBRARIAN-REGION': ['Wohin versetzen?', 'Die Entfernung spielt keine Rolle.'],
     'D-EVENT-DISCARD': ['Eine Klassenkarte auf den Tisch zurücklegen?', 'Du musst nicht.'],
     'D-EVENT-BONUS': ['Einen Bürger bei einer Universität ansiedeln?', ''],
     'D-UNI-MOVE': ['Wohin zieht die Universität?', 'Die Region, die sie verlässt, wird markiert.'],
@@ -46,7 +46,8 @@ export const universitiesDe: UniversityWords = {
     'university-placed': (n: Names) => `${n.university} steht ${within(n.region)}.`,
     'university-moved': (n: Names) => `${has(n.who)} eine Universität ${route(n.from, n.to)} versetzt.`,
     'university-won': (n: Names) =>
-      `${n.university}: ${n.who} ${verb(n.who, 'hattest', 'hatte')} ${within(n.region)} mehr Bürger als alle anderen.`,
+      `${n.university}: ${subject(n.who)} ${verb(n.who, 'hattest', 'hatte')} ${within(n.region)} mehr Bürger als ` +
+      'alle anderen.',
     'university-not-won': (n: Names) => `${n.university}: Niemand führt ${within(n.region)} allein.`,
     'university-token-put': (n: Names) => `${upper(within(n.region))} liegt jetzt ein Universitätsplättchen.`,
     'university-tokens-returned': (n: Names) =>
@@ -78,13 +79,13 @@ export const universitiesDe: UniversityWords = {
     at: (university, region) => `${university}, ${region}:`,
     tied: 'Gleichstand, sie bleibt.',
     empty: 'Niemand ist dort, sie bleibt.',
-    leads: (who) => `${who} ${verb(who, 'führst und versetzt', 'führt und versetzt')} sie.`,
+    leads: (who) => `${who} ${verb(who, 'führst allein und versetzt', 'führt allein und versetzt')} sie.`,
     moved: (who, to) => `${has(who)} sie ${into(to)} versetzt.`,
     back: (who, names) => `${verb(who, 'hast', 'hat')} ${objects(names)} zurückgelegt`,
-    keeps: (who) => verb(who, 'behältst alle', 'behält alle'),
+    keeps: (who) => `${verb(who, 'hast', 'hat')} alle behalten`,
     may: (who, names) => `${verb(who, 'darfst', 'darf')} ${objects(names, 'oder')} zurücklegen`,
-    settled: (who, regions) => `${verb(who, 'siedelst', 'siedelt')} ${list(regions.map(within))}`,
-    nobody: (who) => verb(who, 'siedelst niemanden an', 'siedelt niemanden an'),
+    settled: (who, regions) => `${verb(who, 'hast', 'hat')} ${list(regions.map(within))} gesiedelt`,
+    nobody: (who) => `${verb(who, 'hast', 'hat')} niemanden angesiedelt`,
     bonus: (names) => `${one(names.length, 'Bürger', 'Bürger')} für ${objects(names)}`,
   },
   deck: 'Ereignisse',
@@ -100,7 +101,7 @@ export const universitiesDe: UniversityWords = {
   asked: {
     order: (nth) => `Wähle Karte Nummer ${nth} von oben. Nur du siehst diese Karten.`,
     bonus: (names) => `Für ${objects(names)}.`,
-    won: (university, region) => `${university}: Du führst ${within(region)}.`,
+    won: (university, region) => `${university}: Du führst ${within(region)} allein.`,
   },
   stands: (region) => `jetzt ${within(region)}`,
   scores: 'durch Plättchen',

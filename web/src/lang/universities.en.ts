@@ -1,5 +1,5 @@
 // English words of universities at the table: fetched before a table shows them.
-import { list, one, verb } from './grammar.en';
+import { list, one, subject, verb } from './grammar.en';
 import type { Names } from './names';
 
 const the = (card: string) => `the ${card}`;
@@ -14,7 +14,7 @@ export const universitiesEn = {
     'D-PROF-DISCARD': ['Discard an event?', 'You put the rest back in any order.'],
     'D-PROF-FINAL': ['Which event takes effect?', 'The others are discarded.'],
     'D-LIBRARIAN-PIECE': ['Move which university?', ''],
-    'D-LIBRARIAN-REGION': ['Move it where?', 'To any region, near or far.'],
+    'D-LIBRARIAN-REGION': ['Move it where?', 'Distance does not matter.'],
     'D-EVENT-DISCARD': ['Put a class card back on the table?', 'You do not have to.'],
     'D-EVENT-BONUS': ['Settle a citizen at a university?', ''],
     'D-UNI-MOVE': ['Move the university where?', 'The region it leaves is marked.'],
@@ -41,7 +41,8 @@ export const universitiesEn = {
   events: {
     'university-placed': (n: Names) => `${n.university} stands in ${n.region}.`,
     'university-moved': (n: Names) => `${n.who} moved a university from ${n.from} to ${n.to}.`,
-    'university-won': (n: Names) => `${n.university}: ${n.who} had more citizens in ${n.region} than anyone else.`,
+    'university-won': (n: Names) =>
+      `${n.university}: ${subject(n.who)} had more citizens in ${n.region} than anyone else.`,
     'university-not-won': (n: Names) => `${n.university}: no sole leader in ${n.region}.`,
     'university-token-put': (n: Names) => `${n.region} now has a university token.`,
     'university-tokens-returned': (n: Names) => `${one(n.count, 'university token')} left the map.`,
@@ -77,10 +78,10 @@ export const universitiesEn = {
     moved: (who: string, to: string) => `${who} moved it to ${to}.`,
     /** These stand after the name of `who`. */
     back: (_who: string, cards: string[]) => `put back ${list(cards.map(the))}`,
-    keeps: (who: string): string => verb(who, 'keep all', 'keeps all'),
+    keeps: (_who: string): string => 'kept all',
     may: (_who: string, cards: string[]) => `may put back ${list(cards.map(the), 'or')}`,
-    settled: (who: string, regions: string[]) => `${verb(who, 'settle', 'settles')} in ${list(regions)}`,
-    nobody: (who: string): string => verb(who, 'settle nobody', 'settles nobody'),
+    settled: (_who: string, regions: string[]) => `settled in ${list(regions)}`,
+    nobody: (_who: string): string => 'settled nobody',
     bonus: (cards: string[]) => `${one(cards.length, 'citizen')} for ${list(cards.map(the))}`,
   },
   deck: 'Events',

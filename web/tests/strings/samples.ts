@@ -11,7 +11,7 @@ export interface Sample {
 /** As many as a sentence may name, less the reader. */
 const PEOPLE = ['Bertrand', 'Maximiliane von Hohenfels', 'Agnes', 'Cosima'];
 /** Parameters that name a person. */
-const PERSON = /^(who|name|player|leader|winner|last|other|owner|holder|by|whom|actor|first|from_player|to_player)$/i;
+const PERSON = /^_?(who|name|player|leader|winner|last|other|owner|holder|by|whom|actor|first|from_player|to_player)$/i;
 const FLAG_OF_PERSON = /^(is)?you$/i;
 const MOST = 120;
 

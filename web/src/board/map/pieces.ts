@@ -5,6 +5,7 @@ import { additionsOf, laidElsewhere } from '../additions';
 import type { BoardView } from '../messages';
 import type { Place, Region, RegionId } from '../../session/protocol';
 import { sum, type Loads } from '../loads';
+import { eachNunRaises } from '../nuns';
 
 export type Edge = [RegionId, RegionId];
 
@@ -44,7 +45,7 @@ export function loadsOf(lang: Lang, region: Region, seat: number): string {
 }
 
 type NameOf = (seat: number) => string;
-type Say = (count: number, others: string[]) => string;
+type Say = (count: number, others: string[], raise: number) => string;
 const inWords = (lang: Lang, view: BoardView, id: RegionId, words: Record<string, Say> | undefined): string[] =>
   Object.entries(words ?? {}).flatMap(([type, say]) => {
     const { count, others } = around(view, type, id);
@@ -53,6 +54,7 @@ const inWords = (lang: Lang, view: BoardView, id: RegionId, words: Record<string
           say(
             count,
             others.map((r) => lang.regions[r] ?? r),
+            count * eachNunRaises(view),
           ),
         ]
       : [];

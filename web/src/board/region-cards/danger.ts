@@ -2,6 +2,7 @@
 // BASE-48 to -52).
 import type { Card, Face, GameEvent, RegionId } from '../../session/protocol';
 import type { BoardView } from '../messages';
+import { eachNunRaises } from '../nuns';
 import { unprotected } from './hand';
 
 /** A neutral plague counts as so many (BASE-65). */
@@ -38,12 +39,12 @@ export function dangerTo(view: BoardView, seat: number, past: readonly GameEvent
     if (symbol === 'majority') return citizens === Math.max(...people) ? ['majority'] : [];
     return cards.filter((card) => card.class === symbol);
   });
-  const nuns = [view.pieces?.nuns ?? []].flat().filter((id) => id === region).length;
+  const nuns = [view.pieces?.nuns ?? []].flat().filter((id) => id === region).length * eachNunRaises(view);
   return {
     region,
     face,
     population: people.reduce((all, n) => all + n, 0) + (view.turn.neutral ? NEUTRAL : 0),
-    limit: face.limit + nuns,
+    limit: (view.turn.limits_zero ? 0 : face.limit) + nuns,
     citizens,
     hits,
     lost: Math.min(citizens, hits.length),
