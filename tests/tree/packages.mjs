@@ -91,14 +91,26 @@ function withoutStrings(text) {
   for (let at = 0; at < text.length; at++) {
     const c = text[at];
     const quoted = open.at(-1) === '"';
-    if (c === '\\') at++;
-    else if (c === '"' && quoted) open.pop();
-    else if (c === '"') (open.push('"'), (out += 'Q'));
-    else if (text.startsWith('$((', at) && !text.startsWith('$(($(', at)) at = text.indexOf('))', at) + 1;
-    else if (c === '$' && text[at + 1] === '(') (open.push('('), at++, (out += quoted ? ' $(' : '$('));
-    else if (quoted) continue;
-    else if (c === "'") ((at = text.indexOf("'", at + 1)), (out += 'Q'));
-    else {
+    if (c === '\\') {
+      at++;
+    } else if (c === '"') {
+      if (quoted) open.pop();
+      else {
+        open.push('"');
+        out += 'Q';
+      }
+    } else if (text.startsWith('$((', at) && !text.startsWith('$(($(', at)) {
+      at = text.indexOf('))', at) + 1;
+    } else if (c === '$' && text[at + 1] === '(') {
+      open.push('(');
+      at++;
+      out += quoted ? ' $(' : '$(';
+    } else if (quoted) {
+      continue;
+    } else if (c === "'") {
+      at = text.indexOf("'", at + 1);
+      out += 'Q';
+    } else {
       if (c === '(') open.push('(');
       if (c === ')' && open.at(-1) === '(') open.pop();
       out += c;

@@ -66,7 +66,7 @@ for (const [size, locale] of [
 test('cards are chosen and put back by tap, and the question counts them', async () => {
   const { context, page } = await open('play');
   assert.deepEqual(await picked(page), ['church-4', 'sword']);
-  await soonMatch(() => page.locator('.prompt .reason').innerText(), /Two chosen: a Church card and a Sword/);
+  await soonMatch(() => page.locator('.prompt .reason').innerText(), /Two chosen: one Church card and one Sword/);
   await page.locator('[data-kind=joker]').click({ position: { x: 20, y: 20 } });
   await soonEqual(() => picked(page), ['church-4', 'joker', 'sword']);
   await page.locator('[data-kind=gold]').dispatchEvent('click');

@@ -75,7 +75,10 @@ export async function pageOf(code: Code, words: Words): Promise<string[]> {
           throw new Error(`${file}: ${path} with ${JSON.stringify(args)}`, { cause: error });
         }
         const texts = typeof result === 'string' ? [result] : leaves(result);
-        for (const text of texts) if (!seen.has(text)) (seen.add(text), say(path, text));
+        for (const text of new Set(texts)) {
+          if (!seen.has(text)) say(path, text);
+          seen.add(text);
+        }
       }
     };
     for (const exported of checker.getExportsOfModule(symbol)) {
