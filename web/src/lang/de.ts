@@ -19,7 +19,7 @@ import {
   Whose,
   YOU,
 } from './grammar.de';
-import { accusative, into, nominative, outOf, place, route, within } from './nouns.de';
+import { accusative, bareObject, into, nominative, outOf, place, route, within } from './nouns.de';
 import { tableDe } from './table.de';
 
 export const de: Lang = {
@@ -196,10 +196,7 @@ export const de: Lang = {
   },
   prompts: {
     'D-PLACE': ['Stelle zwei Bürger auf.', 'Beide kommen in dieselbe Region.'],
-    'D-ACTION': [
-      'Nimm eine Karte, siedle, nutze Karten.',
-      'Je einmal, in beliebiger Reihenfolge. Danach ziehst du die Pest.',
-    ],
+    'D-ACTION': ['Nimm eine Karte, siedle, nutze Karten.', 'Beliebige Reihenfolge. Danach ziehst du die Pest.'],
     'D-INC-REGION': ['Welche Region besiedelst du?', 'Du setzt einen Bürger für jede Ratte dort.'],
     'D-INC-EXTRA': ['Noch ein Bürger?', 'Wähle, was ihn bringt, oder höre auf.'],
     'D-MONK-FROM': ['Von wo nimmst du ein Rattenplättchen?', 'Es kommt in eine Nachbarregion.'],
@@ -233,7 +230,7 @@ export const de: Lang = {
   options: {
     take: (card, from) => `${upper(accusative(card))} ${from ? `von ${dative(from)} ` : ''}nehmen`,
     increase: 'Eine Region besiedeln',
-    use: (card) => `${upper(accusative(card))} nutzen`,
+    use: (card) => `${bareObject(card)} nutzen`,
     'end-actions': 'Die Pest ziehen',
     extra: (card) => `Noch einer durch ${accusative(card)}`,
     finish: 'Fertig',

@@ -2,7 +2,7 @@ import type { Good } from '../session/protocol';
 import { citizens, has, inWords, list, one, subject, upper, verb } from './grammar.de';
 import type { MercatusWords } from './mercatus.en';
 import type { Names } from './names';
-import { accusative, fromThe, within } from './nouns.de';
+import { accusative, bareObject, fromThe, within } from './nouns.de';
 
 const coins = (n: number) => one(n, 'Münze', 'Münzen');
 
@@ -143,7 +143,7 @@ export const mercatusDe: MercatusWords = {
   nobodyGets: 'niemand bekommt etwas',
   none: (what) => `${goods[what]}: nichts mehr`,
   faceDown: (what) => `${goods[what]}: keine liegt offen`,
-  put: (card) => `Eine Ware auf ${accusative(card)} legen`,
+  put: (card) => `Ware auf ${bareObject(card)} legen`,
   takeBack: (what, card) => `${goods[what]} ${fromThe(card)} zurückholen`,
   notBack: (leaves) => (leaves ? 'Zurück ins Regal' : 'Liegen lassen'),
   leaves: ['Du verlierst die Karte.', 'Hol ihre Ware zurück oder gib sie ins Regal.'],

@@ -75,6 +75,8 @@ export const accusative = (name: string): string => {
   const [nominative, accusative] = noun(name);
   return accusative ?? nominative.replace(/^der /, 'den ');
 };
+/** "Bauern", "Hexe": an object on a button, where room is scarce. */
+export const bareObject = (name: string): string => accusative(name).replace(/^(den|die|das) /, '');
 /** "dem Bauern", "der Hexe" */
 export const dativeOf = (name: string): string =>
   accusative(name).replace(/^(den|die|das) /, (_, a) => `${DATIVE[a]} `);
