@@ -92,9 +92,9 @@ TEST(Policy, IsReadBehindItsNetOrRefusedWithTheReason) {
   const std::uint64_t hash = input_layout().policy.hash;
   EXPECT_THAT(why(net + policy.bytes(hash + 1)), HasSubstr("other cues"));
   EXPECT_THAT(why(net + PolicyNumbers(4).bytes()), HasSubstr("other cues"));
-  EXPECT_THAT(why(net + policy.bytes() + "x"), HasSubstr("too long"));
+  EXPECT_THAT(why(net + policy.bytes() + "x"), HasSubstr("does not have the length that it gives"));
   for (std::size_t size = 1; size < policy.bytes().size(); size += 1'013)
-    EXPECT_THAT(why(net + policy.bytes().substr(0, size)), HasSubstr("too short"));
+    EXPECT_THAT(why(net + policy.bytes().substr(0, size)), HasSubstr("does not have the length that it gives"));
   const NetNumbers cards({4, 4}, input_layout<cartus::Kit>());
   const auto of_cartus = test::read_net(cards.file(cards.layout->hash) + policy.bytes(), *cards.layout);
   EXPECT_THAT(std::get<std::string>(of_cartus), HasSubstr("other cues")) << "Cartus has its own";

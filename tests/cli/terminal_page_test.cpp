@@ -9,8 +9,8 @@
 
 #include <gtest/gtest.h>
 
-#include "cli/narrator.hpp"
 #include "cli/sentence.hpp"
+#include "codec/data_files.hpp"
 #include "codec/json.hpp"
 
 namespace rattus::test {
@@ -24,9 +24,16 @@ struct Sample {
 /// One name ends in s, of which German makes another possessive.
 const std::vector<Sample> samples = {{"Bertrand", "0"}, {"Agnes", "1"}, {"Maximiliane von Hohenfels", "2"}};
 
+Json texts(std::string_view language) {
+  for (const auto& file : codec::data_files())
+    if (file.name == "terminal/" + std::string(language) + ".json") return Json::parse(file.text);
+  ADD_FAILURE() << language;
+  return {};
+}
+
 class Page {
  public:
-  explicit Page(std::string_view language) : texts_(cli::terminal_texts(language)) { add("", texts_); }
+  explicit Page(std::string_view language) : texts_(texts(language)) { add("", texts_); }
 
   [[nodiscard]] const std::string& text() const { return text_; }
 

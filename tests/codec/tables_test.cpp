@@ -242,7 +242,7 @@ TEST(Tables, Cart7BuildingsAreNamedOnceEachAndHaveFiveCopies) {
 TEST(Tables, Cart6CountsThatDoNotAddUpAreRefused) {
   const std::string file = "cartus-cards.json";
   expect_fault(read_with(file, [](Json& json) { json["population"]["0"] = 5; }), file, "15", "14 population cards");
-  expect_fault(read_with(file, [](Json& json) { json["vp_tokens"]["3"] = 5; }), file, "19", "20 victory-point");
+  expect_fault(read_with(file, [](Json& json) { json["vp_tokens"]["3"] = 5; }), file, "19", "20 victory point");
   expect_fault(read_with(file, [](Json& json) { json["specials"]["spear"] = 5; }), file, "specials.spear", "no field");
 }
 
