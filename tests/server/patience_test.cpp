@@ -240,7 +240,7 @@ TEST_F(PatienceTest, AStopDoesNotWaitForWhoDoesNotAnswerTheGoodbye) {
   EXPECT_GE(took, little) << "they are waited for a little";
   EXPECT_LT(took, seconds(10));
   EXPECT_EQ(bruno.wire.close_code(), 1001U);
-  mute->read_until({"\x88\x11\x03\xe9the server goes", 19});
+  mute->read_until({"\x88\x1d\x03\xe9the server is shutting down", 31});
 }
 
 }  // namespace

@@ -60,8 +60,8 @@ export const de: Lang = {
   boards: { classic: 'Klassisch, 12 Regionen', 'big-box': 'Big Box, 17 Regionen' },
   computer: (level) => `Computer · ${level}`,
   table: {
-    round: (n, left, brief) => `Runde ${n} · noch ${rats(left)}${brief ? '' : ' im Vorrat'}`,
-    placement: (left) => `Aufstellung · ${rats(left)} im Vorrat`,
+    round: (n, left, brief) => `Runde ${n} · ${brief ? '' : 'noch '}${rats(left)}`,
+    placement: (left) => `Aufstellung · noch ${rats(left)}`,
     finalRound: 'Schlussrunde',
     finalRavage: 'Letzte Heimsuchung',
     over: 'Die Pest ist vorüber',
