@@ -150,10 +150,10 @@ class Drawing {
     const Json& chances = view_.at("survival").at("chances");
     const auto rats = own.at("rats").get<std::size_t>();
     const unsigned chance = rats < chances.size() ? chances[rats].get<unsigned>() : 0;
+    const unsigned tenths = chance / 10;  // of a per cent; cut, not rounded: it is certain only where it is
     line(word("survival", {{"certain", view_.at("survival").at("certain")},
                            {"rats", rats},
-                           // cut, not rounded: it is certain only where it is
-                           {"chance", narrator_.figures().per_cent(chance / 10 / 1000.0, 1)}}));
+                           {"chance", narrator_.figures().per_cent(tenths / 1000.0, 1)}}));
   }
 
   /// Kinds by class and nuns, what is no population card below them.

@@ -43,7 +43,10 @@ class Page {
     if (!value.is_structured()) return;
     for (const auto& [key, inner] : value.items()) {
       if (path.empty() && (key == "possessive" || key == "figures")) continue;
-      if (key != "by") add(path.empty() ? key : path + "." + key, inner);
+      if (key == "by") continue;
+      std::string there = path;
+      if (!there.empty()) there += '.';
+      add(there.append(key), inner);
     }
   }
 
@@ -53,7 +56,7 @@ class Page {
       const std::string filled = cli::fill(sentence, [&](std::string_view key, std::string_view form) {
         return std::optional(word(key, form, sample, sentence));
       });
-      if (seen.insert(filled).second) text_ += path + ": " + filled + "\n";
+      if (seen.insert(filled).second) text_.append(path).append(": ").append(filled).append("\n");
     }
   }
 

@@ -21,7 +21,7 @@ struct Player {
     for (;;) {
       const auto text = wire.receive_text();
       if (!text) throw std::runtime_error("no update came");
-      const Json message = Json::parse(*text);
+      Json message = Json::parse(*text);
       if (message["type"] == "refused") {
         refusal = message;
         continue;
@@ -43,7 +43,7 @@ struct Player {
     for (;;) {
       const auto text = wire.receive_text();
       if (!text) throw std::runtime_error("no answer came to " + message.dump());
-      const Json answer = Json::parse(*text);
+      Json answer = Json::parse(*text);
       if (answer["type"] == "update") seen.hear(*text);
       if (answer.value("id", "") == message["id"]) return answer;
     }

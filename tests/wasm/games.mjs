@@ -20,7 +20,7 @@ for (const name of files) {
   const recorded = [record.start, ...record.steps].map((step) => step.hash);
   assert.deepEqual(replayed.hashes, recorded, name);
   steps += record.steps.length;
-  assert.match(engines[other].replay(text).reason, /This engine plays another game/, name);
+  assert.match(engines[other].replay(text).reason, /This set-up is for another game/, name);
   seen.add(own);
 }
 assert.equal(seen.size, 2, 'tests/games holds records of both games');

@@ -1,9 +1,13 @@
 // The engines as the browser gets them, build/wasm/rattus-*.wasm (or those in the folder that RATTUS_WASM names),
 // loaded in node.
+import { webcrypto } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import create from '../../../wasm/rattus.mjs';
+
+// Browsers have it, and so has node from 19 on.
+globalThis.crypto ??= webcrypto;
 
 const folder = process.env.RATTUS_WASM ?? fileURLToPath(new URL('../../../build/wasm', import.meta.url));
 
