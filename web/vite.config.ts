@@ -27,5 +27,10 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
   },
   // A busy machine is slow, not wrong.
-  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 90_000 },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    environment: 'node',
+    testTimeout: 90_000,
+  },
 });

@@ -66,7 +66,7 @@ TEST(Operation, AFileSizeLimitIsAFaultOfTheDisk) {
   EXPECT_EQ(server.end(SIGTERM), 0);
 }
 
-const std::string checking = "is checked while the server runs";
+const std::string checking = "Checking the database file in the background";
 
 TEST(Operation, TheWholeFileIsCheckedAfterABrokenEndOnly) {
   const Folder folder;
