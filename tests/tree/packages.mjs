@@ -180,6 +180,24 @@ for (const file of listFiles(/(^|\/)CMakeLists\.txt$|\.cmake$/))
   ))
     wants(file, 'find', name, CMAKE);
 
+// Debian 12 brings Node.js 18.20: the npm packages that web/package.json names have to take it.
+const NODE = [18, 20];
+const takes = (range) =>
+  range.split('||').some((part) => {
+    const [, sign, major, minor = '0'] = /^\s*(>=|\^|~|>)?\s*v?(\d+)(?:\.(\d+))?/.exec(part) ?? [];
+    if (major === undefined) return true; // any
+    const enough = Number(major) === NODE[0] ? Number(minor) <= NODE[1] : Number(major) < NODE[0];
+    return enough && (Number(major) === NODE[0] || sign === '>=' || sign === '>');
+  });
+const { packages } = JSON.parse(readFileSync('web/package-lock.json', 'utf8'));
+for (const name of Object.keys(packages[''].devDependencies)) {
+  const { engines } = packages[`node_modules/${name}`];
+  if (!engines?.node) continue;
+  called++;
+  if (!takes(engines.node))
+    problems.push(`web/package-lock.json: ${name} wants Node.js ${engines.node}, Debian has 18.20`);
+}
+
 // A test that skips itself where something is missing is never run there, and nobody sees it.
 for (const file of listFiles(/^tests\/.*(CMakeLists\.txt|\.(sh|py|mjs|cpp))$/))
   readLines(file).forEach((line, at) => {
