@@ -66,6 +66,11 @@ TEST(Operation, AFileSizeLimitIsAFaultOfTheDisk) {
   EXPECT_EQ(server.end(SIGTERM), 0);
 }
 
+/// Somebody comes and goes, so that the server has something to write.
+void visit(const ServerProcess& server) {
+  const Person agnes(server.port(), "Agnes");
+}
+
 const std::string checking = "Checking the database file in the background";
 
 TEST(Operation, TheWholeFileIsCheckedAfterABrokenEndOnly) {
@@ -73,12 +78,12 @@ TEST(Operation, TheWholeFileIsCheckedAfterABrokenEndOnly) {
   for (int i = 0; i < 2; ++i) {
     ServerProcess server(folder.path(), 0);
     EXPECT_THAT(server.said(), Not(HasSubstr(checking))) << "the last one ended in order";
-    Person(server.port(), "Agnes");
+    visit(server);
     EXPECT_EQ(server.end(SIGTERM), 0);
   }
   {
     ServerProcess server(folder.path(), 0);
-    Person(server.port(), "Agnes");
+    visit(server);
     server.end(SIGKILL);
   }
   {
@@ -126,7 +131,7 @@ TEST(Operation, AMissingLogIsSaid) {
   const Folder folder;
   {
     ServerProcess server(folder.path(), 0);
-    Person(server.port(), "Agnes");
+    visit(server);
     server.end(SIGKILL);
   }
   std::filesystem::remove(folder.database() + "-wal");
