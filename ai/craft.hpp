@@ -22,6 +22,7 @@ namespace rattus::ai {
 ///   info_key                a key of what one viewer knows of a state: worlds that look alike to him have the same
 ///   node_key                the same for a decision with these options
 ///   narrow                  takes options out of a list that come to the same as another, or are beneath notice
+///   plain                   nobody overlooks this option: it costs nothing and stands before everybody's eyes
 ///   same_turn, own_turn     do two decisions of one player belong together; is a state still in the turn of another
 ///   inside                  does the state ask something in the middle of an action
 template <class Kit>
@@ -47,6 +48,7 @@ concept Crafted = requires(typename Craft<Kit>::Playout& playout, typename Craft
   { Craft<Kit>::info_key(rules, known, seat) } -> std::same_as<std::uint64_t>;
   { Craft<Kit>::node_key(rules, known, seat, options) } -> std::same_as<std::uint64_t>;
   Craft<Kit>::narrow(rules, known, options);
+  { Craft<Kit>::plain(rules, action) } -> std::same_as<bool>;
   { Craft<Kit>::same_turn(known, known) } -> std::same_as<bool>;
   { Craft<Kit>::own_turn(known, known) } -> std::same_as<bool>;
   { Craft<Kit>::inside(known) } -> std::same_as<bool>;

@@ -32,7 +32,7 @@ class GreedyPlayerOf final : public PlayerOf<Kit> {
     const auto& rules = view_->rules();
     Rng rng({seed_.high ^ Craft<Kit>::info_key(rules, view_->known(), view_->viewer()), seed_.low});
     Craft<Kit>::narrow(rules, view_->known(), options_);
-    const Places seen = noticed(options_.size(), overlooks_, rng);
+    const Places seen = noticed_of<Kit>(rules, options_, overlooks_, rng);
     judge_.reset(rules, view_->known(), view_->viewer());
     std::array<std::int64_t, 256> sums{};
     for (unsigned world = 0; world < worlds_; ++world) {

@@ -40,7 +40,7 @@ void SearchPlayerOf<Kit>::begin(const View& view, const ActionList& options) {
   const auto viewer = view.viewer();
   const std::uint64_t key = Craft<Kit>::node_key(view.rules(), known, viewer, options_);
   rng_ = Rng({seed_.high ^ key, seed_.low});
-  noticed_ = noticed(options_.size(), overlooks_, rng_);
+  noticed_ = noticed_of<Kit>(view.rules(), options_, overlooks_, rng_);
   playout_.reset(view.rules(), known, viewer);
   judge_.reset(view.rules(), known, viewer);
   // Of one's own turn the tree is kept: where nothing new has come to light, thinking goes on where it stopped.

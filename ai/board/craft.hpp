@@ -16,6 +16,7 @@ struct Craft<board::Kit> {
   static Judge judge(const PlayoutStyle& style) { return style.net ? Judge(style.net) : Judge(style.weights); }
   static constexpr std::uint32_t judged = 200, judged_inside = 3;
   static constexpr double worth = 0.2;
+  static constexpr std::string_view free_good = "free-good";  ///< the choice of Mercatus (MERC-22)
 
   static void step(const Rules& rules, State& s, Action action, ActionList& options) {
     ai::step(rules, s, action, options);
@@ -37,6 +38,10 @@ struct Craft<board::Kit> {
     return ai::info_key(rules, s, viewer) ^ (theirs * spread);
   }
   static void narrow(const Rules&, const State&, ActionList&) {}
+  static bool plain(const Rules& rules, board::Action action) {
+    if (action.is_of_module()) return rules.cards[action.module()]->choices[action.row()].word == free_good;
+    return action.kind == board::Choice::increase;
+  }
   static bool same_turn(const State& before, const State& now) {
     return before.active == now.active && before.round == now.round;
   }

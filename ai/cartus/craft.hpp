@@ -41,6 +41,7 @@ struct Craft<cartus::Kit> {
     return card_game::info_key(rules, s, viewer) ^ (options.size() * 0x9e3779b97f4a7c15ULL);
   }
   static void narrow(const Rules& rules, const State& s, ActionList& options) { card_game::narrow(rules, s, options); }
+  static bool plain(const Rules&, cartus::Action) { return false; }
   static bool same_turn(const State& before, const State& now) {
     return before.round == now.round && before.decider == now.decider;
   }

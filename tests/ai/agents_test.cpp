@@ -56,9 +56,9 @@ TEST(Agents, OverlookSoManyOfTheirOptionsAndNeverAll) {
   Rng rng({1, 2});
   std::size_t seen = 0;
   for (int i = 0; i < 2'000; ++i) {
-    EXPECT_EQ(noticed(12, 0, rng).count(), 12U);
-    EXPECT_EQ(noticed(12, 1024, rng).count(), 1U);
-    const Places places = noticed(12, 256, rng);
+    EXPECT_EQ(noticed(12, 0, {}, rng).count(), 12U);
+    EXPECT_EQ(noticed(12, 1024, {}, rng).count(), 1U);
+    const Places places = noticed(12, 256, {}, rng);
     EXPECT_TRUE(places.any());
     EXPECT_TRUE((places >> 12).none());
     seen += places.count();
