@@ -1,22 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LocalTables, type LocalTable } from '../src/session/local-tables';
+import { fileOf, fromFile, LocalTables, type LocalTable } from '../src/session/local-tables';
 import type { Summary } from '../src/session/protocol';
 import { myTables } from '../src/state/my-tables';
 
-/** As much of a browser's storage as is needed; `room` in characters. */
+/** As much of a browser's storage as is needed; `room` in characters for one value, `total` for all together. */
 class Store {
   [key: string]: unknown;
   private get all(): Record<string, string> {
     return this as unknown as Record<string, string>;
   }
-  constructor(room = Infinity) {
+  constructor(room = Infinity, total = Infinity) {
     Object.defineProperty(this, 'room', { value: room, enumerable: false });
+    Object.defineProperty(this, 'total', { value: total, enumerable: false });
   }
   getItem(key: string): string | null {
     return this.all[key] ?? null;
   }
   setItem(key: string, value: string): void {
-    if (value.length > (this.room as number)) throw new DOMException('full', 'QuotaExceededError');
+    const others = Object.keys(this).filter((other) => other !== key);
+    const sum = others.reduce((all, other) => all + this.all[other]!.length, value.length);
+    if (value.length > (this.room as number) || sum > (this.total as number))
+      throw new DOMException('full', 'QuotaExceededError');
     this.all[key] = value;
   }
   removeItem(key: string): void {
@@ -55,21 +59,62 @@ describe('tables of this device', () => {
     expect(tables.list().map((t) => t.id)).toEqual(['b', 'a']);
   });
 
-  it('do not grow without end', () => {
+  it('are never forgotten unasked before they are over', () => {
     for (let n = 0; n < 12; n++) tables.write(table(`t${n}`, { changed: n }));
-    expect(tables.list().map((t) => t.id)).toEqual(['t11', 't10', 't9', 't8', 't7', 't6', 't5', 't4']);
+    expect(tables.list()).toHaveLength(12);
+  });
+
+  it('do not grow without end: what is over goes, the oldest first', () => {
+    const over = (n: number): boolean => n % 3 === 0;
+    for (let n = 0; n < 10; n++) tables.write(table(`t${n}`, { changed: n, turn: over(n) ? null : 1 }));
+    expect(tables.list().map((t) => t.id)).toEqual(['t9', 't8', 't7', 't6', 't5', 't4', 't2', 't1']);
+  });
+
+  it('take the room of those that are over, and of no others', () => {
+    const long = { inputs: ['x'.repeat(400)] };
+    const small = new Store(Infinity, 1500);
+    tables = new LocalTables(small as unknown as Storage);
+    expect(tables.write(table('over', { changed: 1, turn: null, ...long }))).toBe('kept');
+    expect(tables.write(table('open', { changed: 2, ...long }))).toBe('kept');
+    expect(tables.write(table('new', { changed: 3, ...long }))).toBe('kept');
+    expect(tables.write(table('more', { changed: 4, ...long }))).toBe('full');
+    expect(tables.list().map((t) => t.id)).toEqual(['new', 'open']);
+  });
+
+  it('are written by the page alone that opened them last', () => {
+    const heard: string[] = [];
+    tables.told = ({ id }, how) => heard.push(`${id} ${how}`);
+    const stale = table('a', { inputs: ['1'] });
+    expect(tables.write(stale)).toBe('kept');
+    const mine = tables.claim('a')!;
+    mine.inputs.push('2', '3');
+    expect(tables.write(mine)).toBe('kept');
+    stale.inputs.push('x');
+    expect(tables.write(stale)).toBe('elsewhere');
+    expect(tables.read('a')?.inputs).toEqual(['1', '2', '3']);
+    expect(heard).toEqual(['a kept', 'a kept', 'a elsewhere']);
+  });
+
+  it('go to a file and come back under a name of their own', () => {
+    const back = fromFile(JSON.parse(fileOf(table('a', { inputs: ['x'] }))));
+    expect(back).toMatchObject({ inputs: ['x'], plan: '{}', round: 3 });
+    expect(back?.id).not.toBe('a');
+    for (const other of [null, 3, [], {}, { format: 'rattus-game' }, { format: 'rattus-record', ...table('a') }])
+      expect(fromFile(other)).toBeNull();
   });
 
   it('do not stumble over what somebody else has left there', () => {
     store.setItem('rattus-table-x', '{"half":');
     store.setItem('rattus-table-y', '{"plan": 3}');
+    store.setItem('rattus-table-z', 'null');
+    store.setItem('rattus-table-seats', JSON.stringify({ ...table('seats'), seats: [null] }));
     expect(tables.list()).toEqual([]);
     expect(tables.read('x')).toBeNull();
   });
 
   it('are not kept where there is no room, and say so', () => {
-    expect(new LocalTables(new Store(10) as unknown as Storage).write(table('a'))).toBe(false);
-    expect(new LocalTables(null).write(table('a'))).toBe(false);
+    expect(new LocalTables(new Store(10) as unknown as Storage).write(table('a'))).toBe('full');
+    expect(new LocalTables(null).write(table('a'))).toBe('full');
     expect(new LocalTables(null).list()).toEqual([]);
   });
 });

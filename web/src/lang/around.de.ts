@@ -1,5 +1,5 @@
 import type { aroundEn } from './around.en';
-import { dative, has, is, object, people } from './grammar.de';
+import { Whose, dative, has, is, object, people } from './grammar.de';
 import type { Names } from './names';
 
 export const aroundDe: typeof aroundEn = {
@@ -26,6 +26,7 @@ export const aroundDe: typeof aroundEn = {
     cartusTable: 'Aufbauen',
     rules: 'Regeln beider Spiele',
     continue: 'Weiterspielen',
+    showAll: (n) => `Alle ${n} zeigen`,
     round: (n) => (n === 0 ? 'Aufstellung' : `Runde ${n}`),
     yourTurn: 'du bist am Zug',
     turnOf: (name) => `${is(name)} am Zug`,
@@ -89,4 +90,7 @@ export const peopleEventsDe: Record<string, (n: Names) => string> = {
   returned: (n) => `${is(n.who)} wieder da.`,
   resigned: () => 'Die Partie wurde einvernehmlich beendet.',
   rematch: () => 'Eine Revanche wurde eröffnet.',
+  'left-out': (n) =>
+    `${n.who ? `${Whose(n.who)} Gerät` : 'Das Gerät des Gastgebers'} hat nicht rechtzeitig geantwortet: ` +
+    'Die Mischung wird ohne es versiegelt.',
 };

@@ -26,6 +26,7 @@ export const aroundEn = {
     cartusTable: 'Set up Cartus',
     rules: 'Rules of both games',
     continue: 'Continue',
+    showAll: (n: number) => `Show all ${n}`,
     round: (n: number) => (n === 0 ? 'placement' : `round ${n}`),
     yourTurn: 'your turn',
     turnOf: (name: string) => `${whose(name)} turn`,
@@ -88,4 +89,6 @@ export const peopleEventsEn: Record<string, (n: Names) => string> = {
   returned: (n) => `${n.who} came back.`,
   resigned: () => 'The players agreed to end the game.',
   rematch: () => 'A rematch was opened.',
+  'left-out': (n) =>
+    `${n.who ? Whose(n.who) : 'The host’s'} device did not answer in time: the shuffle is sealed without it.`,
 };

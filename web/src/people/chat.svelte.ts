@@ -1,5 +1,6 @@
 // What people say at one table.
 import type { GameEvent } from '../session/protocol';
+import { storedFields, storedOf } from '../session/stored';
 
 export interface Line {
   version: number;
@@ -12,13 +13,7 @@ const KEY = 'rattus-read';
 const MOST_TABLES = 30;
 export const LONGEST_LINE = 300;
 
-function kept(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const kept = (): Record<string, number> => storedOf('number', storedFields(KEY));
 
 const linesIn = (events: GameEvent[]): Line[] =>
   events

@@ -51,11 +51,17 @@ export function openLocal({ setup, seats, seed }: LocalPlan): OpenTable {
   return { id, session };
 }
 
-/** Opens a table that was left; null if it is not kept any more. */
-export function resumeLocal(id: string): (OpenTable & { plan: LocalPlan }) | null {
-  const table = localTables.read(id);
-  if (!table) return null;
+type Resumed = OpenTable & { plan: LocalPlan };
+
+/** Opens a table as it was left. */
+export function openKept(table: LocalTable): Resumed {
   const session = keep(table);
   session.send({ type: 'resume', plan: table.plan, seed: table.seed, inputs: table.inputs });
-  return { id, session, plan: { setup: table.setup, seats: table.seats } };
+  return { id: table.id, session, plan: { setup: table.setup, seats: table.seats } };
+}
+
+/** The same for one that this browser keeps; null if it keeps it no more. */
+export function resumeLocal(id: string): Resumed | null {
+  const table = localTables.claim(id);
+  return table && openKept(table);
 }

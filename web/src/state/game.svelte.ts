@@ -20,6 +20,7 @@ import { ask, type Session } from '../session/session';
 import { ofGame } from '../session/setup';
 import { declines, pauseBefore } from '../board/declines';
 import { handedOver } from '../board/events/looks';
+import { download } from './download';
 import { needsCurtain, ownSeats, seatSetUp } from './hands';
 import { kitOf } from './kits';
 import type { About, OnTable } from './on-table';
@@ -47,6 +48,8 @@ export class Game implements OnTable {
   table = $state.raw<Table | null>(null);
   decision = $state.raw<Decision | null>(null);
   odds = $state.raw<Record<string, Odds> | null>(null);
+  /** At the Knight's question: of the plague's region, if the plague counts as two citizens (BASE-65). */
+  asTwo = $state.raw<Odds | null>(null);
   refusal = $state.raw<Refused | null>(null);
   failure = $state<string | null>(null);
   playing = $state(false);
@@ -220,6 +223,7 @@ export class Game implements OnTable {
         return this.refused(message);
       case 'odds':
         this.odds = message.regions;
+        this.asTwo = message.as_two ?? null;
         return;
       case 'record':
         for (const have of this.wanted.splice(0)) have(message.record);
@@ -299,7 +303,7 @@ export class Game implements OnTable {
       if (update.decision && this.queue.length === 0) this.ask(update.decision);
     }
     this.playing = false;
-    this.odds = null;
+    this.odds = this.asTwo = null;
     const asked: Decision | null = this.open;
     if (asked && this.view && this.declined.includes(turnOf(asked, this.view) ?? '')) return this.pass(asked);
     this.theatre.rest(!asked && !this.view?.score);
@@ -328,12 +332,4 @@ export class Game implements OnTable {
     if (fresh) this.theatre.begin(handedOver(before, view!), events.slice(0, known));
     return events.slice(known);
   }
-}
-
-function download(name: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

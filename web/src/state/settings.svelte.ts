@@ -1,5 +1,6 @@
 // What a person likes, kept in the browser.
 import { LANGUAGES, language, type LanguageCode } from '../lang/lang.svelte';
+import { storedFields } from '../session/stored';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'slow'];
@@ -23,14 +24,6 @@ function firstLanguage(): LanguageCode {
   return wanted.map((w) => LANGUAGES.find((l) => l.code === w)?.code).find((code) => code !== undefined) ?? 'en';
 }
 
-function read(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-  } catch {
-    return {}; // storage may be barred; then nothing is kept
-  }
-}
-
 class Settings {
   private readonly stillness =
     typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
@@ -51,15 +44,17 @@ class Settings {
 
   constructor() {
     if (typeof localStorage === 'undefined') return;
-    const kept = read();
-    this.language = kept.language ?? firstLanguage();
-    this.speed = kept.speed ?? (this.stillness?.matches ? 'off' : 'normal');
-    this.letters = kept.letters ?? false;
-    this.odds = kept.odds ?? true;
-    this.printedNames = kept.printedNames ?? false;
-    this.keys = kept.keys ?? true;
-    this.sound = kept.sound ?? false;
-    this.muted = kept.muted ?? false;
+    const kept = storedFields(KEY);
+    const flag = (name: keyof Kept, usual: boolean): boolean =>
+      kept[name] === undefined ? usual : kept[name] === true;
+    this.language = LANGUAGES.find(({ code }) => code === kept.language)?.code ?? firstLanguage();
+    this.speed = SPEEDS.find((speed) => speed === kept.speed) ?? (this.stillness?.matches ? 'off' : 'normal');
+    this.letters = flag('letters', false);
+    this.odds = flag('odds', true);
+    this.printedNames = flag('printedNames', false);
+    this.keys = flag('keys', true);
+    this.sound = flag('sound', false);
+    this.muted = flag('muted', false);
     this.ready = language.choose(this.language).catch(() => undefined);
   }
 
@@ -76,7 +71,7 @@ class Settings {
       const kept: Kept = { language: code, speed, letters, odds, printedNames, keys, sound, muted };
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // see read()
+      // storage may be barred; then nothing is kept
     }
   }
 }

@@ -1,25 +1,12 @@
 // Which table a person wants to sit down at with one click.
 import type { LocalPlan } from '../session/local';
 import { LEVELS, type BoardId, type Level, type SeatPlan, type SetUp } from '../session/protocol';
+import { storedFields } from '../session/stored';
 
 export const COMPUTERS = ['Bertrand', 'Cosima', 'Dietrich', 'Eleonora', 'Fulko'];
 const MOST: Record<BoardId, number> = { classic: 3, 'big-box': 5 };
 const CARTUS_OPPONENTS = 4;
 const KEY = 'rattus-choice';
-
-interface Kept {
-  opponents: number;
-  level: Level;
-  board: BoardId;
-}
-
-function kept(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-  } catch {
-    return {};
-  }
-}
 
 class TableChoice {
   opponents = $state(3);
@@ -28,10 +15,11 @@ class TableChoice {
 
   constructor() {
     if (typeof localStorage === 'undefined') return;
-    const { opponents, level, board } = kept();
-    if (level && LEVELS.includes(level)) this.level = level;
-    if (board && board in MOST) this.board = board;
-    if (opponents && opponents >= 1 && opponents <= MOST[this.board]) this.opponents = Math.floor(opponents);
+    const { opponents, level, board } = storedFields(KEY);
+    this.level = LEVELS.find((one) => one === level) ?? this.level;
+    if (board === 'classic' || board === 'big-box') this.board = board;
+    if (typeof opponents === 'number' && opponents >= 1 && opponents <= MOST[this.board])
+      this.opponents = Math.floor(opponents);
   }
 
   setOpponents(n: number): void {
