@@ -15,7 +15,24 @@ describe('addresses', () => {
     expect(routeOf('/', '?seed=00')).toEqual({ name: 'start', query: '?seed=00' });
   });
 
-  it.each(['/there', '/tables', '/tables/../x', '/tables/A B', '/tables/k3v9/play', '/new/more'])(
+  it.each([
+    '/tables/k3v9x2mq7d/',
+    '/tables/k3v9x2mq7d.',
+    '/tables/k3v9x2mq7d),',
+    '/tables/k3v9x2mq7d%E2%80%9D',
+    '/tables/%3Ck3v9x2mq7d%3E',
+    '/tables/K3V9X2MQ7D',
+    '/Tables/k3v9x2mq7d',
+    '//tables//k3v9x2mq7d',
+    '/tables/k3v9x2mq7d/)',
+  ])('%s finds its table', (path) => {
+    expect(routeOf(path)).toEqual({ name: 'table', id: 'k3v9x2mq7d' });
+  });
+  it('other screens are found so, too', () => {
+    expect(routeOf('/Lobby/.', '?x')).toEqual({ name: 'lobby', query: '?x' });
+  });
+
+  it.each(['/there', '/tables', '/tables/../x', '/tables/A B', '/tables/k3v9/play', '/new/more', '/tables/%E0%A4%A'])(
     '%s is nowhere',
     (path) => {
       expect(routeOf(path).name).toBe('nowhere');
@@ -27,6 +44,8 @@ describe('addresses', () => {
     [' https://x.example:81/tables/k3v9x2mq7d/?a=1#b ', 'k3v9x2mq7d'],
     ['K3V9X2MQ7D', 'k3v9x2mq7d'],
     ['/tables/k3v9x2mq7d', 'k3v9x2mq7d'],
+    ['<https://x.example/tables/K3v9x2mq7d/>.', 'k3v9x2mq7d'],
+    ['(k3v9x2mq7d)', 'k3v9x2mq7d'],
   ])('%s names a table', (text, id) => {
     expect(tableNamed(text)).toBe(id);
   });

@@ -81,7 +81,8 @@ const GUIDES: Record<GuideId, Guide> = {
 /** False: nobody has written one yet. */
 export const hasGuide = (name: string): boolean => Object.hasOwn(GUIDES, name);
 /** As an address names it; the board game if it names none. */
-export const guideNamed = (name: string | null): Guide => GUIDES[name as GuideId] ?? GUIDES.rattus;
+export const guideNamed = (name: string | null): Guide =>
+  name !== null && hasGuide(name) ? GUIDES[name as GuideId] : GUIDES.rattus;
 
 export function guideSetUp(guide: Guide, opponents: string[]): { setup: SetUp; seats: SeatPlan[] } {
   return {

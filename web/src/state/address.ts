@@ -11,14 +11,26 @@ export type Route =
 const PLAIN = ['new', 'lobby', 'records', 'guide'] as const;
 export const TABLE_ID = /^[a-z0-9-]{4,40}$/;
 
+/** As somebody may have got it: mail programs and sentences hang brackets and full stops on a link, some people and
+ *  keyboards write it in capitals. */
+const plain = (part: string): string => part.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
+
+function partsOf(path: string): string[] {
+  try {
+    return decodeURIComponent(path).split('/').map(plain).filter(Boolean);
+  } catch {
+    return ['?']; // no address that a browser makes
+  }
+}
+
 export function routeOf(path: string, query = ''): Route {
-  const parts = path.split('/').filter(Boolean);
+  const parts = partsOf(path);
   const [first, second] = parts;
   if (first === undefined || (first === 'index.html' && parts.length === 1)) return { name: 'start', query };
   if (first === 'play' && parts.length === 1) return { name: 'play', id: new URLSearchParams(query).get('game') };
   if (first === 'tables' && parts.length === 2 && TABLE_ID.test(second!)) return { name: 'table', id: second! };
-  const plain = PLAIN.find((name) => name === first && parts.length === 1);
-  return plain ? { name: plain, query } : { name: 'nowhere' };
+  const screen = PLAIN.find((name) => name === first && parts.length === 1);
+  return screen ? { name: screen, query } : { name: 'nowhere' };
 }
 
 export function addressOf(route: Route): string {
@@ -41,7 +53,7 @@ export function tableNamed(text: string): string | null {
   const word = text
     .trim()
     .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
-  const id = (/\/tables\/([^/]+)$/.exec(word)?.[1] ?? word).toLowerCase();
+    .replace(/\/[^a-z0-9]*$/i, '');
+  const id = plain(/\/tables\/([^/]+)$/i.exec(word)?.[1] ?? word);
   return TABLE_ID.test(id) ? id : null;
 }

@@ -1,5 +1,6 @@
 // Which screen is open. Links within the page change it without loading the page anew; the back button goes back.
 import { addressOf, routeOf, type Route } from './address';
+import { Sheets } from './sheets';
 
 function here(): Route {
   return typeof location === 'undefined' ? { name: 'start' } : routeOf(location.pathname, location.search);
@@ -7,13 +8,17 @@ function here(): Route {
 
 class Router {
   now = $state.raw<Route>(here());
+  /** What lies over the screens. */
+  readonly sheets = new Sheets(() => history);
   /** How many screens of this page lie behind the present one. */
   private depth = 0;
 
   /** Begins to listen; the returned function ends that. */
   start(): () => void {
     this.read();
-    const back = (): void => this.read();
+    const back = (): void => {
+      if (!this.sheets.moved()) this.read();
+    };
     const click = (event: MouseEvent): void => this.follow(event);
     addEventListener('popstate', back);
     document.addEventListener('click', click);
@@ -24,21 +29,33 @@ class Router {
   }
 
   go(route: Route, { replace = false } = {}): void {
-    const address = addressOf(route);
-    if (replace) history.replaceState({ depth: this.depth }, '', address);
-    else history.pushState({ depth: ++this.depth }, '', address);
-    this.now = route;
+    const { sheets } = this;
+    // a screen may look at its address when it opens
+    const here = (): void => {
+      if (replace) history.replaceState({ depth: this.depth }, '', addressOf(route));
+      else if (sheets.onTop) history.replaceState({ depth: ++this.depth }, '', addressOf(route));
+      else history.pushState({ depth: ++this.depth }, '', addressOf(route));
+      this.now = route;
+    };
+    sheets.whenStill(() => {
+      if (replace && sheets.onTop) sheets.leaveThen(here);
+      else here();
+    });
   }
 
   /** Back to the screen before, or to the start if the page was opened here. */
   back(): void {
-    if (this.depth > 0) history.back();
+    if (this.depth > 0) this.sheets.whenStill(() => history.go(this.sheets.onTop ? -2 : -1));
     else this.go({ name: 'start' }, { replace: true });
   }
 
   private read(): void {
     this.depth = (history.state as { depth?: number } | null)?.depth ?? 0;
     this.now = here();
+    // a link may have come with a full stop, or in capitals
+    const path = addressOf(this.now).replace(/\?.*/, '');
+    if (this.now.name !== 'nowhere' && path !== location.pathname)
+      history.replaceState(history.state, '', path + location.search + location.hash);
   }
 
   private follow(event: MouseEvent): void {
