@@ -1,4 +1,6 @@
 // The keys of the card game's table, beside the digits, Enter and Backspace of its questions.
+import { keyOf } from '../table/keys';
+
 export type CartusDeed = 'help' | 'rules' | 'back' | 'row' | 'hand' | 'nuns' | 'prompt' | 'log' | 'piles' | 'buildings';
 
 export const KEYS: [string, CartusDeed][] = [
@@ -15,4 +17,4 @@ export const KEYS: [string, CartusDeed][] = [
 ];
 
 export const deedOf = (event: KeyboardEvent): CartusDeed | null =>
-  KEYS.find(([key]) => key === event.key.toLowerCase())?.[1] ?? null;
+  KEYS.find(([key]) => key === keyOf(event))?.[1] ?? null;
