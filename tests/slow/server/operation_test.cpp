@@ -66,10 +66,8 @@ TEST(Operation, AFileSizeLimitIsAFaultOfTheDisk) {
   EXPECT_EQ(server.end(SIGTERM), 0);
 }
 
-/// Somebody comes and goes, so that the server has something to write.
-void visit(const ServerProcess& server) {
-  const Person agnes(server.port(), "Agnes");
-}
+/// A guest comes and goes, so that the server has something to write.
+void visit(const ServerProcess& server) { const Person agnes(server.port(), "Agnes"); }
 
 const std::string checking = "Checking the database file in the background";
 
