@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/lang/en';
+import { de } from '../src/lang/de';
+import { en, type Lang } from '../src/lang/en';
+import { withMercatus } from '../src/lang/mercatus';
+import { withSideBoards } from '../src/lang/side-boards';
+import { withUpgrades } from '../src/lang/upgrades';
 import { nextRegion } from '../src/board/map/walk';
 import { actionDecision, regionDecision, sampleView } from '../src/session/mock/fixtures';
 import { choicesOf, promptOf } from '../src/board/choices';
+import type { Odds } from '../src/session/protocol';
 
 const view = sampleView('classic');
 const name = (seat: number): string => ['You', 'Bertrand', 'Cosima', 'Dietrich'][seat - 1]!;
+
+/** A language with the words of every module that offers something in a turn. */
+const all = (text: Lang): Lang => withMercatus(withSideBoards(withUpgrades(text)));
 
 describe('choices', () => {
   it('offer every option once, whatever their order on the page', () => {
@@ -28,6 +36,33 @@ describe('choices', () => {
     const choices = choicesOf(en, decision, view, { gallia: { outbreak: 0.714, losses: [] } }, name);
     expect(choices.map((c) => c.percent)).toEqual([71, null]);
     expect(promptOf(en, decision, view, false, true).hint).toContain('It must leave Germania.');
+  });
+
+  it('tell at the Knight’s question what either answer means', () => {
+    const decision = { ...actionDecision, name: 'D-NEUTRAL', options: [{ kind: 'yes' }, { kind: 'no' }] };
+    const odds = { [view.plague!]: { outbreak: 0.25, losses: [] } };
+    const of = (asTwo: Odds | null): (number | null)[] =>
+      choicesOf(en, decision, view, odds, name, [], asTwo).map((c) => c.percent);
+    expect(of({ outbreak: 0.62, losses: [] })).toEqual([62, 25]);
+    expect(of(null)).toEqual([null, null]);
+  });
+
+  it('say all that is left to do, that of modules, too', () => {
+    const said = (kinds: string[], name = 'D-ACTION', lang: Lang = all(en)): string =>
+      promptOf(lang, { ...actionDecision, name, options: kinds.map((kind) => ({ kind })) }, view, false, false).title;
+    expect(said(['end-actions'])).toBe('Move the plague when you are ready.');
+    expect(said(['take', 'increase', 'use', 'end-actions'])).toBe('Take a card, settle, use your cards.');
+    expect(said(['take', 'increase', 'use', 'free-good', 'end-actions'])).toBe(
+      'Take a card, settle, use your cards and more.',
+    );
+    expect(said(['final-plague', 'done'], 'D-FINAL')).toBe('Your final turn: move the plague.');
+    // whatever a module offers is named, in both languages
+    for (const kind of ['free-good', 'put-good', 'take-back-good', 'upgrade', 'tile', 'guild'])
+      for (const lang of [all(en), all(de)]) {
+        expect(lang.toDo[kind], kind).toBeTruthy();
+        expect(said([kind, 'end-actions'], 'D-ACTION', lang)).not.toBe(said(['end-actions'], 'D-ACTION', lang));
+      }
+    expect(said(['free-good', 'end-actions'])).toBe('Take a free good.');
   });
 
   it('still offer what the page has no words for', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withCards } from '../src/lang/cards';
 import { cardsDe } from '../src/lang/cards.de';
@@ -6,10 +7,12 @@ import { de } from '../src/lang/de';
 import { en } from '../src/lang/en';
 import { onlineDe } from '../src/lang/online.de';
 import { onlineEn } from '../src/lang/online.en';
-import { changedRules, isRange, valueInWords } from '../src/screens/rules';
+import { changedRules, isRange, refusalInWords, valueInWords } from '../src/screens/rules';
 import { HOUSE_RULES } from '../src/session/catalogue';
 import { withMercatus } from '../src/lang/mercatus';
-import { CARDS, cardsOf, fits, SUGGESTED, surprise } from '../src/state/card-table';
+import { CARDS, cardsOf, fits, groupsListed, groupsWith, SUGGESTED, surprise } from '../src/state/card-table';
+import { FAMILY } from '../src/state/family';
+import { MODULES } from '../src/state/modules';
 import { fileOf, queryOf, readSetup, setupIn } from '../src/state/setup-link';
 import { placeOf, TablePlan } from '../src/state/table-plan.svelte';
 
@@ -120,6 +123,12 @@ describe('a set-up to be given away', () => {
     for (const broken of ['', '{}', '[1]', 'null', '{"format":"rattus-setup","setup":{"board":7}}'])
       expect(await readSetup(new Blob([broken]))).toBeNull();
   });
+  // tests/cli/commands_test.cpp plays with these files
+  it.each(['setup-of-page', 'cartus-setup-of-page'])('is the file that the terminal takes: %s', async (name) => {
+    const text = readFileSync(`../tests/cli/${name}.json`, 'utf8');
+    const setup = await readSetup(new Blob([text]));
+    expect(fileOf(setup!)).toBe(text);
+  });
   it('fills in a new table', () => {
     const table = new TablePlan('Agnes', false);
     table.take(plain);
@@ -127,6 +136,63 @@ describe('a set-up to be given away', () => {
     expect(table.plans[0]!.kind).toBe('me');
     table.take({ board: 'classic', players: 2 });
     expect(table.setup).toEqual({ board: 'classic', players: 2 });
+  });
+});
+
+/** A number below `n`; the same row of numbers for the same seed. */
+function dice(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+describe('a set-up that cannot be played', () => {
+  it('shows the card of a module that is off, to be put back', () => {
+    const table = new TablePlan('Agnes', false);
+    table.take(setupIn('?board=classic&players=4&cards=1-2-3-4-6-45')!);
+    expect(table.chosen).toContain('treasurer');
+    expect(groupsWith(table.inPlay)).not.toContain('mercatus');
+    expect(groupsListed(table.inPlay, table.chosen)).toContain('mercatus');
+    table.toggle('treasurer');
+    expect(groupsListed(table.inPlay, table.chosen)).toEqual(groupsWith(table.inPlay));
+  });
+  it('has a control for each of its parts, whatever the link says', () => {
+    const SEED = 40;
+    const any = dice(SEED);
+    const some = <T>(all: readonly T[]): T[] => all.filter(() => any(3) === 0);
+    for (let n = 0; n < 500; n++) {
+      const query = queryOf({
+        board: (['classic', 'big-box'] as const)[any(2)]!,
+        players: 2 + any(5),
+        modules: some([...MODULES, 'dance']),
+        cards: some(CARDS.map((card) => card.id)),
+      });
+      const table = new TablePlan('Agnes', false);
+      table.take(setupIn(query)!);
+      const listed = groupsListed(table.inPlay, table.chosen);
+      for (const id of table.chosen) expect(listed, query).toContain(CARDS.find((card) => card.id === id)!.group);
+      for (const module of table.modules) expect(MODULES, query).toContain(module);
+      // a game of the family is chosen with its board
+      expect(table.board, query).toBe(FAMILY[table.kin].board);
+      expect(table.removable || table.seats.length === 2).toBe(true);
+    }
+  });
+  it('drops modules of a file that have no switch', () => {
+    const table = new TablePlan('Agnes', false);
+    table.take({ board: 'classic', players: 3, modules: ['dance', 'inns'] });
+    expect(table.setup).toMatchObject({ modules: ['inns'] });
+  });
+  it('is refused in words that name card, module and house rule', () => {
+    const said = (code: string, subject: string): string => refusalInWords(onlineEn, code, subject, '', () => 'Card');
+    expect(said('card-needs-module', '28 upgrades')).toBe(
+      'The Card needs the module “upgrades”. Choose it above, or replace the card.',
+    );
+    expect(said('module-needs-card', 'guilds 29')).toMatch(/^The Card must be among/);
+    expect(said('option-needs-module', 'merc_swindler_final mercatus')).toContain('“Swindler');
+    expect(said('option-value', 'citizens=999')).toMatch(/: Citizens per player: 999\.$/);
+    expect(said('card-count', '1')).not.toMatch(/are 1/);
   });
 });
 

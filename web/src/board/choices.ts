@@ -102,10 +102,14 @@ export function choicesOf(
   odds: Record<string, Odds> | null,
   nameOf: NameOf,
   past: readonly GameEvent[] = [],
+  asTwo: Odds | null = null,
 ): Choice[] {
   const order = { main: 0, take: 1, end: 2 };
+  const usual = asTwo && odds && view.plague ? odds[view.plague] : null;
   const all = decision.options.map((option, index): Choice => {
-    const outbreak = option.region && odds ? odds[option.region]?.outbreak : undefined;
+    const { kind } = option;
+    const of = usual ? (kind === 'yes' ? asTwo : kind === 'no' ? usual : null) : odds?.[option.region ?? ''];
+    const outbreak = of?.outbreak;
     return {
       index,
       option,
@@ -139,6 +143,15 @@ function bearsTile(view: BoardView, card: string): boolean {
   return tiles.alchemist === card || (tiles.levels[view.cards.findIndex(({ id }) => id === card)] ?? 0) > 0;
 }
 
+/** As many things to do are named in one line. */
+const NAMED = 3;
+/** What a turn still offers, in words, and whether there is more. */
+function toDo(lang: Lang, { options }: Decision): [named: string, more: boolean] {
+  const open = new Set(options.map(({ kind }) => kind).filter((kind) => GROUP[kind] !== 'end'));
+  const words = Object.entries(lang.toDo).flatMap(([kind, word]) => (open.has(kind) ? [word] : []));
+  return [words.slice(0, NAMED).join(', '), words.length > NAMED || words.length < open.size];
+}
+
 /** What is asked, in two short sentences. */
 export function promptOf(
   lang: Lang,
@@ -150,10 +163,9 @@ export function promptOf(
   const [title, help] = lang.prompts[decision.name] ?? [lang.unknownPrompt, ''];
   const card = WITHOUT_TILE[decision.name];
   const hint = card && bearsTile(view, card) ? '' : help;
-  if (decision.name === 'D-ACTION') {
-    const offers = (kind: string): boolean => decision.options.some((o) => o.kind === kind);
-    return { title: lang.actionTitle(offers('take'), offers('increase'), offers('use')), hint };
-  }
+  if (decision.name === 'D-ACTION') return { title: lang.actionTitle(...toDo(lang, decision)), hint };
+  if (decision.name === 'D-FINAL' && toDo(lang, decision)[0])
+    return { title: lang.finalTitle(...toDo(lang, decision)), hint };
   const from = view.action?.['from'];
   const origin =
     FROM.includes(decision.name) && typeof from === 'string' ? lang.table.from(lang.regions[from] ?? from) : '';

@@ -216,12 +216,15 @@ export const de: Lang = {
     'D-FINAL-PEASANT': ['Wo siedelst du einen Bürger an?', 'In einer beliebigen Region.'],
     'D-FINAL-PLAGUE': ['Ziehe die Pest ein letztes Mal.', 'Danach folgt die letzte Heimsuchung.'],
   },
-  actionTitle: (take, settle, use) => {
-    const all = [take ? 'nimm eine Karte' : '', settle ? 'siedle' : '', use ? 'nutze Karten' : '']
-      .filter(Boolean)
-      .join(', ');
-    return all ? `${upper(all)}.` : 'Ziehe die Pest, wenn du so weit bist.';
+  toDo: {
+    take: 'nimm eine Karte',
+    increase: 'siedle',
+    use: 'nutze Karten',
+    'final-plague': 'ziehe die Pest',
   },
+  actionTitle: (toDo, more) =>
+    toDo ? `${upper(toDo)}${more ? ' und mehr' : ''}.` : 'Ziehe die Pest, wenn du so weit bist.',
+  finalTitle: (toDo, more) => `Dein Schlusszug: ${upper(toDo)}${more ? ' und mehr' : ''}.`,
   plagueFar: 'Ziehe die Pest. Sie darf weiter als eine Region gehen.',
   plagueHint: (region) => `Sie muss ${place(region)} verlassen.`,
   oddsHint: 'Die Prozente sind die Gefahr eines Ausbruchs, nach allem, was du weißt.',

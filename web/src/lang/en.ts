@@ -192,13 +192,17 @@ export const en = {
     'D-FINAL-PEASANT': ['Settle a citizen where?', 'Any region.'],
     'D-FINAL-PLAGUE': ['Move the plague one last time.', 'The final ravage follows.'],
   } as Record<string, [string, string]>,
-  /** What an action phase still allows. */
-  actionTitle: (take: boolean, settle: boolean, use: boolean) => {
-    const all = [take ? 'take a card' : '', settle ? 'settle' : '', use ? 'use your cards' : '']
-      .filter(Boolean)
-      .join(', ');
-    return all ? `${upper(all)}.` : 'Move the plague when you are ready.';
-  },
+  /** What a turn can still offer, by the kind of option; modules add theirs. */
+  toDo: {
+    take: 'take a card',
+    increase: 'settle',
+    use: 'use your cards',
+    'final-plague': 'move the plague',
+  } as Record<string, string>,
+  /** `more`: beside these. */
+  actionTitle: (toDo: string, more: boolean) =>
+    toDo ? `${upper(toDo)}${more ? ' and more' : ''}.` : 'Move the plague when you are ready.',
+  finalTitle: (toDo: string, more: boolean) => `Your final turn: ${toDo}${more ? ' and more' : ''}.`,
   plagueFar: 'Move the plague. It may go farther than one region.',
   plagueHint: (region: string) => `It must leave ${region}.`,
   oddsHint: 'The percentages are the odds of an outbreak, as far as you can know.',

@@ -89,6 +89,11 @@ export const mercatusDe: MercatusWords = {
     'D-TRADER-AGAIN': { again: 'Noch einmal', stop: 'Das ist alles' },
     'D-DEACON': { no: 'Nicht zahlen' },
   },
+  toDo: {
+    'free-good': 'nimm eine freie Ware',
+    'put-good': 'lege eine Ware auf eine Karte',
+    'take-back-good': 'hole eine Ware zurück',
+  },
   options: {
     'free-good': 'Eine freie Ware nehmen',
     good: 'Eine Ware',

@@ -65,6 +65,11 @@ export const mercatusEn = {
     'D-TRADER-AGAIN': { again: 'Go again', stop: 'That’s all' },
     'D-DEACON': { no: 'Don’t pay' },
   } as Record<string, Record<string, string>>,
+  toDo: {
+    'free-good': 'take a free good',
+    'put-good': 'put a good on a card',
+    'take-back-good': 'take a good back',
+  } as Record<string, string>,
   options: {
     'free-good': 'Take a free good',
     good: 'A good',

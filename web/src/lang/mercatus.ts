@@ -14,5 +14,6 @@ export function withMercatus(text: Lang): Lang {
     prompts: { ...text.prompts, ...words.prompts },
     events: { ...text.events, ...words.events },
     options: { ...text.options, ...words.options },
+    toDo: { ...text.toDo, ...words.toDo },
   };
 }

@@ -232,6 +232,8 @@ export const onlineDe: Online = {
           : `Die ${inWords(n)} freien Plätze nehmen Computerspieler.`,
     wait: (free) => `${free === 0 ? 'Alle Plätze sind besetzt. ' : ''}Wer den Tisch geöffnet hat, startet die Partie.`,
     beginning: 'Die Mischung wird versiegelt: Jedes Gerät trägt dazu bei …',
+    anew: (names) =>
+      `Die Mischung wird neu versiegelt, ohne ${people(names, object)}: keine Antwort innerhalb der Frist …`,
     watch: 'Du siehst zu. Nimm einen freien Platz, um mitzuspielen.',
     watchOnly: 'Du siehst zu.',
     houseRules: 'Hausregeln',
@@ -307,6 +309,8 @@ export const onlineDe: Online = {
     sealed: 'Die Mischung wurde versiegelt, bevor das erste Plättchen lag:',
     shares: 'Das Gerät jedes Spielers hat dazu beigetragen, damit niemand sie wählen konnte:',
     leftOut: 'nicht dabei: zu spät',
+    host: 'den Gastgeber',
+    anew: (names) => `Neu versiegelt, ohne ${people(names, object)}: keine Antwort innerhalb der Frist.`,
     opened: 'Das Siegel ist offen. Die Mischung war:',
     check: 'Das Siegel prüfen',
     good: 'Das Siegel ist unversehrt: Niemand hat die Mischung verändert.',
@@ -349,7 +353,8 @@ export const onlineDe: Online = {
     'option-needs-module': (s) =>
       `Die Hausregel „${s}“ gehört zu einem Modul, das aus ist. Schalte es ein oder setze die Regel zurück.`,
     'module-needs-card': (s) => `${The(s)} muss für sein Modul dabei sein. Wähle die Karte oder schalte das Modul aus.`,
-    'card-needs-module': (s) => `${The(s)} braucht ein Modul. Schalte es ein oder ersetze die Karte.`,
+    'card-needs-module': (s, module) =>
+      `${The(s)} braucht das Modul „${module}“. Wähle es oben oder ersetze die Karte.`,
     'unknown-card': (s) => `Eine Karte „${s}“ gibt es nicht.`,
     'unknown-option': (s) => `Eine Hausregel „${s}“ gibt es nicht.`,
     'needs-big-box': (s) => `${The(s)} braucht den Plan der Big Box. Wähle ihn oder ersetze die Karte.`,

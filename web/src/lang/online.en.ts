@@ -231,6 +231,7 @@ export const onlineEn = {
           : `Computer players will take the ${inWords(n)} free seats.`,
     wait: (free: number) => `${free === 0 ? 'All seats are taken. ' : ''}The host will start the game.`,
     beginning: 'Sealing the shuffle: every device adds to it …',
+    anew: (names: string[]) => `Sealing the shuffle anew, without ${people(names)}: no answer in time …`,
     watch: 'You are watching. Take a free seat to play.',
     watchOnly: 'You are watching.',
     houseRules: 'House rules',
@@ -306,6 +307,8 @@ export const onlineEn = {
     sealed: 'The shuffle was sealed before the first token was placed:',
     shares: 'Each player’s device added to it, so that nobody could choose it:',
     leftOut: 'left out: arrived too late',
+    host: 'the host',
+    anew: (names: string[]) => `Sealed anew, without ${people(names)}: no answer in time.`,
     opened: 'The seal is open. The shuffle was:',
     check: 'Check the seal',
     good: 'The seal is intact: nobody changed the shuffle.',
@@ -347,7 +350,8 @@ export const onlineEn = {
       `The house rule “${s}” belongs to a module that is off. Switch the module on, or reset the rule.`,
     'module-needs-card': (s: string) =>
       `The ${s} must be among the cards for its module. Add the card, or switch the module off.`,
-    'card-needs-module': (s: string) => `The ${s} needs its module. Switch the module on, or replace the card.`,
+    'card-needs-module': (s: string, module: string) =>
+      `The ${s} needs the module “${module}”. Choose it above, or replace the card.`,
     'unknown-card': (s: string) => `There is no card called ${s}.`,
     'unknown-option': (s: string) => `There is no house rule called ${s}.`,
     'needs-big-box': (s: string) => `The ${s} needs the Big Box board. Choose that board, or replace the card.`,
@@ -369,7 +373,7 @@ export const onlineEn = {
     'too-many': () => 'You have too many games running. Finish one first.',
     'no-such-table': () => 'There is no such table.',
     'bad-store': () => 'This table was saved by another version of Rattus and can no longer be opened.',
-  } as Record<string, (subject: string) => string>,
+  } as Record<string, (subject: string, module: string) => string>,
 };
 
 export type Online = typeof onlineEn;

@@ -15,6 +15,7 @@ export const sideBoardsDe: SideBoardWords = {
       'In eine leere aus deinem Vorrat, in eine besetzte aus ihrer Region.',
     ],
   },
+  toDo: { guild: 'nutze die Zunft' },
   options: { guild: 'Die Zunft nutzen', space: 'Ein Feld der Zunfttafel' },
   events: {
     'guild-entered': (n: Names) => `${has(n.who)} einen Bürger auf das Zunftfeld „${n.card}“ gestellt.`,

@@ -10,6 +10,7 @@ export const sideBoardsEn = {
       'An empty city: from your supply. An occupied one: from its region.',
     ],
   } as Record<string, [string, string]>,
+  toDo: { guild: 'use the guild' } as Record<string, string>,
   options: { guild: 'Use the guild', space: 'A space of the guild board' },
   events: {
     'guild-entered': (n: Names) => `${n.who} put a citizen on the guild board (${n.card}).`,

@@ -12,5 +12,6 @@ export function withSideBoards(text: Lang): Lang {
     prompts: { ...text.prompts, ...words.prompts },
     events: { ...text.events, ...words.events },
     options: { ...text.options, ...words.options },
+    toDo: { ...text.toDo, ...words.toDo },
   };
 }

@@ -51,6 +51,7 @@ export const upgradesDe: UpgradeWords = {
     'D-WITCH-LOOK': { stop: 'Das genügt' },
     'D-EMPEROR-SIDE': { stop: 'Das genügt' },
   },
+  toDo: { upgrade: 'baue eine Karte aus', tile: 'lege ein Plättchen auf den Alchemisten' },
   options: {
     upgrade: 'Eine Karte ausbauen',
     tile: 'Ein Plättchen auf den Alchemisten legen',

@@ -42,6 +42,7 @@ export const upgradesEn = {
     'D-WITCH-LOOK': { stop: 'That’s enough' },
     'D-EMPEROR-SIDE': { stop: 'That’s enough' },
   } as Record<string, Record<string, string>>,
+  toDo: { upgrade: 'upgrade a card', tile: 'put a tile on the Alchemist' } as Record<string, string>,
   options: { upgrade: 'Upgrade a card', tile: 'Put a tile on the Alchemist', part: 'A part', again: 'Once more' },
   events: {
     'card-upgraded': (n: Names) => `${n.who} upgraded the ${n.card} to level ${ROMAN[n.count] ?? n.count}.`,

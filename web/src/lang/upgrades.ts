@@ -14,5 +14,6 @@ export function withUpgrades(text: Lang): Lang {
     prompts: { ...text.prompts, ...words.prompts },
     events: { ...text.events, ...words.events, ...pointEvents(text.code) },
     options: { ...text.options, ...words.options },
+    toDo: { ...text.toDo, ...words.toDo },
   };
 }

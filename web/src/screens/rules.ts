@@ -22,7 +22,7 @@ export function changedRules(words: Online, options: SetUp['options'] = {}): [st
   );
 }
 
-/** Cards are told by number and named here. */
+/** Cards are told by number, modules by id, house rules by key, several of them in one subject: named here. */
 export function refusalInWords(
   words: Online,
   code: string,
@@ -30,6 +30,10 @@ export function refusalInWords(
   otherwise: string,
   cardName?: (number: number) => string | undefined,
 ): string {
-  const number = /card|needs-big-box/.test(code) && code !== 'card-count' ? /^\d+/.exec(subject)?.[0] : undefined;
-  return words.refusals[code]?.((number && cardName?.(Number(number))) || subject) ?? otherwise;
+  const number = /card|needs-big-box/.test(code) && code !== 'card-count' ? /\d+/.exec(subject)?.[0] : undefined;
+  const parts = subject.split(' ');
+  const module = parts.map((part) => words.setup.modules[part]).find(Boolean) ?? '';
+  const rule = (key: string): string => words.rules[key]?.name ?? key;
+  const named = code.startsWith('option-') ? parts[0]!.replace(/^\w+/, rule).replace('=', ': ') : subject;
+  return words.refusals[code]?.((number && cardName?.(Number(number))) || named, module) ?? otherwise;
 }

@@ -269,7 +269,7 @@ export interface Refused {
 
 export type Answers =
   | Refused
-  | { type: 'odds'; regions: Record<RegionId, Odds> }
+  | { type: 'odds'; regions: Record<RegionId, Odds>; as_two?: Odds }
   | { type: 'record'; record: unknown }
   | { type: 'thinking'; seat: number }
   | { type: 'setup-checked'; id?: string; refusals: Refusal[]; warnings: Refusal[] }

@@ -17,9 +17,17 @@ export interface CardRow {
 
 export const CARDS = data.cards as CardRow[];
 
-/** Those of Mercatus are shown where it is played. */
+/** Sets of cards for a game: those of Mercatus are shown where it is played. */
 export const groupsWith = (modules: readonly string[]): string[] =>
   [...new Set(CARDS.map((card) => card.group))].filter((group) => group !== 'mercatus' || modules.includes(group));
+
+/** Sets whose cards are listed: also any set of which a card is chosen, so that it can be put back. */
+export const groupsListed = (modules: readonly string[], chosen: readonly CardId[]): string[] => {
+  const sets = groupsWith(modules);
+  return [...new Set(CARDS.map((card) => card.group))].filter(
+    (group) => sets.includes(group) || CARDS.some((card) => card.group === group && chosen.includes(card.id)),
+  );
+};
 
 /** Sets that the rulebook of a module suggests (MERC-6), by the numbers of their cards. */
 export const SUGGESTED: Record<string, Record<string, number[]>> = {

@@ -17,6 +17,9 @@ export const SWITCHES: readonly Switch[] = [
   { module: 'inns', card: 'inn-keeper' },
 ];
 
+/** All modules that the page can switch on, as a game of its own or beside others. */
+export const MODULES: readonly string[] = ['mercatus', ...SWITCHES.map(({ module }) => module)];
+
 export const switchOf = (module: string): Switch | undefined => SWITCHES.find((one) => one.module === module);
 
 /** Those of the modules that can be played there. */

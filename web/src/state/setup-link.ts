@@ -2,12 +2,10 @@
 import type { BoardId, SetUp } from '../session/protocol';
 import { byGame, gameNamed, type BoardSetUp, type CartusSetUp, type GameId, type Options } from '../session/setup';
 import { CARDS } from './card-table';
-import { SWITCHES } from './modules';
+import { MODULES } from './modules';
 import { BUILDINGS, CARTUS_SEATS, CLASSES } from './cartus-plan.svelte';
 
 const FORMAT = 'rattus-setup';
-/** That an address may name. */
-const MODULES = ['mercatus', ...SWITCHES.map(({ module }) => module)];
 /** A set-up has a few hundred bytes. */
 const MOST = 100_000;
 

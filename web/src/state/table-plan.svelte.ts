@@ -16,7 +16,7 @@ import {
 } from './card-table';
 import { CartusPlan } from './cartus-plan.svelte';
 import { FAMILY, kinOf, without, type Kin } from './family';
-import { fitting, switchOf } from './modules';
+import { fitting, MODULES, switchOf } from './modules';
 import { PRESETS, type Preset, type PresetId } from './presets';
 import { COMPUTERS } from './table-choice.svelte';
 
@@ -170,7 +170,9 @@ export class TablePlan {
     if (Array.isArray(setup.cards))
       this.chosen = CARDS.map((card) => card.id).filter((id) => setup.cards!.includes(id));
     this.options = { ...setup.options };
-    this.modules = [...(setup.modules ?? [])];
+    // what has no switch here could not be switched off
+    this.modules = (setup.modules ?? []).filter((module) => MODULES.includes(module));
+    if (FAMILY[this.kin].modules.length > 0) this.board = FAMILY[this.kin].board ?? this.board;
   }
 
   get setup(): SetUp {
