@@ -13,8 +13,9 @@ using table::Match;
 using table::Note;
 using table::Subject;
 
-constexpr std::array<std::string_view, 11> note_types{
-    "sat", "rose", "started", "proposed", "agreed", "objected", "stood-in", "returned", "resigned", "rematch", "chat"};
+constexpr std::array<std::string_view, 12> note_types{"sat",      "rose",     "started",  "proposed",
+                                                      "agreed",   "objected", "stood-in", "returned",
+                                                      "resigned", "rematch",  "chat",     "left-out"};
 
 Json proposal_json(const Match& match, const table::Proposal& proposal) {
   Json json{{"what", word(proposal.what)}};
@@ -41,7 +42,9 @@ Json table_json(const Match& match, const table::Guest& guest, const Surrounding
   for (const table::Proposal& proposal : match.proposals()) json["proposals"].push_back(proposal_json(match, proposal));
   if (!around.seed_hash.empty()) json["seed_hash"] = around.seed_hash;
   if (match.plan().stream == table::Stream::chacha20) json["shares"] = shares_json(match.shares());
+  if (!match.earlier_rounds().empty()) json["earlier_rounds"] = rounds_json(match.earlier_rounds());
   if (match.beginning()) json["beginning"] = true;
+  if (match.awaits() == table::Awaits::hashes) json["new_round"] = true;
   if (match.stage() == table::Stage::over) {
     json["seed"] = hex(match.seed());
     json["ended"] = match.ended() == table::Ended::agreement ? "agreement" : "result";

@@ -12,9 +12,9 @@ namespace {
 using table::Act;
 using table::Input;
 
-constexpr std::array<std::string_view, 15> acts{"choose",  "take-back", "sit",    "rise",   "start",
-                                                "propose", "agree",     "object", "return", "rematch",
-                                                "chat",    "unasked",   "commit", "reveal", "begin"};
+constexpr std::array<std::string_view, 16> acts{"choose", "take-back", "sit",    "rise",     "start", "propose",
+                                                "agree",  "object",    "return", "rematch",  "chat",  "unasked",
+                                                "commit", "reveal",    "begin",  "leave-out"};
 /// Of the log: a plan that does not say it was opened when picks were entries for all.
 constexpr int form = 2;
 constexpr std::uint64_t most_version = 0xffffffffffff;

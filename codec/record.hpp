@@ -26,9 +26,10 @@ struct Record {
   std::string seed_hash{};  ///< SHA-256 shown before the game (docs/reference/protocol.md); empty if none was
   bool agreed = false;      ///< true if the players agreed to end the game after the last choice, without a winner
   table::Stream stream = table::Stream::xoroshiro;
-  std::vector<table::Share> shares{};  ///< random values contributed by players' devices
+  table::Round shares{};                       ///< random values contributed by players' devices
+  std::vector<table::Round> earlier_rounds{};  ///< that ended because a device did not open its share
 
-  [[nodiscard]] table::Origin origin() const { return table::Origin(seed, stream, shares); }
+  [[nodiscard]] table::Origin origin() const { return table::Origin(seed, stream, shares, earlier_rounds); }
 };
 
 /// The record of a table's game so far; choices that were undone are left out.

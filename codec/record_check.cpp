@@ -154,8 +154,8 @@ std::vector<table::SeatPlan> read_seats(const Json& json, std::size_t players) {
 }
 
 /// What people's devices have added: each value must be the one that was promised.
-std::vector<table::Share> read_shares(const Json& json, std::size_t players) {
-  std::vector<table::Share> shares;
+table::Round read_shares(const Json& json, std::size_t players) {
+  table::Round shares;
   if (!json.is_array()) throw Differs{"\"shares\" must be a list"};
   for (const Json& one : json) {
     if (!one.is_object()) throw Differs{"every entry of \"shares\" must be an object"};
@@ -178,6 +178,19 @@ std::vector<table::Share> read_shares(const Json& json, std::size_t players) {
   return shares;
 }
 
+/// Each ended because somebody did not open his share, else it would be the round that counts.
+std::vector<table::Round> read_earlier_rounds(const Json& json, std::size_t players) {
+  std::vector<table::Round> rounds;
+  if (!json.is_array()) throw Differs{"\"earlier_rounds\" must be a list"};
+  const auto closed = [](const table::Share& share) { return share.value.empty(); };
+  for (const Json& one : json) {
+    const table::Round& round = rounds.emplace_back(read_shares(one, players));
+    if (std::none_of(round.begin(), round.end(), closed))
+      throw Differs{"a round of \"earlier_rounds\" must have a share without a value, which ended it"};
+  }
+  return rounds;
+}
+
 /// What a record of whichever game says first: its form, its set-up. Returns its version.
 int read_head(const Json& json, const GameData& data, Record& record) {
   if (!json.is_object() || json.value("format", Json()) != "rattus-record")
@@ -186,8 +199,8 @@ int read_head(const Json& json, const GameData& data, Record& record) {
   if (version != 1 && version != record_version)
     throw Differs{"this version of records is unknown: this program reads versions 1 and " +
                   std::to_string(record_version)};
-  only(json, {"format", "version", "setup", "seed", "seed_hash", "stream", "shares", "seats", "cards", "start", "steps",
-              "ended", "result", "opened"});
+  only(json, {"format", "version", "setup", "seed", "seed_hash", "stream", "shares", "earlier_rounds", "seats", "cards",
+              "start", "steps", "ended", "result", "opened"});
   Faults faults;
   record.setup = read_any_setup(Value(need(json, "setup", Json::value_t::object, "an object"), "setup", faults));
   std::string reasons;
@@ -245,6 +258,11 @@ class Check {
     if (json.contains("shares")) {
       if (record_.stream != table::Stream::chacha20) throw Differs{"\"shares\" need \"stream\": \"chacha20\""};
       record_.shares = read_shares(json["shares"], static_cast<std::size_t>(table::players_of(record_.setup)));
+    }
+    if (json.contains("earlier_rounds")) {
+      if (record_.stream != table::Stream::chacha20) throw Differs{"\"earlier_rounds\" need \"stream\": \"chacha20\""};
+      record_.earlier_rounds =
+          read_earlier_rounds(json["earlier_rounds"], static_cast<std::size_t>(table::players_of(record_.setup)));
     }
     events_.emplace_back();
     const auto& setup = std::get<typename Kit::SetUp>(record_.setup);

@@ -115,6 +115,7 @@ Json LookOf<Kit>::opened_message() const {
             {"seed", hex(record_.seed)}};
   if (!record_.seed_hash.empty()) json["seed_hash"] = record_.seed_hash;
   if (!record_.shares.empty()) json["shares"] = shares_json(record_.shares);
+  if (!record_.earlier_rounds.empty()) json["earlier_rounds"] = rounds_json(record_.earlier_rounds);
   if (game.over() || record_.agreed) json["ended"] = record_.agreed ? "agreement" : "result";
   json["result"] = game.over() ? parts_.result(game) : Json();
   return json;

@@ -22,6 +22,7 @@ Record record_of(const table::TableOf<Kit>& table) {
   Record record{table.setup(), table.seed(), table.seats(), {}, {}};
   record.stream = table.origin().stream;
   record.shares = table.origin().shares;
+  record.earlier_rounds = table.origin().earlier_rounds;
   for (const std::size_t place : table.line()) record.choices.push_back(table.log()[place].option);
   return record;
 }
@@ -56,6 +57,7 @@ std::string write_record_of(const Record& record, const typename Kit::Tables& ta
   if (!record.seed_hash.empty()) add("seed_hash", record.seed_hash);
   if (record.stream == table::Stream::chacha20) add("stream", chacha20_name);
   if (!record.shares.empty()) add("shares", shares_json(record.shares));
+  if (!record.earlier_rounds.empty()) add("earlier_rounds", rounds_json(record.earlier_rounds));
   if (!record.seats.empty()) add("seats", seats_json(record.seats));
   if (const Json cards = cards_json(parts.names()); !cards.is_null()) add("cards", cards);
   Json start = Json::object();

@@ -26,4 +26,10 @@ inline Json shares_json(const std::vector<table::Share>& shares) {
   return list;
 }
 
+inline Json rounds_json(const std::vector<table::Round>& rounds) {
+  Json list = Json::array();
+  for (const table::Round& round : rounds) list.push_back(shares_json(round));
+  return list;
+}
+
 }  // namespace rattus::codec

@@ -94,7 +94,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       if (match.hosted().unasked()) input.act = table::Act::unasked;
     } else if (match.beginning() && (data[i + 2] & 64)) {
       input = {};
-      input.act = table::Act::begin;
+      input.act = table::Act::leave_out;
+      input.version = match.awaited_since();
     } else {
       input.guest = std::string(1, static_cast<char>('a' + data[i + 2] % 3));
     }

@@ -17,9 +17,9 @@ constexpr milliseconds opening_patience{5'000};
 /// After a fault of the store.
 constexpr milliseconds retry_delay{1'000};
 
-constexpr std::array<std::string_view, 15> act_names{"choose",  "take-back", "sit",    "rise",   "start",
-                                                     "propose", "agree",     "object", "return", "rematch",
-                                                     "chat",    "unasked",   "commit", "reveal", "begin"};
+constexpr std::array<std::string_view, 16> act_names{"choose", "take-back", "sit",    "rise",     "start", "propose",
+                                                     "agree",  "object",    "return", "rematch",  "chat",  "unasked",
+                                                     "commit", "reveal",    "begin",  "leave-out"};
 
 table::Refused not_saved() {
   return {"not-saved", {}, "the server could not save this; nothing has changed: send it again later"};
@@ -301,21 +301,23 @@ void Room::saved(const Letter& letter, const std::optional<StoreFault>& fault) {
 }
 
 void Room::wait_for_shares() {
-  if (!match_->beginning() || waiting_for_shares_) return;
-  waiting_for_shares_ = true;
+  const std::uint64_t since = match_->awaited_since();
+  if (!match_->beginning() || waiting_for_shares_ == since) return;
+  waiting_for_shares_ = since;
   // After a start of the server people need a moment to come back.
   const auto awaited = match_->awaited();
   const auto here = [this](const table::Guest& guest) { return present(guest); };
   const bool wait = just_loaded_ || std::any_of(awaited.begin(), awaited.end(), here);
-  world_->later(wait ? opening_patience : milliseconds(0), [weak = weak_from_this()] {
+  world_->later(wait ? opening_patience : milliseconds(0), [weak = weak_from_this(), since] {
     const auto self = weak.lock();
-    if (!self) return;
-    self->waiting_for_shares_ = false;
+    if (!self || self->waiting_for_shares_ != since) return;
+    self->waiting_for_shares_ = 0;
     if (self->state_ == State::ready && self->match_->beginning()) {
       Letter letter;
       letter.arrived = self->world_->now();
       letter.message.kind = ToMatch::Kind::input;
-      letter.message.input.act = table::Act::begin;
+      letter.message.input.act = table::Act::leave_out;
+      letter.message.input.version = since;
       self->mailbox_.push_back(std::move(letter));
     }
     self->work();

@@ -79,8 +79,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void ask_record(const Letter& letter);
   void ask(const Letter& letter, std::function<codec::Json()> question);
 
-  /// Devices that are here open their shares of chance by themselves; who does not in time is left out, so that nobody
-  /// can hold up a table.
+  /// Devices that are here promise and open their shares of chance by themselves; those that do not in time are left
+  /// out, so that nobody can hold up a table.
   void wait_for_shares();
 
   /// A computer player who has been asked.
@@ -114,7 +114,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool stopping_ = false;
   bool resting_ = false;  ///< after a fault of the store
   bool just_loaded_ = false;
-  bool waiting_for_shares_ = false;
+  std::uint64_t waiting_for_shares_ = 0;  ///< Match::awaited_since() of that for which a timer runs
   bool going_on_ = false;
   std::deque<Letter> mailbox_;
   std::vector<Viewer> viewers_;

@@ -57,6 +57,7 @@ Match::Match(Plan plan, AnyTables tables, Seed seed)
     return chair.kind == SeatKind::open || (somebody && chair.guest != plan_.host);
   };
   if (std::none_of(seats_.begin(), seats_.end(), others)) set_out();
+  if (beginning()) awaited_since_ = 1;  // the opening is an entry, though not of the log
   game_versions_.push_back(table_.open() ? 1 : 0);
   if (table_.open()) decision_version_ = 1;
 }
@@ -65,10 +66,11 @@ void Match::begin() {
   std::vector<SeatPlan> seats;
   for (const Chair& chair : seats_)
     seats.push_back({chair.kind == SeatKind::computer, chair.name, chair.player, chair.level});
-  auto opened = AnyTable::open(plan_.setup, tables_, Origin(seed_, plan_.stream, shares()), std::move(seats));
+  auto opened =
+      AnyTable::open(plan_.setup, tables_, Origin(seed_, plan_.stream, round(), earlier_rounds_), std::move(seats));
   assert(std::holds_alternative<AnyTable>(opened));  // the set-up was tried when the match was opened
   table_ = std::get<AnyTable>(std::move(opened));
-  beginning_ = false;
+  wait_for(Awaits::nothing);
 }
 
 const Input* Match::entered_before(const Guest& guest, const std::string& move_id, std::uint64_t& version) const {
@@ -120,6 +122,7 @@ Answer Match::apply(const Input& input, const IsPresent& present) {
   if (const auto earlier = repeated(input)) return *earlier;
   if (input.act == Act::rematch && !rematch_.empty() && seated(input.guest)) return {version(), {}};
   Answer answer;
+  if (input.act == Act::begin) return {version(), not_beginning()};  // of stored logs only
   answer.refused = refuse_endless(input);
   if (!answer.refused) answer.refused = enter(input, present);
   answer.version = version();
@@ -188,6 +191,7 @@ Match::Result Match::carry_out(const Input& input, const IsPresent& present) {
     case Act::commit: return commit(input);
     case Act::reveal: return reveal(input);
     case Act::begin: return begin_without(input);
+    case Act::leave_out: return leave_out(input);
   }
   return Refused{"bad-message", {}, "a table does not know this message: see docs/reference/protocol.md"};
 }

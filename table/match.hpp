@@ -59,16 +59,18 @@ enum class Act : std::uint8_t {
   unasked,  ///< by the hosting program: carries out a forced choice of cards, which no player is asked (CART-4)
   commit,
   reveal,
-  begin  ///< by the hosting program: begins without the shares of chance that are still missing
+  begin,     ///< in stored logs only: the game began without the shares of chance that had not been opened
+  leave_out  ///< by the hosting program: the beginning no longer waits for awaited(), and goes on without them
 };
 
 /// A request to a match. The accepted inputs are its log; replaying them gives the same match.
 struct Input {
   Act act = Act::choose;
-  Guest guest;                     ///< the sender; empty: the computer player of `seat`, or the hosting program
-  std::string move_id;             ///< id chosen by the guest; empty only if `guest` is empty
-  Seat seat = no_seat;             ///< sit, rise, give_back, proposed stand-in; choices of computer players
-  std::uint64_t version = 0;       ///< choose, take_back: that of the decision, as the guest counts (number())
+  Guest guest;          ///< the sender; empty: the computer player of `seat`, or the hosting program
+  std::string move_id;  ///< id chosen by the guest; empty only if `guest` is empty
+  Seat seat = no_seat;  ///< sit, rise, give_back, proposed stand-in; choices of computer players
+  /// choose, take_back: that of the decision, as the guest counts (number()); leave_out: awaited_since()
+  std::uint64_t version = 0;
   std::uint32_t option = 0;        ///< choose: index among the legal options, from 0
   Subject what = Subject::resign;  ///< proposals
   std::string text;                ///< chat: the text; sit: the name; rematch: the new match's id
@@ -104,11 +106,12 @@ struct Note {
     returned,
     resigned,
     rematch,
-    chat
+    chat,
+    left_out
   };
   Kind kind = Kind::chat;
   std::uint64_t version = 0;       ///< the match's version with this event
-  Seat seat = no_seat;             ///< the seat that acted; stood_in: the seat of the absent person
+  Seat seat = no_seat;             ///< the seat that acted; stood_in, left_out: the seat of the absent person
   Subject what = Subject::resign;  ///< proposed, agreed, objected
   Seat about = no_seat;            ///< the seat that a proposal is about
   std::string name;                ///< sat, chat: the person's name at that time
@@ -116,6 +119,9 @@ struct Note {
 
 /// True if the guest has a connection now. Called only for new inputs, never during replay.
 using IsPresent = std::function<bool(const Guest&)>;
+
+/// What the beginning waits for (docs/reference/protocol.md, "Chance"): hashes of a new round, or values.
+enum class Awaits : std::uint8_t { nothing, hashes, values };
 
 class Match {
  public:
@@ -145,11 +151,17 @@ class Match {
   /// The plan of a rematch: each player moves up one seat, the last one to the first seat.
   [[nodiscard]] Plan rematch_plan() const;
 
-  /// True if the host has started the game and it waits for promised shares of chance.
-  [[nodiscard]] bool beginning() const { return beginning_; }
-  /// The plan's shares of chance and those that devices have promised or revealed so far.
-  [[nodiscard]] std::vector<Share> shares() const;
-  /// The guests who have promised a share but not revealed it; the game waits for them while beginning().
+  /// True if the host has started the game and it waits for shares of chance.
+  [[nodiscard]] bool beginning() const { return awaits_ != Awaits::nothing; }
+  [[nodiscard]] Awaits awaits() const { return awaits_; }
+  /// The version since which the beginning waits for the same.
+  [[nodiscard]] std::uint64_t awaited_since() const { return awaited_since_; }
+  /// The plan's shares of chance and those of this round. Values are there only when the game has begun: a device that
+  /// has not opened its own must not know the others'.
+  [[nodiscard]] Round shares() const;
+  /// Rounds that ended because a device did not open its share, with the values that were opened.
+  [[nodiscard]] const std::vector<Round>& earlier_rounds() const { return earlier_rounds_; }
+  /// The guests for whom the beginning waits; before it, those who have promised a share.
   [[nodiscard]] std::vector<Guest> awaited() const;
 
   /// Number of entries: the opening (entry 1) and the accepted inputs.
@@ -210,10 +222,17 @@ class Match {
 
   Match(Plan plan, AnyTables tables, Seed seed);
   void begin();
-  /// Begins the game, or waits (beginning()) if promised shares are missing.
+  /// Waits for the values of the shares that have been promised, or begins the game if there are none.
   void set_out();
   /// set_out() with a note for the log that people read.
   void set_out_loud();
+  void begin_loud();
+  static Refused not_beginning();
+  void wait_for(Awaits what);
+  /// This round's promises with their seats and values.
+  [[nodiscard]] Round round() const;
+  /// Refuses what is no hash, and a hash whose value may be known already.
+  [[nodiscard]] Result refuse_hash(const std::string& hash) const;
 
   /// Checks an input, carries it out and adds it to the log; or returns the refusal and changes nothing.
   Result enter(const Input& input, const IsPresent& present);
@@ -230,6 +249,7 @@ class Match {
   Result commit(const Input& input);
   Result reveal(const Input& input);
   Result begin_without(const Input& input);
+  Result leave_out(const Input& input);
   Result propose(const Input& input, const IsPresent& present);
   Result agree(const Input& input);
   Result object(const Input& input);
@@ -262,7 +282,10 @@ class Match {
   Seed seed_;
   std::vector<Chair> seats_;
   std::vector<Promise> promises_;
-  bool beginning_ = false;
+  std::vector<Guest> invited_;  ///< to promise in a new round
+  std::vector<Round> earlier_rounds_;
+  Awaits awaits_ = Awaits::nothing;
+  std::uint64_t awaited_since_ = 0;
   std::vector<Proposal> proposals_;
   std::vector<Input> log_;
   std::vector<std::uint32_t> ids_;            ///< per entry: hash of guest and move id, to find repeats quickly

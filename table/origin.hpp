@@ -25,16 +25,20 @@ enum class Stream : std::uint8_t {
 struct Share {
   std::vector<Seat> seats;  ///< of that person; none if he opened the table and sits elsewhere
   std::string hash;         ///< SHA-256 of the value, 64 hexadecimal digits
-  std::string value;        ///< 32 hexadecimal digits; empty: not opened in time, and left out
+  std::string value;        ///< 32 hexadecimal digits; empty: not opened
   friend bool operator==(const Share&, const Share&) = default;
 };
+/// All promises that were to be opened together.
+using Round = std::vector<Share>;
 
 struct Origin {
   Seed seed;
   Stream stream;
-  std::vector<Share> shares;  ///< in the order of their hashes
-  explicit Origin(Seed of, Stream from = Stream::xoroshiro, std::vector<Share> added = {})
-      : seed(of), stream(from), shares(std::move(added)) {}
+  Round shares;  ///< in the order of their hashes
+  /// Rounds that ended because a share was not opened. Their values are known and count for nothing.
+  std::vector<Round> earlier_rounds;
+  explicit Origin(Seed of, Stream from = Stream::xoroshiro, Round added = {}, std::vector<Round> earlier = {})
+      : seed(of), stream(from), shares(std::move(added)), earlier_rounds(std::move(earlier)) {}
 };
 
 /// The key: SHA-256 of "rattus", the seed's 32 hexadecimal digits, and the values that were opened, one after another.

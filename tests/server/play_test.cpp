@@ -247,6 +247,7 @@ TEST_F(PlayTest, EveryDeviceHasAShareInChance) {
   Player back(agnes_, id), there(bruno_, id);
   there.hello();
   EXPECT_EQ(back.hello()["table"]["beginning"], true);
+  EXPECT_FALSE(back.seen.table["shares"][1].contains("value")) << "until she has opened hers";
   EXPECT_EQ(back.ask({{"type", "reveal"}, {"id", "w"}, {"value", value_b}})["code"], "bad-share");
   back.ask({{"type", "reveal"}, {"id", "v"}, {"value", value_a}});
   EXPECT_EQ(back.seen.table["stage"], "playing");
@@ -274,7 +275,9 @@ TEST_F(PlayTest, WhoIsAwayWhenTheGameBeginsIsLeftOut) {
   agnes.until([&] { return agnes.seen.table["seats"][1]["present"] == false; });
   agnes.begin();
   agnes.until([&] { return agnes.seen.table["stage"] == "playing"; });
-  EXPECT_FALSE(agnes.seen.table["shares"][0].contains("value"));
+  EXPECT_EQ(agnes.seen.table["shares"], Json::array());
+  EXPECT_EQ(agnes.seen.table["earlier_rounds"][0][0]["seats"], Json::array({2}));
+  EXPECT_THAT(agnes.seen.events.dump(), HasSubstr(R"("type":"left-out")"));
 }
 
 TEST_F(PlayTest, WhoPlaysAloneGivesHisHashWithTheTable) {

@@ -127,6 +127,49 @@ describe('what this device adds to chance', () => {
     expect(keeper.valueOf(hash)).toBeUndefined();
   });
 
+  it('is promised anew, another one, when somebody has not opened his', () => {
+    const keeper = new ShareKeeper(memory()),
+      { sent, hear } = device(keeper);
+    hear(table());
+    const hashes = (): string[] => sent.flatMap((m) => (m.type === 'commit' ? [m.hash] : []));
+    const mine = { seats: [1], hash: hashes()[0]! },
+      other = { seats: [2], hash: digest('another') };
+    hear(table({ beginning: true, shares: [mine, other] }));
+    const { value } = sent[1] as { value: string };
+    const again = { beginning: true, new_round: true, earlier_rounds: [[{ ...mine, value }, other]] };
+    hear(table({ ...again, shares: [] }));
+    hear(table({ ...again, shares: [] }));
+    expect(sent.map((m) => m.type)).toEqual(['commit', 'reveal', 'commit']);
+    expect(hashes()[1]).not.toBe(hashes()[0]);
+    expect(keeper.valueOf(mine.hash), 'known to all').toBeUndefined();
+    const anew = { seats: [1], hash: hashes()[1]! };
+    hear(table({ ...again, shares: [anew] }));
+    expect(sent.length, 'opened only when all have promised').toBe(3);
+    hear(table({ ...again, new_round: false, shares: [anew] }));
+    expect(digest((sent[3] as { value: string }).value)).toBe(anew.hash);
+  });
+
+  it('is not promised anew by a device that ended the round', () => {
+    const { sent, hear } = device(new ShareKeeper(memory()));
+    const round = [{ seats: [1], hash: digest('lost') }];
+    hear(table({ beginning: true, new_round: true, shares: [], earlier_rounds: [round] }));
+    expect(sent).toEqual([]);
+  });
+
+  it('counts among those that were promised when it was opened, and no others', () => {
+    const keeper = new ShareKeeper(memory()),
+      { hear, promised } = device(keeper);
+    hear(table());
+    const mine = { seats: [1], hash: promised() },
+      other = { seats: [2], hash: digest('another') };
+    hear(table({ beginning: true, shares: [mine, other] }));
+    expect(keeper.altered(table({ stage: 'playing', shares: [mine, other] }))).toBe(false);
+    expect(keeper.altered(table({ stage: 'playing', shares: [mine, { ...other, hash: digest('a third') }] }))).toBe(
+      true,
+    );
+    expect(keeper.altered(table({ stage: 'playing', shares: [mine] }))).toBe(true);
+  });
+
   it('is not asked for where chance follows from the seed alone', () => {
     const { sent, hear } = device(new ShareKeeper(memory()));
     const { shares: _, ...old } = table();

@@ -29,7 +29,7 @@ export interface Proposal {
 export interface Share {
   seats: number[];
   hash: string;
-  /** Shown once the game begins; never if it did not come in time. */
+  /** Shown once the game begins, or its round has ended; never if it was not opened in time. */
   value?: string;
 }
 
@@ -42,8 +42,12 @@ export interface Table {
   proposals: Proposal[];
   seed_hash?: string;
   shares?: Share[];
+  /** Rounds of shares that ended because a device did not open its own. */
+  earlier_rounds?: Share[][];
   /** The host has begun; what devices add to chance is being opened. */
   beginning?: boolean;
+  /** Devices promise anew before anything more is opened. */
+  new_round?: boolean;
   /** Shown when the game is over. */
   seed?: string;
   ended?: 'result' | 'agreement';

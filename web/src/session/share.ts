@@ -3,6 +3,7 @@
 import type { Heard, Table } from './protocol';
 import { ask, type Session } from './session';
 import { sha256 } from './sha256';
+import { browserStorage, storedFields, storedOf } from './stored';
 
 const KEY = 'rattus-shares';
 /** Values of tables that never begin are forgotten, the oldest first. */
@@ -29,6 +30,18 @@ export class ShareKeeper {
     return this.read()[hash];
   }
 
+  /** What had been promised when this device opened its value, by table. */
+  private readonly openedAmong = new Map<string, { round: number; promised: string }>();
+
+  opens(table: Table): void {
+    this.openedAmong.set(table.id, { round: roundOf(table), promised: promisedAt(table) });
+  }
+  /** Has a promise been added or taken out since then? Whoever did so could have known the values. */
+  altered(table: Table): boolean {
+    const then = this.openedAmong.get(table.id);
+    return then?.round === roundOf(table) && then.promised !== promisedAt(table);
+  }
+
   forget(hash: string): void {
     const all = this.read();
     if (!(hash in all)) return;
@@ -37,11 +50,7 @@ export class ShareKeeper {
   }
 
   private read(): Record<string, string> {
-    try {
-      return { ...(JSON.parse(this.storage?.getItem(KEY) ?? '{}') as Record<string, string>), ...this.here };
-    } catch {
-      return { ...this.here };
-    }
+    return { ...storedOf('string', storedFields(KEY, this.storage)), ...this.here };
   }
 
   private write(all: Record<string, string>): void {
@@ -55,20 +64,17 @@ export class ShareKeeper {
   }
 }
 
-function browserStorage(): Storage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null; // barred by the browser's settings
-  }
-}
+/** From 1. */
+const roundOf = (table: Table): number => (table.earlier_rounds ?? []).length + 1;
+/** All hashes in order. */
+const promisedAt = (table: Table): string => (table.shares ?? []).map((share) => share.hash).join(' ');
 
 export const shareKeeper = new ShareKeeper(browserStorage());
 
 /** Takes part in the chance of one table by itself. */
 export class SharePart {
-  /** The promise that is on its way or there. */
-  private promised = false;
+  /** The round, from 1, in which a promise is on its way or there; 0: none. */
+  private promised = 0;
   private readonly opened = new Set<string>();
   private readonly ids = new Set<string>();
 
@@ -88,32 +94,39 @@ export class SharePart {
 
   private look(table: Table): void {
     if (!table.shares) return;
+    for (const share of (table.earlier_rounds ?? []).flat()) this.keeper.forget(share.hash);
     if (table.stage !== 'gathering') {
       for (const share of table.shares) this.keeper.forget(share.hash);
-    } else if (table.beginning) {
-      for (const share of table.shares) if (share.value === undefined) this.open(share.hash);
+    } else if (table.beginning && !table.new_round) {
+      for (const share of table.shares) if (share.value === undefined) this.open(table, share.hash);
     } else {
       this.promise(table);
     }
   }
 
   /** One of a person's devices promises for all of them. */
-  private promise({ seats, shares = [], host }: Table): void {
+  private promise(table: Table): void {
+    const { seats, shares = [], earlier_rounds: earlier = [], host } = table,
+      round = roundOf(table);
     const own = seats.filter((chair) => chair.you).map((chair) => chair.seat);
     // who has risen takes his promise with him, and may sit down again
-    if (own.length === 0 && !host) this.promised = false;
+    if (own.length === 0 && !host) this.promised = 0;
     const there = shares.some(
       (share) => share.seats.some((seat) => own.includes(seat)) || this.keeper.valueOf(share.hash),
     );
-    if (there || this.promised || (own.length === 0 && !host)) return;
-    this.promised = true;
+    const leftOut = earlier
+      .at(-1)
+      ?.some((share) => share.value === undefined && share.seats.some((seat) => own.includes(seat)));
+    if (there || leftOut || this.promised === round || (own.length === 0 && !host)) return;
+    this.promised = round;
     this.ids.add(ask(this.session, { type: 'commit', hash: this.keeper.promise() }));
   }
 
-  private open(hash: string): void {
+  private open(table: Table, hash: string): void {
     const value = this.keeper.valueOf(hash);
     if (value === undefined || this.opened.has(hash)) return;
     this.opened.add(hash);
+    this.keeper.opens(table);
     this.ids.add(ask(this.session, { type: 'reveal', value }));
   }
 }
