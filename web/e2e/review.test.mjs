@@ -54,6 +54,12 @@ test('a review: chances, luck and costly choices, each a click from the board; p
   assert.equal(await page.locator('dialog progress').count(), 0);
   await page.locator('dialog select').selectOption('1');
   await costly.first().getByRole('button', { name: 'Play on from here' }).click();
+  // who sits where is said before it begins
+  const chairs = page.locator('dialog[open] li');
+  await eventually(async () => assert.equal(await chairs.count(), 2));
+  assert.match(await chairs.nth(0).innerText(), /^You\s+You play this seat\.$/);
+  assert.match(await chairs.nth(1).innerText(), /^\S+\s+Computer player, [A-Z][a-z]+/);
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await page.waitForURL(/\/play\?game=/);
   await page.waitForSelector('.map svg.board');
   await page.waitForSelector('[data-part=prompt].asked');

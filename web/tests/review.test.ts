@@ -6,10 +6,11 @@ import { reviewWords } from '../src/lang/review';
 import { reviewDe } from '../src/lang/review.de';
 import { reviewEn } from '../src/lang/review.en';
 import type { Costly, Luck, Weighed } from '../src/review/messages';
+import { seatsFrom } from '../src/review/fork';
 import { Teacher } from '../src/review/teacher.svelte';
 import { costliestOf, optionInWords, reasonsInWords, struck, weightOf } from '../src/review/words';
 import { sampleView } from '../src/session/mock/fixtures';
-import type { Heard, ToTable } from '../src/session/protocol';
+import type { Heard, SeatSetUp, ToTable } from '../src/session/protocol';
 import { Listeners, type Session } from '../src/session/session';
 
 class FakeTeacher implements Session {
@@ -32,6 +33,29 @@ const weighed = (reasons: Weighed['reasons']): Weighed => ({
   choice: { kind: 'region', region: 'gallia' },
   chance: 500,
   reasons,
+});
+
+describe('a game that goes on from one of its steps', () => {
+  const steps = [1, 2, 3].map((seat) => ({ seat, decision: 'D-ACTION', choice: { kind: 'end-actions' }, events: [] }));
+  const person = (name: string): SeatSetUp => ({ kind: 'person', name });
+  const computer: SeatSetUp = { kind: 'computer', name: 'Bertrand', player: 'search', level: 'hard' };
+
+  it('is played by the reader in the seat that has to choose, by computer players in the others', () => {
+    const seats = [person('Agnes'), computer, person('Cosima')];
+    expect(seatsFrom({ seats, steps }, 0)).toEqual([
+      { kind: 'me', name: 'Agnes' },
+      { ...computer, kind: 'computer' },
+      { kind: 'computer', name: 'Cosima', player: 'search', level: 'normal' },
+    ]);
+    // nobody is called by what another was called, nor by a number or a letter
+    expect(seatsFrom({ seats, steps }, 1)![1]).toEqual({ kind: 'me' });
+    expect(seatsFrom({ seats, steps }, 3)).toBeNull();
+  });
+  it('has a name for whoever had none', () => {
+    const seats = seatsFrom({ seats: [person(''), computer, person('')], steps }, 1)!;
+    const names = seats.filter(({ kind }) => kind === 'computer').map(({ name }) => name);
+    expect(names).toEqual(['Cosima', 'Dietrich']);
+  });
 });
 
 describe('a teacher', () => {

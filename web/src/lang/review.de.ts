@@ -1,5 +1,5 @@
 // German words of the review of a game, and of advice.
-import { citizens, dative, one, percent, points, rats, steps, verb } from './grammar.de';
+import { citizens, dative, one, percent, points, rats, steps } from './grammar.de';
 import { accusative } from './nouns.de';
 import type { ReviewWords } from './review.en';
 
@@ -8,7 +8,10 @@ export const reviewDe: ReviewWords = {
   open: 'Rückschau',
   advise: 'Rat holen',
   playOn: 'Von hier weiterspielen',
-  playOnAs: (who) => `Von hier ${verb(who, 'selbst', `als ${who}`)} weiterspielen, gegen Computerspieler`,
+  yourSeat: 'Diesen Platz spielst du.',
+  stays: (level) => `Computerspieler, ${level}`,
+  instead: (level) => `Computerspieler, ${level}, anstelle eines Menschen`,
+  begin: 'Weiterspielen',
   sameLuck: 'Gleicher Zufall: Wähle dasselbe, und dasselbe geschieht.',
   working: (done, all) => `Entscheidung ${done} von ${all} wird geprüft …`,
   cancel: 'Abbrechen',

@@ -6,7 +6,11 @@ export const reviewEn = {
   open: 'Review',
   advise: 'Ask for advice',
   playOn: 'Play on from here',
-  playOnAs: (who: string) => `Play on from here as ${object(who)}, against computer players`,
+  /** Who sits where when a game goes on. */
+  yourSeat: 'You play this seat.',
+  stays: (level: string) => `Computer player, ${level}`,
+  instead: (level: string) => `Computer player, ${level}, in place of a person`,
+  begin: 'Play on',
   sameLuck: 'Same luck: make the same choices and the same things happen.',
   working: (done: number, all: number) => `Reviewing choice ${done} of ${all} …`,
   cancel: 'Stop',

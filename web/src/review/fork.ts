@@ -2,9 +2,24 @@
 import { engineOf, teacherOf } from '../session/engines';
 import { keep } from '../session/local';
 import type { SeatPlan, SetUp } from '../session/protocol';
+import type { GameRecord } from '../replay/reel';
 import { newId } from '../session/session';
 import { here } from '../state/here.svelte';
 import { router } from '../state/route.svelte';
+import { COMPUTERS } from '../state/table-choice.svelte';
+
+/** Who sits where if a game goes on from there: whoever had to choose next is played by the reader, all others by
+ *  computer players. Names stay; a person who had none leaves the seat to a computer player with a free one. */
+export function seatsFrom({ seats, steps }: Pick<GameRecord, 'seats' | 'steps'>, step: number): SeatPlan[] | null {
+  const own = steps[step]?.seat;
+  if (own === undefined) return null;
+  const free = COMPUTERS.filter((name) => seats.every((seat) => seat.name !== name));
+  return seats.map(({ kind, name, player, level }, i): SeatPlan => {
+    if (i + 1 === own) return { kind: 'me', ...(kind === 'person' && name ? { name } : {}) };
+    const named = name || (free.shift() ?? String(i + 1));
+    return { kind: 'computer', name: named, player: player ?? 'search', level: level ?? 'normal' };
+  });
+}
 
 export function playOn(record: { setup: SetUp }, step: number, seats: SeatPlan[]): void {
   const id = newId().slice(0, 10);
