@@ -1,7 +1,8 @@
 #include "codec/plain_text.hpp"
 
-#include <algorithm>
-#include <iterator>
+#include <string>
+
+#include "codec/name_text.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -24,30 +25,13 @@ bool disturbs(unsigned code) {
   return control || line_end || turns;
 }
 
-/// Characters that take no room or leave it empty: Default_Ignorable_Code_Point of Unicode, and blanks other than the
-/// space. With them two names look the same, or a name looks like none.
-bool unseen(unsigned code) {
-  struct Range {
-    unsigned first, last;
-  };
-  static constexpr Range ranges[] = {
-      {0xa0, 0xa0},       {0xad, 0xad},       {0x34f, 0x34f},     {0x61c, 0x61c},   {0x115f, 0x1160}, {0x1680, 0x1680},
-      {0x17b4, 0x17b5},   {0x180b, 0x180f},   {0x2000, 0x200f},   {0x2028, 0x202f}, {0x205f, 0x206f}, {0x2800, 0x2800},
-      {0x3000, 0x3000},   {0x3164, 0x3164},   {0xfe00, 0xfe0f},   {0xfeff, 0xfeff}, {0xffa0, 0xffa0}, {0xfff0, 0xfff8},
-      {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
-  };
-  return std::any_of(std::begin(ranges), std::end(ranges),
-                     [&](const Range& range) { return code >= range.first && code <= range.last; });
-}
-
 bool blank(std::string_view text) { return text.find_first_not_of(' ') == std::string_view::npos; }
 
-/// The number of characters; nothing if the text is no UTF-8 or one of them is `barred`.
-template <class Barred>
-std::optional<std::size_t> length_without(std::string_view text, Barred barred) {
+/// The code points of a text without what disturbs; nothing if it has any, or is no UTF-8.
+std::optional<std::u32string> decoded(std::string_view text) {
   static constexpr unsigned least[] = {0, 0, 0x80, 0x800, 0x10000};  // fewer bytes would have done
-  std::size_t length = 0;
-  for (std::size_t i = 0; i < text.size(); ++length) {
+  std::u32string codes;
+  for (std::size_t i = 0; i < text.size();) {
     const auto first = static_cast<unsigned char>(text[i]);
     const std::size_t size = length_of(first);
     if (size == 0 || i + size > text.size()) return std::nullopt;
@@ -58,23 +42,32 @@ std::optional<std::size_t> length_without(std::string_view text, Barred barred) 
       code = code << 6 | (next & 0x3fU);
     }
     const bool surrogate = code >= 0xd800 && code < 0xe000;
-    if (code < least[size] || code > 0x10ffff || surrogate || barred(code)) return std::nullopt;
+    if (code < least[size] || code > 0x10ffff || surrogate || disturbs(code)) return std::nullopt;
+    codes += static_cast<char32_t>(code);
     i += size;
   }
-  return length;
+  return codes;
 }
 
-bool fits(std::string_view text, std::optional<std::size_t> length, std::size_t longest) {
-  return length && *length >= 1 && *length <= longest && !blank(text);
+bool fits(std::string_view text, std::size_t length, std::size_t longest) {
+  return length >= 1 && length <= longest && !blank(text);
 }
 
 }  // namespace
 
-std::optional<std::size_t> printable_length(std::string_view text) { return length_without(text, disturbs); }
+std::optional<std::size_t> printable_length(std::string_view text) {
+  const auto codes = decoded(text);
+  if (!codes) return std::nullopt;
+  return codes->size();
+}
 
 bool is_name(std::string_view text) {
-  return fits(text, length_without(text, [](unsigned code) { return disturbs(code) || unseen(code); }), longest_name);
+  const auto codes = decoded(text);
+  return codes && fits(text, codes->size(), longest_name) && is_name_text(*codes);
 }
-bool is_speech(std::string_view text) { return fits(text, printable_length(text), longest_speech); }
+bool is_speech(std::string_view text) {
+  const auto length = printable_length(text);
+  return length && fits(text, *length, longest_speech);
+}
 
 }  // namespace rattus::codec

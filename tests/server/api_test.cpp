@@ -1,4 +1,6 @@
 // Every request of docs/reference/protocol.md over real sockets, and every way it is refused.
+#include <fstream>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -62,6 +64,13 @@ TEST_F(ApiTest, AGuestHasAName) {
   server_.restart();
   agnes_.move_to(server_.port());
   EXPECT_EQ(agnes_.get("/api/me").body, R"({"name":"Åse"})");
+}
+
+TEST_F(ApiTest, NamesMayBeWrittenAsTheirScriptNeeds) {
+  for (const Json& row : Json::parse(std::ifstream("tests/codec/names.json"))["good"]) {
+    EXPECT_EQ(agnes_.post("/api/me", {{"name", row[1]}}).status, 200U) << row;
+    EXPECT_EQ(agnes_.get("/api/me").json()["name"], row[1]);
+  }
 }
 
 TEST_F(ApiTest, NamesThatNobodyCanReadAreRefused) {
