@@ -1,13 +1,9 @@
 #include "server/backup.hpp"
 
-#include <cerrno>
-#include <cstdio>
 #include <filesystem>
 #include <system_error>
 
-#include <fcntl.h>
-#include <unistd.h>
-
+#include "server/draft.hpp"
 #include "server/integrity_check.hpp"
 #include "server/sqlite.hpp"
 
@@ -16,55 +12,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr mode_t of_owner = 0600;
 constexpr int busy_ms = 10'000;
 constexpr int steps_between_questions = 10'000;
-
-std::string reason_of(int error) { return std::generic_category().message(error); }
-
-/// A file that is taken away again unless it is kept.
-class Draft {
- public:
-  explicit Draft(std::string path) : path_(std::move(path)) {}
-  Draft(const Draft&) = delete;
-  Draft& operator=(const Draft&) = delete;
-  ~Draft() {
-    if (made_) ::unlink(path_.c_str());
-  }
-
-  /// Why it cannot be made; empty: it is there.
-  std::string make() {
-    const int descriptor = ::open(path_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (descriptor < 0)
-      return errno == EEXIST ? path_ + " already exists (a backup is running or was interrupted): remove it"
-                             : path_ + " cannot be created: " + reason_of(errno);
-    ::close(descriptor);
-    made_ = true;
-    return {};
-  }
-  /// Gives it its name, if nothing has that name; why it cannot be done.
-  std::string keep(const std::string& name) {
-    if (!on_disk(path_)) return path_ + " cannot be written: " + reason_of(errno);
-    if (::renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, name.c_str(), RENAME_NOREPLACE) != 0)
-      return name +
-             (errno == EEXIST ? " already exists: nothing is overwritten" : " cannot be created: " + reason_of(errno));
-    made_ = false;
-    const fs::path folder = fs::path(name).parent_path();
-    on_disk(folder.empty() ? "." : folder.string());
-    return {};
-  }
-  [[nodiscard]] const std::string& path() const { return path_; }
-
- private:
-  static bool on_disk(const std::string& path) {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) return false;
-    const bool done = ::fsync(descriptor) == 0;
-    ::close(descriptor);
-    return done;
-  }
-  std::string path_;
-  bool made_ = false;
-};
 
 /// Opens a database that is there; a fault has its sentence in `why`.
 Database open(const std::string& path, int flags, const std::function<bool()>& stopping, std::string& why) {
@@ -129,12 +79,13 @@ std::variant<Backup, std::string> back_up(const std::string& folder, const std::
   std::error_code ignored;
   if (!fs::is_regular_file(database, ignored)) return "there is no " + database + ": give the server's --data folder";
   if (fs::exists(fs::symlink_status(file, ignored))) return file + " already exists: nothing is overwritten";
-  Draft draft(file + ".partial");
-  if (std::string why = draft.make(); !why.empty()) return why;
+  Draft draft(file);
+  if (std::string why = draft.make(of_owner); !why.empty()) return why;
+  fs::remove(draft.path() + "-journal", ignored);  // of one that was killed
   Backup made;
   std::string why = copy(database, draft.path(), stopping);
   if (why.empty()) why = check(draft.path(), stopping, made);
-  if (why.empty() && !stopping()) why = draft.keep(file);
+  if (why.empty() && !stopping()) why = draft.keep();
   if (stopping()) return "interrupted; no copy was made";
   if (!why.empty()) return why;
   return made;

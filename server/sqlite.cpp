@@ -1,5 +1,7 @@
 #include "server/sqlite.hpp"
 
+#include "server/draft.hpp"
+
 namespace rattus::server {
 
 std::string_view to_string(StoreFault::Kind kind) {
@@ -26,6 +28,10 @@ StoreFault sqlite_fault(int code, sqlite3* database) {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB: return {Kind::damaged, reason};
     case SQLITE_CONSTRAINT: return {Kind::conflict, reason};
+    case SQLITE_IOERR:
+      if (const int error = database ? sqlite3_system_errno(database) : 0; no_room(error))
+        return {Kind::full, write_fault(error)};
+      [[fallthrough]];
     default: return {Kind::io, reason + " (SQLite code " + std::to_string(code) + ")"};
   }
 }

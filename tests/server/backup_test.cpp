@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/draft.hpp"
 #include "server/integrity_check.hpp"
 #include "server/sqlite_store.hpp"
 #include "tests/server/live_server.hpp"
@@ -79,11 +80,32 @@ TEST_F(BackupTest, NothingIsOverwritten) {
   fill(1);
   std::ofstream(copy()) << "precious";
   EXPECT_THAT(refused(folder_.path(), copy()), HasSubstr("already exists: nothing is overwritten"));
-  std::filesystem::remove(copy());
-  std::ofstream(copy() + ".partial") << "of another";
-  EXPECT_THAT(refused(folder_.path(), copy()), HasSubstr(".partial already exists"));
-  EXPECT_TRUE(std::filesystem::exists(copy() + ".partial"));
-  EXPECT_FALSE(std::filesystem::exists(copy()));
+}
+
+TEST_F(BackupTest, WhatAKilledOneLeftIsReplacedAndWhatARunningOneWritesIsNot) {
+  fill(1);
+  const std::string partial = copy() + ".partial";
+  {
+    Draft running(copy());
+    ASSERT_EQ(running.make(0600), "");
+    EXPECT_THAT(refused(folder_.path(), copy()), HasSubstr(partial + " is being written by another program"));
+    EXPECT_TRUE(std::filesystem::exists(partial));
+  }
+  std::ofstream(partial) << std::string(10'000, '?');
+  std::ofstream(partial + "-journal") << "?";
+  EXPECT_EQ(refused(folder_.path(), copy()), "");
+  EXPECT_FALSE(std::filesystem::exists(partial));
+  EXPECT_FALSE(std::filesystem::exists(partial + "-journal"));
+  using Perms = std::filesystem::perms;
+  EXPECT_EQ(std::filesystem::status(copy()).permissions(), Perms::owner_read | Perms::owner_write);
+}
+
+TEST(DraftTest, OneThatIsNoFileIsLeftAlone) {
+  const Folder folder;
+  std::filesystem::create_directory(folder.path() + "/copy.partial");
+  std::filesystem::create_symlink("elsewhere", folder.path() + "/link.partial");
+  EXPECT_THAT(Draft(folder.path() + "/copy").make(0600), HasSubstr("cannot be replaced"));
+  EXPECT_THAT(Draft(folder.path() + "/link").make(0600), HasSubstr("cannot be replaced"));
 }
 
 TEST_F(BackupTest, WhatCannotBeCopiedIsSaidAndLeavesNothing) {
