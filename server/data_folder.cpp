@@ -12,7 +12,10 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
+
+#include "server/private_files.hpp"
 
 namespace rattus::server {
 namespace {
@@ -29,6 +32,17 @@ std::array<std::string, 2> lines_of(int descriptor) {
   return lines;
 }
 
+/// Makes the folder, for its owner alone, and those above it; why it cannot be done.
+std::string make_folder(const std::string& folder) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (fs::is_directory(folder, error)) return {};
+  const fs::path path = fs::path(folder).has_filename() ? fs::path(folder) : fs::path(folder).parent_path();
+  if (path.has_parent_path()) fs::create_directories(path.parent_path(), error);
+  if (!error && ::mkdir(path.c_str(), 0700) != 0) error = {errno, std::generic_category()};
+  return error ? error.message() : std::string();
+}
+
 }  // namespace
 
 std::string default_data_folder() {
@@ -38,14 +52,14 @@ std::string default_data_folder() {
 }
 
 std::variant<FolderLock, std::string> FolderLock::take(const std::string& folder) {
-  std::error_code error;
-  std::filesystem::create_directories(folder, error);
-  if (error) return "the folder " + folder + " cannot be created: " + error.message() + "; choose another with --data";
+  if (const std::string why = make_folder(folder); !why.empty())
+    return "the folder " + folder + " cannot be created: " + why + "; choose another with --data";
   const std::string path = folder + "/rattus.lock";
   const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (descriptor < 0)
     return "the folder " + folder + " cannot be written to: " + std::generic_category().message(errno) +
            "; choose another with --data";
+  close_to_others(path);
   FolderLock lock(descriptor);
   if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
     return "another server (process " + lines_of(descriptor)[0] + ") is using the folder " + folder +

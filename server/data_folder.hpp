@@ -21,7 +21,8 @@ enum class LastEnd : std::uint8_t {
 /// Keeps other servers out of a folder as long as it lives; the system lets go of it if the process dies.
 class FolderLock {
  public:
-  /// Makes the folder if it is missing. If it cannot be had: a sentence that says why and what to do.
+  /// Makes the folder, for its owner alone, if it is missing. If it cannot be had: a sentence that says why and what to
+  /// do.
   static std::variant<FolderLock, std::string> take(const std::string& folder);
   FolderLock(FolderLock&& other) noexcept;
   FolderLock& operator=(FolderLock&&) = delete;

@@ -21,11 +21,21 @@ bool Hall::present(const std::string& id, const table::Guest& guest) const {
   return found != rooms_.end() && found->second->present(guest);
 }
 
+bool Hall::is_used(const std::shared_ptr<Room>& room, std::chrono::nanoseconds since) {
+  // A room that a connection holds is used, even if nothing has been said there yet: a table has one room.
+  return room.use_count() > 1 || !room->deserted(since);
+}
+
+std::set<std::string> Hall::used() const {
+  std::set<std::string> ids;
+  for (const auto& [id, room] : rooms_)
+    if (is_used(room, std::chrono::nanoseconds::max())) ids.insert(id);
+  return ids;
+}
+
 void Hall::sweep() {
   const auto since = world_->now() - kept_for;
-  // A room that a connection holds stays, even if nothing has been said there yet: a table has one room.
-  std::erase_if(rooms_,
-                [&](const auto& entry) { return entry.second.use_count() == 1 && entry.second->deserted(since); });
+  std::erase_if(rooms_, [&](const auto& entry) { return !is_used(entry.second, since); });
   for (const auto& [id, room] : rooms_) room->forget();
   world_->metrics().rooms = rooms_.size();
 }

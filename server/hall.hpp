@@ -1,6 +1,7 @@
 #pragma once
 // All rooms in memory. A room comes when somebody asks for its table, and goes when nobody has been there for a while.
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
 
@@ -16,6 +17,8 @@ class Hall {
   std::shared_ptr<Room> room(const std::string& id);
   /// Is the guest at this table now?
   [[nodiscard]] bool present(const std::string& id, const table::Guest& guest) const;
+  /// Tables where somebody is connected or something is under way.
+  [[nodiscard]] std::set<std::string> used() const;
   /// Lets deserted rooms go.
   void sweep();
   /// No computer player is asked any more, and no message is taken; what is under way is finished.
@@ -25,6 +28,9 @@ class Hall {
   [[nodiscard]] bool quiet() const;
 
  private:
+  /// Somebody is there, or was after `since`.
+  static bool is_used(const std::shared_ptr<Room>& room, std::chrono::nanoseconds since);
+
   World* world_;
   bool stopping_ = false;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;

@@ -12,6 +12,7 @@
 #include "server/data_folder.hpp"
 #include "server/integrity_check.hpp"
 #include "server/origin.hpp"
+#include "server/private_files.hpp"
 #include "server/server.hpp"
 #include "server/sqlite_store.hpp"
 #include "server/web_folder.hpp"
@@ -35,20 +36,23 @@ void survive_writing() {
   std::signal(SIGXFSZ, SIG_IGN);
 }
 
-int fail(Log& log, const std::string& why) {
-  log.line(Level::error, "cannot-start", why);
+int fail(Log& log, std::string_view event, const std::string& why) {
+  log.line(Level::error, event, why);
   return 1;
 }
+int fail(Log& log, const std::string& why) { return fail(log, "cannot-start", why); }
 
 struct Served {
   int status = 0;
   bool sound = true;  ///< nothing is known against the database file, and no check of it is due
+  bool lost = false;  ///< a file of the database was removed or replaced
 };
 
 /// Serves until it is stopped. `checking`: the database file to be checked meanwhile; empty: none.
 Served run(const ServeOptions& options, const codec::GameData& data, std::span<const Asset> assets,
-           std::unique_ptr<Store> store, const std::string& checking, Log& log) {
+           std::unique_ptr<SqliteStore> store, const std::string& checking, Log& log) {
   Served served{0, checking.empty()};
+  const DatabaseFiles files = store->files();
   boost::asio::io_context context(1);
   std::optional<Server> server;
   try {
@@ -82,6 +86,10 @@ Served run(const ServeOptions& options, const codec::GameData& data, std::span<c
     });
   }
   context.run();
+  if (const std::string why = files.changed(); !why.empty()) {
+    served.status = fail(log, "lost", why);
+    served.lost = true;
+  }
   return served;
 }
 
@@ -99,6 +107,10 @@ int serve(const ServeOptions& options, const codec::GameData& data, std::ostream
   if (folder.empty()) return fail(log, "no folder for the games: choose one with --data");
   auto lock = FolderLock::take(folder);
   if (const auto* why = std::get_if<std::string>(&lock)) return fail(log, *why);
+  if (std::string mode; open_to_others(folder, mode))
+    log.line(Level::warning, "open-folder",
+             "other accounts of this machine may look into the folder " + folder + " (mode " + mode +
+                 "); its files are closed to them. `chmod 700 " + folder + "` closes the folder, too");
   Notes notes;
   const std::string path = folder + "/rattus.sqlite";
   auto& held = std::get<FolderLock>(lock);
@@ -118,10 +130,11 @@ int serve(const ServeOptions& options, const codec::GameData& data, std::ostream
       last == LastEnd::broken || last == LastEnd::unchecked || (last == LastEnd::unknown && !notes.empty());
   if (const auto why = held.mark(LastEnd::broken))
     return fail(log, "the folder " + folder + " cannot be written to: " + *why);
-  const auto [status, sound] =
+  const auto [status, sound, lost] =
       run(options, data, web ? web->assets() : embedded_assets(),
           std::get<std::unique_ptr<SqliteStore>>(std::move(opened)), to_check ? path : std::string(), log);
   // The database is closed by now.
+  if (lost) return status;  // the mark stays: the next start looks at everything
   if (const auto why = held.mark(sound ? LastEnd::in_order : LastEnd::unchecked))
     log.line(Level::warning, "no-mark", "the folder " + folder + " cannot be written to: " + *why);
   if (status == 0) log.line(Level::note, "stopped", "Stopped cleanly");

@@ -316,9 +316,8 @@ asio::awaitable<void> Server::tidy() {
   for (bool more = false; !stopping_;) {
     timer.expires_after(more ? tidy_step : options_.patience.tidy);
     co_await timer.async_wait(asio::use_awaitable);
-    const UnixTime now = world_.wall_clock();
-    const Stale stale{now - seconds(over_for), now - seconds(options_.keep.unbegun_tables),
-                      now - seconds(options_.keep.guests)};
+    const Stale stale{world_.wall_clock() - seconds(over_for), seconds(options_.keep.unbegun_tables),
+                      seconds(options_.keep.guests), hall_.used()};
     auto asking = await_store(world_.store(), [stale](Store& store) { return store.tidy(stale); });
     const auto tidied = co_await std::move(asking);
     if (const auto* fault = std::get_if<StoreFault>(&tidied)) world_.report(*fault);

@@ -82,6 +82,18 @@ CREATE TRIGGER entries_follow BEFORE INSERT ON entries
                                   (SELECT archived FROM matches WHERE number = NEW.match), 1)
   BEGIN SELECT RAISE(ABORT, 'an entry must follow the one before'); END;
 )",
+    // Seconds in which a server ran over this database; when something happened is put down in them, too, since the
+    // clock of a machine may be set.
+    R"(
+CREATE TABLE watched (seconds INTEGER NOT NULL);
+INSERT INTO watched VALUES (0);
+ALTER TABLE matches ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE guests ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+DROP INDEX gathering;
+CREATE INDEX gathering ON matches (used) WHERE stage = 0;
+DROP INDEX guests_seen;
+CREATE INDEX guests_used ON guests (used);
+)",
 };
 constexpr int known = static_cast<int>(migrations.size());
 

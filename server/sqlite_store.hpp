@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "server/data_folder.hpp"
+#include "server/database_files.hpp"
 #include "server/sqlite.hpp"
 #include "server/store.hpp"
 
@@ -12,12 +13,18 @@ namespace rattus::server {
 /// What opening found that whoever runs the server should know, a sentence each.
 using Notes = std::vector<std::string>;
 
+/// Seconds of a clock that is never set.
+using Uptime = std::function<std::int64_t()>;
+std::int64_t steady_seconds();
+
 class SqliteStore final : public Store {
  public:
   /// Opens the database file, makes it if there is none, and brings an older one up to date. If it cannot be used:
   /// a sentence that says why and what to do. `last`: how the server before ended, which the notes depend on.
   static std::variant<std::unique_ptr<SqliteStore>, std::string> open(const std::string& path, Notes& notes,
-                                                                      LastEnd last = LastEnd::unknown);
+                                                                      LastEnd last = LastEnd::unknown,
+                                                                      Uptime uptime = steady_seconds);
+  ~SqliteStore() override;
 
   std::optional<StoreFault> write(std::span<const Write> writes) override;
   Stored<std::optional<StoredMatch>> match(std::string_view id) override;
@@ -29,11 +36,13 @@ class SqliteStore final : public Store {
   Stored<bool> tidy(const Stale& stale) override;
   std::optional<StoreFault> probe() override;
 
+  /// The files that it has open, to be looked at from any thread.
+  [[nodiscard]] const DatabaseFiles& files() const { return files_; }
   /// For tests that make the database fail.
   [[nodiscard]] sqlite3* database() const { return database_.get(); }
 
  private:
-  explicit SqliteStore(Database database);
+  SqliteStore(Database database, const std::string& path, Uptime uptime);
 
   std::optional<StoreFault> add(const NewGuest& guest);
   std::optional<StoreFault> add(const NameGuest& guest);
@@ -42,10 +51,18 @@ class SqliteStore final : public Store {
   std::optional<StoreFault> add(const NewEntry& entry);
   std::optional<StoreFault> set_index(std::string_view match, const Index& index);
   std::optional<StoreFault> finish(Run& run);
-  template <class Work>
-  std::optional<StoreFault> transaction(Work work);
-  /// The number of a match that a query finds for a time; nothing if there is none.
-  Stored<std::optional<std::int64_t>> find_match(const Statement& query, UnixTime before);
+  /// A fault if a file was removed or replaced: then nothing is written, and nothing counts as written.
+  [[nodiscard]] std::optional<StoreFault> lost() const;
+  /// All of what `work` writes, or nothing.
+  std::optional<StoreFault> transaction(const std::function<std::optional<StoreFault>()>& work);
+  /// In how many seconds a server has run over this database.
+  [[nodiscard]] std::int64_t watched() const { return watched_before_ + uptime_() - opened_; }
+  /// Puts down how long it has been watched, and that these matches are in use, now and then.
+  std::optional<StoreFault> keep_watch(const std::set<std::string>& used);
+  /// Something happens to a match.
+  std::optional<StoreFault> use(std::string_view match);
+  /// Removes one that nothing has happened to for so long; false: there is none.
+  Stored<bool> remove_unbegun(const Stale& stale);
   std::optional<StoreFault> read_entries(std::int64_t match, const std::string& id, std::vector<std::string>& entries);
   std::optional<StoreFault> archive(std::int64_t match);
   std::optional<StoreFault> remove(std::int64_t match);
@@ -54,10 +71,13 @@ class SqliteStore final : public Store {
   Stored<std::vector<Listing>> listings(Run& run);
 
   Database database_;  // before the statements: they go first
+  DatabaseFiles files_;
+  Uptime uptime_;
+  std::int64_t opened_, watched_before_ = 0, watch_kept_ = 0;
   Statement begin_, commit_, rollback_;
   Statement new_guest_, name_guest_, new_match_, new_entry_, new_index_, clear_seats_, new_seat_;
   Statement seen_guest_, new_archive_, set_archived_, archive_, clear_entries_, clear_archive_, clear_match_;
-  Statement clear_seats_of_, clear_guests_, to_archive_, never_began_, condemn_;
+  Statement clear_seats_of_, clear_guests_, to_archive_, never_began_, condemn_, use_match_, watch_;
   Statement match_, entries_, listing_, lobby_, matches_of_, unfinished_, guest_, probe_;
 };
 

@@ -3,6 +3,7 @@
 // belongs to one database. Everything is text and numbers: what the texts say is the codec's business.
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -107,11 +108,13 @@ struct NewEntry {
 
 using Write = std::variant<NewGuest, NameGuest, SeenGuest, NewMatch, NewEntry>;
 
-/// What need not be kept as it is: whatever nothing has happened to since these times.
+/// What need not be kept as it is: whatever nothing has happened to for so long. What goes for good is counted in
+/// seconds in which a server ran over the store: a clock that is set forward removes nothing.
 struct Stale {
-  UnixTime over = 0;     ///< matches that are over: their entries are packed
-  UnixTime unbegun = 0;  ///< matches that have not begun: they go
-  UnixTime guests = 0;   ///< guests who have no match: they go
+  UnixTime over = 0;           ///< matches that were over then: their entries are packed
+  std::int64_t unbegun = 0;    ///< seconds; matches that have not begun: they go
+  std::int64_t guests = 0;     ///< seconds; guests who have no match: they go
+  std::set<std::string> used;  ///< matches where somebody is connected: something happens to them now
 };
 
 /// The store, used by one thread at a time.

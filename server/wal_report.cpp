@@ -1,5 +1,6 @@
 #include "server/wal_report.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <fstream>
@@ -31,6 +32,12 @@ struct Checksum {
   [[nodiscard]] bool is(const unsigned char* at) const { return a == big_endian(at) && b == big_endian(at + 4); }
 };
 
+/// How many of these bytes there are up to the last that is not zero.
+std::size_t without_zeros(const std::vector<unsigned char>& bytes) {
+  const auto last = std::find_if(bytes.rbegin(), bytes.rend(), [](unsigned char byte) { return byte != 0; });
+  return static_cast<std::size_t>(bytes.rend() - last);
+}
+
 bool read(std::istream& in, unsigned char* to, std::size_t size) {
   in.read(reinterpret_cast<char*>(to), static_cast<std::streamsize>(size));
   return in.gcount() == static_cast<std::streamsize>(size);
@@ -45,7 +52,7 @@ WalReport read_wal(const std::string& path) {
   const auto size = static_cast<std::uint64_t>(in.tellg());
   if (size == 0) return report;
   report.found = true;
-  report.lost_bytes = size;
+  report.lost_bytes = report.size = size;
   in.seekg(0);
 
   std::array<unsigned char, header_size> header{};
@@ -59,6 +66,8 @@ WalReport read_wal(const std::string& path) {
   report.readable = true;
 
   std::uint64_t whole = header_size, at = header_size;  // end of the last commit; of the last frame of this run
+  std::uint64_t written = header_size;                  // end of the last byte that is not zero
+  std::uint64_t frames = 0, carried = 0;                // read so far; those up to the last whole commit
   std::vector<unsigned char> frame(frame_header_size + page);
   bool broken = false;
   while (read(in, frame.data(), frame.size())) {
@@ -68,10 +77,14 @@ WalReport read_wal(const std::string& path) {
     sum.add(frame.data() + frame_header_size, page);
     const bool good = !leftover && sum.is(frame.data() + 16);
     const bool commit = big_endian(frame.data() + 4) != 0;
-    if (!leftover) at = static_cast<std::uint64_t>(in.tellg());
+    const auto end = static_cast<std::uint64_t>(in.tellg());
+    if (!leftover) at = end;
+    if (const std::size_t used = without_zeros(frame); used > 0) written = end - frame.size() + used;
+    ++frames;
     if (good && commit && !broken) {
       ++report.commits;
       whole = at;
+      carried = frames;
     }
     if (good && commit && broken) ++report.commits_beyond;
     if (good) continue;
@@ -80,6 +93,12 @@ WalReport read_wal(const std::string& path) {
   }
   const bool cut_short = !broken && in.gcount() > 0;
   report.lost_bytes = (cut_short ? size : at) - whole;
+  // A page may end in zeros by itself; and behind frames of an earlier use of the file they stand for nothing new.
+  if (size - written < frame.size() || written > at + frame_header_size) return report;
+  report.zeros = size - written;
+  const std::uint64_t lost_frames = (size - whole + frame.size() - 1) / frame.size();
+  report.zeroed_commits =
+      carried == 0 ? lost_frames : (lost_frames * report.commits + carried - 1) / carried;  // as those before were
   return report;
 }
 
@@ -95,6 +114,11 @@ std::string to_string(const WalReport& report) {
     text += "; after a damaged part of it there are " + std::to_string(report.commits_beyond) +
             " more, which are ignored. After a power failure one can be the last write, of which no player was told; "
             "with more than one, moves are lost";
+  else if (report.zeros > 0)
+    text += "; the last " + std::to_string(report.zeros) + " of its " + std::to_string(report.size) +
+            " bytes are zeros: up to " + std::to_string(report.zeroed_commits) +
+            " transactions of the last minutes are lost, moves that players were told of among them. After a power "
+            "failure one of them can be the last write, of which no player was told";
   else if (report.lost_bytes > 0)
     text += "; " + std::to_string(report.lost_bytes) +
             " bytes at its end are an incomplete transaction and are ignored (no player was told of it, unless "

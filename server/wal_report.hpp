@@ -14,9 +14,11 @@ struct WalReport {
   /// Ends of transactions beyond a broken place: SQLite leaves them out, though they are there. One may be that of an
   /// interrupted write, of which a disk without power kept the end and not the beginning.
   std::uint64_t commits_beyond = 0;
+  std::uint64_t size = 0, zeros = 0;  ///< bytes; zeros at the end in place of frames of this run
+  std::uint64_t zeroed_commits = 0;   ///< about so many transactions had their place there
 
   /// Something is left out that somebody may have been told of.
-  [[nodiscard]] bool damaged() const { return found && (!readable || commits_beyond > 0); }
+  [[nodiscard]] bool damaged() const { return found && (!readable || commits_beyond > 0 || zeros > 0); }
 };
 
 WalReport read_wal(const std::string& path);

@@ -27,6 +27,17 @@ TEST(Hall, ARoomThatSomebodyHoldsStaysTheOneOfItsTable) {
   EXPECT_TRUE(left.expired());
 }
 
+TEST(Hall, ATableIsUsedAsLongAsSomebodyIsConnected) {
+  std::mt19937_64 random(1);
+  MemoryStore disk;
+  SimulatedWorld world(disk, random);
+  Hall hall(world);
+  auto held = hall.room("T");
+  EXPECT_EQ(hall.used(), std::set<std::string>{"T"});
+  held.reset();
+  EXPECT_EQ(hall.used(), std::set<std::string>());
+}
+
 class Listener final : public Client {
  public:
   using Client::Client;

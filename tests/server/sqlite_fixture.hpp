@@ -22,10 +22,12 @@ inline NewEntry entry(const std::string& id, std::uint64_t number) {
   return {id, number, "input " + std::to_string(number), 2, {}};
 }
 
+inline constexpr std::int64_t one_day = 86'400;
+
 class SqliteStoreTest : public ::testing::Test {
  protected:
   std::unique_ptr<SqliteStore> open() {
-    auto opened = SqliteStore::open(folder_.database(), notes_);
+    auto opened = SqliteStore::open(folder_.database(), notes_, LastEnd::unknown, [this] { return uptime_; });
     if (const auto* why = std::get_if<std::string>(&opened)) {
       refusal_ = *why;
       return nullptr;
@@ -49,6 +51,7 @@ class SqliteStoreTest : public ::testing::Test {
   }
 
   Folder folder_;
+  std::int64_t uptime_ = 0;  ///< seconds of the clock that is never set
   Notes notes_;
   std::string refusal_;
 };

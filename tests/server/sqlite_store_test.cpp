@@ -164,8 +164,9 @@ TEST_F(SqliteStoreTest, AnOlderDatabaseIsBroughtUpToDate) {
   ASSERT_TRUE(store) << refusal_;
   EXPECT_THAT(entries(*store, "m"), ElementsAre("input 2"));
   EXPECT_EQ(std::get<std::optional<StoredGuest>>(store->guest("key")).value().name, "Agnes");
-  EXPECT_TRUE(tidy(*store, {100, 100, 100}));
-  EXPECT_FALSE(tidy(*store, {100, 100, 100})) << "who was known before the change is known yet";
+  const Stale stale{100, one_day, one_day, {}};
+  EXPECT_TRUE(tidy(*store, stale));
+  EXPECT_FALSE(tidy(*store, stale)) << "who was known before the change is known yet";
   EXPECT_FALSE(write(*store, {entry("m", 3)}));
   EXPECT_THAT(entries(*store, "m"), ElementsAre("input 2", "input 3"));
 }

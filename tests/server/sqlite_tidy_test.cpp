@@ -38,8 +38,8 @@ TEST_F(SqliteStoreTest, MatchesThatAreOverArePacked) {
     ASSERT_FALSE(write(*store, {match("on"), entry("on", 2)}));
     before = entries(*store, "over");
     EXPECT_EQ(before.size(), 299U);
-    EXPECT_TRUE(tidy(*store, {100, 0, 0}));
-    EXPECT_FALSE(tidy(*store, {100, 0, 0})) << "the others are not over, or not for long";
+    EXPECT_TRUE(tidy(*store, {100, one_day, one_day, {}}));
+    EXPECT_FALSE(tidy(*store, {100, one_day, one_day, {}})) << "the others are not over, or not for long";
     EXPECT_EQ(entries(*store, "over"), before);
     EXPECT_EQ(write(*store, {entry("over", 2)}), Kind::conflict);
     EXPECT_FALSE(write(*store, {entry("over", 301)})) << "people talk about it after all";
@@ -60,7 +60,7 @@ TEST_F(SqliteStoreTest, ADamagedArchiveIsFound) {
   {
     const auto store = open();
     ASSERT_FALSE(write(*store, game("over", 300, 50)));
-    EXPECT_TRUE(tidy(*store, {100, 0, 0}));
+    EXPECT_TRUE(tidy(*store, {100, one_day, one_day, {}}));
   }
   sql("UPDATE archives SET entries = SUBSTR(entries, 1, LENGTH(entries) / 2)");
   const auto store = open();
@@ -69,25 +69,82 @@ TEST_F(SqliteStoreTest, ADamagedArchiveIsFound) {
   EXPECT_EQ(std::get<StoreFault>(found).kind, Kind::damaged);
 }
 
-TEST_F(SqliteStoreTest, TablesThatNeverBeganAndGuestsWithoutATableGo) {
+class TidyTest : public SqliteStoreTest {
+ protected:
+  static bool there(SqliteStore& store, const char* id) {
+    return std::get<std::optional<StoredMatch>>(store.match(id)).has_value();
+  }
+  static bool known(SqliteStore& store, const char* key) {
+    return std::get<std::optional<StoredGuest>>(store.guest(key)).has_value();
+  }
+  /// All that there is to do, after 30 days for tables and guests; of the wall clock it is the year 2027.
+  static void tidy_all(SqliteStore& store, const std::set<std::string>& used = {}) {
+    while (tidy(store, {1'800'000'000, 30 * one_day, 30 * one_day, used})) {
+    }
+  }
+};
+
+TEST_F(TidyTest, TablesThatNeverBeganAndGuestsWithoutATableGo) {
   const auto store = open();
-  NewEntry sat = entry("lively", 2);
-  sat.time = 150;
   NewEntry begun = entry("begun", 2);
   begun.index = Index{"face", MatchStage::playing, false, {"a"}};
-  ASSERT_FALSE(write(*store, {match("stale"), entry("stale", 2), match("lively"), sat, match("fresh", 150),
-                              match("begun"), begun, NewGuest{"a", "ka", 1}, NewGuest{"gone", "kg", 1},
-                              NewGuest{"host", "kh", 1}, NewGuest{"back", "kb", 1}, SeenGuest{"back", 150}}));
-  while (tidy(*store, {0, 100, 100})) {
+  ASSERT_FALSE(
+      write(*store, {match("stale"), entry("stale", 2), match("lively"), match("begun"), begun, NewGuest{"a", "ka", 1},
+                     NewGuest{"gone", "kg", 1}, NewGuest{"host", "kh", 1}, NewGuest{"back", "kb", 1}}));
+  uptime_ = 20 * one_day;
+  ASSERT_FALSE(write(*store, {entry("lively", 2), match("fresh"), SeenGuest{"back", 150}}));
+  uptime_ = 31 * one_day;
+  tidy_all(*store);
+  EXPECT_FALSE(there(*store, "stale"));
+  EXPECT_TRUE(there(*store, "lively") && there(*store, "fresh") && there(*store, "begun"));
+  EXPECT_FALSE(known(*store, "kg"));
+  EXPECT_TRUE(known(*store, "ka") && known(*store, "kh") && known(*store, "kb")) << "a seat, a table, or a visit";
+}
+
+TEST_F(TidyTest, AJumpOfTheWallClockRemovesNothing) {
+  {
+    const auto store = open();
+    ASSERT_FALSE(write(*store, {match("m", 5), NewGuest{"gone", "kg", 5}}));  // 1970: the network is not there yet
+    uptime_ += 60;
+    tidy_all(*store);
+    EXPECT_TRUE(there(*store, "m") && known(*store, "kg"));
   }
-  const auto there = [&](const char* id) { return std::get<std::optional<StoredMatch>>(store->match(id)).has_value(); };
-  EXPECT_FALSE(there("stale"));
-  EXPECT_TRUE(there("lively") && there("fresh") && there("begun"));
-  const auto known = [&](const char* key) {
-    return std::get<std::optional<StoredGuest>>(store->guest(key)).has_value();
-  };
-  EXPECT_FALSE(known("kg"));
-  EXPECT_TRUE(known("ka") && known("kh") && known("kb")) << "a seat, a table, or a visit";
+  const auto store = open();  // after a restart, too
+  tidy_all(*store);
+  EXPECT_TRUE(there(*store, "m") && known(*store, "kg"));
+}
+
+TEST_F(TidyTest, TheTimeOfAllServersOverTheFolderCounts) {
+  for (int run = 0; run < 40; ++run) {
+    const auto store = open();
+    if (run == 0) ASSERT_FALSE(write(*store, {match("m"), NewGuest{"gone", "kg", 1}}));
+    uptime_ += one_day;
+    tidy_all(*store);
+    EXPECT_EQ(there(*store, "m"), run < 30) << run;
+    EXPECT_EQ(known(*store, "kg"), run < 30) << run;
+    uptime_ = run;  // of another start of the machine
+  }
+}
+
+TEST_F(TidyTest, ATableWithSomebodyConnectedIsNotIdle) {
+  const auto store = open();
+  ASSERT_FALSE(write(*store, {match("visited"), match("held"), match("stale")}));
+  for (uptime_ = one_day; uptime_ <= 35 * one_day; uptime_ += one_day)
+    tidy_all(*store,
+             uptime_ <= 20 * one_day ? std::set<std::string>{"visited", "held"} : std::set<std::string>{"held"});
+  EXPECT_TRUE(there(*store, "visited")) << "somebody was there until the 20th day";
+  EXPECT_TRUE(there(*store, "held"));
+  EXPECT_FALSE(there(*store, "stale"));
+}
+
+TEST_F(TidyTest, SomebodyWhoComesToAnIdleTableAtTheLastMomentFindsIt) {
+  const auto store = open();
+  ASSERT_FALSE(write(*store, {match("m")}));
+  uptime_ = 30 * one_day;
+  tidy_all(*store);
+  uptime_ += 100;
+  tidy_all(*store, {"m"});
+  EXPECT_TRUE(there(*store, "m"));
 }
 
 TEST_F(SqliteStoreTest, TheLobbyDropsTablesWhoseHostIsLongGone) {
@@ -116,7 +173,7 @@ TEST(Tidying, TheServerDoesItByItselfAndLeavesWhatIsUsed) {
   options.patience.tidy = std::chrono::milliseconds(5);
   LiveServer server(options);
   Person agnes(server.port(), "Agnes");
-  const std::string fresh = open_table(agnes, 2, {me, open_seat});
+  const std::string held = open_table(agnes, 2, {me, open_seat});
   server.stop();
 
   Notes notes;
@@ -125,9 +182,11 @@ TEST(Tidying, TheServerDoesItByItselfAndLeavesWhatIsUsed) {
   {
     std::vector<Write> old = game("over", 300, 1);
     old.insert(old.end(), {match("stale"), entry("stale", 2), NewGuest{"gone", "kg", 1}, NewGuest{"a", "ka", 1}});
-    ASSERT_FALSE(opened()->write(old));
+    const auto store = opened();
+    ASSERT_FALSE(store->write(old));
+    // All this was a hundred days of service ago; but only then does the server look.
+    sqlite3_exec(store->database(), "UPDATE watched SET seconds = 8640000", nullptr, nullptr, nullptr);
   }
-  server.start();
   sqlite3* raw = nullptr;
   sqlite3_open(file.c_str(), &raw);
   const Database beside(raw);
@@ -136,6 +195,12 @@ TEST(Tidying, TheServerDoesItByItselfAndLeavesWhatIsUsed) {
     server::Run run(statement);
     return run.row() ? run.number(0) : -1;
   };
+  ASSERT_EQ(sqlite3_exec(raw, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);  // until he is there
+  server.start();
+  agnes.move_to(server.port());
+  Player sitting(agnes, held);
+  sitting.hello();
+  ASSERT_EQ(sqlite3_exec(raw, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);
   EXPECT_TRUE(becomes_true([&] { return count("archives") == 1; }));
   EXPECT_TRUE(becomes_true([&] { return count("matches WHERE id = 'stale'") == 0; }));
   EXPECT_TRUE(becomes_true([&] { return count("guests WHERE id = 'gone'") == 0; }));
@@ -145,7 +210,7 @@ TEST(Tidying, TheServerDoesItByItselfAndLeavesWhatIsUsed) {
   const auto kept = std::get<std::optional<StoredMatch>>(store->match("over"));
   ASSERT_TRUE(kept);
   EXPECT_EQ(kept->entries.size(), 299U);
-  EXPECT_TRUE(std::get<std::optional<StoredMatch>>(store->match(fresh))) << "it may begin yet";
+  EXPECT_TRUE(std::get<std::optional<StoredMatch>>(store->match(held))) << "somebody is connected";
   EXPECT_TRUE(std::get<std::optional<StoredGuest>>(store->guest("ka"))) << "he has a seat";
   EXPECT_EQ(count("guests WHERE name = 'Agnes'"), 1);
 }

@@ -125,8 +125,60 @@ TEST_F(WalTest, AMissingOneIsSaidAfterABrokenEndOnly) {
   SqliteStore::open(dead_.database(), notes_, LastEnd::broken);
   EXPECT_THAT(notes_, ElementsAre(AllOf(HasSubstr("write-ahead log"), HasSubstr("is missing"))));
   notes_.clear();
-  SqliteStore::open(dead_.database() + ".new", notes_, LastEnd::broken);
-  EXPECT_THAT(notes_, IsEmpty()) << "there was no database";
+}
+
+TEST_F(WalTest, AMissingDatabaseIsSaidWhereAServerWasBefore) {
+  for (const LastEnd last : {LastEnd::in_order, LastEnd::unchecked, LastEnd::broken}) {
+    const std::string path = dead_.database() + std::to_string(static_cast<int>(last));
+    EXPECT_TRUE(std::holds_alternative<std::unique_ptr<SqliteStore>>(SqliteStore::open(path, notes_, last)));
+    EXPECT_THAT(notes_, ElementsAre(HasSubstr("is missing, though a server has used this folder")));
+    notes_.clear();
+  }
+  SqliteStore::open(dead_.database() + ".new", notes_, LastEnd::unknown);
+  EXPECT_THAT(notes_, IsEmpty());
+}
+
+TEST_F(WalTest, WithoutItsDatabaseItIsKeptAndNothingStartsUntilThatIsBack) {
+  const std::string kept = wal() + ".without-database-1", elsewhere = dead_.database() + ".elsewhere";
+  for (const bool empty : {false, true}) {
+    std::filesystem::rename(dead_.database(), elsewhere);
+    if (empty) std::ofstream(dead_.database()).flush();
+    for (int start = 0; start < 2; ++start) {
+      const auto opened = SqliteStore::open(dead_.database(), notes_, LastEnd::broken);
+      ASSERT_TRUE(std::holds_alternative<std::string>(opened)) << "start " << start;
+      EXPECT_THAT(std::get<std::string>(opened), HasSubstr("its write-ahead log is here, kept as " + kept));
+      EXPECT_FALSE(std::filesystem::exists(wal()));
+    }
+    std::filesystem::rename(elsewhere, dead_.database());
+    std::filesystem::rename(kept, wal());
+  }
+  EXPECT_EQ(found(), 10U) << "as the message says: nothing is lost";
+}
+
+TEST_F(WalTest, ZerosAtItsEndAreSaidWithWhatTheyStandFor) {
+  const auto size = std::filesystem::file_size(wal());
+  const std::string whole = wal() + ".whole", before = dead_.database() + ".before";
+  std::filesystem::copy(wal(), whole);
+  std::filesystem::copy(dead_.database(), before);
+  const auto again = std::filesystem::copy_options::overwrite_existing;
+  for (const std::uintmax_t kept : {size - 32 - frame * 3, size * 3 / 4, size / 2, size / 2 + 10}) {
+    SCOPED_TRACE(kept);
+    std::filesystem::copy(whole, wal(), again);
+    std::filesystem::copy(before, dead_.database(), again);
+    std::filesystem::remove(dead_.database() + "-shm");
+    notes_.clear();
+    std::filesystem::resize_file(wal(), kept);
+    std::filesystem::resize_file(wal(), size);
+    const WalReport report = read_wal(wal());
+    EXPECT_GE(report.zeros, size - kept);
+    EXPECT_LT(report.zeros, size - kept + frame) << "and the end of a page";
+    EXPECT_GE(report.zeroed_commits + report.commits, 10U);
+    EXPECT_LE(report.zeroed_commits + report.commits, 14U) << "an estimate";
+    EXPECT_EQ(found(), report.commits);
+    EXPECT_THAT(notes_, ElementsAre(AllOf(HasSubstr("of its " + std::to_string(size) + " bytes are zeros: up to " +
+                                                    std::to_string(report.zeroed_commits) + " transactions"),
+                                          HasSubstr("kept as " + wal() + ".broken-"))));
+  }
 }
 
 TEST_F(WalTest, OneThatABackUpHasLeftIsNothingToSay) {

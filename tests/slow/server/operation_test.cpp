@@ -57,7 +57,9 @@ TEST(Operation, AFileSizeLimitIsAFaultOfTheDisk) {
   const rlimit none{1, before.rlim_max};
   ASSERT_EQ(::prlimit(server.pid(), RLIMIT_FSIZE, &none, nullptr), 0);
   EXPECT_EQ(player.act("b")["code"], "not-saved");
-  EXPECT_EQ(admin.get("/healthz").status, 503U);
+  const HttpAnswer health = admin.get("/healthz");
+  EXPECT_EQ(health.status, 503U);
+  EXPECT_THAT(health.body, HasSubstr("the disk is full for this program: its limit of file size"));
   ASSERT_EQ(::prlimit(server.pid(), RLIMIT_FSIZE, &before, nullptr), 0);
   while (player.act("b")["code"] == "not-saved") {
   }
@@ -136,6 +138,46 @@ TEST(Operation, AMissingLogIsSaid) {
   std::filesystem::remove(folder.database() + "-shm");
   const ServerProcess server(folder.path(), 0);
   EXPECT_THAT(server.said(), HasSubstr("rattus.sqlite-wal is missing"));
+}
+
+TEST(Operation, AfterTheDatabaseIsRemovedNoMoveIsAcknowledgedAndTheEndSaysSo) {
+  const Folder folder;
+  {
+    ServerProcess server(folder.path(), 0);
+    Person agnes(server.port(), "Agnes"), admin(server.admin_port());
+    Player player(agnes, open_table(agnes, 2, {me, me}));
+    player.hello();
+    EXPECT_EQ(player.act("a")["type"], "update");
+    std::filesystem::rename(folder.database(), folder.database() + ".aside");
+    EXPECT_EQ(player.act("b")["code"], "not-saved");
+    EXPECT_EQ(player.act("b")["code"], "not-saved") << "however often it is asked for";
+    const HttpAnswer health = admin.get("/healthz");
+    EXPECT_EQ(health.status, 503U);
+    EXPECT_THAT(health.body, HasSubstr("rattus.sqlite was removed or replaced while the server runs"));
+    server.until_said("rattus.sqlite was removed or replaced while the server runs");
+    EXPECT_EQ(server.end(SIGTERM), 1);
+  }
+  try {
+    const ServerProcess next(folder.path(), 0);
+    FAIL() << "it started without games";
+  } catch (const std::runtime_error& error) {
+    EXPECT_THAT(error.what(), HasSubstr("kept as " + folder.database() + "-wal.without-database-1"));
+  }
+  std::filesystem::rename(folder.database() + ".aside", folder.database());
+  std::filesystem::rename(folder.database() + "-wal.without-database-1", folder.database() + "-wal");
+  ServerProcess back(folder.path(), 0);
+  EXPECT_THAT(back.said(), HasSubstr("transactions are restored from its write-ahead log"));
+  EXPECT_EQ(back.end(SIGTERM), 0);
+}
+
+TEST(Operation, AFolderThatIsOpenToOthersIsSaidAndItsFilesAreClosed) {
+  const Folder folder;
+  std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));
+  ServerProcess server(folder.path(), 0);
+  EXPECT_THAT(server.said(), HasSubstr("other accounts of this machine may look into the folder"));
+  for (const auto& file : std::filesystem::directory_iterator(folder.path()))
+    EXPECT_EQ(file.status().permissions() & std::filesystem::perms(077), std::filesystem::perms::none) << file.path();
+  EXPECT_EQ(server.end(SIGTERM), 0);
 }
 
 TEST(Operation, ABackUpBesideAServerHoldsEveryAcknowledgedMove) {
