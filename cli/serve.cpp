@@ -50,6 +50,8 @@ void add_serve(CLI::App& app) {
   command->add_option("--admin-bind", options->admin_bind, "address for /metrics and /healthz")->capture_default_str();
   command->add_option("--admin-port", options->admin_port,
                       "port for /metrics and /healthz; 0: any free port (default: the one after --port)");
+  command->add_option("--admin-host", options->admin_hosts,
+                      "name by which other machines ask for /metrics and /healthz; give it again for more");
   command->add_option("--data", options->data,
                       "folder in which games are stored (default: $XDG_DATA_HOME/rattus or ~/.local/share/rattus)");
   command->add_option("--web", options->web, "serve the web client from this folder instead of the built-in one");

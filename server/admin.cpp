@@ -10,6 +10,7 @@
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/write.hpp>
 
+#include "server/own_host.hpp"
 #include "server/request.hpp"
 
 namespace rattus::server {
@@ -27,7 +28,7 @@ constexpr auto as_result = asio::as_tuple(asio::use_awaitable);
 
 Admin::Admin(asio::io_context& context, const ServeOptions& options, ServerWorld& world)
     : context_(&context),
-      patience_(&options.patience),
+      options_(&options),
       world_(&world),
       acceptor_(listen_at(context, options.admin_bind,
                           options.admin_port.value_or(static_cast<std::uint16_t>(options.port ? options.port + 1 : 0)),
@@ -48,12 +49,12 @@ asio::awaitable<void> Admin::converse(tcp::socket socket) {
   for (bool keep_alive = true; keep_alive && !stopping_;) {
     http::request_parser<http::empty_body> parser;
     parser.header_limit(header_limit);
-    stream.expires_after(patience_->request);
+    stream.expires_after(options_->patience.request);
     const auto [error, size] = co_await http::async_read_header(stream, buffer, parser, as_result);
     if (error) co_return;
     Reply reply = answer_to(parser.get());
     keep_alive = reply.message.keep_alive();
-    stream.expires_after(patience_->answer);
+    stream.expires_after(options_->patience.answer);
     const auto [write_error, written] = co_await http::async_write(stream, reply.message, as_result);
     if (write_error) co_return;
   }
@@ -66,13 +67,20 @@ Reply Admin::answer_to(const Request& request) const {
   if (request.method() != http::verb::get && !head) return refuse(http::status::method_not_allowed);
   if (request.has_content_length() || request.chunked() || !known_coding(request))
     return refuse(http::status::bad_request);
+  if (request.count(http::field::host) > 1 ||
+      !own_host(from_beast(request[http::field::host]), options_->admin_bind, options_->admin_hosts))
+    return plain_reply(
+        http::status::misdirected_request,
+        "This port answers requests for this machine only: ask for localhost or its address, or name the "
+        "host with --admin-host.\n",
+        false);
   const std::string_view path = path_of(request);
   Reply reply = plain_reply(http::status::not_found, "Not found. Try /metrics or /healthz.\n", request.keep_alive());
   if (path == "/metrics") {
     reply = owning_reply(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", world_->metrics().text(),
                          request.keep_alive());
   } else if (path == "/healthz") {
-    const std::string trouble = world_->health().trouble(world_->now(), patience_->health);
+    const std::string trouble = world_->health().trouble(world_->now(), options_->patience.health);
     reply = owning_reply(trouble.empty() ? http::status::ok : http::status::service_unavailable,
                          "text/plain; charset=utf-8", (trouble.empty() ? "ok" : trouble) + "\n", request.keep_alive());
   }

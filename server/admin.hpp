@@ -29,7 +29,7 @@ class Admin {
   [[nodiscard]] Reply answer_to(const Request& request) const;
 
   boost::asio::io_context* context_;
-  const Patience* patience_;
+  const ServeOptions* options_;
   ServerWorld* world_;
   tcp::acceptor acceptor_;
   unsigned connections_ = 0;

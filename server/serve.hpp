@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "codec/game_data.hpp"
 #include "server/limits.hpp"
@@ -16,6 +17,7 @@ struct ServeOptions {
   std::uint16_t port = 8347;                ///< 0: any free port
   std::string admin_bind = "127.0.0.1";     ///< where /metrics and /healthz are
   std::optional<std::uint16_t> admin_port;  ///< 0: any free port; none: the one after `port`
+  std::vector<std::string> admin_hosts;     ///< names by which they may be asked for, beside localhost
   std::string data;                         ///< folder of the database; empty: that of data_folder.hpp
   std::string web;                          ///< folder of the web client; empty: the one inside the program
   std::string public_url;    ///< as browsers see the server, behind a proxy: "https://rattus.example"; may be empty

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/own_host.hpp"
 #include "server/sqlite_store.hpp"
 #include "tests/server/live_server.hpp"
 
@@ -32,6 +33,44 @@ TEST(AdminTest, HealthAndMetricsHaveAPortOfTheirOwn) {
   Person player(server.port(), "Agnes");
   EXPECT_EQ(player.get("/healthz").status, 404U);
   EXPECT_EQ(player.get("/metrics").status, 404U);
+}
+
+TEST(AdminTest, AnswersRequestsForThisMachineOnly) {
+  ServeOptions options = quick_options();
+  options.admin_hosts = {"rattus.lan"};
+  const LiveServer server(options);
+  const auto ask = [port = server.admin().port()](const std::string& host) {
+    return exchange(port, "GET /metrics HTTP/1.1\r\n" + host + "Connection: close\r\n\r\n");
+  };
+  for (const char* own : {"127.0.0.1:9", "localhost", "LOCALHOST.:80", "[::1]:9", "127.5.5.5", "Rattus.lan:8348"})
+    EXPECT_THAT(ask(std::string("Host: ") + own + "\r\n"), StartsWith("HTTP/1.1 200")) << own;
+  EXPECT_THAT(ask(""), StartsWith("HTTP/1.1 200")) << "no page asks without a host";
+  for (const char* other : {"evil.example", "evil.example:8348", "localhost.evil.example", "10.0.0.1", "[::2]", "["})
+    EXPECT_THAT(ask(std::string("Host: ") + other + "\r\n"),
+                AllOf(StartsWith("HTTP/1.1 421"), HasSubstr("--admin-host"), Not(HasSubstr("rattus_"))))
+        << other;
+  EXPECT_THAT(ask("Host: localhost\r\nHost: evil.example\r\n"), StartsWith("HTTP/1.1 421"));
+}
+
+TEST(AdminTest, AnAddressThatIsListenedAtIsItsOwn) {
+  EXPECT_TRUE(own_host("10.0.0.1:8348", "10.0.0.1", {}));
+  EXPECT_FALSE(own_host("10.0.0.2:8348", "10.0.0.1", {}));
+  EXPECT_TRUE(own_host("10.0.0.2", "0.0.0.0", {})) << "any of the machine's; a page's name is no address";
+  EXPECT_FALSE(own_host("evil.example", "0.0.0.0", {}));
+}
+
+TEST(AdminTest, HealthSaysThatTheDatabaseFileIsGone) {
+  LiveServer server;
+  Person admin = server.admin(), agnes(server.port(), "Agnes");
+  const std::string file = server.folder() + "/rattus.sqlite";
+  std::filesystem::rename(file, file + ".aside");
+  EXPECT_EQ(agnes.post("/api/me", {{"name", "Anna"}}).code(), "not-saved");
+  const HttpAnswer answer = admin.get("/healthz");
+  EXPECT_EQ(answer.status, 503U);
+  EXPECT_THAT(answer.body, HasSubstr("was removed or replaced while the server runs"));
+  std::filesystem::rename(file + ".aside", file);
+  EXPECT_EQ(agnes.post("/api/me", {{"name", "Anna"}}).status, 200U);
+  EXPECT_EQ(admin.get("/healthz").status, 200U);
 }
 
 TEST(AdminTest, HealthSaysThatTheStoreFails) {
