@@ -62,6 +62,28 @@ for (const { locale, viewport, hasTouch } of windows()) {
   });
 }
 
+test('does not begin its closing pages again after a choice', async () => {
+  const { context, page, faults } = await open();
+  await follow(page, LESSONS.en[0]);
+  const of = page.locator('.coach .of');
+  const pages = Number((await of.innerText()).match(/(\d+)$/)[1]);
+  for (let n = 1; n < pages; n++) await page.locator('.coach .go').click();
+  const last = await title(page);
+  assert.doesNotMatch(last, LESSONS.en[0]);
+  // a choice in the middle of the turn: another lesson may come in between, but never the first closing page
+  await page.locator('.choice:not(.end)').first().click();
+  for (let n = 0; n < 12; n++) {
+    await page.waitForSelector('.choice, .coach .go');
+    const now = await title(page);
+    assert.doesNotMatch(now, LESSONS.en[0]);
+    if (now === last) break;
+    await page.locator('.choice').first().click();
+  }
+  assert.equal(await title(page), last);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('fits whoever does otherwise', async () => {
   const { context, page, faults } = await open();
   for (let n = 0; n < 2; n++) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distances, lessonOf, type LessonId } from '../src/guide/lesson';
+import { pageOf, turnTo } from '../src/guide/places';
 import { guideNamed, guideSetUp } from '../src/guide/table';
 import { guideWords } from '../src/lang/guide';
 import { actionDecision, regionDecision, sampleView } from '../src/session/mock/fixtures';
@@ -12,6 +13,17 @@ const turn = (part: Partial<BoardView['turn']>): BoardView => ({
   turn: { ...view.turn, round: 1, card_taken: false, increased: false, ...part },
 });
 const id = (v: BoardView, d: Decision | null): LessonId | undefined => lessonOf(v, d, null)?.id;
+
+describe('the pages of a lesson', () => {
+  it('go on where they were left when the lesson comes again, and begin anew in another game', () => {
+    const game = {};
+    expect(pageOf(game, 'summary')).toBe(0);
+    turnTo(game, 'summary', 3);
+    expect(pageOf(game, 'others')).toBe(0);
+    expect(pageOf(game, 'summary')).toBe(3);
+    expect(pageOf({}, 'summary')).toBe(0);
+  });
+});
 
 describe('the lesson', () => {
   it('leads through a turn: card, settling, using, plague', () => {
