@@ -40,7 +40,7 @@ TEST(AdminTest, AnswersRequestsForThisMachineOnly) {
   options.admin_hosts = {"rattus.lan"};
   const LiveServer server(options);
   const auto ask = [port = server.admin().port()](const std::string& host) {
-    return exchange(port, "GET /metrics HTTP/1.1\r\n" + host + "Connection: close\r\n\r\n");
+    return test::exchange(port, "GET /metrics HTTP/1.1\r\n" + host + "Connection: close\r\n\r\n");
   };
   for (const char* own : {"127.0.0.1:9", "localhost", "LOCALHOST.:80", "[::1]:9", "127.5.5.5", "Rattus.lan:8348"})
     EXPECT_THAT(ask(std::string("Host: ") + own + "\r\n"), StartsWith("HTTP/1.1 200")) << own;
