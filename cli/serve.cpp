@@ -73,6 +73,12 @@ void add_serve(CLI::App& app) {
             purpose + " [" + std::to_string(value.count()) + "]")
         ->type_name("MS");
   };
+  command
+      ->add_option_function<unsigned>(
+          "--ping", [options](unsigned count) { options->patience.silence = 2 * std::chrono::seconds(count); },
+          "time after which a silent WebSocket is asked whether it is still there; shorter than a proxy waits [45]")
+      ->type_name("SECONDS")
+      ->check(CLI::Range(1U, 3'600U));
   milliseconds("--beat", options->pace.beat, "time before a computer player's choice is sent; 0: at once");
   milliseconds("--most-thinking", options->pace.most, "longest thinking time of a computer player");
   command

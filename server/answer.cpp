@@ -81,16 +81,13 @@ Reply choose(const Request& request, std::span<const Asset> assets) {
 
 }  // namespace
 
-std::string_view path_of(const Request& request) {
-  const std::string_view target = from_beast(request.target());
-  return target.substr(0, target.find('?'));
-}
-
 Reply refuse(http::status status) {
   switch (status) {
     case http::status::method_not_allowed: return plain_reply(status, "Only GET and HEAD are supported here.\n", false);
     case http::status::too_many_requests:
       return plain_reply(status, "Too many connections from this address.\n", false);
+    case http::status::request_header_fields_too_large:
+      return plain_reply(status, "The header is larger than 64 KiB: remove cookies of this host.\n", false);
     default: return plain_reply(status, "Bad request.\n", false);
   }
 }

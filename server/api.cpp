@@ -15,6 +15,13 @@ constexpr std::string_view json_type = "application/json";
 constexpr unsigned longest_list = 50;
 constexpr std::size_t id_length = 10;
 
+/// Types are the same in any case, and blanks may stand before parameters (RFC 9110, 8.3.1).
+bool is_json(std::string_view content_type) {
+  content_type = content_type.substr(0, content_type.find(';'));
+  content_type = content_type.substr(0, content_type.find_last_not_of(" \t") + 1);
+  return boost::beast::iequals(to_beast(content_type), to_beast(json_type));
+}
+
 std::string_view id_of(std::string_view path) {
   constexpr std::string_view before = "/api/tables/";
   path.remove_prefix(before.size());
@@ -29,10 +36,6 @@ bool fits(std::string_view pattern, std::string_view path) {
   if (path.size() <= before.size() + after.size() || !path.starts_with(before) || !path.ends_with(after)) return false;
   const auto part = path.substr(before.size(), path.size() - before.size() - after.size());
   return part.find('/') == std::string_view::npos;
-}
-
-std::string cookie(const std::string& secret, bool secure) {
-  return "rattus=" + secret + "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax" + (secure ? "; Secure" : "");
 }
 
 }  // namespace
@@ -59,11 +62,14 @@ std::span<const Api::Route> Api::routes() {
 
 bool Api::knows(std::string_view path) { return path.starts_with("/api/"); }
 
-asio::awaitable<Reply> Api::answer(const Asked& asked) {
+asio::awaitable<Reply> Api::answer(Asked& asked) {
   if (const unsigned wait = addresses_->request(asked.address, world_->now()))
     co_return too_fast(asked, wait, "too many requests from this address: wait a moment");
   if (asked.method == http::verb::post)
     if (auto reply = suspicious(asked)) co_return std::move(*reply);
+  const auto known = co_await guests_->known(asked.claims);
+  if (const auto* fault = std::get_if<StoreFault>(&known)) co_return not_saved(asked, *fault);
+  asked.secret = std::get<std::string>(known);
 
   std::string allowed;
   for (const Route& route : routes()) {
@@ -74,6 +80,9 @@ asio::awaitable<Reply> Api::answer(const Asked& asked) {
       continue;
     }
     Reply reply = co_await (this->*route.answer)(asked);
+    // The cookie is gone, or came from this server at another port: WebSockets show nothing else.
+    if (!asked.secret.empty() && !asked.claims.is_own(asked.secret))
+      reply.message.set(http::field::set_cookie, set_cookie(*cookie_, asked.secret));
     if (head) reply.message.body() = {};
     co_return reply;
   }
@@ -90,7 +99,7 @@ std::optional<Reply> Api::suspicious(const Asked& asked) const {
   if (!same_origin(asked.origin, asked.host, options_->public_url))
     return refuse(asked, http::status::forbidden, "bad-origin",
                   "this request comes from another site; open the game's own page");
-  if (asked.content_type.substr(0, asked.content_type.find(';')) != json_type)
+  if (!is_json(asked.content_type))
     return refuse(asked, http::status::unsupported_media_type, "bad-message", "send Content-Type: application/json");
   return std::nullopt;
 }
@@ -143,8 +152,9 @@ Api::Answer Api::me(const Asked& asked) {
     guest = std::get<StoredGuest>(made);
   }
   const codec::Json name = guest->name.empty() ? codec::Json(nullptr) : codec::Json(guest->name);
-  Reply reply = json_reply(http::status::ok, codec::text_of(codec::Json{{"name", name}}), asked.keep_alive);
-  reply.message.set(http::field::set_cookie, cookie(secret, options_->public_url.starts_with("https:")));
+  Reply reply =
+      json_reply(http::status::ok, codec::text_of(codec::Json{{"name", name}, {"key", secret}}), asked.keep_alive);
+  reply.message.set(http::field::set_cookie, set_cookie(*cookie_, secret));
   co_return reply;
 }
 

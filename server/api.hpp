@@ -17,7 +17,8 @@ namespace rattus::server {
 struct Asked {
   http::verb method = http::verb::get;
   std::string path;
-  std::string secret;  ///< of the cookie; may be empty
+  Claims claims;
+  std::string secret{};  ///< the one of these that counts; may be empty
   std::string origin, host, content_type;
   std::string address;  ///< counted_address() of whoever asks
   std::string body;
@@ -26,13 +27,21 @@ struct Asked {
 
 class Api {
  public:
-  Api(World& world, Hall& hall, Guests& guests, Addresses& addresses, const ServeOptions& options)
-      : world_(&world), hall_(&hall), guests_(&guests), addresses_(&addresses), options_(&options), records_(world) {}
+  /// `cookie` is the name of the server's; it may be given later.
+  Api(World& world, Hall& hall, Guests& guests, Addresses& addresses, const ServeOptions& options,
+      const std::string& cookie)
+      : world_(&world),
+        hall_(&hall),
+        guests_(&guests),
+        addresses_(&addresses),
+        options_(&options),
+        cookie_(&cookie),
+        records_(world) {}
 
   /// True for paths that are answered here.
   static bool knows(std::string_view path);
   /// `asked` must stay until the answer is there.
-  asio::awaitable<Reply> answer(const Asked& asked);
+  asio::awaitable<Reply> answer(Asked& asked);
 
  private:
   using Answer = asio::awaitable<Reply>;
@@ -62,6 +71,7 @@ class Api {
   Guests* guests_;
   Addresses* addresses_;
   const ServeOptions* options_;
+  const std::string* cookie_;
   Records records_;
 };
 

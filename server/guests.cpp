@@ -1,7 +1,5 @@
 #include "server/guests.hpp"
 
-#include <algorithm>
-
 #include "codec/sha256.hpp"
 #include "server/secrets.hpp"
 
@@ -9,27 +7,10 @@ namespace rattus::server {
 namespace {
 
 constexpr std::size_t most_kept = 20'000;
-constexpr std::size_t secret_length = 64;
 constexpr std::size_t id_length = 15;  // 75 bits
 constexpr std::chrono::hours seen_pause{1};
 
 }  // namespace
-
-std::string secret_of(std::string_view cookies) {
-  constexpr std::string_view name = "rattus=";
-  for (std::size_t at = 0; at < cookies.size();) {
-    const std::size_t end = std::min(cookies.find(';', at), cookies.size());
-    std::string_view one = cookies.substr(at, end - at);
-    while (one.starts_with(' ')) one.remove_prefix(1);
-    if (one.starts_with(name)) {
-      one.remove_prefix(name.size());
-      if (one.size() == secret_length && one.find_first_not_of("0123456789abcdef") == std::string_view::npos)
-        return std::string(one);
-    }
-    at = end + 1;
-  }
-  return {};
-}
 
 void Guests::keep(const std::string& key, const StoredGuest& guest) {
   if (!ids_.emplace(key, guest.id).second) return;
@@ -56,6 +37,17 @@ asio::awaitable<Guests::Found> Guests::find(const std::string& secret) {
     seen((*guest)->id);
   }
   co_return found;
+}
+
+asio::awaitable<Stored<std::string>> Guests::known(const Claims& claims) {
+  // The common case is settled by find(), whatever comes of it.
+  if (claims.secrets.size() == 1 && claims.own == 1) co_return claims.secrets.front();
+  for (const std::string& secret : claims.secrets) {
+    const Found found = co_await find(secret);
+    if (const auto* fault = std::get_if<StoreFault>(&found)) co_return *fault;
+    if (std::get<std::optional<StoredGuest>>(found)) co_return secret;
+  }
+  co_return std::string();
 }
 
 asio::awaitable<Stored<StoredGuest>> Guests::make(const std::string& secret) {

@@ -3,10 +3,10 @@
 #include <deque>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <unordered_map>
 
 #include "server/awaiting.hpp"
+#include "server/cookies.hpp"
 
 namespace rattus::server {
 
@@ -18,6 +18,8 @@ class Guests {
   using Found = Stored<std::optional<StoredGuest>>;
   /// The guest with this secret; nothing if there is none.
   asio::awaitable<Found> find(const std::string& secret);
+  /// The first of these secrets that a guest has; one that nobody has, or an empty one, if none does.
+  asio::awaitable<Stored<std::string>> known(const Claims& claims);
   /// A new guest.
   asio::awaitable<Stored<StoredGuest>> make(const std::string& secret);
   asio::awaitable<std::optional<StoreFault>> rename(const std::string& id, const std::string& name);
@@ -38,8 +40,5 @@ class Guests {
   std::unordered_map<std::string, Known> known_;  ///< by id
   std::deque<std::string> keys_;                  ///< oldest first
 };
-
-/// The secret in a Cookie header; empty if there is none that could be one.
-std::string secret_of(std::string_view cookies);
 
 }  // namespace rattus::server

@@ -27,7 +27,7 @@ struct Patience {
   Time request{20'000};    ///< for a whole request header to arrive, counted from when it may; then for its body
   Time answer{60'000};     ///< for a whole answer to be taken
   Time handshake{10'000};  ///< for a WebSocket's opening answer to be taken
-  Time silence{240'000};   ///< of a WebSocket; it is asked (ping) every half of this, and may be silent for one half
+  Time silence{90'000};    ///< of a WebSocket; it is asked (ping) every half of this, and may be silent for one half
   Time progress{30'000};   ///< for a WebSocket to take one message
   Time goodbye{1'000};     ///< for a WebSocket to end after a goodbye, or to take what comes before it
   Time stop{10'000};       ///< for everything that is under way when the server stops

@@ -1,5 +1,8 @@
 #include "server/origin.hpp"
 
+#include <algorithm>
+#include <cctype>
+
 #include <boost/beast/core/string.hpp>
 
 namespace rattus::server {
@@ -10,6 +13,21 @@ bool equal(std::string_view a, std::string_view b) {
 }
 
 }  // namespace
+
+std::string ForeignPages::report(std::string_view origin, std::string_view host, Moment now) {
+  constexpr std::size_t most_told = 200, longest = 100;
+  const auto plain = [](std::string_view text) {  // anybody can write it: nothing else belongs into a log
+    return text.size() <= longest && std::all_of(text.begin(), text.end(), [](unsigned char c) {
+             return std::isalnum(c) != 0 ||
+                    std::string_view(".:-[]/_").find(static_cast<char>(c)) != std::string_view::npos;
+           });
+  };
+  if (!plain(origin) || !plain(host) || told_.contains(origin) || told_.size() == most_told) return {};
+  if (!allowance_.take(now)) return {};
+  told_.emplace(origin);
+  return "a page of " + std::string(origin) + " was refused: the server takes its own to be at " + std::string(host) +
+         ". If that page is the server's own, behind a proxy, start it with --public-url " + std::string(origin);
+}
 
 bool same_origin(std::string_view origin, std::string_view host, std::string_view public_url) {
   if (origin.empty()) return true;

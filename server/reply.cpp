@@ -1,5 +1,7 @@
 #include "server/reply.hpp"
 
+#include <ctime>
+#include <string>
 #include <utility>
 
 namespace rattus::server {
@@ -13,9 +15,25 @@ constexpr std::string_view content_security_policy =
 
 }  // namespace
 
+/// As RFC 9110, 5.6.7 has it, whatever the locale.
+std::string http_date(std::time_t time) {
+  static constexpr const char* days[] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+  static constexpr const char* months[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                           "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+  std::tm utc{};
+  ::gmtime_r(&time, &utc);
+  const auto two = [](int number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+  return std::string(days[utc.tm_wday]) + ", " + two(utc.tm_mday) + " " + months[utc.tm_mon] + " " +
+         std::to_string(1900 + utc.tm_year) + " " + two(utc.tm_hour) + ":" + two(utc.tm_min) + ":" + two(utc.tm_sec) +
+         " GMT";
+}
+
+std::string http_date_now() { return http_date(std::time(nullptr)); }
+
 Reply reply_with(http::status status, std::string_view type, std::string_view body, bool keep_alive) {
   Reply reply{{status, 11}};
   auto& message = reply.message;
+  message.set(http::field::date, http_date_now());
   message.set(http::field::content_type, to_beast(type));
   message.set("Content-Security-Policy", to_beast(content_security_policy));
   message.set("X-Content-Type-Options", "nosniff");

@@ -26,6 +26,9 @@ Reply owning_reply(http::status status, std::string_view type, std::string body,
 /// JSON, which nobody may keep.
 Reply json_reply(http::status status, std::string json, bool keep_alive);
 
+/// Now, as the field Date has it.
+std::string http_date_now();
+
 /// The library's strings and the standard's.
 inline boost::beast::string_view to_beast(std::string_view text) { return {text.data(), text.size()}; }
 inline std::string_view from_beast(boost::beast::string_view text) { return {text.data(), text.size()}; }

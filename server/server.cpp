@@ -30,8 +30,10 @@ namespace beast = boost::beast;
 
 namespace {
 
-// Enough for every browser; small enough that idle or hostile peers cost little.
-constexpr std::uint32_t header_limit = 16 * 1024;
+// Other programs on the same host may have filled its jar of cookies; yet hostile peers cost little.
+constexpr std::uint32_t header_limit = 64 * 1024;
+/// An idle connection keeps no more.
+constexpr std::size_t buffer_kept = 4 * 1024;
 constexpr std::uint64_t body_limit = 16 * 1024;
 /// Between two steps of tidying up, so that moves do not wait for many of them.
 constexpr auto tidy_step = std::chrono::milliseconds(50);
@@ -95,10 +97,11 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
       hall_(world_),
       guests_(world_),
       addresses_(options_.limits),
-      api_(world_, hall_, guests_, addresses_, options_),
+      api_(world_, hall_, guests_, addresses_, options_, cookie_),
       turns_(std::make_shared<Turns>(context)),
       acceptor_(listen_at(context, options_.bind, options_.port, "--bind and --port")),
       admin_(context, options_, world_) {
+  cookie_ = cookie_name(options_.public_url, port());
   asio::co_spawn(context, accept_all(acceptor_, [this](tcp::socket socket) { connected(std::move(socket)); }),
                  asio::detached);
   asio::co_spawn(context, sweep(), asio::detached);
@@ -123,11 +126,9 @@ bool Server::make_room() {
 
 /// Says why, if that can be said at once; whoever is over his limit takes no place of others.
 void Server::turn_away(tcp::socket socket) const {
-  static const std::string answer = [] {
-    std::ostringstream text;
-    text << refuse(http::status::too_many_requests).message;
-    return text.str();
-  }();
+  std::ostringstream text;
+  text << refuse(http::status::too_many_requests).message;
+  const std::string answer = text.str();
   beast::error_code ignored;
   std::array<char, 1024> unread{};
   socket.non_blocking(true, ignored);
@@ -166,6 +167,7 @@ asio::awaitable<void> Server::converse(Connection& connection) {
   auto& stream = connection.stream;
   for (bool keep_alive = true; keep_alive && !stopping_;) {
     connection.parser.emplace();
+    if (connection.buffer.size() == 0 && connection.buffer.capacity() > buffer_kept) connection.buffer.shrink_to_fit();
     connection.parser->header_limit(header_limit);
     stream.expires_after(options_.patience.request);
     wait_for(connection);
@@ -181,7 +183,7 @@ asio::awaitable<void> Server::converse(Connection& connection) {
     if (error)
       reply = refuse(error == http::error::header_limit ? http::status::request_header_fields_too_large
                                                         : http::status::bad_request);
-    else if (!known_coding(connection.request()))
+    else if (!known_coding(connection.request()) || !well_addressed(connection.request()))
       reply = refuse(http::status::bad_request);
     else if (const std::string table = table_to_play(path_of(connection.request())); !table.empty())
       reply = co_await upgrade(connection, table);
@@ -204,6 +206,17 @@ std::string Server::address_of(const Connection& connection) const {
   return told.empty() ? connection.address : counted_address(told);
 }
 
+bool Server::is_own_page(const Request& request) const {
+  return same_origin(from_beast(request[http::field::origin]), host_of(request), options_.public_url);
+}
+
+void Server::report_foreign_page(const Request& request) {
+  const std::string text =
+      foreign_pages_.report(from_beast(request[http::field::origin]),
+                            options_.public_url.empty() ? host_of(request) : options_.public_url, world_.now());
+  if (!text.empty()) log_->line(Log::Level::warning, "bad-origin", text);
+}
+
 asio::awaitable<Reply> Server::reply_to(Connection& connection) {
   const bool api = Api::knows(path_of(connection.request()));
   if (log_->details())
@@ -221,12 +234,13 @@ asio::awaitable<Reply> Server::ask_api(Connection& connection) {
   Asked asked;
   asked.method = request.method();
   asked.path = path_of(request);
-  asked.secret = secret_of(from_beast(request[http::field::cookie]));
+  asked.claims = claims_of(request, cookie_);
   asked.origin = from_beast(request[http::field::origin]);
-  asked.host = from_beast(request[http::field::host]);
+  asked.host = host_of(request);
   asked.content_type = from_beast(request[http::field::content_type]);
   asked.address = address_of(connection);
   asked.keep_alive = request.keep_alive();
+  if (asked.method == http::verb::post && !is_own_page(request)) report_foreign_page(request);
   if (has_body && asked.method != http::verb::post) co_return refuse(http::status::bad_request);
   if (announced > body_limit)
     co_return error_reply(http::status::payload_too_large, "too-large", "a request may have at most 16 KiB");
@@ -259,9 +273,10 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
   const Request& request = connection.request();
   if (!beast::websocket::is_upgrade(request) || connection.buffer.size() > 0)
     co_return error_reply(http::status::upgrade_required, "bad-message", "open a WebSocket here");
-  if (!same_origin(from_beast(request[http::field::origin]), from_beast(request[http::field::host]),
-                   options_.public_url))
+  if (!is_own_page(request)) {
+    report_foreign_page(request);
     co_return error_reply(http::status::forbidden, "bad-origin", "this page belongs to another site");
+  }
   const std::string address = address_of(connection);
   if (const unsigned wait = addresses_.request(address, world_.now()))
     co_return error_reply(
@@ -269,13 +284,17 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
         "too many new connections from this address: try again in " + std::to_string(wait) + " seconds");
   connection.stream.expires_never();
   co_await turns_->next(address);
-  const std::string secret = secret_of(from_beast(request[http::field::cookie]));
+  const auto fails = [&](const StoreFault& fault) {
+    world_.report(fault);
+    return error_reply(http::status::service_unavailable, "not-saved",
+                       "the server's storage is failing: try again later");
+  };
+  const Claims claims = claims_of(request, cookie_);
+  const auto known = co_await guests_.known(claims);
+  if (const auto* fault = std::get_if<StoreFault>(&known)) co_return fails(*fault);
+  const std::string& secret = std::get<std::string>(known);
   const auto found = co_await guests_.find(secret);
-  if (const auto* fault = std::get_if<StoreFault>(&found)) {
-    world_.report(*fault);
-    co_return error_reply(http::status::service_unavailable, "not-saved",
-                          "the server's storage is failing: try again later");
-  }
+  if (const auto* fault = std::get_if<StoreFault>(&found)) co_return fails(*fault);
   const auto& guest = std::get<std::optional<StoredGuest>>(found);
   if (!guest)
     co_return error_reply(http::status::unauthorized, "no-guest", "GET /api/me first and keep the cookie it gives");

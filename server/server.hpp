@@ -13,6 +13,7 @@
 
 #include "server/admin.hpp"
 #include "server/api.hpp"
+#include "server/origin.hpp"
 #include "server/server_world.hpp"
 #include "server/socket.hpp"
 #include "server/turns.hpp"
@@ -53,6 +54,9 @@ class Server {
   bool make_room();
   void start_socket(tcp::socket socket, Request request, std::string table, table::Guest guest, std::string counted);
   [[nodiscard]] std::string address_of(const Connection& connection) const;
+  [[nodiscard]] bool is_own_page(const Request& request) const;
+  /// A page that is not ours is refused; if that is a proxy's doing, whoever runs the server reads what to do.
+  void report_foreign_page(const Request& request);
   boost::asio::awaitable<void> sweep();
   boost::asio::awaitable<void> feel_pulse();
   boost::asio::awaitable<void> tidy();
@@ -66,6 +70,8 @@ class Server {
   Hall hall_;
   Guests guests_;
   Addresses addresses_;
+  std::string cookie_;  ///< its name
+  ForeignPages foreign_pages_;
   Api api_;
   std::shared_ptr<Turns> turns_;
   tcp::acceptor acceptor_;

@@ -8,6 +8,7 @@
 #include <boost/asio/use_awaitable.hpp>
 
 #include "codec/lobby.hpp"
+#include "server/reply.hpp"
 
 namespace rattus::server {
 
@@ -46,6 +47,8 @@ Socket::Socket(asio::ip::tcp::socket socket, const Context& context, table::Gues
 asio::awaitable<void> Socket::run(Request request, std::string table) {
   const auto self = shared_from_this();
   stream_.set_option(timeouts(context_.options->patience));
+  stream_.set_option(websocket::stream_base::decorator(
+      [](websocket::response_type& response) { response.set(beast::http::field::date, http_date_now()); }));
   stream_.read_message_max(frame_limit);
   stream_.auto_fragment(false);  // no buffer for pieces
   stream_.next_layer().set_option(asio::ip::tcp::no_delay(true));

@@ -1,7 +1,6 @@
 #include "tests/server/live_server.hpp"
 
 #include <future>
-#include <sstream>
 #include <stdexcept>
 #include <thread>
 
@@ -34,7 +33,8 @@ ServeOptions quick_options() {
 }
 
 struct LiveServer::Inside {
-  Inside(const ServeOptions& options, std::span<const Asset> assets, const std::string& database) : log(said, false) {
+  Inside(const ServeOptions& options, std::span<const Asset> assets, const std::string& database, std::ostream& said)
+      : log(said, false) {
     Notes notes;
     auto opened = SqliteStore::open(database, notes);
     if (const auto* why = std::get_if<std::string>(&opened)) throw std::runtime_error(*why);
@@ -51,7 +51,6 @@ struct LiveServer::Inside {
     thread.join();
   }
 
-  std::ostringstream said;
   Log log;
   asio::io_context context{1};
   Store* store = nullptr;
@@ -69,7 +68,7 @@ std::uint16_t LiveServer::port() const { return inside_->server->port(); }
 Person LiveServer::admin() const { return Person(inside_->server->admin().port()); }
 Store* LiveServer::store() const { return inside_->store; }
 void LiveServer::stop() { inside_.reset(); }
-void LiveServer::start() { inside_ = std::make_unique<Inside>(options_, assets_, folder_.database()); }
+void LiveServer::start() { inside_ = std::make_unique<Inside>(options_, assets_, folder_.database(), said_); }
 void LiveServer::restart() {
   stop();
   start();

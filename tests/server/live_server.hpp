@@ -2,6 +2,7 @@
 // A server of this process for tests, with a real database in a folder of its own.
 #include <filesystem>
 #include <memory>
+#include <sstream>
 #include <string>
 
 #include "server/asset.hpp"
@@ -41,6 +42,8 @@ class LiveServer {
   void restart();
   void stop();
   void start();
+  /// The log of all that has been stopped.
+  [[nodiscard]] std::string said() const { return said_.str(); }
   /// The database connection of the server, for tests that make it fail. To be used between requests only.
   [[nodiscard]] Store* store() const;
 
@@ -49,6 +52,7 @@ class LiveServer {
   Folder folder_;
   ServeOptions options_;
   std::span<const Asset> assets_;
+  std::ostringstream said_;
   std::unique_ptr<Inside> inside_;
 };
 

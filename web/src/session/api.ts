@@ -1,8 +1,11 @@
 // What the server answers outside of a game (docs/reference/protocol.md, "HTTP").
+import { Keys } from './keys';
 import type { Refusal, SeatPlan, SetUp, Summary } from './protocol';
 
 export interface Me {
   name: string | null;
+  /** The cookie's secret, to be given back if the cookie is lost. */
+  key?: string;
 }
 
 export interface Tables {
@@ -24,6 +27,8 @@ export class Fault extends Error {
 }
 
 type Fetch = typeof fetch;
+/** Milliseconds after which a server that has not answered counts as one that does not. */
+const PATIENCE = 10_000;
 
 export class Api {
   /** The server has answered, so it knows this browser. */
@@ -31,10 +36,15 @@ export class Api {
   /** The question that has to be answered before any other is asked. */
   private first: Promise<void> | null = null;
 
-  constructor(private readonly ask: Fetch = (...args) => fetch(...args)) {}
+  constructor(
+    private readonly ask: Fetch = (...args) => fetch(...args),
+    private readonly keys = new Keys(),
+  ) {}
 
-  me(): Promise<Me> {
-    return this.call('GET', '/api/me');
+  async me(): Promise<Me> {
+    const me = await this.call<Me>('GET', '/api/me');
+    if (me.key) this.keys.keep(me.key);
+    return me;
   }
 
   rename(name: string): Promise<Me> {
@@ -79,6 +89,11 @@ export class Api {
     return answer;
   }
 
+  private headers(body: boolean): Record<string, string> {
+    const keys = this.keys.all().join(', ');
+    return { ...(body ? { 'content-type': 'application/json' } : {}), ...(keys ? { 'rattus-key': keys } : {}) };
+  }
+
   private async request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     let response: Response;
     try {
@@ -86,7 +101,9 @@ export class Api {
         method,
         cache: 'no-store',
         credentials: 'same-origin',
-        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(PATIENCE),
+        headers: this.headers(body !== undefined),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     } catch {
       throw new Fault('away', 'nobody answers');
