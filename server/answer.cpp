@@ -73,9 +73,21 @@ bool is_page(std::string_view path) {
          id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
 }
 
+/// A browser that opens an address for a person, rather than a page that fetches one of its files.
+bool opened_by_person(const Request& request, std::string_view path) {
+  const std::string_view accepted = from_beast(request[http::field::accept]);
+  return accepted.find("text/html") != std::string_view::npos && !path.starts_with("/assets/");
+}
+
 Reply choose(const Request& request, std::span<const Asset> assets) {
   const std::string_view path = path_of(request);
   if (const Asset* asset = find(assets, is_page(path) ? "/" : path)) return send(request, *asset);
+  // The page finds the table of a link in capitals, or with the full stop after it, and says so where there is none.
+  if (const Asset* page = find(assets, "/"); page && opened_by_person(request, path)) {
+    Reply reply = send(request, *page);
+    if (reply.message.result() == http::status::ok) reply.message.result(http::status::not_found);
+    return reply;
+  }
   return plain_reply(http::status::not_found, "Not found.\n", request.keep_alive());
 }
 

@@ -199,6 +199,16 @@ TEST_F(HttpTest, ThePagesOfTheClientAreThePage) {
     EXPECT_THAT(get(path), StartsWith("HTTP/1.1 404 Not Found\r\n")) << path;
 }
 
+TEST_F(HttpTest, APersonGetsThePageAtAnyOtherAddress) {
+  const std::string person = "Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\n";
+  for (const char* path : {"/tables/K3V9X2MQ7D", "/tables/k3v9x2mq7d.", "/tables/k3v9x2mq7d/", "/lobby/", "/there"}) {
+    EXPECT_THAT(get(path, person), StartsWith("HTTP/1.1 404 Not Found\r\n")) << path;
+    EXPECT_THAT(get(path, person), EndsWith("<h1>Rattus</h1>")) << path;
+    EXPECT_THAT(get(path), EndsWith("Not found.\n")) << path;
+  }
+  EXPECT_THAT(get("/assets/gone.js", person), EndsWith("Not found.\n"));
+}
+
 TEST(EmbeddedAssets, AreSortedAndHoldAnIndex) {
   bool index = false;
   std::string_view last;
