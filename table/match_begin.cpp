@@ -131,7 +131,7 @@ Round Match::round() const {
   Round shares = plan_.shares;
   for (const Promise& promise : promises_) {
     Share& share = shares.emplace_back(Share{{}, promise.hash, promise.value});
-    for (Seat seat = 0; seat < seats_.size(); ++seat)
+    for (Seat seat = 0; seat < static_cast<Seat>(seats_.size()); ++seat)
       if (seats_[seat].kind == SeatKind::person && seats_[seat].guest == promise.guest) share.seats.push_back(seat);
   }
   return shares;

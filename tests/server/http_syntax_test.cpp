@@ -1,5 +1,4 @@
-// What HTTP/1.1 says of a request's target, its Host, its types, and of Date (RFC 9110, RFC 9112); and the pages of other
-// origins.
+// What HTTP/1.1 says of a target, of Host, types and Date (RFC 9110, RFC 9112), and the pages of other origins.
 #include <ctime>
 
 #include <gmock/gmock.h>
