@@ -143,6 +143,9 @@ describe('picking cards', () => {
     const { picks, settle } = at(HAND);
     const buttons = (): string[][] => pickChoices(cartusWords('en'), picks).map((c) => [c.label, c.group, c.key]);
     expect(buttons()).toEqual([['Play none', 'main', '0']]);
+    // in a small window it stands in the last line, which stays in sight, and is still no main button
+    const [small] = pickChoices(cartusWords('en'), picks, true);
+    expect(small).toMatchObject({ label: 'Play none', group: 'end', calm: true });
     expect(picks.empty).toBe(true);
     picks.pick('joker');
     settle();

@@ -15,6 +15,8 @@ export interface Choice {
   percent: number | null;
   card: Card | null;
   group: 'main' | 'take' | 'end';
+  /** Stands among the ends, but is not to be taken by mistake. */
+  calm?: boolean;
   /** Beside the sign of its card, and the same in words. */
   mark?: { sign: string; words: string };
   /** Whose citizen stands there and has to go. */

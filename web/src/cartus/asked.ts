@@ -60,23 +60,28 @@ const placed = (w: CartusWords, decision: CartusDecision, view: CartusView): str
     ? `${placeName(w, view.row, view.resolving)}: ${w.ask[decision.name]?.[1] ?? ''}`
     : '';
 
-/** "Two chosen: a Church card and a Sword." */
-function chosen(w: CartusWords, picks: Picks): string {
+/** "Two chosen: a Church card and a Sword." `above`: the hand lies above, and nothing else shows that it is touched. */
+function chosen(w: CartusWords, picks: Picks, above: boolean): string {
   if (!picks.decision) return '';
   const n = countOf(picks.now);
-  const what = n === 0 ? w.noneChosen : w.chosen(n, w.some(kindsIn(picks.now).map((kind) => [kind, picks.now[kind]!])));
+  const what =
+    n === 0
+      ? above
+        ? w.tapCards
+        : w.noneChosen
+      : w.chosen(n, w.some(kindsIn(picks.now).map((kind) => [kind, picks.now[kind]!])));
   const rest = picks.owed === null ? '' : picks.owed > n ? w.owed(picks.owed - n) : w.ready;
   return [what, n > 0 || rest ? rest : ''].filter(Boolean).join(' ');
 }
 
-export function askedOf(lang: Lang, w: CartusWords, game: Game, view: CartusView, picks: Picks): Asked {
+export function askedOf(lang: Lang, w: CartusWords, game: Game, view: CartusView, picks: Picks, above = false): Asked {
   const decision = picks.decision ?? game.decision;
   if (!decision) return { title: waiting(lang, w, game, view), hint: '', reason: '', whose: null, open: false };
   const nameOf = (seat: number): string => game.nameOf(seat);
   return {
     title: title(w, decision, view, nameOf),
     hint: hint(w, decision, view),
-    reason: chosen(w, picks),
+    reason: chosen(w, picks, above),
     whose: game.reader === null ? decision.seat : null,
     open: true,
   };

@@ -95,7 +95,10 @@ export function pickChoices(w: CartusWords, picks: Picks, brief = false): Choice
     ...(latest
       ? [choice(1, { kind: 'back' }, words.putBack(brief ? w.brief(latest) : w.kind(latest)), '⌫', 'main')]
       : []),
-    ...(picks.complete && picks.empty ? [choice(2, { kind: 'none' }, end, '0', 'main')] : []),
+    // in a small window it would lie below what can be seen
+    ...(picks.complete && picks.empty
+      ? [{ ...choice(2, { kind: 'none' }, end, '0', brief ? 'end' : 'main'), calm: true }]
+      : []),
     ...(n > 0 && name === 'play-card' ? [choice(2, { kind: 'none' }, words.none, '0', 'main')] : []),
     ...(picks.complete && !picks.empty ? [choice(0, { kind: 'end' }, end, '↵', 'end')] : []),
   ];

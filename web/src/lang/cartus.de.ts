@@ -298,6 +298,7 @@ export const cartusDe: CartusWords = {
   useIt: (building) => `${upper(accusative(building))} nutzen?`,
   chosen: (n, what) => `${upper(these(n))} gewählt: ${what}.`,
   noneChosen: 'Noch keine gewählt.',
+  tapCards: 'Tippe oben auf Karten, um sie zu wählen.',
   owed: (n) => `Noch ${these(n)}.`,
   ready: 'Das sind alle.',
   playOnTurn: {

@@ -260,6 +260,8 @@ export const cartusEn = {
   useIt: (building: string) => `Use the ${building}?`,
   chosen: (n: number, what: string) => `${upper(inWords(n))} chosen: ${what}.`,
   noneChosen: 'None chosen yet.',
+  /** In small windows, where the hand lies above. */
+  tapCards: 'Tap cards above to choose them.',
   owed: (n: number) => `${upper(inWords(n))} more.`,
   ready: 'That’s all.',
   playOnTurn: {
