@@ -11,6 +11,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
 };
 export const POLICY = [
   "default-src 'self'",
@@ -23,15 +24,22 @@ export const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Addresses of the page's screens: the page itself finds out what to show. */
-const SCREENS = /^\/(new|play|lobby|records|guide|tables\/[a-z0-9-]+)$/;
-
-/** Resolves to the address of the page, the files asked for so far, and a function that ends it all. */
+/** Resolves to the address of the page, the files asked for so far, a function that ends it all, and `trouble`: with a
+ *  status all answers are of a proxy that says so, with 'silence' there are none. */
 export function serve(folder) {
   const asked = new Set();
+  let trouble = null;
   const server = createServer((request, response) => {
+    if (trouble === 'silence') return;
+    if (trouble) {
+      response.writeHead(trouble, { 'content-type': 'text/html' }).end('<h1>Trouble</h1>');
+      return;
+    }
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
-    const file = join(folder, path === '/' || SCREENS.test(path) ? 'index.html' : path);
+    // what a person opens is the page: it finds out itself what to show
+    const opened = request.headers.accept?.includes('text/html') && !path.startsWith('/assets/');
+    const isPage = path === '/' || (opened && !existsSync(join(folder, path)));
+    const file = join(folder, isPage ? 'index.html' : path);
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
@@ -49,6 +57,9 @@ export function serve(folder) {
       resolve({
         url: `http://127.0.0.1:${server.address().port}/`,
         asked,
+        trouble: (what) => {
+          trouble = what;
+        },
         close: () =>
           new Promise((done) => {
             server.closeAllConnections();
