@@ -196,6 +196,7 @@ class Colluders {
       if (!silent.empty()) {
         const std::size_t notes = table.match.notes().size();
         ASSERT_EQ(table.leaves_out(), "accepted");
+        now += " |";
         for (std::size_t i = notes; i < table.match.notes().size(); ++i)
           if (table.match.notes()[i].kind == Note::Kind::left_out)
             now += (opening ? " broken " : " none ") + std::to_string(table.match.notes()[i].seat);
@@ -214,7 +215,7 @@ TEST(MatchRounds, CollusionReachesOneGameAndOthersOnlyByBreakingPromisesByName) 
     const Colluders reach(people, seed);
     for (const auto& [told, games] : reach.games) EXPECT_EQ(games.size(), 1U) << "after" << told;
     EXPECT_EQ(reach.games.count(""), 1U);
-    EXPECT_GT(reach.games.size(), std::size_t{1} << (people - 1)) << "they have tried";
+    EXPECT_GE(reach.games.size(), std::size_t{1} << (people - 1)) << "they have tried";
     EXPECT_LE(reach.most_rounds, people) << "each broken promise costs a share";
   }
 }
