@@ -40,7 +40,6 @@ export const aroundDe: typeof aroundEn = {
     nameKept: 'Die anderen sehen ihn neben deinen Figuren. Dieser Browser merkt ihn sich.',
     name: 'Dein Name',
     saveName: 'Name speichern',
-    nameHelp: '1 bis 24 Zeichen.',
     language: 'Sprache',
   },
   reach: {

@@ -40,7 +40,6 @@ export const aroundEn = {
     nameKept: 'The others see it next to your pieces. This browser remembers it.',
     name: 'Your name',
     saveName: 'Save name',
-    nameHelp: '1 to 24 characters.',
     language: 'Language',
   },
   reach: {

@@ -28,10 +28,6 @@ class Server {
 
   /** Asks who one is and what goes on. Never fails; `reach` tells. */
   async look(): Promise<void> {
-    if (!navigator.onLine) {
-      this.reach = 'away';
-      return;
-    }
     try {
       if (!this.known) await this.introduce();
       this.tables = await api.tables();
@@ -41,30 +37,40 @@ class Server {
     }
   }
 
-  /** Keeps the name here, and tells the server as soon as there is one. */
-  async rename(name: string): Promise<void> {
-    const chosen = name.trim().slice(0, LONGEST_NAME);
-    if (!chosen) return;
+  /** Keeps the name here, and tells the server as soon as there is one. A name that the server refuses is not kept; the
+   *  refusal is returned. */
+  async rename(name: string): Promise<Fault | null> {
+    const chosen = name.trim();
+    if (!chosen) return null;
+    if (this.reach !== 'none') {
+      const refused = await api.rename(chosen).then(
+        () => null,
+        (fault: unknown) => this.failed(fault),
+      );
+      if (refused) return refused;
+    }
     this.name = chosen;
     try {
       localStorage.setItem(NAME, chosen);
     } catch {
       // then it is kept as long as the page is open
     }
-    if (this.reach === 'none') return;
-    await api.rename(chosen).catch((fault: unknown) => this.failed(fault));
+    return null;
   }
 
-  failed(fault: unknown): void {
+  /** Returns what a server that can be reached has refused. */
+  private failed(fault: unknown): Fault | null {
     if (!(fault instanceof Fault)) throw fault;
-    if (fault.code === 'away' || fault.code === 'no-server') this.reach = fault.code === 'away' ? 'away' : 'none';
+    this.reach = fault.code === 'away' ? 'away' : fault.code === 'no-server' ? 'none' : 'there';
+    return this.reach === 'there' ? fault : null;
   }
 
   private async introduce(): Promise<void> {
     const me = await api.me();
     this.known = true;
     if (me.name) this.name = me.name;
-    else if (this.name) await api.rename(this.name);
+    // kept here before it could be refused
+    else if (this.name && (await this.rename(this.name))) this.name = '';
   }
 }
 
