@@ -2,12 +2,13 @@
 #include "cli/balance.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
+#include <optional>
 #include <set>
 #include <thread>
 
 #include "cli/nets.hpp"
+#include "cli/output_file.hpp"
 #include "cli/results_file.hpp"
 #include "cli/screen.hpp"
 #include "cli/sentence.hpp"
@@ -94,10 +95,13 @@ void print(const BalanceRun& run, const ai::Balance& balance) {
 int run(const Options& options, const BalanceRun& run) {
   // What cannot be written is told before the games, not after.
   terminal_texts(options.language);
-  if (!options.page.empty() && !std::ofstream(options.page, std::ios::app))
-    throw Usage("--page " + options.page + " cannot be written: check the folder");
+  std::optional<OutputFile> page;
+  if (!options.page.empty()) page.emplace(options.page);
   const ai::Balance balance = play(run, options);
-  if (!options.page.empty()) write_file(options.page, balance_page(run, balance, options.language));
+  if (page) {
+    page->write(balance_page(run, balance, options.language));
+    page->finish();
+  }
   if (options.json)
     std::cout << balance_json(run, balance).dump(1) << "\n";
   else

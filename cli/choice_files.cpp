@@ -10,8 +10,8 @@ namespace rattus::cli {
 namespace {
 
 template <class Number>
-void put(std::ofstream& file, std::span<const Number> numbers) {
-  file.write(reinterpret_cast<const char*>(numbers.data()), static_cast<std::streamsize>(numbers.size_bytes()));
+void put(std::optional<OutputFile>& file, std::span<const Number> numbers) {
+  file->write({reinterpret_cast<const char*>(numbers.data()), numbers.size_bytes()});
 }
 
 }  // namespace
@@ -21,9 +21,9 @@ ChoiceFiles::ChoiceFiles(std::string folder) : folder_(std::move(folder)) {
   std::filesystem::create_directories(folder_, fault);
   if (fault) throw Usage("--out " + folder_ + " cannot be created: " + fault.message());
   const std::filesystem::path in(folder_);
-  decisions_.open(in / "decisions.bin", std::ios::binary);
-  options_.open(in / "options.bin", std::ios::binary);
-  cues_.open(in / "cues.bin", std::ios::binary);
+  decisions_.emplace(in / "decisions.bin");
+  options_.emplace(in / "options.bin");
+  cues_.emplace(in / "cues.bin");
 }
 
 void ChoiceFiles::are_of(const ai::InputLayout& layout) {
@@ -51,12 +51,10 @@ void ChoiceFiles::add(const ai::Choices& choices) {
 
 void ChoiceFiles::finish() {
   const ai::PolicyShape shape = layout_ ? layout_->policy : ai::PolicyShape{};
-  std::ofstream out(std::filesystem::path(folder_) / "choices.json");
-  out << codec::Json{{"cues", shape.cues}, {"hash", std::to_string(shape.hash)}, {"choices", count_}}.dump(1) << "\n";
-  for (std::ofstream* file : {&decisions_, &options_, &cues_}) file->close();
-  out.close();
-  if (!decisions_ || !options_ || !cues_ || !out)
-    throw Usage(folder_ + ": the choices could not be written: check the folder");
+  for (auto* file : {&decisions_, &options_, &cues_}) (*file)->finish();
+  write_file(
+      std::filesystem::path(folder_) / "choices.json",
+      codec::Json{{"cues", shape.cues}, {"hash", std::to_string(shape.hash)}, {"choices", count_}}.dump(1) + "\n");
 }
 
 }  // namespace rattus::cli

@@ -1,11 +1,12 @@
 #pragma once
 // Choices as files of whole numbers of 16 bits, which numpy reads (train/policy.py).
 #include <cstdint>
-#include <fstream>
+#include <optional>
 #include <string>
 
 #include "ai/inputs.hpp"
 #include "ai/self_play.hpp"
+#include "cli/output_file.hpp"
 
 namespace rattus::cli {
 
@@ -29,7 +30,7 @@ class ChoiceFiles {
  private:
   std::string folder_;
   const ai::InputLayout* layout_ = nullptr;
-  std::ofstream decisions_, options_, cues_;
+  std::optional<OutputFile> decisions_, options_, cues_;
   std::uint64_t count_ = 0;
 };
 

@@ -1,5 +1,6 @@
 // The program `rattus`: one subcommand for each file beside this one.
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <filesystem>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "cli/command.hpp"
+#include "cli/output_file.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -83,6 +85,15 @@ const codec::GameData& game_data() {
 
 namespace {
 
+int run_command(CLI::App& app, int argc, char** argv) {
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return report(app, error);
+  }
+  return status;
+}
+
 int run(int argc, char** argv) {
   CLI::App app("Rattus: play the board game, settle rules questions, run computer players.", "rattus");
   app.require_subcommand(1);
@@ -90,15 +101,15 @@ int run(int argc, char** argv) {
   app.add_option("--data", data_folder, "folder with your own boards, tokens, cards and texts (see data/)");
   app.fallthrough();
   for (const auto add : commands()) add(app);
+  std::signal(SIGXFSZ, SIG_IGN);  // a limit of file size is a fault of writing, as a full disk is
   try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return report(app, error);
+    const int ended = run_command(app, argc, argv);
+    check_output();
+    return ended;
   } catch (const Usage& error) {
     std::cerr << "rattus: " << error.what() << "\n";
     return usage_status;
   }
-  return status;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "cli/cartus_screen.hpp"
 #include "cli/command.hpp"
 #include "cli/narrator.hpp"
+#include "cli/output_file.hpp"
 #include "cli/nets.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"

@@ -22,8 +22,7 @@ void SampleFiles::are_of(const ai::InputLayout& layout) {
 
 void SampleFiles::add(const ai::Sample& sample) {
   const auto players = static_cast<unsigned>(sample.seats.size());
-  auto& file = files_[players];
-  if (!file.is_open()) file.open(folder_ + "/" + std::to_string(players) + ".bin", std::ios::binary);
+  OutputFile& file = files_.try_emplace(players, folder_ + "/" + std::to_string(players) + ".bin").first->second;
   std::vector<std::int16_t> row;
   const auto put = [&row](const auto& numbers) {
     for (const auto number : numbers) row.push_back(static_cast<std::int16_t>(number));
@@ -33,24 +32,20 @@ void SampleFiles::add(const ai::Sample& sample) {
   put(std::span(sample.result).first(players));
   put(std::span(sample.expected).first(players));
   put(std::span(sample.points).first(players));
-  file.write(reinterpret_cast<const char*>(row.data()), static_cast<std::streamsize>(row.size() * sizeof row[0]));
+  file.write({reinterpret_cast<const char*>(row.data()), row.size() * sizeof row[0]});
   ++counts_[players];
 }
 
 void SampleFiles::finish() {
   const ai::InputLayout& layout = layout_ ? *layout_ : ai::input_layout();
   codec::Json counts = codec::Json::object();
-  bool whole = true;
   for (auto& [players, file] : files_) {
     counts[std::to_string(players)] = counts_[players];
-    file.close();
-    whole = whole && file.good();
+    file.finish();
   }
   const codec::Json json = {
       {"seat", layout.seat}, {"game", layout.game}, {"hash", std::to_string(layout.hash)}, {"samples", counts}};
-  std::ofstream out(folder_ + "/samples.json");
-  out << json.dump(1) << "\n";
-  if (!whole || !out) throw Usage(folder_ + ": the samples could not be written: check the folder");
+  write_file(folder_ + "/samples.json", json.dump(1) + "\n");
 }
 
 std::uint64_t SampleFiles::count() const {

@@ -1,12 +1,12 @@
 #pragma once
 // Samples as files of whole numbers of 16 bits, which numpy reads (train/learn.py).
 #include <cstdint>
-#include <fstream>
 #include <map>
 #include <string>
 
 #include "ai/inputs.hpp"
 #include "ai/self_play.hpp"
+#include "cli/output_file.hpp"
 
 namespace rattus::cli {
 
@@ -25,7 +25,7 @@ class SampleFiles {
  private:
   std::string folder_;
   const ai::InputLayout* layout_ = nullptr;
-  std::map<unsigned, std::ofstream> files_;
+  std::map<unsigned, OutputFile> files_;
   std::map<unsigned, std::uint64_t> counts_;
 };
 

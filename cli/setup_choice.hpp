@@ -55,8 +55,6 @@ std::vector<std::string> split_at(const std::string& text, char by);
 
 /// Returns the content of a file. Throws Usage if it cannot be read.
 std::string read_file(const std::string& path);
-/// Writes a file, replacing an existing one. Throws Usage if it cannot be written.
-void write_file(const std::string& path, const std::string& text);
 
 /// A monotonic clock for computer players with a time budget.
 ai::Clock clock();

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "cli/command.hpp"
+#include "cli/output_file.hpp"
 #include "cli/progress.hpp"
 #include "cli/setup_choice.hpp"
 #include "table/computers.hpp"

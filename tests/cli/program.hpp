@@ -16,12 +16,8 @@ struct Ran {
   std::string output;
 };
 
-/// Runs the program with these lines typed in; printf knows "\n" in them. `errors` says where its standard error goes:
-/// to the output, if it is not said.
-inline Ran run_program(const std::string& arguments, const std::string& typed = "",
-                       const std::string& errors = "2>&1") {
-  const std::string command =
-      "printf '" + typed + "' | " + std::string(RATTUS_PROGRAM) + " " + arguments + " " + errors;
+/// Runs a line of the shell.
+inline Ran run_shell(const std::string& command) {
   Ran result;
   FILE* pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return result;
@@ -30,6 +26,13 @@ inline Ran run_program(const std::string& arguments, const std::string& typed = 
   const int status = pclose(pipe);
   result.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
   return result;
+}
+
+/// Runs the program with these lines typed in; printf knows "\n" in them. `errors` says where its standard error goes:
+/// to the output, if it is not said.
+inline Ran run_program(const std::string& arguments, const std::string& typed = "",
+                       const std::string& errors = "2>&1") {
+  return run_shell("printf '" + typed + "' | " + std::string(RATTUS_PROGRAM) + " " + arguments + " " + errors);
 }
 
 /// A folder that is gone when the test is over.
