@@ -205,11 +205,6 @@ std::string read_file(const std::string& path) {
   return text.str();
 }
 
-void write_file(const std::string& path, const std::string& text) {
-  std::ofstream file(path, std::ios::binary);
-  if (!(file << text) || !file.flush()) throw Usage(path + " cannot be written: check the folder");
-}
-
 ai::Clock clock() {
   return [] { return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()); };
 }
