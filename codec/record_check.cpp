@@ -59,7 +59,7 @@ void only(const Json& object, const std::set<std::string>& known) {
       for (const auto& [key, value] : side->items()) {
         const Json& mine = told.contains(key) ? told[key] : nothing;
         const Json& right = truth.contains(key) ? truth[key] : nothing;
-        if (!equal(mine, right)) differs(mine, right, path + "." + key);
+        if (!equal(mine, right)) differs(mine, right, std::string(path).append(".").append(key));
       }
   }
   if (told.is_array() && truth.is_array())

@@ -41,7 +41,7 @@ bool same_origin(std::string_view origin, std::string_view host, std::string_vie
 }
 
 std::string wrong_public_url(std::string_view url) {
-  const std::string advice = "write it as browsers show it, without a path, like https://rattus.example";
+  std::string advice = "write it as browsers show it, without a path, like https://rattus.example";
   const bool plain = url.starts_with("http://"), safe = url.starts_with("https://");
   if (!plain && !safe) return advice;
   std::string_view host = url.substr(plain ? 7 : 8);

@@ -12,7 +12,6 @@ namespace rattus::server::test {
 namespace {
 
 using ::testing::HasSubstr;
-using ::testing::Not;
 using ::testing::StartsWith;
 
 TEST(CookieName, IsLikeNoOtherOnTheHost) {
@@ -80,7 +79,7 @@ TEST_F(CookiesTest, TwoServersOnOneHostLeaveEachOtherAlone) {
   std::map<std::string, std::string> jar;
   const auto visit = [&](LiveServer& server) {
     Person browser(server.port());
-    for (const auto& [name, value] : jar) browser.cookie += (browser.cookie.empty() ? "" : "; ") + name + "=" + value;
+    for (const auto& [name, value] : jar) browser.cookie.append(name).append("=").append(value).append("; ");
     const HttpAnswer answer = browser.get("/api/me");
     const std::string set = browser.cookie;
     jar[set.substr(0, set.find('='))] = set.substr(set.find('=') + 1);
