@@ -27,8 +27,8 @@ Seat viewer(const Value& line, unsigned players) {
 
 /// 32 hexadecimal digits, or a whole number for people.
 Seed read_seed(const Value& value) {
-  if (value.json().is_number_integer()) return {0, static_cast<std::uint64_t>(value.whole(0, 0x7fffffff).value_or(0))};
-  const std::string text = value.text().value_or("");
+  if (value.json().is_number_unsigned()) return {0, value.json().get<std::uint64_t>()};
+  const std::string text = value.json().is_number() ? "" : value.text().value_or("");
   const auto high = text.size() == 32 ? parse_hex(std::string_view(text).substr(0, 16)) : std::nullopt;
   const auto low = text.size() == 32 ? parse_hex(std::string_view(text).substr(16)) : std::nullopt;
   if (!high || !low) value.fault("unknown-value", "32 hexadecimal digits or a whole number");
@@ -149,7 +149,7 @@ Conversation::Reply Conversation::opened(std::variant<StudyOf<Kit>, Reasons> mad
   if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
   study_ = std::get<StudyOf<Kit>>(std::move(made));
   prescribed<Kit>() = std::move(script);
-  plague_start_.clear();
+  starts_ = {};
   return standing();
 }
 
@@ -210,23 +210,32 @@ Conversation::Reply Conversation::warned(const table::AnySetUp& setup, Reply rep
 }
 
 std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board::Script& out) const {
-  if (plague_start_.empty()) return std::nullopt;
-  const auto region = board::find_region(tables.board.regions, plague_start_);
-  if (!region) return Reasons{{"unknown-region", base_clause(1), plague_start_}};
-  out.regions = {*region};
+  out.universities.clear();
+  const auto find = [&tables](const std::string& id) { return board::find_region(tables.board.regions, id); };
+  if (!starts_.plague.empty()) {
+    const auto region = find(starts_.plague);
+    if (!region) return Reasons{{"unknown-region", base_clause(1), starts_.plague}};
+    out.regions = {*region};
+  }
+  for (const std::string& id : starts_.universities) {
+    const auto region = find(id);
+    if (!region) return Reasons{{"unknown-region", base_clause(1), id}};
+    out.universities.push_back(*region);
+  }
   return std::nullopt;
 }
 
 Conversation::Reply Conversation::script(const Value& line) {
-  line.fields({"do", "reveals", "looks", "picks", "numbers", "region_cards", "events", "plague_start", "first_player",
-               "starting_player", "building", "copies", "mixed", "population", "buildings", "vp", "reshuffle"});
+  line.fields({"do", "reveals", "looks", "picks", "numbers", "region_cards", "events", "plague_start", "universities",
+               "first_player", "starting_player", "building", "copies", "mixed", "population", "buildings", "vp",
+               "reshuffle"});
   auto next = scripts_;
-  std::string start = plague_start_;
-  read_script(line, *data_, std::get<board::Script>(next), start);
+  StartRegions starts = starts_;
+  read_script(line, *data_, std::get<board::Script>(next), starts);
   read_script(line, std::get<cartus::Script>(next));
   if (!line.clean()) return Reasons{};
   scripts_ = std::move(next);
-  plague_start_ = std::move(start);
+  starts_ = std::move(starts);
   return Json{{"ok", true}};
 }
 

@@ -13,6 +13,12 @@
 
 namespace rattus::codec {
 
+/// Where pieces start in the next new game, as prescribed: ids of regions, which some board must have.
+struct StartRegions {
+  std::string plague;                     ///< empty: by chance
+  std::vector<std::string> universities;  ///< the green one, then the white one (UNI-3)
+};
+
 class Conversation {
  public:
   /// How to read a file that a line names; nothing if it cannot be read.
@@ -70,12 +76,11 @@ class Conversation {
   Files files_;
   AnyStudy study_;
   table::AllGames::EachOf<ScriptOf> scripts_;
-  std::string plague_start_;  ///< prescribed for the next new game
+  StartRegions starts_;
 };
 
 /// Reads what is prescribed for the board game, and for Cartus; the fields that a line does not have stay as they are.
-/// `plague_start` is the region's id, which some board must have.
-void read_script(const Value& line, const GameData& data, board::Script& script, std::string& plague_start);
+void read_script(const Value& line, const GameData& data, board::Script& script, StartRegions& starts);
 void read_script(const Value& line, cartus::Script& script);
 
 }  // namespace rattus::codec

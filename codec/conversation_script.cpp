@@ -5,6 +5,7 @@
 #include "codec/cartus/exact.hpp"
 #include "codec/cartus/words.hpp"
 #include "codec/conversation.hpp"
+#include "engine/board/modules/universities/memory.hpp"
 #include "engine/board/region_names.hpp"
 
 namespace rattus::codec {
@@ -41,8 +42,12 @@ board::Reveal read_reveal(const Value& value) {
   return reveal;
 }
 
-bool known_region(const GameData& data, const std::string& name) {
-  return board::find_region(data.big_box.board.regions, name) || board::find_region(data.classic.board.regions, name);
+/// A region of some board; nothing and a fault if there is none of this name.
+std::string read_region(const Value& value, const GameData& data) {
+  std::string name = value.text().value_or("");
+  if (!board::find_region(data.big_box.board.regions, name) && !board::find_region(data.classic.board.regions, name))
+    value.fault("unknown-region", name);
+  return name;
 }
 
 std::optional<board::RegionCard> read_region_card(const Value& value, const GameData& data) {
@@ -80,7 +85,7 @@ std::vector<cartus::BuildingCard> read_building_cards(const Value& list) {
 
 }  // namespace
 
-void read_script(const Value& line, const GameData& data, board::Script& script, std::string& plague_start) {
+void read_script(const Value& line, const GameData& data, board::Script& script, StartRegions& starts) {
   if (const auto list = line.find("reveals")) {
     script.reveals.clear();
     for (const Value& item : list->list()) script.reveals.push_back(read_reveal(item));
@@ -107,11 +112,13 @@ void read_script(const Value& line, const GameData& data, board::Script& script,
   }
   if (const auto seat = line.find("first_player"))
     script.seats = {static_cast<board::Seat>(seat->whole(1, board::max_seats).value_or(1) - 1)};
-  if (const auto region = line.find("plague_start"))
-    if (auto id = region->text()) {
-      plague_start = std::move(*id);
-      if (!known_region(data, plague_start)) region->fault("unknown-region", plague_start);
-    }
+  if (const auto region = line.find("plague_start")) starts.plague = read_region(*region, data);
+  if (const auto list = line.find("universities")) {
+    starts.universities.clear();
+    for (const Value& item : list->list()) starts.universities.push_back(read_region(item, data));
+    if (starts.universities.size() > board::university_pieces)
+      list->fault("too-many", std::to_string(board::university_pieces));
+  }
 }
 
 void read_script(const Value& line, cartus::Script& script) {

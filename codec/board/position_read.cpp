@@ -246,7 +246,9 @@ void read_modules(const Value& value, Position& p) {
         else
           values.emplace_back(one.whole(0, 255).value_or(0));
       };
-      if (field.json().is_object())
+      if (field.json().is_object() && field.json().empty())
+        values.emplace_back(board::NoRegionCards{});
+      else if (field.json().is_object())
         for (const auto& [place, cards] : field.entries()) values.emplace_back(placed_cards(place, cards));
       else if (field.json().is_array())
         for (const Value& one : field.list()) add(one);

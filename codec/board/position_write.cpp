@@ -115,6 +115,7 @@ void add_value(Json& list, const Value& value) {
   list.push_back(value);
 }
 void add_value(Json&, const board::PlacedRegionCards&) {}  // they stand together
+void add_value(Json&, board::NoRegionCards) {}
 
 Json values_json(const std::vector<board::ModuleValue>& values) {
   if (!values.empty() && std::holds_alternative<board::PlacedRegionCards>(values.front())) {

@@ -305,7 +305,8 @@ constexpr Part parts[] = {
        else
          to.value(word(v.s.end_reason));
      }},
-    {"action", true, perhaps, [](Writer& to, const Shown& v) { write_action(to, v.rules, v.s, v.names); }},
+    {"action", false, perhaps,  // tokens in hand bear the faces that the viewer knows (MERC-93)
+     [](Writer& to, const Shown& v) { write_action(to, v.rules, v.s, v.names); }},
     {"waiting", false, perhaps, write_waiting},  // of a closed answer others see the first step (REG-6)
     {"score", true, [](const State& x, const State& y) { return !x.over() && !y.over(); }, write_score},
     {"pieces", true,

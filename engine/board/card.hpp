@@ -50,6 +50,7 @@
 //     static constexpr std::array fields{MemoryField{...}};    what its memory is called in views and positions
 //     static void against(const Query&, Slot, const MemoryReasons&);    why a memory that somebody has written down
 //                                                           cannot be, reason by reason (memory_reasons.hpp; optional)
+//     static void complete(const Query&, Slot, Memory&, Mask given);    what a position leaves out of it (optional)
 //     static void hide(const Query&, Slot, Memory&, Seat viewer);    takes out what the viewer may not know; what is
 //                                                           left is a memory like any other, with things not dealt yet
 //     static void sample(const Query&, Slot, Memory&, Rng&);    deals them again, all ways equally likely
@@ -244,6 +245,10 @@ constexpr CardFacts facts_of() {
     facts.hands = [](const Query& q, const Frame& f) { return Card::hands(q, own<Card>(f)); };
   if constexpr (requires { &Card::remembers; }) facts.remembers = &Card::remembers;
   if constexpr (requires { &Card::against; }) facts.against = &Card::against;
+  if constexpr (requires { &Card::complete; })
+    facts.complete = [](const Query& q, Slot slot, std::uint8_t* memory, Mask given) {
+      Card::complete(q, slot, memory_as<Card>(memory), given);
+    };
   if constexpr (requires { Card::fields; }) facts.fields = Card::fields;
   if constexpr (requires { &Card::hide; }) {
     facts.hide = [](const Query& q, Slot slot, std::uint8_t* memory, Seat viewer) {

@@ -58,9 +58,11 @@ struct PlacedRegionCards {
   std::string place;
   std::vector<std::string> cards{};
 };
+/// An object without entries: region cards at no place.
+struct NoRegionCards {};
 /// A value of a module's field: a number, a word (also a region's id), a list of numbers, or region cards at a place.
-using ModuleValue = std::variant<int, std::string, std::vector<int>, PlacedRegionCards>;
-/// The memory of a module by the names of its fields; fields that are not given are 0.
+using ModuleValue = std::variant<int, std::string, std::vector<int>, PlacedRegionCards, NoRegionCards>;
+/// The memory of a module by the names of its fields; fields that are not given: CardFacts::complete.
 struct PositionModule {
   std::string name;
   std::vector<std::pair<std::string, std::vector<ModuleValue>>> fields{};

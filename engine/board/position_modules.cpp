@@ -38,7 +38,8 @@ std::optional<std::uint8_t> byte_of(const Work& w, const MemoryField& field, int
 /// One entry: a single byte, or a row of them.
 void fill_entry(const Work& w, const MemoryField& field, const ModuleValue& value, std::uint8_t* entry) {
   const auto put = [&](std::size_t i, std::optional<std::uint8_t> byte) { entry[i] = byte.value_or(0); };
-  if (std::holds_alternative<PlacedRegionCards>(value)) return refuse(w, field, "unknown-value", "{}");
+  if (std::holds_alternative<PlacedRegionCards>(value) || std::holds_alternative<NoRegionCards>(value))
+    return refuse(w, field, "unknown-value", "{}");
   const auto* row = std::get_if<std::vector<int>>(&value);
   if ((row != nullptr) != (field.row > 1)) return refuse(w, field, "unknown-value", row ? "[]" : "");
   if (const auto* name = std::get_if<std::string>(&value)) return put(0, byte_of(w, field, *name));
@@ -89,6 +90,7 @@ void fill_region_cards(const Work& w, const MemoryField& field, const std::vecto
                        std::uint8_t* memory) {
   RegionCardNames names(w);
   for (const ModuleValue& value : values) {
+    if (std::holds_alternative<NoRegionCards>(value)) continue;
     const auto* placed = std::get_if<PlacedRegionCards>(&value);
     if (!placed) {
       refuse(w, field, "unknown-value", "");
@@ -132,6 +134,7 @@ std::vector<ModuleValue> placed_cards(const MemoryField& field, const std::uint8
 }  // namespace
 
 void fill_modules(Work& w) {
+  std::array<Mask, max_parts> filled{};
   for (const PositionModule& given : w.p.modules) {
     const Slot slot = w.rules.module_slot(given.name);
     if (slot == max_parts) {
@@ -144,9 +147,17 @@ void fill_modules(Work& w) {
           std::find_if(fields.begin(), fields.end(), [&name = name](const auto& one) { return one.name == name; });
       if (field == fields.end())
         w.reasons.add("unknown-field", ruling(10), given.name + "." + name);
-      else
+      else {
         fill(w, *field, values, memory_of(w.rules, w.s, slot));
+        filled[slot].add(static_cast<unsigned>(field - fields.begin()));
+      }
     }
+  }
+  for (const unsigned part : w.rules.parts& modules) {
+    const auto slot = static_cast<Slot>(part);
+    const Mask given = w.p.exact ? ~Mask{} : filled[slot];  // programs leave out what is 0
+    if (const auto complete = w.rules.cards[slot]->complete)
+      complete({w.rules, w.s}, slot, memory_of(w.rules, w.s, slot), given);
   }
 }
 

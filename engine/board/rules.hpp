@@ -100,6 +100,9 @@ struct CardFacts {
   bool (*remembers)(const Query&, Slot) = nullptr;
   /// Modules: lists why a memory read from a position is impossible; null if `remembers` is the only check.
   void (*against)(const Query&, Slot, const MemoryReasons&) = nullptr;
+  /// Modules: fills in what a position does not give, and brings the rest into the form that the rules keep. `given`:
+  /// the fields that it gives, by place. Null: what is not given is 0.
+  void (*complete)(const Query&, Slot, std::uint8_t* memory, Mask given) = nullptr;
   std::span<const MemoryField> fields{};  ///< names for all bytes of its memory, in order
   std::span<const ModuleRule* const> house_rules{};
   /// Modules: removes from the memory what the viewer may not know; null if everything is public.

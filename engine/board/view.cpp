@@ -58,7 +58,7 @@ State sample(const View& view, Rng& rng) {
   s.rng.b = rng.next();
   deal(view.rules(), s, rng, [](Token token) { return token.lookers() != 0; });
   for (const unsigned slot : view.rules().hiding)
-    view.rules().cards[slot]->sample({view.rules(), s}, static_cast<Slot>(slot),
+    view.rules().cards[slot]->sample({view.rules(), view.known()}, static_cast<Slot>(slot),
                                      memory_of(view.rules(), s, static_cast<Slot>(slot)), rng);
   return s;
 }

@@ -8,6 +8,7 @@
 #include "codec/match_messages.hpp"
 #include "engine/board/cards/chivalry.hpp"
 #include "engine/board/cards/jester.hpp"
+#include "engine/board/cards/witch.hpp"
 #include "engine/board/modules/region_cards/hands.hpp"
 #include "engine/board/modules/universities/memory.hpp"
 #include "tests/properties/messages.hpp"
@@ -27,6 +28,7 @@ bool chance_shown(const table::EventList& events, Seat viewer) {
   for (const auto& event : events) {
     if (event.type == EventType::token_revealed || event.type == EventType::opened) return true;
     if (event.type == board::Crusader::token_drawn || event.type == RegionCards::card_laid_open) return true;
+    if (event.type == RegionCards::card_discarded) return true;  // perhaps not seen until then (CARD-190)
     if (event.type == RegionCards::hand_opened || (event.type == RegionCards::card_seen && event.seat == viewer))
       return true;
     if (event.type == Universities::event_drawn || event.type == Universities::event_discarded) return true;
@@ -41,7 +43,10 @@ struct Board {
   using Kit = board::Kit;
   static constexpr int every = 5, ahead = 8, hidden = 10;
   static bool comparable(const Game& real, const Game&) {
-    switch (board::number_of(real.state().asked)) {  // the drop is chance, which everybody sees (CARD-332, -337)
+    switch (board::number_of(real.state().asked)) {
+      // Her options are numbered by faces (UPG-24): the same number is another token there.
+      case board::number_of(board::Witch::asks_place): return false;
+      // The drop is chance, which everybody sees (CARD-332, -337).
       case board::number_of(board::Jester::asks_point):
       case board::number_of(board::Jester::asks_landing):
       case board::number_of(board::Jester::asks_push): return false;

@@ -1,5 +1,6 @@
 // Upgrades: random play with every card and level, what viewers know, worlds, saving, bad positions.
 #include <cstring>
+#include <optional>
 #include <set>
 
 #include <gmock/gmock.h>
@@ -12,6 +13,7 @@
 #include "codec/board/view.hpp"
 #include "codec/game_data.hpp"
 #include "engine/board/cards/all.hpp"
+#include "engine/board/picks.hpp"
 #include "engine/board/position.hpp"
 #include "engine/board/sound.hpp"
 #include "engine/core/hash.hpp"
@@ -216,29 +218,85 @@ TEST(Upgrades, BASE_104_WorldsThatAViewerCannotTellApartGiveHimEqualMessages) {
   EXPECT_GT(compared, 50U);
 }
 
-/// What the Witch does with tokens that she alone knows looks to others as if she did it with any of them: after each
-/// of her steps the others' view follows from what she does with what all can tell apart.
-TEST(Upgrades, UPG_24_OthersLearnNoFaceFromHerPlaces) {
-  unsigned places = 0;
+/// By which look each option of D-WITCH-PLACE came into her hand.
+std::vector<unsigned> looks_of_options(const UpgradeGame& game, const State& s, const ActionList& options) {
+  TokenChoices choices;
+  asked_tokens({game.rules, s}, s.decider, choices);
+  std::vector<unsigned> looks;
+  for (const Action option : options) {
+    std::size_t held = 0;
+    for (const unsigned row : s.with_tokens)
+      for (unsigned i = 0; i < s.token_count[row]; ++i)
+        if (s.tokens[row][i].held() && ++held > 0 && row == choices[option.a].row && i == choices[option.a].first)
+          looks.push_back(game.memory(s).looks[held - 1]);
+  }
+  return looks;
+}
+
+/// The state in which two tokens that lie together in the Witch's hand, and look alike to others, are each other; none
+/// if there are no two.
+std::optional<State> with_two_exchanged(const UpgradeGame& game, const State& s) {
+  std::size_t held = 0;
+  Token before;
+  for (const unsigned row : s.with_tokens)
+    for (unsigned i = 0; i < s.token_count[row]; ++i) {
+      const Token token = s.tokens[row][i];
+      if (!token.held()) continue;
+      if (i > 0 && held > 0 && before.public_bits() == token.public_bits()) {
+        State other = s;
+        auto& looks =
+            reinterpret_cast<UpgradeTiles::Memory*>(memory_of(game.rules, other, upgrades_slot(game.rules)))->looks;
+        std::swap(looks[held - 1], looks[held]);
+        return other;
+      }
+      before = token;
+      ++held;
+    }
+  return std::nullopt;
+}
+
+/// Two worlds that differ only in which of two looked-at tokens is which, and the same tokens to the same places: she
+/// has the same choices, others are told the same, and the tokens of one region come in the order of looking.
+TEST(Upgrades, UPG_24_WhichOfTwoTokensIsWhichOthersDoNotLearnFromHerPlaces) {
+  unsigned places = 0, pairs = 0;
   play_all(24, [&](const UpgradeGame& game) {
-    game.play([&](const State& before, Action, const State& s, const ActionList&, const std::vector<Event>& events) {
+    unsigned last_look = 0, last_region = max_regions;
+    game.play([&](const State& before, Action action, const State& s, const ActionList&,
+                  const std::vector<Event>& events) {
+      if (before.asked != Witch::asks_place) last_region = max_regions;
       if (before.asked != Witch::asks_place) return;
-      for (const Event& event : events)
-        if (event.type == Witch::token_set) {
-          ++places;
-          ASSERT_TRUE(event.token.seen_by(before.decider)) << "she has looked at it";
-          ASSERT_FALSE(redact(event, no_seat).token.dealt());
-        }
-      if (s.asked != Witch::asks_place) return;
-      // Tokens without a place yet lie where their public bits in order say, whatever their faces.
-      std::vector<std::uint16_t> order;
-      for (const std::uint8_t region : game.memory(s).looked)
-        for (unsigned i = 0; region != 0 && i < s.token_count[region - 1U]; ++i)
-          if (const Token token = s.tokens[region - 1U][i]; token.held()) order.push_back(token.public_bits());
-      ASSERT_TRUE(std::is_sorted(order.begin(), order.end()));
+      ActionList options, there, next;
+      legal(game.rules, before, options);
+      const auto looks = looks_of_options(game, before, options);
+      std::size_t chosen = 0;
+      while (options[chosen] != action) ++chosen;
+      const auto set =
+          std::find_if(events.begin(), events.end(), [](const Event& event) { return event.type == Witch::token_set; });
+      ASSERT_TRUE(set != events.end() && set->token.seen_by(before.decider) && !redact(*set, no_seat).token.dealt());
+      ASSERT_TRUE(set->region != last_region || looks[chosen] > last_look);
+      last_look = looks[chosen], last_region = set->region;
+      ++places;
+      auto other = with_two_exchanged(game, before);
+      if (!other) return;
+      ++pairs;
+      ASSERT_EQ(what_is_broken(game.rules, *other), "");
+      legal(game.rules, *other, there);
+      const auto looks_there = looks_of_options(game, *other, there);
+      ASSERT_EQ(std::set(looks.begin(), looks.end()), std::set(looks_there.begin(), looks_there.end()));
+      const auto same = std::find(looks_there.begin(), looks_there.end(), looks[chosen]) - looks_there.begin();
+      SeededChance chance;
+      Heard heard;
+      BoardGame::apply(game.rules, *other, there[static_cast<std::size_t>(same)], chance, heard, next);
+      for (const Seat viewer : game.eyes()) {
+        if (viewer == before.decider || before.decider == no_seat) continue;
+        if (viewer != no_seat && set->token.seen_by(viewer)) continue;
+        ASSERT_EQ(game.told(s, viewer, events), game.told(*other, viewer, heard.events));
+        ASSERT_EQ(View(game.rules, s, viewer).known(), View(game.rules, *other, viewer).known());
+      }
     });
   });
   EXPECT_GT(places, 50U);
+  EXPECT_GT(pairs, 10U);
 }
 
 TEST(Upgrades, R10_AreSavedAndTakenUpAgainByteForByte) {

@@ -159,6 +159,10 @@ struct Mercatus : GoodsAndCoins {
 
   /// MERC-12, -16, -17.
   static bool remembers(const Query& q, Slot) { return goods_are_sound(q) && coins_are_sound(q); }
+  static void against(const Query& q, Slot, const MemoryReasons& out);
+  /// Of a position that says nothing of it: as after the set-up, board goods in the order of the types. Otherwise the
+  /// supply has what lies nowhere else, one of each type face up, if it is not given.
+  static void complete(const Query& q, Slot, Memory& memory, Mask given);
 
  private:
   static bool may_take_free_good(const Query& q) {

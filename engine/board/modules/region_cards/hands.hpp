@@ -151,9 +151,18 @@ void tell_region_card(C& c, const EventType& type, Clause clause, Seat seat, uns
           .audience = audience});
 }
 
+/// All see a card that lies there.
+constexpr bool lies_open(unsigned place) {
+  return place >= RegionCardHands::shown_in_hand && place != RegionCardHands::drawn;
+}
+
+/// The only writer of places. A barrier if somebody sees the card who did not before (BASE-111): one out of the deck,
+/// or one that comes to lie open.
 template <class C>
 void put_region_card(C& c, unsigned card, unsigned place) {
-  region_cards_of(c).place[card] = static_cast<std::uint8_t>(place);
+  std::uint8_t& at = region_cards_of(c).place[card];
+  c.barrier = c.barrier || at == RegionCardHands::in_deck || (lies_open(place) && !lies_open(at));
+  at = static_cast<std::uint8_t>(place);
 }
 
 /// The discard pile becomes the deck, if there is one. Where its cards lie is chance, which shows when they are drawn.
@@ -168,7 +177,7 @@ RegionCardSet shuffle_region_deck(C& c) {
     for (std::uint8_t& pile : memory.pile) pile = static_cast<std::uint8_t>(pile - (pile > 0));
   }
   for (const unsigned card : pile) {
-    put_region_card(c, card, RegionCardHands::in_deck);
+    memory.place[card] = RegionCardHands::in_deck;
     memory.pile[card] = static_cast<std::uint8_t>(latest);
   }
   c.emit({.type = RegionCardHands::deck_shuffled,

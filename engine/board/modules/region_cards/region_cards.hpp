@@ -153,7 +153,6 @@ struct RegionCards : RegionCardHands {
     put_region_card(c, card, on_card + unsigned{slot});
     region_cards_of(c).chosen = 0;
     c.s.protected_slots |= static_cast<std::uint8_t>(1U << slot);
-    c.barrier = true;  // BASE-111
     tell_region_card(c, card_played, reg_clause(6), seat, card, everybody, slot);
   }
   /// REG-12

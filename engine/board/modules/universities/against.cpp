@@ -39,11 +39,20 @@ void against_cards(const Query& q, const MemoryReasons& reasons) {
     reasons.add("event-in-use", uni_clause(18), "looked " + std::to_string(memory.looked));
 }
 
+/// UNI-17: what all know, each of them knows.
+void against_knowledge(const Query& q, const MemoryReasons& reasons) {
+  const auto& memory = universities(q);
+  for (Seat seat = 0; seat < q.rules.players; ++seat)
+    if (!known::include(memory.knows[seat], memory.all_know))
+      reasons.add("known-to-all", uni_clause(17), std::to_string(seat + 1));
+}
+
 }  // namespace
 
 void Universities::against(const Query& q, Slot, const MemoryReasons& reasons) {
   against_map(q, reasons);
   against_cards(q, reasons);
+  against_knowledge(q, reasons);
 }
 
 }  // namespace rattus::board

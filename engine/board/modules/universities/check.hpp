@@ -61,6 +61,7 @@ class UniversityCheck {
     for (Seat seat = 0; seat < max_seats; ++seat) {
       if (seat >= q_.rules.players && memory_.knows[seat] != KnownEvents{}) return false;
       if (!can_be(memory_.knows[seat])) return false;
+      if (seat < q_.rules.players && !known::include(memory_.knows[seat], memory_.all_know)) return false;
     }
     return can_be(memory_.all_know);
   }

@@ -102,5 +102,16 @@ unsigned ways(const KnownEvents& events, std::size_t i, unsigned taken, const Fi
   return all;
 }
 
+/// Whoever knows the former knows the latter too, from its i-th entry on: each card, and as closely where it lies.
+/// `taken`: entries of the former that stand for others.
+inline bool include(const KnownEvents& own, const KnownEvents& others, std::size_t i = 0, unsigned taken = 0) {
+  if (i == others.size() || !others[i].any()) return true;
+  for (std::size_t k = 0; k < own.size(); ++k)
+    if ((taken >> k & 1U) == 0 && own[k].kind == others[i].kind && own[k].first() >= others[i].first() &&
+        own[k].last() <= others[i].last() && include(own, others, i + 1, taken | 1U << k))
+      return true;
+  return false;
+}
+
 }  // namespace known
 }  // namespace rattus::board

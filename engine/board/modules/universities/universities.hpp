@@ -46,6 +46,11 @@ struct Universities : UniversityTable {
   static void sample(const Query& q, Slot, Memory& memory, Rng& rng) { sample_events(q, memory, rng); }
   static bool remembers(const Query& q, Slot) { return UniversityCheck(q).sound(); }
   static void against(const Query& q, Slot, const MemoryReasons& out);
+  /// What somebody knows may be written in any order.
+  static void complete(const Query&, Slot, Memory& memory, Mask) {
+    for (KnownEvents& events : memory.knows) known::sort(events);
+    known::sort(memory.all_know);
+  }
 
   // --- what lies on the map ---
 

@@ -22,6 +22,15 @@ void against_tile_of(const Query& q, unsigned slot, const MemoryReasons& reasons
     reasons.add("no-tile", upg_clause(1), reasons.card(q.rules, slot));
 }
 
+/// UPG-57: citizens come onto the Alchemist by the Baker's tile alone. In the middle of an action it may just be leaving.
+void against_citizens(const Query& q, const MemoryReasons& reasons) {
+  const Slot alchemist = alchemist_slot(q.rules);
+  if (alchemist == max_parts || q.memory(alchemist)[0] == 0 || reasons.in_mid_action) return;
+  const std::uint8_t lender = tiles(q).alchemist;
+  if (lender == 0 || lender - 1U != q.rules.slot_of(7))
+    reasons.add("no-baker-tile", upg_clause(57), std::to_string(q.memory(alchemist)[0]));
+}
+
 }  // namespace
 
 void Upgrades::against(const Query& q, Slot, const MemoryReasons& reasons) {
@@ -43,6 +52,7 @@ void Upgrades::against(const Query& q, Slot, const MemoryReasons& reasons) {
     if (alchemist == max_parts || (held >> alchemist & 1U) == 0)
       reasons.add("no-alchemist", upg_clause(52), reasons.card(q.rules, lender));
   }
+  against_citizens(q, reasons);
   unsigned points = 0;
   for (const std::uint8_t own : memory.points) points += own;
   if (has_universities(q.rules) && points > 0) reasons.add("points-elsewhere", uni_clause(1), std::to_string(points));

@@ -15,14 +15,17 @@ struct UpgradeTiles {
     std::uint8_t alchemist;                     ///< slot + 1 of the card whose tile lies on the Alchemist, else 0
     std::uint8_t spent;  ///< the Alchemist has had his tile this turn, or has given it back: 0 or 1 (UPG-51, -52)
     std::uint8_t drawn;  ///< the Crusader has drawn his token this turn: 0 or 1 (UPG-38)
-    std::array<std::uint8_t, 4>
-        looked;  ///< regions + 1 where the Witch has looked, in the order of their first looks (UPG-24)
+    /// Regions + 1 where the tokens lay that the Witch has looked at and may rearrange, in the order of looking (UPG-24).
+    std::array<std::uint8_t, 4> looked;
     std::array<std::uint8_t, max_seats> points;  ///< victory point tokens, without universities (points.hpp)
     std::uint8_t taken_back;                     ///< slots whose good has been taken back this turn, as bits (MERC-133)
     /// Tokens that somebody had looked at when they went back into the rat supply, index + 1, the latest last
     /// (MERC-136); 0: none, or one whose face the viewer does not know.
     std::array<std::uint8_t, known_tokens> went_back;
     std::array<std::uint8_t, known_tokens> known_to;  ///< and who had, as bits: everybody saw that
+    /// By which look each held token came into the Witch's hand, as they lie: numbers from 1. In a view those of tokens
+    /// that look alike stand in rising order.
+    std::array<std::uint8_t, 4> looks;
   };
   static constexpr std::array fields{
       MemoryField{"levels", 0, max_slots, MemoryField::Unit::number, MemoryField::Each::card},
@@ -34,6 +37,7 @@ struct UpgradeTiles {
       MemoryField{"taken_back", 21},
       MemoryField{"went_back", 22, known_tokens},
       MemoryField{"known_to", 22 + known_tokens, known_tokens},
+      MemoryField{"looks", 22 + 2 * known_tokens, 4},
   };
 
   // --- house rules ---

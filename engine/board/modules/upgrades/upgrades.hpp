@@ -1,6 +1,9 @@
 #pragma once
 // Upgrades (UPG-1 to -16, -50 to -59): a card that a player holds rises to level II or III in place of a card taken,
 // and the Alchemist has another card's ability by its tile. What a level does stands beside its card.
+#include <algorithm>
+#include <span>
+
 #include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
 #include "engine/board/flow/moments.hpp"
@@ -112,11 +115,23 @@ struct Upgrades : UpgradeTiles {
   }
 
   /// MERC-136: which token went back know those who had looked at it. Of what others know of it a world says nothing.
-  static void hide(const Query&, Slot, Memory& memory, Seat viewer) {
+  /// UPG-24: which of the Witch's tokens was looked at first among those that look alike to him, he is not told: their
+  /// order goes by their faces.
+  static void hide(const Query& q, Slot, Memory& memory, Seat viewer) {
     for (std::size_t i = 0; i < known_tokens; ++i)
       if (viewer == no_seat || (memory.known_to[i] >> viewer & 1) == 0) memory.went_back[i] = 0;
+    for_looks_alike(q, memory, [viewer](Token token, std::span<std::uint8_t> looks) {
+      if (!token.seen_by(viewer)) std::sort(looks.begin(), looks.end());
+    });
   }
-  static void sample(const Query&, Slot, Memory&, Rng&) {}
+  /// `q`: what the viewer knows.
+  static void sample(const Query& q, Slot, Memory& memory, Rng& rng) {
+    for_looks_alike(q, memory, [&rng](Token token, std::span<std::uint8_t> looks) {
+      if (token.dealt()) return;
+      for (std::size_t i = looks.size(); i > 1; --i)
+        std::swap(looks[i - 1], looks[rng.below(static_cast<std::uint32_t>(i))]);
+    });
+  }
 
   static bool remembers(const Query& q, Slot) {
     const auto& memory = tiles(q);
@@ -135,7 +150,8 @@ struct Upgrades : UpgradeTiles {
         return false;
       if ((held >> alchemist & 1U) == 0) return false;
     }
-    if (!looks(q) && memory.looked != decltype(memory.looked){}) return false;
+    if (!looks(q) && (memory.looked != decltype(memory.looked){} || memory.looks != decltype(memory.looks){}))
+      return false;
     if (!knows_rightly(q, memory)) return false;
     return memory.spent <= 1 && memory.drawn <= 1 && memory.taken_back >> q.rules.slots == 0 &&
            points <= (has_universities(q.rules) ? 0U : point_tokens);
@@ -162,6 +178,22 @@ struct Upgrades : UpgradeTiles {
     std::uint8_t& level = tiles_of(c).level[card];
     level = level == 0 ? 2 : 3;
     c.emit({.type = card_upgraded, .clause = upg_clause(3), .seat = seat, .slot = card, .count = level});
+  }
+  /// Calls `change(token, looks)` for each group of held tokens that lie together and look alike but for their faces.
+  template <class Change>
+  static void for_looks_alike(const Query& q, Memory& memory, Change change) {
+    if (memory.looked == decltype(memory.looked){}) return;
+    std::size_t next = 0;
+    for (const unsigned row : q.s.with_tokens)
+      for (unsigned i = 0; i < q.s.token_count[row];) {
+        const Token token = q.s.tokens[row][i];
+        unsigned alike = 0;
+        while (i < q.s.token_count[row] && q.s.tokens[row][i].public_bits() == token.public_bits()) ++alike, ++i;
+        if (!token.held()) continue;
+        if (next + alike > memory.looks.size()) return;
+        change(token, std::span<std::uint8_t>(memory.looks.data() + next, alike));
+        next += alike;
+      }
   }
   /// The Witch looks on: what her frame holds says the rest (UPG-24).
   static bool looks(const Query& q) {
