@@ -278,6 +278,16 @@ TEST_F(PlayTest, WhoIsAwayWhenTheGameBeginsIsLeftOut) {
   EXPECT_EQ(agnes.seen.table["shares"], Json::array());
   EXPECT_EQ(agnes.seen.table["earlier_rounds"][0][0]["seats"], Json::array({2}));
   EXPECT_THAT(agnes.seen.events.dump(), HasSubstr(R"("type":"left-out")"));
+  Player back(bruno_, id);
+  back.hello();
+  agnes.ask({{"type", "propose"}, {"id", "e"}, {"what", "resign"}});
+  back.ask({{"type", "agree"}, {"id", "e"}, {"what", "resign"}});
+  Json record = agnes_.get("/api/tables/" + id + "/record").json();
+  EXPECT_EQ(record["earlier_rounds"], agnes.seen.table["earlier_rounds"]);
+  const auto checked = [&] { return codec::check_parsed_record(record, codec::game_data()); };
+  EXPECT_TRUE(std::holds_alternative<codec::Record>(checked()));
+  record["earlier_rounds"][0][0]["value"] = value_b;
+  EXPECT_TRUE(std::holds_alternative<codec::RecordFault>(checked())) << "a round in which all were opened counts";
 }
 
 TEST_F(PlayTest, WhoPlaysAloneGivesHisHashWithTheTable) {
