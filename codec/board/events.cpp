@@ -37,6 +37,8 @@ void tell(const To& to, Told field, const Event& e) {
     case Told::round: return to.number("round", e.count);
     case Told::token: return to.token("token", e.token);
     case Told::other: return to.token("other", e.other);
+    case Told::open_token: return to.open_token("token", e.token);
+    case Told::open_other: return to.open_token("other", e.other);
     case Told::population: return to.number("population", e.count), to.number("limit", e.limit);
     case Told::hits: return to.hits("hits", e.hits);
     case Told::reason: return to.reason("reason", e.reason);
@@ -46,6 +48,7 @@ void tell(const To& to, Told field, const Event& e) {
       to.number("regions", e.hits.majority), to.number("haven", e.hits.all), to.number("other", e.hits.cards);
       return to.number("points", e.count), to.number("rank", e.limit);
     case Told::owner: return to.seat("owner", e.other_seat);
+    case Told::origin: return to.region("from", e.to);
     case Told::place: return to.place("to", e.to);
     case Told::place_from: return to.place("from", e.region);
     case Told::cell: return to.number("column", e.column), to.number("row", e.row);
@@ -96,6 +99,10 @@ struct Values {
   void number(std::string_view key, int number) const { to.field(key, number); }
   void flag(std::string_view key, bool flag) const { to.field(key, flag); }
   void token(std::string_view key, board::Token token) const { write_token(to.key(key), rules, at_rest(token)); }
+  void open_token(std::string_view key, board::Token token) const {
+    write(to.key(key).open('{').key("face"), rules.faces[token.index()]);
+    to.close('}');
+  }
   void hits(std::string_view key, const board::Hits& hits) const {
     to.key(key).open('{').field("majority", hits.majority).field("all", hits.all).field("cards", hits.cards).close('}');
   }
@@ -120,7 +127,10 @@ struct Values {
   void reason(std::string_view key, board::EndReason reason) const { to.field(key, word(reason)); }
   void decision(std::string_view key, board::Decision decision) const { to.field(key, rules.name_of(decision)); }
   void option(std::string_view key, const Event& e) const {
-    write_option(to.key(key), e.action, names, e.token.dealt() ? &rules.faces[e.token.index()] : nullptr);
+    const bool of_token = e.action.kind == board::Choice::token;
+    to.key(key);
+    if (of_token && !e.lies_open) return write_token_option(to, rules, e.action, at_rest(e.token), e.region, names);
+    write_option(to, e.action, names, of_token ? &rules.faces[e.token.index()] : nullptr);
   }
 };
 
@@ -137,6 +147,7 @@ struct Types {
   void number(std::string_view key, int) const { write_field_type(to, key, "number"); }
   void flag(std::string_view key, bool) const { write_field_type(to, key, "flag"); }
   void token(std::string_view key, board::Token) const { write_field_type(to, key, "token"); }
+  void open_token(std::string_view key, board::Token) const { write_field_type(to, key, "open token"); }
   void hits(std::string_view key, const board::Hits&) const { write_field_type(to, key, "hits"); }
   void good(std::string_view key, board::Good) const { write_field_type(to, key, "good"); }
   void goods(std::string_view key, Mask) const { write_field_type(to, key, "goods"); }

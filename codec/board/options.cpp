@@ -101,10 +101,10 @@ std::string token_text(const board::Rules& rules, const board::TokenChoice& choi
   return "token (" + text + ")";
 }
 
-/// The face that is picked next when all tokens of a region lie open (CARD-182): everybody sees it.
+/// The face of a token that lies open with the others of its region (CARD-182): everybody sees it.
 std::optional<board::Face> open_face(const board::View& view, unsigned place) {
   const board::State& s = view.known();
-  if (s.depth == 0 || s.top().kind != board::FrameKind::ravage || place >= s.laid_open.size()) return std::nullopt;
+  if (s.depth == 0 || place >= s.laid_open.size()) return std::nullopt;
   if (s.laid_open[place] == 0) return std::nullopt;
   return view.rules().faces[s.laid_open[place] - 1U];
 }
@@ -160,15 +160,19 @@ void add_fields(Writer& to, Action action, const Names& names) {
   }
 }
 
+void add_token(Writer& to, const board::Rules& rules, board::Token token, board::Region from, const Names& names) {
+  write_token(to.key("token"), rules, token);
+  if (from != board::no_region) to.field("from", names.region(from));
+}
+
 void write_option(Writer& to, const board::View& view, Action action, const Names& names) {
   to.open('{');
   add_fields(to, action, names);
   if (action.kind == Choice::token) {
-    if (const auto face = open_face(view, action.a)) write(to.key("face"), *face);
-    if (const auto token = shown_token(view, action.a)) {
-      write_token(to.key("token"), view.rules(), token->shown);
-      if (token->from != board::no_region) to.field("from", names.region(token->from));
-    }
+    if (const auto token = shown_token(view, action.a))
+      add_token(to, view.rules(), token->shown, token->from, names);
+    else if (const auto face = open_face(view, action.a))
+      write(to.key("face"), *face);
   }
   to.close('}');
 }
@@ -264,6 +268,14 @@ void write_option(Writer& to, Action action, const Names& names, const board::Fa
   to.open('{');
   add_fields(to, action, names);
   if (face) write(to.key("face"), *face);
+  to.close('}');
+}
+
+void write_token_option(Writer& to, const board::Rules& rules, Action action, board::Token token, board::Region from,
+                        const Names& names) {
+  to.open('{');
+  add_fields(to, action, names);
+  add_token(to, rules, token, from, names);
   to.close('}');
 }
 

@@ -15,6 +15,9 @@ namespace rattus::codec {
 /// Writers of the same JSON text as option_json() and decision_json() below. `face`: the face of the token that the
 /// option picks if it lies open, else null.
 void write_option(Writer& to, board::Action action, const Names& names, const board::Face* face = nullptr);
+/// Writer of an option that picks this token; `from`: its region where options say one, else no_region.
+void write_token_option(Writer& to, const board::Rules& rules, board::Action action, board::Token token,
+                        board::Region from, const Names& names);
 void write_decision(Writer& to, const board::View& view, const board::ActionList& options, const Names& names,
                     bool can_take_back);
 

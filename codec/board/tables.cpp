@@ -221,6 +221,8 @@ std::vector<board::RegionCardRow> read_region_cards(const Value& file, const boa
     list->fault("too-many", std::to_string(board::max_region_cards));
     cards.clear();
   }
+  std::stable_sort(cards.begin(), cards.end(),
+                   [](const auto& x, const auto& y) { return region_card_before(x.card, y.card); });
   return cards;
 }
 

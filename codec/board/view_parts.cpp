@@ -87,8 +87,7 @@ void write_cards(Writer& to, const Shown& shown) {
     to.open('{').field("number", q.rules.cards[slot]->number).field("id", shown.names.card(slot));
     to.field("class", word(q.rules.card_class[slot]));
     write_seat(to.key("holder"), q.holder(slot));
-    const bool used = ((q.s.used_mark >> q.ability_of(slot)) & 1U) != 0;  // UPG-6
-    to.field("used", used).field("blocked", marked(q.s.blocked)).field("came", marked(q.s.came));
+    to.field("used", marked(q.s.used_mark)).field("blocked", marked(q.s.blocked)).field("came", marked(q.s.came));
     to.close('}');
   }
   to.close(']');

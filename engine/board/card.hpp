@@ -58,6 +58,7 @@
 //     static constexpr ModuleRules<1> house_rules{&deep};    all of them (optional)
 //     static constexpr std::array choices{ChoiceRow{...}};  what else can be chosen in its game
 //     static void offers(const Query&, Slot, Seat, ActionList&);    what it adds to D-ACTION and D-FINAL,
+//     static constexpr bool offers_last = true;             after what other modules add (optional)
 //     static void take_up(Context&, Slot, Seat, Action);    and what happens then
 //
 // An event of a module says who hears it (Event::audience).
@@ -262,6 +263,7 @@ constexpr CardFacts facts_of() {
     static_assert(
         requires { &Card::template take_up<ProbeContext>; }, "what is offered is taken up");
     facts.offers = &Card::offers;
+    if constexpr (requires { Card::offers_last; }) facts.offers_last = Card::offers_last;
   }
   if constexpr (requires { Card::house_rules; }) facts.house_rules = Card::house_rules;
   if constexpr (requires { Card::choices; }) facts.choices = Card::choices;

@@ -28,14 +28,17 @@ enum class Told : std::uint8_t {
   round,  ///< count
   token,
   other,
+  open_token,  ///< token: its face alone, which lies open
+  open_other,  ///< other: likewise
   population,  ///< count, and limit
   hits,
   reason,
   last,         ///< seat
   taken_from,   ///< other_seat, as `from`
   score,        ///< hits, count, limit: points of regions, safe haven and others, their sum, and rank
-  option,       ///< decision, action, and the token chosen, if it lies open (R11)
+  option,       ///< decision, action, and the token chosen, with its region where options have one (R11)
   owner,        ///< other_seat
+  origin,       ///< to: a region, as `from`
   place,        ///< to: a region, the safe haven or neither, as `to`
   place_from,   ///< region: the same, as `from`
   cell,         ///< column, row
@@ -141,7 +144,7 @@ inline constexpr EventType EventType::final_ravage{"final-ravage"};
 inline constexpr EventType EventType::region_ravaged{"region-ravaged", {Told::region}};
 inline constexpr EventType EventType::opened{"opened", {Told::region, Told::token}, {}, true};
 inline constexpr EventType EventType::scored{"scored", {Told::seat, Told::score}};
-inline constexpr EventType EventType::forced{"forced", {Told::seat, Told::option}, {}, true};
+inline constexpr EventType EventType::forced{"forced", {Told::seat, Told::option}};
 inline constexpr EventType EventType::turn_ended{"turn-ended", {Told::seat}};
 
 /// A list of types, for those that a card or the frame brings.
@@ -225,9 +228,10 @@ struct Event {
   Mask several{};                         ///< regions, types of goods, or classes of a region card
   std::array<std::uint8_t, 8> numbers{};  ///< drawn for it: eight for a fall, four for a push (CARD-332, -337)
   std::uint8_t audience = everybody;      ///< who hears of it: only a module keeps something between some
+  bool lies_open = false;                 ///< the token chosen does (CARD-182)
 
   /// True if every viewer sees the token's face, not only those who have looked at it.
-  [[nodiscard]] constexpr bool face_is_public() const { return type->open; }
+  [[nodiscard]] constexpr bool face_is_public() const { return type->open || lies_open; }
 };
 
 /// The event as `viewer` may know it (BASE-100, -101): faces that he has not seen are gone.

@@ -99,7 +99,7 @@ struct Losses {
 struct FinalTurn {
   static constexpr FrameKind frame = FrameKind::final_turn;
   std::uint8_t zero = 0;
-  std::uint8_t begun = 0;  ///< 1: for all to see
+  std::uint8_t begun = 0;  ///< 1: its player has been asked, 2: others have only heard of it
 };
 
 struct FinalPlague {

@@ -1,5 +1,6 @@
 #pragma once
 // What the parts of the board game are called: for templates that are written once for every game and need no rules.
+#include <algorithm>
 #include <string_view>
 
 #include "engine/board/decision.hpp"
@@ -31,6 +32,10 @@ struct Kit {
   static constexpr bool half_picked(const State& s) { return s.asked == region_card_answer.second; }
   static constexpr bool stays_open(const State& s, Action action) {
     return s.asked == region_card_answer.first && action.kind == Choice::card;
+  }
+  /// In a game of this set-up a choice can be half made while others know nothing of it (REG-6).
+  static bool picks_in_secret(const SetUp& setup) {
+    return std::find(setup.modules.begin(), setup.modules.end(), "region-cards") != setup.modules.end();
   }
   /// No answer that is not asked depends on what others may not know (R11).
   static constexpr bool answers_unasked(const State&, const Event&) { return false; }

@@ -174,6 +174,8 @@ void lay_cards(Work& w) {
   }
   s.blocked = card_bits(w, w.p.blocked);
   s.used_mark = card_bits(w, w.p.used_cards);
+  if (const auto loan = Query{w.rules, s}.loan(); loan.any() && (s.used_mark >> loan.borrower & 1U) != 0)
+    s.used_mark |= static_cast<std::uint8_t>(1U << loan.lender);  // BASE-130
   s.came = card_bits(w, w.p.came);
   for (const std::string& card : w.p.blocked)
     if (const Slot slot = w.slot(card); slot != max_slots && !((all >> slot) & 1))

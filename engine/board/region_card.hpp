@@ -19,6 +19,14 @@ struct RegionCard {
   friend constexpr bool operator==(RegionCard, RegionCard) = default;
 };
 
+/// The canonical order of kinds (BASE section 13), in which tables list them: by region, then classes, "?" last.
+constexpr bool region_card_before(RegionCard x, RegionCard y) {
+  if (x.region != y.region) return x.region < y.region;
+  if (x.classes == any_class || y.classes == any_class) return x.classes != any_class && y.classes == any_class;
+  const unsigned first_x = Mask{x.classes}.lowest(), first_y = Mask{y.classes}.lowest();
+  return first_x != first_y ? first_x < first_y : x.classes < y.classes;
+}
+
 /// A set of them by their places in Rules::region_cards.
 using RegionCardSet = TokenSet;
 static_assert(max_region_cards <= 128);

@@ -92,7 +92,7 @@ void add_part(Rules& rules, Slot slot, std::size_t place, const CardFacts& part,
   for (std::size_t m = 0; m < moment_count; ++m)
     if (part.acts[m]) rules.acting[m].add(slot);
   if (part.hide) rules.hiding.add(slot);
-  if (part.offers) rules.offering.add(slot);
+  if (part.offers) (part.offers_last ? rules.offering_last : rules.offering).add(slot);
   rules.memory_at[slot] = plan.place(part);
   for (const LoadType* type : part.loads) {
     rules.loads.push_back(type);

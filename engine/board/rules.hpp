@@ -111,6 +111,7 @@ struct CardFacts {
   void (*sample)(const Query&, Slot, std::uint8_t* memory, Rng&) = nullptr;
   /// Modules: adds options to D-ACTION and D-FINAL.
   void (*offers)(const Query&, Slot, Seat, ActionList&) = nullptr;
+  bool offers_last = false;  ///< after what other modules offer
   std::span<const DecisionRow> decisions{};
   std::span<const ChoiceRow> choices{};
   std::span<const EventType* const> events{};
@@ -160,7 +161,7 @@ struct Rules {
   ForQuestions<Answering> answering{};               ///< by question: parts that answer it
   std::array<PartSet, moment_count> acting{};        ///< by Moment: parts that act at it
   PartSet hiding;                                    ///< modules with hidden information
-  PartSet offering;                                  ///< modules that add options to a turn
+  PartSet offering, offering_last;                   ///< modules that add options to a turn, the last ones apart
   std::uint8_t action_slots = 0;                     ///< slots whose ability can be used in the Action phase, as bits
   std::uint8_t final_slots = 0;                      ///< slots whose ability can be used in a final turn, as bits
   std::uint8_t tiled_slots = 0;                      ///< slots with an upgrade tile (UPG-1), as bits

@@ -15,11 +15,22 @@ inline bool always_asked(const Rules& rules, const State& s) {
   return f.kind == FrameKind::card && rules.cards[f.as<frames::Card>().slot]->always_asks;
 }
 
-/// The token that an option stands for, if it lies open to all (CARD-182).
-inline Token open_token(const State& s, Action option) {
-  Token token;
-  if (option.kind == Choice::token && s.top().kind == FrameKind::ravage) token.set_face(s.laid_open[option.a]);
-  return token;
+/// What is told of a decision with one option (R11), with the token that it stands for: open to all (CARD-182), or as
+/// the decider sees it.
+inline Event forced_event(const Query& q, Action option) {
+  Event event{
+      .type = EventType::forced, .clause = ruling(11), .seat = q.s.decider, .decision = q.s.asked, .action = option};
+  if (option.kind != Choice::token) return event;
+  if (q.s.top().kind == FrameKind::ravage) {
+    event.token.set_face(q.s.laid_open[option.a]);
+    event.lies_open = true;
+    return event;
+  }
+  TokenChoices choices;
+  asked_tokens(q, q.s.decider, choices);
+  event.token = choices[option.a].shown;
+  event.region = choices[option.a].from;
+  return event;
 }
 
 /// Runs the frame on top. If it asks something, the legal options are left in `out`.
@@ -64,12 +75,7 @@ template <class C>
 bool goes_by_itself(C& c, const ActionList& options) {
   const State& s = c.s;
   if (options.size() > 1 || always_asked(c.rules, s)) return false;
-  c.emit({.type = EventType::forced,
-          .clause = ruling(11),
-          .seat = s.decider,
-          .token = open_token(s, options[0]),
-          .decision = s.asked,
-          .action = options[0]});
+  if constexpr (std::remove_reference_t<decltype(c.sink)>::enabled) c.emit(forced_event({c.rules, s}, options[0]));
   return true;
 }
 

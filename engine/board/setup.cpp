@@ -10,6 +10,8 @@
 namespace rattus::board {
 namespace {
 
+constexpr std::string_view big_box = "big-box";
+
 const CardRow* find_card(const Tables& tables, std::string_view name) {
   const auto number = whole_number(name);
   for (const CardRow& row : tables.cards)
@@ -47,7 +49,9 @@ void meet_needs(const SetUp& setup, const Available& available, const Judged& ju
   for (const auto& [module, needs] : available.module_needs) {
     if (!has_module(setup, module)) continue;
     if (needs.chivalry_by_choice) options.require_chivalry = 0;
-    if (judged.board && !needs.board.empty() && setup.board != needs.board)
+    if (judged.board && needs.board == big_box && setup.board != big_box)
+      reasons.add("needs-big-box", base_clause(11), std::string(module));
+    else if (judged.board && !needs.board.empty() && setup.board != needs.board)
       reasons.add(std::string(module) + "-board", needs.clause, std::string(needs.board));
     if (judged.players && setup.players > needs.most_players)
       reasons.add(std::string(module) + "-players", needs.clause, std::to_string(needs.most_players));
@@ -67,6 +71,14 @@ std::optional<std::uint8_t> value_of(const Rule& rule, std::string_view value) {
   return static_cast<std::uint8_t>(*number);
 }
 
+/// The modules without which a rule has its usual value that are not chosen.
+std::string missing_for(const ModuleRule& rule, std::string_view bringing, const SetUp& setup) {
+  std::string missing;
+  for (const std::string_view module : {bringing, rule.needs})
+    if (!module.empty() && !has_module(setup, module)) (missing += missing.empty() ? "" : " ") += module;
+  return missing;
+}
+
 /// False if the key or the value is refused.
 bool read_option(const std::string& key, const std::string& value, const SetUp& setup, const Available& available,
                  Options& options, Reasons& reasons) {
@@ -76,23 +88,27 @@ bool read_option(const std::string& key, const std::string& value, const SetUp& 
     to = known.value_or(to);
     return known.has_value();
   };
-  const auto needs_met = [&](const ModuleRule& rule, std::uint8_t chosen) {
-    if (chosen == rule.usual || rule.needs.empty() || has_module(setup, rule.needs)) return true;
-    std::string code(rule.key);
-    std::replace(code.begin(), code.end(), '_', '-');
-    reasons.add(code, rule.clause, std::string(rule.needs));
-    return false;
-  };
   for (const OptionInfo& rule : option_table)
     if (rule.key == key) return read(rule, options.*rule.field);
-  for (ModuleOption& option : options.of_modules)
-    if (option.rule->key == key) return read(*option.rule, option.value) && needs_met(*option.rule, option.value);
   const auto brought = std::find_if(available.module_rules.begin(), available.module_rules.end(),
                                     [&](const auto& one) { return one.second->key == key; });
-  if (brought == available.module_rules.end())
+  if (brought == available.module_rules.end()) {
     reasons.add("unknown-option", base_clause(120), key);
+    return false;
+  }
+  const auto& [module, rule] = *brought;
+  std::uint8_t chosen = rule->usual;
+  if (!read(*rule, chosen)) return false;
+  for (ModuleOption& option : options.of_modules)
+    if (option.rule == rule) option.value = chosen;
+  const std::string missing = missing_for(*rule, module, setup);
+  if (chosen == rule->usual || missing.empty()) return true;
+  std::string code(rule->key);
+  std::replace(code.begin(), code.end(), '_', '-');
+  if (rule->needs.empty())
+    reasons.add("option-needs-module", rule->clause, key + " " + missing);
   else
-    reasons.add("option-needs-module", brought->second->clause, key + " " + std::string(brought->first));
+    reasons.add(code, rule->clause, missing);
   return false;
 }
 
@@ -104,7 +120,7 @@ bool players_fit(const BoardTable& board, int players) {
 /// The reasons that lie in one card alone (CARD-3).
 void check_card(const CardRow& row, const SetUp& setup, const Judged& judged, Reasons& reasons) {
   const auto number = std::to_string(row.number);
-  if (judged.board && row.needs_big_box && setup.board != "big-box")
+  if (judged.board && row.needs_big_box && setup.board != big_box)
     reasons.add("needs-big-box", base_clause(11), number);
   if (!row.needs_module.empty() && !has_module(setup, row.needs_module))
     reasons.add("card-needs-module", base_clause(11), number + " " + row.needs_module);

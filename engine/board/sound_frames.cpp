@@ -35,7 +35,8 @@ constexpr Opening openings[] = {
     {Moment::card_leaves, FrameKind::take, 1},
     {Moment::card_taken, FrameKind::take, 2},
     {Moment::increased, FrameKind::increase, increase_over},
-    {Moment::before_reveal, FrameKind::ravage, ravage_reveal},
+    {Moment::before_reveal, FrameKind::ravage, ravage_mode},
+    {Moment::reveal_mode, FrameKind::ravage, ravage_reveal},
     {Moment::all_revealed, FrameKind::ravage, ravage_pick},
     {Moment::revealed, FrameKind::ravage, ravage_limit},
     {Moment::struck, FrameKind::ravage, ravage_remove},
@@ -120,7 +121,7 @@ class Frames {
            (f.step == increase_region ? f.region == no_region && all_zero(f.taken, f.placed) : region(f.region));
   }
   [[nodiscard]] bool fits(const RavageFrame& f) const {
-    return (seat(f.seat) || f.seat == no_seat) && f.step <= ravage_pick && region(f.region) &&
+    return (seat(f.seat) || f.seat == no_seat) && f.step <= ravage_reveal && region(f.region) &&
            f.settled <= rules_.players && f.zero == 0;
   }
   [[nodiscard]] bool fits(const MomentFrame& f) const {
@@ -144,7 +145,7 @@ class Frames {
     return seat(f.seat) && f.step == 0 && region(f.region) && f.left > 0 && f.left <= s_.citizens[f.region][f.seat];
   }
   [[nodiscard]] bool fits(const FinalTurnFrame& f) const {
-    return seat(f.seat) && f.seat == s_.active && f.step <= final_over && f.begun <= 1 && f.zero == 0;
+    return seat(f.seat) && f.seat == s_.active && f.step <= final_over && f.begun <= final_told && f.zero == 0;
   }
   [[nodiscard]] bool fits(const FinalPlagueFrame& f) const {
     return seat(f.seat) && f.step <= fp_over && f.distance <= (f.step == fp_region ? 0 : any_region);
@@ -178,7 +179,7 @@ class Frames {
         if (f.step == extra_count_step)  // UPG-36
           return f.seat == below.seat && (at(FrameKind::increase, increase_counted) || below.kind == FrameKind::card);
         return (at(FrameKind::turn, turn_action) || at(FrameKind::final_turn, final_act)) && f.seat == below.seat &&
-               (rules_.cards[slot]->action_ability || rules_.offering.has(slot) ||
+               (rules_.cards[slot]->action_ability || (rules_.offering | rules_.offering_last).has(slot) ||
                 rules_.cards[slot]->is_module());  // the Professor's event (CARD-241)
       }
       case FrameKind::pick_token:

@@ -105,8 +105,10 @@ enum class Moment : std::uint8_t {
   increase_served,  ///< an increase has come to a region
   extra_taken,      ///< a module's extra is taken: that of the region, or no_region
   extras_over,
+  marks_cleared,  ///< a turn or final turn begins, before anything is told or asked (BASE-130); modules alone act
+  reveal_mode,    ///< the last of m:before-reveal: all tokens at once, or one by one (CARD-181)
 };
-inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::extras_over) + 1;
+inline constexpr std::size_t moment_count = static_cast<std::size_t>(Moment::reveal_mode) + 1;
 
 /// Where the game stands, as people would say it.
 enum class Phase : std::uint8_t { placement, action, plague, ravage, final_turns, final_ravage, over };

@@ -38,6 +38,8 @@ struct Kit {
     const auto& give = f.as<frames::Give>();
     return give.picked + 1 < give.owed;
   }
+  /// In a game of this set-up a choice can be half made while others know nothing of it: in any (CART-4).
+  static constexpr bool picks_in_secret(const SetUp&) { return true; }
   /// The event begins the answer to a choice of several cards that is not asked though only its chooser may know that
   /// (CART-4).
   static bool answers_unasked(const State& s, const Event& event) {

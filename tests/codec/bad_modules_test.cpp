@@ -69,7 +69,7 @@ TEST_F(BadModules, R10_EveryReasonAtOnce) {
 TEST_F(BadModules, MERC_2_130_SetUpsThatCannotBe) {
   const auto with = [](const Json& setup) { return Json{{"do", "new"}, {"setup", setup}}; };
   EXPECT_THAT(reasons(with({{"board", "classic"}, {"modules", {"region-cards"}}})),
-              ElementsAre("region-cards-board REG-2"));
+              ElementsAre("needs-big-box BASE-11"));
   EXPECT_THAT(reasons(with({{"options", {{"merc_upgrades", "on"}}}})), testing::SizeIs(1));
   EXPECT_THAT(reasons(with({{"modules", {"upgrades"}}, {"options", {{"merc_upgrades", "on"}}}})), testing::SizeIs(1));
   EXPECT_THAT(reasons(with({{"cards", {1, 2, 3, 4, 6, 28}}})), testing::SizeIs(1)) << "BASE-11: 28 needs the module";

@@ -110,7 +110,8 @@ class Frame141 : public ::testing::Test {
 
 TEST_F(Frame141, BASE_141_SetUpThenFirstTurn) {
   start(9);
-  EXPECT_THAT(take_notes(), ElementsAre(Moment::setup_modules, Moment::after_placement, Moment::turn_start));
+  EXPECT_THAT(take_notes(),
+              ElementsAre(Moment::setup_modules, Moment::after_placement, Moment::marks_cleared, Moment::turn_start));
 }
 
 TEST_F(Frame141, BASE_141_ARegularTurnInOrder) {
@@ -126,8 +127,9 @@ TEST_F(Frame141, BASE_141_ARegularTurnInOrder) {
   place("gallia");
   EXPECT_THAT(take_notes(), ElementsAre(Moment::plague_moved));
   place("anglia");
-  EXPECT_THAT(take_notes(), ElementsAre(Moment::spread_done, Moment::before_reveal, Moment::revealed, Moment::struck,
-                                        Moment::resolved, Moment::plague_done, Moment::turn_end, Moment::turn_start));
+  EXPECT_THAT(take_notes(), ElementsAre(Moment::spread_done, Moment::before_reveal, Moment::reveal_mode,
+                                        Moment::revealed, Moment::struck, Moment::resolved, Moment::plague_done,
+                                        Moment::turn_end, Moment::marks_cleared, Moment::turn_start));
 }
 
 TEST_F(Frame141, BASE_26_ACardLeavesBeforeItIsTaken) {
@@ -162,8 +164,9 @@ TEST_F(Frame141, BASE_141_AllTokensRevealedAtOnce) {
   take_notes();
   place("anglia");
   EXPECT_THAT(take_notes(),
-              ElementsAre(Moment::spread_done, Moment::before_reveal, Moment::all_revealed, Moment::revealed,
-                          Moment::struck, Moment::resolved, Moment::plague_done, Moment::turn_end, Moment::turn_start));
+              ElementsAre(Moment::spread_done, Moment::before_reveal, Moment::reveal_mode, Moment::all_revealed,
+                          Moment::revealed, Moment::struck, Moment::resolved, Moment::plague_done, Moment::turn_end,
+                          Moment::marks_cleared, Moment::turn_start));
 }
 
 TEST_F(Frame141, BASE_141_NothingToRavage) {
@@ -184,7 +187,7 @@ TEST_F(Frame141, BASE_141_NothingToRavage) {
   place("gallia");
   place("anglia");
   EXPECT_THAT(take_notes(), ElementsAre(Moment::plague_moved, Moment::spread_done, Moment::plague_done,
-                                        Moment::turn_end, Moment::turn_start));
+                                        Moment::turn_end, Moment::marks_cleared, Moment::turn_start));
 }
 
 TEST_F(Frame141, BASE_141_AFinalTurnInOrder) {
@@ -193,7 +196,8 @@ TEST_F(Frame141, BASE_141_AFinalTurnInOrder) {
   rest_of_turn();
   take_notes();
   rest_of_turn();
-  EXPECT_THAT(take_notes(), ElementsAre(Moment::turn_end, Moment::final_start, Moment::final_turn_start))
+  EXPECT_THAT(take_notes(),
+              ElementsAre(Moment::turn_end, Moment::final_start, Moment::marks_cleared, Moment::final_turn_start))
       << "the turn was P2's, so at its other moments P1's card does not act";
   ASSERT_EQ(state.asked, Decision::final);
   apply({Choice::final_plague});
@@ -221,7 +225,8 @@ TEST_F(Frame141, BASE_141_TheEndInOrder) {
   for (const Moment m : seen) {
     if (m == Moment::region_ravaged)
       ++regions;
-    else if (m == Moment::before_reveal || m == Moment::revealed || m == Moment::struck || m == Moment::resolved)
+    else if (m == Moment::before_reveal || m == Moment::reveal_mode || m == Moment::revealed || m == Moment::struck ||
+             m == Moment::resolved)
       tokens += m == Moment::revealed;
     else
       frame.push_back(m);
@@ -234,8 +239,9 @@ TEST_F(Frame141, BASE_141_TheEndInOrder) {
   const auto begin = std::find(seen.begin(), seen.end(), Moment::before_reveal);
   const auto end = std::find(begin, seen.end(), Moment::region_ravaged);
   ASSERT_NE(end, seen.end());
-  EXPECT_THAT(std::vector<Moment>(begin, begin + 4),
-              ElementsAreArray({Moment::before_reveal, Moment::revealed, Moment::struck, Moment::resolved}));
+  EXPECT_THAT(std::vector<Moment>(begin, begin + 5),
+              ElementsAreArray(
+                  {Moment::before_reveal, Moment::reveal_mode, Moment::revealed, Moment::struck, Moment::resolved}));
 }
 
 TEST_F(Frame141, BASE_140_EveryQuestionIsAsked) {

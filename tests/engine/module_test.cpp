@@ -227,6 +227,10 @@ TEST(SetUpOfAModule, BASE_120_ItsHouseRulesCanBeChosenWhereItIsInPlay) {
   setup.modules = {};
   EXPECT_THAT(against(setup),
               testing::ElementsAre("option-needs-module deep_well wells", "option-needs-module most_drawn wells"));
+  setup.options = {{"deep_well", "off"}, {"most_drawn", "4"}};
+  EXPECT_THAT(against(setup), testing::IsEmpty()) << "without the module, a house rule as it is without a choice";
+  setup.options = {{"deep_well", "very"}};
+  EXPECT_THAT(against(setup), testing::ElementsAre("option-value deep_well=very"));
 }
 
 TEST(SetUpOfAModule, BASE_120_ItsHouseRulesAreShownSavedAndSealed) {

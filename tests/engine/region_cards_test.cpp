@@ -264,7 +264,7 @@ TEST(RegionCardWorlds, REG_13_EachShuffleMakesANewPile) {
   SeededChance chance;
   Game::Context<SeededChance, Heard> c{{game.rules, s, chance, heard}};
   for (unsigned use = 0; use < 200; ++use) {
-    const RegionCardSet cards = draw_region_cards(c, Hands::laid_open);
+    const RegionCardSet cards = draw_region_cards_open(c, 0, Hands::laid_open, card_clause(200));
     ASSERT_EQ(cards.count(), 3U);
     discard_region_cards(c, cards, reg_clause(13));
     ASSERT_TRUE(RegionCardCheck({game.rules, s}).sound()) << use;

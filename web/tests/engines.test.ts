@@ -15,12 +15,20 @@ describe('the engine of a set-up', () => {
     expect(engineOf(board({ cards: [...BASE_CARDS.slice(1), 'baker'] }))).toBe('board');
     expect(engineOf(board({ cards: 'random' }))).toBe('board');
     expect(engineOf(board({ modules: ['mercatus'] }))).toBe('board');
+    expect(engineOf(board({ options: { upg_far: 'any' } }))).toBe('board');
   });
   it('is that of the card game for the card game', () => {
     expect(engineOf({ game: 'cartus', players: 3 })).toBe('cartus');
   });
   it('is there for what is no set-up at all: it says why', () => {
-    for (const broken of [{}, { cards: 7 }, { cards: null, modules: null }, { modules: 'mercatus' }, { game: 'chess' }])
+    for (const broken of [
+      {},
+      { cards: 7 },
+      { cards: null, modules: null },
+      { modules: 'mercatus' },
+      { options: null },
+      { game: 'chess' },
+    ])
       expect(['base', 'board']).toContain(engineOf(broken as unknown as SetUp));
   });
 });

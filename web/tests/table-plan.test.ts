@@ -272,13 +272,14 @@ describe('a new table', () => {
 
   it.each([
     ['player-count', 'board'],
-    ['needs-big-box', 'cards'],
+    ['needs-big-box', 'cards', '20'],
+    ['needs-big-box', 'board', 'region-cards'],
     ['no-chivalry', 'cards'],
     ['card-count', 'cards'],
     ['option-value', 'rules'],
     ['bad-message', 'table'],
-  ])('shows %s beside the %s', (code, place) => {
-    expect(placeOf({ code, text: '' })).toBe(place);
+  ])('shows %s beside the %s', (code, place, subject = '') => {
+    expect(placeOf({ code, subject, text: '' })).toBe(place);
   });
 });
 

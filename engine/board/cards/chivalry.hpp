@@ -143,8 +143,8 @@ struct Crusader : Reach {
   static constexpr EventType token_drawn{"token-drawn", {Told::seat, Told::token}, {{{"reveal", {Told::token}}}}, true};
   /// `token` goes to the used pile, `other` comes in its place.
   static constexpr EventType token_replaced{
-      "token-replaced", {Told::seat, Told::region, Told::token, Told::other}, {}, true};
-  static constexpr EventType drawn_used{"drawn-token-used", {Told::token}, {}, true};
+      "token-replaced", {Told::seat, Told::region, Told::open_token, Told::open_other}, {}, true};
+  static constexpr EventType drawn_used{"drawn-token-used", {Told::open_token}, {}, true};
   static constexpr EventTypes<4> events{&all_at_once, &token_drawn, &token_replaced, &drawn_used};
   using Reach::answer;
   enum Step : std::uint8_t { use_or_ask, ask, draw, replace };
@@ -159,7 +159,7 @@ struct Crusader : Reach {
   }
 
   template <class C>
-  static void act(At<Moment::before_reveal>, C& c, Slot slot, Seat holder, Region region) {
+  static void act(At<Moment::reveal_mode>, C& c, Slot slot, Seat holder, Region region) {
     const Query q = c.query();
     if (!works_for_active(q, slot, holder)) return;
     // With a single token there is nothing to choose (CARD-181), unless one can come in its place.
@@ -199,11 +199,6 @@ struct Crusader : Reach {
     out.push_back({Choice::yes});
     out.push_back({Choice::no});
   }
-  /// What the options of D-CRUSADER-REPLACE stand for: they lie open.
-  static void tokens(const Query& q, const Frame&, Seat, TokenChoices& out) {
-    for (const std::uint8_t token : q.s.laid_open)
-      if (token != 0) out.push_back({open_token(token)});
-  }
   template <class C>
   static void choose(C& c, Frame& f, Action action) {
     if (f.step == draw) {
@@ -231,7 +226,7 @@ struct Crusader : Reach {
   /// A token lies beside the card and may enter; the number there does not matter.
   static bool replaceable(const Query& q, unsigned region) { return q.s.beside != 0 && !q.token_barred().has(region); }
   static Token open_token(std::uint8_t token) {
-    Token open{Token::drawn_bit};
+    Token open;
     open.set_face(token);
     return open;
   }

@@ -32,7 +32,7 @@ struct Witch {
   };
   static constexpr EventType tokens_swapped{"tokens-swapped",
                                             {Told::seat, Told::from, Told::to, Told::token, Told::other}};
-  static constexpr EventType token_set{"token-set", {Told::seat, Told::region, Told::token}};
+  static constexpr EventType token_set{"token-set", {Told::seat, Told::origin, Told::region, Told::token}};
   static constexpr EventTypes<2> events{&tokens_swapped, &token_set};
   enum Step : std::uint8_t {
     first,
@@ -378,6 +378,7 @@ struct Witch {
             .clause = upg_clause(24),
             .seat = f.seat,
             .region = static_cast<Region>(region),
+            .to = static_cast<Region>(tiles(c.query()).looked[one.look - 1U] - 1U),
             .token = token});
   }
   /// The token comes to the place. Those that have none yet fill the others in the order of looking: where they lie

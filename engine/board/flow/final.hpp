@@ -9,6 +9,8 @@ namespace rattus::board::flow {
 // --- final turn ---
 
 enum FinalTurnStep : std::uint8_t { final_begin, final_act, final_end, final_over };
+/// What others have heard of it: states are hashed, and a turn that begins with a question is the first.
+enum FinalTurnBegun : std::uint8_t { final_untold, final_asked, final_told };
 
 /// The slots of the seat that move the plague piece in a final turn, and how far the farthest does.
 struct FinalPlague {
@@ -30,6 +32,13 @@ template <class Parts>
 bool final_turn_open(const QueryOn<Parts>& q, Seat seat);
 
 template <class C>
+void tell_final_turn(C& c, FinalTurnFrame& f, FinalTurnBegun begun) {
+  if (f.begun == final_untold)
+    c.emit({.type = EventType::final_turn_started, .clause = base_clause(84), .seat = f.seat});
+  f.begun = begun;
+}
+
+template <class C>
 [[gnu::noinline]] void run_final_turn(C& c, FinalTurnFrame& f, ActionList& out) {
   State& s = c.s;
   switch (f.step) {
@@ -37,16 +46,19 @@ template <class C>
       clear_turn_marks(c, f.seat);
       s.phase = Phase::final_turns;
       f.step = final_act;
+      // Nothing else happens at its start that is told: without it, the turn is told of when there is something to do.
+      if (const auto loan = c.query().loan(); loan.any() && (s.held[f.seat] >> loan.borrower & 1) != 0)
+        tell_final_turn(c, f, final_told);
       if (moment<Moment::final_turn_start>(c)) return;
       [[fallthrough]];
     case final_act:
       if (final_turn_open(c.query(), f.seat)) {
-        if (f.begun == 0) c.emit({.type = EventType::final_turn_started, .clause = base_clause(84), .seat = f.seat});
-        f.begun = 1;
+        tell_final_turn(c, f, final_asked);
         c.ask(Decision::final, f.seat);
         return legal_final_turn(c.query(), f, out);
       }
-      if (f.begun == 0) c.emit({.type = EventType::final_turn_passed, .clause = base_clause(84), .seat = f.seat});
+      if (f.begun != final_asked)
+        c.emit({.type = EventType::final_turn_passed, .clause = base_clause(84), .seat = f.seat});
       f.step = final_end;
       [[fallthrough]];
     case final_end:

@@ -135,6 +135,7 @@ void run_game(C& c, GameFrame& f, ActionList& out) {
       }
       s.active = no_seat;
       s.used_mark = s.came = s.card_taken = s.increased = 0;
+      s.phase_kills = {};
       f.step = game_before;
       if (moment<Moment::before_final_ravage>(c)) return;
       [[fallthrough]];

@@ -13,6 +13,7 @@ constexpr bool active_only(Moment m) {
     case Moment::plague_moved:
     case Moment::spread_done:
     case Moment::before_reveal:
+    case Moment::reveal_mode:
     case Moment::all_revealed:
     case Moment::resolved:
     case Moment::plague_done:

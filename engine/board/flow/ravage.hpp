@@ -12,12 +12,13 @@ namespace rattus::board::flow {
 
 enum RavageStep : std::uint8_t {
   ravage_begin,
-  ravage_reveal,
+  ravage_mode,
   ravage_limit,
   ravage_remove,
   ravage_used,
   ravage_loop,
   ravage_pick,
+  ravage_reveal,  // states are hashed: it came to the others late
 };
 
 /// The hits of a token on a seat with citizens in the region (BASE-49 to -51). `most` is the greatest number of one
@@ -152,9 +153,13 @@ void run_ravage(C& c, RavageFrame& f, ActionList& out) {
     switch (f.step) {
       case ravage_begin:
         s.neutral = s.reveal_all = s.zero_limits = 0;
-        f.step = ravage_reveal;
+        f.step = ravage_mode;
         if (moment<Moment::before_reveal>(c, f.region)) return;
-        break;
+        [[fallthrough]];
+      case ravage_mode:
+        f.step = ravage_reveal;
+        if (moment<Moment::reveal_mode>(c, f.region)) return;
+        [[fallthrough]];
       case ravage_reveal:
         if (s.reveal_all) {
           reveal_all(c, f);

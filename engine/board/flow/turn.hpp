@@ -36,6 +36,7 @@ void clear_turn_marks(C& c, Seat seat) {  // BASE-130
   s.supply_was_empty = s.rats == 0;
   s.token_kills = {};
   s.phase_kills = {};
+  at_once<Moment::marks_cleared>(c);
 }
 
 /// BASE-80: is the end triggered at the end of this turn, and why?
@@ -86,11 +87,16 @@ void run_take(C& c, TakeFrame& f) {
   c.pop();
 }
 
-/// A use of the ability that the card has.
+/// A use by this card marks it and the ability that it has (BASE-130).
+template <class C>
+void mark_use_by(C& c, Slot card, Slot ability) {
+  c.mark_used(ability);
+  c.mark_used(card);
+}
 template <class C>
 void use_card(C& c, Seat seat, Slot card, Clause clause) {
   const Slot ability = c.query().ability_of(card);
-  if (!c.rules.cards[ability]->own_mark) c.mark_used(ability);
+  if (!c.rules.cards[ability]->own_mark) mark_use_by(c, card, ability);
   c.emit({.type = EventType::card_used, .clause = clause, .seat = seat, .slot = card});
   c.push(seat, frames::Card{ability});
 }
@@ -99,7 +105,8 @@ void use_card(C& c, Seat seat, Slot card, Clause clause) {
 template <class Parts>
 void add_offers(const QueryOn<Parts>& q, Seat seat, ActionList& out) {
   if constexpr (Parts::modules)
-    for (const unsigned slot : q.rules.offering) q.rules.cards[slot]->offers(q, static_cast<Slot>(slot), seat, out);
+    for (const PartSet some : {q.rules.offering, q.rules.offering_last})
+      for (const unsigned slot : some) q.rules.cards[slot]->offers(q, static_cast<Slot>(slot), seat, out);
 }
 template <class C>
 void take_up(C& c, Seat seat, Action action) {
@@ -250,8 +257,9 @@ void choose_action(C& c, TurnFrame& f, Action action, ActionList& out) {
       return turn_asks_action(c, f, out);
     case Choice::increase:  // what gives an extra is fixed when the increase is chosen (BASE-29, CARD-161)
       if (action.a > 0) [[unlikely]] {
-        const Slot slot = c.query().ability_of(static_cast<Slot>(action.a - 1));
-        c.mark_used(slot);
+        const auto card = static_cast<Slot>(action.a - 1);
+        const Slot slot = c.query().ability_of(card);
+        mark_use_by(c, card, slot);
         const auto sources = static_cast<std::uint8_t>(c.query().extra_sources(f.seat));
         c.push(f.seat, frames::CardIncrease{.slot = slot, .sources = sources}).step = increase_step;
         return;

@@ -340,7 +340,6 @@ export const onlineDe: Online = {
     'card-count': (s) => `Gewählte Klassenkarten: ${s}. Zu zweit bis zu viert braucht ihr 6, zu fünft und zu sechst 8.`,
     'card-twice': (s) => `${The(s)} ist zweimal gewählt. Ersetze eine der beiden Karten.`,
     'unknown-module': (s) => `Ein Modul „${s}“ gibt es nicht.`,
-    'region-cards-board': () => 'Regionskarten brauchen den Plan der Big Box. Wähle ihn oben.',
     'mercatus-board': () => 'Mercatus wird auf dem klassischen Plan gespielt. Wähle ihn oben.',
     'mercatus-players': () => 'Mercatus ist für zwei bis vier Spieler. Entferne einen Platz.',
     'selection-needs-module': () => 'Dieser Kartensatz gehört zu Mercatus. Wähle Mercatus oder einen anderen.',
@@ -349,7 +348,8 @@ export const onlineDe: Online = {
     'card-players': (s) => `${The(s)} braucht mehr Spieler.`,
     'card-unavailable': (s) => `${The(s)} kann noch nicht gespielt werden.`,
     'merc-upgrades': () =>
-      'Ausbauplättchen für Mercatus-Karten brauchen Mercatus. Nimm es hinzu oder schalte diese Hausregel aus.',
+      'Ausbauplättchen für Mercatus-Karten brauchen Mercatus und den Ausbau. Nimm hinzu, was fehlt, oder schalte ' +
+      'diese Hausregel aus.',
     'option-needs-module': (s) =>
       `Die Hausregel „${s}“ gehört zu einem Modul, das aus ist. Schalte es ein oder setze die Regel zurück.`,
     'module-needs-card': (s) => `${The(s)} muss für sein Modul dabei sein. Wähle die Karte oder schalte das Modul aus.`,
@@ -357,7 +357,10 @@ export const onlineDe: Online = {
       `${The(s)} braucht das Modul „${module}“. Wähle es oben oder ersetze die Karte.`,
     'unknown-card': (s) => `Eine Karte „${s}“ gibt es nicht.`,
     'unknown-option': (s) => `Eine Hausregel „${s}“ gibt es nicht.`,
-    'needs-big-box': (s) => `${The(s)} braucht den Plan der Big Box. Wähle ihn oder ersetze die Karte.`,
+    'needs-big-box': (s) =>
+      s === 'region-cards'
+        ? 'Regionskarten brauchen den Plan der Big Box. Wähle ihn oben.'
+        : `${The(s)} braucht den Plan der Big Box. Wähle ihn oder ersetze die Karte.`,
     'no-chivalry': () =>
       'Keine Ritterschaftskarte ist gewählt. Nimm eine hinzu, etwa den Ritter, oder schalte „Immer eine ' +
       'Ritterschaftskarte“ aus.',

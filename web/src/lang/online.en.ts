@@ -337,7 +337,6 @@ export const onlineEn = {
     'card-count': (s: string) => `Class cards chosen: ${s}. 2 to 4 players use 6; 5 or 6 players use 8.`,
     'card-twice': (s: string) => `The ${s} is chosen twice. Replace one of the two.`,
     'unknown-module': (s: string) => `There is no module called ${s}.`,
-    'region-cards-board': () => 'Region cards need the Big Box board. Choose it above.',
     'mercatus-board': () => 'Mercatus is played on the classic board. Choose it above.',
     'mercatus-players': () => 'Mercatus is for two to four players. Remove a seat.',
     'selection-needs-module': () => 'This card set belongs to Mercatus. Choose Mercatus or another set.',
@@ -345,7 +344,9 @@ export const onlineEn = {
     'module-twice': (s: string) => `The module ${s} is listed twice.`,
     'card-players': (s: string) => `The ${s} needs more players.`,
     'card-unavailable': (s: string) => `The ${s} cannot be played yet.`,
-    'merc-upgrades': () => 'Upgrade tiles for Mercatus cards need Mercatus. Add it, or switch this house rule off.',
+    'merc-upgrades': () =>
+      'Upgrade tiles for Mercatus cards need Mercatus and the upgrades. Add what is missing, or switch this ' +
+      'house rule off.',
     'option-needs-module': (s: string) =>
       `The house rule “${s}” belongs to a module that is off. Switch the module on, or reset the rule.`,
     'module-needs-card': (s: string) =>
@@ -354,7 +355,10 @@ export const onlineEn = {
       `The ${s} needs the module “${module}”. Choose it above, or replace the card.`,
     'unknown-card': (s: string) => `There is no card called ${s}.`,
     'unknown-option': (s: string) => `There is no house rule called ${s}.`,
-    'needs-big-box': (s: string) => `The ${s} needs the Big Box board. Choose that board, or replace the card.`,
+    'needs-big-box': (s: string) =>
+      s === 'region-cards'
+        ? 'Region cards need the Big Box board. Choose it above.'
+        : `The ${s} needs the Big Box board. Choose that board, or replace the card.`,
     'no-chivalry': () =>
       'No chivalry card is chosen. Add one, such as the Knight, or switch off “Chivalry card required”.',
     'option-value': (s: string) => `This house rule does not allow that value: ${s}.`,

@@ -216,7 +216,7 @@ export interface BoardEvents {
   'turn-ended': { seat: number };
   // witch
   'tokens-swapped': { seat: number; from: RegionId; to: RegionId; token: Token; other: Token };
-  'token-set': { seat: number; region: RegionId; token: Token };
+  'token-set': { seat: number; from: RegionId; region: RegionId; token: Token };
   // knight
   'neutral-declared': { seat: number; region: RegionId };
   'limits-zero': { seat: number; region: RegionId };
@@ -237,8 +237,13 @@ export interface BoardEvents {
   // crusader
   'all-at-once': { seat: number; region: RegionId };
   'token-drawn': { seat: number; token: Token };
-  'token-replaced': { seat: number; region: RegionId; token: Token; other: Token };
-  'drawn-token-used': { token: Token };
+  'token-replaced': {
+    seat: number;
+    region: RegionId;
+    token: Pick<Required<Token>, 'face'>;
+    other: Pick<Required<Token>, 'face'>;
+  };
+  'drawn-token-used': { token: Pick<Required<Token>, 'face'> };
   // caravanner
   'caravan-moved': { seat: number; from?: RegionId; to: RegionId };
   // sultan

@@ -1,5 +1,5 @@
 // The engines of this page (wasm/CMakeLists.txt): each is fetched when a table, a record or a question needs it.
-import { BASE_CARDS } from './catalogue';
+import { BASE_CARDS, HOUSE_RULES } from './catalogue';
 import { byGame, type SetUp } from './setup';
 
 /** `base` knows the base game alone, and is there in less time than `board`, which knows all of the board game. */
@@ -13,7 +13,13 @@ export const teacherOf = (id: EngineId): EngineId => (id === 'base' ? 'board' : 
  *  with it. */
 export const engineOf = (setup: SetUp): EngineId =>
   byGame<SetUp, EngineId>(setup, {
-    rattus: ({ cards = [], modules }) =>
-      Array.isArray(cards) && cards.every((card) => BASE_CARDS.includes(card)) && !modules?.length ? 'base' : 'board',
+    rattus: ({ cards = [], modules, options }) =>
+      Array.isArray(cards) &&
+      cards.every((card) => BASE_CARDS.includes(card)) &&
+      !modules?.length &&
+      // a module's house rule may be named without it (BASE-120)
+      !Object.keys(options ?? {}).some((key) => HOUSE_RULES.find((rule) => rule.key === key)?.module)
+        ? 'base'
+        : 'board',
     cartus: () => 'cartus',
   });

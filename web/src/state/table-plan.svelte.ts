@@ -285,8 +285,9 @@ export class TablePlan {
 export type Place = 'game' | 'board' | 'cards' | 'buildings' | 'rules' | 'table';
 
 const PLACES: Record<GameId, (code: string, subject: string) => Place> = {
-  rattus: (code) => {
-    if (['player-count', 'unknown-board', 'region-cards-board'].includes(code)) return 'board';
+  rattus: (code, subject) => {
+    if (['player-count', 'unknown-board'].includes(code)) return 'board';
+    if (code === 'needs-big-box' && MODULES.includes(subject)) return 'board';
     if (code.startsWith('mercatus-') || code === 'unknown-module') return 'game';
     if (code === 'option-value' || code === 'unknown-option') return 'rules';
     return /card|chivalry|big-box|selection|module/.test(code) ? 'cards' : 'table';

@@ -9,6 +9,7 @@ const TYPES = {
   number: 'number',
   flag: 'boolean',
   token: 'Token',
+  'open token': "Pick<Required<Token>, 'face'>",
   hits: 'Hits',
   reason: 'string',
   building: 'string',

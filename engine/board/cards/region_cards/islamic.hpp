@@ -86,9 +86,7 @@ struct Explorer {
   static void run(C& c, Frame& f) {
     if (f.step == draw) {
       f.step = place;
-      const RegionCardSet cards = draw_region_cards(c, RegionCardHands::laid_open);
-      for (const unsigned card : cards)
-        tell_region_card(c, RegionCardHands::card_laid_open, card_clause(200), f.seat, card);
+      draw_region_cards_open(c, f.seat, RegionCardHands::laid_open, card_clause(200));
     }
     c.ask(f.step == keep ? asks_keep : asks_region, f.seat);
   }

@@ -69,12 +69,9 @@ struct Guilds : GuildBoard {
   // --- turns and score ---
 
   template <class C>
-  static void act(At<Moment::turn_start>, C& c, Slot slot, Seat, Region) {
-    begin_turn(c.template memory<Guilds>(slot));
-  }
-  template <class C>
-  static void act(At<Moment::final_turn_start>, C& c, Slot slot, Seat, Region) {
-    begin_turn(c.template memory<Guilds>(slot));
+  static void act(At<Moment::marks_cleared>, C& c, Slot slot, Seat, Region) {
+    auto& memory = c.template memory<Guilds>(slot);
+    memory.came = memory.used = 0;
   }
   template <class C>
   static void act(At<Moment::score>, C& c, Slot slot, Seat, Region) {
@@ -104,7 +101,6 @@ struct Guilds : GuildBoard {
     const Slot slot = lent_slot(q.rules, number);
     if (q.rules.cards[slot]->offered(q, slot, seat)) lent.add(slot);
   }
-  static void begin_turn(Memory& memory) { memory.came = memory.used = 0; }
 };
 
 }  // namespace rattus::board

@@ -40,11 +40,7 @@ struct Inns : Cities {
   // --- turns and score ---
 
   template <class C>
-  static void act(At<Moment::turn_start>, C& c, Slot slot, Seat, Region) {
-    c.template memory<Inns>(slot).came = 0;
-  }
-  template <class C>
-  static void act(At<Moment::final_turn_start>, C& c, Slot slot, Seat, Region) {
+  static void act(At<Moment::marks_cleared>, C& c, Slot slot, Seat, Region) {
     c.template memory<Inns>(slot).came = 0;
   }
   template <class C>

@@ -43,13 +43,13 @@ struct Mercatus : GoodsAndCoins {
     lay_out_goods(c);
   }
   template <class C>
-  static void act(At<Moment::turn_start>, C& c, Slot, Seat, Region) {
+  static void act(At<Moment::marks_cleared>, C& c, Slot, Seat, Region) {
     clear_marks(c);
-    flip_goods(c);
   }
+  /// Not in a final turn (MERC-113).
   template <class C>
-  static void act(At<Moment::final_turn_start>, C& c, Slot, Seat, Region) {
-    clear_marks(c);  // and nothing is flipped (MERC-113)
+  static void act(At<Moment::turn_start>, C& c, Slot, Seat, Region) {
+    flip_goods(c);
   }
   template <class C>
   static void act(At<Moment::before_final_ravage>, C& c, Slot, Seat, Region) {
@@ -95,6 +95,7 @@ struct Mercatus : GoodsAndCoins {
 
   // --- actions of their own (MERC-51) ---
 
+  static constexpr bool offers_last = true;
   static void offers(const Query& q, Slot slot, Seat seat, ActionList& out) {
     if (may_take_free_good(q)) out.push_back({Choice::other, 0, 0, Action::of_module(slot, free_row)});
     if (own_goods(q, seat).any())
@@ -160,8 +161,8 @@ struct Mercatus : GoodsAndCoins {
   /// MERC-12, -16, -17.
   static bool remembers(const Query& q, Slot) { return goods_are_sound(q) && coins_are_sound(q); }
   static void against(const Query& q, Slot, const MemoryReasons& out);
-  /// Of a position that says nothing of it: as after the set-up, board goods in the order of the types. Otherwise the
-  /// supply has what lies nowhere else, one of each type face up, if it is not given.
+  /// A position that says nothing of goods has those of the set-up, on the board in the order of the types. Otherwise
+  /// the supply has what lies nowhere else, one of each type face up, if it is not given.
   static void complete(const Query& q, Slot, Memory& memory, Mask given);
 
  private:

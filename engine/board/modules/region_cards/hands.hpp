@@ -186,31 +186,46 @@ RegionCardSet shuffle_region_deck(C& c) {
   return pile;
 }
 
-/// Draws up to three cards to a place, the pile shuffled first where the deck is empty (REG-13).
-template <class C>
-RegionCardSet draw_region_cards(C& c, unsigned place) {
+/// Draws up to three cards to a place, the pile shuffled first where the deck is empty (REG-13). All is told in the
+/// order in which it happens: `begin` of how many come from one deck, `tell` of each card.
+template <class C, class Begin, class Tell>
+RegionCardSet draw_region_cards(C& c, unsigned place, Begin begin, Tell tell) {
   RegionCardSet cards, deck = region_cards_at(c.query(), RegionCardHands::in_deck);
   while (cards.count() < dealt_region_cards) {
     if (deck == RegionCardSet{}) deck = shuffle_region_deck(c);
     if (deck == RegionCardSet{}) break;
-    const unsigned card = c.chance.region_card(c.rules, c.s, deck);
-    put_region_card(c, card, place);
-    deck.remove(card);
-    cards.add(card);
+    unsigned left = std::min<unsigned>(dealt_region_cards - cards.count(), deck.count());
+    begin(left);
+    for (; left > 0; --left) {
+      const unsigned card = c.chance.region_card(c.rules, c.s, deck);
+      put_region_card(c, card, place);
+      deck.remove(card);
+      cards.add(card);
+      tell(card);
+    }
   }
   c.barrier = true;  // BASE-111
   return cards;
 }
-/// The same for his eyes alone.
+/// For his eyes alone.
 template <class C>
 RegionCardSet draw_region_cards_unseen(C& c, Seat seat, unsigned place, Clause clause) {
-  const RegionCardSet cards = draw_region_cards(c, place);
-  c.emit({.type = RegionCardHands::cards_drawn,
-          .clause = clause,
-          .seat = seat,
-          .count = static_cast<std::uint8_t>(cards.count())});
-  for (const unsigned card : cards) tell_region_card(c, RegionCardHands::card_seen, clause, seat, card, only(seat));
-  return cards;
+  const auto begin = [&](unsigned count) {
+    c.emit({.type = RegionCardHands::cards_drawn,
+            .clause = clause,
+            .seat = seat,
+            .count = static_cast<std::uint8_t>(count)});
+  };
+  return draw_region_cards(c, place, begin, [&](unsigned card) {
+    tell_region_card(c, RegionCardHands::card_seen, clause, seat, card, only(seat));
+  });
+}
+/// For all to see.
+template <class C>
+RegionCardSet draw_region_cards_open(C& c, Seat seat, unsigned place, Clause clause) {
+  return draw_region_cards(
+      c, place, [](unsigned) {},
+      [&](unsigned card) { tell_region_card(c, RegionCardHands::card_laid_open, clause, seat, card); });
 }
 
 template <class C>

@@ -102,8 +102,8 @@ unsigned ways(const KnownEvents& events, std::size_t i, unsigned taken, const Fi
   return all;
 }
 
-/// Whoever knows the former knows the latter too, from its i-th entry on: each card, and as closely where it lies.
-/// `taken`: entries of the former that stand for others.
+/// True if `own` says of each card of `others`, from its i-th entry on, where it lies, as closely or more so.
+/// `taken`: entries of `own` that stand for one of them.
 inline bool include(const KnownEvents& own, const KnownEvents& others, std::size_t i = 0, unsigned taken = 0) {
   if (i == others.size() || !others[i].any()) return true;
   for (std::size_t k = 0; k < own.size(); ++k)

@@ -97,6 +97,11 @@ struct Upgrades : UpgradeTiles {
   // --- moments ---
 
   template <class C>
+  static void act(At<Moment::marks_cleared>, C& c, Slot, Seat, Region) {
+    auto& memory = tiles_of(c);
+    memory.spent = memory.drawn = memory.taken_back = 0;
+  }
+  template <class C>
   static void act(At<Moment::turn_start>, C& c, Slot slot, Seat, Region) {
     begin_turn(c, slot);
   }
@@ -202,11 +207,10 @@ struct Upgrades : UpgradeTiles {
       if (q.s.stack[i].kind == FrameKind::card && q.s.stack[i].as<frames::Card>().slot == witch) return true;
     return false;
   }
-  /// UPG-51, and what is counted by turns.
+  /// UPG-51
   template <class C>
   static void begin_turn(C& c, Slot slot) {
     auto& memory = tiles_of(c);
-    memory.spent = memory.drawn = memory.taken_back = 0;
     const Slot alchemist = alchemist_slot(c.rules);
     if (memory.alchemist == 0 || (c.s.held[c.s.active] >> alchemist & 1) == 0) return;
     memory.spent = 1;

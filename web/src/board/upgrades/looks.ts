@@ -31,7 +31,7 @@ export const LOOKS: Looks<BoardTold> = {
   'token-set': {
     weight: 1,
     flights: (e) => [pop('ring', region(e.region), { seat: e.seat })],
-    arrive: (view, e) => withToken(view, e.region, e.token),
+    arrive: (view, e) => withToken(withoutToken(view, e.from, e.token), e.region, e.token),
   },
   'token-drawn': {
     weight: MOVE,
@@ -40,7 +40,6 @@ export const LOOKS: Looks<BoardTold> = {
   'token-replaced': {
     weight: MOVE,
     flights: (e) => [fly('rat', 'card-crusader', region(e.region))],
-    arrive: (view, e) => withToken(withoutToken(view, e.region, e.other), e.region, e.token),
   },
   'citizen-boarded': {
     weight: MOVE,
