@@ -68,7 +68,7 @@ void show(const Json& review, const Narrator& narrator) {
               << "\n";
     show_option("-", one["chosen"], narrator);
     for (const Json& better : one["best"])
-      if (better["option"] != one["chosen"]["option"]) show_option("+", better, narrator);
+      if (better["chance"] > one["chosen"]["chance"]) show_option("+", better, narrator);
   }
 }
 

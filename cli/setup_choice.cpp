@@ -41,9 +41,21 @@ auto read_setup_file(const std::string& path, Read read) {
   codec::Faults faults;
   const auto json = codec::parse_json(read_file(path), path, faults);
   decltype(read(std::declval<codec::Value>())) setup;
-  if (json) setup = read(codec::Value(*json, path, faults));
+  if (json) setup = read(codec::setup_in(codec::Value(*json, path, faults)));
   if (!faults.empty()) refuse("--setup " + path + " is not a valid set-up:", codec::refusals(faults));
   return setup;
+}
+
+/// The game that a set-up file names, if it is one.
+std::optional<std::string> game_in(const std::string& path) {
+  codec::Faults faults;
+  const auto json = codec::parse_json(read_file(path), path, faults);
+  if (!json) return std::nullopt;
+  const codec::Json& setup = codec::setup_in(codec::Value(*json, path, faults)).json();
+  const auto& games = table::AllGames::names;
+  if (!setup.is_object() || !setup.contains("game")) return std::nullopt;
+  const auto game = std::find(games.begin(), games.end(), setup["game"]);
+  return game == games.end() ? std::nullopt : std::optional<std::string>(*game);
 }
 
 /// "peasantry:farm=3,peasantry:brewery=2"
@@ -156,7 +168,8 @@ cartus::SetUp SetUpChoice::read(cartus::Kit) const {
 }
 
 table::AnySetUp SetUpChoice::read(const std::string& game) const {
-  return table::with_game(game, [this](auto kit) -> table::AnySetUp { return read(kit); });
+  const std::string named = file_.empty() || command_->count("--game") > 0 ? game : game_in(file_).value_or(game);
+  return table::with_game(named, [this](auto kit) -> table::AnySetUp { return read(kit); });
 }
 
 cartus::Rules rules_of(const cartus::SetUp& setup) { return std::get<cartus::Rules>(make_rules(setup)); }

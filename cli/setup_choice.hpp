@@ -20,7 +20,7 @@ class SetUpChoice {
   /// Reads the set-up. Throws Usage with every reason if it cannot be played (BASE-11, CART-24).
   [[nodiscard]] board::SetUp read(board::Kit = {}) const;
   [[nodiscard]] cartus::SetUp read(cartus::Kit) const;
-  /// Reads the set-up of the game with this name (--game).
+  /// Reads the set-up of the game with this name (--game); without --game, of the game that the file names.
   [[nodiscard]] table::AnySetUp read(const std::string& game) const;
 
  private:

@@ -154,7 +154,7 @@ int run(const Options& options, const SetUpChoice& choice) {
   }
   if (simulation.games == 0 || simulation.threads == 0) throw Usage("--games and --threads must be at least 1");
 
-  table::with_game(options.game, [&](auto kit) { simulate(kit, simulation, options.json); });
+  table::with_kit(simulation.setup, [&](auto kit) { simulate(kit, simulation, options.json); });
   return 0;
 }
 

@@ -31,14 +31,19 @@ Json bad_message(const std::string& id, const Faults& faults, const Texts& texts
 }
 
 Json odds_message(const board::View& view, const Names& names) {
+  const board::State& s = view.known();
   Json regions = Json::object();
-  if (!view.known().over())
-    for (const ai::RegionOdds& one : ai::all_odds(view)) {
-      Json losses = Json::array();
-      for (board::Seat seat = 0; seat < view.rules().players; ++seat) losses.push_back(one.losses[seat]);
-      regions[names.region(one.region)] = {{"outbreak", one.outbreak}, {"losses", std::move(losses)}};
-    }
-  return {{"type", "odds"}, {"regions", std::move(regions)}};
+  const auto of = [&](const ai::RegionOdds& one) -> Json {
+    Json losses = Json::array();
+    for (board::Seat seat = 0; seat < view.rules().players; ++seat) losses.push_back(one.losses[seat]);
+    return {{"outbreak", one.outbreak}, {"losses", std::move(losses)}};
+  };
+  if (!s.over())
+    for (const ai::RegionOdds& one : ai::all_odds(view)) regions[names.region(one.region)] = of(one);
+  Json json{{"type", "odds"}, {"regions", std::move(regions)}};
+  // BASE-65: what the Knight's holder weighs against the region's usual odds
+  if (view.rules().name_of(s.asked) == "D-NEUTRAL") json["as_two"] = of(ai::region_odds(view, s.plague, 2));
+  return json;
 }
 
 Json odds_message(const cartus::View&, const NoNames&) { return {{"type", "odds"}, {"regions", Json::object()}}; }

@@ -32,6 +32,12 @@ void read_cards(const Value& value, SetUp& setup) {
 
 }  // namespace
 
+Value setup_in(const Value& document) {
+  const Json& json = document.json();
+  if (!json.is_object() || !json.contains("format") || !json.contains("setup")) return document;
+  return document.find("setup").value_or(document);
+}
+
 std::string option_value(const Value& value) {
   const Json& json = value.json();
   if (json.is_boolean()) return json.get<bool>() ? "on" : "off";

@@ -15,6 +15,10 @@ Json to_json(const board::SetUp& setup);
 table::AnySetUp read_any_setup(const Value& value);
 Json to_json(const table::AnySetUp& setup);
 
+/// The set-up in a file: the document itself, or what a file saved by the page (`{"format": "rattus-setup", "setup"}`) or
+/// a record holds.
+Value setup_in(const Value& document);
+
 /// The value of a house rule as text: a word or a number; true and false become "on" and "off".
 std::string option_value(const Value& value);
 /// A JSON number if the text is a whole number of at most 8 digits, else a JSON string.

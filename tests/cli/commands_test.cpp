@@ -146,6 +146,22 @@ TEST(Simulate, ContradictionsEndWithStatusTwoAndAWayOut) {
   EXPECT_EQ(run("simulate --games 1 --agents random --setup " + folder.file("setup.json")).status, 0);
 }
 
+// The files are what the page saves: web/tests/table-plan.test.ts compares them with what it writes.
+TEST(Play, TakesASetUpSavedByThePage) {
+  const auto board = run("play --agents random --seed 5 --setup tests/cli/setup-of-page.json", "q\\n");
+  EXPECT_EQ(board.status, 0) << board.output;
+  EXPECT_THAT(board.output, HasSubstr("Emperor"));
+  const auto cartus = run("play --agents random --seed 5 --setup tests/cli/cartus-setup-of-page.json", "q\\n");
+  EXPECT_EQ(cartus.status, 0) << cartus.output;
+  EXPECT_THAT(cartus.output, HasSubstr("Rattus Cartus"));
+  const auto simulated = run("simulate --games 1 --agents random --setup tests/cli/cartus-setup-of-page.json");
+  EXPECT_EQ(simulated.status, 0) << simulated.output;
+  const auto record = run("play --agents random --seed 5 --setup tests/games/classic-2-rats.json", "q\\n");
+  EXPECT_EQ(record.status, 0) << record.output;
+  const auto other = run("play --game rattus --seed 5 --setup tests/cli/cartus-setup-of-page.json");
+  EXPECT_EQ(other.status, 2) << other.output;
+}
+
 TEST(Play, TakesBackHelpsAndLeaves) {
   const auto played = run("play --players 2 --agents random --seed 5", R"(?\nx\n99\nu\n3\nq\n)");
   EXPECT_EQ(played.status, 0);

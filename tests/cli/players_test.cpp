@@ -114,6 +114,27 @@ TEST(ReviewCommand, TellsChancesLuckAndMistakes) {
   EXPECT_EQ(run("review README.md").status, 1);
 }
 
+// Each line of a costly choice is "   - 41%  ...": played, or "   + 45%  ...": better.
+TEST(ReviewCommand, MarksAsBetterWhatIsBetterAlone) {
+  unsigned better = 0, worse = 0;
+  for (const char* name : {"classic-2-rats", "classic-3-rats"}) {
+    const std::string file = std::string("review tests/games/") + name + ".json --iterations 40 --worlds 20";
+    for (const Json& one : Json::parse(run(file + " --json").output)["costly"])
+      for (const Json& best : one["best"])
+        worse += best["option"] != one["chosen"]["option"] && best["chance"] <= one["chosen"]["chance"];
+    std::istringstream lines(run(file).output);
+    int played = 0;
+    for (std::string line; std::getline(lines, line);) {
+      if (line.rfind("   - ", 0) == 0) played = std::stoi(line.substr(5));
+      if (line.rfind("   + ", 0) != 0) continue;
+      EXPECT_GE(std::stoi(line.substr(5)), played) << line;
+      ++better;
+    }
+  }
+  EXPECT_GT(better, 0U);
+  EXPECT_GT(worse, 0U) << "none of the best options was worse than the one played: the test needs another game";
+}
+
 TEST(EveryMeasuringCommand, ExplainsItself) {
   for (const char* command : {"arena", "rate", "balance", "selfplay", "samples", "odds", "review", "bench"}) {
     const Ran result = run(std::string(command) + " --help");
