@@ -30,7 +30,7 @@ class Draft {
   std::string write(std::string_view bytes) const;
   /// Puts it in its place, on disk when this returns; nothing is overwritten.
   std::string keep();
-  /// The same in place of the file that is there, if there is one; the system writes it to disk when it likes.
+  /// Puts it in place of the file that is there, if there is one; the system writes it to disk when it likes.
   std::string replace();
   [[nodiscard]] const std::string& path() const { return path_; }
 

@@ -3,11 +3,6 @@
 #include <algorithm>
 
 namespace rattus::server {
-namespace {
-
-constexpr std::chrono::seconds kept_for{60};
-
-}  // namespace
 
 std::shared_ptr<Room> Hall::room(const std::string& id) {
   auto& room = rooms_[id];
@@ -34,7 +29,7 @@ std::set<std::string> Hall::used() const {
 }
 
 void Hall::sweep() {
-  const auto since = world_->now() - kept_for;
+  const auto since = world_->now() - kept_;
   std::erase_if(rooms_, [&](const auto& entry) { return !is_used(entry.second, since); });
   for (const auto& [id, room] : rooms_) room->forget();
   world_->metrics().rooms = rooms_.size();

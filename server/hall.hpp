@@ -11,7 +11,9 @@ namespace rattus::server {
 
 class Hall {
  public:
-  explicit Hall(World& world) : world_(&world) {}
+  /// `kept`: how long a room stays that nobody is in.
+  explicit Hall(World& world, std::chrono::milliseconds kept = std::chrono::minutes(1))
+      : world_(&world), kept_(kept) {}
 
   /// The room of a table, whether there is such a table or not.
   std::shared_ptr<Room> room(const std::string& id);
@@ -28,10 +30,11 @@ class Hall {
   [[nodiscard]] bool quiet() const;
 
  private:
-  /// Somebody is there, or was after `since`.
+  /// True if a guest is there, or was after `since`.
   static bool is_used(const std::shared_ptr<Room>& room, std::chrono::nanoseconds since);
 
   World* world_;
+  std::chrono::milliseconds kept_;
   bool stopping_ = false;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
 };

@@ -34,13 +34,14 @@ struct Patience {
   Time sweep{10'000};      ///< between two looks at who is slow or no longer there
   Time health{30'000};     ///< between two tries whether the disk can be written to, if nothing else is written
   Time tidy{60'000};       ///< between two looks at what need not be kept
+  Time rooms{60'000};      ///< for which a table stays in memory that nobody looks at
 };
 
 /// How long things are kept that nothing happens to.
 struct Keep {
   using Days = std::chrono::days;
-  Days unbegun_tables{30};  ///< since something happened at them
-  Days guests{90};          ///< without a table, since they were here
+  Days unbegun_tables{30};  ///< in which a server ran and nobody was there
+  Days guests{90};          ///< the same, without a table
   Days lobby{1};            ///< a table is listed, since its host was here
 };
 

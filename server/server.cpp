@@ -94,7 +94,7 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
       assets_(assets),
       log_(&log),
       world_(context, options, data, std::move(store), log),
-      hall_(world_),
+      hall_(world_, options_.patience.rooms),
       guests_(world_),
       addresses_(options_.limits),
       api_(world_, hall_, guests_, addresses_, options_, cookie_),

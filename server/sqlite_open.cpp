@@ -18,7 +18,7 @@ constexpr const char* settings =
     "PRAGMA foreign_keys = ON;"
     "PRAGMA trusted_schema = OFF;"
     "PRAGMA journal_size_limit = 67108864;"  // what the log may keep on disk after a burst
-    "PRAGMA cache_size = -65536;";           // 64 MiB
+    "PRAGMA cache_size = -8192;";            // 8 MiB, filled soon and for good: the system has the pages, too
 
 namespace fs = std::filesystem;
 
