@@ -10,8 +10,6 @@ namespace {
 using codec::ToMatch;
 using std::chrono::milliseconds;
 
-/// Who comes and goes is told with a little delay, many at once.
-constexpr milliseconds presence_delay{200};
 /// How long devices that are here are waited for when a game begins.
 constexpr milliseconds opening_patience{5'000};
 /// After a fault of the store.
@@ -27,10 +25,6 @@ table::Refused not_saved() {
 
 table::Refused too_many_tables() {
   return {"too-many", {}, "the host has too many unfinished tables: some must finish first"};
-}
-
-std::shared_ptr<const std::string> shared_text(const codec::Json& json) {
-  return std::make_shared<const std::string>(codec::text_of(json));
 }
 
 }  // namespace
@@ -56,6 +50,7 @@ void Room::work() {
   if (state_ == State::ready && !mailbox_.empty()) {
     Letter letter = std::move(mailbox_.front());
     mailbox_.pop_front();
+    moment_ = letter.arrived;
     deal_with(std::move(letter));
   }
   if (state_ != State::ready) return;
@@ -117,8 +112,11 @@ void Room::loaded(Stored<LoadedMatch> result) {
     }
     state_ = State::unloaded;
     for (Letter& letter : std::exchange(mailbox_, {})) {
-      const bool waits = resting_ && letter.message.kind == ToMatch::Kind::hello;
-      if (waits)
+      const bool waits =
+          resting_ && letter.kind == Letter::Kind::message && letter.message.kind == ToMatch::Kind::hello;
+      if (letter.kind == Letter::Kind::goodbye)
+        see_off(*letter.client);
+      else if (waits)
         mailbox_.push_back(std::move(letter));
       else
         refuse(letter.client, letter.message.id, why);
@@ -133,7 +131,9 @@ void Room::loaded(Stored<LoadedMatch> result) {
   told_decision_ = match_->decision_version();
   state_ = State::ready;
   just_loaded_ = true;
-  if (!viewers_.empty()) tell_all(nullptr, {});  // after a fault: what they have been told is still so, or they hear
+  moment_ = world_->now();
+  if (!viewers_.empty())
+    tell_all(Telling::news_and_presence);  // after a fault: what they know is still so, or they hear
   work();
 }
 
@@ -150,6 +150,8 @@ void Room::rest() {
 // --- what is asked ---
 
 void Room::deal_with(Letter letter) {
+  if (letter.kind == Letter::Kind::goodbye) return see_off(*letter.client);
+  if (letter.kind == Letter::Kind::presence) return tell_all(Telling::news_and_presence);
   if (letter.client && letter.message.kind != ToMatch::Kind::hello && !viewer(letter.client.get()))
     return refuse(letter.client, letter.message.id,
                   {"bad-message", {}, "send hello first (docs/reference/protocol.md)"});
@@ -162,8 +164,7 @@ void Room::deal_with(Letter letter) {
     case ToMatch::Kind::hint:
       return refuse(letter.client, letter.message.id, {"not-alone", {}, "no advice in a game against other people"});
     case ToMatch::Kind::why:
-      return letter.client->send(
-          shared_text(codec::why_message(*match_, letter.client->guest(), letter.message, world_->data())));
+      return say(letter.client, codec::why_message(*match_, letter.client->guest(), letter.message, world_->data()));
   }
 }
 
@@ -208,8 +209,8 @@ void Room::greet(Letter letter) {
   std::optional<codec::Updates> own;
   codec::Updates& updates =
       known->told == 0 ? updates_for_newcomers() : own.emplace(*match_, world_->data(), surroundings());
-  const std::size_t bytes = tell(*known, updates, letter.message.id);
-  letter.client->charge(world_->now() - begun, bytes);
+  tell(*known, updates, letter.message.id);
+  letter.client->charge(world_->now() - begun);
 }
 
 codec::Updates& Room::updates_for_newcomers() {
@@ -226,9 +227,8 @@ void Room::tell_earlier(const Letter& letter) {
   const auto begun = world_->now();
   codec::Updates updates(*match_, world_->data(), surroundings());
   auto text = updates.earlier(letter.client->guest(), letter.message.before, letter.message.id);
-  const std::size_t bytes = text->size();
-  letter.client->send(std::move(text));
-  letter.client->charge(world_->now() - begun, bytes);
+  say(letter.client, std::move(text));
+  letter.client->charge(world_->now() - begun);
 }
 
 void Room::take(Letter letter) {
@@ -279,13 +279,20 @@ void Room::save(Letter letter, std::uint64_t before) {
 }
 
 void Room::saved(const Letter& letter, const std::optional<StoreFault>& fault) {
+  moment_ = letter.arrived;
   if (fault) {
     const bool quota = fault->kind == StoreFault::Kind::quota;
-    if (!quota) world_->report(*fault);
+    const bool conflict = fault->kind == StoreFault::Kind::conflict && !letter.again;
+    if (!quota && !conflict) world_->report(*fault);
     match_.reset();  // it has what the store has not
     for_newcomers_.reset();
     stop_thinking();
     state_ = State::unloaded;
+    if (conflict) {  // the table has been removed, or played on elsewhere: what is stored decides
+      mailbox_.push_front(letter);
+      mailbox_.front().again = true;
+      return work();
+    }
     refuse(letter.client, letter.message.id, quota ? too_many_tables() : not_saved());
     return quota ? work() : rest();
   }
@@ -296,7 +303,8 @@ void Room::saved(const Letter& letter, const std::optional<StoreFault>& fault) {
   listed_stage_ = match_->stage();
   world_->metrics().accepted(act_names[static_cast<std::size_t>(letter.message.input.act)]);
   world_->metrics().answer_time.add(world_->now() - letter.arrived);
-  tell_all(letter.client.get(), letter.message.id);
+  tell_all(Telling::news, letter.client.get(), letter.message.id);
+  let_think();
   work();
 }
 
@@ -325,8 +333,25 @@ void Room::wait_for_shares() {
 }
 
 void Room::leave(const Client& client) {
-  // What he asked and nobody has begun is not done: he has heard nothing of it, and will ask again if he comes back.
-  std::erase_if(mailbox_, [&](const Letter& letter) { return letter.client.get() == &client; });
+  const auto his = [&](const Letter& letter) { return letter.client.get() == &client; };
+  const bool waits = state_ == State::saving || (state_ == State::ready && !mailbox_.empty());
+  if (!waits) {
+    // What he asked and nobody has begun is not done: he has heard nothing of it, and will ask again if he comes back.
+    std::erase_if(mailbox_, his);
+    moment_ = world_->now();
+    return see_off(client);
+  }
+  // In its order with all else that has arrived: how long something is being written changes nothing of what follows.
+  Letter goodbye;
+  goodbye.kind = Letter::Kind::goodbye;
+  goodbye.arrived = world_->now();
+  if (const Viewer* known = viewer(&client)) goodbye.client = known->client;
+  const auto asked = std::find_if(mailbox_.begin(), mailbox_.end(), his);
+  if (asked != mailbox_.end()) goodbye.client = asked->client;
+  if (goodbye.client) mailbox_.push_back(std::move(goodbye));
+}
+
+void Room::see_off(const Client& client) {
   const auto found =
       std::find_if(viewers_.begin(), viewers_.end(), [&](const Viewer& v) { return v.client.get() == &client; });
   if (found == viewers_.end()) return;
@@ -336,53 +361,6 @@ void Room::leave(const Client& client) {
   if (viewers_.empty()) stop_thinking();
   last_used_ = world_->now();
   presence_changed();
-}
-
-// --- what is told ---
-
-codec::Surroundings Room::surroundings() {
-  codec::Surroundings around;
-  around.id = id_;
-  around.seed_hash = seed_hash_;
-  around.present = [this](const table::Guest& guest) { return present(guest); };
-  for (const Viewer& one : viewers_) around.watchers += match_->seated(one.client->guest()) ? 0 : 1;
-  return around;
-}
-
-std::size_t Room::tell(Viewer& viewer, codec::Updates& updates, const std::string& answered) {
-  const table::Guest& guest = viewer.client->guest();
-  auto text = updates.update(guest, viewer.told, answered, viewer.presence != presence_version_);
-  const std::size_t bytes = text->size();
-  viewer.client->send(std::move(text));
-  viewer.told = match_->number(guest);
-  viewer.presence = presence_version_;
-  return bytes;
-}
-
-void Room::tell_all(const Client* asker, const std::string& answered) {
-  codec::Updates updates(*match_, world_->data(), surroundings());
-  for (Viewer& one : viewers_) {
-    const bool asked = asker && one.client.get() == asker;
-    if (asked || one.told != match_->number(one.client->guest()) || one.presence != presence_version_)
-      tell(one, updates, asked ? answered : std::string());
-  }
-}
-
-void Room::presence_changed() {
-  ++presence_version_;
-  if (std::exchange(presence_due_, true)) return;
-  world_->later(presence_delay, [weak = weak_from_this()] {
-    const auto self = weak.lock();
-    if (!self) return;
-    self->presence_due_ = false;
-    if (self->state_ == State::ready) self->tell_all(nullptr, {});  // else they hear with what is being saved
-  });
-}
-
-void Room::refuse(const std::shared_ptr<Client>& client, const std::string& id, const table::Refused& why) {
-  if (!client) return;
-  world_->metrics().refused(why.code);
-  client->send(shared_text(codec::refused_message(id, why)));
 }
 
 }  // namespace rattus::server

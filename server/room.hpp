@@ -35,7 +35,7 @@ class Room : public std::enable_shared_from_this<Room> {
   /// Nothing is under way.
   [[nodiscard]] bool quiet() const {
     if (stopping_ && state_ == State::loading) return true;  // nothing that waits here has been accepted yet
-    return (mailbox_.empty() || resting_) && state_ != State::loading && state_ != State::saving;
+    return (mailbox_.empty() || resting_) && outbox_.empty() && state_ != State::loading && state_ != State::saving;
   }
   /// Nobody is here and nothing is under way, since so long.
   [[nodiscard]] bool deserted(std::chrono::nanoseconds since) const;
@@ -43,11 +43,26 @@ class Room : public std::enable_shared_from_this<Room> {
  private:
   enum class State { unloaded, loading, ready, saving };
   struct Letter {
+    enum class Kind {
+      message,
+      goodbye,   ///< the client is gone
+      presence,  ///< who has come and gone is due to be told
+    };
     std::shared_ptr<Client> client;  ///< null: the room itself asks, for a computer player or a guest who came back
     codec::ToMatch message;
     std::chrono::nanoseconds arrived{};
     std::vector<std::uint32_t> options;  ///< of a computer player: what he chooses, card by card
+    Kind kind = Kind::message;
+    bool again = false;  ///< the store had what this room had not; the table has been loaded anew since
   };
+  /// What is told at a table with secrets waits here for its moment.
+  struct Sealed {
+    std::chrono::nanoseconds due;
+    std::shared_ptr<Client> client;
+    std::shared_ptr<const std::string> text;
+  };
+  /// Who is told: whoever something counts for that he has not been told of, and if presence is due, of that too.
+  enum class Telling { news, news_and_presence };
   struct Viewer {
     std::shared_ptr<Client> client;
     std::uint64_t told = 0;      ///< the version that he was told of last, as he counts
@@ -65,6 +80,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void loaded(Stored<LoadedMatch> result);
   void deal_with(Letter letter);
   void greet(Letter letter);
+  void see_off(const Client& client);
   void tell_earlier(const Letter& letter);
   /// For whoever has been told of nothing yet: what a long log says is the same for all who come.
   codec::Updates& updates_for_newcomers();
@@ -92,15 +108,21 @@ class Room : public std::enable_shared_from_this<Room> {
 
   /// Asks the computer player who has to decide; as long as nobody looks, no one is asked.
   void let_think();
+  [[nodiscard]] std::chrono::milliseconds hesitation();
   /// On whose account a computer player thinks here: the host's if he looks, else a player's, else a spectator's.
   [[nodiscard]] Owner thinks_for() const;
   /// No options: the answer that nobody is asked.
   void thought(const std::shared_ptr<Asked>& asked, const std::vector<std::uint32_t>& options);
   void stop_thinking();
 
-  /// Returns how many bytes it took.
-  std::size_t tell(Viewer& viewer, codec::Updates& updates, const std::string& answered);
-  void tell_all(const Client* asker, const std::string& answered);
+  void tell(Viewer& viewer, codec::Updates& updates, const std::string& answered);
+  void tell_all(Telling what, const Client* asker = nullptr, const std::string& answered = {});
+  /// Sends a text: at once, or at a table with secrets so long after the moment of what is being dealt with that the
+  /// time of writing does not show. What is told of that moment, and when, then follows from what counts for whoever is
+  /// told it, and from nothing else (CART-4, REG-6).
+  void say(const std::shared_ptr<Client>& client, std::shared_ptr<const std::string> text);
+  void say(const std::shared_ptr<Client>& client, const codec::Json& message);
+  void deliver();
   /// Whoever has a seat and does not look is told that he has to decide, or that the game is over.
   void tell_absent();
   void presence_changed();
@@ -117,6 +139,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::uint64_t waiting_for_shares_ = 0;  ///< Match::awaited_since() of that for which a timer runs
   bool going_on_ = false;
   std::deque<Letter> mailbox_;
+  std::chrono::nanoseconds moment_{};  ///< when what is being dealt with arrived
+  std::deque<Sealed> outbox_;
   std::vector<Viewer> viewers_;
   std::unordered_map<table::Guest, unsigned> presence_;  ///< how many connections each guest has here
   std::uint64_t presence_version_ = 1;

@@ -70,6 +70,15 @@ nanoseconds thinking_time(const Pace& pace, nanoseconds beat) {
   return beat.count() == 0 ? pace.most : std::min<nanoseconds>(beat - beat / 8, pace.most);
 }
 
+/// After how long an answer that a person is not asked is given for him: some time such as a person takes for one that he
+/// is asked, by chance, for a fixed one would tell others that he had no choice (CART-4).
+milliseconds Room::hesitation() {
+  const milliseconds beat = world_->pace().beat;
+  const auto least = 6 * beat, more = 12 * beat;
+  return more.count() == 0 ? least
+                           : least + milliseconds(world_->fresh_seed().low % static_cast<std::uint64_t>(more.count()));
+}
+
 Owner Room::thinks_for() const {
   const auto is_host = [&](const Viewer& one) { return one.client->guest() == match_->plan().host; };
   const auto plays = [&](const Viewer& one) { return match_->seated(one.client->guest()); };
@@ -85,11 +94,12 @@ void Room::let_think() {
   asked_->seat = match_->hosted().decider();
   const table::Chair& chair = match_->seats()[asked_->seat];
   const milliseconds beat = beat_of(world_->pace(), chair.level);
-  const nanoseconds begun = world_->now();
+  const nanoseconds begun = moment_;
   if (match_->hosted().unasked())
-    return world_->at(begun + beat, [weak = weak_from_this(), asked = asked_] {
-      if (const auto room = weak.lock()) room->thought(asked, {});
-    });
+    return world_->at(begun + (chair.kind == table::SeatKind::person && !chair.stand_in ? hesitation() : beat),
+                      [weak = weak_from_this(), asked = asked_] {
+                        if (const auto room = weak.lock()) room->thought(asked, {});
+                      });
 
   auto answer = [weak = weak_from_this(), world = world_, asked = asked_, begun,
                  beat](const std::vector<std::uint32_t>& options) {
@@ -121,6 +131,7 @@ void Room::let_think() {
       const auto self = weak.lock();
       if (!self || self->asked_ != asked) return;
       self->asked_.reset();
+      self->moment_ = self->world_->now();
       if (self->state_ == State::ready) self->let_think();
     });
 }
@@ -159,9 +170,11 @@ void Room::ask(const Letter& letter, std::function<codec::Json()> question) {
                                      if (!id.empty()) answer["id"] = id;
                                      auto text = std::make_shared<const std::string>(codec::text_of(answer));
                                      return [text, weak, client] {
-                                       if (const auto self = weak.lock())
-                                         if (Viewer* waiting = self->viewer(client.get())) waiting->asking = false;
-                                       client->send(text);
+                                       const auto self = weak.lock();
+                                       if (!self) return;
+                                       if (Viewer* waiting = self->viewer(client.get())) waiting->asking = false;
+                                       self->moment_ = self->world_->now();
+                                       self->say(client, text);
                                      };
                                    });
   if (!taken) return busy();
@@ -179,7 +192,7 @@ void Room::ask_odds(const Letter& letter) {
 void Room::ask_record(const Letter& letter) {
   if (match_->stage() != table::Stage::over) {
     const codec::Json refused = codec::record_message(*match_, world_->data(), seed_hash_);
-    return letter.client->send(std::make_shared<const std::string>(codec::text_of(refused)));
+    return say(letter.client, refused);
   }
   // A copy: the match itself goes on (chat, rematch) while the record is written.
   auto copy = std::make_shared<const table::Match>(*match_);

@@ -21,6 +21,9 @@ struct Pace {
   std::chrono::milliseconds beat{250};
   /// Nobody thinks longer.
   std::chrono::milliseconds most{3'000};
+  /// At a table where picks are secret everything is told so long after it was asked, so that a pick that is being
+  /// written delays nothing that others hear.
+  std::chrono::milliseconds veil{40};
 };
 
 class World {

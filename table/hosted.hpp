@@ -19,6 +19,7 @@ concept Hosted = rattus::Game<Machine<Kit>> &&
   { setup.players } -> std::convertible_to<int>;
   { Kit::takes_several(decision) } -> std::same_as<bool>;
   { Kit::half_picked(known) } -> std::same_as<bool>;
+  { Kit::picks_in_secret(setup) } -> std::same_as<bool>;
   { Kit::stays_open(known, action) } -> std::same_as<bool>;
   { Kit::answers_unasked(known, event) } -> std::same_as<bool>;
   Kit::deal_all(rules, s);

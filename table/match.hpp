@@ -177,6 +177,8 @@ class Match {
   [[nodiscard]] std::uint64_t numbered(unsigned counts, std::uint64_t number) const;
   /// The seat whose secret the entry of this version is; no_seat if it is not secret.
   [[nodiscard]] Seat secret_of(std::uint64_t version) const;
+  /// True if entries of this match can be secret.
+  [[nodiscard]] bool has_secrets() const;
   [[nodiscard]] const std::vector<Input>& log() const { return log_; }
   /// Events outside the game, in order. The text of a chat is in the log (`Input::text` of its version).
   [[nodiscard]] const std::vector<Note>& notes() const { return notes_; }

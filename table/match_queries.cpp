@@ -63,6 +63,12 @@ std::uint64_t Match::numbered(unsigned counts, std::uint64_t number) const {
   return low;
 }
 
+bool Match::has_secrets() const {
+  return !plan_.picks_told && with_kit(plan_.setup, [&]<class Kit>(Kit) {
+    return Kit::picks_in_secret(std::get<SetUpOf<Kit>>(plan_.setup));
+  });
+}
+
 Seat Match::secret_of(std::uint64_t version) const {
   for (Seat seat = 0; seat < seats_.size(); ++seat)
     if (std::binary_search(secrets_[seat].begin(), secrets_[seat].end(), version)) return seat;

@@ -41,6 +41,17 @@ void SimulatedWorld::commit() {
   for (std::size_t i = 0; i < batch.size(); ++i) batch[i].done(results[i]);
 }
 
+void SimulatedWorld::commit_slowly() {
+  writing_ = true;
+  auto batch = std::make_shared<std::vector<Unit>>(std::move(units_));
+  units_.clear();
+  at(now_ + disk_time(), [this, batch] {
+    const auto results = write_together(*disk_, *batch);
+    writing_ = false;
+    for (std::size_t i = 0; i < batch->size(); ++i) (*batch)[i].done(results[i]);
+  });
+}
+
 bool SimulatedWorld::happen() {
   now_ += std::chrono::milliseconds(1);
   const std::size_t kinds = !units_.empty() + !asks_.empty() + !thoughts_.empty() + !timers_.empty();
@@ -67,7 +78,8 @@ void SimulatedWorld::ring() {
 }
 
 bool SimulatedWorld::proceed() {
-  if (!units_.empty()) return commit(), true;
+  if (!units_.empty() && !disk_time) return commit(), true;
+  if (!units_.empty() && !writing_) return commit_slowly(), true;
   if (!asks_.empty()) return take(asks_, 0)(*disk_)(), true;
   if (!thoughts_.empty()) {
     const auto begun = now_;

@@ -30,8 +30,8 @@ class SimulatedWorld final : public World, private StoreAccess {
 
   /// Lets one thing that waits happen; false if nothing waits.
   bool happen();
-  /// Lets happen what is next by the clock; false if nothing waits. The disk takes no time, thinking as much as it is
-  /// told to.
+  /// Lets happen what is next by the clock; false if nothing waits. Disk and thinking take as much time as they are told
+  /// to.
   bool proceed();
   /// The machine stops: what waits is lost, but what was on its way to the disk may have arrived.
   void crash();
@@ -41,6 +41,8 @@ class SimulatedWorld final : public World, private StoreAccess {
   Pace tempo{std::chrono::milliseconds(0), std::chrono::milliseconds(100)};
   /// Of proceed(); none: each look at the clock takes a millisecond.
   std::function<std::chrono::nanoseconds()> thinking_time;
+  /// How long the disk takes in proceed() for what waits when it begins; none: no time.
+  std::function<std::chrono::nanoseconds()> disk_time;
   /// Of proceed(): how long a thought waits for its turn.
   std::chrono::nanoseconds turn{0};
   /// Looks at the thinking clock so far: how much has been thought where each look takes a millisecond.
@@ -56,6 +58,8 @@ class SimulatedWorld final : public World, private StoreAccess {
   void write(Unit unit) override { units_.push_back(std::move(unit)); }
   void ask_any(Ask ask) override { asks_.push_back(std::move(ask)); }
   void commit();
+  /// Writes all that waits, which takes its time.
+  void commit_slowly();
   /// The next timer.
   void ring();
   [[nodiscard]] std::size_t below(std::size_t n) { return (*random_)() % n; }
@@ -65,6 +69,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   std::chrono::nanoseconds now_{std::chrono::hours(1)};
   Metrics metrics_;
   std::vector<Unit> units_;
+  bool writing_ = false;  ///< the disk is at work, in proceed()
   std::vector<Ask> asks_;
   std::vector<Thought> thoughts_;
   std::vector<Timer> timers_;
