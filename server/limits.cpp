@@ -43,7 +43,8 @@ Addresses::Entry& Addresses::entry(const std::string& address) {
       .try_emplace(address, Entry{0,
                                   {limits_->request_burst, limits_->request_rate},
                                   {limits_->guest_burst, limits_->guest_rate},
-                                  {limits_->work_burst, limits_->work_rate}})
+                                  {limits_->work_burst, limits_->work_rate},
+                                  {limits_->send_burst, limits_->send_rate}})
       .first->second;
 }
 
@@ -71,6 +72,8 @@ void Addresses::worked(const std::string& address, Moment time, std::size_t byte
   entry(address).work.spend(taken.count() + static_cast<double>(bytes) / bytes_in_a_millisecond, now);
 }
 
+bool Addresses::prompt(const std::string& address, Moment now) { return entry(address).sends.take(now); }
+
 unsigned Addresses::exhausted(const std::string& address, Moment now) {
   TokenBucket& work = entry(address).work;
   work.spend(0, now);
@@ -80,7 +83,8 @@ unsigned Addresses::exhausted(const std::string& address, Moment now) {
 void Addresses::sweep(Moment now) {
   std::erase_if(entries_, [&](const auto& item) {
     const Entry& one = item.second;
-    return one.connections == 0 && one.requests.full(now) && one.guests.full(now) && one.work.full(now);
+    return one.connections == 0 && one.requests.full(now) && one.guests.full(now) && one.work.full(now) &&
+           one.sends.full(now);
   });
 }
 

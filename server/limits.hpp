@@ -17,7 +17,8 @@ struct Limits {
   double guest_burst = 300, guest_rate = 0.05;    ///< new guests of one address: a school; per second
   double bad_burst = 20, bad_rate = 0.1;          ///< messages of one WebSocket that cannot be read; per second
   double work_burst = 200, work_rate = 50;        ///< milliseconds of the rooms' thread for long answers to one address
-  std::size_t queue_bytes = 1 << 20;              ///< that may wait behind what a slow reader is being sent
+  double send_burst = 32, send_rate = 200;  ///< messages to one address that leave at once; per second; others in turn
+  std::size_t queue_bytes = 1 << 20;        ///< that may wait behind what a slow reader is being sent
 };
 
 /// How long the server waits for the other end of a connection. There are no options for these: the values are wide
@@ -79,6 +80,8 @@ class Addresses {
   unsigned new_guest(const std::string& address, Moment now);
   /// Puts down what a long answer took.
   void worked(const std::string& address, Moment time, std::size_t bytes, Moment now);
+  /// True if one more message to this address may leave at once; else it leaves when it is the address's turn.
+  bool prompt(const std::string& address, Moment now);
   /// The seconds to wait until the address may ask for one again; 0: now.
   unsigned exhausted(const std::string& address, Moment now);
   /// Forgets addresses that have nothing to be remembered for.
@@ -88,7 +91,8 @@ class Addresses {
   struct Entry {
     unsigned connections = 0;
     TokenBucket requests, guests;
-    TokenBucket work;  ///< milliseconds
+    TokenBucket work;   ///< milliseconds
+    TokenBucket sends;  ///< that leave at once
   };
   Entry& entry(const std::string& address);
 

@@ -131,25 +131,45 @@ void Socket::send(std::shared_ptr<const std::string> message) {
     ++context_.world->metrics().slow_closed;
     return abort();
   }
-  if (!writing_) write();
+  begin_to_write();
+}
+
+void Socket::begin_to_write() {
+  if (writing_ || in_turn_ || queue_.empty()) return;
+  const std::string& address = owner().address;
+  if (context_.addresses->prompt(address, context_.world->now())) return write();
+  in_turn_ = true;
+  context_.turns->wait(address, [self = shared_from_this()] { self->write_in_turn(); });
+}
+
+void Socket::write_in_turn() {
+  in_turn_ = false;
+  if (dead_) return;
+  const unsigned wait = context_.addresses->exhausted(owner().address, context_.world->now());
+  if (wait == 0) return write();
+  in_turn_ = true;
+  context_.world->later(std::chrono::seconds(wait), [self = shared_from_this()] { self->write_in_turn(); });
 }
 
 void Socket::write() {
   writing_ = true;
-  waiting_since_ = context_.world->now();
+  const Moment begun = waiting_since_ = context_.world->now();
+  const std::size_t bytes = queue_.front()->size();
   stream_.async_write(asio::buffer(*queue_.front()), [self = shared_from_this()](beast::error_code error, std::size_t) {
     self->writing_ = false;
     if (error || self->dead_) return;
     self->queued_bytes_ -= self->queue_.front()->size();
     self->queue_.pop_front();
     self->taken_.cancel();
-    if (!self->queue_.empty()) return self->write();
+    if (!self->queue_.empty()) return self->begin_to_write();
     if (self->leaving_ && !self->closing_) self->say_goodbye();
   });
+  const Moment now = context_.world->now();
+  context_.addresses->worked(owner().address, now - begun, bytes, now);
 }
 
-void Socket::charge(std::chrono::nanoseconds time, std::size_t bytes) {
-  context_.addresses->worked(owner().address, time, bytes, context_.world->now());
+void Socket::charge(std::chrono::nanoseconds time) {
+  context_.addresses->worked(owner().address, time, 0, context_.world->now());
 }
 
 void Socket::go_away() {
@@ -163,7 +183,7 @@ void Socket::leave(websocket::close_code why) {
   leaving_ = true;
   taken_.cancel();
   waiting_since_ = context_.world->now();
-  if (!writing_) say_goodbye();
+  if (queue_.empty()) say_goodbye();
 }
 
 void Socket::say_goodbye() {

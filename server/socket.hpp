@@ -38,7 +38,7 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
   boost::asio::awaitable<void> run(Request request, std::string table);
 
   void send(std::shared_ptr<const std::string> message) override;
-  void charge(std::chrono::nanoseconds time, std::size_t bytes) override;
+  void charge(std::chrono::nanoseconds time) override;
   [[nodiscard]] std::string name() const override { return context_.guests->name(guest()); }
   /// Sends what is queued and says goodbye: the server goes (1001).
   void go_away();
@@ -52,6 +52,9 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
   /// False if it cannot be read.
   bool take(std::string_view text);
   void refuse(std::string_view code, std::string_view reason, const std::string& id = {}, unsigned retry_after = 0);
+  /// Begins with what is queued: at once, or when it is the turn of the address, if much is sent there.
+  void begin_to_write();
+  void write_in_turn();
   void write();
   /// Sends what is queued and says goodbye: the server goes (1001), or there was too much nonsense (1008).
   void leave(boost::beast::websocket::close_code why);
@@ -71,6 +74,7 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
   boost::beast::websocket::close_code goodbye_ = boost::beast::websocket::close_code::none;
   Moment waiting_since_{};  ///< for the other end to take a message, or to close
   bool writing_ = false;
+  bool in_turn_ = false;  ///< what is queued waits for the turn of the address
   bool leaving_ = false;  ///< nothing more is queued
   bool closing_ = false;  ///< one end has said goodbye
   bool dead_ = false;

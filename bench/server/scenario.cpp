@@ -65,17 +65,17 @@ std::string Prepared::add_guest(const std::string& id) {
   return "rattus=" + secret;
 }
 
-table::Match two_persons() {
+table::Match persons(const std::string& board, unsigned players) {
   board::SetUp setup;
-  setup.board = "classic";
-  setup.players = 2;
+  setup.board = board;
+  setup.players = static_cast<int>(players);
   table::Plan plan;
   plan.setup = setup;
   plan.host = "guest-1";
-  for (const char* guest : {"guest-1", "guest-2"}) {
+  for (unsigned seat = 1; seat <= players; ++seat) {
     table::Chair chair;
     chair.kind = table::SeatKind::person;
-    chair.guest = chair.name = guest;
+    chair.guest = chair.name = "guest-" + std::to_string(seat);
     plan.seats.push_back(chair);
   }
   auto opened = table::Match::open(plan, codec::game_data().tables(plan.setup), Seed{1, 2});

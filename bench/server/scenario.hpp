@@ -42,8 +42,9 @@ struct Entered {
   explicit Entered(Scenario scenario) { scenarios().push_back(std::move(scenario)); }
 };
 
-/// A match of the board game between two persons, "guest-1" (the host) and "guest-2"; it has begun.
-table::Match two_persons();
+/// A match of the board game among persons, "guest-1" (the host), "guest-2" and so on; it has begun.
+table::Match persons(const std::string& board, unsigned players);
+inline table::Match two_persons() { return persons("classic", 2); }
 /// Goes on until the log has so many entries: random choices, and each taken back where that can be, so that the game
 /// does not end.
 void play_long(table::Match& match, std::size_t entries);

@@ -75,12 +75,12 @@ void Seat::hear(std::string_view text) {
   }
   if (seat_ == 0) watch(text.substr(text.find(R"("version":)") + 10, 12));
   const std::string_view stage = after(text, R"("stage":")");
-  if (stage == "gathering" && seat_ > 0 && !asked_ && text.find(R"("host":true)") == std::string_view::npos) {
+  const bool open = text.find(R"("kind":"open")") != std::string_view::npos;
+  if (stage == "gathering" && open && seat_ > 0 && !asked_ && text.find(R"("host":true)") == std::string_view::npos) {
     asked_ = true;
     say(R"({"type":"sit","id":"sit","seat":)" + std::to_string(seat_) + R"(,"name":"P)" + std::to_string(seat_) +
         "\"}");
-  } else if (const bool full = text.find(R"("kind":"open")") == std::string_view::npos;
-             stage == "gathering" && seat_ == 1 && full) {
+  } else if (stage == "gathering" && seat_ == 1 && !open) {
     say(R"({"type":"start","id":"start"})");
   } else if (seated_ && (seat_ == 0 || asked_ || stage == "gathering")) {
     std::exchange(seated_, nullptr)();
