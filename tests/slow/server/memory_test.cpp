@@ -1,7 +1,7 @@
 // Memory of a server at which tables come, end and go, cycle after cycle.
 //
-// Why this does not fail on a busy machine. What counts is how many bytes are in use (not how fast), and it is looked at
-// when the last table of a cycle has left memory, however long that takes.
+// Why this does not fail on a busy machine. What counts is how many bytes are in use, not how fast; and they are counted
+// when the last table of a cycle has left memory.
 #include <algorithm>
 #include <iostream>
 #include <thread>
@@ -20,7 +20,7 @@ namespace {
 
 constexpr int threads = 4, tables_of_each = 12;
 
-/// Somebody opens a table, plays against a computer player to the end, and goes.
+/// A new guest opens a table, plays against a computer player to the end, and goes.
 void play_a_table(std::uint16_t port) {
   Person agnes(port, "Agnes");
   Json setup = setup_for(2);
