@@ -1,6 +1,6 @@
 // Memory of a server at which tables come, end and go, cycle after cycle.
 //
-// Why this does not fail on a busy machine. What counts is how many bytes are in use, not how fast; and they are counted
+// Why this does not fail on a busy machine. What counts is how many bytes are in use, not how fast; they are counted
 // when the last table of a cycle has left memory.
 #include <algorithm>
 #include <iostream>
