@@ -18,7 +18,7 @@
 namespace rattus::server::test {
 namespace {
 
-constexpr int threads = 4, tables_of_each = 12;
+constexpr int threads = 4, tables_of_each = 6;
 
 /// A new guest opens a table, plays against a computer player to the end, and goes.
 void play_a_table(std::uint16_t port) {
