@@ -121,7 +121,7 @@ std::vector<Option> Play::options_now() const {
   for (const board::Action action : options_) {
     list.push_back({action, std::nullopt});
     if (action.kind != Choice::token) continue;
-    if (state().asked == board::Decision::crusader_next) {
+    if (tokens.empty()) {  // they lie open (CARD-182, UPG-38)
       board::Token open{board::Token::drawn_bit};
       open.set_face(state().laid_open[action.a]);
       list.back().token = board::TokenChoice{open};

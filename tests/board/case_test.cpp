@@ -28,9 +28,9 @@ TEST(CaseFiles, OfTheBaseGameAreAllThere) { check_index(base, 187); }
 TEST(CaseFiles, OfTheCardsAreAllThere) { check_index(cards, 246); }
 TEST(CaseFiles, OfMercatusAreAllThere) { check_index(mercatus, 202); }
 TEST(CaseFiles, OfRegionCardsAreAllThere) { check_index(region_cards, 36); }
-TEST(CaseFiles, OfUpgradesAreAllThere) { check_index(upgrades, 146); }
+TEST(CaseFiles, OfUpgradesAreAllThere) { check_index(upgrades, 148); }
 TEST(CaseFiles, OfUniversitiesAreAllThere) { check_index(universities, 44); }
-TEST(CaseFiles, OfGuildsAreAllThere) { check_index(guilds, 24); }
+TEST(CaseFiles, OfGuildsAreAllThere) { check_index(guilds, 25); }
 TEST(CaseFiles, OfInnsAreAllThere) { check_index(inns, 20); }
 
 }  // namespace

@@ -22,7 +22,8 @@ std::map<std::string, Json> by(const Json& rows, const char* key) {
 }
 
 bool is_of(const Json& value, const std::string& type) {
-  static const Names numbers{"seat", "number"}, objects{"token", "hits", "option"}, lists{"goods", "regions"};
+  static const Names numbers{"seat", "number"}, objects{"token", "open token", "hits", "option"},
+      lists{"goods", "regions"};
   if (type.ends_with(" or null")) return value.is_null() || is_of(value, type.substr(0, type.size() - 8));
   if (numbers.contains(type)) return value.is_number_integer();
   if (objects.contains(type)) return value.is_object();

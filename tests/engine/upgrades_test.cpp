@@ -165,19 +165,24 @@ TEST(Upgrades, UPG_13_TilesAndLevelsArePublic) {
   });
 }
 
-TEST(Upgrades, UPG_6_TheAlchemistShowsTheMarkOfTheAbilityThatHeHas) {
-  unsigned borrowed = 0;
+TEST(Upgrades, BASE_130_TheAlchemistIsMarkedOnlyIfHeWasUsedAndThenHisAbilityIsToo) {
+  unsigned borrowed = 0, otherwise = 0;
   play_all(4, [&](const UpgradeGame& game) {
     game.play([&](const State&, Action, const State& s, const ActionList&, const std::vector<Event>&) {
       const std::uint8_t lender = game.memory(s).alchemist;
       if (lender == 0) return;
+      const Slot alchemist = game.rules.slot_of(28);
       const bool used = (s.used_mark >> (lender - 1) & 1) != 0;
       const Json view = codec::to_json(View(game.rules, s, no_seat), game.names);
-      ASSERT_EQ(view["cards"][game.rules.slot_of(28)]["used"], used);
-      borrowed += used;
+      ASSERT_EQ(view["cards"][lender - 1U]["used"], used);
+      const bool marked = view["cards"][alchemist]["used"];
+      ASSERT_TRUE(used || !marked) << "use(28) also marks the ability of its tile";
+      borrowed += marked;
+      otherwise += used && !marked;
     });
   });
   EXPECT_GT(borrowed, 20U);
+  EXPECT_GT(otherwise, 0U);
 }
 
 TEST(Upgrades, BASE_105_SampledWorldsAgreeWithTheView) {

@@ -268,7 +268,7 @@ for (const [players, reason, agents, cards, told] of eventfulGames)
   keep(
     `mercatus-${players}-${reason}-cards-${cards.replaceAll(',', '-')}.json`,
     ['--modules', 'mercatus', '--players', players, '--agents', agents, '--cards', cards, '--trace', 'hashes'],
-    64,
+    256,
     ({ result, steps }) => {
       const events = steps.flatMap((step) => step.events.map(({ type }) => type));
       return result.reason === reason && told.every((type) => events.includes(type));
@@ -282,7 +282,7 @@ for (const [name, board, players, modules, agents, cards, options, told] of modu
       ...options.flatMap((option) => ['--option', option]),
       ...['--trace', 'hashes'],
     ],
-    256,
+    512,
     ({ steps }) => {
       const events = new Set(steps.flatMap((step) => step.events.map(({ type }) => type)));
       return [...told, 'final-turn-started'].every((type) => events.has(type));

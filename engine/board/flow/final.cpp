@@ -32,8 +32,8 @@ bool final_turn_open(const QueryOn<Parts>& q, Seat seat) {
 template <class Parts>
 void legal_final_turn(const QueryOn<Parts>& q, const FinalTurnFrame& f, ActionList& out) {
   out.add(Choice::use, q.cards_of(q.usable(f.seat), f.seat));
-  add_offers(q, f.seat, out);
   if (final_plague_regions(q, f.seat).any()) out.push_back({Choice::final_plague});
+  add_offers(q, f.seat, out);
   out.push_back({Choice::done});
 }
 
