@@ -4,6 +4,7 @@ import './app.css';
 import { warm } from './session/worker-session';
 import { router } from './state/route.svelte';
 import { settings } from './state/settings.svelte';
+import { outliveTranslation } from './ui/translated';
 
 /** Milliseconds after which the page fetches what the first game did not need. */
 const QUIET = 8000;
@@ -14,6 +15,7 @@ if (router.now.name === 'start' || router.now.name === 'play') warm('base');
 // no flash of another language
 await settings.ready;
 mount(App, { target: document.getElementById('app')! });
+outliveTranslation(document.body);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // without it the page works, only not without a network

@@ -39,14 +39,26 @@ self.addEventListener('message', (event) => {
   if (event.data === 'keep-rest') event.waitUntil(keepRest());
 });
 
+/** Milliseconds that a server may take before the kept page is shown in place of its own. */
+const PATIENCE = 4000;
+
+/** The page, afresh, so that a new build is seen. Without a network, with a server that hangs, or a proxy that says so,
+ *  the kept one serves all screens. */
+async function page(request) {
+  const asked = fetch(request).catch(() => null);
+  const kept = await caches.match('/', { cacheName: CACHE });
+  const fresh = asked.then((answer) => (answer && answer.status < 500 ? answer : (kept ?? answer ?? Response.error())));
+  const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));
+  return kept ? Promise.race([fresh, late]) : fresh;
+}
+
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   // what the server says is always asked for afresh
   if (url.pathname.startsWith('/api/')) return;
-  // the page itself is asked for afresh, so that a new build is seen; without a network the kept one serves all screens
   if (event.request.mode === 'navigate') {
-    event.respondWith(fetch(event.request).catch(() => caches.match('/', { cacheName: CACHE })));
+    event.respondWith(page(event.request));
     return;
   }
   event.respondWith(
