@@ -15,7 +15,7 @@ Json to_json(const board::SetUp& setup);
 table::AnySetUp read_any_setup(const Value& value);
 Json to_json(const table::AnySetUp& setup);
 
-/// The set-up in a file: the document itself, or what a file saved by the page (`{"format": "rattus-setup", "setup"}`) or
+/// The set-up in a file: the document itself, or what the page (`{"format": "rattus-setup", "setup"}`) or
 /// a record holds.
 Value setup_in(const Value& document);
 

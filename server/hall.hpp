@@ -12,8 +12,7 @@ namespace rattus::server {
 class Hall {
  public:
   /// `kept`: how long a room stays that nobody is in.
-  explicit Hall(World& world, std::chrono::milliseconds kept = std::chrono::minutes(1))
-      : world_(&world), kept_(kept) {}
+  explicit Hall(World& world, std::chrono::milliseconds kept = std::chrono::minutes(1)) : world_(&world), kept_(kept) {}
 
   /// The room of a table, whether there is such a table or not.
   std::shared_ptr<Room> room(const std::string& id);

@@ -70,8 +70,8 @@ nanoseconds thinking_time(const Pace& pace, nanoseconds beat) {
   return beat.count() == 0 ? pace.most : std::min<nanoseconds>(beat - beat / 8, pace.most);
 }
 
-/// After how long an answer that a person is not asked is given for him: some time such as a person takes for one that he
-/// is asked, by chance, for a fixed one would tell others that he had no choice (CART-4).
+/// After how long an answer that a person is not asked is given for him: a random time such as people take, for a fixed
+/// one would tell others that he had no choice (CART-4).
 milliseconds Room::hesitation() {
   const milliseconds beat = world_->pace().beat;
   const auto least = 6 * beat, more = 12 * beat;

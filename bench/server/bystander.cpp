@@ -1,8 +1,8 @@
 // What others notice while one address does its worst within the default limits. Bystanders (127.0.0.1) play at 30
 // tables, at a person's pace, one goes in and out, and one watches computer players of level `normal`; an attacker
 // (127.0.0.2) plays a scenario of scenarios/. Rounds with and without him take turns against one server, so that the
-// machine's mood is the same for both. The same bystanders play at a second server beside it, which nobody attacks: what
-// they feel is the machine, and the attack is what is more than that. Medians tell more than the slowest hundredth,
+// machine's mood is the same for both. Others play likewise at a second server, which nobody attacks: what they feel is
+// the machine, and the attack is what is more than that. Medians tell more than the slowest hundredth,
 // which a busy disk decides. Prints one JSON object for each scenario.
 //   rattus_server_bystander [--program build/release/rattus] [--rounds 3] [--seconds 5] [SCENARIO...]
 #include <algorithm>

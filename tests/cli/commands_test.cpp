@@ -153,7 +153,7 @@ TEST(Play, TakesASetUpSavedByThePage) {
   EXPECT_THAT(board.output, HasSubstr("Emperor"));
   const auto cartus = run("play --agents random --seed 5 --setup tests/cli/cartus-setup-of-page.json", "q\\n");
   EXPECT_EQ(cartus.status, 0) << cartus.output;
-  EXPECT_THAT(cartus.output, HasSubstr("Rattus Cartus"));
+  EXPECT_THAT(cartus.output, HasSubstr("In the game: 3 x Farm."));
   const auto simulated = run("simulate --games 1 --agents random --setup tests/cli/cartus-setup-of-page.json");
   EXPECT_EQ(simulated.status, 0) << simulated.output;
   const auto record = run("play --agents random --seed 5 --setup tests/games/classic-2-rats.json", "q\\n");

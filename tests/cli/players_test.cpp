@@ -117,7 +117,7 @@ TEST(ReviewCommand, TellsChancesLuckAndMistakes) {
 // Each line of a costly choice is "   - 41%  ...": played, or "   + 45%  ...": better.
 TEST(ReviewCommand, MarksAsBetterWhatIsBetterAlone) {
   unsigned better = 0, worse = 0;
-  for (const char* name : {"classic-2-rats", "classic-3-rats"}) {
+  for (const char* name : {"classic-2-rats", "classic-4-rats"}) {
     const std::string file = std::string("review tests/games/") + name + ".json --iterations 40 --worlds 20";
     for (const Json& one : Json::parse(run(file + " --json").output)["costly"])
       for (const Json& best : one["best"])

@@ -30,8 +30,7 @@ class SimulatedWorld final : public World, private StoreAccess {
 
   /// Lets one thing that waits happen; false if nothing waits.
   bool happen();
-  /// Lets happen what is next by the clock; false if nothing waits. Disk and thinking take as much time as they are told
-  /// to.
+  /// Lets happen what is next by the clock; false if nothing waits. Disk and thinking take as long as they are told to.
   bool proceed();
   /// The machine stops: what waits is lost, but what was on its way to the disk may have arrived.
   void crash();

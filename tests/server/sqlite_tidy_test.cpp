@@ -117,7 +117,9 @@ TEST_F(TidyTest, AJumpOfTheWallClockRemovesNothing) {
 TEST_F(TidyTest, TheTimeOfAllServersOverTheFolderCounts) {
   for (int run = 0; run < 40; ++run) {
     const auto store = open();
-    if (run == 0) ASSERT_FALSE(write(*store, {match("m"), NewGuest{"gone", "kg", 1}}));
+    if (run == 0) {
+      ASSERT_FALSE(write(*store, {match("m"), NewGuest{"gone", "kg", 1}}));
+    }
     uptime_ += one_day;
     tidy_all(*store);
     EXPECT_EQ(there(*store, "m"), run < 30) << run;

@@ -1,4 +1,4 @@
-// Draws the icons of the installed page from that of its tab: node tools/build-icons.mjs, after the drawing has changed.
+// Draws the icons of the installed page from that of its tab: node tools/build-icons.mjs after a change of the drawing.
 // The pictures are kept in the repository, so that a build needs no browser.
 import { readFileSync } from 'node:fs';
 import { openBrowser } from '../e2e/browser.mjs';

@@ -24,7 +24,7 @@ interface Types {
   string: string;
   number: number;
 }
-/** Those of them that hold a value of this type. */
+/** The fields that hold a value of this type. */
 export function storedOf<T extends keyof Types>(type: T, fields: Record<string, unknown>): Record<string, Types[T]> {
   for (const [name, value] of Object.entries(fields)) if (typeof value !== type) delete fields[name];
   return fields as Record<string, Types[T]>;

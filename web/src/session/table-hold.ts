@@ -10,7 +10,7 @@ export interface Holding {
   held: () => void;
   /** Another page has it. */
   busy: () => void;
-  /** It was this page's, and another page has taken it. */
+  /** Another page has taken the table from this one. */
   lost: () => void;
 }
 

@@ -5,8 +5,8 @@ export type NameFault = 'length' | 'unseen';
 const LONGEST = 24; // characters
 /** Letters change their form at a joiner in these scripts alone; elsewhere nobody sees it. */
 const JOINING =
-  'Arab Syrc Nkoo Mong Phag Mand Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Java Bali ' +
-  'Sund Tglg Cham Newa';
+  'Arab Syrc Nkoo Mong Phag Mand Adlm Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Java ' +
+  'Bali Sund Tglg Cham Newa';
 const LETTER = `[${JOINING.split(' ')
   .map((script) => `\\p{scx=${script}}`)
   .join('')}]`;

@@ -70,7 +70,7 @@ export class Theatre {
   awaited = false;
   /** Tokens of one region that were turned over together and are not evaluated yet (CARD-182). */
   private open: Face[] = [];
-  /** Those that still lie open when all is shown. */
+  /** What still lies open when all is shown. */
   private waiting: Face[] = [];
   private count = 0;
   private pace = 0;

@@ -22,7 +22,7 @@ void against_tile_of(const Query& q, unsigned slot, const MemoryReasons& reasons
     reasons.add("no-tile", upg_clause(1), reasons.card(q.rules, slot));
 }
 
-/// UPG-57: citizens come onto the Alchemist by the Baker's tile alone. In the middle of an action it may just be leaving.
+/// UPG-57: citizens come onto the Alchemist by the Baker's tile alone. During an action it may just be leaving.
 void against_citizens(const Query& q, const MemoryReasons& reasons) {
   const Slot alchemist = alchemist_slot(q.rules);
   if (alchemist == max_parts || q.memory(alchemist)[0] == 0 || reasons.in_mid_action) return;

@@ -15,7 +15,7 @@ struct UpgradeTiles {
     std::uint8_t alchemist;                     ///< slot + 1 of the card whose tile lies on the Alchemist, else 0
     std::uint8_t spent;  ///< the Alchemist has had his tile this turn, or has given it back: 0 or 1 (UPG-51, -52)
     std::uint8_t drawn;  ///< the Crusader has drawn his token this turn: 0 or 1 (UPG-38)
-    /// Regions + 1 where the tokens lay that the Witch has looked at and may rearrange, in the order of looking (UPG-24).
+    /// Regions + 1 of the tokens that the Witch has looked at and may rearrange, in the order of looking (UPG-24).
     std::array<std::uint8_t, 4> looked;
     std::array<std::uint8_t, max_seats> points;  ///< victory point tokens, without universities (points.hpp)
     std::uint8_t taken_back;                     ///< slots whose good has been taken back this turn, as bits (MERC-133)
