@@ -119,7 +119,8 @@ TEST(ReviewCommand, MarksAsBetterWhatIsBetterAlone) {
   unsigned better = 0, worse = 0;
   for (const char* name : {"classic-2-rats", "classic-4-rats"}) {
     const std::string file = std::string("review tests/games/") + name + ".json --iterations 40 --worlds 20";
-    for (const Json& one : Json::parse(run(file + " --json").output)["costly"])
+    const Json review = Json::parse(run(file + " --json").output);
+    for (const Json& one : review["costly"])
       for (const Json& best : one["best"])
         worse += best["option"] != one["chosen"]["option"] && best["chance"] <= one["chosen"]["chance"];
     std::istringstream lines(run(file).output);

@@ -272,8 +272,8 @@ struct Witch {
     unsigned left = 0;
     for (std::size_t i = 0; i < rows.size() && rows[i] != 0; ++i) {
       const unsigned free = held_in(q, rows[i] - 1U);
-      const auto seats = std::count(tiles(q).looked.begin(), tiles(q).looked.end(), rows[i]);
-      if (i == f.place ? free == 0 || free > seats : free != (i < f.place ? 0 : seats)) return false;
+      const auto seats = static_cast<unsigned>(std::count(tiles(q).looked.begin(), tiles(q).looked.end(), rows[i]));
+      if (i == f.place ? free == 0 || free > seats : free != (i < f.place ? 0U : seats)) return false;
       left += free;
     }
     return left == all.size() && f.second + held_in(q, rows[f.place] - 1U) <= left;
