@@ -48,8 +48,10 @@ function courseOf(events: GameEvent[][], seats: number): Course {
 function hears(event: GameEvent, eyes: Eyes): GameEvent | null {
   if (eyes === 'all') return event;
   if (event.type === 'region-card-seen') return event.seat === eyes ? event : null;
-  if (event.type !== 'token-looked' || !event.token?.face || event.token.lookers.includes(eyes ?? 0)) return event;
-  const { tag, marked, lookers } = event.token;
+  const { type, token } = event;
+  if (type !== 'token-looked' || !token?.face || !('lookers' in token) || token.lookers.includes(eyes ?? 0))
+    return event;
+  const { tag, marked, lookers } = token;
   return { ...event, token: { tag, marked, lookers } };
 }
 
