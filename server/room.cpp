@@ -175,7 +175,8 @@ board::Seat Room::kept_for(const table::Guest& guest) const {
       return proposal.what == table::Subject::stand_in && proposal.about == seat;
     });
   };
-  for (board::Seat seat = 0; seat < match_->seats().size(); ++seat) {
+  const auto seats = static_cast<board::Seat>(match_->seats().size());
+  for (board::Seat seat = 0; seat < seats; ++seat) {
     const table::Chair& chair = match_->seats()[seat];
     if (chair.guest == guest && (chair.stand_in || proposed(seat))) return seat;
   }

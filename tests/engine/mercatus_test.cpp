@@ -394,10 +394,15 @@ TEST(MercatusMessages, R10_AGameIsSavedAndTakenUpAgainByteForByte) {
 
 TEST(MercatusMessages, MERC_12_APositionWithTooManyOfATypeIsUnsound) {
   Position p = at_the_stall({{"supply", {4, 4, 4, 4}}, {"open", {1, 1, 1, 1}}});
-  EXPECT_EQ(what_is_broken(Played(p).rules, Played(p).s), "");
+  const Played sound(p);
+  EXPECT_EQ(what_is_broken(sound.rules, sound.s), "");
+  State s = sound.s;
+  reinterpret_cast<Mercatus::Memory*>(memory_of(sound.rules, s, mercatus_slot))->goods[0][0] = 1;
+  EXPECT_NE(what_is_broken(sound.rules, s), "");
   p.modules[0].fields.push_back({"goods", {Row{1, 0, 0, 0}}});
   const auto built = build(p, codec::game_data().classic, card_facts(Parts{}));
-  EXPECT_NE(what_is_broken(std::get<BuiltPosition>(built).rules, std::get<BuiltPosition>(built).state), "");
+  ASSERT_TRUE(std::holds_alternative<std::vector<Refusal>>(built));
+  EXPECT_EQ(std::get<std::vector<Refusal>>(built)[0].code, "good-sum");
   p.modules[0].fields.back() = {"on_card", {std::string("beer")}};
   const auto refused = build(p, codec::game_data().classic, card_facts(Parts{}));
   ASSERT_TRUE(std::holds_alternative<std::vector<Refusal>>(refused));

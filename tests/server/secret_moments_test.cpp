@@ -49,6 +49,7 @@ class TroubledGame {
   TroubledGame(const table::AnySetUp& setup, unsigned luck, bool fumbles)
       : random_(luck), plans_(luck), disk_times_(2 * luck + (fumbles ? 1 : 0)), fumbles_(fumbles), setup_(setup) {
     std::vector<table::Chair> seats;
+    seats.reserve(static_cast<std::size_t>(table::players_of(setup)));
     for (int seat = 0; seat < table::players_of(setup); ++seat)
       seats.push_back(rattus::test::person(std::string(1, static_cast<char>('A' + seat))));
     NewMatch opened = new_match("T", rattus::test::open_match(setup, seed_, seats), 1);
@@ -107,7 +108,7 @@ class TroubledGame {
     const std::vector<table::Guest> guests{"B", "W", "V", "B", "U"};
     for (nanoseconds at = milliseconds(300); at < horizon;
          at += milliseconds(5) + some_time(random, milliseconds(150))) {
-      const auto guest = guests[random() % guests.size()];
+      const auto& guest = guests[random() % guests.size()];
       const auto stays = some_time(random, milliseconds(900));
       const auto kind = random() % 6;
       world.at(start_ + at, [=, this] {
