@@ -17,6 +17,11 @@ export const rulesMercatusDe: Record<string, string> = {
   'MERC-13': 'Die Ware einer Region bleibt dort die ganze Partie. Sie wird nie genommen, verkauft oder umgedreht.',
   'MERC-14': 'Alle beginnen mit vier Münzen.',
   'MERC-15': 'Alle Waren und Münzen liegen offen.',
+  'MERC-16':
+    'Außer den Waren der Regionen gibt es von jeder Art vier: im Regal, bei den Mitspielenden und auf Karten. Höchstens ' +
+    'eine davon liegt offen im Regal. Alle Münzen zusammen sind 132 wert.',
+  'MERC-17':
+    'Für jeden Zug wird festgehalten, ob die Ware des Zuges genommen und wie oft für den Diakon bezahlt worden ist.',
   'MERC-20': 'Beginnt ein Zug, wird von jeder Art, die im Regal nicht offen liegt, eine Ware aufgedeckt.',
   'MERC-21':
     'Eine Ware kann nur genommen werden, wenn sie offen liegt. Ist sie genommen, gibt es die nächste ihrer Art ' +

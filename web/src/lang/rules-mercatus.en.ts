@@ -14,6 +14,11 @@ export const rulesMercatusEn: Record<string, string> = {
   'MERC-13': 'The good of a region stays there for the whole game. It is never taken, sold or turned over.',
   'MERC-14': 'Everyone begins with four coins.',
   'MERC-15': 'All goods and coins are open information.',
+  'MERC-16':
+    'Besides the goods of the regions there are four of each type: on the shelf, with players and on cards. At most ' +
+    'one of them lies face up on the shelf. All coins together are worth 132.',
+  'MERC-17':
+    'For each turn it is kept whether the good of the turn has been taken, and how often the Deacon has been paid for.',
   'MERC-20': 'When a turn begins, one good of each type that has none face up on the shelf is turned up.',
   'MERC-21':
     'A good can be taken only if it is face up. Once it is taken, the next of its type is not available until ' +
