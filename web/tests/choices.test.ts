@@ -52,9 +52,7 @@ describe('choices', () => {
       promptOf(lang, { ...actionDecision, name, options: kinds.map((kind) => ({ kind })) }, view, false, false).title;
     expect(said(['end-actions'])).toBe('Move the plague when you are ready.');
     expect(said(['take', 'increase', 'use', 'end-actions'])).toBe('Take a card, settle, use your cards.');
-    expect(said(['take', 'increase', 'use', 'free-good', 'end-actions'])).toBe(
-      'Take a card, settle, use your cards and more.',
-    );
+    expect(said(['take', 'increase', 'use', 'free-good', 'end-actions'])).toBe('Take a card, settle and more.');
     expect(said(['final-plague', 'done'], 'D-FINAL')).toBe('Your final turn: move the plague.');
     // whatever a module offers is named, in both languages
     for (const kind of ['free-good', 'put-good', 'take-back-good', 'upgrade', 'tile', 'guild'])

@@ -151,7 +151,8 @@ const NAMED = 3;
 function toDo(lang: Lang, { options }: Decision): [named: string, more: boolean] {
   const open = new Set(options.map(({ kind }) => kind).filter((kind) => GROUP[kind] !== 'end'));
   const words = Object.entries(lang.toDo).flatMap(([kind, word]) => (open.has(kind) ? [word] : []));
-  return [words.slice(0, NAMED).join(', '), words.length > NAMED || words.length < open.size];
+  const named = words.length > NAMED ? NAMED - 1 : NAMED; // a line holds no more
+  return [words.slice(0, named).join(', '), words.length > named || words.length < open.size];
 }
 
 /** What is asked, in two short sentences. */
