@@ -24,8 +24,8 @@ std::string_view to_string(StoreFault::Kind kind) {
 
 namespace {
 
-/// True if database or log can hardly grow within this program's limit of file size. SQLite does not keep the error of a
-/// write that the system refused.
+/// True if database or log can hardly grow within this program's limit of file size. SQLite does not keep the error
+/// of a write that the system refused.
 bool limit_reached(sqlite3* database) {
   constexpr rlim_t room = 64 * 1024;
   rlimit limit{};

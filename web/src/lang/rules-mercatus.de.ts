@@ -18,8 +18,8 @@ export const rulesMercatusDe: Record<string, string> = {
   'MERC-14': 'Alle beginnen mit vier Münzen.',
   'MERC-15': 'Alle Waren und Münzen liegen offen.',
   'MERC-16':
-    'Außer den Waren der Regionen gibt es von jeder Art vier: im Regal, bei den Mitspielenden und auf Karten. Höchstens ' +
-    'eine davon liegt offen im Regal. Alle Münzen zusammen sind 132 wert.',
+    'Außer den Waren der Regionen gibt es von jeder Art vier: im Regal, bei den Mitspielenden und auf Karten. ' +
+    'Höchstens eine davon liegt offen im Regal. Alle Münzen zusammen sind 132 wert.',
   'MERC-17':
     'Für jeden Zug wird festgehalten, ob die Ware des Zuges genommen und wie oft für den Diakon bezahlt worden ist.',
   'MERC-20': 'Beginnt ein Zug, wird von jeder Art, die im Regal nicht offen liegt, eine Ware aufgedeckt.',

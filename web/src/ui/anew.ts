@@ -21,8 +21,8 @@ async function askForStyles(): Promise<void> {
 }
 
 let times = 0;
-/** Fetches a part that could not be had once more. Older browsers remember that a script was missing and do not ask for it
- *  again under its address; under another one they do. */
+/** Fetches a part that could not be had once more. Older browsers remember that a script was missing, and ask for it
+ *  under another address only. */
 export async function anew<T>(load: () => Promise<T>): Promise<T> {
   await askForStyles();
   try {
