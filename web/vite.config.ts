@@ -21,7 +21,12 @@ export default defineConfig({
     // takes a few seconds longer than vite's own, and leaves a twentieth less to fetch
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
-    modulePreload: { polyfill: false },
+    // Older browsers remember that a script was missing when it was fetched ahead, and never ask for it again.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === 'js' ? parts.filter((part) => part.endsWith('.css')) : parts,
+    },
     rollupOptions: { output: { manualChunks: oneFirstChunk('/src/main.ts'), experimentalMinChunkSize: 4_000 } },
     // fonts and the engine stay files of their own, so that the content policy needs no exception for them
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
