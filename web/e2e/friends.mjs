@@ -7,8 +7,8 @@ import { answer } from './guest.mjs';
 /** Somebody at a device of his own. `prepare` runs in each of his pages before anything else. */
 export async function somebody({ browser }, name, { prepare, ...options } = {}) {
   const context = await device(browser, { reducedMotion: 'reduce', ...options });
-  // what a browser says of a connection that a test cuts, or leaves
-  forgive(context, /WebSocket connection to|ERR_CONNECTION/);
+  // what a browser says of a connection that a test cuts, or leaves; the last where the service worker had asked
+  forgive(context, /WebSocket connection to|net::ERR_CONNECTION|net::ERR_FAILED/);
   if (name) await context.addInitScript((n) => localStorage.setItem('rattus-name', n), name);
   if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();

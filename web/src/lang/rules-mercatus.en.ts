@@ -15,8 +15,8 @@ export const rulesMercatusEn: Record<string, string> = {
   'MERC-14': 'Everyone begins with four coins.',
   'MERC-15': 'All goods and coins are open information.',
   'MERC-16':
-    'Besides the goods of the regions there are four of each type: on the shelf, with players and on cards. At most ' +
-    'one of them lies face up on the shelf. All coins together are worth 132.',
+    'Apart from the goods of the regions there are four of each type: on the shelf, with players and on cards. ' +
+    'At most one of them lies face up on the shelf. All coins together are worth 132.',
   'MERC-17':
     'For each turn it is kept whether the good of the turn has been taken, and how often the Deacon has been paid for.',
   'MERC-20': 'When a turn begins, one good of each type that has none face up on the shelf is turned up.',
