@@ -58,6 +58,11 @@ void add_serve(CLI::App& app) {
   command->add_option(
       "--public-url", options->public_url,
       "address that browsers use when the server is behind a proxy, for example https://rattus.example");
+  command
+      ->add_option("--base-path", options->base_path,
+                   "path of the site below which the server is, for example /games/rattus/; a proxy passes it on "
+                   "unchanged (default: that of --public-url)")
+      ->type_name("PATH");
   command->add_flag("--trust-proxy", options->trust_proxy,
                     "trust the proxy's X-Forwarded-For when counting connections of an address");
   command

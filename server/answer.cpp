@@ -79,8 +79,7 @@ bool opened_by_person(const Request& request, std::string_view path) {
   return accepted.find("text/html") != std::string_view::npos && !path.starts_with("/assets/");
 }
 
-Reply choose(const Request& request, std::span<const Asset> assets) {
-  const std::string_view path = path_of(request);
+Reply choose(const Request& request, std::string_view path, std::span<const Asset> assets) {
   if (const Asset* asset = find(assets, is_page(path) ? "/" : path)) return send(request, *asset);
   // The page finds the table of a link in capitals, or with the full stop after it, and says so where there is none.
   if (const Asset* page = find(assets, "/"); page && opened_by_person(request, path)) {
@@ -104,7 +103,7 @@ Reply refuse(http::status status) {
   }
 }
 
-Reply answer(const Request& request, std::span<const Asset> assets) {
+Reply answer(const Request& request, std::string_view path, std::span<const Asset> assets) {
   if (request.method() != http::verb::get && request.method() != http::verb::head) {
     Reply reply = refuse(http::status::method_not_allowed);
     reply.message.set(http::field::allow, "GET, HEAD");
@@ -113,7 +112,7 @@ Reply answer(const Request& request, std::span<const Asset> assets) {
   // A body after GET would be read as the next request.
   if (request.has_content_length() || request.chunked()) return refuse(http::status::bad_request);
 
-  Reply reply = choose(request, assets);
+  Reply reply = choose(request, path, assets);
   if (request.method() == http::verb::head) reply.message.body() = {};  // Content-Length stays
   return reply;
 }

@@ -15,8 +15,9 @@ using Request = http::request<http::empty_body>;
 /// The part of a request's target before the query.
 std::string_view path_of(const Request& request);
 
-/// Files by their path; the client's own addresses (a table, the lobby) get the page, which finds its way by itself.
-Reply answer(const Request& request, std::span<const Asset> assets);
+/// Files by `path`, that of the request below the server's base; the client's own addresses (a table, the lobby) get
+/// the page, which finds its way by itself.
+Reply answer(const Request& request, std::string_view path, std::span<const Asset> assets);
 
 /// An error after which the connection is closed.
 Reply refuse(http::status status);

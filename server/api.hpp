@@ -27,9 +27,8 @@ struct Asked {
 
 class Api {
  public:
-  /// `cookie` is the name of the server's; it may be given later.
-  Api(World& world, Hall& hall, Guests& guests, Addresses& addresses, const ServeOptions& options,
-      const std::string& cookie)
+  /// `cookie` is the server's; what it is called may be given later.
+  Api(World& world, Hall& hall, Guests& guests, Addresses& addresses, const ServeOptions& options, const Cookie& cookie)
       : world_(&world),
         hall_(&hall),
         guests_(&guests),
@@ -71,7 +70,7 @@ class Api {
   Guests* guests_;
   Addresses* addresses_;
   const ServeOptions* options_;
-  const std::string* cookie_;
+  const Cookie* cookie_;
   Records records_;
 };
 

@@ -8,7 +8,7 @@ namespace {
 constexpr std::size_t secret_length = 64;
 /// Each is a question to the store.
 constexpr std::size_t most_cookies = 12, most_keys = 4;
-constexpr std::string_view any_name = "rattus", host_prefix = "__Host-";
+constexpr std::string_view any_name = "rattus", host_prefix = "__Host-", secure_prefix = "__Secure-";
 
 bool is_secret(std::string_view text) {
   return text.size() == secret_length && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
@@ -28,7 +28,7 @@ void add(std::vector<std::string>& to, std::string_view secret, std::size_t most
 
 }  // namespace
 
-std::string cookie_name(std::string_view public_url, std::uint16_t port) {
+std::string cookie_name(std::string_view public_url, std::string_view base, std::uint16_t port) {
   const std::string name(any_name);
   if (public_url.empty()) return name + "-" + std::to_string(port);
   const bool safe = public_url.starts_with("https:");
@@ -36,16 +36,14 @@ std::string cookie_name(std::string_view public_url, std::uint16_t port) {
   host = host.substr(0, host.find('/'));
   const std::size_t colon = host.rfind(':');
   const bool named = colon != std::string_view::npos && host.find(']', colon) == std::string_view::npos;
-  return (safe ? std::string(host_prefix) : std::string()) + name + "-" +
-         (named  ? std::string(host.substr(colon + 1))
-          : safe ? "443"
-                 : "80");
+  const std::string_view prefix = !safe ? "" : base == "/" ? host_prefix : secure_prefix;
+  return std::string(prefix) + name + "-" + (named ? std::string(host.substr(colon + 1)) : safe ? "443" : "80");
 }
 
-std::string set_cookie(std::string_view name, std::string_view secret) {
-  std::string text(name);
-  text.append("=").append(secret).append("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
-  return name.starts_with(host_prefix) ? text + "; Secure" : text;
+std::string set_cookie(const Cookie& cookie, std::string_view secret) {
+  std::string text = cookie.name + "=";
+  text.append(secret).append("; Path=").append(cookie.path).append("; Max-Age=31536000; HttpOnly; SameSite=Lax");
+  return text.starts_with("__") ? text + "; Secure" : text;
 }
 
 bool Claims::is_own(std::string_view secret) const {
@@ -65,7 +63,8 @@ Claims claims_of(const Request& request, std::string_view name) {
         add(own, secret, most_cookies);
         continue;
       }
-      if (called.starts_with(host_prefix)) called.remove_prefix(host_prefix.size());
+      for (const std::string_view prefix : {host_prefix, secure_prefix})
+        if (called.starts_with(prefix)) called.remove_prefix(prefix.size());
       if (called.starts_with(any_name)) add(others, secret, most_cookies);
     }
   const auto [key, last] = request.equal_range("Rattus-Key");

@@ -11,11 +11,17 @@
 namespace rattus::server {
 
 /// What this server's cookie is called: like no other's on the same host. `public_url` may be empty. Over TLS the name
-/// begins with "__Host-", which browsers let nobody else on the domain write.
-std::string cookie_name(std::string_view public_url, std::uint16_t port);
+/// begins with "__Host-", which browsers let nobody else on the domain write; below a path of a site with "__Secure-",
+/// for "__Host-" belongs to whole hosts.
+std::string cookie_name(std::string_view public_url, std::string_view base, std::uint16_t port);
+
+struct Cookie {
+  std::string name;
+  std::string path;  ///< the server's base
+};
 
 /// Set-Cookie for a year.
-std::string set_cookie(std::string_view name, std::string_view secret);
+std::string set_cookie(const Cookie& cookie, std::string_view secret);
 
 /// The secrets that a request shows, each once.
 struct Claims {

@@ -5,6 +5,8 @@
 
 #include <boost/beast/core/string.hpp>
 
+#include "server/base_path.hpp"
+
 namespace rattus::server {
 namespace {
 
@@ -14,7 +16,7 @@ bool equal(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string ForeignPages::report(std::string_view origin, std::string_view host, Moment now) {
+std::string ForeignPages::report(std::string_view origin, std::string_view host, std::string_view base, Moment now) {
   constexpr std::size_t most_told = 200, longest = 100;
   const auto plain = [](std::string_view text) {  // anybody can write it: nothing else belongs into a log
     return text.size() <= longest && std::all_of(text.begin(), text.end(), [](unsigned char c) {
@@ -26,7 +28,8 @@ std::string ForeignPages::report(std::string_view origin, std::string_view host,
   if (!allowance_.take(now)) return {};
   told_.emplace(origin);
   return "a page of " + std::string(origin) + " was refused: the server takes its own to be at " + std::string(host) +
-         ". If that page is the server's own, behind a proxy, start it with --public-url " + std::string(origin);
+         ". If that page is the server's own, behind a proxy, start it with --public-url " + std::string(origin) +
+         (base == "/" ? "" : std::string(base));
 }
 
 bool same_origin(std::string_view origin, std::string_view host, std::string_view public_url) {
@@ -41,13 +44,15 @@ bool same_origin(std::string_view origin, std::string_view host, std::string_vie
 }
 
 std::string wrong_public_url(std::string_view url) {
-  std::string advice = "write it as browsers show it, without a path, like https://rattus.example";
+  std::string advice = "write it as browsers show it, like https://rattus.example or https://example.org/games/rattus/";
   const bool plain = url.starts_with("http://"), safe = url.starts_with("https://");
   if (!plain && !safe) return advice;
   std::string_view host = url.substr(plain ? 7 : 8);
-  if (host.ends_with('/')) host.remove_suffix(1);
-  if (host.empty() || host.find_first_of("/?#@ ") != std::string_view::npos) return advice;
-  return {};
+  const std::string_view path = host.substr(std::min(host.find('/'), host.size()));
+  host.remove_suffix(path.size());
+  const bool good = !host.empty() && host.find_first_of("?#@ ") == std::string_view::npos &&
+                    (path.empty() || wrong_base_path(path).empty());
+  return good ? "" : advice;
 }
 
 }  // namespace rattus::server

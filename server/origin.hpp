@@ -17,8 +17,8 @@ bool same_origin(std::string_view origin, std::string_view host, std::string_vie
 /// any.
 class ForeignPages {
  public:
-  /// A sentence for the log about a page that was refused; empty if nothing needs to be said.
-  std::string report(std::string_view origin, std::string_view host, Moment now);
+  /// A sentence for the log about a page that was refused; empty if nothing needs to be said. `base`: the server's.
+  std::string report(std::string_view origin, std::string_view host, std::string_view base, Moment now);
 
  private:
   std::set<std::string, std::less<>> told_;

@@ -49,6 +49,16 @@ std::string_view host_of(const Request& request) {
   return before.substr(before.find("//") + 2);
 }
 
+std::string table_to_play(std::string_view path) {
+  constexpr std::string_view before = "/tables/", after = "/play";
+  if (path.size() <= before.size() + after.size() || !path.starts_with(before) || !path.ends_with(after)) return {};
+  path.remove_prefix(before.size());
+  path.remove_suffix(after.size());
+  const bool good =
+      path.size() <= 64 && path.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+  return good ? std::string(path) : std::string();
+}
+
 bool well_addressed(const Request& request) {
   const std::size_t hosts = request.count(http::field::host);
   if (hosts > 1 || (hosts == 0 && request.version() >= 11)) return false;

@@ -14,6 +14,9 @@ std::string forwarded_for(const Request& request);
 /// The host that a request is for: of an absolute target, else of Host (RFC 9112, 3.2.2). May be empty.
 std::string_view host_of(const Request& request);
 
+/// The table of "/tables/ID/play"; empty for other paths.
+std::string table_to_play(std::string_view path);
+
 /// False if a request does not say for certain whom it is for: without Host (HTTP/1.1) or with several, with one that
 /// names no host, or with a target that is neither a path nor an address of the web (RFC 9112, 3.2).
 bool well_addressed(const Request& request);

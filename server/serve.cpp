@@ -9,9 +9,9 @@
 #include <sys/resource.h>
 
 #include "server/asset.hpp"
+#include "server/base_path.hpp"
 #include "server/data_folder.hpp"
 #include "server/integrity_check.hpp"
-#include "server/origin.hpp"
 #include "server/private_files.hpp"
 #include "server/server.hpp"
 #include "server/sqlite_store.hpp"
@@ -95,11 +95,10 @@ Served run(const ServeOptions& options, const codec::GameData& data, std::span<c
 
 }  // namespace
 
-int serve(const ServeOptions& options, const codec::GameData& data, std::ostream& out) {
+int serve(ServeOptions options, const codec::GameData& data, std::ostream& out) {
   Log log(out, options.json_log, options.verbose ? Level::detail : Level::note);
-  if (!options.public_url.empty())
-    if (const std::string wrong = wrong_public_url(options.public_url); !wrong.empty())
-      return fail(log, "--public-url " + options.public_url + ": " + wrong);
+  if (const std::string wrong = settle_base(options.base_path, options.public_url); !wrong.empty())
+    return fail(log, wrong);
   allow_many_files();
   survive_writing();
 

@@ -20,7 +20,8 @@ struct ServeOptions {
   std::vector<std::string> admin_hosts;     ///< names by which they may be asked for, beside localhost
   std::string data;                         ///< folder of the database; empty: that of data_folder.hpp
   std::string web;                          ///< folder of the web client; empty: the one inside the program
-  std::string public_url;    ///< as browsers see the server, behind a proxy: "https://rattus.example"; may be empty
+  std::string base_path = "/";              ///< where on its site the server is; it ends with a slash, too
+  std::string public_url;    ///< as browsers see the site, behind a proxy: "https://rattus.example"; may be empty
   bool trust_proxy = false;  ///< X-Forwarded-For says where a request comes from
   bool json_log = false;
   bool verbose = false;           ///< log each request
@@ -32,6 +33,6 @@ struct ServeOptions {
 };
 
 /// Serves until SIGINT or SIGTERM; returns the exit status. Events, and the reason if it cannot start, go to `log`.
-int serve(const ServeOptions& options, const codec::GameData& data, std::ostream& log);
+int serve(ServeOptions options, const codec::GameData& data, std::ostream& log);
 
 }  // namespace rattus::server

@@ -43,17 +43,6 @@ constexpr auto stop_step = std::chrono::milliseconds(5);
 
 constexpr auto as_result = asio::as_tuple(asio::use_awaitable);
 
-/// The table of "/tables/ID/play"; empty for other paths.
-std::string table_to_play(std::string_view path) {
-  constexpr std::string_view before = "/tables/", after = "/play";
-  if (path.size() <= before.size() + after.size() || !path.starts_with(before) || !path.ends_with(after)) return {};
-  path.remove_prefix(before.size());
-  path.remove_suffix(after.size());
-  const bool good =
-      path.size() <= 64 && path.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
-  return good ? std::string(path) : std::string();
-}
-
 Reply error_reply(http::status status, std::string_view code, std::string_view reason) {
   return json_reply(status, codec::text_of(codec::refused_message(code, reason)), false);
 }
@@ -91,7 +80,7 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
                std::span<const Asset> assets, std::unique_ptr<Store> store, Log& log)
     : context_(&context),
       options_(options),
-      assets_(assets),
+      files_(assets, options.base_path),
       log_(&log),
       world_(context, options, data, std::move(store), log),
       hall_(world_, options_.patience.rooms),
@@ -101,7 +90,7 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
       turns_(std::make_shared<Turns>(context)),
       acceptor_(listen_at(context, options_.bind, options_.port, "--bind and --port")),
       admin_(context, options_, world_) {
-  cookie_ = cookie_name(options_.public_url, port());
+  cookie_ = {cookie_name(options_.public_url, options_.base_path, port()), options_.base_path};
   asio::co_spawn(context, accept_all(acceptor_, [this](tcp::socket socket) { connected(std::move(socket)); }),
                  asio::detached);
   asio::co_spawn(context, sweep(), asio::detached);
@@ -179,16 +168,7 @@ asio::awaitable<void> Server::converse(Connection& connection) {
     if (error == http::error::end_of_stream || error == http::error::partial_message) break;
 
     const Counted answering(answering_);
-    std::optional<Reply> reply;
-    if (error)
-      reply = refuse(error == http::error::header_limit ? http::status::request_header_fields_too_large
-                                                        : http::status::bad_request);
-    else if (!known_coding(connection.request()) || !well_addressed(connection.request()))
-      reply = refuse(http::status::bad_request);
-    else if (const std::string table = table_to_play(path_of(connection.request())); !table.empty())
-      reply = co_await upgrade(connection, table);
-    else
-      reply = co_await reply_to(connection);
+    std::optional<Reply> reply = co_await reply_to(connection, error);
     ++world_.metrics().requests;
     if (!reply) co_return;  // a WebSocket now
     keep_alive = reply->message.keep_alive();
@@ -211,20 +191,27 @@ bool Server::is_own_page(const Request& request) const {
 }
 
 void Server::report_foreign_page(const Request& request) {
-  const std::string text =
-      foreign_pages_.report(from_beast(request[http::field::origin]),
-                            options_.public_url.empty() ? host_of(request) : options_.public_url, world_.now());
+  const std::string text = foreign_pages_.report(from_beast(request[http::field::origin]),
+                                                 options_.public_url.empty() ? host_of(request) : options_.public_url,
+                                                 options_.base_path, world_.now());
   if (!text.empty()) log_->line(Log::Level::warning, "bad-origin", text);
 }
 
-asio::awaitable<Reply> Server::reply_to(Connection& connection) {
-  const bool api = Api::knows(path_of(connection.request()));
+asio::awaitable<std::optional<Reply>> Server::reply_to(Connection& connection, boost::system::error_code error) {
+  if (error)
+    co_return refuse(error == http::error::header_limit ? http::status::request_header_fields_too_large
+                                                        : http::status::bad_request);
+  if (!known_coding(connection.request()) || !well_addressed(connection.request()))
+    co_return refuse(http::status::bad_request);
+  const std::string_view path = path_in(connection.request());
+  if (const std::string table = table_to_play(path); !table.empty()) co_return co_await upgrade(connection, table);
   if (log_->details())
     log_->line(Log::Level::detail, "request", "request",
                {{"method", std::string(from_beast(connection.request().method_string()))},
                 {"path", std::string(path_of(connection.request()))}});
-  if (api) co_return co_await ask_api(connection);
-  co_return server::answer(connection.request(), assets_);
+  if (path.empty()) co_return elsewhere(connection.request(), options_.base_path);
+  if (Api::knows(path)) co_return co_await ask_api(connection);
+  co_return server::answer(connection.request(), path, files_.assets());
 }
 
 asio::awaitable<Reply> Server::ask_api(Connection& connection) {
@@ -233,8 +220,8 @@ asio::awaitable<Reply> Server::ask_api(Connection& connection) {
   const bool has_body = announced > 0 || request.chunked();
   Asked asked;
   asked.method = request.method();
-  asked.path = path_of(request);
-  asked.claims = claims_of(request, cookie_);
+  asked.path = path_in(request);
+  asked.claims = claims_of(request, cookie_.name);
   asked.origin = from_beast(request[http::field::origin]);
   asked.host = host_of(request);
   asked.content_type = from_beast(request[http::field::content_type]);
@@ -289,7 +276,7 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
     return error_reply(http::status::service_unavailable, "not-saved",
                        "the server's storage is failing: try again later");
   };
-  const Claims claims = claims_of(request, cookie_);
+  const Claims claims = claims_of(request, cookie_.name);
   const auto known = co_await guests_.known(claims);
   if (const auto* fault = std::get_if<StoreFault>(&known)) co_return fails(*fault);
   const std::string& secret = std::get<std::string>(known);

@@ -13,6 +13,7 @@
 
 #include "server/admin.hpp"
 #include "server/api.hpp"
+#include "server/base_path.hpp"
 #include "server/origin.hpp"
 #include "server/server_world.hpp"
 #include "server/socket.hpp"
@@ -27,8 +28,10 @@ class Server {
          std::span<const Asset> assets, std::unique_ptr<Store> store, Log& log);
 
   [[nodiscard]] std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
-  /// "http://127.0.0.1:8347"
-  [[nodiscard]] std::string address() const { return url_of(acceptor_.local_endpoint()); }
+  /// "http://127.0.0.1:8347", "http://127.0.0.1:8347/games/rattus/"
+  [[nodiscard]] std::string address() const {
+    return url_of(acceptor_.local_endpoint()) + (options_.base_path == "/" ? "" : options_.base_path);
+  }
   /// Where /metrics and /healthz are.
   [[nodiscard]] const Admin& admin() const { return admin_; }
   /// What the check of the whole database file has found; empty: nothing.
@@ -41,7 +44,8 @@ class Server {
   struct Connection;
 
   boost::asio::awaitable<void> converse(Connection& connection);
-  boost::asio::awaitable<Reply> reply_to(Connection& connection);
+  /// `error`: what was wrong with the header. Without a reply the connection is a WebSocket now.
+  boost::asio::awaitable<std::optional<Reply>> reply_to(Connection& connection, boost::system::error_code error);
   boost::asio::awaitable<Reply> ask_api(Connection& connection);
   boost::asio::awaitable<std::optional<Reply>> upgrade(Connection& connection, const std::string& table);
   void connected(tcp::socket socket);
@@ -54,6 +58,10 @@ class Server {
   bool make_room();
   void start_socket(tcp::socket socket, Request request, std::string table, table::Guest guest, std::string counted);
   [[nodiscard]] std::string address_of(const Connection& connection) const;
+  /// The path of a request below the server's base; empty if it is not below it.
+  [[nodiscard]] std::string_view path_in(const Request& request) const {
+    return below(options_.base_path, path_of(request));
+  }
   [[nodiscard]] bool is_own_page(const Request& request) const;
   /// A page that is not ours is refused; if that is a proxy's doing, whoever runs the server reads what to do.
   void report_foreign_page(const Request& request);
@@ -64,13 +72,13 @@ class Server {
 
   boost::asio::io_context* context_;
   ServeOptions options_;
-  std::span<const Asset> assets_;
+  FilesAt files_;
   Log* log_;
   ServerWorld world_;
   Hall hall_;
   Guests guests_;
   Addresses addresses_;
-  std::string cookie_;  ///< its name
+  Cookie cookie_;
   ForeignPages foreign_pages_;
   Api api_;
   std::shared_ptr<Turns> turns_;

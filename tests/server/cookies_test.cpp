@@ -15,12 +15,14 @@ using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
 TEST(CookieName, IsLikeNoOtherOnTheHost) {
-  EXPECT_EQ(cookie_name("", 8347), "rattus-8347");
-  EXPECT_EQ(cookie_name("http://rattus.example", 8347), "rattus-80");
-  EXPECT_EQ(cookie_name("http://rattus.example:9000/", 8347), "rattus-9000");
-  EXPECT_EQ(cookie_name("https://rattus.example/", 8347), "__Host-rattus-443");
-  EXPECT_EQ(cookie_name("https://[2001:db8::1]", 8347), "__Host-rattus-443");
-  EXPECT_EQ(cookie_name("https://[2001:db8::1]:9000", 8347), "__Host-rattus-9000");
+  EXPECT_EQ(cookie_name("", "/", 8347), "rattus-8347");
+  EXPECT_EQ(cookie_name("http://rattus.example", "/", 8347), "rattus-80");
+  EXPECT_EQ(cookie_name("http://rattus.example:9000/", "/", 8347), "rattus-9000");
+  EXPECT_EQ(cookie_name("https://rattus.example/", "/", 8347), "__Host-rattus-443");
+  EXPECT_EQ(cookie_name("https://[2001:db8::1]", "/", 8347), "__Host-rattus-443");
+  EXPECT_EQ(cookie_name("https://[2001:db8::1]:9000", "/", 8347), "__Host-rattus-9000");
+  EXPECT_EQ(cookie_name("https://example.org", "/games/rattus/", 8347), "__Secure-rattus-443");
+  EXPECT_EQ(cookie_name("", "/games/rattus/", 8347), "rattus-8347");
 }
 
 class CookiesTest : public ::testing::Test {
@@ -95,7 +97,8 @@ TEST_F(CookiesTest, TwoServersOnOneHostLeaveEachOtherAlone) {
 }
 
 TEST_F(CookiesTest, ACookieOfBeforeOrOfAnotherPortIsStillGood) {
-  for (const std::string& cookie : {"rattus=" + secret_, "rattus-1=" + secret_, "__Host-rattus-443=" + secret_})
+  for (const std::string& cookie :
+       {"rattus=" + secret_, "rattus-1=" + secret_, "__Host-rattus-443=" + secret_, "__Secure-rattus-443=" + secret_})
     for (const char* path : {"/api/me", "/api/tables"}) {
       const HttpAnswer answer = me("Cookie: " + cookie + "\r\n", path);
       EXPECT_THAT(answer.headers.at("set-cookie"), StartsWith(own_)) << "and is set under the name of today";

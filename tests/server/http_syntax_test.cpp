@@ -110,7 +110,7 @@ TEST_F(HttpSyntaxTest, ARefusedPageOfAnotherOriginIsLoggedOnceWithTheRemedy) {
 TEST(ForeignPages, AreSaidOnceEachAndFewInAMinute) {
   ForeignPages pages;
   const auto said = [&](int i, Moment now) {
-    return !pages.report("https://a" + std::to_string(i) + ".example", "localhost:8347", now).empty();
+    return !pages.report("https://a" + std::to_string(i) + ".example", "localhost:8347", "/", now).empty();
   };
   int count = 0;
   for (int i = 0; i < 100; ++i) count += said(i, seconds(1));
@@ -119,7 +119,7 @@ TEST(ForeignPages, AreSaidOnceEachAndFewInAMinute) {
   EXPECT_FALSE(said(50, seconds(700)));
   for (int i = 100; i < 2'000; ++i) count += said(i, seconds(1'000 * i));
   EXPECT_LT(count, 250) << "nobody fills the log";
-  EXPECT_EQ(pages.report("https://a\nb", "x", seconds(10'000'000)), "");
+  EXPECT_EQ(pages.report("https://a\nb", "x", "/", seconds(10'000'000)), "");
 }
 
 TEST(Pings, GoToASilentWebSocketBeforeAProxyGivesUp) {
