@@ -61,10 +61,11 @@ Served run(const ServeOptions& options, const codec::GameData& data, std::span<c
     served.status = fail(log, error.what());
     return served;
   }
+  // Whoever reads that it has started may end it at once.
+  boost::asio::signal_set signals(context, SIGINT, SIGTERM);
   log.line(Level::note, "admin", "/metrics and /healthz: " + server->admin().address());
   log.line(Level::note, "started", "Rattus is at " + server->address());
 
-  boost::asio::signal_set signals(context, SIGINT, SIGTERM);
   signals.async_wait([&](boost::system::error_code error, int) {
     if (error) return;
     log.line(Level::note, "stopping", "Stopping: finishing requests in progress");
