@@ -18,7 +18,8 @@ test('stays through a whole game, to the points of guilds and cities', async (t)
   const { titles, over } = await follow(page, /^$/);
   t.diagnostic(titles.join(' / '));
   assert.equal(over, true);
-  for (const word of ['Which space?', 'Which city?', 'Your turn']) assert.ok(titles.includes(word), word);
+  for (const word of ['Which space?', 'Which city?', 'The guild helps', 'Your turn', 'Your final turn'])
+    assert.ok(titles.includes(word), word);
   await page.keyboard.press('Escape');
   await soonMatch(() => title(page), /You win!|The plague has passed/);
   await soonMatch(

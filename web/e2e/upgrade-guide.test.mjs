@@ -29,10 +29,14 @@ test('stays through a whole game', async (t) => {
   const { titles, over } = await follow(page, /^$/);
   t.diagnostic(titles.join(' / '));
   assert.equal(over, true);
-  for (const word of ['On with it', 'Your turn']) assert.ok(titles.includes(word), word);
+  for (const word of ['On with it', 'Your turn', 'Your final turn']) assert.ok(titles.includes(word), word);
   assert.ok(
     titles.some((one) => /level III$/.test(one)),
     'a card rises to the highest level',
+  );
+  assert.ok(
+    titles.some((one) => /^Borrow the/.test(one)),
+    'the Alchemist borrows a tile',
   );
   await page.keyboard.press('Escape');
   await soonMatch(() => title(page), /You win!|The plague has passed/);

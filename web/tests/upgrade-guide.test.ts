@@ -57,6 +57,12 @@ describe('the first game with upgrades', () => {
     expect(lesson(turn(3), plain).id).toBe('again');
   });
 
+  it('has the Alchemist taken before any other further card', () => {
+    const takes = ['king', 'alchemist'].map((card): Option => ({ kind: 'take', card }));
+    expect(lesson(turn(4), ask('D-ACTION', { kind: 'increase' }, ...takes, END))).toMatchObject({ hinted: [2] });
+    expect(lesson(turn(4), ask('D-ACTION', { kind: 'increase' }, takes[0]!, END))).toMatchObject({ hinted: [1] });
+  });
+
   it('lends the Alchemist the tile that helps most', () => {
     const tile = (card: string): Option => ({ kind: 'tile', card });
     expect(lesson(turn(4), ask('D-ACTION', tile('serf'), tile('king'), tile('monk'), END))).toMatchObject({

@@ -32,8 +32,13 @@ export interface UpgradeLesson extends ModuleLesson<UpgradeLessonId> {
 }
 type Own = Partial<UpgradeLesson> & { id: UpgradeLessonId; hinted: number[] };
 
-/** The next thing to do in a turn: one's own cards, citizens, and then the plague. */
-const NEXT = ['use', 'take', 'increase', 'end-actions'].map(ofKind);
+const ALCHEMIST = 'alchemist';
+/** The next thing to do in a turn: one's own cards, another one, the Alchemist first, citizens, and then the plague. */
+const NEXT = [
+  ofKind('use'),
+  (o: Option) => o.kind === 'take' && o.card === ALCHEMIST,
+  ...['take', 'increase', 'end-actions'].map(ofKind),
+];
 /** What helps on the Alchemist, the best last. */
 const LENT = ['monk', 'peasant', 'merchant', 'king'];
 
