@@ -10,8 +10,10 @@ const SOURCE = fileURLToPath(new URL('src', import.meta.url));
 const SERVER = process.env.RATTUS_SERVER ?? 'http://127.0.0.1:8347';
 
 export default defineConfig({
-  // tables have addresses of their own (/tables/ID), so files are asked for from the root
+  // Tables have addresses of their own (/tables/ID), so the page asks for its files from the root, or from where
+  // `rattus serve --base-path` says. All other files find each other wherever they are.
   base: '/',
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   plugins: [svelte({ compilerOptions: { cssHash: shortClasses(SOURCE) } }), early(), serviceWorker()],
   worker: { format: 'es' },
   // `rattus serve` answers what the page asks for while it is being worked on; data tables lie beside this folder

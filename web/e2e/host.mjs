@@ -22,11 +22,11 @@ export const program = PROGRAMS.find(keepsTables) ?? null;
 
 const answers = (url) => eventually(async () => assert.ok((await fetch(url)).ok, 'The server does not answer.'));
 
-/** Serves the page in `dist`. Computer players decide at once unless `args` say otherwise. */
-export async function host(dist, args = ['--beat', '0']) {
+/** Serves the page in `dist`, below the path `base`. Computer players decide at once unless `args` say otherwise. */
+export async function host(dist, args = ['--beat', '0'], base = '/') {
   const data = mkdtempSync(join(tmpdir(), 'rattus-data-'));
   const { port, giveBack } = await leasePort();
-  const url = `http://127.0.0.1:${port}/`;
+  const url = `http://127.0.0.1:${port}${base}`;
   let child = null,
     log = '',
     wanted = false;
@@ -34,7 +34,11 @@ export async function host(dist, args = ['--beat', '0']) {
     wanted = false;
     child = spawn(
       program,
-      ['serve', '--data', data, '--port', String(port), '--admin-port', '0', '--web', dist, ...args],
+      [
+        ...['serve', '--data', data, '--port', String(port), '--admin-port', '0', '--web', dist],
+        ...(base === '/' ? [] : ['--base-path', base]),
+        ...args,
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     for (const stream of [child.stdout, child.stderr])

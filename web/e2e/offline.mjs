@@ -8,8 +8,10 @@ export async function cutOff(context, page) {
   await soonEqual(
     () =>
       page.evaluate(async () => {
-        const named = async (file) => (await (await fetch(file)).text()).match(/\/assets\/[^"]+/g);
-        const first = await named('/sw.js');
+        const { scope } = await navigator.serviceWorker.ready;
+        const at = (file) => new URL(file, scope).pathname;
+        const named = async (file) => (await (await fetch(file)).text()).match(/assets\/[^"]+/g).map(at);
+        const first = await named(at('sw.js'));
         const later = first.find((path) => path.endsWith('.json'));
         const wanted = [...first.filter((path) => path !== later), ...(await named(later))];
         const kept = [];

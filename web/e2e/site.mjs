@@ -27,10 +27,10 @@ export function withSite(open = () => serve(dist), folder = dist) {
   return it;
 }
 
-/** The same with a real game server. */
-export function withHost() {
+/** The same with a real game server; `options` go to `host`. */
+export function withHost(...options) {
   return withSite(() => {
     assert.ok(program, 'Build the program first: script/build');
-    return host(dist);
+    return host(dist, ...options);
   });
 }

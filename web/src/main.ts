@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { BASE } from './base';
 import { warm } from './session/worker-session';
 import { router } from './state/route.svelte';
 import { settings } from './state/settings.svelte';
@@ -20,7 +21,7 @@ outliveTranslation(document.body);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // without it the page works, only not without a network
   void navigator.serviceWorker
-    .register('/sw.js')
+    .register(`${BASE}sw.js`)
     .then(() => navigator.serviceWorker.ready)
     .then(({ active }) => setTimeout(() => active?.postMessage('keep-rest'), QUIET))
     .catch(() => undefined);

@@ -1,5 +1,5 @@
-// Emits sw.js with the list of all built files, so that the page works without a network after its first load. What a
-// first game needs is kept at once, the rest when the page has nothing better to do.
+// Emits sw.js with the list of all built files, relative to it, so that the page works without a network after its
+// first load. What a first game needs is kept at once, the rest when the page has nothing better to do.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -47,14 +47,14 @@ export function serviceWorker() {
           stamp.update(name).update(part.type === 'chunk' ? part.code : part.source);
         }
         const late = lateFiles(bundle);
-        const list = (some) => JSON.stringify(some.filter((name) => name !== 'index.html').map((name) => `/${name}`));
+        const list = (some) => JSON.stringify(some.filter((name) => name !== 'index.html'));
         const build = stamp.digest('hex').slice(0, 16);
         const later = `assets/later-${build}.json`;
         this.emitFile({ type: 'asset', fileName: later, source: list(files.filter((file) => late.has(file))) });
         const source = readFileSync(new URL('./service-worker.template.js', import.meta.url), 'utf8')
           .replace('__STAMP__', JSON.stringify(build))
           .replace('__FIRST__', list(files.filter((name) => !late.has(name))))
-          .replace('__LATER__', JSON.stringify(`/${later}`));
+          .replace('__LATER__', JSON.stringify(later));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

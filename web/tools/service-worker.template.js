@@ -1,6 +1,11 @@
 // Keeps all files of one build; a new build brings a new stamp and throws the old files away.
-const CACHE = `rattus-${__STAMP__}`;
-const FIRST = ['/', ...__FIRST__];
+// All addresses are relative to this file; another folder of the site may have such a page of its own.
+const FOLDER = new URL('.', self.location).pathname;
+/** At the root of a site nothing follows the stamp. */
+const SUFFIX = FOLDER.slice(0, -1);
+const CACHE = `rattus-${__STAMP__}${SUFFIX}`;
+const isOurs = (name) => /^rattus-\w+(.*)/.exec(name)?.[1] === SUFFIX;
+const FIRST = ['./', ...__FIRST__];
 /** Where the files stand that a first game does without: a list that nobody has to wait for. */
 const LATER = __LATER__;
 
@@ -17,9 +22,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(names.filter((n) => n.startsWith('rattus-') && n !== CACHE).map((n) => caches.delete(n))),
-      )
+      .then((names) => Promise.all(names.filter((n) => isOurs(n) && n !== CACHE).map((n) => caches.delete(n))))
       .then(() => self.clients.claim()),
   );
 });
@@ -46,7 +49,7 @@ const PATIENCE = 4000;
  *  the kept one serves all screens. */
 async function page(request) {
   const asked = fetch(request).catch(() => null);
-  const kept = await caches.match('/', { cacheName: CACHE });
+  const kept = await caches.match('./', { cacheName: CACHE });
   const fresh = asked.then((answer) => (answer && answer.status < 500 ? answer : (kept ?? answer ?? Response.error())));
   const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));
   return kept ? Promise.race([fresh, late]) : fresh;
@@ -56,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   // what the server says is always asked for afresh
-  if (url.pathname.startsWith('/api/')) return;
+  if (url.pathname.startsWith(`${FOLDER}api/`)) return;
   if (event.request.mode === 'navigate') {
     event.respondWith(page(event.request));
     return;

@@ -1,4 +1,5 @@
 // What the server answers outside of a game (docs/reference/protocol.md, "HTTP").
+import { BASE } from '../base';
 import { Keys } from './keys';
 import type { Refusal, SeatPlan, SetUp, Summary } from './protocol';
 
@@ -42,30 +43,30 @@ export class Api {
   ) {}
 
   async me(): Promise<Me> {
-    const me = await this.call<Me>('GET', '/api/me');
+    const me = await this.call<Me>('GET', 'api/me');
     if (me.key) this.keys.keep(me.key);
     return me;
   }
 
   rename(name: string): Promise<Me> {
-    return this.call('POST', '/api/me', { name });
+    return this.call('POST', 'api/me', { name });
   }
 
   tables(): Promise<Tables> {
-    return this.call('GET', '/api/tables');
+    return this.call('GET', 'api/tables');
   }
 
   table(id: string): Promise<Summary> {
-    return this.call('GET', `/api/tables/${encodeURIComponent(id)}`);
+    return this.call('GET', `api/tables/${encodeURIComponent(id)}`);
   }
 
   record(id: string): Promise<unknown> {
-    return this.call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
+    return this.call('GET', `api/tables/${encodeURIComponent(id)}/record`);
   }
 
   /** `commit`: the hash of what this device adds to chance. */
   open(setup: SetUp, seats: SeatPlan[], listed: boolean, commit: string): Promise<Summary> {
-    return this.call('POST', '/api/tables', { setup, seats, listed, commit });
+    return this.call('POST', 'api/tables', { setup, seats, listed, commit });
   }
 
   /**
@@ -97,7 +98,7 @@ export class Api {
   private async request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     let response: Response;
     try {
-      response = await this.ask(path, {
+      response = await this.ask(BASE + path, {
         method,
         cache: 'no-store',
         credentials: 'same-origin',

@@ -1,4 +1,5 @@
 // Opens a place at a table of the server.
+import { BASE } from '../base';
 import { api, Fault } from './api';
 import type { Session } from './session';
 import { GuestWire } from './guest-wire';
@@ -20,7 +21,7 @@ async function verdict(id: string): Promise<string | null> {
 }
 
 export function openOnline(id: string): Session {
-  const address = new URL(`/tables/${id}/play`, location.href);
+  const address = new URL(`${BASE}tables/${id}/play`, location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const session = new SocketSession({
     connect: () =>

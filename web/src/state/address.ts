@@ -1,4 +1,5 @@
 // The addresses of the page.
+import { BASE } from '../base';
 
 export type Route =
   /** `query`: what else the address says, with its question mark. */
@@ -24,7 +25,8 @@ function partsOf(path: string): string[] {
 }
 
 export function routeOf(path: string, query = ''): Route {
-  const parts = partsOf(path);
+  if (!path.startsWith(BASE)) return { name: 'nowhere' };
+  const parts = partsOf(path.slice(BASE.length));
   const [first, second] = parts;
   if (first === undefined || (first === 'index.html' && parts.length === 1)) return { name: 'start', query };
   if (first === 'play' && parts.length === 1) return { name: 'play', id: new URLSearchParams(query).get('game') };
@@ -36,15 +38,15 @@ export function routeOf(path: string, query = ''): Route {
 export function addressOf(route: Route): string {
   switch (route.name) {
     case 'start':
-      return `/${route.query ?? ''}`;
+      return `${BASE}${route.query ?? ''}`;
     case 'nowhere':
-      return '/';
+      return BASE;
     case 'table':
-      return `/tables/${route.id}`;
+      return `${BASE}tables/${route.id}`;
     case 'play':
-      return route.id ? `/play?game=${route.id}` : '/play';
+      return `${BASE}play${route.id ? `?game=${route.id}` : ''}`;
     default:
-      return `/${route.name}${route.query ?? ''}`;
+      return `${BASE}${route.name}${route.query ?? ''}`;
   }
 }
 

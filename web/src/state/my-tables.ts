@@ -2,6 +2,7 @@
 import type { LocalTable } from '../session/local-tables';
 import type { Stage, Summary } from '../session/protocol';
 import { gameOf, type GameId } from '../session/setup';
+import { addressOf } from './address';
 
 export interface MyTable {
   id: string;
@@ -22,7 +23,7 @@ function fromLocal(table: LocalTable): MyTable {
   return {
     id: table.id,
     game: gameOf(table.setup),
-    address: `/play?game=${table.id}`,
+    address: addressOf({ name: 'play', id: table.id }),
     local: true,
     shared: seats.filter((seat) => seat.you).length > 1,
     stage: table.turn === null && table.round > 0 ? 'over' : 'playing',
@@ -40,7 +41,7 @@ function fromServer(table: Summary): MyTable {
   return {
     id: table.id,
     game: gameOf(table.setup),
-    address: `/tables/${table.id}`,
+    address: addressOf({ name: 'table', id: table.id }),
     local: false,
     shared: seats.filter((seat) => seat.you).length > 1,
     stage: table.phase,
