@@ -15,7 +15,8 @@ namespace {
 
 const table::Guest& guest = Session::own_guest();
 
-const table::Refused no_teacher{"no-teacher", {}, "this program gives no advice: use one built with it"};
+const table::Refused no_teacher{
+    "no-teacher", {}, "this program gives no advice and opens no records: use one that does"};
 
 bool here(const table::Guest& who) { return who == guest; }
 
@@ -52,17 +53,17 @@ bool Session::handle_own(const Value& message, Answers& answers) {
     std::string_view type;
     void (Session::*handle)(const Value&, Answers&);
   };
-  static constexpr std::array<Row, 5> rows{{{"new", &Session::open},
-                                            {"resume", &Session::resume},
-                                            {"check-setup", &Session::check_setup},
-                                            {"open-record", &Session::open_record},
-                                            {"at", &Session::show_step}}};
+  static constexpr std::array<Row, 3> rows{
+      {{"new", &Session::open}, {"resume", &Session::resume}, {"check-setup", &Session::check_setup}}};
   struct Taught {
     std::string_view type;
     void (Session::*Teacher::*handle)(const Value&, Answers&);
   };
-  static constexpr std::array<Taught, 3> taught{
-      {{"review", &Teacher::review}, {"stop-review", &Teacher::stop_review}, {"play-on", &Teacher::play_on}}};
+  static constexpr std::array<Taught, 5> taught{{{"open-record", &Teacher::open_record},
+                                                 {"at", &Teacher::show_step},
+                                                 {"review", &Teacher::review},
+                                                 {"stop-review", &Teacher::stop_review},
+                                                 {"play-on", &Teacher::play_on}}};
   if (!message.json().is_object()) return false;
   const auto type = message.json().find("type");
   if (type == message.json().end() || !type->is_string()) return false;
@@ -176,7 +177,7 @@ void Session::check_setup(const Value& message, Answers& answers) {
 void Session::answer_odds(const ToMatch& message, Answers& answers) {
   std::function<Json()> work;
   if (record_)
-    work = [this] { return record_->odds_message(); };
+    work = [this] { return (this->*teacher_->odds_at_step)(); };
   else
     work = odds_message(*match_, guest, *data_);
   if (!work) {

@@ -23,8 +23,11 @@ class Session {
   class Answers;
 
  public:
-  /// What a teacher does here; a program that is to be small has none.
+  /// What a teacher does here, who also looks at records; a program that is to be small has none.
   struct Teacher {
+    void (Session::*open_record)(const Value&, Answers&);
+    void (Session::*show_step)(const Value&, Answers&);
+    Json (Session::*odds_at_step)() const;
     void (Session::*review)(const Value&, Answers&);
     void (Session::*stop_review)(const Value&, Answers&);
     void (Session::*play_on)(const Value&, Answers&);
@@ -75,6 +78,7 @@ class Session {
   void check_setup(const Value& message, Answers& answers);
   void open_record(const Value& message, Answers& answers);
   void show_step(const Value& message, Answers& answers);
+  [[nodiscard]] Json odds_at_step() const;
   void handle(const ToMatch& message, Answers& answers);
   void answer_odds(const ToMatch& message, Answers& answers);
   void review(const Value& message, Answers& answers);

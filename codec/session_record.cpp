@@ -52,4 +52,6 @@ void Session::show_step(const Value& message, Answers& answers) {
   answers.add_text(record_->step_message(step_, viewer, id_of(message.json())));
 }
 
+Json Session::odds_at_step() const { return record_->odds_message(); }
+
 }  // namespace rattus::codec

@@ -14,8 +14,9 @@ const table::Refused no_open_seats{"unknown-value", {}, "seats must be people or
 
 }  // namespace
 
-const Session::Teacher Session::a_teacher{&Session::review, &Session::stop_review, &Session::play_on,
-                                          &Session::ask_hint, &Session::teach};
+const Session::Teacher Session::a_teacher{&Session::open_record, &Session::show_step,   &Session::odds_at_step,
+                                          &Session::review,      &Session::stop_review, &Session::play_on,
+                                          &Session::ask_hint,    &Session::teach};
 
 std::optional<table::Refused> Session::refuse_hint() const {
   if (record_) return std::nullopt;  // that game is over

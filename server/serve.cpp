@@ -61,7 +61,7 @@ Served run(const ServeOptions& options, const codec::GameData& data, std::span<c
     served.status = fail(log, error.what());
     return served;
   }
-  // Whoever reads that it has started may end it at once.
+  // Before it says that it has started: from then on it may be ended.
   boost::asio::signal_set signals(context, SIGINT, SIGTERM);
   log.line(Level::note, "admin", "/metrics and /healthz: " + server->admin().address());
   log.line(Level::note, "started", "Rattus is at " + server->address());

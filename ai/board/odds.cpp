@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 #include "ai/board/danger.hpp"
 #include "engine/board/chance.hpp"
@@ -32,10 +33,11 @@ struct Outcome {
 };
 
 /// Where an unseen token comes from: its face is one of other faces for each.
-enum class Origin : std::uint8_t { set_up, drawn, redrawn };
-constexpr std::array origins{Origin::set_up, Origin::drawn, Origin::redrawn};
+enum class Origin : std::uint8_t { set_up, drawn, earlier, redrawn };
+constexpr std::array origins{Origin::set_up, Origin::drawn, Origin::earlier, Origin::redrawn};
 
-/// Unseen faces that a token can have, and how likely the starting ones are as a whole (BASE-13).
+/// Unseen faces that a token can have, and how likely the starting ones are as a whole (BASE-13); of the used pile
+/// those that lay there before it grew (MERC-123).
 struct Pool {
   double starting = 0, regular = 0;  ///< numbers of faces
   double starting_share = 0;
@@ -53,19 +55,27 @@ class Reckoner {
       if (token.dealt()) {
         known_.push_back(token.index());
       } else {
-        ++hidden(token.marked() ? Origin::redrawn : token.drawn() ? Origin::drawn : Origin::set_up);
+        ++hidden(token.earlier()  ? Origin::earlier
+                 : token.marked() ? Origin::redrawn
+                 : token.drawn()  ? Origin::drawn
+                                  : Origin::set_up);
       }
     }
     const TokenSet known = board::known_in_supply(q_.rules, s);
     back_ = s.undealt & known;
     starting_ = s.undealt & q_.rules.starting & ~known;
     regular_ = s.undealt & ~q_.rules.starting & ~known;
-    redrawn_ = board::face_pool(q_.rules, s, board::Token{board::Token::drawn_bit | board::Token::marked_bit}).regular;
+    const TokenSet grown = s.grown;
+    const board::FacePool pile = board::face_pool(q_.rules, s, board::Token::redrawn());
+    before_ = s.redrawn & ~grown;
+    since_ = pile.regular;
+    grown_ = pile.starting != TokenSet{};
+    earlier_ = static_cast<int>(q_.without_face([](board::Token token) { return token.earlier(); }));
     setup_undealt_ = s.setup_undealt;
   }
 
   Outcome reveal(const Crowd& citizens) {
-    const auto tokens = static_cast<unsigned>(known_.size()) + hidden_[0] + hidden_[1] + hidden_[2];
+    const auto tokens = std::accumulate(hidden_.begin(), hidden_.end(), static_cast<unsigned>(known_.size()));
     const auto all = std::count_if(citizens.citizens.begin(), citizens.citizens.end(), [](auto n) { return n > 0; });
     if (tokens == 0 || all == 0) return {{}, 1};
     Outcome outcome;
@@ -87,9 +97,13 @@ class Reckoner {
   }
 
  private:
+  static bool of_the_pile(Origin origin) { return origin == Origin::earlier || origin == Origin::redrawn; }
   unsigned& hidden(Origin origin) { return hidden_[static_cast<std::size_t>(origin)]; }
   [[nodiscard]] Pool pool(Origin origin) const {
-    if (origin == Origin::redrawn) return {0, static_cast<double>(redrawn_.count()), 0};
+    const auto before = static_cast<double>(before_.count()), since = static_cast<double>(since_.count());
+    if (origin == Origin::earlier) return {before, 0, 1};
+    if (origin == Origin::redrawn)
+      return {before, since, grown_ ? (before - earlier_) / (before - earlier_ + since) : 0};
     Pool pool{static_cast<double>(starting_.count()), static_cast<double>(regular_.count()), 1};
     if (origin == Origin::set_up) return pool;
     const double starting = pool.starting - setup_undealt_;
@@ -103,7 +117,7 @@ class Reckoner {
   /// A token whose face is unknown, over all faces that it can have.
   Outcome draw(Origin origin, const Crowd& citizens) {
     const Pool from = pool(origin);
-    const bool last = known_.empty() && hidden_ == std::array<unsigned, 3>{} && origin != Origin::redrawn;
+    const bool last = known_.empty() && hidden_ == decltype(hidden_){} && !of_the_pile(origin);
     Outcome outcome;
     for (unsigned i = 0; i < static_cast<unsigned>(from.back); ++i) {
       const unsigned token = back_.nth(i);
@@ -119,8 +133,9 @@ class Reckoner {
         outcome.add(sum(starting, citizens), share / faces);
         continue;
       }
-      TokenSet& set = origin == Origin::redrawn ? redrawn_ : starting ? starting_ : regular_;
+      TokenSet& set = of_the_pile(origin) ? starting ? before_ : since_ : starting ? starting_ : regular_;
       setup_undealt_ -= origin == Origin::set_up;
+      earlier_ -= origin == Origin::earlier;
       for (unsigned i = 0; i < static_cast<unsigned>(faces); ++i) {
         const unsigned token = set.nth(i);
         set.remove(token);
@@ -128,6 +143,7 @@ class Reckoner {
         set.add(token);
       }
       setup_undealt_ += origin == Origin::set_up;
+      earlier_ += origin == Origin::earlier;
     }
     return outcome;
   }
@@ -198,9 +214,11 @@ class Reckoner {
   int neutral_;
   int raised_ = 0;
   FixedVector<unsigned, board::tokens_per_region> known_;
-  std::array<unsigned, 3> hidden_{};              ///< unseen tokens by origin
-  TokenSet starting_, regular_, redrawn_, back_;  ///< faces that unseen tokens can have
-  int setup_undealt_ = 0;
+  std::array<unsigned, origins.size()> hidden_{};  ///< unseen tokens by origin
+  TokenSet starting_, regular_, back_;             ///< faces that unseen tokens can have
+  TokenSet before_, since_;                        ///< and those of the used pile, as it was and what came to it
+  bool grown_ = false;
+  int setup_undealt_ = 0, earlier_ = 0;  ///< unseen ones on the board
   std::array<std::map<Crowd, std::pair<Outcome, TokenSet>>, 2> sums_;
 };
 

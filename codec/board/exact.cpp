@@ -72,9 +72,9 @@ const std::vector<std::string_view>& stage_words() {
 }
 
 std::optional<ExactPosition> read_exact(const Value& value) {
-  if (!value.fields({"phase", "active", "decision", "seat", "neutral", "revealed", "reveal_all", "zero_limits",
-                     "beside", "laid_open", "redrawn", "picked", "losses", "token_kills", "phase_kills", "memory",
-                     "protected", "frames", "seal"}))
+  if (!value.fields({"phase",       "active",      "decision",  "seat",      "neutral", "revealed", "reveal_all",
+                     "zero_limits", "beside",      "laid_open", "redrawn",   "grown",   "picked",   "losses",
+                     "token_kills", "phase_kills", "memory",    "protected", "frames",  "seal"}))
     return std::nullopt;
   ExactPosition e;
   if (const auto phase = value.need("phase"))
@@ -88,8 +88,9 @@ std::optional<ExactPosition> read_exact(const Value& value) {
   value.flag("zero_limits", e.zero_limits);
   value.whole("beside", 0, 255, e.beside);
   read_numbers(value, "laid_open", e.laid_open);
-  if (const auto tokens = value.find("redrawn"))
-    for (const Value& item : tokens->list()) e.redrawn.push_back(item.whole(1, board::max_tokens).value_or(0));
+  for (const auto& [key, to] : {std::pair("redrawn", &e.redrawn), std::pair("grown", &e.grown)})
+    if (const auto tokens = value.find(key))
+      for (const Value& item : tokens->list()) to->push_back(item.whole(1, board::max_tokens).value_or(0));
   value.whole("picked", 0, 255, e.picked);
   read_numbers(value, "losses", e.losses);
   read_numbers(value, "token_kills", e.token_kills);
@@ -124,6 +125,7 @@ Json to_json(const ExactPosition& e) {
   if (e.zero_limits) json["zero_limits"] = true;
   if (e.beside != 0) json["beside"] = e.beside;
   if (!e.redrawn.empty()) json["redrawn"] = e.redrawn;
+  if (!e.grown.empty()) json["grown"] = e.grown;
   const auto add = [&json](const char* key, Json list) {
     if (!list.empty()) json[key] = std::move(list);
   };

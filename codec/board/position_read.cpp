@@ -69,9 +69,11 @@ board::PositionToken read_token(const Value& value) {
     token.name.face = read_face(value);
     return token;
   }
-  if (!value.fields({"tag", "marked", "lookers", "held", "face", "number"})) return token;
+  if (!value.fields({"tag", "marked", "earlier", "lookers", "held", "face", "number"})) return token;
   if (const auto tag = value.find("tag")) token.drawn = tag->among({"set-up", "drawn"}) != std::size_t{0};
   value.flag("marked", token.marked);
+  value.flag("earlier", token.earlier);
+  token.marked = token.marked || token.earlier;
   value.flag("held", token.held);
   if (const auto lookers = value.find("lookers"))
     for (const Value& item : lookers->list())

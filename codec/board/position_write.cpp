@@ -17,6 +17,7 @@ using board::Seat;
 Json token_json(const board::PositionToken& token) {
   Json json{{"tag", token.drawn ? "drawn" : "set-up"}};
   if (token.marked) json["marked"] = true;
+  if (token.earlier) json["earlier"] = true;
   if (token.lookers != 0) json["lookers"] = Json::array();
   for (Seat seat = 0; seat < board::max_seats; ++seat)
     if ((token.lookers >> seat) & 1) json["lookers"].push_back(seat + 1);

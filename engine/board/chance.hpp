@@ -53,14 +53,20 @@ inline FacePool face_pool(const Rules& rules, const State& s, bool drawn) {
   return pool;
 }
 
-/// The same of a token on the board; one that came back from the used pile is one of that pile (MERC-123).
+/// The pool of a token that came back from the used pile: that pile as it was then (MERC-123).
+inline FacePool redrawn_pool(const Rules& rules, const State& s, Token token) {
+  const TokenSet back = known_in_supply(rules, s) & s.redrawn, grown = s.grown;
+  if (!token.earlier() && back != TokenSet{}) return {{}, back, 0, back.count()};
+  const TokenSet before = s.redrawn & ~grown;
+  if (token.earlier() || grown == TokenSet{}) return {{}, before, 0, before.count()};
+  // As many of those that lay there before are under tokens that came back before.
+  const unsigned taken = Query{rules, s}.without_face([](Token one) { return one.earlier(); });
+  const TokenSet since = s.redrawn & grown;
+  return {before, since, before.count() - taken, since.count()};
+}
+/// The pool of a token on the board.
 inline FacePool face_pool(const Rules& rules, const State& s, Token token) {
-  if (token.marked()) {
-    const TokenSet back = known_in_supply(rules, s) & s.redrawn;
-    const TokenSet pile = back == TokenSet{} ? s.redrawn : back;
-    return {{}, pile, 0, pile.count()};
-  }
-  return face_pool(rules, s, token.drawn());
+  return token.marked() ? redrawn_pool(rules, s, token) : face_pool(rules, s, token.drawn());
 }
 
 /// The token, undealt so far, bears this face from now on.

@@ -191,9 +191,8 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
   /// One token from the rat supply, or else one of the used pile, unseen (CARD-174, MERC-122, -123).
   void spread_or_redraw(Seat seat, unsigned region, Clause clause) {
     if (s.rats > 0) return spread_token(seat, region);
-    Token token{Token::drawn_bit | Token::marked_bit};
-    if (chance.deals_ahead()) deal_drawn(Token::marked_bit);  // each is one of the pile as it was at its draw
-    s.redrawn = s.used;
+    Token token = Token::redrawn();
+    keep_pile();
     if constexpr (Chance::eager) deal(token);
     lay_token(region, token);
     barrier = true;
@@ -272,11 +271,30 @@ struct Context : ContextOf<Rules, State, Event, Chance, Sink> {
     return marked > 0 && (marked == s.rats || chance.number(rules, s, s.rats) < marked);
   }
   /// Gives a face to every token on the board that was drawn, or came back from the used pile, and has none yet.
-  [[gnu::noinline]] void deal_drawn(std::uint16_t bit = Token::drawn_bit) {
+  [[gnu::noinline]] void deal_drawn() {
+    change_tokens([this](Token& token) {
+      if (token.drawn()) deal(token);
+    });
+  }
+  /// Keeps what the used pile is when a token is drawn from it, and what it was when those on the board were drawn
+  /// (MERC-123). Two piles are kept: of three, the two first count as one.
+  [[gnu::noinline]] void keep_pile() {
+    const TokenSet grown = s.used & ~s.redrawn, before = s.grown;
+    if (grown == TokenSet{}) return;
+    bool earlier = false, latest = false;
+    change_tokens([&](Token& token) {
+      earlier |= token.earlier();
+      latest |= token.marked() && !token.earlier();
+      if (token.marked()) token.set_earlier(true);
+    });
+    s.grown = latest ? grown : earlier ? grown | before : TokenSet{};
+    s.redrawn = s.used;
+  }
+  template <class Change>
+  void change_tokens(Change change) {
     for (const unsigned row : s.with_tokens) {
       const std::span<Token> there(s.tokens[row].data(), s.token_count[row]);
-      for (Token& token : there)
-        if ((token.bits & bit) != 0) deal(token);
+      std::for_each(there.begin(), there.end(), change);
       std::sort(there.begin(), there.end());
     }
   }

@@ -48,6 +48,7 @@ void add_choices(const State& s, unsigned row, Region from, Seat seat, TokenChoi
     if (token.held() != held) continue;
     Token shown = token;
     shown.release();
+    if (shown.earlier()) shown.set_earlier(false);
     if (!token.seen_by(seat)) {
       shown.set_face(0);
       if (out.size() > others && out.back().shown == shown) {

@@ -30,6 +30,7 @@ struct PositionToken {
   bool marked = false;
   std::uint8_t lookers = 0;  ///< seats that have looked at it, as bits
   bool held = false;         ///< true if the action in progress has picked it
+  bool earlier = false;      ///< marked, and back before the pile grew to what ExactPosition::redrawn says
 };
 
 /// Citizens of one player in a region: `count` in all, with an entry in `loads` for each that carries something.
@@ -89,7 +90,7 @@ struct ExactPosition {
   bool reveal_all = false, zero_limits = false;
   int beside = 0;                                  ///< number of the token that lies face up beside a card, 0: none
   std::array<int, tokens_per_region> laid_open{};  ///< numbers of tokens, 0: none
-  std::vector<int> redrawn;                        ///< State::redrawn as numbers of tokens
+  std::vector<int> redrawn, grown;                 ///< of State, as numbers of tokens
   std::array<int, max_seats> losses{}, token_kills{}, phase_kills{};
   std::vector<std::uint8_t> memory;  ///< State::memory up to the last byte that is not zero
   std::vector<std::string> protected_cards;

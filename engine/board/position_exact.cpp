@@ -49,10 +49,15 @@ void restore_exact(Work& w, const ExactPosition& exact) {
   s.zero_limits = exact.zero_limits;
   s.beside = static_cast<std::uint8_t>(exact.beside);
   for (std::size_t i = 0; i < tokens_per_region; ++i) s.laid_open[i] = static_cast<std::uint8_t>(exact.laid_open[i]);
-  s.redrawn = {};
-  for (const int number : exact.redrawn)
-    if (number > 0 && number <= static_cast<int>(w.rules.all_tokens.count()))
-      s.redrawn.add(static_cast<unsigned>(number - 1));
+  const auto tokens = [&w](const std::vector<int>& numbers) {
+    TokenSet set;
+    for (const int number : numbers)
+      if (number > 0 && number <= static_cast<int>(w.rules.all_tokens.count()))
+        set.add(static_cast<unsigned>(number - 1));
+    return set;
+  };
+  s.redrawn = tokens(exact.redrawn);
+  s.grown = tokens(exact.grown);
   for (std::size_t seat = 0; seat < max_seats; ++seat) {
     s.losses[seat] = static_cast<std::uint8_t>(exact.losses[seat]);
     s.token_kills[seat] = static_cast<std::uint8_t>(exact.token_kills[seat]);
@@ -172,7 +177,7 @@ class Describer {
     for (unsigned i = 0; i < s_.token_count[row]; ++i) {
       const Token& t = s_.tokens[row][i];
       list.push_back({t.dealt() ? token(t.index()) : TokenName{}, t.drawn(), t.marked(),
-                      static_cast<std::uint8_t>(t.lookers()), t.held()});
+                      static_cast<std::uint8_t>(t.lookers()), t.held(), t.earlier()});
     }
     return list;
   }
@@ -224,8 +229,8 @@ class Describer {
     e.zero_limits = s_.zero_limits;
     e.beside = s_.beside;
     std::copy(s_.laid_open.begin(), s_.laid_open.end(), e.laid_open.begin());
-    for (unsigned i = 0; i < rules_.all_tokens.count(); ++i)
-      if (s_.redrawn.has(i)) e.redrawn.push_back(static_cast<int>(i) + 1);
+    for (const unsigned i : s_.redrawn) e.redrawn.push_back(static_cast<int>(i) + 1);
+    for (const unsigned i : TokenSet(s_.grown)) e.grown.push_back(static_cast<int>(i) + 1);
     for (std::size_t seat = 0; seat < max_seats; ++seat) {
       e.losses[seat] = s_.losses[seat];
       e.token_kills[seat] = s_.token_kills[seat];

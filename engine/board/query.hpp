@@ -203,21 +203,22 @@ struct QueryOn {
   /// Number of tokens in the used pile. Less than the number of used faces if tokens were drawn from the pile and have
   /// no face yet (MERC-123).
   [[nodiscard]] unsigned in_used_pile() const {
-    unsigned back = 0;
-    for (const unsigned region : s.with_tokens)
-      for (unsigned i = 0; i < s.token_count[region]; ++i)
-        back += s.tokens[region][i].marked() && !s.tokens[region][i].dealt();
-    return s.used.count() - back;
+    return s.used.count() - without_face([](Token token) { return token.marked(); });
+  }
+  /// Number of tokens on the board, or in hand, that have no face yet and that `which` names.
+  template <class Which>
+  [[nodiscard]] unsigned without_face(Which which) const {
+    unsigned number = 0;
+    for (const unsigned row : s.with_tokens)
+      for (unsigned i = 0; i < s.token_count[row]; ++i) number += !s.tokens[row][i].dealt() && which(s.tokens[row][i]);
+    return number;
   }
 
   /// Number of tokens in the supply that came from the used pile and went back from the board (MERC-136): the size of
   /// the supply minus the tokens that have never been dealt.
   [[nodiscard]] unsigned marked_in_supply() const {
-    unsigned others = s.undealt.count() - rules.removed;
-    for (const unsigned row : s.with_tokens)
-      for (unsigned i = 0; i < s.token_count[row]; ++i)
-        others -= !s.tokens[row][i].dealt() && !s.tokens[row][i].marked();
-    return s.rats - others;
+    const unsigned others = without_face([](Token token) { return !token.marked(); });
+    return s.rats + rules.removed + others - s.undealt.count();
   }
 
   /// Losses by the token under evaluation that each seat has not settled yet, in citizens (BASE-52, -54).

@@ -156,7 +156,7 @@ class Invariants {
   void tokens() {
     dealt_ = s_.used;
     const Mask lie = rules_.in_use | hand_rows(lifted_from({rules_, s_}));
-    unsigned on_board = 0, setup_undealt = 0, redrawn = 0;
+    unsigned on_board = 0, setup_undealt = 0, redrawn = 0, earlier = 0;
     for (Region r = 0; r < max_regions; ++r) {
       const unsigned count = s_.token_count[r];
       need(s_.with_tokens.has(r) == (count > 0) && s_.full.has(r) == (count == tokens_per_region),
@@ -174,6 +174,7 @@ class Invariants {
         need(token.lookers() >> rules_.players == 0, "BASE-101: who looked");
         setup_undealt += !token.dealt() && !token.drawn();
         redrawn += !token.dealt() && token.marked();
+        earlier += !token.dealt() && token.earlier();
         need(token.dealt() || token.lookers() == 0, "BASE-101: somebody has looked at a token without a face");
         if (token.dealt()) place(token.index());
         need(!token.dealt() || token.drawn() || rules_.starting.has(token.index()),
@@ -193,6 +194,8 @@ class Invariants {
          "BASE-13: tokens do not add up");  // of the supply some can be of the used pile (MERC-136)
     need(static_cast<int>(redrawn) + marked <= static_cast<int>((s_.redrawn & s_.used).count()),
          "MERC-123: a marked token that cannot be one of the used pile");
+    need(earlier <= (s_.redrawn & s_.used & ~TokenSet(s_.grown)).count(),
+         "MERC-123: a marked token that cannot be one of the pile as it was");
     const TokenSet unplaced = s_.undealt & ~known_in_supply(rules_, s_);
     need((unplaced & rules_.starting).count() >= s_.setup_undealt,
          "BASE-105: fewer starting tokens unseen than lie on the board");

@@ -22,13 +22,17 @@ struct Token {
   std::uint16_t bits = 0;
 
   static constexpr std::uint16_t drawn_bit = 1U << 13, marked_bit = 1U << 14, held_bit = 1U << 15;
+  /// One that comes back from the used pile.
+  static constexpr Token redrawn() { return {drawn_bit | marked_bit}; }
   [[nodiscard]] constexpr unsigned face() const { return bits & 0x7fU; }
   [[nodiscard]] constexpr bool dealt() const { return face() != 0; }
   [[nodiscard]] constexpr unsigned index() const { return face() - 1; }  ///< in the token table; dealt() only
   [[nodiscard]] constexpr unsigned lookers() const { return (bits >> 7) & 0x3fU; }
   [[nodiscard]] constexpr bool seen_by(Seat seat) const { return seat < max_seats && ((lookers() >> seat) & 1U); }
-  [[nodiscard]] constexpr bool drawn() const { return bits & drawn_bit; }    ///< tag: not there since set-up
-  [[nodiscard]] constexpr bool marked() const { return bits & marked_bit; }  ///< came back from the used pile
+  [[nodiscard]] constexpr bool drawn() const { return bits & (drawn_bit | marked_bit); }  ///< tag: came after set-up
+  [[nodiscard]] constexpr bool marked() const { return bits & marked_bit; }               ///< mark: from the used pile
+  /// Came back before the pile grew to what `State::redrawn` says (MERC-123): the mark without the bit of the tag.
+  [[nodiscard]] constexpr bool earlier() const { return (bits & (drawn_bit | marked_bit)) == marked_bit; }
   /// The action in progress has picked this token (all see which).
   [[nodiscard]] constexpr bool held() const { return bits & held_bit; }
   [[nodiscard]] constexpr std::uint16_t public_bits() const { return bits & 0xff80U; }
@@ -37,7 +41,17 @@ struct Token {
   constexpr void add_looker(Seat seat) { bits |= static_cast<std::uint16_t>(1U << (7 + seat)); }
   constexpr void hold() { bits |= held_bit; }
   constexpr void release() { bits &= static_cast<std::uint16_t>(~held_bit); }
-  friend constexpr auto operator<=>(Token, Token) = default;
+  constexpr void set_earlier(bool earlier) {
+    bits = static_cast<std::uint16_t>(earlier ? bits & ~drawn_bit : bits | drawn_bit);
+  }
+  friend constexpr bool operator==(Token, Token) = default;
+  /// `earlier` counts last: who picks cannot tell by it (BASE-102).
+  friend constexpr auto operator<=>(Token x, Token y) { return x.order() <=> y.order(); }
+
+ private:
+  [[nodiscard]] constexpr unsigned order() const {
+    return (unsigned{bits} | (bits & marked_bit) >> 1) << 1 | unsigned{earlier()};
+  }
 };
 
 /// Citizens that carry something: owner, region and load in 16 bits, the last bit of a load before the owner. Citizens
@@ -75,9 +89,9 @@ enum class FrameKind : std::uint8_t {
 using Frame = FrameOf<FrameKind>;
 static_assert(sizeof(Frame) == 8);
 
-inline constexpr std::size_t max_frames = 12;
-inline constexpr std::size_t max_carriers = 45;         ///< as many as there are loads (CARD-4)
-inline constexpr std::size_t card_memory_size = 24;     ///< bytes
+inline constexpr std::size_t max_frames = 10;        ///< six are the most that random games of all modules have needed
+inline constexpr std::size_t max_carriers = 45;      ///< as many as there are loads (CARD-4)
+inline constexpr std::size_t card_memory_size = 24;  ///< bytes
 inline constexpr std::size_t module_memory_size = 384;  ///< bytes
 
 /// At 16 bytes no part that is copied at once crosses a cache line, and every allocation gives as much.
@@ -86,7 +100,7 @@ struct alignas(16) State : StateOf<State> {
   TokenSet undealt;  ///< tokens without a place yet: supply, removed, face-down
   TokenSet used;     ///< the used pile: revealed tokens (BASE-55)
   /// Tokens of `used` among which the undealt marked tokens on the board are: the pile as it was when they were drawn
-  /// from it (CARD-174, MERC-123).
+  /// from it (CARD-174, MERC-123), the latest of them where it had grown in between.
   TokenSet redrawn;
   std::array<std::array<std::uint8_t, 8>, max_regions> citizens{};         ///< by region and seat
   std::array<std::uint8_t, 8> supply{};                                    ///< citizens in the owner's supply
@@ -120,6 +134,8 @@ struct alignas(16) State : StateOf<State> {
   std::array<std::uint8_t, 8> token_kills{};  ///< by owner (BASE-57)
   std::array<std::uint8_t, 8> phase_kills{};
   std::array<Frame, max_frames> stack{};
+  /// Tokens of `redrawn` that were not in the pile yet when those tokens came back that are `earlier()` (MERC-123).
+  TokenBytes grown;
   std::array<std::uint8_t, card_memory_size> memory{};  ///< what class cards remember; places in Rules::memory_at
   std::array<Carrier, max_carriers> carriers{};
   std::uint8_t carrier_count = 0;

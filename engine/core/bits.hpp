@@ -103,4 +103,12 @@ struct TokenSet {
   friend constexpr bool operator==(TokenSet, TokenSet) = default;
 };
 
+/// A TokenSet as bytes, which may lie anywhere in a state.
+struct TokenBytes {
+  std::array<std::uint8_t, sizeof(TokenSet)> bytes{};
+
+  constexpr TokenBytes& operator=(TokenSet tokens) { return bytes = std::bit_cast<decltype(bytes)>(tokens), *this; }
+  constexpr operator TokenSet() const { return std::bit_cast<TokenSet>(bytes); }
+};
+
 }  // namespace rattus

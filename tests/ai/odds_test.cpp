@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/board/position.hpp"
+#include "engine/board/chance.hpp"
 #include "engine/board/game_definition.hpp"
 #include "engine/board/scripted.hpp"
 #include "tests/ai/positions.hpp"
@@ -55,6 +56,53 @@ void plague_positions(const board::SetUp& setup, std::uint64_t seed, unsigned mo
   test::random_positions(rules, {seed, 7}, [&](const State& s, const ActionList& options) {
     if (s.asked == Decision::plague && ++turn % 5 == 0 && seen++ < most) see(rules, s, options);
   });
+}
+
+/// A pile that has grown between two draws; gallia's first token is the earlier one, the other one lies there, too, or
+/// in germania.
+void expect_odds_over_all_worlds(const char* regions) {
+  const auto built = position(
+      (R"({"setup": {"board": "classic", "players": 2}, "rats": 0, "regions": )" + std::string(regions) + "}").c_str());
+  const Rules& rules = built.rules;
+  State s = built.state;
+  TokenSet before, since;
+  for (const unsigned token : s.used) (token % 3 == 0 ? before : since).add(token);
+  s.grown = since;
+  std::vector<std::pair<unsigned, unsigned>> lie;  // regions and places: the later one, then the earlier
+  for (const unsigned region : s.with_tokens)
+    for (unsigned i = 0; i < s.token_count[region]; ++i) lie.emplace_back(region, i);
+  ASSERT_EQ(lie.size(), 2U);
+  const auto at = [&lie](State& state, std::size_t i) -> board::Token& {
+    return state.tokens[lie[i].first][lie[i].second];
+  };
+  if (lie[0].first != gallia(rules)) std::swap(lie[0], lie[1]);
+  at(s, 1).set_earlier(true);
+
+  std::array<double, board::max_seats> losses{};
+  double outbreak = 0;
+  unsigned worlds = 0;
+  for (const unsigned earlier : before)
+    for (const unsigned later : s.used) {
+      if (later == earlier) continue;
+      State world = s;
+      for (const std::size_t i : {0U, 1U}) {
+        board::give_face(world, at(world, i), i == 0 ? later : earlier);
+        at(world, i).add_looker(0);
+      }
+      const RegionOdds odds = region_odds(View(rules, world, 0), gallia(rules));
+      outbreak += odds.outbreak;
+      for (std::size_t seat = 0; seat < losses.size(); ++seat) losses[seat] += odds.losses[seat];
+      ++worlds;
+    }
+  const RegionOdds odds = region_odds(View(rules, s, 0), gallia(rules));
+  EXPECT_NEAR(odds.outbreak, outbreak / worlds, 1e-9);
+  for (std::size_t seat = 0; seat < losses.size(); ++seat) EXPECT_NEAR(odds.losses[seat], losses[seat] / worlds, 1e-9);
+}
+
+TEST(Odds, MERC_123_OfTokensThatCameBackBeforeAndAfterThePileGrew) {
+  expect_odds_over_all_worlds(
+      R"({"gallia": {"citizens": [2, 1], "tokens": [{"marked": true}]}, "germania": {"tokens": [{"marked": true}]}})");
+  expect_odds_over_all_worlds(R"({"gallia": {"citizens": [3, 2], "tokens": [{"marked": true}, {"marked": true}]}})");
 }
 
 TEST(Odds, OfATokenThatTheViewerHasSeen) {

@@ -115,6 +115,7 @@ TEST_F(Teachers, AreNotInEveryProgram) {
   until_asked();
   EXPECT_EQ(refused({{"type", "hint"}}), "no-teacher");
   EXPECT_EQ(refused({{"type", "review"}}), "no-teacher");
+  EXPECT_EQ(refused({{"type", "open-record"}}), "no-teacher");
 }
 
 TEST_F(Teachers, ReviewNoGameThatGoesOn) {

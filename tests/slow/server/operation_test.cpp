@@ -170,6 +170,14 @@ TEST(Operation, AfterTheDatabaseIsRemovedNoMoveIsAcknowledgedAndTheEndSaysSo) {
   EXPECT_EQ(back.end(SIGTERM), 0);
 }
 
+TEST(Operation, AServerThatSaysItHasStartedCanBeEndedAtOnce) {
+  const Folder folder;
+  for (int run = 0; run < 20; ++run) {
+    ServerProcess server(folder.path(), 0);
+    ASSERT_EQ(server.end(SIGTERM), 0) << run;
+  }
+}
+
 TEST(Operation, AFolderThatIsOpenToOthersIsSaidAndItsFilesAreClosed) {
   const Folder folder;
   std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));

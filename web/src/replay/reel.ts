@@ -1,6 +1,6 @@
 // A record as something to look at: what happened at each step, where turns begin, how everybody stood.
 import type { Face, GameEvent, Option, SeatSetUp, SetUp } from '../session/protocol';
-import { engineOf, type EngineId } from '../session/engines';
+import { engineOf, teacherOf, type EngineId } from '../session/engines';
 import { gameOf, type GameId } from '../session/setup';
 import { boardCourse } from '../board/reel';
 import { cartusCourse } from '../cartus/reel';
@@ -59,10 +59,10 @@ export function gameOfRecord(value: unknown): GameId {
   return record ? gameOf(record.setup) : 'rattus';
 }
 
-/** The engine that can say what is wrong with a record, or show it. */
+/** The engine that can say what is wrong with a record, show it and judge what was played. */
 export function engineOfRecord(value: unknown): EngineId {
   const record = asRecord(value);
-  return record ? engineOf(record.setup) : 'base';
+  return record ? teacherOf(engineOf(record.setup)) : 'board';
 }
 
 /** Two players of one name are told apart by the letters of their pieces. */

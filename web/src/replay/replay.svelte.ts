@@ -1,7 +1,6 @@
 // A game looked at again: the engine sets up any step of the record, the theatre shows what happened on the way.
 import { language } from '../lang/lang.svelte';
 import type { GameEvent, Heard, Odds, RegionId, SeatSetUp, View } from '../session/protocol';
-import { teacherOf } from '../session/engines';
 import type { Session } from '../session/session';
 import { WorkerSession } from '../session/worker-session';
 import type { OnTable } from '../state/on-table';
@@ -44,7 +43,7 @@ export class Replay implements OnTable {
     record: unknown,
   ) {
     this.teacher = new Teacher(() => {
-      const own = new WorkerSession(teacherOf(engineOfRecord(record)));
+      const own = new WorkerSession(engineOfRecord(record));
       own.send({ type: 'open-record', record });
       return own;
     });

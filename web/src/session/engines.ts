@@ -6,7 +6,7 @@ import { byGame, type SetUp } from './setup';
 export const ENGINES = ['base', 'board', 'cartus'] as const;
 export type EngineId = (typeof ENGINES)[number];
 
-/** The engine that has a teacher, for what this one plays. */
+/** The engine that has a teacher and opens records, for what this one plays. */
 export const teacherOf = (id: EngineId): EngineId => (id === 'base' ? 'board' : id);
 
 /** The smallest engine that knows what a set-up names, which may come from a file: only an engine can say what is wrong
