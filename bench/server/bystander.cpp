@@ -185,7 +185,9 @@ Json measure(const Scenario& scenario, const Options& options) {
   const Folder apart;
   const Process process(options.program, folder.path, scenario.options), control(options.program, apart.path, {});
   Bystanders bystanders(process.port()), others(control.port());
+  std::thread others_settle([&] { others.play(settling, nullptr); });
   bystanders.play(settling, nullptr);
+  others_settle.join();
   Measured quiet, troubled, others_quiet, others_troubled;
   std::map<std::string, std::uint64_t> did;
   const auto part = [&](Measured& to, Measured& beside) {
