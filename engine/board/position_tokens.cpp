@@ -111,7 +111,7 @@ Token make_token(Work& w, Namer& namer, const PositionToken& given, const std::s
   if (given.marked && !given.drawn) w.reasons.add("marked-at-start", base_clause(101), where);
   if (given.drawn) token.bits |= Token::drawn_bit;
   if (given.marked) token.bits |= Token::marked_bit;
-  if (given.earlier) token.set_earlier(true);
+  if (given.earlier && w.p.exact) token.set_earlier(true);  // without it there is one pile
   for (Seat seat = 0; seat < max_seats; ++seat)
     if ((given.lookers >> seat) & 1 && w.seat_ok(seat, "lookers")) token.add_looker(seat);
   if (given.held) token.hold();

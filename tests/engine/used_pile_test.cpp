@@ -181,6 +181,15 @@ TEST(TokensOfTheUsedPile, MERC_123_BothPilesAreSavedWithTheGame) {
   }
 }
 
+TEST(TokensOfTheUsedPile, MERC_123_APositionByHandHasOnePile) {
+  Position p = last_swindle();
+  p.regions.push_back({"gallia", {{}}, {}});
+  p.regions.back().tokens[0].marked = true;
+  const auto plain = std::get<BuiltPosition>(build(p, tables()));
+  p.regions.back().tokens[0].earlier = true;
+  EXPECT_EQ(std::get<BuiltPosition>(build(p, tables())).state, plain.state);
+}
+
 TEST(TokensOfTheUsedPile, BASE_102_TwoOfOneRegionAreOneOptionWheneverTheyCameBack) {
   DrawnTwice game(3);
   const Token earlier = game.s.tokens[game.first][0], later = game.s.tokens[game.second][0];
