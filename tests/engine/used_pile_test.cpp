@@ -28,6 +28,7 @@ Position last_swindle() {
   p.setup.card_choice = CardChoice::listed;
   p.setup.cards = {"1", "2", "3", "4", "6", "37"};
   std::vector<ModuleValue> board;
+  board.reserve(12);
   for (int i = 0; i < 12; ++i) board.emplace_back(std::string(good_words[static_cast<std::size_t>(i) % 4]));
   p.modules = {
       {"mercatus", {{"board", board}, {"supply", {4, 4, 4, 4}}, {"open", {1, 1, 1, 1}}, {"coins", {4, 4, 4, 4}}}}};
