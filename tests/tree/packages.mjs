@@ -7,9 +7,9 @@ import { listFiles, readLines, report } from './files.mjs';
 /** Part of every Debian system (essential packages and those with priority "required"), or of the shell itself. */
 const BASE = new Set(
   `. [ alias apt-get awk bash break builtin cat cd chmod cmp comm command compgen continue cp cut date declare
-  dirname dpkg dpkg-query du echo env eval exec exit export false find flock getopts grep head hostname id kill
-  let ln local ls mapfile mkdir mktemp mv nproc od popd printf pushd pwd read readlink readonly return rm rmdir
-  sed seq set sha256sum shift shopt sleep sort stat sudo tail tar tee test time timeout touch tr trap true tty
+  dirname dpkg dpkg-deb dpkg-query du echo env eval exec exit export false find flock getopts grep gzip head hostname
+  id install kill let ln local ls mapfile md5sum mkdir mktemp mv nproc od popd printf pushd pwd read readlink readonly
+  return rm rmdir sed seq set sh sha256sum shift shopt sleep sort stat sudo tail tar tee test time timeout touch tr trap true tty
   type ulimit umask uname uniq unset wait wc which xargs`.split(/\s+/),
 );
 
@@ -27,6 +27,7 @@ const PROGRAMS = {
   cmake: 'cmake',
   cpack: 'cmake',
   ctest: 'cmake',
+  'dpkg-shlibdeps': 'dpkg-dev',
   emcc: 'emscripten',
   'g++': 'g++',
   git: 'git',
@@ -38,6 +39,7 @@ const PROGRAMS = {
   npm: 'npm',
   npx: 'npm',
   python3: 'python3',
+  strip: '', // binutils, which the compilers need
 };
 const PYTHON = { numpy: 'python3-numpy', torch: 'python3-torch', websocket: 'python3-websocket' };
 const HEADERS = {
