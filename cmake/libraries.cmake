@@ -16,6 +16,12 @@ if(NOT EMSCRIPTEN)
   find_package(Threads REQUIRED)
   find_package(Boost 1.81 REQUIRED)  # headers only
   find_package(SQLite3 REQUIRED)
+  # CMake's own module asks for the headers of the database itself, too.
+  find_path(RATTUS_POSTGRES_HEADERS libpq-fe.h PATH_SUFFIXES postgresql REQUIRED)
+  find_library(RATTUS_POSTGRES_LIBRARY pq REQUIRED)
+  add_library(rattus_libpq INTERFACE)
+  target_include_directories(rattus_libpq SYSTEM INTERFACE "${RATTUS_POSTGRES_HEADERS}")
+  target_link_libraries(rattus_libpq INTERFACE "${RATTUS_POSTGRES_LIBRARY}")
 endif()
 if(NOT EMSCRIPTEN AND NOT RATTUS_FUZZ)
   find_package(CLI11 REQUIRED)

@@ -8,6 +8,8 @@ class GoneStore final : public Store {
  public:
   std::optional<StoreFault> write(std::span<const Write>) override { return gone(); }
   Stored<std::optional<StoredMatch>> match(std::string_view) override { return gone(); }
+  Stored<std::optional<Tail>> entries_after(std::string_view, std::uint64_t) override { return gone(); }
+  Stored<std::vector<std::uint64_t>> last_entries(std::span<const std::string>) override { return gone(); }
   Stored<std::optional<Listing>> listing(std::string_view) override { return gone(); }
   Stored<std::vector<Listing>> lobby(unsigned, UnixTime) override { return gone(); }
   Stored<std::vector<Listing>> matches_of(std::string_view, unsigned) override { return gone(); }

@@ -258,8 +258,9 @@ void Room::take(Letter letter) {
 
 void Room::save(Letter letter, std::uint64_t before) {
   Unit unit;
+  const bool begun = listed_stage_ != table::Stage::gathering;
   for (std::uint64_t version = before + 1; version <= match_->version(); ++version) {
-    NewEntry entry{id_, version, codec::store_text(match_->log()[version - 2]), world_->wall_clock(), {}};
+    NewEntry entry{id_, version, codec::store_text(match_->log()[version - 2]), world_->wall_clock(), {}, begun};
     const bool last = version == match_->version();
     if (last && (match_->seats() != listed_seats_ || match_->stage() != listed_stage_)) entry.index = index_of(*match_);
     unit.writes.emplace_back(std::move(entry));

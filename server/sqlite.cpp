@@ -9,19 +9,6 @@
 
 namespace rattus::server {
 
-std::string_view to_string(StoreFault::Kind kind) {
-  switch (kind) {
-    case StoreFault::Kind::busy: return "busy";
-    case StoreFault::Kind::full: return "full";
-    case StoreFault::Kind::io: return "io";
-    case StoreFault::Kind::damaged: return "damaged";
-    case StoreFault::Kind::conflict: return "conflict";
-    case StoreFault::Kind::stopping: return "stopping";
-    case StoreFault::Kind::quota: return "quota";
-  }
-  return "";
-}
-
 namespace {
 
 /// True if database or log can hardly grow within this program's limit of file size. SQLite does not keep the error

@@ -34,6 +34,9 @@ SqliteStore::SqliteStore(Database database, const std::string& path, Uptime upti
   new_seat_ = {d, "INSERT OR IGNORE INTO seats (guest, match) SELECT ?2, number FROM matches WHERE id = ?1"};
   match_ = {d, "SELECT " LISTING ", m.plan, m.seed, m.number, m.archived FROM matches m WHERE id = ?"};
   entries_ = {d, "SELECT number, input FROM entries WHERE match = ? ORDER BY number"};
+  last_entry_ = {d,
+                 "SELECT MAX(m.archived, COALESCE((SELECT MAX(number) FROM entries WHERE match = m.number), 1)) "
+                 "FROM matches m WHERE id = ?"};
   listing_ = {d, "SELECT " LISTING " FROM matches m WHERE id = ?"};
   lobby_ = {d, "SELECT " LISTING
                " FROM matches m LEFT JOIN guests g ON g.id = m.host "
@@ -142,7 +145,8 @@ std::optional<StoreFault> SqliteStore::add(const NewEntry& entry) {
     run.with(entry.match).with(static_cast<std::int64_t>(entry.number)).with(entry.input).with(entry.time);
     if (auto why = finish(run)) return why;
   }
-  if (auto why = use(entry.match)) return why;
+  if (!entry.begun)
+    if (auto why = use(entry.match)) return why;
   return entry.index ? set_index(entry.match, *entry.index) : std::nullopt;
 }
 
@@ -207,6 +211,23 @@ std::optional<StoreFault> SqliteStore::read_entries(std::int64_t match, const st
   }
   if (!run.ok()) return fault(run.code());
   return std::nullopt;
+}
+
+Stored<std::optional<Tail>> SqliteStore::entries_after(std::string_view id, std::uint64_t number) {
+  auto whole = match(id);
+  if (auto* why = std::get_if<StoreFault>(&whole)) return std::move(*why);
+  return tail_of(std::move(std::get<std::optional<StoredMatch>>(whole)), number);
+}
+
+Stored<std::vector<std::uint64_t>> SqliteStore::last_entries(std::span<const std::string> ids) {
+  std::vector<std::uint64_t> numbers;
+  for (const std::string& id : ids) {
+    Run run(last_entry_);
+    run.with(id);
+    numbers.push_back(run.row() ? static_cast<std::uint64_t>(run.number(0)) : 0);
+    if (!run.ok()) return fault(run.code());
+  }
+  return numbers;
 }
 
 Stored<std::optional<Listing>> SqliteStore::listing(std::string_view id) {

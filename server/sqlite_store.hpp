@@ -7,15 +7,9 @@
 #include "server/database_files.hpp"
 #include "server/sqlite.hpp"
 #include "server/store.hpp"
+#include "server/uptime.hpp"
 
 namespace rattus::server {
-
-/// What opening found that whoever runs the server should know, a sentence each.
-using Notes = std::vector<std::string>;
-
-/// Seconds of a clock that is never set.
-using Uptime = std::function<std::int64_t()>;
-std::int64_t steady_seconds();
 
 class SqliteStore final : public Store {
  public:
@@ -28,6 +22,8 @@ class SqliteStore final : public Store {
 
   std::optional<StoreFault> write(std::span<const Write> writes) override;
   Stored<std::optional<StoredMatch>> match(std::string_view id) override;
+  Stored<std::optional<Tail>> entries_after(std::string_view id, std::uint64_t number) override;
+  Stored<std::vector<std::uint64_t>> last_entries(std::span<const std::string> ids) override;
   Stored<std::optional<Listing>> listing(std::string_view id) override;
   Stored<std::vector<Listing>> lobby(unsigned most, UnixTime since) override;
   Stored<std::vector<Listing>> matches_of(std::string_view guest, unsigned most) override;
@@ -78,7 +74,7 @@ class SqliteStore final : public Store {
   Statement new_guest_, name_guest_, new_match_, new_entry_, new_index_, clear_seats_, new_seat_;
   Statement seen_guest_, new_archive_, set_archived_, archive_, clear_entries_, clear_archive_, clear_match_;
   Statement clear_seats_of_, clear_guests_, to_archive_, never_began_, condemn_, use_match_, watch_;
-  Statement match_, entries_, listing_, lobby_, matches_of_, unfinished_, guest_, probe_;
+  Statement match_, entries_, last_entry_, listing_, lobby_, matches_of_, unfinished_, guest_, probe_;
 };
 
 }  // namespace rattus::server

@@ -7,8 +7,6 @@
 namespace rattus::server {
 namespace {
 
-/// Seconds: how exactly it is put down when something happened to a table, so that not every move writes it.
-constexpr std::int64_t exact_to = 3'600;
 /// Seconds that are put down at the end.
 constexpr std::int64_t worth_keeping = 60;
 
@@ -52,13 +50,13 @@ std::optional<StoreFault> SqliteStore::remove(std::int64_t match) {
 
 std::optional<StoreFault> SqliteStore::use(std::string_view match) {
   Run run(use_match_);
-  run.with(match).with(watched()).with(exact_to);
+  run.with(match).with(watched()).with(uptime_exact_to);
   return finish(run);
 }
 
 std::optional<StoreFault> SqliteStore::keep_watch(const std::set<std::string>& used) {
   const std::int64_t now = watched();
-  if (now - watch_kept_ < exact_to) return std::nullopt;
+  if (now - watch_kept_ < uptime_exact_to) return std::nullopt;
   auto why = transaction([&]() -> std::optional<StoreFault> {
     for (const std::string& match : used)
       if (auto fault = use(match)) return fault;

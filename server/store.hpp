@@ -55,6 +55,11 @@ struct StoredMatch {
   std::vector<std::string> entries;  ///< entry 2 and those after it
 };
 
+/// Entries of a match that follow one of them, first to last.
+using Tail = std::vector<std::string>;
+/// What follows entry `number` of a match that was read as a whole; nothing if there is none.
+std::optional<Tail> tail_of(std::optional<StoredMatch> match, std::uint64_t number);
+
 struct StoredGuest {
   std::string id;
   std::string name;  ///< empty: he has not said
@@ -104,6 +109,7 @@ struct NewEntry {
   std::string input;
   UnixTime time = 0;
   std::optional<Index> index;  ///< if it changed
+  bool begun = false;          ///< the game has begun: the match is kept, whether anything happens or not
 };
 
 using Write = std::variant<NewGuest, NameGuest, SeenGuest, NewMatch, NewEntry>;
@@ -129,6 +135,10 @@ class Store {
   virtual std::optional<StoreFault> write(std::span<const Write> writes) = 0;
 
   virtual Stored<std::optional<StoredMatch>> match(std::string_view id) = 0;
+  /// What follows entry `number` of a match; nothing if there is no such match.
+  virtual Stored<std::optional<Tail>> entries_after(std::string_view id, std::uint64_t number) = 0;
+  /// The number of the last entry of each of these matches, 1 if it has none yet; 0: there is no such match.
+  virtual Stored<std::vector<std::uint64_t>> last_entries(std::span<const std::string> ids) = 0;
   virtual Stored<std::optional<Listing>> listing(std::string_view id) = 0;
   /// Listed matches with an open seat, newest first; opened after `since`, or by somebody who has been here after it.
   virtual Stored<std::vector<Listing>> lobby(unsigned most, UnixTime since) = 0;

@@ -68,6 +68,23 @@ Stored<std::optional<StoredMatch>> MemoryStore::match(std::string_view id) {
   return found->second.match;
 }
 
+Stored<std::optional<Tail>> MemoryStore::entries_after(std::string_view id, std::uint64_t number) {
+  auto whole = match(id);
+  if (auto* why = std::get_if<StoreFault>(&whole)) return std::move(*why);
+  return tail_of(std::move(std::get<std::optional<StoredMatch>>(whole)), number);
+}
+
+Stored<std::vector<std::uint64_t>> MemoryStore::last_entries(std::span<const std::string> ids) {
+  const std::scoped_lock lock(mutex_);
+  if (read_fails()) return unreadable;
+  std::vector<std::uint64_t> numbers;
+  for (const std::string& id : ids) {
+    const auto found = tables_.matches.find(id);
+    numbers.push_back(found == tables_.matches.end() ? 0 : found->second.match.entries.size() + 1);
+  }
+  return numbers;
+}
+
 Stored<std::optional<Listing>> MemoryStore::listing(std::string_view id) {
   const std::scoped_lock lock(mutex_);
   if (read_fails()) return unreadable;

@@ -20,6 +20,8 @@ class MemoryStore final : public Store {
 
   std::optional<StoreFault> write(std::span<const Write> writes) override;
   Stored<std::optional<StoredMatch>> match(std::string_view id) override;
+  Stored<std::optional<Tail>> entries_after(std::string_view id, std::uint64_t number) override;
+  Stored<std::vector<std::uint64_t>> last_entries(std::span<const std::string> ids) override;
   Stored<std::optional<Listing>> listing(std::string_view id) override;
   Stored<std::vector<Listing>> lobby(unsigned most, UnixTime since) override;
   Stored<std::vector<Listing>> matches_of(std::string_view guest, unsigned most) override;

@@ -1,28 +1,8 @@
 #pragma once
-// A store in a database file of its own, for tests.
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
-
-#include <gtest/gtest.h>
-
-#include "server/sqlite_store.hpp"
-#include "tests/server/live_server.hpp"
+// A store in a database file of its own, for tests of what only files can do.
+#include "tests/server/store_fixture.hpp"
 
 namespace rattus::server::test {
-
-using Kind = StoreFault::Kind;
-
-inline NewMatch match(const std::string& id, UnixTime time = 1) {
-  return {
-      id, "plan of " + id, "seed", "hash", "host", time, {"face of " + id, MatchStage::gathering, true, {"a", "b"}}};
-}
-inline NewEntry entry(const std::string& id, std::uint64_t number) {
-  return {id, number, "input " + std::to_string(number), 2, {}};
-}
-
-inline constexpr std::int64_t one_day = 86'400;
 
 class SqliteStoreTest : public ::testing::Test {
  protected:
@@ -34,15 +14,6 @@ class SqliteStoreTest : public ::testing::Test {
     }
     return std::get<std::unique_ptr<SqliteStore>>(std::move(opened));
   }
-  static std::optional<Kind> write(SqliteStore& store, std::vector<Write> writes) {
-    const auto fault = store.write(writes);
-    return fault ? std::optional(fault->kind) : std::nullopt;
-  }
-  static std::vector<std::string> entries(SqliteStore& store, const std::string& id) {
-    return std::get<std::optional<StoredMatch>>(store.match(id)).value().entries;
-  }
-  /// There may be more to do.
-  static bool tidy(SqliteStore& store, const Stale& stale) { return std::get<bool>(store.tidy(stale)); }
   void sql(const std::string& text) {
     sqlite3* raw = nullptr;
     sqlite3_open(folder_.database().c_str(), &raw);

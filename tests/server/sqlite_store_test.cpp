@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include "server/sqlite_schema.hpp"
-#include "server/store_access.hpp"
 #include "tests/server/sqlite_fixture.hpp"
 
 namespace rattus::server::test {
@@ -14,80 +13,6 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-
-TEST_F(SqliteStoreTest, KeepsWhatItIsGiven) {
-  {
-    const auto store = open();
-    ASSERT_TRUE(store);
-    EXPECT_FALSE(write(*store, {match("m", 7), entry("m", 2), NewGuest{"g", "key", 5}, NameGuest{"g", "Agnes"}}));
-    EXPECT_FALSE(write(*store, {entry("m", 3)}));
-  }
-  const auto store = open();
-  const auto found = std::get<std::optional<StoredMatch>>(store->match("m"));
-  ASSERT_TRUE(found);
-  EXPECT_EQ(found->plan, "plan of m");
-  EXPECT_EQ(found->seed, "seed");
-  EXPECT_EQ(found->listing.seed_hash, "hash");
-  EXPECT_EQ(found->listing.opened, 7);
-  EXPECT_THAT(found->entries, ElementsAre("input 2", "input 3"));
-  const auto guest = std::get<std::optional<StoredGuest>>(store->guest("key"));
-  ASSERT_TRUE(guest);
-  EXPECT_EQ(guest->id, "g");
-  EXPECT_EQ(guest->name, "Agnes");
-  EXPECT_FALSE(std::get<std::optional<StoredMatch>>(store->match("other")));
-  EXPECT_FALSE(std::get<std::optional<StoredGuest>>(store->guest("other")));
-  EXPECT_FALSE(store->probe());
-  EXPECT_THAT(notes_, IsEmpty());
-}
-
-TEST_F(SqliteStoreTest, ListsNewestFirst) {
-  const auto store = open();
-  NewEntry over = entry("m1", 2);
-  over.index = Index{"later face", MatchStage::over, false, {"a"}};
-  ASSERT_FALSE(write(*store, {match("m1", 1), match("m2", 2), match("m3", 3), over}));
-  const auto ids = [](const Stored<std::vector<Listing>>& list) {
-    std::vector<std::string> ids;
-    for (const Listing& listing : std::get<std::vector<Listing>>(list)) ids.push_back(listing.id);
-    return ids;
-  };
-  EXPECT_THAT(ids(store->lobby(50, 0)), ElementsAre("m3", "m2"));
-  EXPECT_THAT(ids(store->lobby(1, 0)), ElementsAre("m3"));
-  EXPECT_THAT(ids(store->matches_of("a", 50)), ElementsAre("m3", "m2", "m1"));
-  EXPECT_THAT(ids(store->matches_of("b", 50)), ElementsAre("m3", "m2"));
-  EXPECT_EQ(std::get<unsigned>(store->unfinished("host")), 2U);
-  EXPECT_EQ(std::get<std::optional<Listing>>(store->listing("m1"))->face, "later face");
-}
-
-TEST_F(SqliteStoreTest, ATransactionIsWrittenAsAWholeOrNotAtAll) {
-  const auto store = open();
-  ASSERT_FALSE(write(*store, {match("m")}));
-  EXPECT_EQ(write(*store, {entry("m", 2), entry("m", 4)}), Kind::conflict);
-  EXPECT_THAT(entries(*store, "m"), IsEmpty());
-  EXPECT_EQ(write(*store, {entry("m", 3)}), Kind::conflict) << "there is no entry 2";
-  EXPECT_FALSE(write(*store, {entry("m", 2)}));
-  EXPECT_EQ(write(*store, {entry("m", 2)}), Kind::conflict) << "entry 2 is taken";
-  EXPECT_EQ(write(*store, {entry("nobody's", 2)}), Kind::conflict);
-  EXPECT_EQ(write(*store, {match("m")}), Kind::conflict) << "the id is taken";
-}
-
-TEST_F(SqliteStoreTest, EntriesAreNeverChanged) {
-  const auto store = open();
-  ASSERT_FALSE(write(*store, {match("m"), entry("m", 2)}));
-  for (const char* change : {"UPDATE entries SET input = 'other'", "DELETE FROM entries"})
-    EXPECT_EQ(sqlite3_exec(store->database(), change, nullptr, nullptr, nullptr), SQLITE_CONSTRAINT_TRIGGER) << change;
-}
-
-TEST_F(SqliteStoreTest, TheFaultOfOneUnitDoesNotTouchTheOthers) {
-  const auto store = open();
-  ASSERT_FALSE(write(*store, {match("m"), match("n")}));
-  std::vector<Unit> units{{{entry("m", 2)}, {}}, {{entry("m", 9)}, {}}, {{entry("n", 2)}, {}}};
-  const auto results = write_together(*store, units);
-  EXPECT_FALSE(results[0]);
-  EXPECT_EQ(results[1]->kind, Kind::conflict);
-  EXPECT_FALSE(results[2]);
-  EXPECT_THAT(entries(*store, "m"), ElementsAre("input 2"));
-  EXPECT_THAT(entries(*store, "n"), ElementsAre("input 2"));
-}
 
 TEST_F(SqliteStoreTest, AFullDiskIsSaidAndChangesNothing) {
   const auto store = open();
@@ -132,24 +57,6 @@ TEST_F(SqliteStoreTest, AFileThatIsNoDatabaseIsRefusedWithAdvice) {
   EXPECT_THAT(refusal_, HasSubstr(".recover"));
 }
 
-TEST_F(SqliteStoreTest, AQuotaHoldsForWhatIsWrittenTogether) {
-  const auto store = open();
-  std::vector<Unit> units;
-  for (int i = 0; i < 90; ++i) {
-    NewMatch one = match("m" + std::to_string(i));
-    one.most_unfinished = 20;
-    units.push_back({{one}, {}});
-  }
-  unsigned written = 0, refused = 0;
-  for (const auto& fault : write_together(*store, units)) {
-    written += fault ? 0 : 1;
-    refused += fault && fault->kind == Kind::quota ? 1 : 0;
-  }
-  EXPECT_EQ(written, 20U);
-  EXPECT_EQ(refused, 70U);
-  EXPECT_EQ(std::get<unsigned>(store->unfinished("host")), 20U);
-}
-
 TEST_F(SqliteStoreTest, AnOlderDatabaseIsBroughtUpToDate) {
   {
     sqlite3* raw = nullptr;
@@ -169,16 +76,6 @@ TEST_F(SqliteStoreTest, AnOlderDatabaseIsBroughtUpToDate) {
   EXPECT_FALSE(tidy(*store, stale)) << "who was known before the change is known yet";
   EXPECT_FALSE(write(*store, {entry("m", 3)}));
   EXPECT_THAT(entries(*store, "m"), ElementsAre("input 2", "input 3"));
-}
-
-TEST_F(SqliteStoreTest, AHoleInTheEntriesIsFound) {
-  const auto store = open();
-  ASSERT_FALSE(write(*store, {match("m"), entry("m", 2), entry("m", 3)}));
-  sql("DROP TRIGGER entries_remain; DELETE FROM entries WHERE number = 2");
-  const auto found = store->match("m");
-  ASSERT_TRUE(std::holds_alternative<StoreFault>(found));
-  EXPECT_EQ(std::get<StoreFault>(found).kind, Kind::damaged);
-  EXPECT_THAT(std::get<StoreFault>(found).reason, HasSubstr("lacks entry 2"));
 }
 
 }  // namespace

@@ -6,11 +6,11 @@ import { listFiles, readLines, report } from './files.mjs';
 
 /** Part of every Debian system (essential packages and those with priority "required"), or of the shell itself. */
 const BASE = new Set(
-  `. [ alias apt-get awk bash break builtin cat cd chmod cmp comm command compgen continue cp cut date declare
+  `. [ alias apt-get awk bash break builtin cat cd chmod chown cmp comm command compgen continue cp cut date declare
   dirname dpkg dpkg-deb dpkg-query du echo env eval exec exit export false find flock getopts grep gzip head hostname
   id install kill let ln local ls mapfile md5sum mkdir mktemp mv nproc od popd printf pushd pwd read readlink readonly
-  return rm rmdir sed seq set sh sha256sum shift shopt sleep sort stat sudo tail tar tee test time timeout touch tr trap true tty
-  type ulimit umask uname uniq unset wait wc which xargs`.split(/\s+/),
+  return rm rmdir sed seq set setpriv sh sha256sum shift shopt sleep stat sudo tail tar tee test time timeout touch tr
+  sort trap true tty type ulimit umask uname uniq unset wait wc which xargs`.split(/\s+/),
 );
 
 /** Each table: a name as it is called for, and the package that brings it; '' if that is another package's work. */
@@ -65,9 +65,11 @@ const CMAKE = {
   ccache: 'ccache',
   emcc: 'emscripten',
   nats: 'libnats-dev',
+  'libpq-fe.h': 'libpq-dev',
   'nats/nats.h': 'libnats-dev',
   'nlohmann/json.hpp': 'nlohmann-json3-dev',
   node: 'nodejs',
+  pq: 'libpq-dev',
 };
 
 const setup = readFileSync('script/setup', 'utf8');

@@ -1,0 +1,14 @@
+#pragma once
+// The tables of the store in PostgreSQL.
+#include <optional>
+#include <string>
+
+#include "server/postgres/connection.hpp"
+
+namespace rattus::server::postgres {
+
+/// Makes the tables, or brings older ones up to date; several programs may do so at once. A sentence that says why it
+/// cannot be done.
+std::optional<std::string> migrate(Connection& connection);
+
+}  // namespace rattus::server::postgres
