@@ -34,6 +34,7 @@ const PROGRAMS = {
   'ld.lld': 'lld',
   lld: 'lld',
   'nats-server': 'nats-server',
+  nginx: 'nginx-light',
   ninja: 'ninja-build',
   node: 'nodejs',
   npm: 'npm',
