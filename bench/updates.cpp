@@ -13,40 +13,92 @@ namespace {
 
 const std::vector<table::Guest> players{"a", "b", "c", "d", "e", "f"};
 
-table::Plan plan() {
-  table::Plan plan;
+board::SetUp base_game(const std::string& board, int seats) {
   board::SetUp setup;
-  setup.board = "big-box";
-  setup.players = 6;
+  setup.board = board;
+  setup.players = seats;
+  return setup;
+}
+
+board::SetUp everything() {
+  board::SetUp setup = base_game("big-box", 6);
+  setup.card_choice = board::CardChoice::random;
+  setup.modules = {"upgrades", "region-cards", "universities", "guilds", "inns"};
+  return setup;
+}
+
+board::SetUp mercatus() {
+  board::SetUp setup = base_game("classic", 4);
+  setup.card_choice = board::CardChoice::random;
+  setup.modules = {"mercatus"};
+  return setup;
+}
+
+cartus::SetUp cartus_game() {
+  cartus::SetUp setup;
+  setup.players = 4;
+  return setup;
+}
+
+table::Match opened(const table::AnySetUp& setup, std::uint64_t seed) {
+  table::Plan plan;
   plan.setup = setup;
   plan.host = players[0];
-  for (const auto& guest : players) plan.seats.push_back({table::SeatKind::person, guest, "Name of " + guest});
-  return plan;
+  for (int seat = 0; seat < table::players_of(setup); ++seat)
+    plan.seats.push_back({table::SeatKind::person, players[static_cast<std::size_t>(seat)],
+                          "Name of " + players[static_cast<std::size_t>(seat)]});
+  return std::get<table::Match>(table::Match::open(plan, codec::game_data().tables(setup), {seed, 1}));
+}
+table::Match opened(std::uint64_t seed) { return opened(base_game("big-box", 6), seed); }
+
+/// What a client sends to choose at random.
+std::string random_message(const table::Match& match, std::mt19937& random) {
+  const std::uint64_t version = match.number(match.counts(*match.decider()), match.decision_version());
+  return R"({"type":"act","id":"a)" + std::to_string(match.version()) + R"(","version":)" + std::to_string(version) +
+         R"(,"option":)" + std::to_string(random() % match.hosted().options()) + "}";
 }
 
-table::Match opened(std::uint64_t seed) {
-  return std::get<table::Match>(table::Match::open(plan(), codec::game_data().tables("big-box"), {seed, 1}));
-}
-
-table::Input random_choice(const table::Match& match, std::mt19937& random) {
-  table::Input input;
-  input.guest = *match.decider();
-  input.move_id = std::to_string(match.version());
-  input.version = match.decision_version();
-  input.option = static_cast<std::uint32_t>(random() % match.table()->game().options().size());
+table::Input read(const std::string& message, const table::Guest& guest) {
+  table::Input input = std::get<codec::ToMatch>(codec::read_to_match(message, codec::game_data())).input;
+  input.guest = guest;
   return input;
+}
+
+/// A step of a game: a choice, or a pick that nobody is asked for.
+struct Step {
+  table::Guest guest;
+  std::string message;  ///< empty: nobody is asked
+
+  [[nodiscard]] table::Input input(const table::Match& match) const {
+    if (!message.empty()) return read(message, guest);
+    table::Input unasked;
+    unasked.act = table::Act::unasked;
+    unasked.version = match.decision_version();
+    return unasked;
+  }
+};
+
+/// The steps of a random game but the last, which opens everything and is told at length, once.
+std::vector<Step> random_game(table::Match match, std::uint64_t seed) {
+  std::mt19937 random(static_cast<unsigned>(seed));
+  std::vector<Step> steps;
+  while (match.stage() != table::Stage::over) {
+    steps.emplace_back();
+    if (const table::Guest* decider = match.decider()) steps.back() = {*decider, random_message(match, random)};
+    match.apply(steps.back().input(match), {});
+  }
+  steps.pop_back();
+  return steps;
 }
 
 /// A match after each choice of a random game of 6.
 std::vector<table::Match> matches(std::uint64_t seed) {
-  std::mt19937 random(static_cast<unsigned>(seed));
-  std::vector<table::Match> list{opened(seed)};
-  while (list.back().stage() != table::Stage::over) {
-    list.push_back(list.back());
-    list.back().apply(random_choice(list.back(), random), {});
+  std::vector<table::Match> list;
+  table::Match match = opened(seed);
+  for (const Step& step : random_game(match, seed)) {
+    match.apply(step.input(match), {});
+    list.push_back(match);
   }
-  list.pop_back();  // its last step opens everything and is told at length, once
-  list.erase(list.begin());
   return list;
 }
 
@@ -76,6 +128,37 @@ BENCHMARK(after_fifty)->Arg(0)->Unit(benchmark::kMicrosecond);
 /// A client that loads the table anew, on average over a game.
 void load_anew(benchmark::State& state) { update_all(state, 1'000'000); }
 BENCHMARK(load_anew)->Arg(0)->Unit(benchmark::kMicrosecond);
+
+/// All that a server does for a move but the disk and the sockets: it reads the message, plays, writes the entry for
+/// the store and tells all players. The figure is the time of a move, in a whole random game.
+void whole_move(benchmark::State& state, const table::AnySetUp& setup) {
+  const table::Match start = opened(setup, 1);
+  const auto steps = random_game(start, 1);
+  const auto seats = static_cast<std::size_t>(table::players_of(setup));
+  std::size_t bytes = 0;
+  for (auto _ : state) {
+    table::Match match = start;
+    for (const Step& step : steps) {
+      const std::uint64_t before = match.version();
+      match.apply(step.input(match), {});
+      bytes += codec::store_text(match.log().back()).size();
+      codec::Updates updates(match, codec::game_data(), {"table", "hash", {}, 0, false});
+      for (std::size_t seat = 0; seat < seats; ++seat) {
+        const std::uint64_t told = match.number(match.counts(players[seat]), before);
+        if (match.number(players[seat]) != told) bytes += updates.update(players[seat], told, {}, false)->size();
+      }
+    }
+  }
+  const auto count = static_cast<double>(steps.size());
+  state.counters["bytes"] = static_cast<double>(bytes) / static_cast<double>(state.iterations()) / count;
+  state.counters["move"] =
+      benchmark::Counter(count, benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
+}
+BENCHMARK_CAPTURE(whole_move, base_4, base_game("classic", 4))->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(whole_move, base_6, base_game("big-box", 6))->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(whole_move, modules_6, everything())->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(whole_move, mercatus_4, mercatus())->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(whole_move, cartus_4, cartus_game())->Unit(benchmark::kMicrosecond);
 
 /// Taking in a choice: a whole random game, for each of its choices.
 void apply_choice(benchmark::State& state) {

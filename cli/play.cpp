@@ -183,9 +183,13 @@ class Play {
     for (std::size_t i = 0; i < options; ++i)
       if (text == typed(i)) return i;
     return with_game([&](const auto& game, const auto& view, auto names) {
-      if constexpr (requires { names.region_rows; })  // the names of the language are known, too
-        for (board::RegionRow& row : names.region_rows)
+      std::vector<board::RegionRow> rows;  // the names of the language are known, too
+      if constexpr (requires { names.region_rows; }) {
+        rows.assign(names.region_rows.begin(), names.region_rows.end());
+        for (board::RegionRow& row : rows)
           if (row.printed.empty()) row.printed = narrator_.region(row.id);
+        names.region_rows = rows;
+      }
       return codec::find_option(text, view, game.options(), names);
     });
   }

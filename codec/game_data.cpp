@@ -94,6 +94,9 @@ const Texts& FileReader::reason_texts() {
   data.big_box.jester_chart = data.classic.jester_chart;
   read_board_tables(reader, "classic", data.classic);
   read_board_tables(reader, "big-box", data.big_box);
+  if (!reader.clean()) return;
+  data.classic_faces = std::make_shared<const FaceTexts>(data.classic.tokens);
+  data.big_box_faces = std::make_shared<const FaceTexts>(data.big_box.tokens);
 }
 
 [[maybe_unused]] void read_tables(cartus::Kit, FileReader& reader, GameData& data) {

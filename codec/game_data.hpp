@@ -3,12 +3,14 @@
 // nothing may change the tables once they have been read, because games refer to them.
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "codec/board/face_texts.hpp"
 #include "codec/texts.hpp"
 #include "engine/board/tables.hpp"
 #include "engine/cartus/tables.hpp"
@@ -29,6 +31,7 @@ struct GameData {
   board::Tables classic;
   board::Tables big_box;
   cartus::Tables cartus;
+  std::shared_ptr<const FaceTexts> classic_faces, big_box_faces;
   std::map<std::string, Texts, std::less<>> texts;  ///< by language code: "en", "de"
 
   /// The tables of the board with this id. An unknown id gives the classic board's tables: the check of the set-up
@@ -39,6 +42,10 @@ struct GameData {
   /// The tables for a set-up, chosen by its game and board.
   [[nodiscard]] const board::Tables& tables(const board::SetUp& setup) const { return tables(setup.board); }
   [[nodiscard]] const cartus::Tables& tables(const cartus::SetUp&) const { return cartus; }
+  /// The faces of the tokens in `tables(setup)`.
+  [[nodiscard]] const std::shared_ptr<const FaceTexts>& faces(const board::SetUp& setup) const {
+    return setup.board == "big-box" ? big_box_faces : classic_faces;
+  }
   [[nodiscard]] table::AnyTables tables(const table::AnySetUp& setup) const {
     return std::visit([this](const auto& one) -> table::AnyTables { return tables(one); }, setup);
   }

@@ -11,9 +11,9 @@ Json table_json(const table::Match& match, const table::Guest& guest, const Surr
 Json note_json(const table::Match& match, const table::Note& note, std::uint64_t version);
 
 /// What the ids of the game at a table are told with.
-template <class Kit>
-NamesOf<Kit> names_at(const table::TableOf<Kit>& table, const GameData& data) {
-  return {table.game().rules(), data.tables(table.setup())};
+inline Names names_at(const table::Table& table, const GameData& data) {
+  return {table.game().rules(), data.tables(table.setup()), data.faces(table.setup())};
 }
+inline NoNames names_at(const table::TableOf<cartus::Kit>&, const GameData&) { return {}; }
 
 }  // namespace rattus::codec

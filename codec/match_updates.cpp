@@ -73,7 +73,7 @@ class CacheOf final : public Updates::Cache {
                                                                       : 0;
     const Log& log = this->log(which, 0, last);
     Writer to;
-    to.text() = earlier_opening;
+    to.raw(earlier_opening);
     to.field("before", before);
     if (log.from > 1) to.field("from", number(which, log.from));
     to.key("viewer");
@@ -82,7 +82,7 @@ class CacheOf final : public Updates::Cache {
     else
       to.value(which.eyes + 1);
     to.raw(log.text).close('}');
-    return std::make_shared<const std::string>(std::move(to.text()));
+    return std::make_shared<const std::string>(to.take());
   }
 
  private:
@@ -125,6 +125,7 @@ class CacheOf final : public Updates::Cache {
   std::map<std::uint64_t, Past> pasts;
   std::map<std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, Seat, unsigned>, Log> logs;
   std::map<Key, std::shared_ptr<const std::string>> written;
+  Writer text;  ///< of the update that is being written
 
   [[nodiscard]] const table::TableOf<Kit>* table() const { return match.table<Kit>(); }
   [[nodiscard]] const table::GameOf<Kit>& game() const { return table()->game(); }
@@ -202,14 +203,15 @@ class CacheOf final : public Updates::Cache {
   bool whole(const Key& key) { return around.whole_views || key.base == 0 || match.table_version(key.base) == 0; }
 
   std::string write(const Key& key) {
-    Writer to;
-    to.text() = opening;
+    Writer& to = text;
+    to.cut(0);
+    to.raw(opening);
     to.field("version", number(key, match.version())).field("base", number(key, key.base));
     if (key.with_table) to.key("table").raw(text_of(table_json(match, key.guest, around)));
     if (table()) add_game(to, key);
     add_events(to, key);
     to.close('}');
-    return std::move(to.text());
+    return std::string(to.text());
   }
 
   void add_game(Writer& to, const Key& key) {
@@ -235,8 +237,7 @@ class CacheOf final : public Updates::Cache {
   void write_own_decision(Writer& to, const Key& key) {
     const Seat decider = game().decider();
     write_decision(to, now(decider), game().options(), names(), table()->can_take_back(decider));
-    to.text().pop_back();
-    to.field("version", number(key, match.decision_version())).close('}');
+    to.reopen().field("version", number(key, match.decision_version())).close('}');
   }
 
   void add_events(Writer& to, const Key& key) {
@@ -273,7 +274,7 @@ class CacheOf final : public Updates::Cache {
     };
     std::uint64_t place = match.table_version(since.base);
     for (std::uint64_t version = since.base + 1; version <= last; ++version) {
-      places.push_back({to.text().size(), count});
+      places.push_back({to.size(), count});
       const bool of_the_game = version > 1 && of_game(match.log()[version - 2].act);
       if (!of_the_game) add_notes(version);
       const Seat secret = match.secret_of(version);
@@ -288,9 +289,9 @@ class CacheOf final : public Updates::Cache {
 
     std::size_t cut = 0;
     if (!around.whole_views)
-      while (cut + 1 < places.size() && to.text().size() - places[cut].byte > page_bytes) ++cut;
+      while (cut + 1 < places.size() && to.size() - places[cut].byte > page_bytes) ++cut;
     Log log{since.base + 1 + cut, "\"events\":["};
-    const std::string_view events = std::string_view(to.text()).substr(places.empty() ? 1 : places[cut].byte);
+    const std::string_view events = to.text().substr(places.empty() ? 1 : places[cut].byte);
     log.text += events.substr(events.starts_with(',') ? 1 : 0);
     if (key.told > 0) {
       const std::size_t left_out = places.empty() ? 0 : places[cut].events;

@@ -13,19 +13,19 @@ std::optional<Refusal> refusal(const std::optional<board::WhyNot>& why, const st
   return Refusal{std::string(why->code), why->clause, subject};
 }
 
-template <class List>
-std::size_t place(const List& list, const std::string& id) {
-  return static_cast<std::size_t>(std::find(list.begin(), list.end(), id) - list.begin());
+template <class List, class Is>
+std::size_t place(const List& list, Is is) {
+  return static_cast<std::size_t>(std::find_if(list.begin(), list.end(), is) - list.begin());
 }
 
 [[maybe_unused]] std::optional<Refusal> why_not(const board::View& view, const Pointed& at, const Names& names) {
   if (!at.region.empty()) {
-    const std::size_t region = place(names.regions, at.region);
-    if (region == names.regions.size()) return Refusal{"unknown-region", base_clause(1), at.region};
+    const std::size_t region = place(names.region_rows, [&](const auto& row) { return row.id == at.region; });
+    if (region == names.region_rows.size()) return Refusal{"unknown-region", base_clause(1), at.region};
     return refusal(why_not_region(view, static_cast<board::Region>(region)), at.region);
   }
   if (!at.card.empty()) {
-    const std::size_t slot = place(names.cards, at.card);
+    const std::size_t slot = place(names.cards, [&](const auto& id) { return id == at.card; });
     if (slot == names.cards.size()) return Refusal{"card-not-in-play", base_clause(9), at.card};
     return refusal(why_not_card(view, static_cast<board::Slot>(slot)), at.card);
   }

@@ -2,12 +2,14 @@
 // Ids of the data tables for the indices in rules and states, and names of seats. Used by all writers and readers of
 // JSON; holds nothing that changes during a game.
 #include <array>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
+#include "codec/board/face_texts.hpp"
 #include "codec/writer.hpp"
 #include "engine/board/decision.hpp"
 #include "engine/board/kit.hpp"
@@ -15,15 +17,18 @@
 
 namespace rattus::codec {
 
-/// The ids of one board game. Rules and their facts must outlive it.
+/// The ids of one board game, and its faces as JSON. Tables, rules and their facts must outlive it.
 struct Names {
   Names(const board::Rules& rules, const board::Tables& tables);
+  /// With the faces of these tables, which need not be written again.
+  Names(const board::Rules& rules, const board::Tables& tables, std::shared_ptr<const FaceTexts> faces);
 
-  std::vector<std::string> regions;                     ///< by Region
-  std::vector<board::RegionRow> region_rows;            ///< for what people type (engine/board/region_names.hpp)
+  std::span<const board::RegionRow> region_rows;        ///< by Region
   std::vector<std::string> cards;                       ///< by Slot
   std::array<std::string, board::max_parts> abilities;  ///< by Slot: cards whose abilities are lent (Rules::abilities)
-  std::vector<std::string> region_cards;                ///< by index in Rules::region_cards
+  /// By index in Rules::region_cards.
+  FixedVector<const board::RegionCardRow*, board::max_region_cards> region_cards;
+  std::shared_ptr<const FaceTexts> faces;
   /// By Slot of a module: its name, and its own choices.
   std::array<std::string_view, board::max_parts> modules;
   std::array<std::span<const board::ChoiceRow>, board::max_parts> choices;

@@ -154,7 +154,7 @@ std::string LookOf<Kit>::step_message(std::size_t step, std::optional<table::Sea
   write_events(to.key("events"), events, viewer);
   if (step < steps()) to.key("choice").raw(text_of(parts_.choice(shown_, record_.choices[step], Trace::none)));
   to.close('}');
-  return std::move(to.text());
+  return to.take();
 }
 
 }  // namespace

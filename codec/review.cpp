@@ -134,7 +134,7 @@ std::string WorkOf<Kit>::message(const std::string& id) const {
   to.key("costly").raw(mistakes.close(']').text()).key("luck").raw(strokes.close(']').text());
   write_curve(to, game);
   to.close('}');
-  return std::move(to.text());
+  return to.take();
 }
 
 }  // namespace
@@ -157,7 +157,7 @@ const table::Review& RecordReview::review() const { return work_->review(); }
 std::string RecordReview::progress_message() const {
   Writer to;
   to.open('{').field("type", "reviewing").field("done", review().done()).field("all", review().all()).close('}');
-  return std::move(to.text());
+  return to.take();
 }
 std::string RecordReview::message(const std::string& id) const { return work_->message(id); }
 

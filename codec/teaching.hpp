@@ -84,7 +84,7 @@ class HintOf final : public Hint {
     to.field("seat", view_.viewer() + 1).field("decision", word(game_.rules(), view_.known().asked)).key("best");
     Telling<Kit>{view_, game_.options(), names}.write(to, advice.thought ? advice.best : std::vector<table::Weighed>());
     to.close('}');
-    return std::move(to.text());
+    return to.take();
   }
 
  private:

@@ -16,7 +16,7 @@ using board::FrameKind;
 namespace frames = board::frames;
 
 void add(Writer& to, std::string_view key, std::uint8_t region, const Names& names) {
-  if (!key.empty() && region < names.regions.size()) to.field(key, names.region(region));
+  if (!key.empty() && region < names.region_rows.size()) to.field(key, names.region(region));
 }
 
 /// Tokens that the action has lifted and not set down yet: in no region, and for all to see that they are there.

@@ -150,7 +150,7 @@ void add_fields(Writer& to, Action action, const Names& names) {
     case Means::seat: to.field("seat", action.a + 1); break;
     case Means::cell: to.field("column", action.a).field("row", action.b); break;
     case Means::good: to.field("good", board::good_words[action.a]); break;
-    case Means::region_card: to.field("region_card", names.region_cards[action.a]); break;
+    case Means::region_card: to.field("region_card", names.region_cards[action.a]->id); break;
     case Means::event_card: to.field("event_card", board::event_words[action.a]); break;
     case Means::university: to.field("university", university_words[action.a]); break;
     case Means::part: to.field("part", part_words[action.a]); break;
@@ -211,7 +211,7 @@ std::vector<std::string> texts(const board::View& view, Action action, const Nam
               std::to_string(action.a) + " " + std::to_string(action.b)};
     case Means::good:
       return {kind + " " + std::string(board::good_words[action.a]), std::string(board::good_words[action.a])};
-    case Means::region_card: return {kind + " " + names.region_cards[action.a], names.region_cards[action.a]};
+    case Means::region_card: return {kind + " " + names.region_cards[action.a]->id, names.region_cards[action.a]->id};
     case Means::card: return card_texts(view, kind, action.a, names);
     case Means::count: return {kind + " " + std::to_string(action.a), std::to_string(action.a)};
     case Means::load: return {kind + " " + load_text(action.load()), load_text(action.load())};

@@ -17,24 +17,24 @@ void write_parts(Writer& to, const Shown& what) {
   to.close('}');
 }
 
-/// Writes `"key": {...}` with the regions that differ, if any does.
+/// Writes `"regions": {...}` with those that differ, if any does.
 void write_changed_regions(Writer& to, const Shown& before, const Shown& now) {
+  const std::size_t start = to.size();
+  to.key(regions_key).open('{');
   bool any = false;
   const bool same_loads = before.s.carriers == now.s.carriers;
-  for (const unsigned region : now.rules.in_use) {
-    if (same_loads && same_region(before.s, now.s, region)) continue;
-    Writer old, value;
-    write_region(old, before, region);
-    write_region(value, now, region);
-    if (old.text() == value.text()) continue;
-    if (!std::exchange(any, true)) to.key(regions_key).open('{');
-    to.key(now.names.region(region)).raw(value.text());
-  }
-  if (any) to.close('}');
+  for (const unsigned region : now.rules.in_use)
+    if (!same_loads || !same_region(before.s, now.s, region))
+      any |= write_if_changed(
+          to, now.names.region(region), [&] { write_region(to, now, region); },
+          [&] { write_region(to, before, region); });
+  if (any)
+    to.close('}');
+  else
+    to.cut(start);
 }
 
 void write_changed_parts(Writer& to, const Shown& old, const Shown& next, bool common) {
-  Writer old_value, value;
   for (const Part& part : view_parts()) {
     if (part.common != common || part.same(old.s, next.s)) continue;
     if (part.key == regions_key) {
@@ -42,11 +42,11 @@ void write_changed_parts(Writer& to, const Shown& old, const Shown& next, bool c
       continue;
     }
     if (part.there && !part.there(next)) continue;
-    value.text().clear();
-    part.write(value, next);
-    old_value.text().clear();
-    if (!part.there || part.there(old)) part.write(old_value, old);
-    if (value.text() != old_value.text()) to.key(part.key).raw(value.text());
+    write_if_changed(
+        to, part.key, [&] { part.write(to, next); },
+        [&] {
+          if (!part.there || part.there(old)) part.write(to, old);
+        });
   }
 }
 
@@ -67,7 +67,7 @@ std::string common_changes(const View& before, const View& now, const Names& nam
   to.open('{');
   write_changed_parts(to, shown(before, names), shown(now, names), true);
   to.close('}');
-  return std::move(to.text());
+  return to.take();
 }
 
 std::vector<std::string_view> write_changes(Writer& to, const View& before, const View& now, const Names& names,

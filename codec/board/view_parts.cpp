@@ -15,28 +15,16 @@
 namespace rattus::codec {
 namespace {
 
-using board::Face;
 using board::Seat;
 using board::Slot;
 using board::State;
 
-/// The faces of some tokens in order, equal ones together.
-struct Faces {
-  Face face;
-  int count = 0, starting = 0;
-};
-std::vector<Faces> faces_of(const Shown& shown, const TokenSet& tokens) {
-  std::vector<Faces> list;
-  for (unsigned i = 0; i < shown.rules.all_tokens.count(); ++i) {
-    if (!tokens.has(i)) continue;
-    const Face& face = shown.rules.faces[i];
-    auto at = std::lower_bound(list.begin(), list.end(), face,
-                               [](const Faces& x, const Face& y) { return board::face_before(x.face, y); });
-    if (at == list.end() || at->face != face) at = list.insert(at, {face});
-    ++at->count;
-    at->starting += shown.rules.starting.has(i);
-  }
-  return list;
+/// How many of some tokens have the face of each row of FaceTexts.
+using Counts = std::array<std::uint8_t, board::max_tokens>;
+Counts count_faces(const Names& names, TokenSet tokens) {
+  Counts counts{};
+  for (const unsigned token : tokens) ++counts[names.faces->row_of(token)];
+  return counts;
 }
 
 void write_used(Writer& to, const Shown& shown) {
@@ -46,17 +34,21 @@ void write_used(Writer& to, const Shown& shown) {
     for (unsigned i = 0; i < shown.s.token_count[region]; ++i)
       if (const board::Token token = shown.s.tokens[region][i]; token.marked() && token.dealt())
         used.add(token.index());
-  for (const Faces& row : faces_of(shown, used))
-    for (int i = 0; i < row.count; ++i) write(to, row.face);
+  const Counts counts = count_faces(shown.names, used);
+  for (std::size_t row = 0; row < shown.names.faces->rows(); ++row)
+    for (unsigned i = 0; i < counts[row]; ++i) to.raw(shown.names.faces->of_row(row));
   to.close(']');
 }
 
 /// Faces whose place the viewer does not know: on the board, in the supply or removed.
 void write_unseen(Writer& to, const Shown& shown) {
   to.open('[');
-  for (const Faces& row : faces_of(shown, shown.s.undealt)) {
-    write(to.open('{').key("face"), row.face);
-    to.field("count", row.count).field("starting", row.starting).close('}');
+  const Counts all = count_faces(shown.names, shown.s.undealt);
+  const Counts starting = count_faces(shown.names, shown.s.undealt & shown.rules.starting);
+  for (std::size_t row = 0; row < shown.names.faces->rows(); ++row) {
+    if (all[row] == 0) continue;
+    to.open('{').key("face").raw(shown.names.faces->of_row(row));
+    to.field("count", all[row]).field("starting", starting[row]).close('}');
   }
   to.close(']');
 }
@@ -230,7 +222,7 @@ void write_region_cards(Writer& to, const board::MemoryField& field, const std::
     for (std::size_t card = 0; card < shown.names.region_cards.size(); ++card) {
       if (bytes[card] != word + 1) continue;
       if (!std::exchange(any, true)) to.key(field.words[word]).open('[');
-      to.value(shown.names.region_cards[card]);
+      to.value(shown.names.region_cards[card]->id);
     }
     if (any) to.close(']');
   }

@@ -308,12 +308,6 @@ constexpr std::array<Part, 26> parts{{
     {"picked", write_picked, has_picked},
 }};
 
-std::string text_of(const Part& part, const Shown& shown) {
-  Writer to;
-  if (!part.there || part.there(shown)) part.write(to, shown);
-  return std::move(to.text());
-}
-
 void write_parts(Writer& to, const Shown& shown) {
   to.open('{');
   for (const Part& part : parts)
@@ -348,12 +342,14 @@ std::vector<std::string_view> write_changes(Writer& to, const View& before, cons
   std::vector<std::string_view> gone;
   to.open('{');
   for (const Part& part : parts) {
-    const std::string was = text_of(part, old), is = text_of(part, next);
-    if (was == is) continue;
-    if (is.empty())
-      gone.push_back(part.key);
-    else
-      to.key(part.key).raw(is);
+    const bool was = !part.there || part.there(old), is = !part.there || part.there(next);
+    if (was && !is) gone.push_back(part.key);
+    if (!is) continue;
+    write_if_changed(
+        to, part.key, [&] { part.write(to, next); },
+        [&] {
+          if (was) part.write(to, old);
+        });
   }
   to.close('}');
   return gone;

@@ -100,7 +100,7 @@ TEST(MatchUpdates, WhatIsWrittenOnceForAllIsTheSameForEachViewer) {
       const Shown shown{game.rules(), view.known(), viewer, names};
       Writer to;
       if (!part.there || part.there(shown)) part.write(to, shown);
-      return std::move(to.text());
+      return to.take();
     };
     while (!game.over() && !HasFailure()) {
       game.choose(curious_option(game, random));

@@ -37,7 +37,7 @@ std::string messages(const table::GameOf<Kit>& game, Seat viewer, const table::E
   write_decision(to, view, game.options(), names, false);
   for (const auto& event : events)
     if (codec::heard(event, viewer)) write_event(to, game.rules(), event, viewer, names);
-  return std::move(to.text());
+  return to.take();
 }
 
 /// Plays on in both worlds with the same choices until they may part. Returns the number of steps compared.
