@@ -1,6 +1,7 @@
 // The load on `rattus serve`: at each table the player whose turn it is moves as soon as he hears of it; when a game is
 // over all go on to its rematch. Prints one JSON object, like bench/rival/load.cjs.
-//   rattus_server_load --port N --tables N [--seats 6] [--watchers 100] [--seconds 10]
+//   rattus_server_load --port N --tables N [--seats 6] [--watchers 100] [--seconds 10] [--pid PID]
+// With the server's PID it also says how much processor time each move took there.
 //   rattus_server_load --port N --idle N --pid PID      memory of the server for each idle WebSocket
 #include <algorithm>
 #include <fstream>
@@ -29,6 +30,17 @@ std::uint64_t resident_bytes(int pid) {
   return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
+/// Processor time of all threads of a process so far, in microseconds.
+double processor_time(int pid) {
+  std::ifstream stat("/proc/" + std::to_string(pid) + "/stat");
+  std::string field;
+  double ticks = 0;
+  std::getline(stat, field, ')');  // its name may have spaces
+  for (int place = 3; place <= 15 && stat >> field; ++place)
+    if (place >= 14) ticks += std::stod(field);
+  return ticks * 1e6 / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
 Json load(Run& run, const Options& options) {
   std::vector<Guest> guests;
   for (unsigned i = 0; i <= options.seats; ++i) guests.emplace_back(run);
@@ -39,6 +51,7 @@ Json load(Run& run, const Options& options) {
   std::vector<std::shared_ptr<Seat>> seats;
   const auto send = [&](const std::string& table, const std::string& cookie, unsigned seat) {
     ++missing;
+    run.from = asio::ip::make_address_v4(run.from.to_uint() + 1);  // what one address may be sent has limits
     seats.push_back(std::make_shared<Seat>(run, cookie, seat, [&missing] { --missing; }));
     seats.back()->go_to(table);
   };
@@ -56,6 +69,7 @@ Json load(Run& run, const Options& options) {
   run.measuring = true;
   run.updates = run.bytes = 0;
   const auto begun = std::chrono::steady_clock::now();
+  const double used = options.pid != 0 ? processor_time(options.pid) : 0;
   run_for(std::chrono::seconds(options.seconds));
   const double passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
 
@@ -65,18 +79,22 @@ Json load(Run& run, const Options& options) {
     return times.empty() ? 0.0 : std::round(times[static_cast<std::size_t>(times.size() * share)] * 100) / 100;
   };
   const auto rate = [&](double number) { return std::round(number / passed * 10) / 10; };
-  return {{"tables", options.tables},
-          {"seats", options.seats},
-          {"watchers", options.watchers},
-          {"seconds", std::round(passed * 10) / 10},
-          {"moves", times.size()},
-          {"moves_per_s", rate(static_cast<double>(times.size()))},
-          {"p50_ms", at(0.5)},
-          {"p99_ms", at(0.99)},
-          {"updates_per_s", rate(static_cast<double>(run.updates))},
-          {"megabytes_per_s", rate(static_cast<double>(run.bytes) / 1e6)},
-          {"games", run.games},
-          {"refused", run.refused}};
+  Json result{{"tables", options.tables},
+              {"seats", options.seats},
+              {"watchers", options.watchers},
+              {"seconds", std::round(passed * 10) / 10},
+              {"moves", times.size()},
+              {"moves_per_s", rate(static_cast<double>(times.size()))},
+              {"p50_ms", at(0.5)},
+              {"p99_ms", at(0.99)},
+              {"updates_per_s", rate(static_cast<double>(run.updates))},
+              {"megabytes_per_s", rate(static_cast<double>(run.bytes) / 1e6)},
+              {"games", run.games},
+              {"refused", run.refused}};
+  if (options.pid != 0 && !times.empty())
+    result["cpu_us_per_move"] =
+        std::round((processor_time(options.pid) - used) / static_cast<double>(times.size()) * 10) / 10;
+  return result;
 }
 
 Json idle(Run& run, const Options& options) {

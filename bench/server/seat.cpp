@@ -37,7 +37,7 @@ void Seat::go_to(const std::string& table) {
   awaited_.clear();
   visit_->stream.set_option(websocket::stream_base::decorator(
       [cookie = cookie_](websocket::request_type& request) { request.set(beast::http::field::cookie, cookie); }));
-  leave_from(visit_->stream.next_layer(), run_->from);
+  leave_from(visit_->stream.next_layer(), from_);
   visit_->stream.next_layer().async_connect(run_->server, [self = shared_from_this(), visit = visit_,
                                                            table](beast::error_code error) {
     if (error) return self->fail("connect", error);

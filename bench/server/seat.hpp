@@ -21,7 +21,7 @@ namespace rattus::bench {
 struct Run {
   boost::asio::io_context context{1};
   boost::asio::ip::tcp::endpoint server;
-  boost::asio::ip::address_v4 from = boost::asio::ip::address_v4::loopback();  ///< the address of all its connections
+  boost::asio::ip::address_v4 from = boost::asio::ip::address_v4::loopback();  ///< the address of what is made next
   std::chrono::milliseconds pace{0};  ///< at least so long between two moves of one seat
   bool measuring = false;
   std::vector<float> latencies;  ///< milliseconds from sending a move to its answer
@@ -40,7 +40,12 @@ class Seat : public std::enable_shared_from_this<Seat> {
  public:
   /// `seat` counts from 1; 0: a watcher. `seated` is called once he has his place, or has seen the table.
   Seat(Run& run, std::string cookie, unsigned seat, std::function<void()> seated)
-      : run_(&run), cookie_(std::move(cookie)), seat_(seat), seated_(std::move(seated)), rest_(run.context) {}
+      : run_(&run),
+        from_(run.from),
+        cookie_(std::move(cookie)),
+        seat_(seat),
+        seated_(std::move(seated)),
+        rest_(run.context) {}
   void go_to(const std::string& table);
 
  private:
@@ -62,6 +67,7 @@ class Seat : public std::enable_shared_from_this<Seat> {
   void fail(const char* where, const boost::system::error_code& error);
 
   Run* run_;
+  boost::asio::ip::address_v4 from_;
   std::string cookie_;
   unsigned seat_;
   std::function<void()> seated_;
