@@ -1,5 +1,5 @@
-// tests/packaging/metrics.mjs RATTUS: the dashboard (packaging/grafana.json) and the alerts (packaging/alerts.yaml) ask for
-// metrics and labels that a server has, as their types allow, and each alert says what to do.
+// tests/packaging/metrics.mjs RATTUS: the dashboard (packaging/grafana.json) and the alerts (packaging/alerts.yaml) ask
+// for metrics and labels that a server has, as their types allow, and each alert says what to do.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
