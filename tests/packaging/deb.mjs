@@ -193,7 +193,7 @@ try {
   services(contents(deb));
   const accounts = process.getuid() === 0 ? [0, NOBODY] : [process.getuid()];
   for (const uid of accounts) await live(deb, uid);
-  console.log(`deb: built twice, installed, upgraded and removed as ${accounts.length} accounts`);
+  console.log(`deb: built twice, installed, upgraded and removed by account ${accounts.join(' and ')}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
