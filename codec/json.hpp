@@ -31,6 +31,8 @@ std::optional<Parsed> parse(std::string_view text);
 /// Parses a text that the program itself has written. The text must be valid and within the limits above.
 Json parse_own(std::string_view text);
 
+/// A text as a JSON string, escaped and in its quotation marks. Bytes that are not valid UTF-8 become U+FFFD.
+std::string quoted_text(std::string_view text);
 /// Prints a document without white space. Bytes that are not valid UTF-8 become U+FFFD.
 std::string text_of(const Json& json);
 

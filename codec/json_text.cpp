@@ -119,6 +119,12 @@ void add(std::string& to, const Json& json) {
 
 }  // namespace
 
+std::string quoted_text(std::string_view text) {
+  std::string json;
+  add_string(json, text);
+  return json;
+}
+
 std::string text_of(const Json& json) {
   std::string text;
   add(text, json);

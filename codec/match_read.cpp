@@ -134,8 +134,11 @@ void read_to_match(const Value& message, ToMatch& to) {
   if (!message.fields({"type", "id", "after", "before", "version", "option", "seat", "name", "what", "text", "region",
                        "card", "increase", "hash", "value", "commit"}))
     return;
-  std::vector<std::string_view> types;
-  for (const Row& row : rows) types.push_back(row.type);
+  static const std::vector<std::string_view> types = [] {
+    std::vector<std::string_view> list;
+    for (const Row& row : rows) list.push_back(row.type);
+    return list;
+  }();
   const auto type = message.need("type");
   const auto which = type ? type->among(types) : std::nullopt;
   if (!which) return;

@@ -5,6 +5,7 @@
 #include "codec/match_messages.hpp"
 #include "codec/setup_json.hpp"
 #include "codec/shares.hpp"
+#include "codec/writer.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -103,16 +104,21 @@ std::optional<table::Plan> read_stored_plan(std::string_view text) {
 }
 
 std::string store_text(const Input& input) {
-  Json json{{"act", acts[static_cast<std::size_t>(input.act)]}};
-  if (!input.guest.empty()) json["guest"] = input.guest;
-  if (!input.move_id.empty()) json["id"] = input.move_id;
-  if (input.seat != board::no_seat) json["seat"] = input.seat + 1;
-  if (input.version != 0) json["version"] = input.version;
-  if (input.option != 0) json["option"] = input.option;
-  if (input.what != table::Subject::resign) json["what"] = word(input.what);
-  if (!input.text.empty()) json["text"] = input.text;
-  if (!input.share.empty()) json["share"] = input.share;
-  return text_of(json);
+  Writer to;
+  const auto add_text = [&](std::string_view key, const std::string& text) {
+    if (!text.empty()) to.key(key).raw(quoted_text(text));
+  };
+  to.open('{').field("act", acts[static_cast<std::size_t>(input.act)]);
+  add_text("guest", input.guest);
+  add_text("id", input.move_id);
+  if (input.seat != board::no_seat) to.field("seat", input.seat + 1);
+  if (input.version != 0) to.field("version", input.version);
+  if (input.option != 0) to.field("option", input.option);
+  if (input.what != table::Subject::resign) to.field("what", word(input.what));
+  add_text("text", input.text);
+  add_text("share", input.share);
+  to.close('}');
+  return to.take();
 }
 
 std::optional<Input> read_stored_input(std::string_view text) {

@@ -335,7 +335,7 @@ std::shared_ptr<const std::string> answering(std::shared_ptr<const std::string> 
                                              const std::string& id) {
   if (id.empty()) return text;
   std::string answer(opening);
-  answer.append(",\"id\":").append(text_of(id)).append(*text, opening.size());
+  answer.append(",\"id\":").append(quoted_text(id)).append(*text, opening.size());
   return std::make_shared<const std::string>(std::move(answer));
 }
 

@@ -144,7 +144,7 @@ std::string LookOf<Kit>::step_message(std::size_t step, std::optional<table::Sea
   }
   Writer to;
   to.open('{').field("type", "update");
-  if (!id.empty()) to.key("id").raw(text_of(id));
+  if (!id.empty()) to.key("id").raw(quoted_text(id));
   to.field("version", step).field("base", 0).key("view");
   if (viewer)
     write_view(to, shown_.view(*viewer), parts_.names());

@@ -130,7 +130,7 @@ std::string WorkOf<Kit>::message(const std::string& id) const {
     for (; b < luck.size() && luck[b]->step == step; ++b) write_luck(strokes, *luck[b], events);
   }
   to.open('{').field("type", "review");
-  if (!id.empty()) to.key("id").raw(text_of(id));
+  if (!id.empty()) to.key("id").raw(quoted_text(id));
   to.key("costly").raw(mistakes.close(']').text()).key("luck").raw(strokes.close(']').text());
   write_curve(to, game);
   to.close('}');

@@ -80,7 +80,7 @@ class HintOf final : public Hint {
     const auto& advice = adviser_.advice();
     Writer to;
     to.open('{').field("type", "hint");
-    if (!id.empty()) to.key("id").raw(text_of(id));
+    if (!id.empty()) to.key("id").raw(quoted_text(id));
     to.field("seat", view_.viewer() + 1).field("decision", word(game_.rules(), view_.known().asked)).key("best");
     Telling<Kit>{view_, game_.options(), names}.write(to, advice.thought ? advice.best : std::vector<table::Weighed>());
     to.close('}');

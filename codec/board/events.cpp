@@ -163,8 +163,9 @@ struct Types {
 }  // namespace
 
 bool told_alike(const Event& event, board::Seat one, board::Seat other) {
-  const Event x = redact(event, one), y = redact(event, other);
-  return heard(event, one) == heard(event, other) && x.token == y.token && x.other == y.other;
+  const auto alike = [&](board::Token token) { return !token.dealt() || token.seen_by(one) == token.seen_by(other); };
+  return heard(event, one) == heard(event, other) &&
+         (event.face_is_public() || (alike(event.token) && alike(event.other)));
 }
 
 void write_chance_point(Writer& to, const board::ChancePoint& point, const board::Rules& rules, const Event& event,

@@ -1,7 +1,8 @@
 #include "codec/board/view_parts.hpp"
 
-#include <algorithm>
-#include <vector>
+#include <array>
+#include <cassert>
+#include <utility>
 
 #include "codec/board/events.hpp"
 #include "codec/board/face.hpp"
@@ -216,15 +217,17 @@ void write_byte(Writer& to, std::uint8_t byte, const board::MemoryField& field, 
 
 /// Region cards by the words of their bytes: `{"hand 1": ["gallia:royalty+islamic"]}`.
 void write_region_cards(Writer& to, const board::MemoryField& field, const std::uint8_t* bytes, const Shown& shown) {
+  constexpr std::size_t most_words = 32;
+  assert(field.words.size() < most_words);
+  std::array<TokenSet, most_words> cards{};  // by the byte of their word
+  static_assert(board::max_region_cards <= board::max_tokens);
+  for (unsigned card = 0; card < shown.names.region_cards.size(); ++card) cards[bytes[card] % most_words].add(card);
   to.open('{');
   for (std::size_t word = 0; word < field.words.size(); ++word) {
-    bool any = false;
-    for (std::size_t card = 0; card < shown.names.region_cards.size(); ++card) {
-      if (bytes[card] != word + 1) continue;
-      if (!std::exchange(any, true)) to.key(field.words[word]).open('[');
-      to.value(shown.names.region_cards[card]->id);
-    }
-    if (any) to.close(']');
+    if (cards[word + 1] == TokenSet{}) continue;
+    to.key(field.words[word]).open('[');
+    for (const unsigned card : cards[word + 1]) to.value(shown.names.region_cards[card]->id);
+    to.close(']');
   }
   to.close('}');
 }
@@ -233,7 +236,8 @@ void write_region_cards(Writer& to, const board::MemoryField& field, const std::
 void write_field(Writer& to, const board::MemoryField& field, const std::uint8_t* bytes, const Shown& shown) {
   if (field.each == board::MemoryField::Each::region_card) return write_region_cards(to, field, bytes, shown);
   if (field.count > 1) to.open('[');
-  for (std::size_t i = 0; i < entries_of(field, shown.rules); ++i) {
+  const std::size_t entries = entries_of(field, shown.rules);
+  for (std::size_t i = 0; i < entries; ++i) {
     if (field.row > 1) to.open('[');
     for (std::size_t k = 0; k < field.row; ++k) write_byte(to, bytes[i * field.row + k], field, shown.names);
     if (field.row > 1) to.close(']');

@@ -273,39 +273,54 @@ void write_scores(Writer& to, const Shown& shown) {
   to.close(']');
 }
 
+/// What a part is written from is the same in both.
+template <auto... fields>
+bool same(const State& x, const State& y) {
+  return ((x.*fields == y.*fields) && ...);
+}
+
+bool perhaps(const State&, const State&) { return false; }
+
+using S = State;
+
 struct Part {
   std::string_view key;
+  /// True only if the values are equal for sure; saves writing them.
+  bool (*same)(const State& before, const State& now);
   void (*write)(Writer& to, const Shown& shown);
   bool (*there)(const Shown& shown) = nullptr;  ///< nothing: always
 };
 
 constexpr std::array<Part, 26> parts{{
-    {"game", [](Writer& to, const Shown&) { to.value("cartus"); }},
-    {"players", [](Writer& to, const Shown& shown) { to.value(+shown.rules.players); }},
-    {"viewer", [](Writer& to, const Shown& shown) { write_seat(to, shown.viewer()); }},
-    {"options", write_options},
-    {"round", [](Writer& to, const Shown& shown) { to.value(+shown.s.round); }},
-    {"rounds", [](Writer& to, const Shown& shown) { to.value(+shown.rules.rounds); }},
-    {"final", [](Writer& to, const Shown& shown) { to.value(shown.s.final_round()); }},
-    {"start", [](Writer& to, const Shown& shown) { write_seat(to, shown.s.start); }},
-    {"phase", [](Writer& to, const Shown& shown) { to.value(word(shown.s.phase)); }},
-    {"row", write_row},
-    {"resolving", write_resolving},
-    {"seats", write_seats},
-    {"influence", write_influence},
-    {"ranks", write_ranks},
-    {"nuns", write_nuns},
-    {"survival", write_survival},
-    {"stock", write_stock},
-    {"decks", write_decks},
-    {"under", write_under},
-    {"used", write_used},
-    {"in_game", write_in_game},
-    {"line", write_line},
-    {"action", write_action},
-    {"waiting", write_waiting},
-    {"score", write_scores},
-    {"picked", write_picked, has_picked},
+    {"game", same<>, [](Writer& to, const Shown&) { to.value("cartus"); }},
+    {"players", same<>, [](Writer& to, const Shown& shown) { to.value(+shown.rules.players); }},
+    {"viewer", same<>, [](Writer& to, const Shown& shown) { write_seat(to, shown.viewer()); }},
+    {"options", same<>, write_options},
+    {"round", same<&S::round>, [](Writer& to, const Shown& shown) { to.value(+shown.s.round); }},
+    {"rounds", same<>, [](Writer& to, const Shown& shown) { to.value(+shown.rules.rounds); }},
+    {"final", same<&S::buildings_size>, [](Writer& to, const Shown& shown) { to.value(shown.s.final_round()); }},
+    {"start", same<&S::start>, [](Writer& to, const Shown& shown) { write_seat(to, shown.s.start); }},
+    {"phase", same<&S::phase>, [](Writer& to, const Shown& shown) { to.value(word(shown.s.phase)); }},
+    {"row", same<&S::phase, &S::row, &S::entrants, &S::entrant_count>, write_row},
+    {"resolving", perhaps, write_resolving},
+    {"seats",
+     same<&S::phase, &S::hand_size, &S::face_down, &S::vp_taken, &S::vp_owner, &S::chosen, &S::rats, &S::hand,
+          &S::played, &S::vp>,
+     write_seats},
+    {"influence", same<&S::influence, &S::arrival>, write_influence},
+    {"ranks", same<&S::influence, &S::arrival>, write_ranks},
+    {"nuns", same<&S::seen, &S::nuns>, write_nuns},
+    {"survival", same<&S::nuns, &S::discard, &S::hand, &S::played, &S::picked>, write_survival},
+    {"stock", same<&S::stock, &S::first_copies>, write_stock},
+    {"decks", same<&S::deck_size, &S::discard, &S::buildings_size, &S::replacement_size, &S::vp_taken>, write_decks},
+    {"under", same<&S::put_under, &S::replacement>, write_under},
+    {"used", same<&S::used>, write_used},
+    {"in_game", same<&S::first_copies>, write_in_game},
+    {"line", same<&S::line>, write_line},
+    {"action", perhaps, write_action},
+    {"waiting", same<&S::asked, &S::decider>, write_waiting},
+    {"score", [](const State& x, const State& y) { return !x.over() && !y.over(); }, write_scores},
+    {"picked", same<&S::picked>, write_picked, has_picked},
 }};
 
 void write_parts(Writer& to, const Shown& shown) {
@@ -342,6 +357,7 @@ std::vector<std::string_view> write_changes(Writer& to, const View& before, cons
   std::vector<std::string_view> gone;
   to.open('{');
   for (const Part& part : parts) {
+    if (part.same(old.s, next.s)) continue;
     const bool was = !part.there || part.there(old), is = !part.there || part.there(next);
     if (was && !is) gone.push_back(part.key);
     if (!is) continue;

@@ -1,6 +1,6 @@
 #include "engine/board/view.hpp"
 
-#include <algorithm>
+#include <utility>
 
 #include "engine/board/chance.hpp"
 #include "engine/board/decision.hpp"
@@ -9,9 +9,11 @@
 namespace rattus::board {
 namespace {
 
+/// By insertion: three at most, and mostly in order.
 void sort_row(State& s, unsigned region) {
   auto& row = s.tokens[region];
-  std::sort(row.begin(), row.begin() + s.token_count[region]);
+  for (unsigned i = 1; i < s.token_count[region]; ++i)
+    for (unsigned j = i; j > 0 && row[j] < row[j - 1]; --j) std::swap(row[j], row[j - 1]);
 }
 
 /// Gives a face to the tokens that have none and that `which` names.
