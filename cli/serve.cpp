@@ -59,6 +59,15 @@ void add_serve(CLI::App& app) {
       "--public-url", options->public_url,
       "address that browsers use when the server is behind a proxy, for example https://rattus.example");
   command
+      ->add_option("--store", options->store,
+                   "keep games in a PostgreSQL database, which several servers may share, instead of a folder: "
+                   "postgresql://rattus@host/rattus")
+      ->type_name("URL");
+  command
+      ->add_option("--bus", options->bus,
+                   "NATS server by which servers that share a database hear of each other at once: nats://host:4222")
+      ->type_name("URL");
+  command
       ->add_option("--base-path", options->base_path,
                    "path of the site below which the server is, for example /games/rattus/; a proxy passes it on "
                    "unchanged (default: that of --public-url)")

@@ -15,6 +15,7 @@ class GoneStore final : public Store {
   Stored<std::vector<Listing>> matches_of(std::string_view, unsigned) override { return gone(); }
   Stored<unsigned> unfinished(std::string_view) override { return gone(); }
   Stored<std::optional<StoredGuest>> guest(std::string_view) override { return gone(); }
+  Stored<std::vector<Ban>> bans() override { return gone(); }
   Stored<bool> tidy(const Stale&) override { return gone(); }
   std::optional<StoreFault> probe() override { return gone(); }
 

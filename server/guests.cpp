@@ -1,6 +1,7 @@
 #include "server/guests.hpp"
 
 #include "codec/sha256.hpp"
+#include "server/neighbours.hpp"
 #include "server/secrets.hpp"
 
 namespace rattus::server {
@@ -64,8 +65,14 @@ asio::awaitable<std::optional<StoreFault>> Guests::rename(const std::string& id,
   std::vector<Write> writes{NameGuest{id, name}};
   auto writing = await_write(world_->store(), std::move(writes));
   auto fault = co_await std::move(writing);
-  if (const auto known = known_.find(id); !fault && known != known_.end()) known->second.name = name;
-  co_return fault;
+  if (fault) co_return fault;
+  renamed(id, name);
+  if (Neighbours* others = world_->neighbours()) others->renamed(id, name);
+  co_return std::nullopt;
+}
+
+void Guests::renamed(const std::string& id, const std::string& name) {
+  if (const auto known = known_.find(id); known != known_.end()) known->second.name = name;
 }
 
 void Guests::seen(const std::string& id) {

@@ -23,6 +23,8 @@ class Guests {
   /// A new guest.
   asio::awaitable<Stored<StoredGuest>> make(const std::string& secret);
   asio::awaitable<std::optional<StoreFault>> rename(const std::string& id, const std::string& name);
+  /// Another server has been told a guest's name.
+  void renamed(const std::string& id, const std::string& name);
   /// The guest is here: the store is told, at most once an hour.
   void seen(const std::string& id);
   /// What a guest calls himself, as far as it is at hand.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/neighbours.hpp"
+
 namespace rattus::server {
 
 std::shared_ptr<Room> Hall::room(const std::string& id) {
@@ -13,7 +15,9 @@ std::shared_ptr<Room> Hall::room(const std::string& id) {
 
 bool Hall::present(const std::string& id, const table::Guest& guest) const {
   const auto found = rooms_.find(id);
-  return found != rooms_.end() && found->second->present(guest);
+  if (found != rooms_.end()) return found->second->present(guest);
+  const Neighbours* others = world_->neighbours();
+  return others && others->present(id, guest);
 }
 
 bool Hall::is_used(const std::shared_ptr<Room>& room, std::chrono::nanoseconds since) {

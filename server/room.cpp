@@ -4,11 +4,14 @@
 #include <optional>
 #include <utility>
 
+#include "server/neighbours.hpp"
+
 namespace rattus::server {
 namespace {
 
 using codec::ToMatch;
 using std::chrono::milliseconds;
+using std::chrono::nanoseconds;
 
 /// How long devices that are here are waited for when a game begins.
 constexpr milliseconds opening_patience{5'000};
@@ -28,6 +31,10 @@ table::Refused too_many_tables() {
 }
 
 }  // namespace
+
+Room::~Room() {
+  if (const auto others = entered_.lock()) others->leave(id_);
+}
 
 Room::Viewer* Room::viewer(const Client* client) {
   const auto found =
@@ -73,6 +80,10 @@ void Room::go_on() {
 
 void Room::load() {
   state_ = State::loading;
+  if (Neighbours* others = world_->neighbours()) {
+    others->enter(shared_from_this());
+    entered_ = others->weak_from_this();
+  }
   world_->store().ask(
       [id = id_](Store& store) { return store.match(id); },
       [self = shared_from_this()](Stored<std::optional<StoredMatch>> read) { self->replay(std::move(read)); });
@@ -134,7 +145,16 @@ void Room::loaded(Stored<LoadedMatch> result) {
   moment_ = world_->now();
   if (!viewers_.empty())
     tell_all(Telling::news_and_presence);  // after a fault: what they know is still so, or they hear
+  take_seats_back();
+  if (written_ > match_->version()) return catch_up();
   work();
+}
+
+void Room::unload() {
+  match_.reset();
+  for_newcomers_.reset();
+  stop_thinking();
+  state_ = State::unloaded;
 }
 
 void Room::rest() {
@@ -155,6 +175,7 @@ void Room::deal_with(Letter letter) {
   if (letter.client && letter.message.kind != ToMatch::Kind::hello && !viewer(letter.client.get()))
     return refuse(letter.client, letter.message.id,
                   {"bad-message", {}, "send hello first (docs/reference/protocol.md)"});
+  if (put_off(letter)) return;
   switch (letter.message.kind) {
     case ToMatch::Kind::hello: return greet(std::move(letter));
     case ToMatch::Kind::earlier: return tell_earlier(letter);
@@ -183,6 +204,16 @@ board::Seat Room::kept_for(const table::Guest& guest) const {
   return board::no_seat;
 }
 
+Room::Letter Room::giving_back(const table::Guest& guest, board::Seat seat, nanoseconds arrived) {
+  Letter back;
+  back.arrived = arrived;
+  back.message.kind = ToMatch::Kind::input;
+  back.message.input.act = table::Act::give_back;
+  back.message.input.guest = guest;
+  back.message.input.seat = seat;
+  return back;
+}
+
 void Room::greet(Letter letter) {
   const table::Guest& guest = letter.client->guest();
   Viewer* known = viewer(letter.client.get());
@@ -191,20 +222,13 @@ void Room::greet(Letter letter) {
     known = &viewers_.back();
     ++presence_[guest];
     presence_changed();
+    tell_neighbours();
   }
-  known->told = letter.message.after;
+  if (!std::exchange(letter.greeted, true)) known->told = letter.message.after;
   if (const board::Seat seat = kept_for(guest); seat != board::no_seat) {
-    Letter back;
-    back.arrived = letter.arrived;
-    back.message.kind = ToMatch::Kind::input;
-    back.message.input.act = table::Act::give_back;
-    back.message.input.guest = guest;
-    back.message.input.seat = seat;
-    take(std::move(back));
-    if (state_ == State::saving) {  // he hears with the others, and is greeted after that
-      letter.message.after = match_->number(guest);
+    take(giving_back(guest, seat, letter.arrived));
+    if (state_ == State::saving)  // he hears with the others, and is greeted after that
       return mailbox_.push_front(std::move(letter));
-    }
   }
   const auto begun = world_->now();
   std::optional<codec::Updates> own;
@@ -284,15 +308,12 @@ void Room::saved(const Letter& letter, const std::optional<StoreFault>& fault) {
   moment_ = letter.arrived;
   if (fault) {
     const bool quota = fault->kind == StoreFault::Kind::quota;
-    const bool conflict = fault->kind == StoreFault::Kind::conflict && !letter.again;
+    const bool conflict = fault->kind == StoreFault::Kind::conflict && letter.conflicts < most_conflicts();
     if (!quota && !conflict) world_->report(*fault);
-    match_.reset();  // it has what the store has not
-    for_newcomers_.reset();
-    stop_thinking();
-    state_ = State::unloaded;
+    unload();        // it has what the store has not
     if (conflict) {  // the table has been removed, or played on elsewhere: what is stored decides
       mailbox_.push_front(letter);
-      mailbox_.front().again = true;
+      ++mailbox_.front().conflicts;
       return work();
     }
     refuse(letter.client, letter.message.id, quota ? too_many_tables() : not_saved());
@@ -303,16 +324,18 @@ void Room::saved(const Letter& letter, const std::optional<StoreFault>& fault) {
   tell_absent();
   listed_seats_ = match_->seats();
   listed_stage_ = match_->stage();
+  if (Neighbours* others = world_->neighbours()) others->wrote(id_, match_->version());
   world_->metrics().accepted(act_names[static_cast<std::size_t>(letter.message.input.act)]);
   world_->metrics().answer_time.add(world_->now() - letter.arrived);
   tell_all(Telling::news, letter.client.get(), letter.message.id);
+  if (written_ > match_->version()) return catch_up();
   let_think();
   work();
 }
 
 void Room::wait_for_shares() {
   const std::uint64_t since = match_->awaited_since();
-  if (!match_->beginning() || waiting_for_shares_ == since) return;
+  if (!match_->beginning() || waiting_for_shares_ == since || !leads()) return;
   waiting_for_shares_ = since;
   // After a start of the server people need a moment to come back.
   const auto awaited = match_->awaited();
@@ -336,7 +359,8 @@ void Room::wait_for_shares() {
 
 void Room::leave(const Client& client) {
   const auto his = [&](const Letter& letter) { return letter.client.get() == &client; };
-  const bool waits = state_ == State::saving || (state_ == State::ready && !mailbox_.empty());
+  const bool waits =
+      state_ == State::saving || state_ == State::catching_up || (state_ == State::ready && !mailbox_.empty());
   if (!waits) {
     // What he asked and nobody has begun is not done: he has heard nothing of it, and will ask again if he comes back.
     std::erase_if(mailbox_, his);
@@ -363,6 +387,7 @@ void Room::see_off(const Client& client) {
   if (viewers_.empty()) stop_thinking();
   last_used_ = world_->now();
   presence_changed();
+  tell_neighbours();
 }
 
 }  // namespace rattus::server

@@ -19,6 +19,9 @@ namespace rattus::server {
 class Room : public std::enable_shared_from_this<Room> {
  public:
   Room(std::string id, World& world) : id_(std::move(id)), world_(&world) {}
+  Room(const Room&) = delete;
+  Room& operator=(const Room&) = delete;
+  ~Room();
 
   /// Takes a message; the answer goes to the client.
   void post(std::shared_ptr<Client> client, codec::ToMatch message);
@@ -30,18 +33,25 @@ class Room : public std::enable_shared_from_this<Room> {
   /// Memory that only saves time is given back.
   void forget() { for_newcomers_.reset(); }
 
+  /// Another server has written entry `number` of this table, or more.
+  void written_elsewhere(std::uint64_t number);
+  /// At another server somebody has come to the table, or gone.
+  void attended_elsewhere();
+
   [[nodiscard]] const std::string& id() const { return id_; }
-  [[nodiscard]] bool present(const table::Guest& guest) const { return presence_.contains(guest); }
+  /// Is the guest at the table, here or at another server?
+  [[nodiscard]] bool present(const table::Guest& guest) const;
   /// Nothing is under way.
   [[nodiscard]] bool quiet() const {
     if (stopping_ && state_ == State::loading) return true;  // nothing that waits here has been accepted yet
-    return (mailbox_.empty() || resting_) && outbox_.empty() && state_ != State::loading && state_ != State::saving;
+    return (mailbox_.empty() || resting_) && outbox_.empty() && !under_way();
   }
   /// Nobody is here and nothing is under way, since so long.
   [[nodiscard]] bool deserted(std::chrono::nanoseconds since) const;
 
  private:
-  enum class State { unloaded, loading, ready, saving };
+  /// Catching up: reading what other servers have written, as much as is new.
+  enum class State { unloaded, loading, ready, saving, catching_up };
   struct Letter {
     enum class Kind {
       message,
@@ -53,7 +63,9 @@ class Room : public std::enable_shared_from_this<Room> {
     std::chrono::nanoseconds arrived{};
     std::vector<std::uint32_t> options;  ///< of a computer player: what he chooses, card by card
     Kind kind = Kind::message;
-    bool again = false;  ///< the store had what this room had not; the table has been loaded anew since
+    unsigned conflicts = 0;  ///< how often the store had what this room had not; the table has been loaded anew since
+    bool greeted = false;    ///< a hello that waits for a seat to be given back; what is told meanwhile is known
+    bool caught_up = false;  ///< this room has read what other servers had written, for its sake
   };
   /// What is told at a table with secrets waits here for its moment.
   struct Sealed {
@@ -70,11 +82,26 @@ class Room : public std::enable_shared_from_this<Room> {
     bool asking = false;         ///< odds or a record are being made for him
   };
 
+  [[nodiscard]] bool under_way() const { return state_ != State::unloaded && state_ != State::ready; }
+
   /// Deals with the next letter, if it can be.
   void work();
   /// The same in a moment: many letters keep other rooms waiting for one of them at most.
   void go_on();
   void load();
+  /// Forgets what is in memory: what is stored decides.
+  void unload();
+  /// Reads what other servers have written.
+  void catch_up();
+  void caught_up(Stored<std::optional<Tail>> read);
+  /// True if the sender has seen more of the table than this room has: it catches up first, and deals with it then.
+  bool put_off(Letter& letter);
+  /// How often a message may find that the store had what this room had not.
+  [[nodiscard]] unsigned most_conflicts() const;
+  /// Who is here is told to other servers.
+  void tell_neighbours();
+  /// Does this server have the computer players of this table think?
+  [[nodiscard]] bool leads() const;
   /// Plays what the store gave again, on a thread where a long game keeps nobody waiting.
   void replay(Stored<std::optional<StoredMatch>> read);
   void loaded(Stored<LoadedMatch> result);
@@ -86,6 +113,9 @@ class Room : public std::enable_shared_from_this<Room> {
   codec::Updates& updates_for_newcomers();
   /// A seat that a computer player keeps for the guest, or is about to; no_seat if there is none.
   [[nodiscard]] board::Seat kept_for(const table::Guest& guest) const;
+  static Letter giving_back(const table::Guest& guest, board::Seat seat, std::chrono::nanoseconds arrived);
+  /// Gives seats back to those who are here, which another server may have had played for them.
+  void take_seats_back();
   void take(Letter letter);
   /// Writes what has been accepted after version `before`.
   void save(Letter letter, std::uint64_t before);
@@ -142,6 +172,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::chrono::nanoseconds moment_{};  ///< when what is being dealt with arrived
   std::deque<Sealed> outbox_;
   std::vector<Viewer> viewers_;
+  std::weak_ptr<Neighbours> entered_;                    ///< who tell this room what is written elsewhere
   std::unordered_map<table::Guest, unsigned> presence_;  ///< how many connections each guest has here
   std::uint64_t presence_version_ = 1;
   bool presence_due_ = false;
@@ -154,6 +185,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string seed_hash_;
   std::vector<table::Chair> listed_seats_;  ///< as lists know them
   table::Stage listed_stage_ = table::Stage::gathering;
+  std::uint64_t written_ = 0;        ///< the last entry that another server is known to have written
   std::uint64_t told_decision_ = 0;  ///< the version of the decision of which who is away has been told
   std::shared_ptr<Asked> asked_;     ///< null: nobody is asked
 };

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/neighbours.hpp"
 #include "server/room.hpp"
 
 namespace rattus::server {
@@ -21,6 +22,8 @@ codec::Surroundings Room::surroundings() {
   around.seed_hash = seed_hash_;
   around.present = [this](const table::Guest& guest) { return present(guest); };
   for (const Viewer& one : viewers_) around.watchers += match_->seated(one.client->guest()) ? 0 : 1;
+  if (const Neighbours* others = world_->neighbours())
+    for (const auto& [guest, count] : others->elsewhere(id_)) around.watchers += match_->seated(guest) ? 0 : count;
   return around;
 }
 
@@ -49,7 +52,7 @@ void Room::presence_changed() {
     const auto self = weak.lock();
     if (!self) return;
     self->presence_due_ = false;
-    if (self->state_ != State::ready && self->state_ != State::saving) return;  // they hear when it has been loaded
+    if (!self->match_) return;  // they hear when it has been loaded
     Letter due;
     due.kind = Letter::Kind::presence;
     due.arrived = self->world_->now();

@@ -88,7 +88,7 @@ Owner Room::thinks_for() const {
 }
 
 void Room::let_think() {
-  if (stopping_ || asked_ || viewers_.empty() || !match_->waits_for_computer()) return;
+  if (stopping_ || asked_ || viewers_.empty() || !match_->waits_for_computer() || !leads()) return;
   asked_ = std::make_shared<Asked>();
   asked_->version = match_->decision_version();
   asked_->seat = match_->hosted().decider();

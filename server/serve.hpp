@@ -8,6 +8,7 @@
 
 #include "codec/game_data.hpp"
 #include "server/limits.hpp"
+#include "server/rhythm.hpp"
 #include "server/world.hpp"
 
 namespace rattus::server {
@@ -19,6 +20,9 @@ struct ServeOptions {
   std::optional<std::uint16_t> admin_port;  ///< 0: any free port; none: the one after `port`
   std::vector<std::string> admin_hosts;     ///< names by which they may be asked for, beside localhost
   std::string data;                         ///< folder of the database; empty: that of data_folder.hpp
+  std::string store;                        ///< address of a PostgreSQL database instead: "postgresql://..."
+  std::string bus;                          ///< address of NATS: "nats://..."; only with `store`; may be empty
+  Rhythm rhythm;                            ///< how servers of one store look after each other
   std::string web;                          ///< folder of the web client; empty: the one inside the program
   std::string base_path = "/";              ///< where on its site the server is; it ends with a slash, too
   std::string public_url;    ///< as browsers see the site, behind a proxy: "https://rattus.example"; may be empty

@@ -353,8 +353,15 @@ void Server::checked(const std::string& complaint) {
                  "; the server continues with what it can read. Restore a backup, or try sqlite3's .recover");
 }
 
+void Server::meet(std::unique_ptr<Bus> bus) {
+  world_.meet(std::move(bus), options_.rhythm);
+  world_.neighbours()->on_renamed(
+      [this](const table::Guest& guest, const std::string& name) { guests_.renamed(guest, name); });
+}
+
 void Server::stop(std::function<void()> done) {
   if (std::exchange(stopping_, true)) return;
+  if (Neighbours* others = world_.neighbours()) others->end();
   beast::error_code ignored;
   acceptor_.close(ignored);
   admin_.stop();

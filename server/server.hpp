@@ -34,6 +34,8 @@ class Server {
   }
   /// Where /metrics and /healthz are.
   [[nodiscard]] const Admin& admin() const { return admin_; }
+  /// The store is shared with other servers, which are met by this bus; it may be null.
+  void meet(std::unique_ptr<Bus> bus);
   /// What the check of the whole database file has found; empty: nothing.
   void checked(const std::string& complaint);
   /// Takes nothing new, finishes and commits what is under way, says goodbye to the sockets, then calls `done`.

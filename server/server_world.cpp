@@ -50,6 +50,11 @@ UnixTime ServerWorld::wall_clock() { return std::time(nullptr); }
 Seed ServerWorld::fresh_seed() { return random_seed(); }
 std::string ServerWorld::fresh_id() { return random_name(id_length); }
 
+void ServerWorld::meet(std::unique_ptr<Bus> bus, const Rhythm& rhythm) {
+  neighbours_ = std::make_shared<Neighbours>(*this, std::move(bus), fresh_id(), rhythm);
+  neighbours_->begin();
+}
+
 void ServerWorld::drop_questions() {
   store_.drop_questions();
   thinking_.forget();

@@ -4,6 +4,7 @@
 
 #include "server/health.hpp"
 #include "server/log.hpp"
+#include "server/neighbours.hpp"
 #include "server/serve.hpp"
 #include "server/store_thread.hpp"
 #include "server/world.hpp"
@@ -26,6 +27,7 @@ class ServerWorld final : public World {
   std::string fresh_id() override;
   const codec::GameData& data() override { return *data_; }
   Metrics& metrics() override { return metrics_; }
+  Neighbours* neighbours() override { return neighbours_.get(); }
   const Pace& pace() override { return pace_; }
   unsigned tables_per_guest() override { return tables_per_guest_; }
   /// Nobody has yet said where he wants to be told: it is counted.
@@ -35,6 +37,8 @@ class ServerWorld final : public World {
   void report(const StoreFault& fault) override;
 
   Health& health() { return health_; }
+  /// The store is shared with other servers.
+  void meet(std::unique_ptr<Bus> bus, const Rhythm& rhythm);
   /// Lets the metrics tell of thinking, now and then (Metrics::publish).
   void publish_metrics() { metrics_.publish(thinking_.waiting()); }
   /// For a server that stops: questions to the store are dropped, thoughts forgotten. Writes go on.
@@ -52,6 +56,7 @@ class ServerWorld final : public World {
   Health health_;
   std::chrono::nanoseconds reported_{};  ///< when a fault was written to the log
   std::uint64_t unreported_ = 0;
+  std::shared_ptr<Neighbours> neighbours_;  ///< null: there are none
   ThinkingPool thinking_;
   StoreThread store_;
 };

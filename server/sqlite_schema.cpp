@@ -94,6 +94,15 @@ CREATE INDEX gathering ON matches (used) WHERE stage = 0;
 DROP INDEX guests_seen;
 CREATE INDEX guests_used ON guests (used);
 )",
+    // Guests and addresses that are turned away.
+    R"(
+CREATE TABLE bans (
+  whom TEXT PRIMARY KEY,    -- id of a guest, or an address
+  since INTEGER NOT NULL,
+  until INTEGER NOT NULL,   -- 0: for good
+  reason TEXT NOT NULL
+) WITHOUT ROWID;
+)",
 };
 constexpr int known = static_cast<int>(migrations.size());
 
@@ -109,16 +118,28 @@ int version_of(sqlite3* database, int& code) {
   return version;
 }
 
+std::string newer(int version) {
+  return "it was written by a newer Rattus (its schema is version " + std::to_string(version) +
+         ", this program knows versions up to " + std::to_string(known) +
+         "): run that newer program, or choose another folder with --data";
+}
+
 }  // namespace
+
+std::optional<std::string> other_version(sqlite3* database) {
+  int code = SQLITE_OK;
+  const int version = version_of(database, code);
+  if (code != SQLITE_ROW) return sqlite_fault(code, database).reason;
+  if (version > known) return newer(version);
+  if (version < known) return "it was written by an older Rattus: start this program's server over it once";
+  return std::nullopt;
+}
 
 std::optional<std::string> migrate(sqlite3* database, int to) {
   int code = SQLITE_OK;
   const int version = version_of(database, code);
   if (code != SQLITE_ROW) return sqlite_fault(code, database).reason;
-  if (version > known)
-    return "it was written by a newer Rattus (its schema is version " + std::to_string(version) +
-           ", this program knows versions up to " + std::to_string(known) +
-           "): run that newer program, or choose another folder with --data";
+  if (version > known) return newer(version);
   for (int step = version; step < std::min(to, known); ++step) {
     const std::string sql = std::string("BEGIN IMMEDIATE;") + migrations[static_cast<std::size_t>(step)] +
                             "PRAGMA user_version = " + std::to_string(step + 1) + "; COMMIT;";

@@ -46,6 +46,7 @@ SqliteStore::SqliteStore(Database database, const std::string& path, Uptime upti
                  " FROM seats s JOIN matches m ON m.number = s.match WHERE s.guest = ? ORDER BY s.match DESC LIMIT ?"};
   unfinished_ = {d, "SELECT COUNT(*) FROM matches WHERE host = ? AND stage < 2"};
   guest_ = {d, "SELECT id, name FROM guests WHERE key = ?"};
+  bans_ = {d, "SELECT whom, since, until, reason FROM bans ORDER BY whom"};
   seen_guest_ = {d, "UPDATE guests SET seen = MAX(seen, ?2), used = ?3 WHERE id = ?1"};
   new_archive_ = {d, "INSERT INTO archives (match, entries) VALUES (?, ?)"};
   set_archived_ = {d, "UPDATE matches SET archived = ?2 WHERE number = ?1"};
@@ -270,6 +271,14 @@ Stored<std::optional<StoredGuest>> SqliteStore::guest(std::string_view key) {
   if (run.row()) return StoredGuest{run.text(0), run.text(1)};
   if (!run.ok()) return fault(run.code());
   return std::nullopt;
+}
+
+Stored<std::vector<Ban>> SqliteStore::bans() {
+  Run run(bans_);
+  std::vector<Ban> bans;
+  while (run.row()) bans.push_back({run.text(0), run.number(1), run.number(2), run.text(3)});
+  if (!run.ok()) return fault(run.code());
+  return bans;
 }
 
 std::optional<StoreFault> SqliteStore::probe() {

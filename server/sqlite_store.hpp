@@ -29,6 +29,7 @@ class SqliteStore final : public Store {
   Stored<std::vector<Listing>> matches_of(std::string_view guest, unsigned most) override;
   Stored<unsigned> unfinished(std::string_view guest) override;
   Stored<std::optional<StoredGuest>> guest(std::string_view key) override;
+  Stored<std::vector<Ban>> bans() override;
   Stored<bool> tidy(const Stale& stale) override;
   std::optional<StoreFault> probe() override;
 
@@ -74,7 +75,7 @@ class SqliteStore final : public Store {
   Statement new_guest_, name_guest_, new_match_, new_entry_, new_index_, clear_seats_, new_seat_;
   Statement seen_guest_, new_archive_, set_archived_, archive_, clear_entries_, clear_archive_, clear_match_;
   Statement clear_seats_of_, clear_guests_, to_archive_, never_began_, condemn_, use_match_, watch_;
-  Statement match_, entries_, last_entry_, listing_, lobby_, matches_of_, unfinished_, guest_, probe_;
+  Statement match_, entries_, last_entry_, listing_, lobby_, matches_of_, unfinished_, guest_, bans_, probe_;
 };
 
 }  // namespace rattus::server

@@ -65,6 +65,14 @@ struct StoredGuest {
   std::string name;  ///< empty: he has not said
 };
 
+/// A guest or an address that a server turns away.
+struct Ban {
+  std::string whom;  ///< id of a guest, or an address as counted_address() has it
+  UnixTime since = 0;
+  UnixTime until = 0;  ///< 0: for good
+  std::string reason;  ///< for the person; may be empty
+};
+
 // --- what is written ---
 
 struct NewGuest {
@@ -147,6 +155,8 @@ class Store {
   /// How many matches that the guest opened are not over.
   virtual Stored<unsigned> unfinished(std::string_view guest) = 0;
   virtual Stored<std::optional<StoredGuest>> guest(std::string_view key) = 0;
+  /// All bans, those that have ended too.
+  virtual Stored<std::vector<Ban>> bans() = 0;
   /// Does a little of what `stale` says; true if there may be more to do.
   virtual Stored<bool> tidy(const Stale& stale) = 0;
   /// Writes something of no meaning, to learn whether writing works.

@@ -15,6 +15,8 @@
 
 namespace rattus::server {
 
+class Neighbours;
+
 /// How computer players spend time.
 struct Pace {
   /// Every choice of a computer player leaves this long after he was asked; 0: as soon as it is made.
@@ -50,6 +52,8 @@ class World {
   virtual std::string fresh_id() = 0;
   virtual const codec::GameData& data() = 0;
   virtual Metrics& metrics() = 0;
+  /// The other servers over the same store; null: there are none.
+  virtual Neighbours* neighbours() { return nullptr; }
   /// Tells somebody who is away. It is on disk what he is told of.
   virtual void tell_absent(const Notice& notice) = 0;
   /// Tells whoever runs the server.

@@ -56,12 +56,21 @@ DO $$ BEGIN
   FOR part IN 0..15 LOOP
     EXECUTE format('CREATE TABLE matches_%1$s PARTITION OF matches FOR VALUES WITH (MODULUS 16, REMAINDER %1$s)', part);
     EXECUTE format('CREATE TABLE entries_%1$s PARTITION OF entries FOR VALUES WITH (MODULUS 16, REMAINDER %1$s)', part);
-    EXECUTE format('CREATE TABLE archives_%1$s PARTITION OF archives FOR VALUES WITH (MODULUS 16, REMAINDER %1$s)', part);
+    EXECUTE format('CREATE TABLE archives_%1$s PARTITION OF archives FOR VALUES WITH (MODULUS 16, REMAINDER %1$s)',
+                   part);
   END LOOP;
 END $$;
 
+CREATE TABLE identity (name text NOT NULL);      -- of this database, as no other has it
+INSERT INTO identity VALUES (md5(clock_timestamp()::text || random()::text));
 CREATE TABLE watched (seconds bigint NOT NULL);  -- in which a server ran over this database
 INSERT INTO watched VALUES (0);
+CREATE TABLE bans (
+  whom text PRIMARY KEY,              -- id of a guest, or an address, that is turned away
+  since bigint NOT NULL,
+  until bigint NOT NULL,              -- 0: for good
+  reason text NOT NULL
+);
 CREATE TABLE probe (count bigint NOT NULL);      -- written to by Store::probe
 INSERT INTO probe VALUES (0);
 
@@ -136,17 +145,31 @@ Stored<std::int64_t> version_of(Connection& connection) {
   return std::get<Rows>(read).count() == 0 ? 0 : std::get<Rows>(read).number(0, 0);
 }
 
+std::string newer(std::int64_t version) {
+  return "it was written by a newer Rattus (its schema is version " + std::to_string(version) +
+         ", this program knows versions up to " + std::to_string(known) +
+         "): run that newer program, or choose another database with --store";
+}
+
 }  // namespace
+
+std::optional<std::string> other_version(Connection& connection, bool older_will_do) {
+  const auto version = version_of(connection);
+  if (const auto* why = std::get_if<StoreFault>(&version)) return why->reason;
+  const auto at = std::get<std::int64_t>(version);
+  if (at > known) return newer(at);
+  if (at == 0) return "no server of Rattus has used it: check its name";
+  if (at < known && !older_will_do)
+    return "it was written by an older Rattus: start this program's server over it once";
+  return std::nullopt;
+}
 
 std::optional<std::string> migrate(Connection& connection) {
   for (;;) {
     const auto version = version_of(connection);
     if (const auto* why = std::get_if<StoreFault>(&version)) return why->reason;
     const auto at = std::get<std::int64_t>(version);
-    if (at > known)
-      return "it was written by a newer Rattus (its schema is version " + std::to_string(at) +
-             ", this program knows versions up to " + std::to_string(known) +
-             "): run that newer program, or choose another database with --store";
+    if (at > known) return newer(at);
     if (at == known) return std::nullopt;
     const auto fault = connection.script(step_of(at));
     if (!fault) continue;

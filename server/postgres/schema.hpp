@@ -11,4 +11,7 @@ namespace rattus::server::postgres {
 /// cannot be done.
 std::optional<std::string> migrate(Connection& connection);
 
+/// A sentence if the tables are not there, or not of the version that this program knows; older ones may do.
+std::optional<std::string> other_version(Connection& connection, bool older_will_do);
+
 }  // namespace rattus::server::postgres

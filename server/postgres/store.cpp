@@ -45,6 +45,9 @@ std::variant<std::unique_ptr<PostgresStore>, std::string> PostgresStore::open(co
   if (std::string note = careless(std::get<Rows>(read)); !note.empty()) notes.push_back(std::move(note));
   if (auto why = migrate(store->connection_)) return refuse(*why);
   if (auto why = store->keep_watch(nullptr)) return refuse(why->reason);
+  auto name = store->connection_.run({"SELECT name FROM identity", {}});
+  if (const auto* why = std::get_if<StoreFault>(&name)) return refuse(why->reason);
+  store->name_ = std::get<Rows>(name).text(0, 0);
   return store;
 }
 
@@ -156,6 +159,16 @@ Stored<std::optional<StoredGuest>> PostgresStore::guest(std::string_view key) {
   const Rows& rows = std::get<std::vector<Rows>>(read).front();
   if (rows.count() == 0) return std::nullopt;
   return StoredGuest{rows.text(0, 0), rows.text(0, 1)};
+}
+
+Stored<std::vector<Ban>> PostgresStore::bans() {
+  auto read = connection_.read({{"SELECT whom, since, until, reason FROM bans ORDER BY whom", {}}});
+  if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
+  const Rows& rows = std::get<std::vector<Rows>>(read).front();
+  std::vector<Ban> bans;
+  for (int i = 0; i < rows.count(); ++i)
+    bans.push_back({rows.text(i, 0), rows.number(i, 1), rows.number(i, 2), rows.text(i, 3)});
+  return bans;
 }
 
 std::optional<StoreFault> PostgresStore::probe() {

@@ -30,9 +30,12 @@ class PostgresStore final : public Store {
   Stored<std::vector<Listing>> matches_of(std::string_view guest, unsigned most) override;
   Stored<unsigned> unfinished(std::string_view guest) override;
   Stored<std::optional<StoredGuest>> guest(std::string_view key) override;
+  Stored<std::vector<Ban>> bans() override;
   Stored<bool> tidy(const Stale& stale) override;
   std::optional<StoreFault> probe() override;
 
+  /// A name of this database that no other has.
+  [[nodiscard]] const std::string& name() const { return name_; }
   /// For tests that make it fail.
   [[nodiscard]] Connection& connection() { return connection_; }
 
@@ -50,6 +53,7 @@ class PostgresStore final : public Store {
   Stored<bool> remove_unbegun(const Stale& stale);
 
   Connection connection_;
+  std::string name_;
   Uptime uptime_;
   std::int64_t opened_, watched_before_ = 0, watch_kept_ = 0;
 };

@@ -6,6 +6,8 @@
 
 #include <unistd.h>
 
+#include "server/nats_bus.hpp"
+#include "server/postgres/store.hpp"
 #include "server/server.hpp"
 #include "server/sqlite_store.hpp"
 
@@ -35,13 +37,33 @@ ServeOptions quick_options() {
 struct LiveServer::Inside {
   Inside(const ServeOptions& options, std::span<const Asset> assets, const std::string& database, std::ostream& said)
       : log(said, false) {
+    if (options.store.empty())
+      serve_alone(options, assets, database);
+    else
+      serve_shared(options, assets);
+    thread = std::thread([this] { context.run(); });
+  }
+  void serve_shared(const ServeOptions& options, std::span<const Asset> assets) {
+    Notes notes;
+    auto opened = postgres::PostgresStore::open(options.store, notes);
+    if (const auto* why = std::get_if<std::string>(&opened)) throw std::runtime_error(*why);
+    auto postgres = std::get<std::unique_ptr<postgres::PostgresStore>>(std::move(opened));
+    const std::string name = postgres->name();
+    store = postgres.get();
+    server = std::make_unique<Server>(context, options, codec::game_data(), assets, std::move(postgres), log);
+    if (options.bus.empty()) return server->meet(nullptr);
+    const auto post = [this](std::function<void()> what) { asio::post(context, std::move(what)); };
+    auto bus = open_nats_bus(options.bus, name, post, [](bool) {});
+    if (const auto* why = std::get_if<std::string>(&bus)) throw std::runtime_error(*why);
+    server->meet(std::get<std::unique_ptr<Bus>>(std::move(bus)));
+  }
+  void serve_alone(const ServeOptions& options, std::span<const Asset> assets, const std::string& database) {
     Notes notes;
     auto opened = SqliteStore::open(database, notes);
     if (const auto* why = std::get_if<std::string>(&opened)) throw std::runtime_error(*why);
     auto sqlite = std::get<std::unique_ptr<SqliteStore>>(std::move(opened));
     store = sqlite.get();
     server = std::make_unique<Server>(context, options, codec::game_data(), assets, std::move(sqlite), log);
-    thread = std::thread([this] { context.run(); });
   }
   ~Inside() {
     std::promise<void> done;

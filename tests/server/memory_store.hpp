@@ -27,6 +27,7 @@ class MemoryStore final : public Store {
   Stored<std::vector<Listing>> matches_of(std::string_view guest, unsigned most) override;
   Stored<unsigned> unfinished(std::string_view guest) override;
   Stored<std::optional<StoredGuest>> guest(std::string_view key) override;
+  Stored<std::vector<Ban>> bans() override { return std::vector<Ban>{}; }
   Stored<bool> tidy(const Stale&) override { return false; }
   std::optional<StoreFault> probe() override { return std::nullopt; }
 

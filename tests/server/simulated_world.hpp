@@ -4,6 +4,7 @@
 #include <random>
 #include <vector>
 
+#include "server/neighbours.hpp"
 #include "server/world.hpp"
 #include "tests/server/memory_store.hpp"
 
@@ -18,15 +19,22 @@ class SimulatedWorld final : public World, private StoreAccess {
   void at(std::chrono::nanoseconds moment, std::function<void()> what) override;
   ai::Clock thinking_clock() override;
   std::chrono::nanoseconds now() override { return now_; }
-  UnixTime wall_clock() override { return 1'800'000'000; }
+  UnixTime wall_clock() override { return 1'800'000'000 + clock_error; }
   Seed fresh_seed() override { return {(*random_)(), (*random_)()}; }
   std::string fresh_id() override { return "id" + std::to_string((*random_)()); }
   const codec::GameData& data() override { return codec::game_data(); }
   Metrics& metrics() override { return metrics_; }
+  Neighbours* neighbours() override { return neighbours_.get(); }
   const Pace& pace() override { return tempo; }
   unsigned tables_per_guest() override { return 1'000'000; }
   void report(const StoreFault&) override { ++faults; }
   void tell_absent(const Notice& notice) override { notices.push_back(notice); }
+
+  /// The disk is shared with other worlds, which are met by this bus.
+  void meet(std::unique_ptr<Bus> bus, const std::string& name) {
+    neighbours_ = std::make_shared<Neighbours>(*this, std::move(bus), name);
+    neighbours_->begin();
+  }
 
   /// Lets one thing that waits happen; false if nothing waits.
   bool happen();
@@ -36,6 +44,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   void crash();
 
   unsigned faults = 0;
+  UnixTime clock_error = 0;     ///< seconds that the clock on the wall is fast
   std::vector<Notice> notices;  ///< for people who were away
   Pace tempo{std::chrono::milliseconds(0), std::chrono::milliseconds(100)};
   /// Of proceed(); none: each look at the clock takes a millisecond.
@@ -72,6 +81,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   std::vector<Ask> asks_;
   std::vector<Thought> thoughts_;
   std::vector<Timer> timers_;
+  std::shared_ptr<Neighbours> neighbours_;
 };
 
 }  // namespace rattus::server::test

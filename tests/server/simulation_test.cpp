@@ -1,6 +1,6 @@
 // Rooms, a disk that fails and clients that lose, repeat and reorder their messages, all in one thread and without
-// time: many lives of a server in a second, each the same again from its seed. RATTUS_LIVES and RATTUS_SEED choose
-// others.
+// time: many lives of a server, or of several over one store, in a second, each the same again from its seed.
+// RATTUS_LIVES and RATTUS_SEED choose others.
 #include <deque>
 #include <map>
 #include <set>
@@ -11,6 +11,7 @@
 #include "codec/match_messages.hpp"
 #include "server/hall.hpp"
 #include "tests/codec/clients.hpp"
+#include "tests/server/simulated_bus.hpp"
 #include "tests/server/simulated_world.hpp"
 #include "tests/table/tables.hpp"
 
@@ -35,22 +36,31 @@ struct Player {
 
   rattus::test::Client seen;
   std::shared_ptr<Line> line;
+  std::size_t server = 0;                      ///< where the line leads
   std::map<std::string, std::string> waiting;  ///< sent and not answered, by id
   std::vector<std::string> sent;               ///< all, for sending one again
   std::set<std::string> accepted, refused;     ///< ids of acts
   unsigned count = 0;
 };
 
+/// One server; several share the store and hear of each other.
+struct Server {
+  std::unique_ptr<SimulatedWorld> world;
+  std::unique_ptr<Hall> hall;
+};
+
 class Life {
  public:
-  explicit Life(std::uint64_t seed) : random_(seed) {
+  explicit Life(std::uint64_t seed, std::size_t servers = 1) : random_(seed), air_(random_), servers_(servers) {
     disk_.write_fate = [this] {
       if (calm_ || below(12) != 0) return MemoryStore::Fate::written;
       return below(2) == 0 ? MemoryStore::Fate::refused : MemoryStore::Fate::written_but_refused;
     };
     disk_.read_fails = [this] { return !calm_ && below(10) == 0; };
-    begin();
+    for (std::size_t server = 0; server < servers; ++server) begin(server);
     open();
+    if (servers > 1) air_.loss = 2 + static_cast<unsigned>(below(10));
+    air_.up = below(2) == 0;
   }
 
   void run(unsigned steps) {
@@ -62,10 +72,16 @@ class Life {
  private:
   std::size_t below(std::size_t n) { return random_() % n; }
 
-  void begin() {
-    world_ = std::make_unique<SimulatedWorld>(disk_, random_);
-    hall_ = std::make_unique<Hall>(*world_);
+  void begin(std::size_t number) {
+    Server& server = servers_[number];
+    server.world = std::make_unique<SimulatedWorld>(disk_, random_);
+    server.hall = std::make_unique<Hall>(*server.world);
+    if (servers_.size() == 1) return;
+    server.world->clock_error = 300 * static_cast<UnixTime>(number);
+    server.world->meet(air_.bus(), "s" + std::to_string(below(1'000'000)));
   }
+  SimulatedWorld& world() { return *servers_[below(servers_.size())].world; }
+  Room& room(const Player& player) { return *servers_[player.server].hall->room("T"); }
 
   void open() {
     table::Plan plan;
@@ -85,7 +101,7 @@ class Life {
       plan.seats.push_back(chair);
     }
     const auto& data = codec::game_data();
-    auto match = table::Match::open(plan, data.tables(plan.setup), world_->fresh_seed());
+    auto match = table::Match::open(plan, data.tables(plan.setup), world().fresh_seed());
     calm_ = true;
     const std::vector<Write> writes{new_match("T", std::get<table::Match>(match), 1)};
     ASSERT_FALSE(disk_.write(writes));
@@ -96,13 +112,14 @@ class Life {
   void step() {
     Player& player = players_[below(players_.size())];
     switch (below(40)) {
-      case 0: return crash();
+      case 0: return crash(below(servers_.size()));
       case 1: return hang_up(player);
-      case 2: return hall_->sweep();
+      case 2: return servers_[below(servers_.size())].hall->sweep();
       default: break;
     }
+    if (servers_.size() > 1 && below(3) == 0 && air_.arrive()) return;
     switch (below(4)) {
-      case 0: world_->happen(); return;
+      case 0: world().happen(); return;
       case 1: return player.line ? arrive(player) : call(player);
       case 2: return player.line ? hear(player) : call(player);
       default:
@@ -110,22 +127,24 @@ class Life {
     }
   }
 
-  void crash() {
-    world_->crash();
-    hall_.reset();
-    for (Player& player : players_) player.line.reset();
-    begin();
+  void crash(std::size_t server) {
+    servers_[server].world->crash();
+    servers_[server].hall.reset();
+    for (Player& player : players_)
+      if (player.server == server) player.line.reset();
+    begin(server);
   }
 
   void call(Player& player) {
     player.line = std::make_shared<Line>(player.seen.guest);
+    player.server = below(servers_.size());
     player.line->going.push_back(Json{{"type", "hello"}, {"after", player.seen.version}}.dump());
     for (const auto& [id, message] : player.waiting) player.line->going.push_back(message);
   }
 
   void hang_up(Player& player) {
     if (!player.line) return;
-    hall_->room("T")->leave(*player.line);
+    room(player).leave(*player.line);
     player.line.reset();
   }
 
@@ -136,7 +155,7 @@ class Life {
     player.line->going.pop_front();
     auto* message = std::get_if<codec::ToMatch>(&read);
     ASSERT_TRUE(message);
-    hall_->room("T")->post(player.line, std::move(*message));
+    room(player).post(player.line, std::move(*message));
   }
 
   /// A message reaches the player.
@@ -197,11 +216,17 @@ class Life {
   /// Disk and network are well again, and nobody thinks too much; everybody comes and gets his answers.
   void settle() {
     calm_ = true;
-    world_->too_much = 0;
+    air_.loss = 0;
+    for (Server& server : servers_) server.world->too_much = 0;
     for (Player& player : players_) hang_up(player);
     for (Player& player : players_) call(player);
-    for (unsigned quiet = 0, steps = 0; quiet < 20 && steps < 20'000; ++steps) {
-      bool something = world_->happen();
+    // Several servers never rest: they look after each other.
+    const unsigned long_enough = servers_.size() == 1 ? 20 : 400;
+    for (unsigned quiet = 0, steps = 0; quiet < long_enough && steps < 20'000; ++steps) {
+      bool something = false;
+      for (Server& server : servers_) something = server.world->happen() && servers_.size() == 1;
+      while (air_.arrive()) {
+      }
       for (Player& player : players_) {
         if (!player.line) call(player);
         something = something || !player.line->going.empty() || !player.line->coming.empty();
@@ -212,7 +237,24 @@ class Life {
     }
   }
 
+  /// All servers know who is at the table, before long: their clocks run apart here.
+  void check_presence() {
+    const auto seen_everywhere = [&](const Player& player) {
+      return !player.line || std::all_of(servers_.begin(), servers_.end(), [&](const Server& server) {
+        return server.hall->present("T", player.seen.guest);
+      });
+    };
+    const auto all = [&] { return std::all_of(players_.begin(), players_.end(), seen_everywhere); };
+    for (unsigned steps = 0; !all() && steps < 1'000; ++steps) {
+      for (Server& server : servers_) server.world->happen();
+      while (air_.arrive()) {
+      }
+    }
+    EXPECT_TRUE(all()) << "somebody is at the table, and a server does not know it";
+  }
+
   void check() {
+    check_presence();
     const auto stored = std::get<std::optional<StoredMatch>>(disk_.match("T"));
     ASSERT_TRUE(stored);
     std::map<std::string, unsigned> entered;
@@ -232,7 +274,8 @@ class Life {
       for (const std::string& id : player.refused) EXPECT_FALSE(entered.contains(id)) << id << " was refused";
       Player fresh(player.seen.guest);
       call(fresh);
-      while (fresh.seen.version == 0 && (!fresh.line->going.empty() || world_->happen())) {
+      for (unsigned steps = 0; fresh.seen.version == 0 && steps < 1'000; ++steps) {
+        servers_[fresh.server].world->happen();
         arrive(fresh);
         hear(fresh);
       }
@@ -248,8 +291,8 @@ class Life {
   std::mt19937_64 random_;
   bool calm_ = false;
   MemoryStore disk_;
-  std::unique_ptr<SimulatedWorld> world_;
-  std::unique_ptr<Hall> hall_;
+  SimulatedAir air_;
+  std::vector<Server> servers_;
   std::vector<Player> players_;
 };
 
@@ -264,6 +307,15 @@ TEST(Simulation, NothingAcknowledgedIsLostOrDoubledAndAllSeeTheSame) {
   for (std::uint64_t seed = first; seed < first + lives && !HasFailure(); ++seed) {
     SCOPED_TRACE("RATTUS_LIVES=1 RATTUS_SEED=" + std::to_string(seed));
     Life(seed).run(120 + seed % 100);
+  }
+}
+
+TEST(Simulation, ThreeServersOverOneStoreAreLikeOne) {
+  const std::uint64_t lives = number_from("RATTUS_LIVES", 150), first = number_from("RATTUS_SEED", 1);
+  RecordProperty("first_seed", std::to_string(first));
+  for (std::uint64_t seed = first; seed < first + lives && !HasFailure(); ++seed) {
+    SCOPED_TRACE("RATTUS_LIVES=1 RATTUS_SEED=" + std::to_string(seed));
+    Life(seed, 3).run(200 + seed % 200);
   }
 }
 

@@ -1,0 +1,22 @@
+#pragma once
+// The bus over NATS.
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "server/bus.hpp"
+
+namespace rattus::server {
+
+/// Runs something on the rooms' thread; may be called from any thread.
+using Post = std::function<void(std::function<void()>)>;
+/// Tells whoever runs the server that the bus works again, or does not any more.
+using BusState = std::function<void(bool works)>;
+
+/// Connects in the background, and again whenever the connection breaks. `store`: the name of the store, so that two
+/// groups of servers may use one bus. A sentence that says why it cannot be: the address is none, or this program was
+/// built without NATS.
+std::variant<std::unique_ptr<Bus>, std::string> open_nats_bus(const std::string& url, const std::string& store,
+                                                              Post post, BusState told);
+
+}  // namespace rattus::server

@@ -1,0 +1,28 @@
+#pragma once
+// A NATS server of this test alone.
+#include <string>
+
+#include "tests/server/live_server.hpp"
+
+namespace rattus::server::test {
+
+class NatsServer {
+ public:
+  NatsServer();
+  NatsServer(const NatsServer&) = delete;
+  NatsServer& operator=(const NatsServer&) = delete;
+  ~NatsServer() { stop(); }
+
+  /// Its address, also after it was started again.
+  [[nodiscard]] std::string url() const { return "nats://127.0.0.1:" + std::to_string(port_); }
+  void start();
+  /// Ends it at once.
+  void stop();
+
+ private:
+  Folder folder_;
+  std::uint16_t port_ = 0;
+  int process_ = 0;
+};
+
+}  // namespace rattus::server::test
