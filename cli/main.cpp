@@ -36,12 +36,10 @@ std::string reason(const CLI::App& app, const CLI::ParseError& error) {
 int report(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) return app.exit(error);
   std::cerr << "rattus: " << reason(app, error) << "\n";
-  const CLI::App* named = &app;
-  for (const CLI::App* next = named; next != nullptr;) {
-    named = next;
-    next = named->get_subcommands().empty() ? nullptr : named->get_subcommands().front();
-  }
-  std::cerr << "See: rattus " << (named == &app ? "" : named->get_name() + " ") << "--help\n";
+  std::string named;
+  for (auto next = app.get_subcommands(); !next.empty(); next = next.front()->get_subcommands())
+    named += next.front()->get_name() + " ";
+  std::cerr << "See: rattus " << named << "--help\n";
   return usage_status;
 }
 

@@ -12,4 +12,7 @@ namespace rattus::server {
 /// cannot: a sentence that says why and what to do.
 std::optional<std::string> migrate(sqlite3* database, int to = std::numeric_limits<int>::max());
 
+/// A sentence if the database is not of the version that this program knows.
+std::optional<std::string> other_version(sqlite3* database);
+
 }  // namespace rattus::server

@@ -28,6 +28,7 @@ class OfSqlite final : public AnyDatabase {
     if (sqlite3_exec(raw, text.c_str(), take, &found, nullptr) != SQLITE_OK) return sqlite3_errmsg(raw);
     return found;
   }
+  [[nodiscard]] std::string where() const override { return folder_.path(); }
 
  private:
   Folder folder_;
@@ -44,6 +45,7 @@ class OfPostgres final : public AnyDatabase {
     std::string found = server_.sql(text);
     return found.substr(0, found.find_first_of("|\n"));
   }
+  [[nodiscard]] std::string where() const override { return server_.url(); }
 
  private:
   PostgresServer server_;

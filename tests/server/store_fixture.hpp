@@ -53,6 +53,8 @@ class AnyDatabase {
   virtual std::variant<std::unique_ptr<Store>, std::string> open(Notes& notes, Uptime uptime) = 0;
   /// Carries out SQL beside the store; the first value of what it returned.
   virtual std::string sql(const std::string& text) = 0;
+  /// The folder or the address.
+  [[nodiscard]] virtual std::string where() const = 0;
 };
 std::unique_ptr<AnyDatabase> make_database(const std::string& kind);
 

@@ -14,11 +14,18 @@ const common = sections.get('Common options') ?? '';
 const shared = optionsIn(common);
 const server = optionsIn(readFileSync('docs/server.md', 'utf8'));
 
-const commands = [
-  ...help()
-    .split('Subcommands:')[1]
-    .matchAll(/^ {2}([a-z-]+) /gm),
-].map(([, name]) => name);
+const commandsIn = (text) =>
+  [...(text.split(/^Example/m)[0].split('Subcommands:')[1] ?? '').matchAll(/^ {2}([a-z-]+) /gm)].map(
+    ([, name]) => name,
+  );
+/** The options of a command and of the commands below it. */
+function optionsOf(...command) {
+  const text = help(...command);
+  const own = [...text.matchAll(/^ {2}(?:-\w,)?(--[a-z-]+)/gm)].map(([, option]) => option);
+  return new Set([...own, ...commandsIn(text).flatMap((below) => [...optionsOf(...command, below)])]);
+}
+
+const commands = commandsIn(help());
 const problems = commands.length < 10 ? ['rattus --help lists hardly a command'] : [];
 for (const name of commands) {
   const section = sections.get(name);
@@ -29,7 +36,7 @@ for (const name of commands) {
   // Lines of examples begin with the program's name.
   if (!new RegExp(`\`\`\`[^\`]*\\brattus ${name}\\b[^\`]*\`\`\``).test(section))
     problems.push(`docs/cli.md has no example of rattus ${name}`);
-  const own = new Set([...help(name).matchAll(/^ {2}(?:-\w,)?(--[a-z-]+)/gm)].map(([, option]) => option));
+  const own = optionsOf(name);
   const told = optionsIn(section);
   for (const option of own) {
     const known = told.has(option) || shared.has(option) || (name === 'serve' && server.has(option));
