@@ -136,6 +136,7 @@ void read_to_match(const Value& message, ToMatch& to) {
     return;
   static const std::vector<std::string_view> types = [] {
     std::vector<std::string_view> list;
+    list.reserve(rows.size());
     for (const Row& row : rows) list.push_back(row.type);
     return list;
   }();
