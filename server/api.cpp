@@ -70,6 +70,10 @@ asio::awaitable<Reply> Api::answer(Asked& asked) {
   const auto known = co_await guests_->known(asked.claims);
   if (const auto* fault = std::get_if<StoreFault>(&known)) co_return not_saved(asked, *fault);
   asked.secret = std::get<std::string>(known);
+  if (!bans_->empty()) {
+    auto refusal = co_await banned(asked);
+    if (refusal) co_return std::move(*refusal);
+  }
 
   std::string allowed;
   for (const Route& route : routes()) {
@@ -93,6 +97,15 @@ asio::awaitable<Reply> Api::answer(Asked& asked) {
       refuse(asked, http::status::method_not_allowed, "bad-method", "only these methods are allowed here: " + allowed);
   reply.message.set(http::field::allow, allowed);
   co_return reply;
+}
+
+asio::awaitable<std::optional<Reply>> Api::banned(const Asked& asked) {
+  const auto found = co_await guests_->find(asked.secret);
+  if (const auto* fault = std::get_if<StoreFault>(&found)) co_return not_saved(asked, *fault);
+  const auto& guest = std::get<std::optional<StoredGuest>>(found);
+  const Ban* ban = bans_->of(guest ? guest->id : std::string(), asked.address, world_->wall_clock());
+  if (!ban) co_return std::nullopt;
+  co_return refuse(asked, http::status::forbidden, "banned", sentence(*ban));
 }
 
 std::optional<Reply> Api::suspicious(const Asked& asked) const {

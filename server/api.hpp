@@ -5,6 +5,7 @@
 #include <string>
 
 #include "server/answer.hpp"
+#include "server/bans.hpp"
 #include "server/guests.hpp"
 #include "server/hall.hpp"
 #include "server/limits.hpp"
@@ -28,11 +29,13 @@ struct Asked {
 class Api {
  public:
   /// `cookie` is the server's; what it is called may be given later.
-  Api(World& world, Hall& hall, Guests& guests, Addresses& addresses, const ServeOptions& options, const Cookie& cookie)
+  Api(World& world, Hall& hall, Guests& guests, Addresses& addresses, const Bans& bans, const ServeOptions& options,
+      const Cookie& cookie)
       : world_(&world),
         hall_(&hall),
         guests_(&guests),
         addresses_(&addresses),
+        bans_(&bans),
         options_(&options),
         cookie_(&cookie),
         records_(world) {}
@@ -55,6 +58,8 @@ class Api {
   Answer summary(const Asked& asked);
   Answer record(const Asked& asked);
 
+  /// The refusal of an address or a guest that is turned away.
+  asio::awaitable<std::optional<Reply>> banned(const Asked& asked);
   /// Why a changing request is refused before it is looked at.
   std::optional<Reply> suspicious(const Asked& asked) const;
   Reply refuse(const Asked& asked, http::status status, std::string_view code, std::string_view reason) const;
@@ -69,6 +74,7 @@ class Api {
   Hall* hall_;
   Guests* guests_;
   Addresses* addresses_;
+  const Bans* bans_;
   const ServeOptions* options_;
   const Cookie* cookie_;
   Records records_;

@@ -35,6 +35,7 @@ struct Patience {
   Time sweep{10'000};      ///< between two looks at who is slow or no longer there
   Time health{30'000};     ///< between two tries whether the disk can be written to, if nothing else is written
   Time tidy{60'000};       ///< between two looks at what need not be kept
+  Time bans{5'000};        ///< between two looks at who is turned away
   Time rooms{60'000};      ///< for which a table stays in memory that nobody looks at
 };
 

@@ -86,7 +86,7 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
       hall_(world_, options_.patience.rooms),
       guests_(world_),
       addresses_(options_.limits),
-      api_(world_, hall_, guests_, addresses_, options_, cookie_),
+      api_(world_, hall_, guests_, addresses_, bans_, options_, cookie_),
       turns_(std::make_shared<Turns>(context)),
       acceptor_(listen_at(context, options_.bind, options_.port, "--bind and --port")),
       admin_(context, options_, world_) {
@@ -96,6 +96,7 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
   asio::co_spawn(context, sweep(), asio::detached);
   asio::co_spawn(context, feel_pulse(), asio::detached);
   asio::co_spawn(context, tidy(), asio::detached);
+  asio::co_spawn(context, follow_bans(), asio::detached);
 }
 
 void Server::wait_for(Connection& connection) { connection.silent = silent_.insert(silent_.end(), &connection); }
@@ -285,6 +286,8 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
   const auto& guest = std::get<std::optional<StoredGuest>>(found);
   if (!guest)
     co_return error_reply(http::status::unauthorized, "no-guest", "GET /api/me first and keep the cookie it gives");
+  if (const Ban* ban = bans_.of(guest->id, address, world_.wall_clock()))
+    co_return error_reply(http::status::forbidden, "banned", sentence(*ban));
   if (options_.trust_proxy && !addresses_.connect(address)) co_return refuse(http::status::too_many_requests);
 
   connection.upgraded = true;

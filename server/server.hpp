@@ -70,6 +70,8 @@ class Server {
   boost::asio::awaitable<void> sweep();
   boost::asio::awaitable<void> feel_pulse();
   boost::asio::awaitable<void> tidy();
+  /// Learns now and then who is turned away, and closes what these have open.
+  boost::asio::awaitable<void> follow_bans();
   boost::asio::awaitable<void> finish(std::function<void()> done);
 
   boost::asio::io_context* context_;
@@ -80,6 +82,7 @@ class Server {
   Hall hall_;
   Guests guests_;
   Addresses addresses_;
+  Bans bans_;
   Cookie cookie_;
   ForeignPages foreign_pages_;
   Api api_;

@@ -177,6 +177,12 @@ void Socket::go_away() {
   leave(websocket::close_code::going_away);
 }
 
+void Socket::turn_out(std::string_view reason) {
+  if (!room_ && !dead_) return abort();  // not open yet
+  if (!leaving_) refuse("banned", reason);
+  leave(websocket::close_code::policy_error);
+}
+
 void Socket::leave(websocket::close_code why) {
   if (dead_ || leaving_) return;
   goodbye_ = why;
@@ -189,8 +195,8 @@ void Socket::leave(websocket::close_code why) {
 void Socket::say_goodbye() {
   closing_ = true;
   waiting_since_ = context_.world->now();
-  const char* const reason =
-      goodbye_ == websocket::close_code::going_away ? "the server is shutting down" : "too many bad messages";
+  const char* const reason = goodbye_ == websocket::close_code::going_away ? "the server is shutting down"
+                                                                           : "refused; the last message says why";
   stream_.async_close(websocket::close_reason(goodbye_, reason), [self = shared_from_this()](beast::error_code) {});
 }
 

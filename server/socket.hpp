@@ -42,6 +42,8 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
   [[nodiscard]] std::string name() const override { return context_.guests->name(guest()); }
   /// Sends what is queued and says goodbye: the server goes (1001).
   void go_away();
+  /// Says why nobody may be here, and goodbye (1008).
+  void turn_out(std::string_view reason);
   /// Ends a connection that has not taken a message for long, or does not end after a goodbye.
   void sweep(Moment now);
 

@@ -30,6 +30,7 @@ class SqliteWhole final : public Whole {
   Stored<std::vector<Ban>> bans() override;
   Stored<std::vector<TableLine>> tables_after(std::string_view id, const TableFilter& filter, unsigned most) override;
   Stored<std::vector<PersonLine>> people_after(std::string_view id, unsigned most) override;
+  Stored<std::optional<PersonLine>> person(std::string_view id) override;
   std::optional<StoreFault> put_watched(std::int64_t seconds) override;
   std::optional<StoreFault> put(std::span<const WholeGuest> guests) override;
   std::optional<StoreFault> put(std::span<const WholeMatch> matches) override;
@@ -195,18 +196,27 @@ Stored<std::vector<TableLine>> SqliteWhole::tables_after(std::string_view id, co
   return lines;
 }
 
+#define PERSON "SELECT id, name, created, seen, (SELECT COUNT(*) FROM seats WHERE guest = g.id) FROM guests g "
+
+PersonLine read_person(const Run& run) {
+  return {run.text(0), run.text(1), run.number(2), run.number(3), static_cast<std::uint64_t>(run.number(4))};
+}
+
 Stored<std::vector<PersonLine>> SqliteWhole::people_after(std::string_view id, unsigned most) {
   std::vector<PersonLine> people;
   auto why = each(
-      "SELECT id, name, created, seen, (SELECT COUNT(*) FROM seats WHERE guest = g.id) FROM guests g "
-      "WHERE id > ? ORDER BY id LIMIT ?",
-      [&](Run& run) { run.with(id).with(std::int64_t{most}); },
-      [&](const Run& run) {
-        people.push_back(
-            {run.text(0), run.text(1), run.number(2), run.number(3), static_cast<std::uint64_t>(run.number(4))});
-      });
+      PERSON "WHERE id > ? ORDER BY id LIMIT ?", [&](Run& run) { run.with(id).with(std::int64_t{most}); },
+      [&](const Run& run) { people.push_back(read_person(run)); });
   if (why) return *why;
   return people;
+}
+
+Stored<std::optional<PersonLine>> SqliteWhole::person(std::string_view id) {
+  std::optional<PersonLine> found;
+  auto why = each(
+      PERSON "WHERE id = ?", [&](Run& run) { run.with(id); }, [&](const Run& run) { found = read_person(run); });
+  if (why) return *why;
+  return found;
 }
 
 std::optional<StoreFault> SqliteWhole::put_watched(std::int64_t seconds) {

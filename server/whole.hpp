@@ -81,6 +81,7 @@ class Whole {
   virtual Stored<std::vector<TableLine>> tables_after(std::string_view id, const TableFilter& filter,
                                                       unsigned most) = 0;
   virtual Stored<std::vector<PersonLine>> people_after(std::string_view id, unsigned most) = 0;
+  virtual Stored<std::optional<PersonLine>> person(std::string_view id) = 0;
 
   // Each writes all or nothing; the first three only while no server runs over the store.
   virtual std::optional<StoreFault> put_watched(std::int64_t seconds) = 0;

@@ -45,6 +45,7 @@ class PostgresWhole final : public Whole {
   Stored<std::vector<Ban>> bans() override;
   Stored<std::vector<TableLine>> tables_after(std::string_view id, const TableFilter& filter, unsigned most) override;
   Stored<std::vector<PersonLine>> people_after(std::string_view id, unsigned most) override;
+  Stored<std::optional<PersonLine>> person(std::string_view id) override;
   std::optional<StoreFault> put_watched(std::int64_t seconds) override;
   std::optional<StoreFault> put(std::span<const WholeGuest> guests) override;
   std::optional<StoreFault> put(std::span<const WholeMatch> matches) override;
@@ -167,19 +168,29 @@ Stored<std::vector<TableLine>> PostgresWhole::tables_after(std::string_view id, 
   return lines;
 }
 
+#define PERSON \
+  "SELECT id, name, created, seen, (SELECT count(*) FROM matches WHERE seated @> ARRAY[g.id]) FROM guests g "
+
+PersonLine read_person(const Rows& rows, int row) {
+  return {rows.text(row, 0), rows.text(row, 1), rows.number(row, 2), rows.number(row, 3),
+          static_cast<std::uint64_t>(rows.number(row, 4))};
+}
+
 Stored<std::vector<PersonLine>> PostgresWhole::people_after(std::string_view id, unsigned most) {
-  auto read =
-      rows({"SELECT id, name, created, seen, "
-            "(SELECT count(*) FROM matches WHERE seated @> ARRAY[g.id]) FROM guests g "
-            "WHERE id > $1 ORDER BY id LIMIT $2",
-            {id, std::int64_t{most}}});
+  auto read = rows({PERSON "WHERE id > $1 ORDER BY id LIMIT $2", {id, std::int64_t{most}}});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& found = std::get<Rows>(read);
   std::vector<PersonLine> people;
-  for (int i = 0; i < found.count(); ++i)
-    people.push_back({found.text(i, 0), found.text(i, 1), found.number(i, 2), found.number(i, 3),
-                      static_cast<std::uint64_t>(found.number(i, 4))});
+  for (int i = 0; i < found.count(); ++i) people.push_back(read_person(found, i));
   return people;
+}
+
+Stored<std::optional<PersonLine>> PostgresWhole::person(std::string_view id) {
+  auto read = rows({PERSON "WHERE id = $1", {id}});
+  if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
+  const Rows& found = std::get<Rows>(read);
+  if (found.count() == 0) return std::nullopt;
+  return read_person(found, 0);
 }
 
 std::optional<StoreFault> PostgresWhole::put_watched(std::int64_t seconds) {

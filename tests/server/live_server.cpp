@@ -29,6 +29,7 @@ ServeOptions quick_options() {
   options.limits.request_burst = 100'000;
   options.limits.guest_burst = 10'000;
   options.patience.health = std::chrono::hours(1);  // tests use the database beside the server
+  options.patience.bans = std::chrono::hours(1);
   options.limits.work_burst = 1e9;
   options.limits.connections_per_address = 10'000;
   return options;

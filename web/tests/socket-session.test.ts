@@ -231,6 +231,17 @@ describe('a table on a server', () => {
     expect(server.wires.length).toBe(tries);
   });
 
+  it('gives up a table it has seen when the server lets this person in no more', async () => {
+    server.texts.push('one');
+    session.wakeUp();
+    await pass(0);
+    verdict = 'banned';
+    server.up = false;
+    server.cut();
+    await pass(5_000);
+    expect(heard.at(-1)).toEqual({ type: 'failed', reason: 'banned' });
+  });
+
   it('does not give up a table it has seen because the server is in trouble', async () => {
     verdict = 'no-server';
     server.up = false;

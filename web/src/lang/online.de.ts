@@ -247,6 +247,8 @@ export const onlineDe: Online = {
     back: 'Die Verbindung ist wieder da.',
     none: 'Tisch nicht gefunden',
     noneHint: 'Vielleicht ist der Link unvollständig, oder den Tisch gibt es nicht mehr.',
+    banned: 'Auf diesem Server gesperrt',
+    bannedHint: 'Wer den Server betreibt, hat dich oder deine Adresse gesperrt.',
     home: 'Startseite',
     slow: 'Der Server antwortet nicht. Neuer Versuch …',
   },

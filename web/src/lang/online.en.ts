@@ -245,6 +245,8 @@ export const onlineEn = {
     back: 'Back online.',
     none: 'Table not found',
     noneHint: 'The link may be incomplete, or the table no longer exists.',
+    banned: 'Banned from this server',
+    bannedHint: 'The people who run the server have banned you or your address.',
     home: 'Home',
     slow: 'The server is not answering. Still trying …',
   },

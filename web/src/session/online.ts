@@ -7,7 +7,7 @@ import { SharePart } from './share';
 import { SocketSession, type Wire } from './socket-session';
 
 /** What does not change by trying again. */
-export const FINAL = ['no-such-table', 'no-server'];
+export const FINAL = ['no-such-table', 'no-server', 'banned'];
 
 /** Why the table cannot be had; null: it can, or nobody knows. */
 async function verdict(id: string): Promise<string | null> {

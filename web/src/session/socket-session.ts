@@ -116,8 +116,8 @@ export class SocketSession implements Session {
   private async askWhy(): Promise<void> {
     const reason = await this.world.verdict().catch(() => null);
     if (reason === null || this.closed || this.greeted) return;
-    // a table that has been there is given up only if the server says that it is gone
-    if (reason !== 'no-such-table' && this.follower.now.version > 0) return;
+    // a table that has been there is given up only if the server says that it is gone, or that nobody is let in
+    if (reason !== 'no-such-table' && reason !== 'banned' && this.follower.now.version > 0) return;
     this.close();
     this.listeners.tell({ type: 'failed', reason });
   }
