@@ -19,6 +19,7 @@ void CrashPlayer::play() {
 
 void CrashPlayer::session() {
   const std::string table = now().table;
+  if (!ports_.empty()) person_.move_to(ports_[below(ports_.size())]);
   Wire wire(person_, table);
   if (wire.refused()) return;
   heard_ = false;
@@ -30,8 +31,8 @@ void CrashPlayer::session() {
     const auto text = wire.receive_text(std::chrono::milliseconds(may_move ? 20 : 200));
     if (text)
       hear(*text);
-    else if (wire.ended(std::chrono::milliseconds(0)))
-      return;
+    else if (weather_->ending || wire.ended(std::chrono::milliseconds(0)))
+      return;  // what was lost on the way goes out with the next connection
     if (may_move && now().table == table) {
       if (below(150) == 0) {
         ++weather_->cuts;
@@ -50,6 +51,7 @@ void CrashPlayer::hear(const std::string& text) {
     now().seen.hear(text);
     if (now().waiting.erase(id) > 0) {
       now().acknowledged.emplace(id, now().seen.version);
+      ++*acknowledged_;
       ++weather_->acknowledged;
       weather_->acknowledged.notify_all();
     }

@@ -3,6 +3,7 @@
 // himself.
 #include <atomic>
 #include <map>
+#include <memory>
 #include <random>
 #include <set>
 #include <string>
@@ -33,6 +34,10 @@ struct Memory {
 class CrashPlayer {
  public:
   CrashPlayer(Person person, std::string name, const std::string& table, std::uint64_t seed, Weather& weather);
+  /// Each connection goes to any of these ports.
+  void may_go_to(std::vector<std::uint16_t> ports) { ports_ = std::move(ports); }
+  /// How many of the moves have been acknowledged so far; may be asked while somebody plays.
+  [[nodiscard]] std::uint64_t acknowledged() const { return *acknowledged_; }
   /// Plays until the weather ends and all is answered.
   void play();
   [[nodiscard]] const std::vector<Memory>& memories() const { return memories_; }
@@ -50,6 +55,8 @@ class CrashPlayer {
   std::size_t below(std::size_t n) { return random_() % n; }
 
   Person person_;
+  std::vector<std::uint16_t> ports_;
+  std::unique_ptr<std::atomic<std::uint64_t>> acknowledged_ = std::make_unique<std::atomic<std::uint64_t>>(0);
   std::string name_;
   std::mt19937_64 random_;
   Weather* weather_;

@@ -8,11 +8,10 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
-#include "codec/match_messages.hpp"
 #include "server/sqlite_store.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
-#include "tests/slow/server/crash_player.hpp"
+#include "tests/slow/server/crash_checks.hpp"
 #include "tests/slow/server/leased_port.hpp"
 #include "tests/slow/server/server_process.hpp"
 
@@ -22,39 +21,6 @@ namespace {
 std::uint64_t number_from(const char* name, std::uint64_t otherwise) {
   const char* text = std::getenv(name);
   return text ? std::stoull(text) : otherwise;
-}
-
-/// Every id that was entered at a table, with the number of its entry; an id that was entered twice fails the test.
-std::map<std::string, std::uint64_t> entered(Store& store, const std::string& table) {
-  std::map<std::string, std::uint64_t> ids;
-  const auto match = std::get<std::optional<StoredMatch>>(store.match(table));
-  EXPECT_TRUE(match) << table;
-  if (!match) return ids;
-  std::uint64_t number = 1;
-  for (const std::string& text : match->entries) {
-    const auto input = codec::read_stored_input(text);
-    EXPECT_TRUE(input);
-    ++number;
-    if (input && !input->move_id.empty()) {
-      EXPECT_TRUE(ids.emplace(input->move_id, number).second) << input->move_id << " was carried out twice";
-    }
-  }
-  return ids;
-}
-
-void check(Store& store, const Memory& memory) {
-  SCOPED_TRACE("table " + memory.table);
-  EXPECT_TRUE(memory.waiting.empty());
-  const auto ids = entered(store, memory.table);
-  const auto rematch = [](const auto& entry) { return entry.first.front() == 'r'; };
-  for (const auto& [id, version] : memory.acknowledged) {
-    const auto found = ids.find(id);
-    // Whoever asks for a rematch after somebody else is answered without an entry of his own.
-    if (found == ids.end() && id.front() == 'r' && std::any_of(ids.begin(), ids.end(), rematch)) continue;
-    ASSERT_NE(found, ids.end()) << id << " was acknowledged and is lost";
-    EXPECT_LE(found->second, version) << id;
-  }
-  for (const std::string& id : memory.refused) EXPECT_FALSE(ids.contains(id)) << id << " was refused and is there";
 }
 
 TEST(Crash, NoAcknowledgedMoveIsLostOrDoubled) {
@@ -90,19 +56,7 @@ TEST(Crash, NoAcknowledgedMoveIsLostOrDoubled) {
   weather.ending = true;
   for (std::thread& thread : threads) thread.join();
 
-  for (const CrashPlayer& player : players) {
-    const Memory& last = player.memories().back();
-    Player fresh(player.person(), last.table);
-    fresh.hello(0);
-    Player same(player.person(), last.table);  // what came after his last answer
-    same.seen = last.seen;
-    same.hello();
-    // A computer player may still move: they are compared where they have heard equally much.
-    while (same.seen.version != fresh.seen.version) (same.seen.version < fresh.seen.version ? same : fresh).update();
-    EXPECT_EQ(same.seen.view, fresh.seen.view);
-    EXPECT_EQ(same.seen.events, fresh.seen.events);
-    EXPECT_EQ(same.seen.decision, fresh.seen.decision);
-  }
+  for (const CrashPlayer& player : players) expect_like_fresh(player);
   EXPECT_EQ(server->end(SIGTERM), 0);
   Notes notes;
   auto opened = SqliteStore::open(folder.database(), notes);
@@ -110,7 +64,7 @@ TEST(Crash, NoAcknowledgedMoveIsLostOrDoubled) {
   std::uint64_t tables = 0;
   for (const CrashPlayer& player : players)
     for (const Memory& memory : player.memories()) {
-      check(store, memory);
+      check_memory(store, memory);
       ++tables;
     }
   EXPECT_TRUE(notes.empty()) << notes.front();

@@ -11,11 +11,11 @@
 
 namespace rattus::server::test {
 
-ServerProcess::ServerProcess(const std::string& folder, std::uint16_t port, const std::vector<std::string>& more) {
+ServerProcess::ServerProcess(const std::string& store, std::uint16_t port, const std::vector<std::string>& more) {
   std::vector<std::string> words{RATTUS_PROGRAM,
                                  "serve",
-                                 "--data",
-                                 folder,
+                                 store.starts_with("postgresql:") ? "--store" : "--data",
+                                 store,
                                  "--port",
                                  std::to_string(port),
                                  "--admin-port",

@@ -1,0 +1,63 @@
+#include "tests/slow/server/crash_checks.hpp"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "codec/match_messages.hpp"
+#include "tests/server/player.hpp"
+
+namespace rattus::server::test {
+
+std::map<std::string, std::uint64_t> entered(Store& store, const std::string& table) {
+  std::map<std::string, std::uint64_t> ids;
+  const auto match = std::get<std::optional<StoredMatch>>(store.match(table));
+  EXPECT_TRUE(match) << table;
+  if (!match) return ids;
+  std::uint64_t number = 1;
+  for (const std::string& text : match->entries) {
+    const auto input = codec::read_stored_input(text);
+    EXPECT_TRUE(input);
+    ++number;
+    if (input && !input->move_id.empty()) {
+      EXPECT_TRUE(ids.emplace(input->move_id, number).second) << input->move_id << " was carried out twice";
+    }
+  }
+  return ids;
+}
+
+void check_memory(Store& store, const Memory& memory) {
+  SCOPED_TRACE("table " + memory.table);
+  EXPECT_TRUE(memory.waiting.empty());
+  const auto ids = entered(store, memory.table);
+  // Where picks are secret each guest counts for himself.
+  const std::string plan = std::get<std::optional<StoredMatch>>(store.match(memory.table)).value().plan;
+  const bool counted_alike = plan.find("cartus") == std::string::npos && plan.find("region-cards") == std::string::npos;
+  const auto rematch = [](const auto& entry) { return entry.first.front() == 'r'; };
+  for (const auto& [id, version] : memory.acknowledged) {
+    const auto found = ids.find(id);
+    // Whoever asks for a rematch after somebody else is answered without an entry of his own.
+    if (found == ids.end() && id.front() == 'r' && std::any_of(ids.begin(), ids.end(), rematch)) continue;
+    ASSERT_NE(found, ids.end()) << id << " was acknowledged and is lost";
+    if (counted_alike) {
+      EXPECT_LE(found->second, version) << id;
+    }
+  }
+  for (const std::string& id : memory.refused) EXPECT_FALSE(ids.contains(id)) << id << " was refused and is there";
+}
+
+void expect_like_fresh(const CrashPlayer& player) {
+  const Memory& last = player.memories().back();
+  Player fresh(player.person(), last.table);
+  fresh.hello(0);
+  Player same(player.person(), last.table);  // what came after the last answer
+  same.seen = last.seen;
+  same.hello();
+  // A computer player may still move: they are compared where they have heard equally much.
+  while (same.seen.version != fresh.seen.version) (same.seen.version < fresh.seen.version ? same : fresh).update();
+  EXPECT_EQ(same.seen.view, fresh.seen.view);
+  EXPECT_EQ(same.seen.events, fresh.seen.events);
+  EXPECT_EQ(same.seen.decision, fresh.seen.decision);
+}
+
+}  // namespace rattus::server::test
