@@ -106,7 +106,7 @@ void update_all(benchmark::State& state, std::uint64_t versions_back) {
   const auto list = matches(1);
   const auto watchers = static_cast<std::size_t>(state.range(0));
   std::size_t at = 0, bytes = 0;
-  for (auto _ : state) {
+  while (state.KeepRunning()) {
     const table::Match& match = list[at++ % list.size()];
     const std::uint64_t base = match.version() > versions_back ? match.version() - versions_back : 0;
     codec::Updates updates(match, codec::game_data(), {"table", "hash", {}, 0, false});
@@ -136,7 +136,7 @@ void whole_move(benchmark::State& state, const table::AnySetUp& setup) {
   const auto steps = random_game(start, 1);
   const auto seats = static_cast<std::size_t>(table::players_of(setup));
   std::size_t bytes = 0;
-  for (auto _ : state) {
+  while (state.KeepRunning()) {
     table::Match match = start;
     for (const Step& step : steps) {
       const std::uint64_t before = match.version();
@@ -164,7 +164,7 @@ BENCHMARK_CAPTURE(whole_move, cartus_4, cartus_game())->Unit(benchmark::kMicrose
 void apply_choice(benchmark::State& state) {
   const auto list = matches(1);
   const auto log = list.back().log();
-  for (auto _ : state) {
+  while (state.KeepRunning()) {
     table::Match match = opened(1);
     for (const auto& input : log) benchmark::DoNotOptimize(match.apply(input, {}));
   }
@@ -177,7 +177,7 @@ void replay_stored(benchmark::State& state) {
   const auto list = matches(1);
   std::vector<std::string> stored;
   for (const auto& input : list.back().log()) stored.push_back(codec::store_text(input));
-  for (auto _ : state) {
+  while (state.KeepRunning()) {
     table::Match match = opened(1);
     for (const auto& text : stored) match.replay(*codec::read_stored_input(text));
     benchmark::DoNotOptimize(match.version());

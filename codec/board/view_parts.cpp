@@ -201,9 +201,7 @@ bool has_modules(const Shown& shown) { return (shown.rules.parts & board::module
 
 void write_byte(Writer& to, std::uint8_t byte, const board::MemoryField& field, const Names& names) {
   using Unit = board::MemoryField::Unit;
-  if (field.unit == Unit::number)
-    to.value(byte);
-  else if (byte == 0)
+  if (byte == 0 && field.unit != Unit::number)
     to.value(nullptr);
   else if (field.unit == Unit::region)
     to.value(names.region(byte - 1U));

@@ -21,7 +21,8 @@ TEST(Writer, TextsOfEveryLengthAndNumbersOfEverySizeAreWhole) {
   for (std::size_t size = 0; size < 1200; size = size < 40 ? size + 1 : size * 2) {
     const std::string word(size, static_cast<char>('a' + size % 26));
     to.value(word).open('{').field(word, size).close('}');
-    expected += (expected.size() > 1 ? ",\"" : "\"") + word + "\",{\"" + word + "\":" + std::to_string(size) + "}";
+    expected.append(size > 0 ? ",\"" : "\"").append(word).append("\",{\"").append(word);
+    expected.append("\":").append(std::to_string(size)).append("}");
   }
   for (const std::int64_t number : {std::int64_t{0}, std::int64_t{9}, std::int64_t{10}, std::int64_t{-1},
                                     std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()})
