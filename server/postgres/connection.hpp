@@ -70,7 +70,7 @@ class Rows {
 
 /// How long is waited for what.
 struct Patience {
-  std::chrono::milliseconds connect{3'000};
+  std::chrono::milliseconds connect{5'000};
   std::chrono::milliseconds answer{8'000};  ///< to all of a transaction
 };
 
@@ -88,6 +88,8 @@ class Connection {
   Stored<std::vector<Rows>> read(std::vector<Query> queries);
   /// Carries out a text of several statements without values as one transaction.
   std::optional<StoreFault> script(const std::string& sql);
+  /// For tests: how long an answer is waited for from now on.
+  void wait_for_answers(std::chrono::milliseconds most) { patience_.answer = most; }
   /// Breaks it, as a network does; for tests.
   void drop() { connection_.reset(); }
   /// The process of the database that works for it; 0: none. For tests.

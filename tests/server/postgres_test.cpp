@@ -17,10 +17,12 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
+constexpr milliseconds a_while{60'000};  // on a busy machine, too
+
 class PostgresTest : public ::testing::Test {
  protected:
-  std::unique_ptr<PostgresStore> open(postgres::Patience patience = {}) {
-    auto opened = PostgresStore::open(server_.url(), notes_, steady_seconds, patience);
+  std::unique_ptr<PostgresStore> open() {
+    auto opened = PostgresStore::open(server_.url(), notes_);
     if (auto* why = std::get_if<std::string>(&opened)) {
       refusal_ = *why;
       return nullptr;
@@ -54,6 +56,7 @@ TEST_F(PostgresTest, ManyThatStartAtOnceMakeTheTablesOnce) {
 
 TEST_F(PostgresTest, ADatabaseThatEndsAndComesBackIsFoundAgain) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m"), entry("m", 2)}));
   server_.stop();
   EXPECT_EQ(write(*store, {entry("m", 3)}), Kind::io);
@@ -69,11 +72,14 @@ TEST_F(PostgresTest, ADatabaseThatEndsAndComesBackIsFoundAgain) {
 }
 
 TEST_F(PostgresTest, ARowThatSomebodyHoldsIsWaitedForAndNotForLong) {
-  const auto store = open({milliseconds(3'000), milliseconds(300)});
+  const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m")}));
   postgres::Connection other(server_.url());
   ASSERT_FALSE(other.script("BEGIN; INSERT INTO entries VALUES ('m', 2, 'theirs', 1)"));
+  store->connection().wait_for_answers(milliseconds(300));
   EXPECT_EQ(write(*store, {entry("m", 2)}), Kind::io) << "nobody knows yet whose entry it will be";
+  store->connection().wait_for_answers(a_while);
   ASSERT_FALSE(other.script("COMMIT"));
   EXPECT_EQ(write(*store, {entry("m", 2)}), Kind::conflict);
   EXPECT_THAT(entries(*store, "m"), ElementsAre("theirs"));
@@ -81,6 +87,7 @@ TEST_F(PostgresTest, ARowThatSomebodyHoldsIsWaitedForAndNotForLong) {
 
 TEST_F(PostgresTest, OfTwoThatAppendAtTheSameTimeOneComesSecond) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m"), match("n")}));
   postgres::Connection other(server_.url());
   ASSERT_FALSE(other.script("BEGIN; INSERT INTO entries VALUES ('m', 2, 'theirs', 1)"));
@@ -95,6 +102,7 @@ TEST_F(PostgresTest, OfTwoThatAppendAtTheSameTimeOneComesSecond) {
 
 TEST_F(PostgresTest, ThoseThatStandInEachOthersWayBothEnd) {
   const auto one = open(), other = open();
+  ASSERT_TRUE(one && other) << refusal_;
   std::vector<Write> matches;
   for (int i = 0; i < 20; ++i) matches.push_back(match("m" + std::to_string(i)));
   ASSERT_FALSE(write(*one, matches));
@@ -141,12 +149,15 @@ TEST_F(PostgresTest, ACarelessDatabaseIsNamed) {
 }
 
 TEST_F(PostgresTest, ADatabaseThatDoesNotAnswerIsNotWaitedForForever) {
-  const auto store = open({milliseconds(3'000), milliseconds(200)});
+  const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m")}));
   const std::string backend = std::to_string(store->connection().backend());
   const std::string process = "kill -STOP " + backend;
   ASSERT_EQ(std::system(process.c_str()), 0);
+  store->connection().wait_for_answers(milliseconds(200));
   EXPECT_EQ(write(*store, {entry("m", 2)}), Kind::io);
+  store->connection().wait_for_answers(a_while);
   EXPECT_FALSE(write(*store, {entry("m", 2)})) << "by a connection of its own";
   ASSERT_EQ(std::system(("kill -CONT " + backend).c_str()), 0);
   EXPECT_FALSE(write(*store, {entry("m", 3)}));

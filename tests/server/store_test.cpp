@@ -15,11 +15,13 @@ using ::testing::IsEmpty;
 TEST_P(StoreTest, KeepsWhatItIsGiven) {
   {
     const auto store = open();
+    ASSERT_TRUE(store) << refusal_;
     ASSERT_TRUE(store);
     EXPECT_FALSE(write(*store, {match("m", 7), entry("m", 2), NewGuest{"g", "key", 5}, NameGuest{"g", "Agnes"}}));
     EXPECT_FALSE(write(*store, {entry("m", 3)}));
   }
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   const auto found = std::get<std::optional<StoredMatch>>(store->match("m"));
   ASSERT_TRUE(found);
   EXPECT_EQ(found->plan, "plan of m");
@@ -39,6 +41,7 @@ TEST_P(StoreTest, KeepsWhatItIsGiven) {
 
 TEST_P(StoreTest, ListsNewestFirst) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   NewEntry over = entry("m1", 2);
   over.index = Index{"later face", MatchStage::over, false, {"a"}};
   ASSERT_FALSE(write(*store, {match("m1", 1), match("m2", 2), match("m3", 3), over}));
@@ -52,6 +55,7 @@ TEST_P(StoreTest, ListsNewestFirst) {
 
 TEST_P(StoreTest, ATransactionIsWrittenAsAWholeOrNotAtAll) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m")}));
   EXPECT_EQ(write(*store, {entry("m", 2), entry("m", 4)}), Kind::conflict);
   EXPECT_THAT(entries(*store, "m"), IsEmpty());
@@ -64,6 +68,7 @@ TEST_P(StoreTest, ATransactionIsWrittenAsAWholeOrNotAtAll) {
 
 TEST_P(StoreTest, TheFaultOfOneUnitDoesNotTouchTheOthers) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m"), match("n")}));
   std::vector<Unit> units{{{entry("m", 2)}, {}}, {{entry("m", 9)}, {}}, {{entry("n", 2)}, {}}};
   const auto results = write_together(*store, units);
@@ -76,6 +81,7 @@ TEST_P(StoreTest, TheFaultOfOneUnitDoesNotTouchTheOthers) {
 
 TEST_P(StoreTest, AQuotaHoldsForWhatIsWrittenTogether) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   std::vector<Unit> units;
   for (int i = 0; i < 90; ++i) {
     NewMatch one = match("m" + std::to_string(i));
@@ -94,6 +100,7 @@ TEST_P(StoreTest, AQuotaHoldsForWhatIsWrittenTogether) {
 
 TEST_P(StoreTest, EntriesAreNeverChanged) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m"), entry("m", 2)}));
   for (const char* change : {"UPDATE entries SET input = 'other'", "DELETE FROM entries"})
     EXPECT_THAT(sql(change), HasSubstr("entries are append-only")) << change;
@@ -102,6 +109,7 @@ TEST_P(StoreTest, EntriesAreNeverChanged) {
 
 TEST_P(StoreTest, AHoleInTheEntriesIsFound) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m"), entry("m", 2), entry("m", 3)}));
   sql(GetParam() == "SQLite" ? "DROP TRIGGER entries_remain" : "DROP TRIGGER entries_remain ON entries");
   sql("DELETE FROM entries WHERE number = 2");
@@ -113,6 +121,7 @@ TEST_P(StoreTest, AHoleInTheEntriesIsFound) {
 
 TEST_P(StoreTest, WhatOthersWroteCanBeReadFromWhereOneStands) {
   const auto store = open(), other = open();
+  ASSERT_TRUE(store && other) << refusal_;
   ASSERT_FALSE(write(*store, {match("m"), match("n"), entry("m", 2), entry("m", 3)}));
   ASSERT_FALSE(write(*other, {entry("m", 4), entry("n", 2)}));
   const auto tail = [&](const char* id, std::uint64_t after) {
@@ -131,6 +140,7 @@ TEST_P(StoreTest, WhatOthersWroteCanBeReadFromWhereOneStands) {
 
 TEST_P(StoreTest, OfTwoWhoWriteTheSameEntryOneComesSecond) {
   const auto store = open(), other = open();
+  ASSERT_TRUE(store && other) << refusal_;
   ASSERT_FALSE(write(*store, {match("m")}));
   EXPECT_FALSE(write(*other, {entry("m", 2)}));
   EXPECT_EQ(write(*store, {entry("m", 2)}), Kind::conflict);
@@ -140,6 +150,7 @@ TEST_P(StoreTest, OfTwoWhoWriteTheSameEntryOneComesSecond) {
 
 TEST_P(StoreTest, AnyTextComesBackAsItWas) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m")}));
   NewEntry odd = entry("m", 2);
   odd.input = R"({"text":"\"back\\slash\", {braces}, NULL, 'quote' \u0000 Gänse 🐀"})";

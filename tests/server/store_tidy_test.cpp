@@ -30,6 +30,7 @@ TEST_P(TidyTest, MatchesThatAreOverArePacked) {
   std::vector<std::string> before;
   {
     const auto store = open();
+    ASSERT_TRUE(store) << refusal_;
     ASSERT_FALSE(write(*store, game("over", 300, 50)));
     ASSERT_FALSE(write(*store, game("late", 300, 200)));
     ASSERT_FALSE(write(*store, {match("on"), entry("on", 2)}));
@@ -42,6 +43,7 @@ TEST_P(TidyTest, MatchesThatAreOverArePacked) {
     EXPECT_FALSE(write(*store, {entry("over", 301)})) << "people talk about it after all";
   }
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   before.push_back("input 301");
   EXPECT_EQ(entries(*store, "over"), before);
   const auto bytes = [this](const std::string& what) { return std::stoll(sql("SELECT " + what)); };
@@ -51,11 +53,13 @@ TEST_P(TidyTest, MatchesThatAreOverArePacked) {
 TEST_P(TidyTest, ADamagedArchiveIsFound) {
   {
     const auto store = open();
+    ASSERT_TRUE(store) << refusal_;
     ASSERT_FALSE(write(*store, game("over", 300, 50)));
     EXPECT_TRUE(tidy(*store, {100, one_day, one_day, {}}));
   }
   sql("UPDATE archives SET entries = SUBSTR(entries, 1, LENGTH(entries) / 2)");
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   const auto found = store->match("over");
   ASSERT_TRUE(std::holds_alternative<StoreFault>(found));
   EXPECT_EQ(std::get<StoreFault>(found).kind, Kind::damaged);
@@ -63,6 +67,7 @@ TEST_P(TidyTest, ADamagedArchiveIsFound) {
 
 TEST_P(TidyTest, TablesThatNeverBeganAndGuestsWithoutATableGo) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   NewEntry begun = entry("begun", 2);
   begun.index = Index{"face", MatchStage::playing, false, {"a"}};
   ASSERT_FALSE(
@@ -81,6 +86,7 @@ TEST_P(TidyTest, TablesThatNeverBeganAndGuestsWithoutATableGo) {
 TEST_P(TidyTest, AJumpOfTheWallClockRemovesNothing) {
   {
     const auto store = open();
+    ASSERT_TRUE(store) << refusal_;
     ASSERT_FALSE(write(*store, {match("m", 5), NewGuest{"gone", "kg", 5}}));  // 1970: the network is not there yet
     uptime_ += 60;
     tidy_all(*store);
@@ -94,6 +100,7 @@ TEST_P(TidyTest, AJumpOfTheWallClockRemovesNothing) {
 TEST_P(TidyTest, TheTimeOfAllServersOverTheFolderCounts) {
   for (int run = 0; run < 40; ++run) {
     const auto store = open();
+    ASSERT_TRUE(store) << refusal_;
     if (run == 0) {
       ASSERT_FALSE(write(*store, {match("m"), NewGuest{"gone", "kg", 1}}));
     }
@@ -107,6 +114,7 @@ TEST_P(TidyTest, TheTimeOfAllServersOverTheFolderCounts) {
 
 TEST_P(TidyTest, ATableWithSomebodyConnectedIsNotIdle) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("visited"), match("held"), match("stale")}));
   for (uptime_ = one_day; uptime_ <= 35 * one_day; uptime_ += one_day)
     tidy_all(*store,
@@ -118,6 +126,7 @@ TEST_P(TidyTest, ATableWithSomebodyConnectedIsNotIdle) {
 
 TEST_P(TidyTest, SomebodyWhoComesToAnIdleTableAtTheLastMomentFindsIt) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, {match("m")}));
   uptime_ = 30 * one_day;
   tidy_all(*store);
@@ -128,6 +137,7 @@ TEST_P(TidyTest, SomebodyWhoComesToAnIdleTableAtTheLastMomentFindsIt) {
 
 TEST_P(TidyTest, TheLobbyDropsTablesWhoseHostIsLongGone) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   NewMatch other = match("other", 10);
   other.host = "here";
   ASSERT_FALSE(write(*store, {NewGuest{"host", "kh", 10}, NewGuest{"here", "ke", 10}, match("old", 10), other,
@@ -138,6 +148,7 @@ TEST_P(TidyTest, TheLobbyDropsTablesWhoseHostIsLongGone) {
 
 TEST_P(TidyTest, WhatAnotherServerUsesStays) {
   const auto one = open(), other = open();
+  ASSERT_TRUE(one && other) << refusal_;
   ASSERT_FALSE(write(*one, {match("looked at"), match("held"), match("stale")}));
   for (uptime_ = one_day; uptime_ <= 31 * one_day; uptime_ += one_day) {
     tidy_all(*one, {"held"});
@@ -155,6 +166,7 @@ TEST_P(TidyTest, WhatAnotherServerUsesStays) {
 
 TEST_P(TidyTest, WhoeverHasReadAMatchMayGoOnFromThereWhenItHasBeenPacked) {
   const auto store = open();
+  ASSERT_TRUE(store) << refusal_;
   ASSERT_FALSE(write(*store, game("over", 300, 50)));
   ASSERT_FALSE(write(*store, {match("on")}));
   EXPECT_TRUE(tidy(*store, {100, one_day, one_day, {}}));
