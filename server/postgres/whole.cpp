@@ -22,6 +22,15 @@ StoreFault zero_in(const std::string& what) {
   return {Kind::conflict, what + " has a text with a zero character, which PostgreSQL cannot store"};
 }
 
+/// What `read(row)` makes of each row.
+template <class Read>
+auto each_of(const Rows& rows, const Read& read) {
+  std::vector<decltype(read(0))> list;
+  list.reserve(static_cast<std::size_t>(rows.count()));
+  for (int row = 0; row < rows.count(); ++row) list.push_back(read(row));
+  return list;
+}
+
 /// Rows of entries, as columns.
 struct Columns {
   std::vector<std::string> matches, inputs;
@@ -84,20 +93,17 @@ Stored<std::vector<WholeGuest>> PostgresWhole::guests_after(std::string_view key
                     {key, std::int64_t{most}}});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& found = std::get<Rows>(read);
-  std::vector<WholeGuest> guests;
-  for (int i = 0; i < found.count(); ++i)
-    guests.push_back({found.text(i, 0), found.text(i, 1), found.text(i, 2), found.number(i, 3), found.number(i, 4),
-                      found.number(i, 5)});
-  return guests;
+  return each_of(found, [&](int i) {
+    return WholeGuest{found.text(i, 0),   found.text(i, 1),   found.text(i, 2),
+                      found.number(i, 3), found.number(i, 4), found.number(i, 5)};
+  });
 }
 
 Stored<std::vector<std::string>> PostgresWhole::match_ids() {
   auto read = rows({"SELECT id FROM matches ORDER BY opened, id", {}});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& found = std::get<Rows>(read);
-  std::vector<std::string> ids;
-  for (int i = 0; i < found.count(); ++i) ids.push_back(found.text(i, 0));
-  return ids;
+  return each_of(found, [&](int i) { return found.text(i, 0); });
 }
 
 Stored<std::optional<WholeMatch>> PostgresWhole::match(std::string_view id) {
@@ -141,9 +147,9 @@ Stored<std::vector<Ban>> PostgresWhole::bans() {
   auto read = rows({"SELECT whom, since, until, reason FROM bans", {}});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& found = std::get<Rows>(read);
-  std::vector<Ban> bans;
-  for (int i = 0; i < found.count(); ++i)
-    bans.push_back({found.text(i, 0), found.number(i, 1), found.number(i, 2), found.text(i, 3)});
+  auto bans = each_of(found, [&](int i) {
+    return Ban{found.text(i, 0), found.number(i, 1), found.number(i, 2), found.text(i, 3)};
+  });
   std::sort(bans.begin(), bans.end(), [](const Ban& a, const Ban& b) { return a.whom < b.whom; });
   return bans;
 }
@@ -160,12 +166,16 @@ Stored<std::vector<TableLine>> PostgresWhole::tables_after(std::string_view id, 
         std::int64_t{most}}});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& found = std::get<Rows>(read);
-  std::vector<TableLine> lines;
-  for (int i = 0; i < found.count(); ++i)
-    lines.push_back({found.text(i, 0), found.text(i, 1), found.number(i, 2),
-                     static_cast<MatchStage>(found.number(i, 3)), found.text(i, 4), found.text(i, 5),
-                     static_cast<std::uint64_t>(found.number(i, 6)), found.number(i, 7)});
-  return lines;
+  return each_of(found, [&](int i) {
+    return TableLine{found.text(i, 0),
+                     found.text(i, 1),
+                     found.number(i, 2),
+                     static_cast<MatchStage>(found.number(i, 3)),
+                     found.text(i, 4),
+                     found.text(i, 5),
+                     static_cast<std::uint64_t>(found.number(i, 6)),
+                     found.number(i, 7)};
+  });
 }
 
 #define PERSON \
@@ -180,9 +190,7 @@ Stored<std::vector<PersonLine>> PostgresWhole::people_after(std::string_view id,
   auto read = rows({PERSON "WHERE id > $1 ORDER BY id LIMIT $2", {id, std::int64_t{most}}});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& found = std::get<Rows>(read);
-  std::vector<PersonLine> people;
-  for (int i = 0; i < found.count(); ++i) people.push_back(read_person(found, i));
-  return people;
+  return each_of(found, [&](int i) { return read_person(found, i); });
 }
 
 Stored<std::optional<PersonLine>> PostgresWhole::person(std::string_view id) {
@@ -268,11 +276,10 @@ Stored<std::vector<std::string>> PostgresWhole::others() {
             {}});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& found = std::get<Rows>(read);
-  std::vector<std::string> others;
-  for (int i = 0; i < found.count(); ++i)
-    others.push_back("a session of rattus from " + found.text(i, 1) + " since " + found.text(i, 2) + " UTC, process " +
-                     found.text(i, 0) + " of PostgreSQL");
-  return others;
+  return each_of(found, [&](int i) {
+    return "a session of rattus from " + found.text(i, 1) + " since " + found.text(i, 2) + " UTC, process " +
+           found.text(i, 0) + " of PostgreSQL";
+  });
 }
 
 }  // namespace

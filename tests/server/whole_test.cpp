@@ -19,7 +19,6 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using ::testing::Not;
 
 std::string quoted(const std::string& where) { return "'" + where + "'"; }
 
