@@ -1,5 +1,5 @@
-// Three servers over one database are played at while one thing after the other goes away under them: a server, the bus,
-// the database. RATTUS_KILLS and RATTUS_SEED choose how often and when.
+// Three servers over one database are played at while one thing after the other goes away under them: a server, the
+// bus, the database. RATTUS_KILLS and RATTUS_SEED choose how often and when.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>

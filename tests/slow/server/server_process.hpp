@@ -10,7 +10,8 @@ namespace rattus::server::test {
 
 class ServerProcess {
  public:
-  /// Starts it over a folder or the address of a database, at `port` (0: any), and waits until it answers. Throws if it does not start.
+  /// Starts it over a folder or the address of a database, at `port` (0: any), and waits until it answers. Throws if it
+  /// does not start.
   ServerProcess(const std::string& store, std::uint16_t port, const std::vector<std::string>& more = {});
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
