@@ -123,8 +123,8 @@ void Room::loaded(Stored<LoadedMatch> result) {
     }
     state_ = State::unloaded;
     for (Letter& letter : std::exchange(mailbox_, {})) {
-      const bool waits =
-          resting_ && letter.kind == Letter::Kind::message && letter.message.kind == ToMatch::Kind::hello;
+      const bool hello = letter.kind == Letter::Kind::message && letter.message.kind == ToMatch::Kind::hello;
+      const bool waits = resting_ && (hello || letter.kind == Letter::Kind::presence);
       if (letter.kind == Letter::Kind::goodbye)
         see_off(*letter.client);
       else if (waits)
@@ -144,7 +144,7 @@ void Room::loaded(Stored<LoadedMatch> result) {
   just_loaded_ = true;
   moment_ = world_->now();
   if (!viewers_.empty())
-    tell_all(Telling::news_and_presence);  // after a fault: what they know is still so, or they hear
+    tell_all(Telling::news);  // after a fault or a conflict: what they know is still so, or they hear
   take_seats_back();
   if (written_ > match_->version()) return catch_up();
   work();

@@ -91,7 +91,7 @@ void Room::caught_up(Stored<std::optional<Tail>> read) {
     listed_seats_ = match_->seats();
     listed_stage_ = match_->stage();
     told_decision_ = match_->decision_version();
-    tell_all(Telling::news_and_presence);
+    tell_all(Telling::news);  // a pick in secret hastens nothing that is due later
     take_seats_back();
   }
   work();

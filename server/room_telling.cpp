@@ -52,7 +52,7 @@ void Room::presence_changed() {
     const auto self = weak.lock();
     if (!self) return;
     self->presence_due_ = false;
-    if (!self->match_) return;  // they hear when it has been loaded
+    if (!self->match_ && self->viewers_.empty()) return;
     Letter due;
     due.kind = Letter::Kind::presence;
     due.arrived = self->world_->now();

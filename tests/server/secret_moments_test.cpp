@@ -1,6 +1,7 @@
 // What others hear while somebody picks cards in secret, and when (CART-4, REG-6): the same texts at the same moments,
 // however often he picks, takes back and picks again before his choice is complete. One guest's picks differ between
-// two worlds with a clock of their own; whatever everybody else asks, says, joins and leaves is alike.
+// two worlds with a clock of their own; whatever everybody else asks, says, joins and leaves is alike. All are at one
+// server, or the one who picks is at another over the same store.
 #include <map>
 
 #include <gtest/gtest.h>
@@ -9,7 +10,9 @@
 #include "codec/record.hpp"
 #include "server/hall.hpp"
 #include "server/load.hpp"
+#include "tests/server/simulated_bus.hpp"
 #include "tests/server/simulated_world.hpp"
+#include "tests/server/twin_world.hpp"
 #include "tests/table/matches.hpp"
 
 namespace rattus::server::test {
@@ -22,6 +25,8 @@ using table::Act;
 
 constexpr std::string_view picker = "A";  ///< whose picks differ between the worlds
 constexpr milliseconds slowest_disk{8};
+/// How long news of another server takes depends on disk and bus alone, so here they always take the same.
+constexpr milliseconds steady_disk{6}, bus_time{3};
 /// A pick has been answered before the next one.
 constexpr milliseconds next_pick{60};
 constexpr nanoseconds horizon = std::chrono::seconds(150);
@@ -45,8 +50,8 @@ class Ear final : public Client {
 
 class TroubledGame {
  public:
-  /// `fumbles`: the picker picks and takes back before he picks for good.
-  TroubledGame(const table::AnySetUp& setup, unsigned luck, bool fumbles)
+  /// `fumbles`: the picker picks and takes back before the final pick; `apart`: at a server of his own.
+  TroubledGame(const table::AnySetUp& setup, unsigned luck, bool fumbles, bool apart)
       : random_(luck), plans_(luck), disk_times_(2 * luck + (fumbles ? 1 : 0)), fumbles_(fumbles), setup_(setup) {
     std::vector<table::Chair> seats;
     seats.reserve(static_cast<std::size_t>(table::players_of(setup)));
@@ -59,6 +64,7 @@ class TroubledGame {
     world.too_much = 0;
     world.tempo.beat = milliseconds(30);
     world.disk_time = [this] { return milliseconds(1) + some_time(disk_times_, slowest_disk - milliseconds(1)); };
+    if (apart) begin_apart();
     start_ = world.now();
     for (const auto& seat : seats) connect(ear(seat.guest), 0);
     bustle(luck);
@@ -82,6 +88,13 @@ class TroubledGame {
   }
 
  private:
+  void begin_apart() {
+    world.disk_time = [] { return steady_disk; };
+    air_.carry = [this](std::function<void()> what) { world.at(world.now() + bus_time, std::move(what)); };
+    world.meet(air_.bus(), "one");
+    other_ = std::make_unique<TwinWorld>(world, air_.bus(), "other");
+    other_hall_.emplace(*other_);
+  }
   std::shared_ptr<Ear> ear(const table::Guest& guest) {
     ears_.push_back(std::make_shared<Ear>(guest, world));
     return ears_.back();
@@ -92,7 +105,8 @@ class TroubledGame {
     message.input = input;
     message.id = input.move_id;
     if (kind == ToMatch::Kind::hello) message.after = from->version;
-    hall_.room("T")->post(from, message);
+    const bool elsewhere = other_hall_ && from->guest() == picker;
+    (elsewhere ? *other_hall_ : hall_).room("T")->post(from, message);
   }
   void connect(const std::shared_ptr<Ear>& who, std::uint64_t after) {
     who->version = after;
@@ -218,18 +232,21 @@ class TroubledGame {
   nanoseconds start_{}, busy_until_{};
   std::map<table::Guest, unsigned> moved_;
   unsigned said_ = 0, fumbled_ = 0;
+  SimulatedAir air_{random_};
 
  public:
   SimulatedWorld world{disk_, random_};
 
  private:
   Hall hall_{world};
+  std::unique_ptr<TwinWorld> other_;
+  std::optional<Hall> other_hall_;
 };
 
-void expect_alike(const table::AnySetUp& setup, unsigned games, unsigned least_fumbled) {
+void expect_alike(const table::AnySetUp& setup, unsigned games, unsigned least_fumbled, bool apart = false) {
   unsigned fumbled = 0;
   for (unsigned luck = 1; luck <= games; ++luck) {
-    TroubledGame plain(setup, luck, false), troubled(setup, luck, true);
+    TroubledGame plain(setup, luck, false, apart), troubled(setup, luck, true, apart);
     plain.run();
     troubled.run();
     fumbled += troubled.fumbled();
@@ -261,6 +278,16 @@ TEST(SecretMoments, AProtectionTakenBackChangesNothingThatOthersHear_REG_6) {
   auto setup = rattus::test::set_up("big-box", 3);
   setup.modules = {"region-cards"};
   expect_alike(setup, 2, 1);
+}
+
+TEST(SecretMoments, PicksAtAnotherServerChangeNothingThatOthersHear_CART_4) {
+  expect_alike(rattus::test::cartus_set_up(3, {{"buildings", "mixed"}}), 3, 15, true);
+}
+
+TEST(SecretMoments, AProtectionTakenBackAtAnotherServerChangesNothingThatOthersHear_REG_6) {
+  auto setup = rattus::test::set_up("big-box", 3);
+  setup.modules = {"region-cards"};
+  expect_alike(setup, 2, 1, true);
 }
 
 }  // namespace

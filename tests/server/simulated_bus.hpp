@@ -1,5 +1,7 @@
 #pragma once
 // A bus between simulated worlds: what is said waits until it is made to arrive, in any order, or is lost.
+#include <functional>
+#include <memory>
 #include <random>
 #include <set>
 #include <string>
@@ -16,6 +18,8 @@ class SimulatedAir {
 
   /// One of so many messages is lost; 0: none.
   unsigned loss = 0;
+  /// Carries out how one message arrives, after its time; none: it waits for arrive().
+  std::function<void(std::function<void()>)> carry;
   /// What the servers believe of it.
   bool up = true;
 
@@ -27,9 +31,7 @@ class SimulatedAir {
     const auto place = static_cast<std::ptrdiff_t>((*random_)() % messages_.size());
     const Message message = messages_[static_cast<std::size_t>(place)];
     messages_.erase(messages_.begin() + place);
-    const bool lost = loss != 0 && (*random_)() % loss == 0;
-    if (!lost && ends_.contains(message.to) && message.to->subjects.contains(message.subject))
-      message.to->heard(message.subject, message.text);
+    if (loss == 0 || (*random_)() % loss != 0) deliver(message);
     return true;
   }
 
@@ -42,8 +44,9 @@ class SimulatedAir {
     void ignore(const std::string& subject) override { subjects.erase(subject); }
     void say(const std::string& subject, const std::string& text) override {
       for (End* end : air_->ends_)
-        if (end != this) air_->messages_.push_back({end, subject, text});
+        if (end != this) air_->send({end, subject, text});
     }
+    void hand_in(const std::string&, const std::string&, const std::string&) override {}  // no queue: it is lost
     [[nodiscard]] bool up() const override { return air_->up; }
 
     Heard heard = [](const auto&, const auto&) {};
@@ -56,6 +59,14 @@ class SimulatedAir {
     End* to;
     std::string subject, text;
   };
+  void deliver(const Message& message) {
+    if (ends_.contains(message.to) && message.to->subjects.contains(message.subject))
+      message.to->heard(message.subject, message.text);
+  }
+  void send(Message message) {
+    if (!carry) return messages_.push_back(std::move(message));
+    carry([this, message = std::move(message)] { deliver(message); });
+  }
 
   std::mt19937_64* random_;
   std::set<End*> ends_;
