@@ -25,6 +25,11 @@ void PostgresServer::start() {
   while (!url_.empty() && url_.back() == '\n') url_.pop_back();
 }
 
+std::string PostgresServer::socket() const {
+  const std::size_t begin = url_.find("host=") + 5;
+  return url_.substr(begin, url_.find('&') - begin) + "/.s.PGSQL.5432";
+}
+
 void PostgresServer::stop(bool at_once) {
   output_of("script/postgres stop '" + folder_.path() + "'" + (at_once ? " kill" : ""));
 }

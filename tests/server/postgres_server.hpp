@@ -15,6 +15,8 @@ class PostgresServer {
 
   /// The address of its database.
   [[nodiscard]] const std::string& url() const { return url_; }
+  /// The socket that it listens at.
+  [[nodiscard]] std::string socket() const;
   void start();
   /// Ends it in order, or at once.
   void stop(bool at_once = false);

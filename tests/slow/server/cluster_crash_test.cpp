@@ -13,6 +13,7 @@
 #include "tests/server/nats_server.hpp"
 #include "tests/server/player.hpp"
 #include "tests/server/postgres_server.hpp"
+#include "tests/slow/server/cable.hpp"
 #include "tests/slow/server/crash_checks.hpp"
 #include "tests/slow/server/leased_port.hpp"
 #include "tests/slow/server/server_process.hpp"
@@ -39,9 +40,16 @@ std::vector<Json> set_ups() {
           {{"game", "cartus"}, {"players", 3}}};
 }
 
-constexpr std::array fates{"NATS is killed",     "the database is killed", "the database is started anew",
-                           "a slow server",      "a server is stopped",    "a server is killed",
-                           "a server is killed", "a server is killed"};
+constexpr std::array fates{"NATS is killed",
+                           "the database is killed",
+                           "the database is started anew",
+                           "a slow server",
+                           "the line to the database is cut at",
+                           "the line to NATS is cut at",
+                           "a server is stopped",
+                           "a server is killed",
+                           "a server is killed",
+                           "a server is killed"};
 
 class ClusterCrash : public ::testing::Test {
  protected:
@@ -50,12 +58,19 @@ class ClusterCrash : public ::testing::Test {
   ClusterCrash() : seed_(number_from("RATTUS_SEED", std::random_device()())), random_(seed_) {
     std::cout << "RATTUS_SEED=" << seed_ << std::endl;
     servers_.resize(nodes);
+    const std::string bus = nats_.url();
+    const auto nats_port = static_cast<std::uint16_t>(std::stoul(bus.substr(bus.rfind(':') + 1)));
+    for (std::size_t i = 0; i < nodes; ++i) {
+      to_database_.push_back(std::make_unique<Cable>(database_.socket()));
+      to_nats_.push_back(std::make_unique<Cable>(nats_port));
+    }
     for (std::size_t i = 0; i < nodes; ++i) start(i);
   }
 
   void start(std::size_t i) {
-    servers_[i] = std::make_unique<ServerProcess>(database_.url(), leases_[i].number(),
-                                                  std::vector{std::string("--bus"), nats_.url()});
+    const std::string store = "postgresql://rattus@127.0.0.1:" + std::to_string(to_database_[i]->port()) + "/rattus";
+    const std::string bus = "nats://127.0.0.1:" + std::to_string(to_nats_[i]->port());
+    servers_[i] = std::make_unique<ServerProcess>(store, leases_[i].number(), std::vector<std::string>{"--bus", bus});
   }
 
   void seat_players() {
@@ -96,7 +111,7 @@ class ClusterCrash : public ::testing::Test {
   }
 
   void something_happens() {
-    const std::size_t node = below(nodes), what = below(8);
+    const std::size_t node = below(nodes), what = below(fates.size());
     std::cout << weather_.acknowledged << " moves: " << fates[what] << (what > 2 ? " " + std::to_string(node) : "")
               << std::endl;
     switch (what) {
@@ -111,7 +126,15 @@ class ClusterCrash : public ::testing::Test {
         until_moved(1 + below(10));
         ::kill(servers_[node]->pid(), SIGCONT);
         return;
-      case 4:
+      case 4:  // a cut line, for less or more than what a server waits for
+        to_database_[node]->cut();
+        until_moved(1 + below(60));
+        return to_database_[node]->mend();
+      case 5:
+        to_nats_[node]->cut();
+        until_moved(1 + below(40));
+        return to_nats_[node]->mend();
+      case 6:
         EXPECT_EQ(servers_[node]->end(SIGTERM), 0);
         until_moved(1 + below(20));
         return start(node);
@@ -128,6 +151,7 @@ class ClusterCrash : public ::testing::Test {
   std::mt19937_64 random_;
   PostgresServer database_;
   NatsServer nats_;
+  std::vector<std::unique_ptr<Cable>> to_database_, to_nats_;
   std::array<LeasedPort, nodes> leases_;
   std::vector<std::unique_ptr<ServerProcess>> servers_;
   Weather weather_;
