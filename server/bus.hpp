@@ -22,6 +22,8 @@ class Bus {
   virtual void ignore(const std::string& subject) = 0;
   /// Says something to all others who listen.
   virtual void say(const std::string& subject, const std::string& text) = 0;
+  /// Hands something to a queue, for one of those who take from it. One of the same `id` is kept once.
+  virtual void hand_in(const std::string& subject, const std::string& text, const std::string& id) = 0;
   /// True as long as nothing is known to be lost.
   [[nodiscard]] virtual bool up() const = 0;
 };

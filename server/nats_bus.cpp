@@ -4,8 +4,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include <nats/nats.h>
-
+#include "server/nats.hpp"
 #include "server/shown_url.hpp"
 
 namespace rattus::server {
@@ -16,15 +15,7 @@ constexpr std::int64_t before_next_try = 250, between_pings = 1'000;
 /// What is said while the connection is broken is lost before it is old.
 constexpr int most_kept_bytes = 64 * 1024;
 
-template <auto destroy>
-struct Destroy {
-  template <class T>
-  void operator()(T* it) const {
-    destroy(it);
-  }
-};
-template <class T, auto destroy>
-using Owned = std::unique_ptr<T, Destroy<destroy>>;
+using nats::Owned;
 
 /// What the library's threads use. Each that may still call something has a share of it, so that it ends with the last.
 struct Ear : std::enable_shared_from_this<Ear> {
@@ -100,6 +91,15 @@ class NatsBus final : public Bus {
     natsConnection_Publish(connection_.get(), full.c_str(), text.data(), static_cast<int>(text.size()));
   }
 
+  void hand_in(const std::string& subject, const std::string& text, const std::string& id) override {
+    const std::string full = ear_->prefix + subject;
+    natsMsg* message = nullptr;
+    if (natsMsg_Create(&message, full.c_str(), nullptr, text.data(), static_cast<int>(text.size())) != NATS_OK) return;
+    const Owned<natsMsg, natsMsg_Destroy> owned(message);
+    natsMsgHeader_Set(message, "Nats-Msg-Id", id.c_str());
+    natsConnection_PublishMsg(connection_.get(), message);
+  }
+
   [[nodiscard]] bool up() const override { return ear_->works; }
 
  private:
@@ -130,7 +130,7 @@ class NatsBus final : public Bus {
 
 std::variant<std::unique_ptr<Bus>, std::string> open_nats_bus(const std::string& url, const std::string& store,
                                                               Post post, BusState told) {
-  auto bus = std::make_unique<NatsBus>("rattus." + store + ".", std::move(post), std::move(told));
+  auto bus = std::make_unique<NatsBus>(bus_prefix(store), std::move(post), std::move(told));
   if (std::string why = bus->connect(url); !why.empty()) return why;
   return bus;
 }

@@ -13,6 +13,9 @@ using Post = std::function<void(std::function<void()>)>;
 /// Tells whoever runs the server that the bus works again, or does not any more.
 using BusState = std::function<void(bool works)>;
 
+/// With which all subjects of a store begin.
+inline std::string bus_prefix(const std::string& store) { return "rattus." + store + "."; }
+
 /// Connects in the background, and again whenever the connection breaks. `store`: the name of the store, so that two
 /// groups of servers may use one bus. A sentence that says why it cannot be: the address is none, or this program was
 /// built without NATS.

@@ -44,7 +44,7 @@ Job job_of(const Wanted& wanted) {
 class Collector {
  public:
   Collector(const std::string& url, const Wanted& wanted, const Seen& seen)
-      : server_(url),
+      : server_(connect_queue(url)),
         wanted_(wanted),
         seen_(seen),
         name_(name_of(wanted)),

@@ -26,6 +26,10 @@ std::optional<std::string> text_at(const Value& value, std::string_view key) {
 
 }  // namespace
 
+nats::Server connect_queue(const std::string& url) try { return nats::Server(url); } catch (const nats::NoServer& why) {
+  throw Usage(std::string("--queue ") + why.what());
+}
+
 std::string text_of(const Job& job) {
   return codec::text_of({{"agent", job.asked.agent},
                          {"net", job.net},

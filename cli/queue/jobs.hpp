@@ -8,9 +8,14 @@
 #include <vector>
 
 #include "cli/kept_games.hpp"
-#include "cli/queue/nats.hpp"
+#include "server/nats.hpp"
 
 namespace rattus::cli {
+
+namespace nats = server::nats;
+
+/// The server at this address; Usage if there is none.
+nats::Server connect_queue(const std::string& url);
 
 /// Games for one worker.
 struct Job {

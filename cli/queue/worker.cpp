@@ -57,7 +57,7 @@ class InHand {
 
 class Worker {
  public:
-  explicit Worker(const std::string& url) : server_(url) {}
+  explicit Worker(const std::string& url) : server_(connect_queue(url)) {}
   void run(unsigned threads);
 
  private:

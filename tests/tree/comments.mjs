@@ -13,7 +13,7 @@ const opening =
 const most = {
   ai: 30,
   bench: 3,
-  cli: 12,
+  cli: 7,
   codec: 18,
   engine: 36,
   fuzz: 0,

@@ -1,17 +1,15 @@
-#include "cli/queue/nats.hpp"
+#include "server/nats.hpp"
 
 #include <iostream>
 #include <utility>
 
-#include "cli/command.hpp"
+#include "server/shown_url.hpp"
 
-namespace rattus::cli::nats {
+namespace rattus::server::nats {
 namespace {
 
 using std::chrono::nanoseconds;
 
-/// What nobody has asked for so long is forgotten.
-constexpr nanoseconds longest_kept = std::chrono::hours(24 * 7);
 constexpr nanoseconds longest_idle = std::chrono::hours(1);
 /// Messages that the programs of one consumer have in hand, and their threads that wait for one.
 constexpr int most_in_hand = 1 << 16;
@@ -19,13 +17,6 @@ constexpr milliseconds longest_answer{5'000}, longest_settling{60'000}, before_n
 
 void must(natsStatus status, const std::string& what, jsErrCode code = {}) {
   if (status != NATS_OK) throw Fault(what, status, code);
-}
-
-/// The address without a password that stands in it.
-std::string shown(const std::string& url) {
-  const std::size_t begin = url.find("://"), at = url.rfind('@');
-  if (begin == std::string::npos || at == std::string::npos || at < begin) return url;
-  return url.substr(0, begin + 3) + url.substr(at + 1);
 }
 
 void tell_broken(natsConnection* connection, void*) {
@@ -52,8 +43,8 @@ Owned<natsConnection, natsConnection_Destroy> connect(const std::string& url) {
   natsConnection* connection = nullptr;
   if (status == NATS_OK) status = natsConnection_Connect(&connection, made);
   if (status != NATS_OK)
-    throw Usage("--queue " + shown(url) + ": no NATS server answers there (" + natsStatus_GetText(status) +
-                "): start one with nats-server -js, or name another, for example nats://host:4222");
+    throw NoServer(without_password(url) + ": no NATS server answers there (" + natsStatus_GetText(status) +
+                   "): start one with nats-server -js, or name another, for example nats://host:4222");
   return Owned<natsConnection, natsConnection_Destroy>(connection);
 }
 
@@ -92,13 +83,14 @@ Server::Server(const std::string& url) : connection_(connect(url)) {
   const natsStatus status = js_GetAccountInfo(&info, made, nullptr, nullptr);
   const Owned<jsAccountInfo, jsAccountInfo_Destroy> owned(info);
   if (status != NATS_OK)
-    throw Usage("--queue " + shown(url) + ": the NATS server there keeps no streams (" + natsStatus_GetText(status) +
-                "): start it with -js, or with jetstream {} in its configuration");
+    throw NoServer(without_password(url) + ": the NATS server there keeps no streams (" + natsStatus_GetText(status) +
+                   "): start it with -js, or with jetstream {} in its configuration");
 }
 
 Server::~Server() { natsConnection_FlushTimeout(connection_.get(), longest_answer.count()); }
 
-void Server::open_stream(const std::string& name, const std::string& subjects, milliseconds twice) const {
+void Server::open_stream(const std::string& name, const std::string& subjects, milliseconds twice,
+                         const Keeping& keeping) const {
   jsStreamConfig config;
   jsStreamConfig_Init(&config);
   const char* list[] = {subjects.c_str()};
@@ -106,7 +98,8 @@ void Server::open_stream(const std::string& name, const std::string& subjects, m
   config.Subjects = list;
   config.SubjectsLen = 1;
   config.Retention = js_WorkQueuePolicy;
-  config.MaxAge = longest_kept.count();
+  config.Storage = keeping.in_memory ? js_MemoryStorage : js_FileStorage;
+  config.MaxAge = nanoseconds(keeping.longest).count();
   config.Duplicates = nanoseconds(twice).count();
   jsErrCode code{};
   must(js_AddStream(nullptr, jet_.get(), &config, nullptr, &code), "opening the stream " + name, code);
@@ -173,6 +166,20 @@ Pull Server::pull(const Consumer& consumer) const {
   return Pull(made);
 }
 
+Counts Server::counts(const std::string& stream, const std::string& consumer) const {
+  jsConsumerInfo* info = nullptr;
+  jsErrCode code{};
+  const natsStatus status = js_GetConsumerInfo(&info, jet_.get(), stream.c_str(), consumer.c_str(), nullptr, &code);
+  const Owned<jsConsumerInfo, jsConsumerInfo_Destroy> owned(info);
+  must(status, "looking at " + consumer, code);
+  return {info->NumPending, static_cast<std::uint64_t>(info->NumAckPending)};
+}
+
+void Server::say(const std::string& subject, std::string_view text) const {
+  must(natsConnection_Publish(connection_.get(), subject.c_str(), text.data(), static_cast<int>(text.size())),
+       "saying " + subject);
+}
+
 void Server::publish(const std::string& subject, std::string_view text, const std::string& id) const {
   jsPubOptions options;
   jsPubOptions_Init(&options);
@@ -201,4 +208,4 @@ std::string Server::latest(const std::string& stream, const std::string& subject
   return std::string(Message(found).text());
 }
 
-}  // namespace rattus::cli::nats
+}  // namespace rattus::server::nats
