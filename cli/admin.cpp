@@ -14,6 +14,7 @@
 #include "server/bans.hpp"
 #include "server/limits.hpp"
 #include "server/whole.hpp"
+#include "server/work.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -27,7 +28,7 @@ constexpr unsigned page = 500;
 constexpr UnixTime one_day = 86'400;
 
 struct Options {
-  std::string data, store, stage, guest, whom, reason;
+  std::string data, store, bus, stage, guest, whom, reason;
   unsigned days = 0;
 
   [[nodiscard]] std::string where() const {
@@ -183,6 +184,17 @@ int bans(Whole& whole) {
   return 0;
 }
 
+int queues(const Options& options) {
+  if (!server::is_database(options.store))
+    throw Usage("name the database of the servers with --store postgresql://...");
+  if (options.bus.empty()) throw Usage("name the NATS server of the servers with --bus nats://host:4222");
+  const auto counted = server::count_thoughts(options.store, options.bus);
+  if (const auto* why = std::get_if<std::string>(&counted)) return fail(*why);
+  const auto& counts = std::get<server::ThoughtCounts>(counted);
+  std::cout << "thoughts of computer players: " << counts.waiting << " waiting, " << counts.in_hand << " in hand\n";
+  return 0;
+}
+
 /// A command below `rattus admin`.
 CLI::App* add(CLI::App& admin, const std::shared_ptr<Options>& options, const std::string& name,
               const std::string& purpose, int (*work)(Whole&, const Options&), const std::string& more = {}) {
@@ -219,6 +231,11 @@ void add_admin(CLI::App& app) {
   auto* lifting = add(*admin, options, "unban", "Let them come back.", unban, " 192.0.2.7");
   lifting->add_option("WHOM", options->whom, "as it was banned")->required();
   add(*admin, options, "bans", "List bans; times are UTC.", [](Whole& whole, const Options&) { return bans(whole); });
+
+  auto* waiting = subcommand(*admin, "queues", "Say how many thoughts wait for rattus work, and how many are in hand.",
+                             "rattus admin queues --store postgresql://rattus@host/rattus --bus nats://host:4222");
+  waiting->add_option("--bus", options->bus, "NATS server of the servers")->type_name("URL");
+  waiting->callback([options] { finish(queues(*options)); });
 }
 
 const Registered registered(add_admin);

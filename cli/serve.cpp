@@ -67,6 +67,8 @@ void add_serve(CLI::App& app) {
       ->add_option("--bus", options->bus,
                    "NATS server by which servers that share a database hear of each other at once: nats://host:4222")
       ->type_name("URL");
+  command->add_flag("--workers", options->workers,
+                    "ask rattus work, by way of --bus, for the choices of computer players");
   command
       ->add_option("--base-path", options->base_path,
                    "path of the site below which the server is, for example /games/rattus/; a proxy passes it on "

@@ -71,7 +71,8 @@ void Metrics::noticed(std::string_view about) { count(notices, about); }
 void Metrics::publish(std::uint64_t waiting_thoughts) {
   waiting_thoughts_ = waiting_thoughts;
   resident_bytes_ = resident_bytes();
-  if (thoughts - published_.thoughts >= lot) published_ = {thoughts, late_thoughts, thinking_time};
+  if (thoughts - published_.thoughts >= lot)
+    published_ = {thoughts, late_thoughts, answered_by_workers, fallen_back, thinking_time};
 }
 
 std::string Metrics::text() const {
@@ -94,6 +95,10 @@ std::string Metrics::text() const {
   one(out, "slow_closed_total", "counter", "Connections closed because the client did not read.", slow_closed);
   one(out, "thoughts_total", "counter", "Decisions of computer players.", published_.thoughts);
   one(out, "late_thoughts_total", "counter", "Decisions that took longer than their time.", published_.late);
+  one(out, "workers_thoughts_total", "counter", "Decisions of computer players made by workers.",
+      published_.by_workers);
+  one(out, "fallen_back_thoughts_total", "counter", "Decisions that no worker made in time (--workers).",
+      published_.fallen_back);
   out << commit_time.text("commit_seconds", "Duration of a transaction.")
       << answer_time.text("answer_seconds", "Time from receiving an input to answering it, saved.")
       << published_.time.text("thinking_seconds", "Time from asking a computer player to its choice.");

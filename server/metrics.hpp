@@ -33,6 +33,7 @@ struct Metrics {
   std::uint64_t loads = 0, load_faults = 0;
   std::uint64_t slow_closed = 0;  ///< connections closed because they did not read
   std::uint64_t thoughts = 0, late_thoughts = 0;
+  std::uint64_t answered_by_workers = 0, fallen_back = 0;      ///< thoughts for which workers were to be asked
   std::map<std::string, std::uint64_t, std::less<>> inputs;    ///< accepted, by kind
   std::map<std::string, std::uint64_t, std::less<>> refusals;  ///< by code
   std::map<std::string, std::uint64_t, std::less<>> notices;   ///< for people who were away, by what they are about
@@ -52,7 +53,7 @@ struct Metrics {
 
  private:
   struct Thinking {
-    std::uint64_t thoughts = 0, late = 0;
+    std::uint64_t thoughts = 0, late = 0, by_workers = 0, fallen_back = 0;
     Histogram time;
   };
   Thinking published_;

@@ -12,6 +12,7 @@
 #include "codec/match_messages.hpp"
 #include "server/client.hpp"
 #include "server/load.hpp"
+#include "server/problem.hpp"
 #include "server/world.hpp"
 
 namespace rattus::server {
@@ -136,11 +137,16 @@ class Room : public std::enable_shared_from_this<Room> {
     std::atomic<bool> wanted = true;  ///< somebody still looks at the table
   };
 
+  /// What is done with a choice.
+  using Chosen = std::function<void(const std::vector<std::uint32_t>& options)>;
+
   /// Asks the computer player who has to decide; as long as nobody looks, no one is asked.
   void let_think();
   [[nodiscard]] std::chrono::milliseconds hesitation();
   /// On whose account a computer player thinks here: the host's if he looks, else a player's, else a spectator's.
   [[nodiscard]] Owner thinks_for() const;
+  /// Has a choice made by this server itself.
+  void think_here(const std::shared_ptr<Asked>& asked, const std::shared_ptr<Problem>& problem, Chosen chosen);
   /// No options: the answer that nobody is asked.
   void thought(const std::shared_ptr<Asked>& asked, const std::vector<std::uint32_t>& options);
   void stop_thinking();
@@ -188,6 +194,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::uint64_t written_ = 0;        ///< the last entry that another server is known to have written
   std::uint64_t told_decision_ = 0;  ///< the version of the decision of which who is away has been told
   std::shared_ptr<Asked> asked_;     ///< null: nobody is asked
+  std::uint64_t handed_out_ = 0;     ///< the version of the last decision that workers have been asked about
 };
 
 }  // namespace rattus::server

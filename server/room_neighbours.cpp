@@ -91,6 +91,7 @@ void Room::caught_up(Stored<std::optional<Tail>> read) {
     listed_seats_ = match_->seats();
     listed_stage_ = match_->stage();
     told_decision_ = match_->decision_version();
+    if (asked_ && asked_->version != told_decision_) stop_thinking();  // another server was faster
     tell_all(Telling::news);  // a pick in secret hastens nothing that is due later
     take_seats_back();
   }

@@ -1,9 +1,10 @@
 // What a room has others think about: the choices of computer players, odds, records.
 #include <algorithm>
+#include <utility>
 
 #include "codec/nets.hpp"
 #include "server/room.hpp"
-#include "table/computers.hpp"
+#include "server/workers.hpp"
 
 namespace rattus::server {
 namespace {
@@ -12,49 +13,8 @@ using codec::ToMatch;
 using std::chrono::milliseconds;
 using std::chrono::nanoseconds;
 
-/// How long a computer player thinks before it may be somebody else's turn.
-constexpr milliseconds slice{10};
 /// Until somebody is asked again for whom there was no room.
 constexpr milliseconds retry_delay{250};
-
-/// What a computer player is given: a view, and nothing else of the match.
-class Problem {
- public:
-  Problem(const table::Match& match, const ai::Agent& agent, Seed seed, nanoseconds most, ai::Clock clock)
-      : posed_(table::pose(match.hosted())), agent_(agent), seed_(seed), most_(most), clock_(std::move(clock)) {}
-
-  /// Thinks on for a slice; true when the choice is made, with all its cards if it is one of several: others are told
-  /// of it once, after the time that any choice takes (CART-4). What counts is the time that he has had, not when he
-  /// had it: who comes late is as strong as who comes at once.
-  bool think() {
-    if (!mind_) {
-      mind_ = posed_->take_up(agent_, seed_, clock_);
-      share();
-    }
-    const nanoseconds begun = clock_();
-    const auto left = std::chrono::floor<milliseconds>(until_ - had_);
-    const bool done = mind_->think({0, std::clamp(left, milliseconds(1), slice)});
-    had_ += clock_() - begun;
-    if (!done && had_ < until_) return false;
-    options_.push_back(static_cast<std::uint32_t>(mind_->option()));
-    if (!mind_->next()) return true;
-    share();
-    return false;
-  }
-  [[nodiscard]] const std::vector<std::uint32_t>& options() const { return options_; }
-
- private:
-  /// How many cards will be chosen is not known: each has half of what is left.
-  void share() { until_ = mind_->several() ? had_ + (most_ - had_) / 2 : most_; }
-
-  std::unique_ptr<table::Posed> posed_;
-  ai::Agent agent_;
-  Seed seed_;
-  nanoseconds most_, had_{0}, until_{0};
-  ai::Clock clock_;
-  std::unique_ptr<table::Mind> mind_;  ///< once it is his turn
-  std::vector<std::uint32_t> options_;
-};
 
 }  // namespace
 
@@ -118,16 +78,29 @@ void Room::let_think() {
     if (beat.count() == 0) return say();
     world->at(begun + leave, say);
   };
-  auto problem = std::make_shared<Problem>(*match_, codec::agent_of(chair), world_->fresh_seed(),
-                                           thinking_time(world_->pace(), beat), world_->thinking_clock());
+  const Job job{id_, asked_->version, asked_->seat, world_->fresh_seed(),
+                std::chrono::floor<std::chrono::microseconds>(thinking_time(world_->pace(), beat))};
+  auto problem =
+      std::make_shared<Problem>(match_, codec::agent_of(chair), job.seed, job.most, world_->thinking_clock());
+  Workers* workers = world_->workers();
+  // Once for each decision: a queue takes the same job only once.
+  if (!workers || std::exchange(handed_out_, job.version) == job.version) return think_here(asked_, problem, answer);
+  workers->ask(job, [weak = weak_from_this(), asked = asked_, problem, answer](const auto& options) {
+    if (options) return answer(*options);
+    const auto room = weak.lock();
+    if (room && room->asked_ == asked) room->think_here(asked, problem, answer);
+  });
+}
+
+void Room::think_here(const std::shared_ptr<Asked>& asked, const std::shared_ptr<Problem>& problem, Chosen chosen) {
   const bool taken =
-      world_->think(thinks_for(), [problem, rules_owner = match_, asked = asked_, answer]() -> std::function<void()> {
+      world_->think(thinks_for(), [problem, asked, chosen = std::move(chosen)]() -> std::function<void()> {
         if (!asked->wanted) return [] {};
         if (!problem->think()) return {};
-        return [answer, problem] { answer(problem->options()); };
+        return [chosen, problem] { chosen(problem->options()); };
       });
   if (!taken)
-    world_->later(retry_delay, [weak = weak_from_this(), asked = asked_] {
+    world_->later(retry_delay, [weak = weak_from_this(), asked] {
       const auto self = weak.lock();
       if (!self || self->asked_ != asked) return;
       self->asked_.reset();

@@ -75,6 +75,15 @@ std::string meet(Server& server, boost::asio::io_context& context, const ServeOp
   });
   if (auto* why = std::get_if<std::string>(&bus)) return std::move(*why);
   server.meet(std::get<std::unique_ptr<Bus>>(std::move(bus)));
+  if (!options.workers) return {};
+  auto other = open_nats_bus(options.bus, store, post, [&server](bool works) {
+    if (!works) server.lose_workers();
+  });
+  if (auto* why = std::get_if<std::string>(&other)) return std::move(*why);
+  server.hire(std::get<std::unique_ptr<Bus>>(std::move(other)));
+  log.line(Level::note, "workers",
+           "Workers (rattus work) think for computer players; as long as none is there, or one "
+           "does not answer in time, this server does");
   return {};
 }
 
@@ -180,6 +189,7 @@ int serve_shared(const ServeOptions& options, const codec::GameData& data, std::
 /// Empty, or what is wrong with what was asked for.
 std::string contradiction(const ServeOptions& options) {
   const bool postgres = options.store.starts_with("postgresql://") || options.store.starts_with("postgres://");
+  if (options.workers && options.bus.empty()) return "--workers are asked by way of NATS: give --bus nats://..., too";
   if (options.store.empty())
     return options.bus.empty() ? "" : "--bus is for servers that share a database: give --store postgresql://..., too";
   if (!postgres) return "--store is the address of a PostgreSQL database, for example postgresql://rattus@host/rattus";

@@ -22,6 +22,7 @@ struct ServeOptions {
   std::string data;                         ///< folder of the database; empty: that of data_folder.hpp
   std::string store;                        ///< address of a PostgreSQL database instead: "postgresql://..."
   std::string bus;                          ///< address of NATS: "nats://..."; only with `store`; may be empty
+  bool workers = false;                     ///< computer players' choices are asked of workers; only with `bus`
   Rhythm rhythm;                            ///< how servers of one store look after each other
   std::string web;                          ///< folder of the web client; empty: the one inside the program
   std::string base_path = "/";              ///< where on its site the server is; it ends with a slash, too

@@ -362,6 +362,12 @@ void Server::meet(std::unique_ptr<Bus> bus) {
       [this](const table::Guest& guest, const std::string& name) { guests_.renamed(guest, name); });
 }
 
+void Server::hire(std::unique_ptr<Bus> bus) { world_.hire(std::move(bus), options_.rhythm.margin); }
+
+void Server::lose_workers() {
+  if (Workers* workers = world_.workers()) workers->lose_bus();
+}
+
 void Server::stop(std::function<void()> done) {
   if (std::exchange(stopping_, true)) return;
   if (Neighbours* others = world_.neighbours()) others->end();

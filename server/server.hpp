@@ -36,6 +36,10 @@ class Server {
   [[nodiscard]] const Admin& admin() const { return admin_; }
   /// The store is shared with other servers, which are met by this bus; it may be null.
   void meet(std::unique_ptr<Bus> bus);
+  /// Workers think for computer players; they are asked by this bus.
+  void hire(std::unique_ptr<Bus> bus);
+  /// The bus of hire() does not work any more.
+  void lose_workers();
   /// What the check of the whole database file has found; empty: nothing.
   void checked(const std::string& complaint);
   /// Takes nothing new, finishes and commits what is under way, says goodbye to the sockets, then calls `done`.

@@ -55,6 +55,11 @@ void ServerWorld::meet(std::unique_ptr<Bus> bus, const Rhythm& rhythm) {
   neighbours_->begin();
 }
 
+void ServerWorld::hire(std::unique_ptr<Bus> bus, std::chrono::milliseconds margin) {
+  workers_ = std::make_shared<Workers>(*this, std::move(bus), margin);
+  workers_->begin();
+}
+
 void ServerWorld::drop_questions() {
   store_.drop_questions();
   thinking_.forget();

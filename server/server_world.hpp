@@ -7,6 +7,7 @@
 #include "server/neighbours.hpp"
 #include "server/serve.hpp"
 #include "server/store_thread.hpp"
+#include "server/workers.hpp"
 #include "server/world.hpp"
 
 namespace rattus::server {
@@ -28,6 +29,7 @@ class ServerWorld final : public World {
   const codec::GameData& data() override { return *data_; }
   Metrics& metrics() override { return metrics_; }
   Neighbours* neighbours() override { return neighbours_.get(); }
+  Workers* workers() override { return workers_.get(); }
   const Pace& pace() override { return pace_; }
   unsigned tables_per_guest() override { return tables_per_guest_; }
   /// Nobody has yet said where he wants to be told: it is counted.
@@ -39,6 +41,8 @@ class ServerWorld final : public World {
   Health& health() { return health_; }
   /// The store is shared with other servers.
   void meet(std::unique_ptr<Bus> bus, const Rhythm& rhythm);
+  /// Workers think for computer players, and are asked by this bus.
+  void hire(std::unique_ptr<Bus> bus, std::chrono::milliseconds margin);
   /// Lets the metrics tell of thinking, now and then (Metrics::publish).
   void publish_metrics() { metrics_.publish(thinking_.waiting()); }
   /// For a server that stops: questions to the store are dropped, thoughts forgotten. Writes go on.
@@ -57,6 +61,7 @@ class ServerWorld final : public World {
   std::chrono::nanoseconds reported_{};  ///< when a fault was written to the log
   std::uint64_t unreported_ = 0;
   std::shared_ptr<Neighbours> neighbours_;  ///< null: there are none
+  std::shared_ptr<Workers> workers_;        ///< null: this server thinks alone
   ThinkingPool thinking_;
   StoreThread store_;
 };

@@ -16,6 +16,7 @@
 namespace rattus::server {
 
 class Neighbours;
+class Workers;
 
 /// How computer players spend time.
 struct Pace {
@@ -54,6 +55,8 @@ class World {
   virtual Metrics& metrics() = 0;
   /// The other servers over the same store; null: there are none.
   virtual Neighbours* neighbours() { return nullptr; }
+  /// Workers that think for computer players elsewhere; null: nobody does.
+  virtual Workers* workers() { return nullptr; }
   /// Tells somebody who is away. It is on disk what he is told of.
   virtual void tell_absent(const Notice& notice) = 0;
   /// Tells whoever runs the server.

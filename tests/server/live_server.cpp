@@ -57,6 +57,11 @@ struct LiveServer::Inside {
     auto bus = open_nats_bus(options.bus, name, post, [](bool) {});
     if (const auto* why = std::get_if<std::string>(&bus)) throw std::runtime_error(*why);
     server->meet(std::get<std::unique_ptr<Bus>>(std::move(bus)));
+    if (!options.workers) return;
+    bus = open_nats_bus(options.bus, name, post, [this](bool works) {
+      if (!works) server->lose_workers();
+    });
+    server->hire(std::get<std::unique_ptr<Bus>>(std::move(bus)));
   }
   void serve_alone(const ServeOptions& options, std::span<const Asset> assets, const std::string& database) {
     Notes notes;

@@ -11,13 +11,14 @@
 
 namespace rattus::server::test {
 
-NatsServer::NatsServer() { start(); }
+NatsServer::NatsServer(bool streams) : streams_(streams) { start(); }
 
 void NatsServer::start() {
   const std::string port = port_ == 0 ? "-1" : std::to_string(port_);
   std::vector<std::string> words{"nats-server",  "--addr", "127.0.0.1",
                                  "--port",       port,     "--ports_file_dir",
                                  folder_.path(), "--log",  folder_.path() + "/log"};
+  if (streams_) words.insert(words.end(), {"-js", "-sd", folder_.path()});
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);

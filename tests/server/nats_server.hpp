@@ -8,7 +8,8 @@ namespace rattus::server::test {
 
 class NatsServer {
  public:
-  NatsServer();
+  /// Without `streams` it has no JetStream.
+  explicit NatsServer(bool streams = true);
   NatsServer(const NatsServer&) = delete;
   NatsServer& operator=(const NatsServer&) = delete;
   ~NatsServer() { stop(); }
@@ -21,6 +22,7 @@ class NatsServer {
 
  private:
   Folder folder_;
+  bool streams_;
   std::uint16_t port_ = 0;
   int process_ = 0;
 };

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "server/neighbours.hpp"
+#include "server/workers.hpp"
 #include "server/world.hpp"
 #include "tests/server/memory_store.hpp"
 
@@ -25,6 +26,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   const codec::GameData& data() override { return codec::game_data(); }
   Metrics& metrics() override { return metrics_; }
   Neighbours* neighbours() override { return neighbours_.get(); }
+  Workers* workers() override { return workers_.get(); }
   const Pace& pace() override { return tempo; }
   unsigned tables_per_guest() override { return 1'000'000; }
   void report(const StoreFault&) override { ++faults; }
@@ -34,6 +36,12 @@ class SimulatedWorld final : public World, private StoreAccess {
   void meet(std::unique_ptr<Bus> bus, const std::string& name) {
     neighbours_ = std::make_shared<Neighbours>(*this, std::move(bus), name);
     neighbours_->begin();
+  }
+
+  /// Workers think for computer players.
+  void hire(std::unique_ptr<Bus> bus, std::chrono::milliseconds margin) {
+    workers_ = std::make_shared<Workers>(*this, std::move(bus), margin);
+    workers_->begin();
   }
 
   /// Lets one thing that waits happen; false if nothing waits.
@@ -82,6 +90,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   std::vector<Thought> thoughts_;
   std::vector<Timer> timers_;
   std::shared_ptr<Neighbours> neighbours_;
+  std::shared_ptr<Workers> workers_;
 };
 
 }  // namespace rattus::server::test
