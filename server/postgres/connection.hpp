@@ -68,6 +68,15 @@ class Rows {
   std::unique_ptr<PGresult, Clear> result_;
 };
 
+/// What `read(row)` makes of each row.
+template <class Read>
+auto each_of(const Rows& rows, const Read& read) {
+  std::vector<decltype(read(0))> list;
+  list.reserve(static_cast<std::size_t>(rows.count()));
+  for (int row = 0; row < rows.count(); ++row) list.push_back(read(row));
+  return list;
+}
+
 /// How long is waited for what.
 struct Patience {
   std::chrono::milliseconds connect{5'000};

@@ -113,9 +113,7 @@ Stored<std::vector<std::uint64_t>> PostgresStore::last_entries(std::span<const s
         {list_of(ids)}}});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& rows = std::get<std::vector<Rows>>(read).front();
-  std::vector<std::uint64_t> numbers;
-  for (int i = 0; i < rows.count(); ++i) numbers.push_back(static_cast<std::uint64_t>(rows.number(i, 0)));
-  return numbers;
+  return each_of(rows, [&](int row) { return static_cast<std::uint64_t>(rows.number(row, 0)); });
 }
 
 Stored<std::optional<Listing>> PostgresStore::listing(std::string_view id) {
@@ -130,9 +128,7 @@ Stored<std::vector<Listing>> PostgresStore::listings(const Query& query) {
   auto read = connection_.read({query});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& rows = std::get<std::vector<Rows>>(read).front();
-  std::vector<Listing> list;
-  for (int i = 0; i < rows.count(); ++i) list.push_back(read_listing(rows, i));
-  return list;
+  return each_of(rows, [&](int row) { return read_listing(rows, row); });
 }
 
 Stored<std::vector<Listing>> PostgresStore::lobby(unsigned most, UnixTime since) {
@@ -165,10 +161,9 @@ Stored<std::vector<Ban>> PostgresStore::bans() {
   auto read = connection_.read({{"SELECT whom, since, until, reason FROM bans ORDER BY whom", {}}});
   if (auto* why = std::get_if<StoreFault>(&read)) return std::move(*why);
   const Rows& rows = std::get<std::vector<Rows>>(read).front();
-  std::vector<Ban> bans;
-  for (int i = 0; i < rows.count(); ++i)
-    bans.push_back({rows.text(i, 0), rows.number(i, 1), rows.number(i, 2), rows.text(i, 3)});
-  return bans;
+  return each_of(rows, [&](int row) {
+    return Ban{rows.text(row, 0), rows.number(row, 1), rows.number(row, 2), rows.text(row, 3)};
+  });
 }
 
 std::optional<StoreFault> PostgresStore::probe() {

@@ -22,15 +22,6 @@ StoreFault zero_in(const std::string& what) {
   return {Kind::conflict, what + " has a text with a zero character, which PostgreSQL cannot store"};
 }
 
-/// What `read(row)` makes of each row.
-template <class Read>
-auto each_of(const Rows& rows, const Read& read) {
-  std::vector<decltype(read(0))> list;
-  list.reserve(static_cast<std::size_t>(rows.count()));
-  for (int row = 0; row < rows.count(); ++row) list.push_back(read(row));
-  return list;
-}
-
 /// Rows of entries, as columns.
 struct Columns {
   std::vector<std::string> matches, inputs;

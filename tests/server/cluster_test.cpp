@@ -96,7 +96,7 @@ TEST(ClusterTest, TwoWhoChooseAtTheSameMomentAreAnsweredAsUsual) {
       for (;;) {
         const auto text = player.wire.receive_text();
         if (!text) throw std::runtime_error("no answer to " + id);
-        const Json message = Json::parse(*text);
+        Json message = Json::parse(*text);
         if (message["type"] == "update") player.seen.hear(*text);
         if (message.value("id", "") == id) return message;
       }

@@ -4,6 +4,13 @@
 
 namespace rattus::server::test {
 
+namespace {
+
+/// After so long without a word another connection is tried.
+constexpr std::chrono::seconds longest_silence{3};
+
+}  // namespace
+
 CrashPlayer::CrashPlayer(Person person, std::string name, const std::string& table, std::uint64_t seed,
                          Weather& weather)
     : person_(std::move(person)), name_(std::move(name)), random_(seed), weather_(&weather) {
@@ -23,10 +30,12 @@ void CrashPlayer::session() {
   Wire wire(person_, table);
   if (wire.refused()) return;
   heard_ = false;
+  const auto until = std::chrono::steady_clock::now() + longest_silence;
   asked_for_ = 0;
   wire.send({{"type", "hello"}, {"after", now().seen.version}});
   for (const auto& [id, message] : now().waiting) wire.send_text(message);
   while (!done() && now().table == table) {
+    if (!heard_ && std::chrono::steady_clock::now() > until) return;
     const bool may_move = heard_ && !weather_->ending;
     const auto text = wire.receive_text(std::chrono::milliseconds(may_move ? 20 : 200));
     if (text)
