@@ -269,12 +269,15 @@ Stored<Rows> Connection::run(const Query& query) {
 }
 
 Stored<std::vector<Rows>> Connection::read(std::vector<Query> queries) {
-  queries.insert(queries.begin(), Query{"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", {}});
-  queries.push_back({"COMMIT", {}});
+  const bool several = queries.size() > 1;  // one sees one moment by itself
+  if (several) {
+    queries.insert(queries.begin(), Query{"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", {}});
+    queries.push_back({"COMMIT", {}});
+  }
   auto all = run(queries);
   const auto* why = std::get_if<StoreFault>(&all);
   if (why && why->kind == Kind::io && !connection_) all = run(queries);
-  if (auto* rows = std::get_if<std::vector<Rows>>(&all)) {
+  if (auto* rows = std::get_if<std::vector<Rows>>(&all); rows && several) {
     rows->erase(rows->begin());
     rows->pop_back();
   }
