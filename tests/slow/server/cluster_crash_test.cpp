@@ -174,6 +174,7 @@ TEST_F(ClusterCrash, NoAcknowledgedMoveIsLostOrDoubledWhateverGoesAway) {
   Notes notes;
   auto opened = postgres::PostgresStore::open(database_.url(), notes);
   auto& store = *std::get<std::unique_ptr<postgres::PostgresStore>>(opened);
+  expect_linearisable(store, players_);
   std::uint64_t tables = 0;
   for (const CrashPlayer& player : players_)
     for (const Memory& memory : player.memories()) {

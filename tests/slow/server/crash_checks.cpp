@@ -1,7 +1,9 @@
 #include "tests/slow/server/crash_checks.hpp"
 
 #include <algorithm>
+#include <iostream>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "codec/match_messages.hpp"
@@ -26,20 +28,57 @@ std::map<std::string, std::uint64_t> entered(Store& store, const std::string& ta
   return ids;
 }
 
+namespace {
+
+StoredMatch stored(Store& store, const std::string& table) {
+  return std::get<std::optional<StoredMatch>>(store.match(table)).value();
+}
+
+/// Where picks are secret each guest counts without those of others.
+bool counted_alike(const StoredMatch& match) {
+  return match.plan.find("cartus") == std::string::npos && match.plan.find("region-cards") == std::string::npos;
+}
+
+MatchLog log_of(const StoredMatch& match) {
+  MatchLog log;
+  log.counted_alike = counted_alike(match);
+  for (const std::string& text : match.entries) {
+    const auto input = codec::read_stored_input(text).value();
+    const bool choice = input.act == table::Act::choose || input.act == table::Act::take_back;
+    log.entries.push_back({input.move_id, choice || input.act == table::Act::unasked, input.act == table::Act::chat});
+  }
+  return log;
+}
+
+}  // namespace
+
+void expect_linearisable(Store& store, const std::vector<CrashPlayer>& players) {
+  std::map<std::string, std::vector<History>> matches;
+  std::size_t sent = 0, heard = 0;
+  for (const CrashPlayer& player : players)
+    for (const Memory& memory : player.memories()) {
+      matches[memory.table].push_back(memory.history);
+      sent += memory.history.sent.size();
+      heard += memory.history.heard.size();
+    }
+  for (const auto& [table, histories] : matches)
+    EXPECT_THAT(contradictions(log_of(stored(store, table)), histories), ::testing::IsEmpty()) << "table " << table;
+  std::cout << matches.size() << " matches, " << sent << " messages and " << heard << " updates fit their logs"
+            << std::endl;
+}
+
 void check_memory(Store& store, const Memory& memory) {
   SCOPED_TRACE("table " + memory.table);
   EXPECT_TRUE(memory.waiting.empty());
   const auto ids = entered(store, memory.table);
-  // Where picks are secret each guest counts for himself.
-  const std::string plan = std::get<std::optional<StoredMatch>>(store.match(memory.table)).value().plan;
-  const bool counted_alike = plan.find("cartus") == std::string::npos && plan.find("region-cards") == std::string::npos;
+  const bool alike = counted_alike(stored(store, memory.table));
   const auto rematch = [](const auto& entry) { return entry.first.front() == 'r'; };
   for (const auto& [id, version] : memory.acknowledged) {
     const auto found = ids.find(id);
     // Whoever asks for a rematch after somebody else is answered without an entry of his own.
     if (found == ids.end() && id.front() == 'r' && std::any_of(ids.begin(), ids.end(), rematch)) continue;
     ASSERT_NE(found, ids.end()) << id << " was acknowledged and is lost";
-    if (counted_alike) {
+    if (alike) {
       EXPECT_LE(found->second, version) << id;
     }
   }

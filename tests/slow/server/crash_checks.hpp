@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "server/store.hpp"
 #include "tests/slow/server/crash_player.hpp"
@@ -13,6 +14,8 @@ namespace rattus::server::test {
 std::map<std::string, std::uint64_t> entered(Store& store, const std::string& table);
 /// What was acknowledged is stored once, and what was refused is not.
 void check_memory(Store& store, const Memory& memory);
+/// What all players were told of each match can have come from the log that is stored (linearisability.hpp).
+void expect_linearisable(Store& store, const std::vector<CrashPlayer>& players);
 /// The player has heard of the last table what somebody hears who comes anew.
 void expect_like_fresh(const CrashPlayer& player);
 

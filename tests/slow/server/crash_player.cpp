@@ -27,13 +27,15 @@ void CrashPlayer::play() {
 void CrashPlayer::session() {
   const std::string table = now().table;
   if (!ports_.empty()) person_.move_to(ports_[below(ports_.size())]);
+  if (reach_) reach_(person_.port());
   Wire wire(person_, table);
   if (wire.refused()) return;
   heard_ = false;
   const auto until = std::chrono::steady_clock::now() + longest_silence;
   asked_for_ = 0;
+  greeted_ = std::chrono::steady_clock::now();
   wire.send({{"type", "hello"}, {"after", now().seen.version}});
-  for (const auto& [id, message] : now().waiting) wire.send_text(message);
+  for (const auto& [id, text] : now().waiting) put(wire, text);
   while (!done() && now().table == table) {
     if (!heard_ && std::chrono::steady_clock::now() > until) return;
     const bool may_move = heard_ && !weather_->ending;
@@ -58,8 +60,10 @@ void CrashPlayer::hear(const std::string& text) {
   if (message["type"] == "update") {
     heard_ = true;
     now().seen.hear(text);
+    now().history.heard.push_back({greeted_, std::chrono::steady_clock::now(), now().seen.version});
     if (now().waiting.erase(id) > 0) {
       now().acknowledged.emplace(id, now().seen.version);
+      note_answer(id, Sent::Outcome::accepted, "");
       ++*acknowledged_;
       ++weather_->acknowledged;
       weather_->acknowledged.notify_all();
@@ -67,16 +71,20 @@ void CrashPlayer::hear(const std::string& text) {
     if (const std::string next = now().seen.table.value("rematch", ""); !next.empty() && now().waiting.empty()) {
       memories_.emplace_back(next);
       sent_.clear();
+      noted_.clear();
     }
   } else if (message["type"] == "refused" && message["code"] != "not-saved") {
-    if (now().waiting.erase(id) > 0 && id[0] == 'a') now().refused.insert(id);
+    // Another message that was refused may be accepted when it is repeated.
+    if (now().waiting.erase(id) == 0 || id[0] != 'a') return;
+    note_answer(id, Sent::Outcome::refused, message["code"]);
+    now().refused.insert(id);
   }
 }
 
 void CrashPlayer::move(Wire& wire) {
   if (!sent_.empty() && below(10) == 0) {  // an old message comes late, or once more
     ++weather_->repeats;
-    wire.send_text(sent_[below(sent_.size())]);
+    put(wire, sent_[below(sent_.size())]);
   }
   const auto& seen = now().seen;
   const std::string number = name_ + std::to_string(++count_);
@@ -98,14 +106,31 @@ void CrashPlayer::move(Wire& wire) {
   }
 }
 
+void CrashPlayer::put(Wire& wire, const std::string& text) {
+  const Json message = Json::parse(text);
+  History& history = now().history;
+  if (const std::string id = message["id"]; noted_.emplace(id, history.sent.size()).second)
+    history.sent.push_back({id, std::chrono::steady_clock::now(), message.value("version", std::uint64_t{0}),
+                            message["type"] == "rematch"});
+  wire.send_text(text);
+}
+
+void CrashPlayer::note_answer(const std::string& id, Sent::Outcome outcome, const std::string& code) {
+  Sent& sent = now().history.sent[noted_.at(id)];
+  sent.outcome = outcome;
+  sent.answered = std::chrono::steady_clock::now();
+  sent.told = now().seen.version;
+  sent.code = code;
+}
+
 void CrashPlayer::send(Wire& wire, Json message) {
   const std::string text = message.dump();
   now().waiting.emplace(message["id"].get<std::string>(), text);
   sent_.push_back(text);
   switch (below(12)) {
-    case 0: return;                                 // lost on the way; it goes out with the next connection
-    case 1: wire.send_text(text); [[fallthrough]];  // twice
-    default: wire.send_text(text);
+    case 0: return;                            // lost on the way; it goes out with the next connection
+    case 1: put(wire, text); [[fallthrough]];  // twice
+    default: put(wire, text);
   }
 }
 

@@ -2,6 +2,7 @@
 // Somebody who plays on whatever happens to the server and to his messages: he loses, repeats and reorders them
 // himself.
 #include <atomic>
+#include <functional>
 #include <map>
 #include <memory>
 #include <random>
@@ -11,6 +12,7 @@
 
 #include "tests/codec/clients.hpp"
 #include "tests/server/client.hpp"
+#include "tests/slow/server/linearisability.hpp"
 
 namespace rattus::server::test {
 
@@ -29,13 +31,17 @@ struct Memory {
   std::map<std::string, std::string> waiting;         ///< sent and not answered, by id
   std::map<std::string, std::uint64_t> acknowledged;  ///< ids with the version of their answer
   std::set<std::string> refused;                      ///< ids of choices
+  History history;                                    ///< of all that
 };
 
 class CrashPlayer {
  public:
   CrashPlayer(Person person, std::string name, const std::string& table, std::uint64_t seed, Weather& weather);
-  /// Each connection goes to any of these ports.
-  void may_go_to(std::vector<std::uint16_t> ports) { ports_ = std::move(ports); }
+  /// Each connection goes to any of these ports; `reach` is called before, in the thread that plays.
+  void may_go_to(std::vector<std::uint16_t> ports, std::function<void(std::uint16_t)> reach = {}) {
+    ports_ = std::move(ports);
+    reach_ = std::move(reach);
+  }
   /// How many of the moves have been acknowledged so far; may be asked while somebody plays.
   [[nodiscard]] std::uint64_t acknowledged() const { return *acknowledged_; }
   /// Plays until the weather ends and all is answered.
@@ -49,6 +55,8 @@ class CrashPlayer {
   void move(Wire& wire);
   void hear(const std::string& text);
   void send(Wire& wire, Json message);
+  void put(Wire& wire, const std::string& text);
+  void note_answer(const std::string& id, Sent::Outcome outcome, const std::string& code);
   [[nodiscard]] bool done() const { return weather_->ending && now().waiting.empty() && heard_; }
   [[nodiscard]] Memory& now() { return memories_.back(); }
   [[nodiscard]] const Memory& now() const { return memories_.back(); }
@@ -56,12 +64,15 @@ class CrashPlayer {
 
   Person person_;
   std::vector<std::uint16_t> ports_;
+  std::function<void(std::uint16_t)> reach_;
   std::unique_ptr<std::atomic<std::uint64_t>> acknowledged_ = std::make_unique<std::atomic<std::uint64_t>>(0);
   std::string name_;
   std::mt19937_64 random_;
   Weather* weather_;
   std::vector<Memory> memories_;
-  std::vector<std::string> sent_;  ///< to the present table
+  std::vector<std::string> sent_;             ///< to the present table
+  std::map<std::string, std::size_t> noted_;  ///< places in the present history, by id
+  Moment greeted_;                            ///< when the present connection said hello
   std::uint64_t count_ = 0, asked_for_ = 0;
   bool heard_ = false;  ///< an update on this connection
 };

@@ -61,6 +61,7 @@ TEST(Crash, NoAcknowledgedMoveIsLostOrDoubled) {
   Notes notes;
   auto opened = SqliteStore::open(folder.database(), notes);
   auto& store = *std::get<std::unique_ptr<SqliteStore>>(opened);
+  expect_linearisable(store, players);
   std::uint64_t tables = 0;
   for (const CrashPlayer& player : players)
     for (const Memory& memory : player.memories()) {
