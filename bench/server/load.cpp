@@ -1,13 +1,14 @@
 // The load on `rattus serve`: at each table the player whose turn it is moves as soon as he hears of it; when a game is
 // over all go on to its rematch. Prints one JSON object, like bench/rival/load.cjs.
 //   rattus_server_load --port N --tables N [--seats 6] [--watchers 100] [--seconds 10] [--pid PID]
-// With the server's PID it also says how much processor time each move took there.
+// `client_us_per_move` is processor time of this program; with the server's PID it also says what a move took there.
 //   rattus_server_load --port N --idle N --pid PID      memory of the server for each idle WebSocket
 #include <algorithm>
 #include <fstream>
 #include <iostream>
 
 #include <CLI/CLI.hpp>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "bench/server/guest.hpp"
@@ -21,6 +22,7 @@ struct Options {
   std::uint16_t port = 8347;
   unsigned tables = 1, seats = 6, watchers = 100, seconds = 10, idle = 0;
   int pid = 0;
+  bool check = false;
 };
 
 std::uint64_t resident_bytes(int pid) {
@@ -39,6 +41,14 @@ double processor_time(int pid) {
   for (int place = 3; place <= 15 && stat >> field; ++place)
     if (place >= 14) ticks += std::stod(field);
   return ticks * 1e6 / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+/// Processor time of this program so far, in microseconds.
+double own_time() {
+  rusage usage{};
+  ::getrusage(RUSAGE_SELF, &usage);
+  const auto microseconds = [](const timeval& time) { return 1e6 * double(time.tv_sec) + double(time.tv_usec); };
+  return microseconds(usage.ru_utime) + microseconds(usage.ru_stime);
 }
 
 Json load(Run& run, const Options& options) {
@@ -69,14 +79,15 @@ Json load(Run& run, const Options& options) {
   run.measuring = true;
   run.updates = run.bytes = 0;
   const auto begun = std::chrono::steady_clock::now();
-  const double used = options.pid != 0 ? processor_time(options.pid) : 0;
+  const double own = own_time(), used = options.pid != 0 ? processor_time(options.pid) : 0;
   run_for(std::chrono::seconds(options.seconds));
+  const double own_used = own_time() - own;
   const double passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
 
   auto& times = run.latencies;
   std::sort(times.begin(), times.end());
   const auto at = [&](double share) {
-    return times.empty() ? 0.0 : std::round(times[static_cast<std::size_t>(times.size() * share)] * 100) / 100;
+    return times.empty() ? 0.0 : std::round(double{times[static_cast<std::size_t>(times.size() * share)]} * 100) / 100;
   };
   const auto rate = [&](double number) { return std::round(number / passed * 10) / 10; };
   Json result{{"tables", options.tables},
@@ -91,9 +102,9 @@ Json load(Run& run, const Options& options) {
               {"megabytes_per_s", rate(static_cast<double>(run.bytes) / 1e6)},
               {"games", run.games},
               {"refused", run.refused}};
-  if (options.pid != 0 && !times.empty())
-    result["cpu_us_per_move"] =
-        std::round((processor_time(options.pid) - used) / static_cast<double>(times.size()) * 10) / 10;
+  const auto each = [&](double time) { return std::round(time / static_cast<double>(times.size()) * 10) / 10; };
+  if (!times.empty()) result["client_us_per_move"] = each(own_used);
+  if (options.pid != 0 && !times.empty()) result["cpu_us_per_move"] = each(processor_time(options.pid) - used);
   return result;
 }
 
@@ -133,8 +144,10 @@ int run(int argc, char** argv) {
   app.add_option("--seconds", options.seconds);
   app.add_option("--idle", options.idle);
   app.add_option("--pid", options.pid);
+  app.add_flag("--check", options.check, "reads every message as a document, too, not only one in 256");
   CLI11_PARSE(app, argc, argv);
   Run run;
+  if (options.check) run.read_whole = 1;
   run.server = {asio::ip::make_address("127.0.0.1"), options.port};
   const Json result = options.idle > 0 ? idle(run, options) : load(run, options);
   std::cout << result.dump() << std::endl;

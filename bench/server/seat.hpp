@@ -1,8 +1,7 @@
 #pragma once
-// One connection of the load: a person who moves as soon as he hears that it is his turn, or a watcher.
+// One connection of the load: a person who moves as soon as a turn comes, or a watcher.
 #include <chrono>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <random>
@@ -12,18 +11,21 @@
 
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/websocket/stream.hpp>
+
+#include "bench/server/heard.hpp"
+#include "bench/server/line.hpp"
 
 namespace rattus::bench {
 
 /// What all connections of a run share.
 struct Run {
   boost::asio::io_context context{1};
+  Lines lines{context};
   boost::asio::ip::tcp::endpoint server;
   boost::asio::ip::address_v4 from = boost::asio::ip::address_v4::loopback();  ///< the address of what is made next
   std::chrono::milliseconds pace{0};  ///< at least so long between two moves of one seat
   bool measuring = false;
+  unsigned read_whole = 256;  ///< of so many messages one is read as a document, too, to check what the scan made of it
   std::vector<float> latencies;  ///< milliseconds from sending a move to its answer
   std::vector<float> choices;    ///< milliseconds from one version to the next, as watchers saw it
   std::uint64_t updates = 0, bytes = 0, refused = 0, games = 0, lost = 0;
@@ -46,38 +48,31 @@ class Seat : public std::enable_shared_from_this<Seat> {
         seat_(seat),
         seated_(std::move(seated)),
         rest_(run.context) {}
+  ~Seat();
+  Seat(const Seat&) = delete;
+  Seat& operator=(const Seat&) = delete;
   void go_to(const std::string& table);
 
  private:
-  using Stream = boost::beast::websocket::stream<boost::asio::ip::tcp::socket, false>;
-  /// One table; a new one for each game, so that what is left of the old one ends by itself.
-  struct Visit {
-    explicit Visit(boost::asio::io_context& context) : stream(context) {}
-    Stream stream;
-    boost::beast::flat_buffer buffer;
-    std::deque<std::string> queue;
-  };
-  void opened(const std::shared_ptr<Visit>& visit);
-  void read(const std::shared_ptr<Visit>& visit);
   void hear(std::string_view text);
-  void watch(std::string_view version);
+  void hear(const Heard& heard);
+  void settle(const Heard& heard);
+  void watch(std::uint64_t version);
+  void decide(const Heard& heard);
   void move(std::string text);
-  void say(std::string text);
-  void write(const std::shared_ptr<Visit>& visit);
-  void fail(const char* where, const boost::system::error_code& error);
 
   Run* run_;
   boost::asio::ip::address_v4 from_;
   std::string cookie_;
   unsigned seat_;
   std::function<void()> seated_;
-  std::shared_ptr<Visit> visit_;
-  bool asked_ = false;  ///< for a seat, or for the next game
+  std::shared_ptr<Line> line_;  ///< at one table; a new one for each game
+  bool asked_ = false;          ///< for a seat, or for the next game
   std::uint64_t count_ = 0;
-  std::string version_;                         ///< of a watcher: the last that he was told of
-  std::string awaited_;                         ///< the answer to a move, as it will stand in the update
-  std::chrono::steady_clock::time_point sent_;  ///< his move; of a watcher: when he was told of `version_`
-  boost::asio::steady_timer rest_;              ///< until he may move again
+  std::uint64_t version_ = 0;                   ///< of a watcher: the last that was heard of
+  std::string awaited_;                         ///< the id of a move that is not answered yet
+  std::chrono::steady_clock::time_point sent_;  ///< the move; of a watcher: when `version_` was heard of
+  boost::asio::steady_timer rest_;              ///< until the next move is allowed
 };
 
 }  // namespace rattus::bench
