@@ -98,6 +98,11 @@ void add_serve(CLI::App& app) {
   milliseconds("--beat", options->pace.beat, "time before a computer player's choice is sent; 0: at once");
   milliseconds("--most-thinking", options->pace.most, "longest thinking time of a computer player");
   command
+      ->add_option("--room-threads", options->room_threads,
+                   "threads for games and those who look at them; 0: as many as processors")
+      ->check(CLI::Range(0U, 256U))
+      ->capture_default_str();
+  command
       ->add_option("--thinking-threads", options->thinking_threads,
                    "threads for computer players; 0: one fewer than processors")
       ->capture_default_str();

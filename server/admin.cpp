@@ -26,10 +26,10 @@ constexpr auto as_result = asio::as_tuple(asio::use_awaitable);
 
 }  // namespace
 
-Admin::Admin(asio::io_context& context, const ServeOptions& options, ServerWorld& world)
+Admin::Admin(asio::io_context& context, const ServeOptions& options, Asked asked)
     : context_(&context),
       options_(&options),
-      world_(&world),
+      asked_(std::move(asked)),
       acceptor_(listen_at(context, options.admin_bind,
                           options.admin_port.value_or(static_cast<std::uint16_t>(options.port ? options.port + 1 : 0)),
                           "--admin-bind and --admin-port")) {
@@ -52,7 +52,8 @@ asio::awaitable<void> Admin::converse(tcp::socket socket) {
     stream.expires_after(options_->patience.request);
     const auto [error, size] = co_await http::async_read_header(stream, buffer, parser, as_result);
     if (error) co_return;
-    Reply reply = answer_to(parser.get());
+    auto answering = answer_to(parser.get());
+    Reply reply = co_await std::move(answering);
     keep_alive = reply.message.keep_alive();
     stream.expires_after(options_->patience.answer);
     const auto [write_error, written] = co_await http::async_write(stream, reply.message, as_result);
@@ -62,14 +63,14 @@ asio::awaitable<void> Admin::converse(tcp::socket socket) {
   stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
 }
 
-Reply Admin::answer_to(const Request& request) const {
+asio::awaitable<Reply> Admin::answer_to(const Request& request) const {
   const bool head = request.method() == http::verb::head;
-  if (request.method() != http::verb::get && !head) return refuse(http::status::method_not_allowed);
+  if (request.method() != http::verb::get && !head) co_return refuse(http::status::method_not_allowed);
   if (request.has_content_length() || request.chunked() || !known_coding(request))
-    return refuse(http::status::bad_request);
+    co_return refuse(http::status::bad_request);
   if (request.count(http::field::host) > 1 ||
       !own_host(from_beast(request[http::field::host]), options_->admin_bind, options_->admin_hosts))
-    return plain_reply(
+    co_return plain_reply(
         http::status::misdirected_request,
         "This port answers requests for this machine only: ask for localhost or its address, or name the "
         "host with --admin-host.\n",
@@ -77,15 +78,16 @@ Reply Admin::answer_to(const Request& request) const {
   const std::string_view path = path_of(request);
   Reply reply = plain_reply(http::status::not_found, "Not found. Try /metrics or /healthz.\n", request.keep_alive());
   if (path == "/metrics") {
-    reply = owning_reply(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", world_->metrics().text(),
-                         request.keep_alive());
+    auto asking = asked_.metrics();
+    const std::string text = co_await std::move(asking);
+    reply = owning_reply(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", text, request.keep_alive());
   } else if (path == "/healthz") {
-    const std::string trouble = world_->health().trouble(world_->now(), options_->patience.health);
+    const std::string trouble = asked_.trouble();
     reply = owning_reply(trouble.empty() ? http::status::ok : http::status::service_unavailable,
                          "text/plain; charset=utf-8", (trouble.empty() ? "ok" : trouble) + "\n", request.keep_alive());
   }
   if (head) reply.message.body() = {};
-  return reply;
+  co_return reply;
 }
 
 void Admin::stop() {

@@ -1,5 +1,6 @@
 #pragma once
 // What is for whoever runs the server, on a port of its own: /metrics and /healthz. Both are answered from memory.
+#include <functional>
 #include <string>
 
 #include <boost/asio/awaitable.hpp>
@@ -8,14 +9,20 @@
 
 #include "server/answer.hpp"
 #include "server/listening.hpp"
-#include "server/server_world.hpp"
+#include "server/serve.hpp"
 
 namespace rattus::server {
 
 /// Lives on the thread that runs the context. Throws CannotListen from its constructor.
 class Admin {
  public:
-  Admin(boost::asio::io_context& context, const ServeOptions& options, ServerWorld& world);
+  /// What is asked of the server.
+  struct Asked {
+    std::function<boost::asio::awaitable<std::string>()> metrics;
+    /// Why the server is not well; empty: it is.
+    std::function<std::string()> trouble;
+  };
+  Admin(boost::asio::io_context& context, const ServeOptions& options, Asked asked);
 
   [[nodiscard]] std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
   [[nodiscard]] std::string address() const { return url_of(acceptor_.local_endpoint()); }
@@ -26,11 +33,11 @@ class Admin {
   using tcp = boost::asio::ip::tcp;
   void connected(tcp::socket socket);
   boost::asio::awaitable<void> converse(tcp::socket socket);
-  [[nodiscard]] Reply answer_to(const Request& request) const;
+  boost::asio::awaitable<Reply> answer_to(const Request& request) const;
 
   boost::asio::io_context* context_;
   const ServeOptions* options_;
-  ServerWorld* world_;
+  Asked asked_;
   tcp::acceptor acceptor_;
   unsigned connections_ = 0;
   bool stopping_ = false;

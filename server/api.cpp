@@ -187,7 +187,7 @@ codec::Json Api::summary_of(const Listing& listing, const table::Guest& asking) 
   const auto face = codec::read_stored_plan(listing.face);
   return codec::summary({listing.id, face.value_or(table::Plan{}), static_cast<table::Stage>(listing.stage),
                          listing.seed_hash, listing.opened},
-                        asking, [&](const table::Guest& guest) { return hall_->present(listing.id, guest); });
+                        asking, [&](const table::Guest& guest) { return commons_->present(listing.id, guest); });
 }
 
 Api::Answer Api::tables(const Asked& asked) {

@@ -6,8 +6,9 @@
 
 #include "server/answer.hpp"
 #include "server/bans.hpp"
+#include "server/commons.hpp"
 #include "server/guests.hpp"
-#include "server/hall.hpp"
+#include "server/load.hpp"
 #include "server/limits.hpp"
 #include "server/records.hpp"
 #include "server/serve.hpp"
@@ -29,10 +30,10 @@ struct Asked {
 class Api {
  public:
   /// `cookie` is the server's; what it is called may be given later.
-  Api(World& world, Hall& hall, Guests& guests, Addresses& addresses, const Bans& bans, const ServeOptions& options,
+  Api(World& world, const Commons& commons, Guests& guests, Addresses& addresses, const Bans& bans, const ServeOptions& options,
       const Cookie& cookie)
       : world_(&world),
-        hall_(&hall),
+        commons_(&commons),
         guests_(&guests),
         addresses_(&addresses),
         bans_(&bans),
@@ -71,7 +72,7 @@ class Api {
   [[nodiscard]] codec::Json summary_of(const Listing& listing, const table::Guest& asking) const;
 
   World* world_;
-  Hall* hall_;
+  const Commons* commons_;
   Guests* guests_;
   Addresses* addresses_;
   const Bans* bans_;

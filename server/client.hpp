@@ -25,7 +25,7 @@ class Client {
   [[nodiscard]] virtual std::string name() const = 0;
   /// Queues a message. What follows from a connection that is too slow happens later, not in here.
   virtual void send(std::shared_ptr<const std::string> message) = 0;
-  /// Puts down to him what an answer that he asked for took of the rooms' thread. What sending takes is put down to
+  /// Puts down to him what an answer that he asked for took of this thread. What sending takes is put down to
   /// whom it is sent.
   virtual void charge(std::chrono::nanoseconds /*time*/) {}
 

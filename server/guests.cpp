@@ -15,6 +15,7 @@ constexpr std::chrono::hours seen_pause{1};
 
 void Guests::keep(const std::string& key, const StoredGuest& guest) {
   if (!ids_.emplace(key, guest.id).second) return;
+  const std::scoped_lock lock(mutex_);
   known_[guest.id] = {guest.name};
   keys_.push_back(key);
   if (keys_.size() <= most_kept) return;
@@ -72,19 +73,24 @@ asio::awaitable<std::optional<StoreFault>> Guests::rename(const std::string& id,
 }
 
 void Guests::renamed(const std::string& id, const std::string& name) {
+  const std::scoped_lock lock(mutex_);
   if (const auto known = known_.find(id); known != known_.end()) known->second.name = name;
 }
 
 void Guests::seen(const std::string& id) {
-  const auto known = known_.find(id);
-  if (known == known_.end()) return;
-  auto& told = known->second.seen;
-  if (told && world_->now() - *told < seen_pause) return;
-  told = world_->now();
+  {
+    const std::scoped_lock lock(mutex_);
+    const auto known = known_.find(id);
+    if (known == known_.end()) return;
+    auto& told = known->second.seen;
+    if (told && world_->now() - *told < seen_pause) return;
+    told = world_->now();
+  }
   world_->store().write({{SeenGuest{id, world_->wall_clock()}}, [](const std::optional<StoreFault>&) {}});
 }
 
 std::string Guests::name(const std::string& id) const {
+  const std::scoped_lock lock(mutex_);
   const auto known = known_.find(id);
   return known == known_.end() ? std::string() : known->second.name;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // Who is asking. A guest is whoever holds a secret; the server keeps its hash only.
 #include <deque>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -10,7 +11,7 @@
 
 namespace rattus::server {
 
-/// What these functions are given must stay until they have ended.
+/// What these functions are given must stay until they have ended. They are for the thread of `world`, but for name().
 class Guests {
  public:
   explicit Guests(World& world) : world_(&world) {}
@@ -27,7 +28,7 @@ class Guests {
   void renamed(const std::string& id, const std::string& name);
   /// The guest is here: the store is told, at most once an hour.
   void seen(const std::string& id);
-  /// What a guest calls himself, as far as it is at hand.
+  /// What a guest calls himself, as far as it is at hand. For any thread.
   [[nodiscard]] std::string name(const std::string& id) const;
 
  private:
@@ -35,6 +36,7 @@ class Guests {
 
   World* world_;
   std::unordered_map<std::string, std::string> ids_;  ///< by key
+  mutable std::mutex mutex_;  ///< for known_
   struct Known {
     std::string name;
     std::optional<std::chrono::nanoseconds> seen{};  ///< when the store was told last

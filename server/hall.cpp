@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "server/neighbours.hpp"
-
 namespace rattus::server {
 
 std::shared_ptr<Room> Hall::room(const std::string& id) {
@@ -11,13 +9,6 @@ std::shared_ptr<Room> Hall::room(const std::string& id) {
   if (!room) room = std::make_shared<Room>(id, *world_);
   world_->metrics().rooms = rooms_.size();
   return room;
-}
-
-bool Hall::present(const std::string& id, const table::Guest& guest) const {
-  const auto found = rooms_.find(id);
-  if (found != rooms_.end()) return found->second->present(guest);
-  const Neighbours* others = world_->neighbours();
-  return others && others->present(id, guest);
 }
 
 bool Hall::is_used(const std::shared_ptr<Room>& room, std::chrono::nanoseconds since) {

@@ -1,5 +1,5 @@
 #pragma once
-// All rooms in memory. A room comes when somebody asks for its table, and goes when nobody has been there for a while.
+// All rooms of a thread. A room comes when somebody asks for its table, and goes when nobody has been there for a while.
 #include <memory>
 #include <set>
 #include <string>
@@ -16,8 +16,6 @@ class Hall {
 
   /// The room of a table, whether there is such a table or not.
   std::shared_ptr<Room> room(const std::string& id);
-  /// Is the guest at this table now?
-  [[nodiscard]] bool present(const std::string& id, const table::Guest& guest) const;
   /// Tables where somebody is connected or something is under way.
   [[nodiscard]] std::set<std::string> used() const;
   /// Lets deserted rooms go.

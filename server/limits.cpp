@@ -42,9 +42,7 @@ Addresses::Entry& Addresses::entry(const std::string& address) {
   return entries_
       .try_emplace(address, Entry{0,
                                   {limits_->request_burst, limits_->request_rate},
-                                  {limits_->guest_burst, limits_->guest_rate},
-                                  {limits_->work_burst, limits_->work_rate},
-                                  {limits_->send_burst, limits_->send_rate}})
+                                  {limits_->guest_burst, limits_->guest_rate}})
       .first->second;
 }
 
@@ -67,25 +65,35 @@ unsigned Addresses::new_guest(const std::string& address, Moment now) {
   return bucket.take(now) ? 0 : bucket.wait();
 }
 
-void Addresses::worked(const std::string& address, Moment time, std::size_t bytes, Moment now) {
-  const std::chrono::duration<double, std::milli> taken = time;
-  entry(address).work.spend(taken.count() + static_cast<double>(bytes) / bytes_in_a_millisecond, now);
-}
-
-bool Addresses::prompt(const std::string& address, Moment now) { return entry(address).sends.take(now); }
-
-unsigned Addresses::exhausted(const std::string& address, Moment now) {
-  TokenBucket& work = entry(address).work;
-  work.spend(0, now);
-  return work.owes() ? work.wait() : 0;
-}
-
 void Addresses::sweep(Moment now) {
   std::erase_if(entries_, [&](const auto& item) {
     const Entry& one = item.second;
-    return one.connections == 0 && one.requests.full(now) && one.guests.full(now) && one.work.full(now) &&
-           one.sends.full(now);
+    return one.connections == 0 && one.requests.full(now) && one.guests.full(now);
   });
+}
+
+AddressWork::Entry& AddressWork::entry(const std::string& address) {
+  return entries_
+      .try_emplace(address,
+                   Entry{{limits_->work_burst, limits_->work_rate}, {limits_->send_burst, limits_->send_rate}})
+      .first->second;
+}
+
+void AddressWork::worked(const std::string& address, Moment time, std::size_t bytes, Moment now) {
+  const std::chrono::duration<double, std::milli> taken = time;
+  entry(address).time.spend(taken.count() + static_cast<double>(bytes) / bytes_in_a_millisecond, now);
+}
+
+bool AddressWork::prompt(const std::string& address, Moment now) { return entry(address).sends.take(now); }
+
+unsigned AddressWork::exhausted(const std::string& address, Moment now) {
+  TokenBucket& time = entry(address).time;
+  time.spend(0, now);
+  return time.owes() ? time.wait() : 0;
+}
+
+void AddressWork::sweep(Moment now) {
+  std::erase_if(entries_, [&](const auto& item) { return item.second.time.full(now) && item.second.sends.full(now); });
 }
 
 std::string counted_address(const std::string& address) {

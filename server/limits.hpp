@@ -16,8 +16,9 @@ struct Limits {
   double request_burst = 100, request_rate = 20;  ///< of /api/ from one address; per second
   double guest_burst = 300, guest_rate = 0.05;    ///< new guests of one address: a school; per second
   double bad_burst = 20, bad_rate = 0.1;          ///< messages of one WebSocket that cannot be read; per second
-  double work_burst = 200, work_rate = 50;        ///< milliseconds of the rooms' thread for long answers to one address
-  double send_burst = 32, send_rate = 200;  ///< messages to one address that leave at once; per second; others in turn
+  double work_burst = 200, work_rate = 50;  ///< milliseconds of each room thread for long answers to one address
+  /// Messages of each room thread to one address that leave at once; per second; others in turn.
+  double send_burst = 32, send_rate = 200;
   std::size_t queue_bytes = 1 << 20;        ///< that may wait behind what a slow reader is being sent
 };
 
@@ -79,12 +80,6 @@ class Addresses {
   unsigned request(const std::string& address, Moment now);
   /// One more guest who has never been here; else the seconds to wait.
   unsigned new_guest(const std::string& address, Moment now);
-  /// Puts down what a long answer took.
-  void worked(const std::string& address, Moment time, std::size_t bytes, Moment now);
-  /// True if one more message to this address may leave at once; else it leaves when it is the address's turn.
-  bool prompt(const std::string& address, Moment now);
-  /// The seconds to wait until the address may ask for one again; 0: now.
-  unsigned exhausted(const std::string& address, Moment now);
   /// Forgets addresses that have nothing to be remembered for.
   void sweep(Moment now);
 
@@ -92,7 +87,30 @@ class Addresses {
   struct Entry {
     unsigned connections = 0;
     TokenBucket requests, guests;
-    TokenBucket work;   ///< milliseconds
+  };
+  Entry& entry(const std::string& address);
+
+  const Limits* limits_;
+  std::unordered_map<std::string, Entry> entries_;
+};
+
+/// What a room thread does for each address.
+class AddressWork {
+ public:
+  explicit AddressWork(const Limits& limits) : limits_(&limits) {}
+
+  /// Puts down what a long answer took.
+  void worked(const std::string& address, Moment time, std::size_t bytes, Moment now);
+  /// True if one more message to this address may leave at once; else it leaves when it is the address's turn.
+  bool prompt(const std::string& address, Moment now);
+  /// The seconds to wait until the address may ask for a long answer again; 0: now.
+  unsigned exhausted(const std::string& address, Moment now);
+  /// Forgets addresses that have nothing to be remembered for.
+  void sweep(Moment now);
+
+ private:
+  struct Entry {
+    TokenBucket time;   ///< milliseconds
     TokenBucket sends;  ///< that leave at once
   };
   Entry& entry(const std::string& address);

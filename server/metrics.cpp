@@ -50,6 +50,12 @@ void Histogram::add(std::chrono::nanoseconds duration) {
   sum_ += seconds;
 }
 
+void Histogram::add(const Histogram& other) {
+  for (std::size_t i = 0; i < counts_.size(); ++i) counts_[i] += other.counts_[i];
+  sum_ += other.sum_;
+  total_ += other.total_;
+}
+
 std::string Histogram::text(const std::string& name, const std::string& help) const {
   std::ostringstream out;
   head(out, name, "histogram", help);
@@ -68,9 +74,32 @@ void Metrics::refused(std::string_view code) { count(refusals, code); }
 void Metrics::accepted(std::string_view kind) { count(inputs, kind); }
 void Metrics::noticed(std::string_view about) { count(notices, about); }
 
-void Metrics::publish(std::uint64_t waiting_thoughts) {
+void Metrics::add(const Metrics& other) {
+  using Member = std::uint64_t Metrics::*;
+  for (const Member member :
+       {&Metrics::connections, &Metrics::sockets, &Metrics::rooms, &Metrics::requests, &Metrics::commits,
+        &Metrics::commit_units, &Metrics::commit_faults, &Metrics::loads, &Metrics::load_faults, &Metrics::slow_closed,
+        &Metrics::thoughts, &Metrics::late_thoughts, &Metrics::answered_by_workers, &Metrics::fallen_back})
+    this->*member += other.*member;
+  using Counts = decltype(inputs) Metrics::*;
+  for (const Counts member : {&Metrics::inputs, &Metrics::refusals, &Metrics::notices})
+    for (const auto& [key, value] : other.*member) (this->*member)[key] += value;
+  commit_time.add(other.commit_time);
+  answer_time.add(other.answer_time);
+  thinking_time.add(other.thinking_time);
+  published_.thoughts += other.published_.thoughts;
+  published_.late += other.published_.late;
+  published_.by_workers += other.published_.by_workers;
+  published_.fallen_back += other.published_.fallen_back;
+  published_.time.add(other.published_.time);
+}
+
+void Metrics::publish_process(std::uint64_t waiting_thoughts) {
   waiting_thoughts_ = waiting_thoughts;
   resident_bytes_ = resident_bytes();
+}
+
+void Metrics::publish() {
   if (thoughts - published_.thoughts >= lot)
     published_ = {thoughts, late_thoughts, answered_by_workers, fallen_back, thinking_time};
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What the server counts, in the text format of Prometheus. One thread writes and reads it.
+// What the server counts, in the text format of Prometheus. Each thread counts for itself.
 //
 // How long one choice was thought about says something of what the player knows. So all that depends on it is told in
 // lots of many choices, and at moments that have nothing to do with them.
@@ -15,6 +15,7 @@ namespace rattus::server {
 class Histogram {
  public:
   void add(std::chrono::nanoseconds duration);
+  void add(const Histogram& other);
   [[nodiscard]] std::string text(const std::string& name, const std::string& help) const;
 
  private:
@@ -44,9 +45,13 @@ struct Metrics {
   void refused(std::string_view code);
   void accepted(std::string_view kind);
   void noticed(std::string_view about);
+  /// Adds what another thread has counted.
+  void add(const Metrics& other);
   /// Called at intervals that depend on nothing: from now on the text tells of the thoughts up to now, if there are
-  /// enough new ones, and of how many wait.
-  void publish(std::uint64_t waiting_thoughts);
+  /// enough new ones.
+  void publish();
+  /// The same for what belongs to no thread: how many thoughts wait, and memory.
+  void publish_process(std::uint64_t waiting_thoughts);
   [[nodiscard]] std::string text() const;
 
   static constexpr std::uint64_t lot = 100;  ///< thoughts that are told of at once, at least

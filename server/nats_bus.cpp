@@ -1,6 +1,7 @@
 #include "server/nats_bus.hpp"
 
 #include <atomic>
+#include <mutex>
 #include <unordered_map>
 #include <utility>
 
@@ -19,7 +20,8 @@ using nats::Owned;
 
 /// What the library's threads use. Each that may still call something has a share of it, so that it ends with the last.
 struct Ear : std::enable_shared_from_this<Ear> {
-  Post post;
+  std::mutex mutex;  ///< for post
+  Post post;         ///< none: the bus is gone
   BusState told;
   std::string prefix;
   std::atomic<bool> works = false;
@@ -35,7 +37,11 @@ class NatsBus final : public Bus {
     ear_->told = std::move(told);
     ear_->prefix = std::move(prefix);
   }
-  ~NatsBus() override { ear_->heard = nullptr; }
+  ~NatsBus() override {
+    ear_->heard = nullptr;
+    const std::scoped_lock lock(ear_->mutex);
+    ear_->post = nullptr;
+  }
 
   /// Empty: it connects, now or later.
   std::string connect(const std::string& url) {
@@ -105,9 +111,15 @@ class NatsBus final : public Bus {
  private:
   static void give_back(void* closure) { delete static_cast<Share*>(closure); }
 
+  /// The library's threads may still tell something when the bus, and what it posted to, are gone.
+  static void post(Ear& ear, std::function<void()> what) {
+    const std::scoped_lock lock(ear.mutex);
+    if (ear.post) ear.post(std::move(what));
+  }
+
   static void set(void* closure, bool works) {
     Ear& ear = **static_cast<Share*>(closure);
-    if (ear.works.exchange(works) != works) ear.post([told = ear.told, works] { told(works); });
+    if (ear.works.exchange(works) != works) post(ear, [told = ear.told, works] { told(works); });
   }
 
   static void take(natsConnection*, natsSubscription*, natsMsg* message, void* closure) {
@@ -115,7 +127,7 @@ class NatsBus final : public Bus {
     Ear& ear = **static_cast<Share*>(closure);
     std::string subject = natsMsg_GetSubject(message);
     std::string text(natsMsg_GetData(message), static_cast<std::size_t>(natsMsg_GetDataLength(message)));
-    ear.post([weak = ear.weak_from_this(), subject = subject.substr(ear.prefix.size()), text = std::move(text)] {
+    post(ear, [weak = ear.weak_from_this(), subject = subject.substr(ear.prefix.size()), text = std::move(text)] {
       const auto same = weak.lock();
       if (same && same->heard) same->heard(subject, text);
     });

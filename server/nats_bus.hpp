@@ -5,11 +5,10 @@
 #include <variant>
 
 #include "server/bus.hpp"
+#include "server/post.hpp"
 
 namespace rattus::server {
 
-/// Runs something on the rooms' thread; may be called from any thread.
-using Post = std::function<void(std::function<void()>)>;
 /// Tells whoever runs the server that the bus works again, or does not any more.
 using BusState = std::function<void(bool works)>;
 

@@ -44,6 +44,7 @@ void Neighbours::begin() {
 }
 
 void Neighbours::end() {
+  const std::scoped_lock lock(mutex_);
   ending_ = true;
   say(alive_subject, {{"gone", true}});
 }
@@ -57,6 +58,7 @@ void Neighbours::say(const std::string& subject, Json message) {
 // --- signs of life ---
 
 void Neighbours::beat() {
+  const std::scoped_lock lock(mutex_);
   if (ending_) return;
   say(alive_subject, {{"said", said_}});
   const auto until = world_->now() - rhythm_.dead;
@@ -86,11 +88,12 @@ void Neighbours::lose(const std::string& name) {
 void Neighbours::heard(const std::string& subject, const Json& message) {
   const auto from = message.at("from").get<std::string>();
   if (from == name_) return;
+  if (subject == names_subject)
+    return renamed_(message.at("guest").get<std::string>(), message.at("name").get<std::string>());
+  const std::scoped_lock lock(mutex_);
   if (message.contains("gone")) return lose(from);
-  if (subject.starts_with(table_subject)) {
-    const auto room = room_of(subject.substr(table_subject.size()));
-    return room ? room->written_elsewhere(message.at("number").get<std::uint64_t>()) : void();
-  }
+  if (subject.starts_with(table_subject))
+    return written(subject.substr(table_subject.size()), message.at("number").get<std::uint64_t>());
   Node& other = node(from);
   if (subject == alive_subject) {
     if (message.at("said").get<std::uint64_t>() != other.said) say(again_subject, {{"of", from}});
@@ -98,8 +101,6 @@ void Neighbours::heard(const std::string& subject, const Json& message) {
     heard_presence(from, other, message);
   } else if (subject == again_subject) {
     if (message.at("of") == name_) say_all();
-  } else if (subject == names_subject) {
-    renamed_(message.at("guest").get<std::string>(), message.at("name").get<std::string>());
   }
 }
 
@@ -111,6 +112,7 @@ Json Neighbours::of_table(const std::string& table) const {
 }
 
 void Neighbours::set_present(const std::string& table, const Attendance& guests) {
+  const std::scoped_lock lock(mutex_);
   if (guests.empty())
     here_.erase(table);
   else
@@ -147,16 +149,30 @@ void Neighbours::heard_presence(const std::string& name, Node& other, const Json
   for (const std::string& table : touched) changed(table);
 }
 
-std::shared_ptr<Room> Neighbours::room_of(const std::string& table) const {
+void Neighbours::call(const std::string& table, std::function<void(Room&)> what) {
   const auto found = rooms_.find(table);
-  return found == rooms_.end() ? nullptr : found->second.lock();
+  if (found == rooms_.end()) return;
+  World& world = *found->second.world;
+  world.at(world.now(), [weak = found->second.room, what = std::move(what)] {
+    if (const auto room = weak.lock()) what(*room);
+  });
 }
 
 void Neighbours::changed(const std::string& table) {
-  if (const auto room = room_of(table)) room->attended_elsewhere();
+  call(table, [](Room& room) { room.attended_elsewhere(); });
+}
+
+void Neighbours::written(const std::string& table, std::uint64_t number) {
+  call(table, [number](Room& room) { room.written_elsewhere(number); });
+}
+
+std::size_t Neighbours::count() const {
+  const std::scoped_lock lock(mutex_);
+  return nodes_.size();
 }
 
 bool Neighbours::present(const std::string& table, const table::Guest& guest) const {
+  const std::scoped_lock lock(mutex_);
   return std::any_of(nodes_.begin(), nodes_.end(), [&](const auto& item) {
     const auto found = item.second.tables.find(table);
     return found != item.second.tables.end() && found->second.contains(guest);
@@ -164,6 +180,7 @@ bool Neighbours::present(const std::string& table, const table::Guest& guest) co
 }
 
 Attendance Neighbours::elsewhere(const std::string& table) const {
+  const std::scoped_lock lock(mutex_);
   Attendance all;
   for (const auto& [name, node] : nodes_)
     if (const auto found = node.tables.find(table); found != node.tables.end())
@@ -172,31 +189,35 @@ Attendance Neighbours::elsewhere(const std::string& table) const {
 }
 
 bool Neighbours::leads(const std::string& table) const {
+  const std::scoped_lock lock(mutex_);
   return std::none_of(nodes_.begin(), nodes_.end(),
                       [&](const auto& item) { return item.first < name_ && item.second.tables.contains(table); });
 }
 
 void Neighbours::renamed(const table::Guest& guest, const std::string& name) {
+  const std::scoped_lock lock(mutex_);
   say(names_subject, {{"guest", guest}, {"name", name}});
 }
 
 // --- what others have written ---
 
-void Neighbours::enter(const std::shared_ptr<Room>& room) {
-  const bool is_new = rooms_.insert_or_assign(room->id(), room).second;
+void Neighbours::enter(const std::shared_ptr<Room>& room, World& world) {
+  const std::scoped_lock lock(mutex_);
+  const bool is_new = rooms_.insert_or_assign(room->id(), Entered{room, &world}).second;
   if (is_new && bus_) bus_->listen(table_subject + room->id());
 }
 
 void Neighbours::leave(const std::string& table) {
+  const std::scoped_lock lock(mutex_);
   if (rooms_.erase(table) > 0 && bus_) bus_->ignore(table_subject + table);
 }
 
 void Neighbours::wrote(const std::string& table, std::uint64_t number) {
+  const std::scoped_lock lock(mutex_);
   say(table_subject + table, {{"number", number}});
 }
 
 void Neighbours::look() {
-  if (ending_) return;
   const auto again = [weak = weak_from_this()] {
     const auto self = weak.lock();
     if (!self) return;
@@ -205,15 +226,21 @@ void Neighbours::look() {
     });
   };
   std::vector<std::string> tables;
-  for (const auto& [id, room] : rooms_) tables.push_back(id);
+  {
+    const std::scoped_lock lock(mutex_);
+    if (ending_) return;
+    for (const auto& [id, room] : rooms_) tables.push_back(id);
+  }
   if (tables.empty()) return again();
   world_->store().ask([tables](Store& store) { return store.last_entries(tables); },
                       [weak = weak_from_this(), tables, again](const Stored<std::vector<std::uint64_t>>& read) {
                         const auto self = weak.lock();
                         if (!self) return;
                         const auto* numbers = std::get_if<std::vector<std::uint64_t>>(&read);
-                        for (std::size_t i = 0; numbers && i < tables.size(); ++i) {
-                          if (const auto room = self->room_of(tables[i])) room->written_elsewhere((*numbers)[i]);
+                        {
+                          const std::scoped_lock lock(self->mutex_);
+                          for (std::size_t i = 0; numbers && i < tables.size(); ++i)
+                            self->written(tables[i], (*numbers)[i]);
                         }
                         again();
                       });

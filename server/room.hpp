@@ -99,8 +99,8 @@ class Room : public std::enable_shared_from_this<Room> {
   bool put_off(Letter& letter);
   /// How often a message may find that the store had what this room had not.
   [[nodiscard]] unsigned most_conflicts() const;
-  /// Who is here is told to other servers.
-  void tell_neighbours();
+  /// Tells the world who is here.
+  void tell_attendance();
   /// Does this server have the computer players of this table think?
   [[nodiscard]] bool leads() const;
   /// Plays what the store gave again, on a thread where a long game keeps nobody waiting.

@@ -29,9 +29,7 @@ unsigned Room::most_conflicts() const {
   return world_->neighbours() ? among_several : 1;
 }
 
-void Room::tell_neighbours() {
-  if (Neighbours* others = world_->neighbours()) others->set_present(id_, {presence_.begin(), presence_.end()});
-}
+void Room::tell_attendance() { world_->attended(id_, {presence_.begin(), presence_.end()}); }
 
 void Room::attended_elsewhere() {
   if (!match_) return;

@@ -76,11 +76,13 @@ std::string meet(Server& server, boost::asio::io_context& context, const ServeOp
   if (auto* why = std::get_if<std::string>(&bus)) return std::move(*why);
   server.meet(std::get<std::unique_ptr<Bus>>(std::move(bus)));
   if (!options.workers) return {};
-  auto other = open_nats_bus(options.bus, store, post, [&server](bool works) {
-    if (!works) server.lose_workers();
-  });
-  if (auto* why = std::get_if<std::string>(&other)) return std::move(*why);
-  server.hire(std::get<std::unique_ptr<Bus>>(std::move(other)));
+  for (std::size_t i = 0; i < server.room_threads(); ++i) {
+    auto other = open_nats_bus(options.bus, store, server.post_to(i), [&server, i](bool works) {
+      if (!works) server.lose_workers(i);
+    });
+    if (auto* why = std::get_if<std::string>(&other)) return std::move(*why);
+    server.hire(i, std::get<std::unique_ptr<Bus>>(std::move(other)));
+  }
   log.line(Level::note, "workers",
            "Workers (rattus work) think for computer players; as long as none is there, or one "
            "does not answer in time, this server does");

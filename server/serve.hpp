@@ -30,6 +30,7 @@ struct ServeOptions {
   bool trust_proxy = false;  ///< X-Forwarded-For says where a request comes from
   bool json_log = false;
   bool verbose = false;           ///< log each request
+  unsigned room_threads = 0;      ///< 0: as many as processors
   unsigned thinking_threads = 0;  ///< 0: as many as processors, but one
   Limits limits;
   Keep keep;

@@ -43,6 +43,10 @@ constexpr auto stop_step = std::chrono::milliseconds(5);
 
 constexpr auto as_result = asio::as_tuple(asio::use_awaitable);
 
+Post poster(asio::io_context& context) {
+  return [&context](std::function<void()> what) { asio::post(context, std::move(what)); };
+}
+
 Reply error_reply(http::status status, std::string_view code, std::string_view reason) {
   return json_reply(status, codec::text_of(codec::refused_message(code, reason)), false);
 }
@@ -82,14 +86,18 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
       options_(options),
       files_(assets, options.base_path),
       log_(&log),
-      world_(context, options, data, std::move(store), log),
-      hall_(world_, options_.patience.rooms),
+      threads_(options.room_threads),
+      commons_(options, std::move(store), log, poster(context), [this](const Commit& commit) { seen(commit); }),
+      world_(context, options_, data, commons_),
       guests_(world_),
+      shards_(threads_, poster(context), options_, data, commons_, guests_),
       addresses_(options_.limits),
-      api_(world_, hall_, guests_, addresses_, bans_, options_, cookie_),
+      api_(world_, commons_, guests_, addresses_, bans_, options_, cookie_),
       turns_(std::make_shared<Turns>(context)),
       acceptor_(listen_at(context, options_.bind, options_.port, "--bind and --port")),
-      admin_(context, options_, world_) {
+      admin_(context, options_,
+             {[this] { return metrics(); },
+              [this] { return health_.trouble(world_.now(), options_.patience.health); }}) {
   cookie_ = {cookie_name(options_.public_url, options_.base_path, port()), options_.base_path};
   asio::co_spawn(context, accept_all(acceptor_, [this](tcp::socket socket) { connected(std::move(socket)); }),
                  asio::detached);
@@ -97,6 +105,23 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
   asio::co_spawn(context, feel_pulse(), asio::detached);
   asio::co_spawn(context, tidy(), asio::detached);
   asio::co_spawn(context, follow_bans(), asio::detached);
+}
+
+void Server::seen(const Commit& commit) {
+  Metrics& metrics = world_.metrics();
+  ++metrics.commits;
+  metrics.commit_units += commit.units;
+  metrics.commit_time.add(commit.took);
+  if (commit.fault) ++metrics.commit_faults;
+  health_.wrote(commit.fault);
+}
+
+asio::awaitable<std::string> Server::metrics() {
+  Metrics all = world_.metrics();
+  auto asking = shards_.metrics();
+  const Metrics theirs = co_await std::move(asking);
+  all.add(theirs);
+  co_return all.text();
 }
 
 void Server::wait_for(Connection& connection) { connection.silent = silent_.insert(silent_.end(), &connection); }
@@ -291,17 +316,12 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
   if (options_.trust_proxy && !addresses_.connect(address)) co_return refuse(http::status::too_many_requests);
 
   connection.upgraded = true;
-  auto socket = std::make_shared<Socket>(
-      connection.stream.release_socket(),
-      Socket::Context{&world_, &hall_, &guests_, &options_, &addresses_, turns_.get()}, guest->id, address);
-  sockets_.insert(socket.get());
-  Socket* const kept = socket.get();
-  asio::co_spawn(*context_, kept->run(request, table),
-                 [this, address, socket = std::move(socket)](const std::exception_ptr&) {
-                   sockets_.erase(socket.get());
-                   --world_.metrics().connections;
-                   addresses_.disconnect(address);
-                 });
+  shards_.of(table).take(connection.stream.release_socket(), {request, table, guest->id, address}, [this, address] {
+    asio::post(*context_, [this, address] {
+      --world_.metrics().connections;
+      addresses_.disconnect(address);
+    });
+  });
   co_return std::nullopt;
 }
 
@@ -309,13 +329,11 @@ asio::awaitable<void> Server::sweep() {
   for (;;) {
     asio::steady_timer timer(*context_, options_.patience.sweep);
     co_await timer.async_wait(asio::use_awaitable);
-    hall_.sweep();
     addresses_.sweep(world_.now());
-    world_.publish_metrics();
-    for (Socket* socket : sockets_) {
-      socket->sweep(world_.now());
-      guests_.seen(socket->guest());
-    }
+    world_.metrics().publish_process(commons_.thinking().waiting());
+    auto sweeping = shards_.sweep();
+    const auto here = co_await std::move(sweeping);
+    for (const table::Guest& guest : here) guests_.seen(guest);
   }
 }
 
@@ -325,8 +343,10 @@ asio::awaitable<void> Server::tidy() {
   for (bool more = false; !stopping_;) {
     timer.expires_after(more ? tidy_step : options_.patience.tidy);
     co_await timer.async_wait(asio::use_awaitable);
+    auto gathering = shards_.used();
+    auto used = co_await std::move(gathering);
     const Stale stale{world_.wall_clock() - seconds(over_for), seconds(options_.keep.unbegun_tables),
-                      seconds(options_.keep.guests), hall_.used()};
+                      seconds(options_.keep.guests), std::move(used)};
     auto asking = await_store(world_.store(), [stale](Store& store) { return store.tidy(stale); });
     const auto tidied = co_await std::move(asking);
     if (const auto* fault = std::get_if<StoreFault>(&tidied)) world_.report(*fault);
@@ -340,32 +360,39 @@ asio::awaitable<void> Server::feel_pulse() {
     asio::steady_timer timer(*context_, options_.patience.health);
     co_await timer.async_wait(asio::use_awaitable);
     if (world_.metrics().commits != commits) continue;
-    world_.health().asked(world_.now());
+    health_.asked(world_.now());
     auto probing = await_store(world_.store(), [](Store& store) { return store.probe(); });
     const auto fault = co_await std::move(probing);
-    world_.health().wrote(fault);
+    health_.wrote(fault);
     if (fault) world_.report(*fault);
   }
 }
 
 void Server::checked(const std::string& complaint) {
   if (complaint.empty()) return log_->line(Log::Level::note, "checked", "The database file is intact");
-  world_.health().damaged(complaint);
+  health_.damaged(complaint);
   log_->line(Log::Level::error, "damaged",
              "the database file is damaged: " + complaint +
                  "; the server continues with what it can read. Restore a backup, or try sqlite3's .recover");
 }
 
 void Server::meet(std::unique_ptr<Bus> bus) {
-  world_.meet(std::move(bus), options_.rhythm);
-  world_.neighbours()->on_renamed(
+  auto neighbours = std::make_shared<Neighbours>(world_, std::move(bus), world_.fresh_id(), options_.rhythm);
+  neighbours->on_renamed(
       [this](const table::Guest& guest, const std::string& name) { guests_.renamed(guest, name); });
+  commons_.meet(neighbours);
+  neighbours->begin();
 }
 
-void Server::hire(std::unique_ptr<Bus> bus) { world_.hire(std::move(bus), options_.rhythm.margin); }
+void Server::hire(std::size_t room_thread, std::unique_ptr<Bus> bus) {
+  auto kept = std::make_shared<std::unique_ptr<Bus>>(std::move(bus));
+  post_to(room_thread)([this, room_thread, kept] {
+    shards_[room_thread].world().hire(std::move(*kept), options_.rhythm.margin);
+  });
+}
 
-void Server::lose_workers() {
-  if (Workers* workers = world_.workers()) workers->lose_bus();
+void Server::lose_workers(std::size_t room_thread) {
+  if (Workers* workers = shards_[room_thread].world().workers()) workers->lose_bus();
 }
 
 void Server::stop(std::function<void()> done) {
@@ -374,8 +401,8 @@ void Server::stop(std::function<void()> done) {
   beast::error_code ignored;
   acceptor_.close(ignored);
   admin_.stop();
-  hall_.stop();
-  world_.drop_questions();
+  shards_.each([](Shard& shard) { shard.hall().stop(); });
+  commons_.drop_questions();
   asio::co_spawn(*context_, finish(std::move(done)), asio::detached);
 }
 
@@ -383,13 +410,19 @@ asio::awaitable<void> Server::finish(std::function<void()> done) {
   const auto until = std::chrono::steady_clock::now() + options_.patience.stop;
   const auto in_time = [&] { return std::chrono::steady_clock::now() < until; };
   asio::steady_timer timer(*context_);
-  while ((!hall_.quiet() || *answering_ > 0) && in_time()) {
+  for (bool busy = true; busy && in_time();) {
+    auto asking = shards_.quiet();
+    const bool quiet = co_await std::move(asking);
+    busy = !quiet || *answering_ > 0;
+    if (!busy) break;
     timer.expires_after(stop_step);
     co_await timer.async_wait(asio::use_awaitable);
   }
-  for (Socket* socket : sockets_) socket->go_away();
-  while (!sockets_.empty() && in_time()) {
-    for (Socket* socket : sockets_) socket->sweep(world_.now());
+  shards_.each([](Shard& shard) { shard.go_away(); });
+  for (std::size_t left = 1; left > 0 && in_time();) {
+    auto asking = shards_.still_open();
+    left = co_await std::move(asking);
+    if (left == 0) break;
     timer.expires_after(stop_step);
     co_await timer.async_wait(asio::use_awaitable);
   }

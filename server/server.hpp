@@ -5,7 +5,6 @@
 #include <list>
 #include <span>
 #include <string>
-#include <unordered_set>
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
@@ -15,17 +14,19 @@
 #include "server/api.hpp"
 #include "server/base_path.hpp"
 #include "server/origin.hpp"
-#include "server/server_world.hpp"
-#include "server/socket.hpp"
+#include "server/health.hpp"
+#include "server/shards.hpp"
 #include "server/turns.hpp"
 
 namespace rattus::server {
 
-/// Lives on one thread, the one that runs `context`. Throws CannotListen from its constructor.
+/// Lives on the thread that runs `context`; rooms have threads of their own. Throws CannotListen from its constructor.
 class Server {
  public:
   Server(boost::asio::io_context& context, const ServeOptions& options, const codec::GameData& data,
          std::span<const Asset> assets, std::unique_ptr<Store> store, Log& log);
+
+  ~Server() { threads_.end(); }
 
   [[nodiscard]] std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
   /// "http://127.0.0.1:8347", "http://127.0.0.1:8347/games/rattus/"
@@ -36,10 +37,14 @@ class Server {
   [[nodiscard]] const Admin& admin() const { return admin_; }
   /// The store is shared with other servers, which are met by this bus; it may be null.
   void meet(std::unique_ptr<Bus> bus);
-  /// Workers think for computer players; they are asked by this bus.
-  void hire(std::unique_ptr<Bus> bus);
-  /// The bus of hire() does not work any more.
-  void lose_workers();
+  /// How many threads have rooms.
+  [[nodiscard]] std::size_t room_threads() const { return shards_.size(); }
+  /// To one of them.
+  Post post_to(std::size_t room_thread) { return shards_.post_to(room_thread); }
+  /// Workers think for computer players; this bus, which tells what it hears on a room thread, asks them for its rooms.
+  void hire(std::size_t room_thread, std::unique_ptr<Bus> bus);
+  /// The bus of hire() does not work any more. To be called on that thread.
+  void lose_workers(std::size_t room_thread);
   /// What the check of the whole database file has found; empty: nothing.
   void checked(const std::string& complaint);
   /// Takes nothing new, finishes and commits what is under way, says goodbye to the sockets, then calls `done`.
@@ -62,7 +67,6 @@ class Server {
   void heard(Connection& connection);
   /// Lets the connection go that has been waited for longest; false if none is waited for.
   bool make_room();
-  void start_socket(tcp::socket socket, Request request, std::string table, table::Guest guest, std::string counted);
   [[nodiscard]] std::string address_of(const Connection& connection) const;
   /// The path of a request below the server's base; empty if it is not below it.
   [[nodiscard]] std::string_view path_in(const Request& request) const {
@@ -71,6 +75,9 @@ class Server {
   [[nodiscard]] bool is_own_page(const Request& request) const;
   /// A page that is not ours is refused; if that is a proxy's doing, whoever runs the server reads what to do.
   void report_foreign_page(const Request& request);
+  /// The store has carried out a transaction.
+  void seen(const Commit& commit);
+  boost::asio::awaitable<std::string> metrics();
   boost::asio::awaitable<void> sweep();
   boost::asio::awaitable<void> feel_pulse();
   boost::asio::awaitable<void> tidy();
@@ -82,9 +89,12 @@ class Server {
   ServeOptions options_;
   FilesAt files_;
   Log* log_;
-  ServerWorld world_;
-  Hall hall_;
+  RoomThreads threads_;
+  Health health_;
+  Commons commons_;
+  ServerWorld world_;  ///< of this thread
   Guests guests_;
+  Shards shards_;
   Addresses addresses_;
   Bans bans_;
   Cookie cookie_;
@@ -93,7 +103,6 @@ class Server {
   std::shared_ptr<Turns> turns_;
   tcp::acceptor acceptor_;
   Admin admin_;
-  std::unordered_set<Socket*> sockets_;
   /// Requests that a stop waits for; shared with coroutines, which may end after the server.
   std::shared_ptr<std::size_t> answering_ = std::make_shared<std::size_t>(0);
   std::list<Connection*> silent_;  ///< those that are waited for, since the longest time first

@@ -12,9 +12,8 @@ asio::awaitable<void> Server::follow_bans() {
     const auto bans = co_await std::move(asking);
     // A store that fails is noticed by what is written; until it answers, those that are known stay.
     if (const auto* read = std::get_if<std::vector<Ban>>(&bans)) bans_.set(*read);
-    for (Socket* socket : sockets_)
-      if (const Ban* ban = bans_.of(socket->guest(), socket->owner().address, world_.wall_clock()))
-        socket->turn_out(sentence(*ban));
+    if (!bans_.empty())
+      shards_.each([now = std::make_shared<const Bans>(bans_)](Shard& shard) { shard.turn_out(*now); });
     timer.expires_after(options_.patience.bans);
     co_await timer.async_wait(asio::use_awaitable);
   }

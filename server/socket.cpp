@@ -103,7 +103,7 @@ bool Socket::take(std::string_view text) {
   auto read = codec::read_to_match(text, context_.world->data());
   if (auto* message = std::get_if<codec::ToMatch>(&read)) {
     const bool long_answer = message->kind == Kind::hello || message->kind == Kind::earlier;
-    if (const unsigned wait = long_answer ? context_.addresses->exhausted(owner().address, context_.world->now()) : 0)
+    if (const unsigned wait = long_answer ? context_.work->exhausted(owner().address, context_.world->now()) : 0)
       refuse("too-fast", "too many requests from your address: ask again later", message->id, wait);
     else
       room_->post(shared_from_this(), std::move(*message));
@@ -137,7 +137,7 @@ void Socket::send(std::shared_ptr<const std::string> message) {
 void Socket::begin_to_write() {
   if (writing_ || in_turn_ || queue_.empty()) return;
   const std::string& address = owner().address;
-  if (context_.addresses->prompt(address, context_.world->now())) return write();
+  if (context_.work->prompt(address, context_.world->now())) return write();
   in_turn_ = true;
   context_.turns->wait(address, [self = shared_from_this()] { self->write_in_turn(); });
 }
@@ -145,7 +145,7 @@ void Socket::begin_to_write() {
 void Socket::write_in_turn() {
   in_turn_ = false;
   if (dead_) return;
-  const unsigned wait = context_.addresses->exhausted(owner().address, context_.world->now());
+  const unsigned wait = context_.work->exhausted(owner().address, context_.world->now());
   if (wait == 0) return write();
   in_turn_ = true;
   context_.world->later(std::chrono::seconds(wait), [self = shared_from_this()] { self->write_in_turn(); });
@@ -165,11 +165,11 @@ void Socket::write() {
     if (self->leaving_ && !self->closing_) self->say_goodbye();
   });
   const Moment now = context_.world->now();
-  context_.addresses->worked(owner().address, now - begun, bytes, now);
+  context_.work->worked(owner().address, now - begun, bytes, now);
 }
 
 void Socket::charge(std::chrono::nanoseconds time) {
-  context_.addresses->worked(owner().address, time, 0, context_.world->now());
+  context_.work->worked(owner().address, time, 0, context_.world->now());
 }
 
 void Socket::go_away() {

@@ -27,7 +27,7 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
     Hall* hall;
     const Guests* guests;
     const ServeOptions* options;
-    Addresses* addresses;
+    AddressWork* work;
     Turns* turns;
   };
   using Request = boost::beast::http::request<boost::beast::http::empty_body>;

@@ -17,8 +17,8 @@ std::chrono::nanoseconds processor_time() {
   return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
 
-ThinkingPool::ThinkingPool(unsigned threads, std::size_t most_waiting, std::size_t most_of_one_address, Post post)
-    : post_(std::move(post)), thoughts_(most_waiting, most_of_one_address) {
+ThinkingPool::ThinkingPool(unsigned threads, std::size_t most_waiting, std::size_t most_of_one_address)
+    : thoughts_(most_waiting, most_of_one_address) {
   for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -31,10 +31,10 @@ ThinkingPool::~ThinkingPool() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-bool ThinkingPool::submit(const Owner& owner, Thought thought) {
+bool ThinkingPool::submit(const Owner& owner, Thought thought, Post post) {
   {
     const std::scoped_lock lock(mutex_);
-    if (!thoughts_.push(owner, std::move(thought))) return false;
+    if (!thoughts_.push(owner, {std::move(thought), std::move(post)})) return false;
   }
   something_.notify_one();
   return true;
@@ -46,7 +46,7 @@ std::size_t ThinkingPool::waiting() const {
 }
 
 void ThinkingPool::forget() {
-  std::vector<Thought> forgotten;  // ends outside the lock, for what a thought holds may end with it
+  std::vector<Waiting> forgotten;  // ends outside the lock, for what a thought holds may end with it
   const std::scoped_lock lock(mutex_);
   forgotten = thoughts_.take_all();
 }
@@ -60,14 +60,14 @@ void ThinkingPool::run() {
     auto taken = thoughts_.pop(now());
     lock.unlock();
     const auto begun = processor_time();
-    if (auto found = taken.work()) {
-      post_(std::move(found));
+    if (auto found = taken.work.thought()) {
+      taken.work.post(std::move(found));
       taken.work = {};
     }
     const auto used = processor_time() - begun;
     lock.lock();
     thoughts_.used(taken.owner, used, now());
-    if (taken.work) thoughts_.put_back(std::move(taken));
+    if (taken.work.thought) thoughts_.put_back(std::move(taken));
   }
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "server/fair_queue.hpp"
+#include "server/post.hpp"
 
 namespace rattus::server {
 
@@ -23,26 +24,28 @@ std::chrono::nanoseconds processor_time();
 /// hardly notices.
 class ThinkingPool {
  public:
-  using Post = std::function<void(std::function<void()>)>;
-  ThinkingPool(unsigned threads, std::size_t most_waiting, std::size_t most_of_one_address, Post post);
+  ThinkingPool(unsigned threads, std::size_t most_waiting, std::size_t most_of_one_address);
   ThinkingPool(const ThinkingPool&) = delete;
   ThinkingPool& operator=(const ThinkingPool&) = delete;
   /// Finishes the slices that are being thought, forgets the rest.
   ~ThinkingPool();
 
-  /// False if too much is waiting already, in all or of this address.
-  bool submit(const Owner& owner, Thought thought);
+  /// False if too much is waiting already, in all or of this address. `post`: to the thread that hands it in.
+  bool submit(const Owner& owner, Thought thought, Post post);
   [[nodiscard]] std::size_t waiting() const;
   /// Forgets what waits; nobody hears of it.
   void forget();
 
  private:
+  struct Waiting {
+    Thought thought;
+    Post post;
+  };
   void run();
 
-  Post post_;
   mutable std::mutex mutex_;
   std::condition_variable something_;
-  FairQueue<Thought> thoughts_;
+  FairQueue<Waiting> thoughts_;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };

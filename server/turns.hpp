@@ -1,5 +1,5 @@
 #pragma once
-// Turns on the rooms' thread. What arrives at once, over however many connections, is not dealt with at once: addresses
+// Turns on a thread. What arrives at once, over however many connections, is not dealt with at once: addresses
 // take turns, so that nobody waits longer than one piece of work for each other address.
 #include <deque>
 #include <functional>
@@ -16,7 +16,7 @@ class Turns : public std::enable_shared_from_this<Turns> {
  public:
   explicit Turns(boost::asio::io_context& context) : context_(&context) {}
 
-  /// Calls `go` when it is the turn of this address, later and on the rooms' thread. What is ready there goes first.
+  /// Calls `go` when it is the turn of this address, later and on the context's thread. What is ready there goes first.
   void wait(const std::string& address, std::function<void()> go);
   /// The same, awaited.
   boost::asio::awaitable<void> next(const std::string& address);

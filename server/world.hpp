@@ -1,5 +1,5 @@
 #pragma once
-// What rooms need from the world around them. The server's world has threads and clocks; that of a simulation has
+// What rooms need from the world around them; each thread with rooms has one. The server's world has threads and clocks; that of a simulation has
 // neither, so that it runs thousands of lives in a second, each the same again from its seed.
 #include <chrono>
 #include <functional>
@@ -8,6 +8,7 @@
 
 #include "ai/player.hpp"
 #include "codec/game_data.hpp"
+#include "server/attendance.hpp"
 #include "server/metrics.hpp"
 #include "server/notice.hpp"
 #include "server/store_access.hpp"
@@ -39,7 +40,7 @@ class World {
   virtual StoreAccess& store() = 0;
   /// Has something thought about on behalf of `owner`; false if too much is waiting, in all or of his address.
   virtual bool think(const Owner& owner, Thought thought) = 0;
-  /// Runs something on the rooms' thread when now() has reached a moment.
+  /// Runs something on this thread when now() has reached a moment; may be called from any other.
   virtual void at(std::chrono::nanoseconds moment, std::function<void()> what) = 0;
   /// The same, after a while.
   void later(std::chrono::milliseconds delay, std::function<void()> what) { at(now() + delay, std::move(what)); }
@@ -55,6 +56,8 @@ class World {
   virtual Metrics& metrics() = 0;
   /// The other servers over the same store; null: there are none.
   virtual Neighbours* neighbours() { return nullptr; }
+  /// Somebody has come to a table of this server, or gone: those who are there now.
+  virtual void attended(const std::string& table, const Attendance& guests) = 0;
   /// Workers that think for computer players elsewhere; null: nobody does.
   virtual Workers* workers() { return nullptr; }
   /// Tells somebody who is away. It is on disk what he is told of.

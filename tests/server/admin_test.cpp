@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/health.hpp"
 #include "server/own_host.hpp"
 #include "server/sqlite_store.hpp"
 #include "tests/server/live_server.hpp"
@@ -150,16 +151,38 @@ TEST(MetricsTest, TellOfThinkingInLotsAndWhenNothingHappensOnly) {
     think(milliseconds(i));
     EXPECT_EQ(metrics.text(), before) << "what is told does not change when somebody has thought";
   }
-  metrics.publish(0);
+  metrics.publish();
   EXPECT_THAT(metrics.text(), HasSubstr("rattus_thoughts_total 0\n")) << "these are too few";
   think(milliseconds(7));
   EXPECT_THAT(metrics.text(), HasSubstr("rattus_thoughts_total 0\n"));
-  metrics.publish(3);
+  metrics.publish();
+  metrics.publish_process(3);
   EXPECT_THAT(metrics.text(), AllOf(HasSubstr("rattus_thoughts_total 100\n"), HasSubstr("rattus_thinking_queue 3\n"),
                                     HasSubstr("rattus_thinking_seconds_count 100\n")));
   think(milliseconds(1));
-  metrics.publish(0);
+  metrics.publish();
   EXPECT_THAT(metrics.text(), HasSubstr("rattus_thinking_seconds_count 100\n"));
+}
+
+TEST(MetricsTest, OfSeveralThreadsAreAddedUp) {
+  Metrics all, one, other;
+  one.refused("too-fast");
+  other.refused("too-fast");
+  other.refused("bad-message");
+  one.sockets = 2;
+  other.sockets = 3;
+  other.thoughts = Metrics::lot;
+  other.thinking_time.add(seconds(1));
+  other.publish();
+  for (Metrics* each : {&one, &other}) {
+    each->answer_time.add(milliseconds(3));
+    all.add(*each);
+  }
+  EXPECT_THAT(all.text(),
+              AllOf(HasSubstr("rattus_websockets 5\n"), HasSubstr("rattus_refusals_total{code=\"too-fast\"} 2\n"),
+                    HasSubstr("rattus_refusals_total{code=\"bad-message\"} 1\n"),
+                    HasSubstr("rattus_answer_seconds_count 2\n"), HasSubstr("rattus_thoughts_total 100\n"),
+                    HasSubstr("rattus_thinking_seconds_count 1\n")));
 }
 
 }  // namespace

@@ -23,6 +23,7 @@ ServeOptions quick_options() {
   ServeOptions options;
   options.port = 0;
   options.pace.beat = std::chrono::milliseconds(0);
+  options.room_threads = 2;
   options.thinking_threads = 1;
   options.patience.goodbye = std::chrono::milliseconds(200);
   options.limits.message_burst = 100'000;
@@ -58,10 +59,12 @@ struct LiveServer::Inside {
     if (const auto* why = std::get_if<std::string>(&bus)) throw std::runtime_error(*why);
     server->meet(std::get<std::unique_ptr<Bus>>(std::move(bus)));
     if (!options.workers) return;
-    bus = open_nats_bus(options.bus, name, post, [this](bool works) {
-      if (!works) server->lose_workers();
-    });
-    server->hire(std::get<std::unique_ptr<Bus>>(std::move(bus)));
+    for (std::size_t i = 0; i < server->room_threads(); ++i) {
+      bus = open_nats_bus(options.bus, name, server->post_to(i), [this, i](bool works) {
+        if (!works) server->lose_workers(i);
+      });
+      server->hire(i, std::get<std::unique_ptr<Bus>>(std::move(bus)));
+    }
   }
   void serve_alone(const ServeOptions& options, std::span<const Asset> assets, const std::string& database) {
     Notes notes;

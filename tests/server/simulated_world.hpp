@@ -26,6 +26,9 @@ class SimulatedWorld final : public World, private StoreAccess {
   const codec::GameData& data() override { return codec::game_data(); }
   Metrics& metrics() override { return metrics_; }
   Neighbours* neighbours() override { return neighbours_.get(); }
+  void attended(const std::string& table, const Attendance& guests) override {
+    if (neighbours_) neighbours_->set_present(table, guests);
+  }
   Workers* workers() override { return workers_.get(); }
   const Pace& pace() override { return tempo; }
   unsigned tables_per_guest() override { return 1'000'000; }

@@ -241,7 +241,7 @@ class Life {
   void check_presence() {
     const auto seen_everywhere = [&](const Player& player) {
       return !player.line || std::all_of(servers_.begin(), servers_.end(), [&](const Server& server) {
-        return server.hall->present("T", player.seen.guest);
+        return server.hall->room("T")->present(player.seen.guest);
       });
     };
     const auto all = [&] { return std::all_of(players_.begin(), players_.end(), seen_everywhere); };

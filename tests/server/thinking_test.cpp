@@ -91,20 +91,22 @@ TEST(FairQueue, IsBoundedInAllAndForEachAddress) {
 TEST(ThinkingPool, ForgetsWhatWaits) {
   std::promise<void> begun, go_on, end;
   std::atomic<unsigned> thought = 0;
-  ThinkingPool pool(1, 100, 100, [](const std::function<void()>& what) { what(); });
+  ThinkingPool pool(1, 100, 100);
+  const auto at_once = [](const std::function<void()>& what) { what(); };
   pool.submit({"1", "a"}, [&]() -> std::function<void()> {
     begun.set_value();
     go_on.get_future().wait();
     return [] {};
-  });
+  }, at_once);
   begun.get_future().wait();
   const auto kept = std::make_shared<int>(0);
   for (int i = 0; i < 50; ++i)
-    pool.submit({std::to_string(i % 3), "a"}, [&, kept]() -> std::function<void()> { return ++thought, [] {}; });
+    pool.submit({std::to_string(i % 3), "a"}, [&, kept]() -> std::function<void()> { return ++thought, [] {}; },
+                at_once);
   pool.forget();
   EXPECT_EQ(pool.waiting(), 0U);
   EXPECT_EQ(kept.use_count(), 1) << "whoever waits for it is let go";
-  pool.submit({"1", "a"}, [&]() -> std::function<void()> { return [&] { end.set_value(); }; });
+  pool.submit({"1", "a"}, [&]() -> std::function<void()> { return [&] { end.set_value(); }; }, at_once);
   go_on.set_value();
   end.get_future().wait();
   EXPECT_EQ(thought, 0U);
@@ -113,7 +115,8 @@ TEST(ThinkingPool, ForgetsWhatWaits) {
 TEST(ThinkingPool, AThoughtThatTakesItsTimeLetsOthersThrough) {
   std::promise<void> begun, end;
   std::atomic<bool> first = true, other_done = false;
-  ThinkingPool pool(1, 100, 100, [](const std::function<void()>& what) { what(); });
+  ThinkingPool pool(1, 100, 100);
+  const auto at_once = [](const std::function<void()>& what) { what(); };
   // It comes to its end only when the other has: in a queue without slices that would be never.
   pool.submit({"1", "a"}, [&]() -> std::function<void()> {
     if (first.exchange(false)) begun.set_value();
@@ -122,9 +125,9 @@ TEST(ThinkingPool, AThoughtThatTakesItsTimeLetsOthersThrough) {
     }
     if (!other_done) return {};
     return [&] { end.set_value(); };
-  });
+  }, at_once);
   begun.get_future().wait();
-  EXPECT_TRUE(pool.submit({"2", "b"}, [&]() -> std::function<void()> { return [&] { other_done = true; }; }));
+  EXPECT_TRUE(pool.submit({"2", "b"}, [&]() -> std::function<void()> { return [&] { other_done = true; }; }, at_once));
   EXPECT_EQ(end.get_future().wait_for(seconds(60)), std::future_status::ready);
   EXPECT_EQ(pool.waiting(), 0U);
 }

@@ -26,6 +26,9 @@ class TwinWorld final : public World {
   const codec::GameData& data() override { return first_->data(); }
   Metrics& metrics() override { return first_->metrics(); }
   Neighbours* neighbours() override { return neighbours_.get(); }
+  void attended(const std::string& table, const Attendance& guests) override {
+    neighbours_->set_present(table, guests);
+  }
   void tell_absent(const Notice& notice) override { first_->tell_absent(notice); }
   void report(const StoreFault& fault) override { first_->report(fault); }
   const Pace& pace() override { return first_->pace(); }

@@ -1,0 +1,69 @@
+#include "server/shards.hpp"
+
+#include <utility>
+
+#include <boost/asio/post.hpp>
+
+namespace rattus::server {
+
+Shards::Shards(RoomThreads& threads, Post home, const ServeOptions& options, const codec::GameData& data,
+               Commons& commons, const Guests& guests)
+    : threads_(&threads), home_(std::move(home)) {
+  for (std::size_t i = 0; i < threads.size(); ++i)
+    shards_.push_back(std::make_unique<Shard>(threads.context(i), options, data, commons, guests));
+}
+
+Post Shards::post_to(std::size_t i) {
+  return [&context = threads_->context(i)](std::function<void()> what) { asio::post(context, std::move(what)); };
+}
+
+void Shards::each(const std::function<void(Shard&)>& what) {
+  for (std::size_t i = 0; i < size(); ++i)
+    asio::post(threads_->context(i), [what, shard = shards_[i].get()] { what(*shard); });
+}
+
+template <class Value, class Question, class Join>
+asio::awaitable<Value> Shards::ask_each(Value all, Question question, Join join) {
+  for (std::size_t i = 0; i < size(); ++i) {
+    auto asking = await_callback<Value>([this, i, question](auto done) {
+      asio::post(threads_->context(i), [this, question, done, shard = shards_[i].get()] {
+        home_([done, value = question(*shard)]() mutable { done(std::move(value)); });
+      });
+    });
+    Value one = co_await std::move(asking);
+    join(all, std::move(one));
+  }
+  co_return all;
+}
+
+asio::awaitable<Metrics> Shards::metrics() {
+  return ask_each(
+      Metrics{}, [](Shard& shard) { return shard.world().metrics(); },
+      [](Metrics& all, const Metrics& one) { all.add(one); });
+}
+
+asio::awaitable<std::vector<table::Guest>> Shards::sweep() {
+  using Guests = std::vector<table::Guest>;
+  return ask_each(
+      Guests{}, [](Shard& shard) { return shard.sweep(); },
+      [](Guests& all, const Guests& one) { all.insert(all.end(), one.begin(), one.end()); });
+}
+
+asio::awaitable<std::set<std::string>> Shards::used() {
+  using Tables = std::set<std::string>;
+  return ask_each(
+      Tables{}, [](Shard& shard) { return shard.hall().used(); }, [](Tables& all, Tables one) { all.merge(one); });
+}
+
+asio::awaitable<bool> Shards::quiet() {
+  return ask_each(
+      true, [](Shard& shard) { return shard.hall().quiet(); }, [](bool& all, bool one) { all = all && one; });
+}
+
+asio::awaitable<std::size_t> Shards::still_open() {
+  return ask_each(
+      std::size_t{0}, [](Shard& shard) { return shard.still_open(); },
+      [](std::size_t& all, std::size_t one) { all += one; });
+}
+
+}  // namespace rattus::server
