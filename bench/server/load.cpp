@@ -2,7 +2,8 @@
 // over all go on to its rematch. Prints one JSON object, like bench/rival/load.cjs.
 //   rattus_server_load --port N --tables N [--seats 6] [--watchers 100] [--seconds 10] [--pid PID]
 // `client_us_per_move` is processor time of this program; with the server's PID it also says what a move took there.
-//   rattus_server_load --port N --idle N --pid PID      memory of the server for each idle WebSocket
+//   rattus_server_load --port N... --idle N --pid PID... [--watchers 100] [--seconds 10]
+// Memory of the servers for each idle WebSocket, and how soon a move is with its watchers without and beside them.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -12,6 +13,7 @@
 #include <unistd.h>
 
 #include "bench/server/guest.hpp"
+#include "bench/server/idle.hpp"
 
 namespace rattus::bench {
 namespace {
@@ -19,18 +21,11 @@ namespace {
 namespace asio = boost::asio;
 
 struct Options {
-  std::uint16_t port = 8347;
+  std::vector<std::uint16_t> ports;
   unsigned tables = 1, seats = 6, watchers = 100, seconds = 10, idle = 0;
-  int pid = 0;
+  std::vector<int> pids;
   bool check = false;
 };
-
-std::uint64_t resident_bytes(int pid) {
-  std::ifstream statm("/proc/" + std::to_string(pid) + "/statm");
-  std::uint64_t size = 0, resident = 0;
-  statm >> size >> resident;
-  return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
-}
 
 /// Processor time of all threads of a process so far, in microseconds.
 double processor_time(int pid) {
@@ -79,7 +74,12 @@ Json load(Run& run, const Options& options) {
   run.measuring = true;
   run.updates = run.bytes = 0;
   const auto begun = std::chrono::steady_clock::now();
-  const double own = own_time(), used = options.pid != 0 ? processor_time(options.pid) : 0;
+  const auto server_time = [&] {
+    double time = 0;
+    for (const int pid : options.pids) time += processor_time(pid);
+    return time;
+  };
+  const double own = own_time(), used = server_time();
   run_for(std::chrono::seconds(options.seconds));
   const double own_used = own_time() - own;
   const double passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
@@ -104,52 +104,27 @@ Json load(Run& run, const Options& options) {
               {"refused", run.refused}};
   const auto each = [&](double time) { return std::round(time / static_cast<double>(times.size()) * 10) / 10; };
   if (!times.empty()) result["client_us_per_move"] = each(own_used);
-  if (options.pid != 0 && !times.empty()) result["cpu_us_per_move"] = each(processor_time(options.pid) - used);
+  if (!options.pids.empty() && !times.empty()) result["cpu_us_per_move"] = each(server_time() - used);
   return result;
-}
-
-Json idle(Run& run, const Options& options) {
-  Guest host(run), watcher(run);
-  const std::string table = host.open(2);
-  unsigned missing = 0;
-  std::vector<std::shared_ptr<Seat>> seats;
-  const auto watch = [&](unsigned count) {
-    for (unsigned i = 0; i < count; ++i) {
-      ++missing;
-      seats.push_back(std::make_shared<Seat>(run, watcher.cookie, 0, [&missing] { --missing; }));
-      seats.back()->go_to(table);
-      if (missing >= 100) seat_all(run, missing);
-    }
-    seat_all(run, missing);
-    run.context.restart();
-    run.context.run_for(std::chrono::seconds(1));  // the last word on who is here
-  };
-  watch(100);  // what the first ones cost is not theirs alone
-  const std::uint64_t before = resident_bytes(options.pid);
-  watch(options.idle);
-  const std::uint64_t after = resident_bytes(options.pid);
-  return {{"idle", options.idle},
-          {"before_bytes", before},
-          {"after_bytes", after},
-          {"bytes_per_socket", (after - before) / options.idle}};
 }
 
 int run(int argc, char** argv) {
   Options options;
   CLI::App app("Load for rattus serve");
-  app.add_option("--port", options.port)->required();
+  app.add_option("--port", options.ports)->required();
   app.add_option("--tables", options.tables);
   app.add_option("--seats", options.seats);
   app.add_option("--watchers", options.watchers);
   app.add_option("--seconds", options.seconds);
   app.add_option("--idle", options.idle);
-  app.add_option("--pid", options.pid);
+  app.add_option("--pid", options.pids);
   app.add_flag("--check", options.check, "reads every message as a document, too, not only one in 256");
   CLI11_PARSE(app, argc, argv);
   Run run;
   if (options.check) run.read_whole = 1;
-  run.server = {asio::ip::make_address("127.0.0.1"), options.port};
-  const Json result = options.idle > 0 ? idle(run, options) : load(run, options);
+  run.server = {asio::ip::make_address("127.0.0.1"), options.ports[0]};
+  const IdleOptions quiet{options.ports, options.pids, options.idle, options.watchers, options.seconds};
+  const Json result = options.idle > 0 ? idle(run, quiet) : load(run, options);
   std::cout << result.dump() << std::endl;
   ::_exit(0);  // thousands of connections need no goodbye
 }

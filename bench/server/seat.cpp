@@ -13,8 +13,10 @@ Seat::~Seat() {
 void Seat::go_to(const std::string& table) {
   asked_ = false;
   awaited_.clear();
+  version_ = 0;
+  ++game_;
   if (line_) line_->close();
-  line_ = Line::open(run_->lines, {run_->server, from_}, "/tables/" + table + "/play", cookie_);
+  line_ = Line::open(run_->lines, {server_, from_}, "/tables/" + table + "/play", cookie_);
   line_->heard = [this](std::string_view text) { hear(text); };
   line_->failed = [this](const std::string& why) {
     if (++run_->lost <= 5) std::cerr << why << "\n";
@@ -41,9 +43,11 @@ void Seat::hear(const Heard& heard) {
   settle(heard);
   if (!awaited_.empty() && heard.id == awaited_) {
     awaited_.clear();
-    if (run_->measuring)
+    if (run_->measuring) {
       run_->latencies.push_back(
           std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - sent_).count());
+      run_->moves.push_back({game_, heard.version, sent_});
+    }
   }
   if (!heard.rematch.empty()) return go_to(std::string(heard.rematch));
   if (heard.stage == "over") {
@@ -79,8 +83,10 @@ void Seat::decide(const Heard& heard) {
 void Seat::watch(std::uint64_t version) {
   if (version == version_) return;  // somebody came or went
   const auto now = std::chrono::steady_clock::now();
-  if (run_->measuring && version_ != 0)
+  if (run_->measuring && version_ != 0) {
     run_->choices.push_back(std::chrono::duration<float, std::milli>(now - sent_).count());
+    seen_.push_back({game_, version, now});
+  }
   version_ = version;
   sent_ = now;
 }

@@ -51,6 +51,7 @@ const HEADERS = {
   gmock: 'libgmock-dev',
   gtest: 'libgtest-dev',
   nats: 'libnats-dev',
+  netinet: '',
   nlohmann: 'nlohmann-json3-dev',
   sanitizer: 'libclang-rt-14-dev',
   sqlite3: 'libsqlite3-dev',
@@ -124,9 +125,15 @@ function withoutStrings(text) {
   return out;
 }
 
+/** The functions of a shell script, with those of the files it reads. */
+function functions(text) {
+  const read = [...text.matchAll(/^\. (\S+)$/gm)].flatMap(([, file]) => functions(readFileSync(file, 'utf8')));
+  return [...[...text.matchAll(/^\s*([\w-]+)\(\)/gm)].map(([, name]) => name), ...read];
+}
+
 /** Commands of a shell script: the first word of every command, less functions and the project's own files. */
 function commands(text) {
-  const own = new Set([...text.matchAll(/^\s*([\w-]+)\(\)/gm)].map(([, name]) => name));
+  const own = new Set(functions(text));
   const plain = text
     .replace(/^\s*#.*$|\s#\s.*$/gm, '')
     .replace(/\\\n/g, ' ')
