@@ -10,10 +10,14 @@ stop_servers() {
   [ ${#servers[@]} = 0 ] || { kill "${servers[@]}" 2>/dev/null || true; wait "${servers[@]}" 2>/dev/null || true; }
   servers=()
 }
+stop_cluster() {
+  [ "$nats" = 0 ] || { kill "$nats" 2>/dev/null || true; wait "$nats" 2>/dev/null || true; }
+  [ -z "$store" ] || script/postgres remove "$folder/postgres"
+  nats=0 store=''
+}
 stop() {
   stop_servers
-  [ "$nats" = 0 ] || kill "$nats" 2>/dev/null || true
-  [ -z "$store" ] || script/postgres remove "$folder/postgres"
+  stop_cluster
   rm -rf "$folder"
 }
 trap stop EXIT

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
@@ -20,7 +21,8 @@ class Attacker {
   template <class T = void>
   using Task = boost::asio::awaitable<T>;
 
-  explicit Attacker(tcp::endpoint server) : server_(std::move(server)) {}
+  Attacker(tcp::endpoint server, std::vector<std::string> tables)
+      : server_(std::move(server)), tables_(std::move(tables)) {}
   /// Ends everything that was started; connections are closed.
   ~Attacker() { end(); }
 
@@ -39,12 +41,16 @@ class Attacker {
   Task<unsigned> ask(std::string method, std::string path, std::string body = {}, std::string cookie = {},
                      std::string* answer = nullptr);
 
+  /// Tables of others, which anyone may watch who knows their ids.
+  [[nodiscard]] const std::vector<std::string>& tables() const { return tables_; }
+
   void count(const std::string& what, std::uint64_t number = 1) { counts_[what] += number; }
   /// What became of it; after end().
   [[nodiscard]] const std::map<std::string, std::uint64_t>& counts() const { return counts_; }
 
  private:
   tcp::endpoint server_;
+  std::vector<std::string> tables_;
   boost::asio::io_context context_{1};
   std::chrono::steady_clock::time_point next_turn_{};
   std::map<std::string, std::uint64_t> counts_;

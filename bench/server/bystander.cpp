@@ -5,10 +5,14 @@
 // the machine, and the attack is what is more than that. Medians tell more than the slowest hundredth,
 // which a busy disk decides. Prints one JSON object for each scenario.
 //   rattus_server_bystander [--program build/release/rattus] [--rounds 3] [--seconds 5] [SCENARIO...]
+// With a database and NATS there are two servers, and bystanders play at the first: the attacker goes to the first and to
+// the second in turn, and there is an object for each. The database must be empty, so there is one scenario for a run.
+//   rattus_server_bystander --store URL --bus URL [...] SCENARIO                                (see bench/attacks.sh)
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 #include <thread>
 
 #include <CLI/CLI.hpp>
@@ -17,6 +21,7 @@
 #include "bench/server/guest.hpp"
 #include "bench/server/process.hpp"
 #include "bench/server/scenario.hpp"
+#include "server/postgres/store.hpp"
 #include "server/sqlite_store.hpp"
 
 namespace rattus::bench {
@@ -27,6 +32,7 @@ using Time = std::chrono::steady_clock;
 
 constexpr unsigned tables = 30;
 constexpr unsigned tables_of_a_host = 15;
+constexpr unsigned visited = 5;    ///< tables of bystanders that the attacker knows; their moves are counted apart
 constexpr unsigned computers = 4;  ///< of level `normal`, at a table that a bystander watches
 /// Below the default rate of messages of a WebSocket.
 constexpr std::chrono::milliseconds pace{220};
@@ -34,7 +40,7 @@ constexpr std::chrono::milliseconds door_pace{100};
 constexpr std::chrono::seconds settling{1};
 
 struct Options {
-  std::string program = "build/release/rattus";
+  std::string program = "build/release/rattus", store, bus;
   unsigned rounds = 3, seconds = 5;
   std::vector<std::string> names;
 };
@@ -117,7 +123,7 @@ Json compared(std::vector<float>& without, std::vector<float>& with) {
 }
 
 struct Measured {
-  std::vector<float> moves, doors, choices;
+  std::vector<float> moves, visited, doors, choices;
   std::uint64_t turned_away = 0;
 };
 
@@ -133,10 +139,13 @@ class Bystanders {
       if (i % tables_of_a_host == 0) hosts.emplace_back(run_);
       opened.emplace_back(hosts.back().open(2), hosts.back().cookie);
     }
+    for (unsigned i = 0; i < visited; ++i) visited_.push_back(opened[i].first);
     for (unsigned seat = 1; seat <= 2; ++seat) {
-      for (const auto& [table, cookie] : opened) {
+      for (unsigned i = 0; i < tables; ++i) {
+        const auto& [table, cookie] = opened[i];
         ++missing_;
         seats_.push_back(std::make_shared<Seat>(run_, seat == 1 ? cookie : other.cookie, seat, [this] { --missing_; }));
+        if (i < visited) seats_.back()->count_in(visited_latencies_);
         seats_.back()->go_to(table);
       }
       seat_all(run_, missing_);
@@ -152,6 +161,7 @@ class Bystanders {
   void play(std::chrono::seconds time, Measured* to) {
     run_.measuring = to != nullptr;
     run_.latencies.clear();
+    visited_latencies_.clear();
     run_.choices.clear();
     visitor_->latencies.clear();
     visitor_->turned_away = 0;
@@ -159,63 +169,101 @@ class Bystanders {
     run_.context.run_for(time);
     if (!to) return;
     to->moves.insert(to->moves.end(), run_.latencies.begin(), run_.latencies.end());
+    to->visited.insert(to->visited.end(), visited_latencies_.begin(), visited_latencies_.end());
     to->choices.insert(to->choices.end(), run_.choices.begin(), run_.choices.end());
     to->doors.insert(to->doors.end(), visitor_->latencies.begin(), visitor_->latencies.end());
     to->turned_away += visitor_->turned_away;
   }
   [[nodiscard]] const Run& run() const { return run_; }
+  [[nodiscard]] const std::vector<std::string>& visited_tables() const { return visited_; }
 
  private:
   Run run_;
   unsigned missing_ = 0;
+  std::vector<std::string> visited_;
+  std::vector<float> visited_latencies_;
   std::vector<std::shared_ptr<Seat>> seats_;
   std::unique_ptr<Visitor> visitor_;
   std::shared_ptr<Seat> watcher_;
 };
 
-Json measure(const Scenario& scenario, const Options& options) {
-  const Folder folder;
-  {
-    server::Notes notes;
-    auto store = server::SqliteStore::open(folder.path + "/rattus.sqlite", notes);
-    if (const auto* why = std::get_if<std::string>(&store)) throw std::runtime_error(*why);
-    Prepared prepared(*std::get<std::unique_ptr<server::SqliteStore>>(store));
-    scenario.prepare(prepared);
+/// Where the games are, as options of `rattus serve`, with what the scenario wants to find there.
+std::vector<std::string> prepared(const Scenario& scenario, const Options& options, const std::string& folder) {
+  server::Notes notes;
+  const auto prepare = [&](auto opened) {
+    if (const auto* why = std::get_if<std::string>(&opened)) throw std::runtime_error(*why);
+    Prepared games(*std::get<0>(opened));
+    scenario.prepare(games);
+  };
+  if (options.store.empty())
+    prepare(server::SqliteStore::open(folder + "/rattus.sqlite", notes));
+  else
+    prepare(server::postgres::PostgresStore::open(options.store, notes));
+  std::vector<std::string> words{"--data", folder};
+  if (!options.store.empty()) words = {"--store", options.store, "--bus", options.bus};
+  words.insert(words.end(), scenario.options.begin(), scenario.options.end());
+  return words;
+}
+
+/// What was measured with the attacker at one server, each round after one without.
+struct Attacked {
+  std::string where;
+  std::uint16_t port = 0;
+  Measured quiet, troubled, others_quiet, others_troubled;
+  std::map<std::string, std::uint64_t> did;
+};
+
+Json told(Attacked& one, const std::string& scenario, const Run& run) {
+  return {{"scenario", scenario},
+          {"attacked", one.where},
+          {"moves", compared(one.quiet.moves, one.troubled.moves)},
+          {"visited_moves", compared(one.quiet.visited, one.troubled.visited)},
+          {"doors", compared(one.quiet.doors, one.troubled.doors)},
+          {"turned_away", one.troubled.turned_away},
+          {"choices", compared(one.quiet.choices, one.troubled.choices)},
+          {"control_moves", compared(one.others_quiet.moves, one.others_troubled.moves)},
+          {"control_doors", compared(one.others_quiet.doors, one.others_troubled.doors)},
+          {"refused", run.refused},
+          {"lost", run.lost},
+          {"attacker", one.did}};
+}
+
+void measure(const Scenario& scenario, const Options& options) {
+  const Folder folder, apart;
+  const std::vector<std::string> where = prepared(scenario, options, folder.path);
+  const Process process(options.program, where), control(options.program, {"--data", apart.path});
+  std::vector<Attacked> attacked(1);
+  attacked[0].where = "the bystanders' server";
+  attacked[0].port = process.port();
+  std::optional<Process> other;
+  if (!options.store.empty()) {
+    other.emplace(options.program, where);
+    attacked.emplace_back();
+    attacked[1].where = "another server";
+    attacked[1].port = other->port();
   }
-  const Folder apart;
-  const Process process(options.program, folder.path, scenario.options), control(options.program, apart.path, {});
   Bystanders bystanders(process.port()), others(control.port());
   std::thread others_settle([&] { others.play(settling, nullptr); });
   bystanders.play(settling, nullptr);
   others_settle.join();
-  Measured quiet, troubled, others_quiet, others_troubled;
-  std::map<std::string, std::uint64_t> did;
   const auto part = [&](Measured& to, Measured& beside) {
     const std::chrono::seconds time(options.seconds);
     std::thread playing([&] { others.play(time, &beside); });
     bystanders.play(time, &to);
     playing.join();
   };
-  for (unsigned round = 0; round < options.rounds; ++round) {
-    part(quiet, others_quiet);
-    Attacker attacker({asio::ip::make_address("127.0.0.1"), process.port()});
-    scenario.attack(attacker);
-    attacker.begin();
-    part(troubled, others_troubled);
-    attacker.end();
-    for (const auto& [what, number] : attacker.counts()) did[what] += number;
-    bystanders.play(settling, nullptr);
-  }
-  return {{"scenario", scenario.name},
-          {"moves", compared(quiet.moves, troubled.moves)},
-          {"doors", compared(quiet.doors, troubled.doors)},
-          {"turned_away", troubled.turned_away},
-          {"choices", compared(quiet.choices, troubled.choices)},
-          {"control_moves", compared(others_quiet.moves, others_troubled.moves)},
-          {"control_doors", compared(others_quiet.doors, others_troubled.doors)},
-          {"refused", bystanders.run().refused},
-          {"lost", bystanders.run().lost},
-          {"attacker", did}};
+  for (unsigned round = 0; round < options.rounds; ++round)
+    for (Attacked& one : attacked) {
+      part(one.quiet, one.others_quiet);
+      Attacker attacker({asio::ip::make_address("127.0.0.1"), one.port}, bystanders.visited_tables());
+      scenario.attack(attacker);
+      attacker.begin();
+      part(one.troubled, one.others_troubled);
+      attacker.end();
+      for (const auto& [what, number] : attacker.counts()) one.did[what] += number;
+      bystanders.play(settling, nullptr);
+    }
+  for (Attacked& one : attacked) std::cout << told(one, scenario.name, bystanders.run()).dump() << std::endl;
 }
 
 int run(int argc, char** argv) {
@@ -224,14 +272,17 @@ int run(int argc, char** argv) {
   std::string list;
   for (const Scenario& one : scenarios()) list += "\n  " + one.name + ": " + one.purpose;
   app.add_option("--program", options.program, "the server")->capture_default_str();
+  auto* store = app.add_option("--store", options.store, "an empty database, for two servers");
+  auto* bus = app.add_option("--bus", options.bus, "NATS, by which they hear of each other");
+  store->needs(bus);
+  bus->needs(store);
   app.add_option("--rounds", options.rounds, "each once without and once with him")->capture_default_str();
   app.add_option("--seconds", options.seconds, "of each half of a round")->capture_default_str();
   app.add_option("scenarios", options.names, "all, or some of:" + list);
   CLI11_PARSE(app, argc, argv);
   for (const Scenario& one : scenarios()) {
     const auto& names = options.names;
-    if (names.empty() || std::find(names.begin(), names.end(), one.name) != names.end())
-      std::cout << measure(one, options).dump() << std::endl;
+    if (names.empty() || std::find(names.begin(), names.end(), one.name) != names.end()) measure(one, options);
   }
   return 0;
 }

@@ -10,8 +10,8 @@
 
 namespace rattus::bench {
 
-Process::Process(const std::string& program, const std::string& folder, const std::vector<std::string>& options) {
-  std::vector<std::string> words{program, "serve", "--data", folder, "--port", "0"};
+Process::Process(const std::string& program, const std::vector<std::string>& options) {
+  std::vector<std::string> words{program, "serve", "--port", "0"};
   words.insert(words.end(), options.begin(), options.end());
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());

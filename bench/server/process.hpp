@@ -10,9 +10,9 @@ namespace rattus::bench {
 
 class Process {
  public:
-  /// Starts `program serve` over a folder, at any free port, with the default limits, and waits until it answers.
-  /// Throws std::runtime_error if it does not start.
-  Process(const std::string& program, const std::string& folder, const std::vector<std::string>& options);
+  /// Starts `program serve` with options, at any free port, and waits until it answers. Throws std::runtime_error if it
+  /// does not start.
+  Process(const std::string& program, const std::vector<std::string>& options);
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
   /// Kills it.

@@ -44,8 +44,7 @@ void Seat::hear(const Heard& heard) {
   if (!awaited_.empty() && heard.id == awaited_) {
     awaited_.clear();
     if (run_->measuring) {
-      run_->latencies.push_back(
-          std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - sent_).count());
+      latencies_->push_back(std::chrono::duration<float, std::milli>(std::chrono::steady_clock::now() - sent_).count());
       run_->moves.push_back({game_, heard.version, sent_});
     }
   }

@@ -56,11 +56,14 @@ class Seat : public std::enable_shared_from_this<Seat> {
         cookie_(std::move(cookie)),
         seat_(seat),
         seated_(std::move(seated)),
+        latencies_(&run.latencies),
         rest_(run.context) {}
   ~Seat();
   Seat(const Seat&) = delete;
   Seat& operator=(const Seat&) = delete;
   void go_to(const std::string& table);
+  /// Where the milliseconds of the moves are put, instead of `Run::latencies`.
+  void count_in(std::vector<float>& latencies) { latencies_ = &latencies; }
   /// What a watcher heard of while the run was measuring.
   [[nodiscard]] const std::vector<Moment>& seen() const { return seen_; }
 
@@ -83,6 +86,7 @@ class Seat : public std::enable_shared_from_this<Seat> {
   std::uint64_t count_ = 0;
   unsigned game_ = 0;
   std::vector<Moment> seen_;
+  std::vector<float>* latencies_;
   std::uint64_t version_ = 0;                   ///< of a watcher: the last that was heard of
   std::string awaited_;                         ///< the id of a move that is not answered yet
   std::chrono::steady_clock::time_point sent_;  ///< the move; of a watcher: when `version_` was heard of
