@@ -8,8 +8,8 @@
 #include "server/bans.hpp"
 #include "server/commons.hpp"
 #include "server/guests.hpp"
-#include "server/load.hpp"
 #include "server/limits.hpp"
+#include "server/load.hpp"
 #include "server/records.hpp"
 #include "server/serve.hpp"
 
@@ -30,8 +30,8 @@ struct Asked {
 class Api {
  public:
   /// `cookie` is the server's; what it is called may be given later.
-  Api(World& world, const Commons& commons, Guests& guests, Addresses& addresses, const Bans& bans, const ServeOptions& options,
-      const Cookie& cookie)
+  Api(World& world, const Commons& commons, Guests& guests, Addresses& addresses, const Bans& bans,
+      const ServeOptions& options, const Cookie& cookie)
       : world_(&world),
         commons_(&commons),
         guests_(&guests),

@@ -15,8 +15,7 @@ unsigned thinking_threads(unsigned wanted) {
 
 }  // namespace
 
-Commons::Commons(const ServeOptions& options, std::unique_ptr<Store> store, Log& log, Post post,
-                 StoreThread::Seen seen)
+Commons::Commons(const ServeOptions& options, std::unique_ptr<Store> store, Log& log, Post post, StoreThread::Seen seen)
     : log_(&log),
       thinking_(thinking_threads(options.thinking_threads), most_thoughts, most_of_one_address),
       store_(std::move(store), std::move(post), std::move(seen)) {}

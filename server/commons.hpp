@@ -17,8 +17,7 @@ namespace rattus::server {
 class Commons {
  public:
   /// `seen` is told of each transaction of the store, through `post`.
-  Commons(const ServeOptions& options, std::unique_ptr<Store> store, Log& log, Post post,
-          StoreThread::Seen seen);
+  Commons(const ServeOptions& options, std::unique_ptr<Store> store, Log& log, Post post, StoreThread::Seen seen);
 
   StoreThread& store() { return store_; }
   ThinkingPool& thinking() { return thinking_; }

@@ -36,7 +36,7 @@ class Guests {
 
   World* world_;
   std::unordered_map<std::string, std::string> ids_;  ///< by key
-  mutable std::mutex mutex_;  ///< for known_
+  mutable std::mutex mutex_;                          ///< for known_
   struct Known {
     std::string name;
     std::optional<std::chrono::nanoseconds> seen{};  ///< when the store was told last

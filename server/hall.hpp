@@ -1,5 +1,6 @@
 #pragma once
-// All rooms of a thread. A room comes when somebody asks for its table, and goes when nobody has been there for a while.
+// All rooms of a thread. A room comes when somebody asks for its table, and goes when nobody has been there for a
+// while.
 #include <memory>
 #include <set>
 #include <string>

@@ -40,9 +40,9 @@ bool TokenBucket::full(Moment now) const {
 
 Addresses::Entry& Addresses::entry(const std::string& address) {
   return entries_
-      .try_emplace(address, Entry{0,
-                                  {limits_->request_burst, limits_->request_rate},
-                                  {limits_->guest_burst, limits_->guest_rate}})
+      .try_emplace(
+          address,
+          Entry{0, {limits_->request_burst, limits_->request_rate}, {limits_->guest_burst, limits_->guest_rate}})
       .first->second;
 }
 
@@ -74,8 +74,7 @@ void Addresses::sweep(Moment now) {
 
 AddressWork::Entry& AddressWork::entry(const std::string& address) {
   return entries_
-      .try_emplace(address,
-                   Entry{{limits_->work_burst, limits_->work_rate}, {limits_->send_burst, limits_->send_rate}})
+      .try_emplace(address, Entry{{limits_->work_burst, limits_->work_rate}, {limits_->send_burst, limits_->send_rate}})
       .first->second;
 }
 

@@ -16,10 +16,10 @@ struct Limits {
   double request_burst = 100, request_rate = 20;  ///< of /api/ from one address; per second
   double guest_burst = 300, guest_rate = 0.05;    ///< new guests of one address: a school; per second
   double bad_burst = 20, bad_rate = 0.1;          ///< messages of one WebSocket that cannot be read; per second
-  double work_burst = 200, work_rate = 50;  ///< milliseconds of each room thread for long answers to one address
+  double work_burst = 200, work_rate = 50;        ///< milliseconds of each room thread for long answers to one address
   /// Messages of each room thread to one address that leave at once; per second; others in turn.
   double send_burst = 32, send_rate = 200;
-  std::size_t queue_bytes = 1 << 20;        ///< that may wait behind what a slow reader is being sent
+  std::size_t queue_bytes = 1 << 20;  ///< that may wait behind what a slow reader is being sent
 };
 
 /// How long the server waits for the other end of a connection. There are no options for these: the values are wide

@@ -50,7 +50,7 @@ struct Metrics {
   /// Called at intervals that depend on nothing: from now on the text tells of the thoughts up to now, if there are
   /// enough new ones.
   void publish();
-  /// The same for what belongs to no thread: how many thoughts wait, and memory.
+  /// What belongs to no thread is told from now on, too: how many thoughts wait, and memory.
   void publish_process(std::uint64_t waiting_thoughts);
   [[nodiscard]] std::string text() const;
 

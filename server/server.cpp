@@ -95,9 +95,9 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
       api_(world_, commons_, guests_, addresses_, bans_, options_, cookie_),
       turns_(std::make_shared<Turns>(context)),
       acceptor_(listen_at(context, options_.bind, options_.port, "--bind and --port")),
-      admin_(context, options_,
-             {[this] { return metrics(); },
-              [this] { return health_.trouble(world_.now(), options_.patience.health); }}) {
+      admin_(
+          context, options_,
+          {[this] { return metrics(); }, [this] { return health_.trouble(world_.now(), options_.patience.health); }}) {
   cookie_ = {cookie_name(options_.public_url, options_.base_path, port()), options_.base_path};
   asio::co_spawn(context, accept_all(acceptor_, [this](tcp::socket socket) { connected(std::move(socket)); }),
                  asio::detached);
@@ -378,17 +378,15 @@ void Server::checked(const std::string& complaint) {
 
 void Server::meet(std::unique_ptr<Bus> bus) {
   auto neighbours = std::make_shared<Neighbours>(world_, std::move(bus), world_.fresh_id(), options_.rhythm);
-  neighbours->on_renamed(
-      [this](const table::Guest& guest, const std::string& name) { guests_.renamed(guest, name); });
+  neighbours->on_renamed([this](const table::Guest& guest, const std::string& name) { guests_.renamed(guest, name); });
   commons_.meet(neighbours);
   neighbours->begin();
 }
 
 void Server::hire(std::size_t room_thread, std::unique_ptr<Bus> bus) {
   auto kept = std::make_shared<std::unique_ptr<Bus>>(std::move(bus));
-  post_to(room_thread)([this, room_thread, kept] {
-    shards_[room_thread].world().hire(std::move(*kept), options_.rhythm.margin);
-  });
+  post_to(room_thread)(
+      [this, room_thread, kept] { shards_[room_thread].world().hire(std::move(*kept), options_.rhythm.margin); });
 }
 
 void Server::lose_workers(std::size_t room_thread) {

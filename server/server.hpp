@@ -13,8 +13,8 @@
 #include "server/admin.hpp"
 #include "server/api.hpp"
 #include "server/base_path.hpp"
-#include "server/origin.hpp"
 #include "server/health.hpp"
+#include "server/origin.hpp"
 #include "server/shards.hpp"
 #include "server/turns.hpp"
 

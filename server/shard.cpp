@@ -22,14 +22,14 @@ void Shard::take(asio::ip::tcp::socket socket, Visit visit, std::function<void()
   const auto end = socket.local_endpoint(gone);
   const auto handle = gone ? decltype(socket)::native_handle_type{} : socket.release(gone);
   if (gone) return ended();
-  asio::ip::tcp::socket ours(*context_);
+  Socket::Tcp ours(*context_);
   ours.assign(end.protocol(), handle);
   asio::post(*context_, [this, ours = std::move(ours), visit = std::move(visit), ended = std::move(ended)]() mutable {
     open(std::move(ours), std::move(visit), std::move(ended));
   });
 }
 
-void Shard::open(asio::ip::tcp::socket socket, Visit visit, std::function<void()> ended) {
+void Shard::open(Socket::Tcp socket, Visit visit, std::function<void()> ended) {
   auto opened = std::make_shared<Socket>(std::move(socket), context_of_sockets_, visit.guest, visit.address);
   sockets_.insert(opened.get());
   Socket* const kept = opened.get();

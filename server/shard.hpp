@@ -45,7 +45,7 @@ class Shard {
   std::size_t still_open();
 
  private:
-  void open(boost::asio::ip::tcp::socket socket, Visit visit, std::function<void()> ended);
+  void open(Socket::Tcp socket, Visit visit, std::function<void()> ended);
 
   boost::asio::io_context* context_;
   const ServeOptions* options_;

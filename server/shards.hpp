@@ -12,6 +12,11 @@
 
 namespace rattus::server {
 
+/// Which of so many threads has a table.
+inline std::size_t thread_of(const std::string& table, std::size_t threads) {
+  return std::hash<std::string>{}(table) % threads;
+}
+
 class Shards {
  public:
   /// `home`: to the thread that asks.
@@ -19,7 +24,7 @@ class Shards {
          const Guests& guests);
 
   /// Where the table is.
-  Shard& of(const std::string& table) { return *shards_[std::hash<std::string>{}(table) % shards_.size()]; }
+  Shard& of(const std::string& table) { return *shards_[thread_of(table, shards_.size())]; }
   [[nodiscard]] std::size_t size() const { return shards_.size(); }
   Shard& operator[](std::size_t i) { return *shards_[i]; }
   /// To the thread of one of them.

@@ -36,7 +36,7 @@ websocket::stream_base::timeout timeouts(const Patience& patience) {
 
 }  // namespace
 
-Socket::Socket(asio::ip::tcp::socket socket, const Context& context, table::Guest guest, std::string address)
+Socket::Socket(Tcp socket, const Context& context, table::Guest guest, std::string address)
     : Client(std::move(guest), std::move(address)),
       context_(context),
       stream_(std::move(socket)),

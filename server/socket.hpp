@@ -5,6 +5,8 @@
 #include <memory>
 
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/basic_stream_socket.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -30,9 +32,11 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
     AddressWork* work;
     Turns* turns;
   };
+  /// Knows its kind of executor, which saves asking it at each step.
+  using Tcp = boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
   using Request = boost::beast::http::request<boost::beast::http::empty_body>;
 
-  Socket(boost::asio::ip::tcp::socket socket, const Context& context, table::Guest guest, std::string address);
+  Socket(Tcp socket, const Context& context, table::Guest guest, std::string address);
 
   /// Answers the opening request and then serves until the connection ends.
   boost::asio::awaitable<void> run(Request request, std::string table);
@@ -64,7 +68,7 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
   void abort();
 
   Context context_;
-  boost::beast::websocket::stream<boost::asio::ip::tcp::socket, false> stream_;
+  boost::beast::websocket::stream<Tcp, false> stream_;
   boost::beast::flat_buffer buffer_;
   std::shared_ptr<Room> room_;
   TokenBucket allowance_;

@@ -27,7 +27,7 @@ class StoreThread final : public StoreAccess {
   /// Writes what waits, then ends.
   ~StoreThread() override;
 
-  /// The same store for whoever lives on another thread. Must not be used after this has gone.
+  /// This store for whoever lives on another thread. Must not be used after this has gone.
   std::unique_ptr<StoreAccess> access_from(Post post);
   void write(Unit unit) override { write(std::move(unit), post_); }
   /// From now on questions are answered with a fault (stopping), those that wait, too; writes are carried out as

@@ -3,9 +3,10 @@
 // take turns, so that nobody waits longer than one piece of work for each other address.
 #include <deque>
 #include <functional>
-#include <map>
+#include <list>
 #include <memory>
 #include <string>
+#include <unordered_map>
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
@@ -25,8 +26,8 @@ class Turns : public std::enable_shared_from_this<Turns> {
   void give();
 
   boost::asio::io_context* context_;
-  std::map<std::string, std::deque<std::function<void()>>> waiting_;  ///< by address; none is empty
-  std::deque<std::string> order_;                                     ///< addresses of which something waits
+  std::unordered_map<std::string, std::list<std::function<void()>>> waiting_;  ///< by address; none is empty
+  std::deque<std::string> order_;                                              ///< addresses of which something waits
   bool giving_ = false;
 };
 

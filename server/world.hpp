@@ -1,6 +1,6 @@
 #pragma once
-// What rooms need from the world around them; each thread with rooms has one. The server's world has threads and clocks; that of a simulation has
-// neither, so that it runs thousands of lives in a second, each the same again from its seed.
+// What rooms need from the world around them; each thread with rooms has one. The server's world has threads and clocks;
+// that of a simulation has neither, so that it runs thousands of lives in a second, each the same again from its seed.
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -56,7 +56,7 @@ class World {
   virtual Metrics& metrics() = 0;
   /// The other servers over the same store; null: there are none.
   virtual Neighbours* neighbours() { return nullptr; }
-  /// Somebody has come to a table of this server, or gone: those who are there now.
+  /// Tells who is at a table of this server now, after somebody has come or gone.
   virtual void attended(const std::string& table, const Attendance& guests) = 0;
   /// Workers that think for computer players elsewhere; null: nobody does.
   virtual Workers* workers() { return nullptr; }

@@ -178,11 +178,11 @@ TEST(MetricsTest, OfSeveralThreadsAreAddedUp) {
     each->answer_time.add(milliseconds(3));
     all.add(*each);
   }
-  EXPECT_THAT(all.text(),
-              AllOf(HasSubstr("rattus_websockets 5\n"), HasSubstr("rattus_refusals_total{code=\"too-fast\"} 2\n"),
-                    HasSubstr("rattus_refusals_total{code=\"bad-message\"} 1\n"),
-                    HasSubstr("rattus_answer_seconds_count 2\n"), HasSubstr("rattus_thoughts_total 100\n"),
-                    HasSubstr("rattus_thinking_seconds_count 1\n")));
+  EXPECT_THAT(
+      all.text(),
+      AllOf(HasSubstr("rattus_websockets 5\n"), HasSubstr("rattus_refusals_total{code=\"too-fast\"} 2\n"),
+            HasSubstr("rattus_refusals_total{code=\"bad-message\"} 1\n"), HasSubstr("rattus_answer_seconds_count 2\n"),
+            HasSubstr("rattus_thoughts_total 100\n"), HasSubstr("rattus_thinking_seconds_count 1\n")));
 }
 
 }  // namespace

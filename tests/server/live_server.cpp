@@ -98,6 +98,7 @@ LiveServer::~LiveServer() = default;
 std::uint16_t LiveServer::port() const { return inside_->server->port(); }
 Person LiveServer::admin() const { return Person(inside_->server->admin().port()); }
 Store* LiveServer::store() const { return inside_->store; }
+Post LiveServer::post_to(std::size_t room_thread) const { return inside_->server->post_to(room_thread); }
 void LiveServer::stop() { inside_.reset(); }
 void LiveServer::start() { inside_ = std::make_unique<Inside>(options_, assets_, folder_.database(), said_); }
 void LiveServer::restart() {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "server/asset.hpp"
+#include "server/post.hpp"
 #include "server/serve.hpp"
 #include "server/store.hpp"
 #include "tests/server/client.hpp"
@@ -38,6 +39,8 @@ class LiveServer {
   /// Somebody at the port of /metrics and /healthz.
   [[nodiscard]] Person admin() const;
   [[nodiscard]] const std::string& folder() const { return folder_.path(); }
+  /// To a thread with rooms.
+  [[nodiscard]] Post post_to(std::size_t room_thread) const;
   /// Ends it in order and starts it again over the same folder, at another port.
   void restart();
   void stop();
