@@ -1,6 +1,7 @@
 #pragma once
-// What rooms need from the world around them; each thread with rooms has one. The server's world has threads and clocks;
-// that of a simulation has neither, so that it runs thousands of lives in a second, each the same again from its seed.
+// What rooms need from the world around them; each thread with rooms has one. The server's world has threads and
+// clocks; that of a simulation has neither, so that it runs thousands of lives in a second, each the same again from
+// its seed.
 #include <chrono>
 #include <functional>
 #include <memory>

@@ -93,20 +93,24 @@ TEST(ThinkingPool, ForgetsWhatWaits) {
   std::atomic<unsigned> thought = 0;
   ThinkingPool pool(1, 100, 100);
   const auto at_once = [](const std::function<void()>& what) { what(); };
-  pool.submit({"1", "a"}, [&]() -> std::function<void()> {
-    begun.set_value();
-    go_on.get_future().wait();
-    return [] {};
-  }, at_once);
+  pool.submit(
+      {"1", "a"},
+      [&]() -> std::function<void()> {
+        begun.set_value();
+        go_on.get_future().wait();
+        return [] {};
+      },
+      at_once);
   begun.get_future().wait();
   const auto kept = std::make_shared<int>(0);
   for (int i = 0; i < 50; ++i)
-    pool.submit({std::to_string(i % 3), "a"}, [&, kept]() -> std::function<void()> { return ++thought, [] {}; },
-                at_once);
+    pool.submit(
+        {std::to_string(i % 3), "a"}, [&, kept]() -> std::function<void()> { return ++thought, [] {}; }, at_once);
   pool.forget();
   EXPECT_EQ(pool.waiting(), 0U);
   EXPECT_EQ(kept.use_count(), 1) << "whoever waits for it is let go";
-  pool.submit({"1", "a"}, [&]() -> std::function<void()> { return [&] { end.set_value(); }; }, at_once);
+  pool.submit(
+      {"1", "a"}, [&]() -> std::function<void()> { return [&] { end.set_value(); }; }, at_once);
   go_on.set_value();
   end.get_future().wait();
   EXPECT_EQ(thought, 0U);
@@ -118,16 +122,20 @@ TEST(ThinkingPool, AThoughtThatTakesItsTimeLetsOthersThrough) {
   ThinkingPool pool(1, 100, 100);
   const auto at_once = [](const std::function<void()>& what) { what(); };
   // It comes to its end only when the other has: in a queue without slices that would be never.
-  pool.submit({"1", "a"}, [&]() -> std::function<void()> {
-    if (first.exchange(false)) begun.set_value();
-    const auto until = processor_time() + milliseconds(1);
-    while (processor_time() < until) {
-    }
-    if (!other_done) return {};
-    return [&] { end.set_value(); };
-  }, at_once);
+  pool.submit(
+      {"1", "a"},
+      [&]() -> std::function<void()> {
+        if (first.exchange(false)) begun.set_value();
+        const auto until = processor_time() + milliseconds(1);
+        while (processor_time() < until) {
+        }
+        if (!other_done) return {};
+        return [&] { end.set_value(); };
+      },
+      at_once);
   begun.get_future().wait();
-  EXPECT_TRUE(pool.submit({"2", "b"}, [&]() -> std::function<void()> { return [&] { other_done = true; }; }, at_once));
+  EXPECT_TRUE(pool.submit(
+      {"2", "b"}, [&]() -> std::function<void()> { return [&] { other_done = true; }; }, at_once));
   EXPECT_EQ(end.get_future().wait_for(seconds(60)), std::future_status::ready);
   EXPECT_EQ(pool.waiting(), 0U);
 }
