@@ -3,6 +3,7 @@
 #include <fstream>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 #include <signal.h>
 #include <spawn.h>
@@ -11,15 +12,16 @@
 
 namespace rattus::server::test {
 
-NatsServer::NatsServer(bool streams) : streams_(streams) { start(); }
+NatsServer::NatsServer(bool streams, std::string address) : streams_(streams), address_(std::move(address)) { start(); }
 
 void NatsServer::start() {
   const std::string port = port_ == 0 ? "-1" : std::to_string(port_);
-  std::vector<std::string> words{"nats-server",  "--addr", "127.0.0.1",
+  std::vector<std::string> words{"nats-server",  "--addr", address_,
                                  "--port",       port,     "--ports_file_dir",
                                  folder_.path(), "--log",  folder_.path() + "/log"};
   if (streams_) words.insert(words.end(), {"-js", "-sd", folder_.path()});
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   if (::posix_spawnp(&process_, "nats-server", nullptr, nullptr, arguments.data(), environ) != 0)

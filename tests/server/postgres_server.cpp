@@ -1,7 +1,9 @@
 #include "tests/server/postgres_server.hpp"
 
 #include <cstdio>
+#include <fstream>
 #include <stdexcept>
+#include <utility>
 
 #include <libpq-fe.h>
 
@@ -21,8 +23,27 @@ std::string output_of(const std::string& command) {
 
 void PostgresServer::start() {
   std::filesystem::permissions(folder_.path(), std::filesystem::perms(0755));  // another account may own the server
-  url_ = output_of("script/postgres start '" + folder_.path() + "' --fast");
+  std::string command = "script/postgres start '" + folder_.path() + "'";
+  if (fast_)
+    command += " --fast";
+  else
+    command = "LD_PRELOAD='" + library() + "' RATTUS_SLOW_DISK='" + slow_mark() + "' " + command;
+  if (!address_.empty()) command += " --listen " + address_;
+  url_ = output_of(command);
   while (!url_.empty() && url_.back() == '\n') url_.pop_back();
+}
+
+PostgresServer::PostgresServer(std::string address, const std::string& slow_disk)
+    : fast_(false), address_(std::move(address)) {
+  std::filesystem::copy_file(slow_disk, library());  // the account that owns the server may not come to it elsewhere
+  start();
+}
+
+void PostgresServer::slow(bool slow) {
+  if (slow)
+    std::ofstream(slow_mark()).put('\n');
+  else
+    std::filesystem::remove(slow_mark());
 }
 
 std::string PostgresServer::socket() const {
@@ -34,7 +55,13 @@ void PostgresServer::stop(bool at_once) {
   output_of("script/postgres stop '" + folder_.path() + "'" + (at_once ? " kill" : ""));
 }
 
-PostgresServer::~PostgresServer() { output_of("script/postgres remove '" + folder_.path() + "'"); }
+PostgresServer::~PostgresServer() {
+  try {
+    output_of("script/postgres remove '" + folder_.path() + "'");
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+  }
+}
 
 std::string PostgresServer::sql(const std::string& text) const {
   const std::unique_ptr<PGconn, void (*)(PGconn*)> connection(PQconnectdb(url_.c_str()), PQfinish);

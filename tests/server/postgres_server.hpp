@@ -9,6 +9,9 @@ namespace rattus::server::test {
 class PostgresServer {
  public:
   PostgresServer() { start(); }
+  /// Listens at an address, too, if it is not empty, and waits for its disk, which slow() slows down by the library of
+  /// tests/slow/server/preload/slow_disk.cpp.
+  PostgresServer(std::string address, const std::string& slow_disk);
   PostgresServer(const PostgresServer&) = delete;
   PostgresServer& operator=(const PostgresServer&) = delete;
   ~PostgresServer();
@@ -20,12 +23,18 @@ class PostgresServer {
   void start();
   /// Ends it in order, or at once.
   void stop(bool at_once = false);
+  /// From now on its disk is slow, or no longer.
+  void slow(bool slow);
   /// Carries out SQL beside the store; what a SELECT returned, a line for each row.
   std::string sql(const std::string& text) const;
 
  private:
+  [[nodiscard]] std::string library() const { return folder_.path() + "/slow_disk.so"; }
+  [[nodiscard]] std::string slow_mark() const { return folder_.path() + "/slow"; }
+
   Folder folder_;
-  std::string url_;
+  bool fast_ = true;  ///< does not wait for its disk
+  std::string url_, address_;
 };
 
 }  // namespace rattus::server::test

@@ -1,5 +1,6 @@
-// Three servers over one database are played at while one thing after the other goes away under them: a server, the
-// bus, the database. RATTUS_KILLS and RATTUS_SEED choose how often and when.
+// Three servers over one database and two workers are played at while one thing after the other goes away under them: a
+// server, a worker, the bus, the database, the network between two of them. RATTUS_KILLS and RATTUS_SEED choose how
+// often and when.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -10,13 +11,9 @@
 #include <signal.h>
 
 #include "server/postgres/store.hpp"
-#include "tests/server/nats_server.hpp"
 #include "tests/server/player.hpp"
-#include "tests/server/postgres_server.hpp"
-#include "tests/slow/server/cable.hpp"
 #include "tests/slow/server/crash_checks.hpp"
-#include "tests/slow/server/leased_port.hpp"
-#include "tests/slow/server/server_process.hpp"
+#include "tests/slow/server/crash_cluster.hpp"
 
 namespace rattus::server::test {
 namespace {
@@ -40,56 +37,33 @@ std::vector<Json> set_ups() {
           {{"game", "cartus"}, {"players", 3}}};
 }
 
-constexpr std::array fates{"NATS is killed",
-                           "the database is killed",
-                           "the database is started anew",
-                           "a slow server",
-                           "the line to the database is cut at",
-                           "the line to NATS is cut at",
-                           "a server is stopped",
-                           "a server is killed",
-                           "a server is killed",
-                           "a server is killed"};
-
 class ClusterCrash : public ::testing::Test {
  protected:
-  static constexpr std::size_t nodes = 3;
+  static constexpr std::size_t nodes = CrashCluster::servers;
 
   ClusterCrash() : seed_(number_from("RATTUS_SEED", std::random_device()())), random_(seed_) {
     std::cout << "RATTUS_SEED=" << seed_ << std::endl;
-    servers_.resize(nodes);
-    const std::string bus = nats_.url();
-    const auto nats_port = static_cast<std::uint16_t>(std::stoul(bus.substr(bus.rfind(':') + 1)));
-    for (std::size_t i = 0; i < nodes; ++i) {
-      to_database_.push_back(std::make_unique<Cable>(database_.socket()));
-      to_nats_.push_back(std::make_unique<Cable>(nats_port));
-    }
-    for (std::size_t i = 0; i < nodes; ++i) start(i);
-  }
-
-  void start(std::size_t i) {
-    const std::string store = "postgresql://rattus@127.0.0.1:" + std::to_string(to_database_[i]->port()) + "/rattus";
-    const std::string bus = "nats://127.0.0.1:" + std::to_string(to_nats_[i]->port());
-    servers_[i] = std::make_unique<ServerProcess>(store, leases_[i].number(), std::vector<std::string>{"--bus", bus});
   }
 
   void seat_players() {
-    std::vector<std::uint16_t> ports;
-    for (const LeasedPort& lease : leases_) ports.push_back(lease.number());
+    const std::vector<std::uint16_t> ports = cluster_.ports();
     for (const Json& setup : set_ups()) {
-      Person host(ports[0], "Host"), guest(ports[1], "Guest");
+      cluster_.reach(ports[0]);
+      Person host(ports[0], "Host");
       const bool second_computer = below(2) == 0;
       const HttpAnswer opened =
           host.post("/api/tables", {{"setup", setup}, {"seats", {me, open_seat, second_computer ? machine : me}}});
       ASSERT_EQ(opened.status, 201U) << opened.body;
       const std::string id = opened.json()["id"];
+      cluster_.reach(ports[1]);
+      Person guest(ports[1], "Guest");
       Player sitting(guest, id);
       sitting.hello();
       sitting.ask({{"type", "sit"}, {"id", "sit"}, {"seat", 2}});
       players_.emplace_back(host, "h", id, random_(), weather_);
       players_.emplace_back(guest, "g", id, random_(), weather_);
     }
-    for (CrashPlayer& player : players_) player.may_go_to(ports);
+    for (CrashPlayer& player : players_) player.may_go_to(ports, [this](auto port) { cluster_.reach(port); });
     for (CrashPlayer& player : players_) threads_.emplace_back([&player] { player.play(); });
   }
 
@@ -110,50 +84,119 @@ class ClusterCrash : public ::testing::Test {
       }
   }
 
+  /// Each of the things that can happen before one of them happens again; servers are killed thrice as often.
   void something_happens() {
-    const std::size_t node = below(nodes), what = below(fates.size());
-    std::cout << weather_.acknowledged << " moves: " << fates[what] << (what > 2 ? " " + std::to_string(node) : "")
-              << std::endl;
-    switch (what) {
-      case 0:
-        nats_.stop();
-        until_moved(1 + below(20));
-        return nats_.start();
-      case 1: database_.stop(true); return database_.start();
-      case 2: database_.stop(); return database_.start();
-      case 3:  // a slow server: the others go on, and it does not know yet
-        ::kill(servers_[node]->pid(), SIGSTOP);
-        until_moved(1 + below(10));
-        ::kill(servers_[node]->pid(), SIGCONT);
-        return;
-      case 4:  // a cut line, for less or more than what a server waits for
-        to_database_[node]->cut();
-        until_moved(1 + below(60));
-        return to_database_[node]->mend();
-      case 5:
-        to_nats_[node]->cut();
-        until_moved(1 + below(40));
-        return to_nats_[node]->mend();
-      case 6:
-        EXPECT_EQ(servers_[node]->end(SIGTERM), 0);
-        until_moved(1 + below(20));
-        return start(node);
-      default:
-        EXPECT_EQ(servers_[node]->end(SIGKILL), -SIGKILL);
-        until_all_tables_move();
-        return start(node);
+    struct Fate {
+      const char* what;
+      void (ClusterCrash::*happens)();
+    };
+    static constexpr Fate fates[]{{"NATS is killed", &ClusterCrash::nats_is_killed},
+                                  {"the database is killed", &ClusterCrash::database_is_killed},
+                                  {"the database is started anew", &ClusterCrash::database_is_started_anew},
+                                  {"the disk is slow", &ClusterCrash::disk_is_slow},
+                                  {"cut", &ClusterCrash::line_is_cut},
+                                  {"unplugged", &ClusterCrash::machine_is_unplugged},
+                                  {"stopped for a while", &ClusterCrash::server_stops_for_a_while},
+                                  {"slow", &ClusterCrash::server_is_slow},
+                                  {"ended", &ClusterCrash::server_is_ended},
+                                  {"killed", &ClusterCrash::server_is_killed},
+                                  {"killed", &ClusterCrash::server_is_killed},
+                                  {"killed", &ClusterCrash::server_is_killed},
+                                  {"killed", &ClusterCrash::worker_is_killed}};
+    if (to_come_.empty()) {
+      for (const Fate& fate : fates) to_come_.push_back(&fate - fates);
+      std::shuffle(to_come_.begin(), to_come_.end(), random_);
     }
+    const Fate& fate = fates[to_come_.back()];
+    to_come_.pop_back();
+    std::cout << weather_.acknowledged << " moves: " << fate.what << std::flush;
+    (this->*fate.happens)();
+    std::cout << std::endl;
+  }
+
+  void nats_is_killed() {
+    cluster_.stop_nats();
+    until_moved(1 + below(20));
+    cluster_.start_nats();
+  }
+  void database_is_killed() {
+    cluster_.database().stop(true);
+    cluster_.start_database();
+  }
+  void database_is_started_anew() {
+    cluster_.database().stop();
+    cluster_.start_database();
+  }
+  void disk_is_slow() {
+    cluster_.database().slow(true);
+    until_moved(1 + below(20));
+    cluster_.database().slow(false);
+  }
+  /// For less or more than a server waits for an answer.
+  void line_is_cut() {
+    const std::size_t machine = some_machine();
+    const Hub hub = below(2) == 0 ? Hub::database : Hub::nats;
+    const bool heard = below(2) == 0;
+    std::cout << (hub == Hub::database ? " from the database" : " from NATS") << (heard ? ", which hears it" : "");
+    cluster_.network().cut(machine, hub, heard);
+    until_moved(1 + below(60));
+    cluster_.network().mend(machine, hub);
+  }
+  void machine_is_unplugged() {
+    const std::size_t machine = some_machine();
+    cluster_.network().unplug(machine);
+    until_moved(1 + below(60));
+    cluster_.network().plug(machine);
+  }
+  /// The others go on, and it does not know yet.
+  void server_stops_for_a_while() {
+    const pid_t pid = cluster_.server(some_server()).pid();
+    ::kill(pid, SIGSTOP);
+    until_moved(1 + below(10));
+    ::kill(pid, SIGCONT);
+  }
+  /// Runs a tenth of the time.
+  void server_is_slow() {
+    const pid_t pid = cluster_.server(some_server()).pid();
+    for (const std::uint64_t until = weather_.acknowledged + 1 + below(60); weather_.acknowledged < until;) {
+      ::kill(pid, SIGSTOP);
+      std::this_thread::sleep_for(milliseconds(90));
+      ::kill(pid, SIGCONT);
+      std::this_thread::sleep_for(milliseconds(10));
+    }
+  }
+  void server_is_ended() {
+    const std::size_t node = some_server();
+    EXPECT_EQ(cluster_.server(node).end(SIGTERM), 0);
+    until_moved(1 + below(20));
+    cluster_.start_server(node);
+  }
+  void server_is_killed() {
+    const std::size_t node = some_server();
+    EXPECT_EQ(cluster_.server(node).end(SIGKILL), -SIGKILL);
+    until_all_tables_move();
+    cluster_.start_server(node);
+  }
+  void worker_is_killed() {
+    const std::size_t worker = some(CrashCluster::servers, CrashCluster::workers) - CrashCluster::servers;
+    EXPECT_EQ(cluster_.worker(worker).end(SIGKILL), -SIGKILL);
+    until_moved(1 + below(60));
+    cluster_.start_worker(worker);
   }
 
   std::size_t below(std::size_t n) { return random_() % n; }
+  std::size_t some(std::size_t first, std::size_t count) {
+    const std::size_t machine = first + below(count);
+    std::cout << ": " << CrashCluster::name_of(machine);
+    return machine;
+  }
+  std::size_t some_machine() { return some(0, CrashCluster::machines); }
+  std::size_t some_server() { return some(0, nodes); }
 
   std::uint64_t seed_;
   std::mt19937_64 random_;
-  PostgresServer database_;
-  NatsServer nats_;
-  std::vector<std::unique_ptr<Cable>> to_database_, to_nats_;
-  std::array<LeasedPort, nodes> leases_;
-  std::vector<std::unique_ptr<ServerProcess>> servers_;
+  CrashCluster cluster_;
+  std::vector<std::ptrdiff_t> to_come_;
   Weather weather_;
   std::vector<CrashPlayer> players_;
   std::vector<std::thread> threads_;
@@ -168,11 +211,20 @@ TEST_F(ClusterCrash, NoAcknowledgedMoveIsLostOrDoubledWhateverGoesAway) {
   }
   weather_.ending = true;
   for (std::thread& thread : threads_) thread.join();
-  for (const CrashPlayer& player : players_) expect_like_fresh(player);
-  for (auto& server : servers_) EXPECT_EQ(server->end(SIGTERM), 0);
+  for (const CrashPlayer& player : players_) {
+    cluster_.reach(player.person().port());
+    expect_like_fresh(player);
+  }
+  for (std::size_t i = 0; i < nodes; ++i) EXPECT_EQ(cluster_.server(i).end(SIGTERM), 0);
+
+  for (std::size_t i = 0; i < CrashCluster::workers; ++i) {
+    EXPECT_EQ(cluster_.worker(i).end(SIGTERM), 0);
+    std::cout << "worker " << i << " has made " << cluster_.worker(i).number_after("choices made: ")
+              << " choices since it was last started" << std::endl;
+  }
 
   Notes notes;
-  auto opened = postgres::PostgresStore::open(database_.url(), notes);
+  auto opened = postgres::PostgresStore::open(cluster_.database().url(), notes);
   auto& store = *std::get<std::unique_ptr<postgres::PostgresStore>>(opened);
   expect_linearisable(store, players_);
   std::uint64_t tables = 0;
@@ -186,13 +238,18 @@ TEST_F(ClusterCrash, NoAcknowledgedMoveIsLostOrDoubledWhateverGoesAway) {
 }
 
 TEST_F(ClusterCrash, WhenAServerDiesPlayGoesOnAtAnother) {
-  Person agnes(leases_[0].number(), "Agnes");
+  cluster_.reach(cluster_.port(0));
+  Person agnes(cluster_.port(0), "Agnes");
   const std::string table = open_table(agnes, 2, {me, me});
   std::vector<milliseconds> took;
   rattus::test::Client seen("");
+  const auto go = [this](Person& person, std::size_t node) {
+    cluster_.reach(cluster_.port(node));
+    person.move_to(cluster_.port(node));
+  };
   for (int round = 0; round < 10; ++round) {
     const std::size_t dying = static_cast<std::size_t>(round) % nodes, next = (dying + 1) % nodes;
-    agnes.move_to(leases_[dying].number());
+    go(agnes, dying);
     Player here(agnes, table);
     here.seen = seen;
     here.hello();
@@ -200,9 +257,9 @@ TEST_F(ClusterCrash, WhenAServerDiesPlayGoesOnAtAnother) {
     const std::string last = "l" + std::to_string(round);
     here.wire.send(
         {{"type", "act"}, {"id", last}, {"version", here.seen.version}, {"option", 0}});  // may be on its way
-    EXPECT_EQ(servers_[dying]->end(SIGKILL), -SIGKILL);
+    EXPECT_EQ(cluster_.server(dying).end(SIGKILL), -SIGKILL);
     const auto begun = steady_clock::now();
-    agnes.move_to(leases_[next].number());
+    go(agnes, next);
     Player there(agnes, table);
     there.seen = here.seen;
     const std::uint64_t version = there.seen.version;
@@ -211,7 +268,7 @@ TEST_F(ClusterCrash, WhenAServerDiesPlayGoesOnAtAnother) {
     took.push_back(std::chrono::duration_cast<milliseconds>(steady_clock::now() - begun));
     EXPECT_EQ(answer["type"], "update") << answer;
     seen = there.seen;
-    start(dying);
+    cluster_.start_server(dying);
   }
   std::sort(took.begin(), took.end());
   std::cout << "from the death of a server to the answer of another: median " << took[took.size() / 2].count()

@@ -75,7 +75,7 @@ void check_memory(Store& store, const Memory& memory) {
   const auto rematch = [](const auto& entry) { return entry.first.front() == 'r'; };
   for (const auto& [id, version] : memory.acknowledged) {
     const auto found = ids.find(id);
-    // Whoever asks for a rematch after somebody else is answered without an entry of his own.
+    // A rematch that another player has asked for already is answered without another entry.
     if (found == ids.end() && id.front() == 'r' && std::any_of(ids.begin(), ids.end(), rematch)) continue;
     ASSERT_NE(found, ids.end()) << id << " was acknowledged and is lost";
     if (alike) {

@@ -1,6 +1,5 @@
 #pragma once
-// Somebody who plays on whatever happens to the server and to his messages: he loses, repeats and reorders them
-// himself.
+// A player who plays on whatever happens to servers and messages, and who loses, repeats and reorders messages as well.
 #include <atomic>
 #include <functional>
 #include <map>

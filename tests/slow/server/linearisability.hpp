@@ -20,7 +20,7 @@
 
 namespace rattus::server::test {
 
-/// Of the one steady clock of the test's process.
+/// Read from the steady clock of the test's process, one for all clients.
 using Moment = std::chrono::steady_clock::time_point;
 
 /// A message of a client.

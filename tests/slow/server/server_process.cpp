@@ -11,8 +11,11 @@
 
 namespace rattus::server::test {
 
-ServerProcess::ServerProcess(const std::string& store, std::uint16_t port, const std::vector<std::string>& more) {
-  std::vector<std::string> words{RATTUS_PROGRAM,
+namespace {
+
+std::vector<std::string> words_of(const std::string& program, const std::string& store, std::uint16_t port,
+                                  const std::vector<std::string>& more) {
+  std::vector<std::string> words{program,
                                  "serve",
                                  store.starts_with("postgresql:") ? "--store" : "--data",
                                  store,
@@ -37,7 +40,14 @@ ServerProcess::ServerProcess(const std::string& store, std::uint16_t port, const
                                  "--tables-per-guest",
                                  "1000"};
   words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
+
+}  // namespace
+
+ProgramProcess::ProgramProcess(std::vector<std::string> words) {
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   std::array<int, 2> pipe{};
@@ -50,37 +60,41 @@ ServerProcess::ServerProcess(const std::string& store, std::uint16_t port, const
   }
   ::close(pipe[1]);
   log_ = pipe[0];
-
-  admin_port_ = port_after("/metrics and /healthz: http://127.0.0.1:");
-  port_ = port_after("Rattus is at http://127.0.0.1:");
 }
 
-std::uint16_t ServerProcess::port_after(const std::string& words) {
+ServerProcess::ServerProcess(const std::string& store, std::uint16_t port, const std::vector<std::string>& more,
+                             const std::string& program)
+    : ProgramProcess(words_of(program, store, port, more)) {
+  admin_port_ = static_cast<std::uint16_t>(number_after("/metrics and /healthz: http://127.0.0.1:"));
+  port_ = static_cast<std::uint16_t>(number_after("Rattus is at http://127.0.0.1:"));
+}
+
+std::uint64_t ProgramProcess::number_after(const std::string& words) {
   until_said(words);
   const std::size_t at = said_.find(words) + words.size();
   while (said_.find('\n', at) == std::string::npos) read_on();
-  return static_cast<std::uint16_t>(std::stoul(said_.substr(at)));
+  return std::stoull(said_.substr(at));
 }
 
-void ServerProcess::read_on() {
+void ProgramProcess::read_on() {
   std::array<char, 512> piece{};
   const ssize_t size = ::read(log_, piece.data(), piece.size());
-  if (size <= 0) throw std::runtime_error("the server has ended: " + said_);
+  if (size <= 0) throw std::runtime_error("the program has ended: " + said_);
   said_.append(piece.data(), static_cast<std::size_t>(size));
 }
 
-void ServerProcess::until_said(const std::string& text) {
+void ProgramProcess::until_said(const std::string& text) {
   while (said_.find(text) == std::string::npos) read_on();
 }
 
-void ServerProcess::stop_listening() { ::close(std::exchange(log_, -1)); }
+void ProgramProcess::stop_listening() { ::close(std::exchange(log_, -1)); }
 
-ServerProcess::~ServerProcess() {
+ProgramProcess::~ProgramProcess() {
   if (pid_ > 0) end(SIGKILL);
   if (log_ >= 0) ::close(log_);
 }
 
-int ServerProcess::end(int signal) {
+int ProgramProcess::end(int signal) {
   ::kill(pid_, signal);
   int status = 0;
   ::waitpid(pid_, &status, 0);
