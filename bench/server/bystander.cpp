@@ -5,9 +5,9 @@
 // the machine, and the attack is what is more than that. Medians tell more than the slowest hundredth,
 // which a busy disk decides. Prints one JSON object for each scenario.
 //   rattus_server_bystander [--program build/release/rattus] [--rounds 3] [--seconds 5] [SCENARIO...]
-// With a database and NATS there are two servers, and bystanders play at the first: the attacker goes to the first and to
-// the second in turn, and there is an object for each. The database must be empty, so there is one scenario for a run.
-//   rattus_server_bystander --store URL --bus URL [...] SCENARIO                                (see bench/attacks.sh)
+// With a database and NATS there are two servers, and bystanders play at the first: the attacker goes to the first and
+// to the second in turn, and there is an object for each. The database must be empty: one scenario for a run.
+//   rattus_server_bystander --store URL --bus URL [...] SCENARIO                  (bench/attacks.sh)
 #include <algorithm>
 #include <cmath>
 #include <filesystem>

@@ -45,7 +45,7 @@ int connecting(const Line::Ends& ends) {
 }  // namespace
 
 std::shared_ptr<Line> Line::open(Lines& lines, const Ends& ends, const std::string& path, const std::string& cookie) {
-  const std::shared_ptr<Line> line(new Line(lines, connecting(ends)));
+  std::shared_ptr<Line> line(new Line(lines, connecting(ends)));
   line->to_send_ = "GET " + path +
                    " HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cmF0dHVzIHJhdHR1cyByYQ==\r\nCookie: " +

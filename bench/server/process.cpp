@@ -14,6 +14,7 @@ Process::Process(const std::string& program, const std::vector<std::string>& opt
   std::vector<std::string> words{program, "serve", "--port", "0"};
   words.insert(words.end(), options.begin(), options.end());
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   std::array<int, 2> pipe{};
@@ -33,7 +34,7 @@ Process::Process(const std::string& program, const std::vector<std::string>& opt
   while ((at = said.find(ready)) == std::string::npos || said.find('\n', at) == std::string::npos) {
     std::array<char, 512> piece{};
     const ssize_t size = ::read(log_, piece.data(), piece.size());
-    if (size <= 0) throw std::runtime_error(program + " does not start: " + said);
+    if (size <= 0) throw std::runtime_error(std::string(program).append(" does not start: ").append(said));
     said.append(piece.data(), static_cast<std::size_t>(size));
   }
   port_ = static_cast<std::uint16_t>(std::stoul(said.substr(at + ready.size())));
