@@ -34,7 +34,7 @@ void go(int where) {
 std::unique_ptr<Network> Namespaces::make(std::size_t machines) {
   std::unique_ptr<Namespaces> network(new Namespaces(machines));
   const bool built = network->build();
-  if (network->home_ >= 0) network->enter_home();
+  if (network->switch_ >= 0) network->enter_home();
   return built ? std::move(network) : nullptr;
 }
 
