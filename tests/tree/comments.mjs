@@ -19,7 +19,7 @@ const most = {
   fuzz: 0,
   server: 12,
   table: 11,
-  tests: 33,
+  tests: 31,
   train: 0,
   wasm: 0,
   web: 80,
