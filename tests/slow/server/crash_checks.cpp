@@ -63,8 +63,8 @@ void expect_linearisable(Store& store, const std::vector<CrashPlayer>& players) 
     }
   for (const auto& [table, histories] : matches)
     EXPECT_THAT(contradictions(log_of(stored(store, table)), histories), ::testing::IsEmpty()) << "table " << table;
-  std::cout << matches.size() << " matches, " << sent << " messages and " << heard << " updates fit their logs"
-            << std::endl;
+  std::cout << matches.size() << " matches, " << sent << " messages and " << heard
+            << " updates compared with their logs" << std::endl;
 }
 
 void check_memory(Store& store, const Memory& memory) {
