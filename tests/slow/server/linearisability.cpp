@@ -51,14 +51,13 @@ class Check {
     const auto number = number_of(sent.id);
     if (sent.outcome == Outcome::refused) {
       if (number) say(sent.id, "was refused and is there");
-      if (sent.code == "stale-version" && log_->counted_alike && !was_stale(sent)) say(sent.id, "was not stale");
+      if (sent.code == "stale-version" && !was_stale(sent)) say(sent.id, "was not stale");
     } else if (sent.outcome == Outcome::accepted && !number) {
       if (!sent.may_be_shared || !shared_) say(sent.id, "was acknowledged and is lost");
-    } else if (sent.outcome == Outcome::accepted && log_->counted_alike && sent.told < *number) {
+    } else if (sent.outcome == Outcome::accepted && sent.told < *number) {
       say(sent.id, "was acknowledged before its entry");
     }
-    if (number && sent.named > 0 && sent.outcome != Outcome::refused && log_->counted_alike)
-      follows_decision(sent, *number);
+    if (number && sent.named > 0 && sent.outcome != Outcome::refused) follows_decision(sent, *number);
   }
 
   void follows_decision(const Sent& sent, Number number) {
@@ -92,7 +91,6 @@ class Check {
       const std::string version = "version " + std::to_string(heard.version);
       if (heard.version < before) say(version, "was heard after version " + std::to_string(before));
       before = heard.version;
-      if (!log_->counted_alike) continue;
       if (heard.version > last()) say(version, "was heard and is not there");
       for (const Sent& sent : client.sent) {
         const bool known = sent.outcome == Outcome::accepted && sent.answered < heard.asked;

@@ -23,7 +23,7 @@ namespace rattus::server::test {
 /// Read from the steady clock of the test's process, one for all clients.
 using Moment = std::chrono::steady_clock::time_point;
 
-/// A message of a client.
+/// A message of a client. Versions are numbers of entries.
 struct Sent {
   enum class Outcome : std::uint8_t { unknown, accepted, refused };
   std::string id;
@@ -58,7 +58,6 @@ struct Logged {
 struct MatchLog {
   static constexpr std::uint64_t first = 2;  ///< number of the first entry; 1 is the opening of the match
   std::vector<Logged> entries;
-  bool counted_alike = true;  ///< false: clients count without others' secret entries, so versions are not numbers
 };
 
 /// What contradicts the log, a sentence each; empty if the history is linearisable.
