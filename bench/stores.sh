@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # bench/stores.sh [TABLES...]: durable moves a second of `rattus serve` over SQLite, over PostgreSQL with one server, and
 # with three that hear of each other by NATS, one after the other, clients on the same machine; with RIVAL=1 also of
-# boardgame.io with its flat-file storage. SECONDS_EACH (10) is how long each is measured, OPTIONS are options of
-# `rattus serve`; servers.sh has more settings.
+# boardgame.io, with its flat-file storage and with nothing but its memory. SECONDS_EACH (10) is how long each is
+# measured, OPTIONS are options of `rattus serve`; servers.sh has more settings.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . bench/servers.sh
@@ -24,17 +24,20 @@ measure() { # NAME TABLES PORT...
   for port in "$@"; do printf '%-24s %5d tables  ' "$name" "$each"; cat "$folder/load-$port"; done
 }
 
+rival() { # NAME TABLES [FOLDER]
+  local name=$1 n=$2; shift 2
+  start 18999 node bench/rival/server.cjs 18999 "$@" >"$folder/rival.log"
+  printf '%-24s %5d tables  ' "$name" "$n"
+  node bench/rival/load.cjs --port 18999 --tables "$n" --watchers 0 --seconds "$seconds" || true
+  stop_servers
+}
+
 start_cluster
 for n in "${tables[@]}"; do
   serve 18801 --data "$folder/rattus-$n" "${unlimited[@]}"
   measure SQLite "$n" 18801
   stop_servers
-  if [ -n "${RIVAL:-}" ]; then
-    start 18999 node bench/rival/server.cjs 18999 "$folder/rival-$n" >"$folder/rival.log"
-    printf '%-24s %5d tables  ' boardgame.io "$n"
-    node bench/rival/load.cjs --port 18999 --tables "$n" --watchers 0 --seconds "$seconds" || true
-    stop_servers
-  fi
+  [ -z "${RIVAL:-}" ] || { rival "boardgame.io, files" "$n" "$folder/rival-$n"; rival "boardgame.io, memory" "$n"; }
   serve 18802 --store "$store" "${unlimited[@]}"
   measure "PostgreSQL" "$n" 18802
   stop_servers

@@ -74,11 +74,14 @@ async function lay() {
 }
 
 async function main() {
-  const tables = [];
-  for (let i = 0; i < number.tables; i += 1) tables.push(await lay());
+  // All at once: each write of its storage waits for the next second.
+  const tables = await Promise.all(Array.from({ length: number.tables }, lay));
   for (let i = 0; i < number.watchers; i += 1) await sit(tables[0][0][0], null, undefined);
   // The player of the first turn comes last, so that no table begins before all of its people are there.
-  for (const seats of tables) for (const seat of [...seats].reverse()) await sit(...seat);
+  const seated = tables.map(async (seats) => {
+    for (const seat of [...seats].reverse()) await sit(...seat);
+  });
+  await Promise.all(seated);
   measuring = true;
   const begun = performance.now();
   await new Promise((resolve) => setTimeout(resolve, number.seconds * 1000));
