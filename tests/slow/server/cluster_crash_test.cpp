@@ -45,6 +45,12 @@ class ClusterCrash : public ::testing::Test {
     std::cout << "RATTUS_SEED=" << seed_ << std::endl;
   }
 
+  ~ClusterCrash() override {
+    weather_.over = true;
+    for (std::thread& thread : threads_)
+      if (thread.joinable()) thread.join();
+  }
+
   void seat_players() {
     const std::vector<std::uint16_t> ports = cluster_.ports();
     for (const Json& setup : set_ups()) {

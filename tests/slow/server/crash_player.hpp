@@ -18,6 +18,7 @@ namespace rattus::server::test {
 /// What the players of a test share.
 struct Weather {
   std::atomic<bool> ending{false};  ///< no new moves; wait for the answers that are missing, then go
+  std::atomic<bool> over{false};    ///< go at once: the test has failed
   std::atomic<std::uint64_t> acknowledged{0};
   std::atomic<std::uint64_t> cuts{0}, repeats{0};
 };
@@ -56,7 +57,7 @@ class CrashPlayer {
   void send(Wire& wire, Json message);
   void put(Wire& wire, const std::string& text);
   void note_answer(const std::string& id, Sent::Outcome outcome, const std::string& code);
-  [[nodiscard]] bool done() const { return weather_->ending && now().waiting.empty() && heard_; }
+  [[nodiscard]] bool done() const { return weather_->over || (weather_->ending && now().waiting.empty() && heard_); }
   [[nodiscard]] Memory& now() { return memories_.back(); }
   [[nodiscard]] const Memory& now() const { return memories_.back(); }
   std::size_t below(std::size_t n) { return random_() % n; }

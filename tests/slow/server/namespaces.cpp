@@ -1,11 +1,15 @@
 #include "tests/slow/server/namespaces.hpp"
 
+#include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <stdexcept>
 #include <thread>
 
+#include <arpa/inet.h>
 #include <fcntl.h>
 #include <sched.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 namespace rattus::server::test {
@@ -95,6 +99,28 @@ void Namespaces::cut(std::size_t machine, Hub hub, bool heard) {
 void Namespaces::mend(std::size_t machine, Hub hub) {
   blackhole("del", place(hub), machine);
   blackhole("del", machine, place(hub));
+}
+
+bool Namespaces::reaches(std::size_t machine, Hub hub) const {
+  const std::string way = this->way(machine, hub);
+  const std::size_t colon = way.find(':');
+  sockaddr_in there{};
+  there.sin_family = AF_INET;
+  there.sin_port = htons(static_cast<std::uint16_t>(std::stoul(way.substr(colon + 1))));
+  ::inet_pton(AF_INET, way.substr(0, colon).c_str(), &there.sin_addr);
+  const int probe = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  const bool reached =
+      ::connect(probe, reinterpret_cast<const sockaddr*>(&there), sizeof(there)) == 0 || errno == ECONNREFUSED;
+  ::close(probe);
+  return reached;
+}
+
+/// A line that has just come up carries nothing for a moment, and who asked during that is told that there is no way.
+void Namespaces::plug(std::size_t machine) {
+  set_port(machine, "up");
+  const Visit visit(*this, machine);
+  for (const Hub hub : {Hub::database, Hub::nats})
+    while (!reaches(machine, hub)) std::this_thread::sleep_for(std::chrono::milliseconds(10));
 }
 
 void Namespaces::set_port(std::size_t machine, const char* what) {

@@ -23,7 +23,7 @@ class Namespaces final : public Network {
   void cut(std::size_t machine, Hub hub, bool heard) override;
   void mend(std::size_t machine, Hub hub) override;
   void unplug(std::size_t machine) override { set_port(machine, "down"); }
-  void plug(std::size_t machine) override { set_port(machine, "up"); }
+  void plug(std::size_t machine) override;
 
  private:
   explicit Namespaces(std::size_t machines);
@@ -31,6 +31,8 @@ class Namespaces final : public Network {
   bool build();
   bool build_switch();
   bool connect(std::size_t place);
+  /// The place's kernel has answered from that address, be it that nobody listens there.
+  [[nodiscard]] bool reaches(std::size_t machine, Hub hub) const;
   void set_port(std::size_t machine, const char* what);
   void blackhole(const char* what, std::size_t at, std::size_t towards);
   /// The hubs have the two places after the machines.

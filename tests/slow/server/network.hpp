@@ -39,6 +39,7 @@ class Network {
   virtual void mend(std::size_t machine, Hub hub) = 0;
   /// Nothing passes between a machine and all others.
   virtual void unplug(std::size_t machine) = 0;
+  /// Waits until the machine reaches both hubs.
   virtual void plug(std::size_t machine) = 0;
 };
 
