@@ -15,7 +15,8 @@ Shard::Shard(asio::io_context& context, const ServeOptions& options, const codec
       hall_(world_, options.patience.rooms),
       work_(options.limits),
       turns_(std::make_shared<Turns>(context)),
-      context_of_sockets_{&world_, &hall_, &guests, &options, &work_, turns_.get()} {}
+      sends_(std::make_shared<Turns>(context)),
+      context_of_sockets_{&world_, &hall_, &guests, &options, &work_, turns_.get(), sends_.get()} {}
 
 void Shard::take(asio::ip::tcp::socket socket, Visit visit, std::function<void()> ended) {
   boost::system::error_code gone;

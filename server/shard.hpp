@@ -52,7 +52,7 @@ class Shard {
   ServerWorld world_;
   Hall hall_;
   AddressWork work_;
-  std::shared_ptr<Turns> turns_;
+  std::shared_ptr<Turns> turns_, sends_;  ///< apart, so that a message does not wait for a crowd to be told
   Socket::Context context_of_sockets_;
   std::unordered_set<Socket*> sockets_;
 };

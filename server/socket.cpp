@@ -137,9 +137,9 @@ void Socket::send(std::shared_ptr<const std::string> message) {
 void Socket::begin_to_write() {
   if (writing_ || in_turn_ || queue_.empty()) return;
   const std::string& address = owner().address;
-  if (context_.work->prompt(address, context_.world->now())) return write();
+  if (context_.work->prompt(address, context_.world->now()) && context_.sends->at_once()) return write();
   in_turn_ = true;
-  context_.turns->wait(address, [self = shared_from_this()] { self->write_in_turn(); });
+  context_.sends->wait(address, [self = shared_from_this()] { self->write_in_turn(); });
 }
 
 void Socket::write_in_turn() {

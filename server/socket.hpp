@@ -30,7 +30,8 @@ class Socket final : public Client, public std::enable_shared_from_this<Socket> 
     const Guests* guests;
     const ServeOptions* options;
     AddressWork* work;
-    Turns* turns;
+    Turns* turns;  ///< of messages that come
+    Turns* sends;  ///< of messages that leave
   };
   /// Knows its kind of executor, which saves asking it at each step.
   using Tcp = boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;

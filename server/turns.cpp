@@ -20,6 +20,12 @@ asio::awaitable<void> Turns::next(const std::string& address) {
   co_await std::move(turn);
 }
 
+bool Turns::at_once() {
+  if (at_once_ == most_at_once) return false;
+  if (at_once_++ == 0) asio::post(*context_, [self = shared_from_this()] { self->at_once_ = 0; });
+  return true;
+}
+
 void Turns::give() {
   const auto line = waiting_.find(order_.front());
   order_.pop_front();

@@ -21,6 +21,10 @@ class Turns : public std::enable_shared_from_this<Turns> {
   void wait(const std::string& address, std::function<void()> go);
   /// The same, awaited.
   boost::asio::awaitable<void> next(const std::string& address);
+  /// True if something may be done without waiting for a turn: so many times, until what is ready meanwhile has been
+  /// dealt with.
+  bool at_once();
+  static constexpr unsigned most_at_once = 64;
 
  private:
   void give();
@@ -29,6 +33,7 @@ class Turns : public std::enable_shared_from_this<Turns> {
   std::unordered_map<std::string, std::list<std::function<void()>>> waiting_;  ///< by address; none is empty
   std::deque<std::string> order_;                                              ///< addresses of which something waits
   bool giving_ = false;
+  unsigned at_once_ = 0;  ///< what has been done so
 };
 
 }  // namespace rattus::server

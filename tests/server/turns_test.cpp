@@ -50,5 +50,21 @@ TEST(Turns, WhoeverIsServedMayWaitAgain) {
   EXPECT_EQ(served, "abaa");
 }
 
+TEST(Turns, NotMoreThanAFewAreServedAtOnceBeforeWhatIsReady) {
+  boost::asio::io_context context;
+  const auto turns = std::make_shared<Turns>(context);
+  const auto served_at_once = [&] {
+    unsigned served = 0;
+    while (served <= Turns::most_at_once && turns->at_once()) ++served;
+    return served;
+  };
+  unsigned later = 0;
+  boost::asio::post(context, [&] { EXPECT_FALSE(turns->at_once()) << "others that were ready have not been served"; });
+  EXPECT_EQ(served_at_once(), Turns::most_at_once);
+  boost::asio::post(context, [&] { later = served_at_once(); });
+  context.run();
+  EXPECT_EQ(later, Turns::most_at_once);
+}
+
 }  // namespace
 }  // namespace rattus::server
