@@ -8,6 +8,7 @@ constexpr unsigned sockets = 190;
 std::string cookie;
 
 Attacker::Task<> ask(Attacker& attacker, unsigned which) {
+  co_await attacker.turn();
   Wire wire(co_await attacker.connect());
   co_await wire.open("asked", cookie);
   co_await wire.say(R"({"type":"hello","after":0})");

@@ -15,6 +15,7 @@ Attacker::Task<> listen(Attacker& attacker, std::shared_ptr<Wire> wire) {
 }
 
 Attacker::Task<> look_on(Attacker& attacker, std::string cookie) {
+  co_await attacker.turn();
   auto wire = std::make_shared<Wire>(co_await attacker.connect());
   co_await wire->open("talk", cookie);
   co_await wire->say(R"({"type":"hello","after":0})");
@@ -22,6 +23,7 @@ Attacker::Task<> look_on(Attacker& attacker, std::string cookie) {
 }
 
 Attacker::Task<> talk(Attacker& attacker, std::string cookie, std::string name) {
+  co_await attacker.turn();
   auto wire = std::make_shared<Wire>(co_await attacker.connect());
   co_await wire->open("talk", cookie);
   co_await wire->say(R"({"type":"hello","after":0})");
@@ -42,11 +44,11 @@ const Entered entered({"talk", "six guests talk at a table at which all connecti
                          prepared.add("talk", persons("big-box", talkers));
                        },
                        [](Attacker& attacker) {
-                         for (unsigned i = 0; i < watchers; ++i) attacker.start(look_on(attacker, cookies.back()));
                          const std::string run =
                              std::to_string(std::chrono::steady_clock::now().time_since_epoch().count());
                          for (unsigned i = 0; i < talkers; ++i)
                            attacker.start(talk(attacker, cookies[i], run + "-" + std::to_string(i) + "-"));
+                         for (unsigned i = 0; i < watchers; ++i) attacker.start(look_on(attacker, cookies.back()));
                        }});
 
 }  // namespace

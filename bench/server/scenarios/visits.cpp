@@ -9,7 +9,7 @@ std::vector<std::string> cookies;
 
 Attacker::Task<> visit(Attacker& attacker, std::string cookie, bool stays) {
   for (;;) {
-    if (!stays) co_await attacker.turn();
+    co_await attacker.turn();
     Wire wire(co_await attacker.connect());
     co_await wire.open("visited", cookie);
     co_await wire.say(R"({"type":"hello","after":0})");
