@@ -1,5 +1,5 @@
-// node bench/crowd.mjs [WATCHERS] [PROGRAM]: how long somebody waits for an answer while a crowd at another table of the
-// same thread is told of everything. Each watcher comes from an address of its own, as a proxy would name it, and the
+// node bench/crowd.mjs [WATCHERS] [PROGRAM]: how long somebody waits for an answer while a crowd at another table on
+// this thread is told of everything. Each watcher comes from an address of its own, as a proxy would name it, and the
 // host of that table chats four times a second.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
