@@ -76,18 +76,24 @@ asio::awaitable<Reply> Admin::answer_to(const Request& request) const {
         "host with --admin-host.\n",
         false);
   const std::string_view path = path_of(request);
-  Reply reply = plain_reply(http::status::not_found, "Not found. Try /metrics or /healthz.\n", request.keep_alive());
+  auto finding = page(path, request.keep_alive());
+  Reply reply = co_await std::move(finding);
+  if (head) reply.message.body() = {};
+  co_return reply;
+}
+
+asio::awaitable<Reply> Admin::page(std::string_view path, bool keep_alive) const {
   if (path == "/metrics") {
     auto asking = asked_.metrics();
     const std::string text = co_await std::move(asking);
-    reply = owning_reply(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", text, request.keep_alive());
-  } else if (path == "/healthz") {
-    const std::string trouble = asked_.trouble();
-    reply = owning_reply(trouble.empty() ? http::status::ok : http::status::service_unavailable,
-                         "text/plain; charset=utf-8", (trouble.empty() ? "ok" : trouble) + "\n", request.keep_alive());
+    co_return owning_reply(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", text, keep_alive);
   }
-  if (head) reply.message.body() = {};
-  co_return reply;
+  if (path == "/healthz") {
+    const std::string trouble = asked_.trouble();
+    co_return owning_reply(trouble.empty() ? http::status::ok : http::status::service_unavailable,
+                           "text/plain; charset=utf-8", (trouble.empty() ? "ok" : trouble) + "\n", keep_alive);
+  }
+  co_return plain_reply(http::status::not_found, "Not found. Try /metrics or /healthz.\n", keep_alive);
 }
 
 void Admin::stop() {

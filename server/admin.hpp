@@ -34,6 +34,7 @@ class Admin {
   void connected(tcp::socket socket);
   boost::asio::awaitable<void> converse(tcp::socket socket);
   boost::asio::awaitable<Reply> answer_to(const Request& request) const;
+  boost::asio::awaitable<Reply> page(std::string_view path, bool keep_alive) const;
 
   boost::asio::io_context* context_;
   const ServeOptions* options_;

@@ -4,13 +4,13 @@
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
+#include <unistd.h>
 
 namespace rattus::server {
 
 Shard::Shard(asio::io_context& context, const ServeOptions& options, const codec::GameData& data, Commons& commons,
              const Guests& guests)
     : context_(&context),
-      options_(&options),
       world_(context, options, data, commons),
       hall_(world_, options.patience.rooms),
       work_(options.limits),
@@ -24,7 +24,10 @@ void Shard::take(asio::ip::tcp::socket socket, Visit visit, std::function<void()
   const auto handle = gone ? decltype(socket)::native_handle_type{} : socket.release(gone);
   if (gone) return ended();
   Socket::Tcp ours(*context_);
-  ours.assign(end.protocol(), handle);
+  if (ours.assign(end.protocol(), handle, gone); gone) {
+    ::close(handle);
+    return ended();
+  }
   asio::post(*context_, [this, ours = std::move(ours), visit = std::move(visit), ended = std::move(ended)]() mutable {
     open(std::move(ours), std::move(visit), std::move(ended));
   });

@@ -48,7 +48,6 @@ class Shard {
   void open(Socket::Tcp socket, Visit visit, std::function<void()> ended);
 
   boost::asio::io_context* context_;
-  const ServeOptions* options_;
   ServerWorld world_;
   Hall hall_;
   AddressWork work_;

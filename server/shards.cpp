@@ -24,16 +24,20 @@ void Shards::each(const std::function<void(Shard&)>& what) {
 
 template <class Value, class Question, class Join>
 asio::awaitable<Value> Shards::ask_each(Value all, Question question, Join join) {
-  for (std::size_t i = 0; i < size(); ++i) {
-    auto asking = await_callback<Value>([this, i, question](auto done) {
-      asio::post(threads_->context(i), [this, question, done, shard = shards_[i].get()] {
-        home_([done, value = question(*shard)]() mutable { done(std::move(value)); });
+  return await_callback<Value>([this, all = std::move(all), question, join](auto done) mutable {
+    struct Gathered {
+      Value all;
+      std::size_t missing;
+    };
+    const auto gathered = std::make_shared<Gathered>(Gathered{std::move(all), size()});
+    for (std::size_t i = 0; i < size(); ++i)
+      asio::post(threads_->context(i), [home = home_, shard = shards_[i].get(), gathered, question, join, done] {
+        home([value = question(*shard), gathered, join, done]() mutable {
+          join(gathered->all, std::move(value));
+          if (--gathered->missing == 0) done(std::move(gathered->all));
+        });
       });
-    });
-    Value one = co_await std::move(asking);
-    join(all, std::move(one));
-  }
-  co_return all;
+  });
 }
 
 asio::awaitable<Metrics> Shards::metrics() {

@@ -69,7 +69,8 @@ TEST_F(ApiTest, AGuestHasAName) {
 }
 
 TEST_F(ApiTest, NamesMayBeWrittenAsTheirScriptNeeds) {
-  for (const Json& row : Json::parse(std::ifstream("tests/codec/names.json"))["good"]) {
+  const Json names = Json::parse(std::ifstream("tests/codec/names.json"));
+  for (const Json& row : names["good"]) {
     EXPECT_EQ(agnes_.post("/api/me", {{"name", row[1]}}).status, 200U) << row;
     EXPECT_EQ(agnes_.get("/api/me").json()["name"], row[1]);
   }

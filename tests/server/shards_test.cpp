@@ -79,7 +79,8 @@ TEST_F(ShardsTest, ListsAndMetricsKnowWhoIsAtWhicheverThread) {
     there.push_back(std::make_unique<Player>(agnes_, id));
     there.back()->hello();
   }
-  for (const Json& one : bruno_.get("/api/tables").json()["open"]) {
+  const Json lists = bruno_.get("/api/tables").json();
+  for (const Json& one : lists["open"]) {
     const bool looks = std::count(table.begin(), table.end(), one["id"].get<std::string>()) > 0;
     EXPECT_EQ(one["seats"][0]["present"], looks) << one.dump();
   }
