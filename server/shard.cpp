@@ -7,6 +7,12 @@
 #include <unistd.h>
 
 namespace rattus::server {
+namespace {
+
+/// A move is told to about as many: fewer, and answers would fall behind what is asked.
+constexpr unsigned sends_together = 8;
+
+}  // namespace
 
 Shard::Shard(asio::io_context& context, const ServeOptions& options, const codec::GameData& data, Commons& commons,
              const Guests& guests)
@@ -15,7 +21,7 @@ Shard::Shard(asio::io_context& context, const ServeOptions& options, const codec
       hall_(world_, options.patience.rooms),
       work_(options.limits),
       turns_(std::make_shared<Turns>(context)),
-      sends_(std::make_shared<Turns>(context)),
+      sends_(std::make_shared<Turns>(context, sends_together)),
       context_of_sockets_{&world_, &hall_, &guests, &options, &work_, turns_.get(), sends_.get()} {}
 
 void Shard::take(asio::ip::tcp::socket socket, Visit visit, std::function<void()> ended) {

@@ -1,6 +1,7 @@
 #include "server/turns.hpp"
 
 #include <utility>
+#include <vector>
 
 #include <boost/asio/post.hpp>
 
@@ -27,17 +28,23 @@ bool Turns::at_once() {
 }
 
 void Turns::give() {
+  std::vector<std::function<void()>> served;
+  while (served.size() < together_ && !order_.empty()) served.push_back(take());
+  giving_ = !order_.empty();
+  if (giving_) asio::post(*context_, [self = shared_from_this()] { self->give(); });
+  for (const auto& go : served) go();
+}
+
+std::function<void()> Turns::take() {
   const auto line = waiting_.find(order_.front());
   order_.pop_front();
-  const auto go = std::move(line->second.front());
+  auto go = std::move(line->second.front());
   line->second.pop_front();
   if (line->second.empty())
     waiting_.erase(line);
   else
     order_.push_back(line->first);
-  giving_ = !order_.empty();
-  if (giving_) asio::post(*context_, [self = shared_from_this()] { self->give(); });
-  go();
+  return go;
 }
 
 }  // namespace rattus::server

@@ -15,7 +15,8 @@ namespace rattus::server {
 
 class Turns : public std::enable_shared_from_this<Turns> {
  public:
-  explicit Turns(boost::asio::io_context& context) : context_(&context) {}
+  /// `together`: so many addresses have their turn before what is ready meanwhile.
+  explicit Turns(boost::asio::io_context& context, unsigned together = 1) : context_(&context), together_(together) {}
 
   /// Calls `go` when it is the turn of this address, later and on the context's thread. What is ready there goes first.
   void wait(const std::string& address, std::function<void()> go);
@@ -28,8 +29,11 @@ class Turns : public std::enable_shared_from_this<Turns> {
 
  private:
   void give();
+  /// What is next.
+  std::function<void()> take();
 
   boost::asio::io_context* context_;
+  unsigned together_;
   std::unordered_map<std::string, std::list<std::function<void()>>> waiting_;  ///< by address; none is empty
   std::deque<std::string> order_;                                              ///< addresses of which something waits
   bool giving_ = false;

@@ -50,6 +50,19 @@ TEST(Turns, WhoeverIsServedMayWaitAgain) {
   EXPECT_EQ(served, "abaa");
 }
 
+TEST(Turns, AFewMayHaveTheirsTogether) {
+  boost::asio::io_context context;
+  const auto turns = std::make_shared<Turns>(context, 3);
+  std::string served;
+  for (const char* address : {"a", "b", "c", "d"})
+    turns->wait(address, [&, address] {
+      served += address;
+      boost::asio::post(context, [&] { served += '!'; });
+    });
+  context.run();
+  EXPECT_EQ(served, "abcd!!!!") << "the rest had been called up before";
+}
+
 TEST(Turns, NotMoreThanAFewAreServedAtOnceBeforeWhatIsReady) {
   boost::asio::io_context context;
   const auto turns = std::make_shared<Turns>(context);
