@@ -1,5 +1,5 @@
 #pragma once
-// What is for whoever runs the server, on a port of its own: /metrics and /healthz. Both are answered from memory.
+// What is for whoever runs the server, on a port of its own: /metrics and /healthz. The store is asked for neither.
 #include <functional>
 #include <string>
 

@@ -12,15 +12,24 @@ namespace rattus::server {
 /// How many connections each guest has.
 using Attendance = std::map<table::Guest, unsigned>;
 
+/// In tables by id, none of which is empty: a guest has so many connections now.
+template <class Tables>
+void attend(Tables& tables, const std::string& table, const table::Guest& guest, unsigned count) {
+  Attendance& guests = tables[table];
+  if (count > 0)
+    guests[guest] = count;
+  else
+    guests.erase(guest);
+  if (guests.empty()) tables.erase(table);
+}
+
 /// Who is at each table of this server. May be used on any thread.
 class Attendances {
  public:
-  void set(const std::string& table, Attendance guests) {
+  /// A guest has so many connections at a table now.
+  void set(const std::string& table, const table::Guest& guest, unsigned count) {
     const std::scoped_lock lock(mutex_);
-    if (guests.empty())
-      tables_.erase(table);
-    else
-      tables_[table] = std::move(guests);
+    attend(tables_, table, guest, count);
   }
   [[nodiscard]] bool present(const std::string& table, const table::Guest& guest) const {
     const std::scoped_lock lock(mutex_);

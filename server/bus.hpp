@@ -6,7 +6,7 @@
 
 namespace rattus::server {
 
-/// Used on the rooms' thread, where it also tells what it hears.
+/// Used by one thread at a time; tells what it hears on the thread that it was made for.
 class Bus {
  public:
   using Heard = std::function<void(const std::string& subject, const std::string& text)>;

@@ -34,9 +34,9 @@ void Commons::report(const StoreFault& fault) {
   unreported_ = 0;
 }
 
-void Commons::attended(const std::string& table, const Attendance& guests) {
-  attendances_.set(table, guests);
-  if (neighbours_) neighbours_->set_present(table, guests);
+void Commons::attended(const std::string& table, const table::Guest& guest, unsigned count) {
+  attendances_.set(table, guest, count);
+  if (neighbours_) neighbours_->set_present(table, guest, count);
 }
 
 bool Commons::present(const std::string& table, const table::Guest& guest) const {

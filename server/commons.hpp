@@ -27,8 +27,8 @@ class Commons {
   /// The store is shared with other servers. To be called before anybody plays.
   void meet(std::shared_ptr<Neighbours> neighbours) { neighbours_ = std::move(neighbours); }
   [[nodiscard]] Neighbours* neighbours() const { return neighbours_.get(); }
-  /// So many guests are at a table of this server now.
-  void attended(const std::string& table, const Attendance& guests);
+  /// A guest has so many connections at a table of this server now.
+  void attended(const std::string& table, const table::Guest& guest, unsigned count);
   /// Is the guest at the table, here or at another server?
   [[nodiscard]] bool present(const std::string& table, const table::Guest& guest) const;
 

@@ -87,21 +87,13 @@ void Metrics::add(const Metrics& other) {
   commit_time.add(other.commit_time);
   answer_time.add(other.answer_time);
   thinking_time.add(other.thinking_time);
-  published_.thoughts += other.published_.thoughts;
-  published_.late += other.published_.late;
-  published_.by_workers += other.published_.by_workers;
-  published_.fallen_back += other.published_.fallen_back;
-  published_.time.add(other.published_.time);
 }
 
-void Metrics::publish_process(std::uint64_t waiting_thoughts) {
+void Metrics::publish(const Metrics& all, std::uint64_t waiting_thoughts) {
   waiting_thoughts_ = waiting_thoughts;
   resident_bytes_ = resident_bytes();
-}
-
-void Metrics::publish() {
-  if (thoughts - published_.thoughts >= lot)
-    published_ = {thoughts, late_thoughts, answered_by_workers, fallen_back, thinking_time};
+  if (all.thoughts - published_.thoughts >= lot)
+    published_ = {all.thoughts, all.late_thoughts, all.answered_by_workers, all.fallen_back, all.thinking_time};
 }
 
 std::string Metrics::text() const {

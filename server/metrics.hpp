@@ -45,13 +45,11 @@ struct Metrics {
   void refused(std::string_view code);
   void accepted(std::string_view kind);
   void noticed(std::string_view about);
-  /// Adds what another thread has counted.
+  /// Adds what another thread has counted, but for what is published.
   void add(const Metrics& other);
-  /// Called at intervals that depend on nothing: from now on the text tells of the thoughts up to now, if there are
-  /// enough new ones.
-  void publish();
-  /// What belongs to no thread is told from now on, too: how many thoughts wait, and memory.
-  void publish_process(std::uint64_t waiting_thoughts);
+  /// Called at intervals that depend on nothing: from now on the text tells of the thoughts that `all` threads have
+  /// counted, if there are enough new ones, of how many wait, and of memory.
+  void publish(const Metrics& all, std::uint64_t waiting_thoughts);
   [[nodiscard]] std::string text() const;
 
   static constexpr std::uint64_t lot = 100;  ///< thoughts that are told of at once, at least

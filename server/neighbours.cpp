@@ -111,12 +111,9 @@ Json Neighbours::of_table(const std::string& table) const {
   return found == here_.end() ? Json::object() : Json(found->second);
 }
 
-void Neighbours::set_present(const std::string& table, const Attendance& guests) {
+void Neighbours::set_present(const std::string& table, const table::Guest& guest, unsigned count) {
   const std::scoped_lock lock(mutex_);
-  if (guests.empty())
-    here_.erase(table);
-  else
-    here_[table] = guests;
+  attend(here_, table, guest, count);
   ++said_;
   say(presence_subject, {{"said", said_}, {"tables", {{table, of_table(table)}}}});
 }

@@ -9,6 +9,7 @@
 #include <unordered_map>
 
 #include "codec/json.hpp"
+#include "server/attendance.hpp"
 #include "server/bus.hpp"
 #include "server/rhythm.hpp"
 #include "server/world.hpp"
@@ -34,8 +35,8 @@ class Neighbours : public std::enable_shared_from_this<Neighbours> {
   void leave(const std::string& table);
   /// Entry `number` of a table is in the store.
   void wrote(const std::string& table, std::uint64_t number);
-  /// Tells the others who is at a table of this server now.
-  void set_present(const std::string& table, const Attendance& guests);
+  /// A guest has so many connections at a table of this server now: the others are told who is there.
+  void set_present(const std::string& table, const table::Guest& guest, unsigned count);
   /// A guest calls himself otherwise from now on.
   void renamed(const table::Guest& guest, const std::string& name);
   void on_renamed(std::function<void(const table::Guest&, const std::string&)> told) { renamed_ = std::move(told); }

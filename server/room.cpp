@@ -222,7 +222,7 @@ void Room::greet(Letter letter) {
     known = &viewers_.back();
     ++presence_[guest];
     presence_changed();
-    tell_attendance();
+    tell_attendance(guest);
   }
   if (!std::exchange(letter.greeted, true)) known->told = letter.message.after;
   if (const board::Seat seat = kept_for(guest); seat != board::no_seat) {
@@ -387,7 +387,7 @@ void Room::see_off(const Client& client) {
   if (viewers_.empty()) stop_thinking();
   last_used_ = world_->now();
   presence_changed();
-  tell_attendance();
+  tell_attendance(client.guest());
 }
 
 }  // namespace rattus::server

@@ -99,8 +99,8 @@ class Room : public std::enable_shared_from_this<Room> {
   bool put_off(Letter& letter);
   /// How often a message may find that the store had what this room had not.
   [[nodiscard]] unsigned most_conflicts() const;
-  /// Tells the world who is here.
-  void tell_attendance();
+  /// Tells the world how many connections a guest has here now.
+  void tell_attendance(const table::Guest& guest);
   /// Does this server have the computer players of this table think?
   [[nodiscard]] bool leads() const;
   /// Plays what the store gave again, on a thread where a long game keeps nobody waiting.

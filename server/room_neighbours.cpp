@@ -29,7 +29,10 @@ unsigned Room::most_conflicts() const {
   return world_->neighbours() ? among_several : 1;
 }
 
-void Room::tell_attendance() { world_->attended(id_, {presence_.begin(), presence_.end()}); }
+void Room::tell_attendance(const table::Guest& guest) {
+  const auto found = presence_.find(guest);
+  world_->attended(id_, guest, found == presence_.end() ? 0 : found->second);
+}
 
 void Room::attended_elsewhere() {
   if (!match_) return;

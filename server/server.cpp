@@ -107,6 +107,11 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
   asio::co_spawn(context, follow_bans(), asio::detached);
 }
 
+Server::~Server() {
+  threads_.end();
+  for (const auto& bus : hired_) bus->reset();  // before what they post to is gone
+}
+
 void Server::seen(const Commit& commit) {
   Metrics& metrics = world_.metrics();
   ++metrics.commits;
@@ -330,10 +335,12 @@ asio::awaitable<void> Server::sweep() {
     asio::steady_timer timer(*context_, options_.patience.sweep);
     co_await timer.async_wait(asio::use_awaitable);
     addresses_.sweep(world_.now());
-    world_.metrics().publish_process(commons_.thinking().waiting());
     auto sweeping = shards_.sweep();
     const auto here = co_await std::move(sweeping);
     for (const table::Guest& guest : here) guests_.seen(guest);
+    auto counting = shards_.metrics();
+    const Metrics counted = co_await std::move(counting);
+    world_.metrics().publish(counted, commons_.thinking().waiting());
   }
 }
 
@@ -384,7 +391,7 @@ void Server::meet(std::unique_ptr<Bus> bus) {
 }
 
 void Server::hire(std::size_t room_thread, std::unique_ptr<Bus> bus) {
-  auto kept = std::make_shared<std::unique_ptr<Bus>>(std::move(bus));
+  auto kept = hired_.emplace_back(std::make_shared<std::unique_ptr<Bus>>(std::move(bus)));
   post_to(room_thread)(
       [this, room_thread, kept] { shards_[room_thread].world().hire(std::move(*kept), options_.rhythm.margin); });
 }
@@ -399,8 +406,6 @@ void Server::stop(std::function<void()> done) {
   beast::error_code ignored;
   acceptor_.close(ignored);
   admin_.stop();
-  shards_.each([](Shard& shard) { shard.hall().stop(); });
-  commons_.drop_questions();
   asio::co_spawn(*context_, finish(std::move(done)), asio::detached);
 }
 
@@ -408,6 +413,9 @@ asio::awaitable<void> Server::finish(std::function<void()> done) {
   const auto until = std::chrono::steady_clock::now() + options_.patience.stop;
   const auto in_time = [&] { return std::chrono::steady_clock::now() < until; };
   asio::steady_timer timer(*context_);
+  auto stopping = shards_.stop();
+  co_await std::move(stopping);
+  commons_.drop_questions();
   for (bool busy = true; busy && in_time();) {
     auto asking = shards_.quiet();
     const bool quiet = co_await std::move(asking);

@@ -26,7 +26,7 @@ class Server {
   Server(boost::asio::io_context& context, const ServeOptions& options, const codec::GameData& data,
          std::span<const Asset> assets, std::unique_ptr<Store> store, Log& log);
 
-  ~Server() { threads_.end(); }
+  ~Server();
 
   [[nodiscard]] std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
   /// "http://127.0.0.1:8347", "http://127.0.0.1:8347/games/rattus/"
@@ -95,6 +95,7 @@ class Server {
   ServerWorld world_;  ///< of this thread
   Guests guests_;
   Shards shards_;
+  std::vector<std::shared_ptr<std::unique_ptr<Bus>>> hired_;  ///< on their way to the room threads
   Addresses addresses_;
   Bans bans_;
   Cookie cookie_;

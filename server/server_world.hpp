@@ -27,7 +27,9 @@ class ServerWorld final : public World {
   const codec::GameData& data() override { return *data_; }
   Metrics& metrics() override { return metrics_; }
   Neighbours* neighbours() override { return commons_->neighbours(); }
-  void attended(const std::string& table, const Attendance& guests) override { commons_->attended(table, guests); }
+  void attended(const std::string& table, const table::Guest& guest, unsigned count) override {
+    commons_->attended(table, guest, count);
+  }
   Workers* workers() override { return workers_.get(); }
   const Pace& pace() override { return pace_; }
   unsigned tables_per_guest() override { return tables_per_guest_; }

@@ -54,7 +54,6 @@ std::vector<table::Guest> Shard::sweep() {
   hall_.sweep();
   const Moment now = world_.now();
   work_.sweep(now);
-  world_.metrics().publish();
   std::vector<table::Guest> here;
   for (Socket* socket : sockets_) {
     socket->sweep(now);

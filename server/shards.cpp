@@ -59,6 +59,11 @@ asio::awaitable<std::set<std::string>> Shards::used() {
       Tables{}, [](Shard& shard) { return shard.hall().used(); }, [](Tables& all, Tables one) { all.merge(one); });
 }
 
+asio::awaitable<bool> Shards::stop() {
+  return ask_each(
+      true, [](Shard& shard) { return shard.hall().stop(), true; }, [](bool&, bool) {});
+}
+
 asio::awaitable<bool> Shards::quiet() {
   return ask_each(
       true, [](Shard& shard) { return shard.hall().quiet(); }, [](bool& all, bool one) { all = all && one; });

@@ -38,6 +38,8 @@ class Shards {
   asio::awaitable<std::vector<table::Guest>> sweep();
   /// Tables where somebody is connected or something is under way.
   asio::awaitable<std::set<std::string>> used();
+  /// No computer player is asked any more, and no message is taken.
+  asio::awaitable<bool> stop();
   /// Nothing is under way anywhere.
   asio::awaitable<bool> quiet();
   /// After each has been told to go away: how many WebSockets are open.

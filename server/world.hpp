@@ -9,7 +9,6 @@
 
 #include "ai/player.hpp"
 #include "codec/game_data.hpp"
-#include "server/attendance.hpp"
 #include "server/metrics.hpp"
 #include "server/notice.hpp"
 #include "server/store_access.hpp"
@@ -57,8 +56,8 @@ class World {
   virtual Metrics& metrics() = 0;
   /// The other servers over the same store; null: there are none.
   virtual Neighbours* neighbours() { return nullptr; }
-  /// Tells who is at a table of this server now, after somebody has come or gone.
-  virtual void attended(const std::string& table, const Attendance& guests) = 0;
+  /// A guest has come to a table of this server, or gone, and has so many connections there now.
+  virtual void attended(const std::string& table, const table::Guest& guest, unsigned count) = 0;
   /// Workers that think for computer players elsewhere; null: nobody does.
   virtual Workers* workers() { return nullptr; }
   /// Tells somebody who is away. It is on disk what he is told of.

@@ -151,16 +151,15 @@ TEST(MetricsTest, TellOfThinkingInLotsAndWhenNothingHappensOnly) {
     think(milliseconds(i));
     EXPECT_EQ(metrics.text(), before) << "what is told does not change when somebody has thought";
   }
-  metrics.publish();
+  metrics.publish(metrics, 0);
   EXPECT_THAT(metrics.text(), HasSubstr("rattus_thoughts_total 0\n")) << "these are too few";
   think(milliseconds(7));
   EXPECT_THAT(metrics.text(), HasSubstr("rattus_thoughts_total 0\n"));
-  metrics.publish();
-  metrics.publish_process(3);
+  metrics.publish(metrics, 3);
   EXPECT_THAT(metrics.text(), AllOf(HasSubstr("rattus_thoughts_total 100\n"), HasSubstr("rattus_thinking_queue 3\n"),
                                     HasSubstr("rattus_thinking_seconds_count 100\n")));
   think(milliseconds(1));
-  metrics.publish();
+  metrics.publish(metrics, 0);
   EXPECT_THAT(metrics.text(), HasSubstr("rattus_thinking_seconds_count 100\n"));
 }
 
@@ -173,11 +172,11 @@ TEST(MetricsTest, OfSeveralThreadsAreAddedUp) {
   other.sockets = 3;
   other.thoughts = Metrics::lot;
   other.thinking_time.add(seconds(1));
-  other.publish();
   for (Metrics* each : {&one, &other}) {
     each->answer_time.add(milliseconds(3));
     all.add(*each);
   }
+  all.publish(all, 0);
   EXPECT_THAT(
       all.text(),
       AllOf(HasSubstr("rattus_websockets 5\n"), HasSubstr("rattus_refusals_total{code=\"too-fast\"} 2\n"),

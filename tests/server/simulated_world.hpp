@@ -26,8 +26,8 @@ class SimulatedWorld final : public World, private StoreAccess {
   const codec::GameData& data() override { return codec::game_data(); }
   Metrics& metrics() override { return metrics_; }
   Neighbours* neighbours() override { return neighbours_.get(); }
-  void attended(const std::string& table, const Attendance& guests) override {
-    if (neighbours_) neighbours_->set_present(table, guests);
+  void attended(const std::string& table, const table::Guest& guest, unsigned count) override {
+    if (neighbours_) neighbours_->set_present(table, guest, count);
   }
   Workers* workers() override { return workers_.get(); }
   const Pace& pace() override { return tempo; }

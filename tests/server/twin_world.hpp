@@ -26,8 +26,8 @@ class TwinWorld final : public World {
   const codec::GameData& data() override { return first_->data(); }
   Metrics& metrics() override { return first_->metrics(); }
   Neighbours* neighbours() override { return neighbours_.get(); }
-  void attended(const std::string& table, const Attendance& guests) override {
-    neighbours_->set_present(table, guests);
+  void attended(const std::string& table, const table::Guest& guest, unsigned count) override {
+    neighbours_->set_present(table, guest, count);
   }
   void tell_absent(const Notice& notice) override { first_->tell_absent(notice); }
   void report(const StoreFault& fault) override { first_->report(fault); }
