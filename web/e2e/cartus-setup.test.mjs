@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from './axe.mjs';
-import { soonEqual, soonMatch } from './eventually.mjs';
+import { dialogGone, soonEqual, soonMatch } from './eventually.mjs';
 import { enter } from './guest.mjs';
 import { withSite } from './site.mjs';
 import { inTurn } from './sizes.mjs';
@@ -156,7 +156,7 @@ test('the rules of both games are read from the first page, and a clause where i
   await dialog.getByRole('button', { name: 'CART-41', exact: true }).click();
   await soonMatch(() => dialog.innerText(), /face down, as many population cards/);
   await page.keyboard.press('Escape');
-  await soonEqual(() => dialog.count(), 0);
+  await dialogGone(page);
 
   await page.goto(new URL('/new?game=cartus', it.url).href);
   await page.getByRole('button', { name: 'CART-16' }).click();

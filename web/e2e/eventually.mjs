@@ -16,3 +16,10 @@ export async function eventually(claim, patience = PATIENCE) {
 
 export const soonEqual = (read, wanted, words) => eventually(async () => assert.deepEqual(await read(), wanted, words));
 export const soonMatch = (read, wanted, words) => eventually(async () => assert.match(await read(), wanted, words));
+
+/** Waits until a dialog is gone, and the step back in the history that goes with it is done: until then the browser may
+ * give up the way to another address. */
+export async function dialogGone(page) {
+  await page.waitForSelector('dialog', { state: 'detached' });
+  await soonEqual(() => page.evaluate(() => history.state?.sheet ?? false), false);
+}

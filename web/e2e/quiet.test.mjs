@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { accessible } from './axe.mjs';
-import { soonEqual, soonMatch } from './eventually.mjs';
+import { dialogGone, soonEqual, soonMatch } from './eventually.mjs';
 import { answer, asked, enter } from './guest.mjs';
 import { cutOff } from './offline.mjs';
 import { withSite } from './site.mjs';
@@ -105,7 +105,7 @@ test('a page at rest fetches what is left; then everything opens without a netwo
     await page.keyboard.press(key);
     await soonMatch(() => page.locator('dialog h2').first().innerText(), new RegExp(title, 'i'));
     await page.keyboard.press('Escape');
-    await page.waitForSelector('dialog', { state: 'detached' });
+    await dialogGone(page);
   }
   await page.goto(`${it.url}guide`);
   await page.waitForSelector('.coach');
