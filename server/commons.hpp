@@ -2,7 +2,6 @@
 // What all threads of a server share: the store, thinking, who is where, the other servers.
 #include <memory>
 #include <mutex>
-#include <set>
 
 #include "server/attendance.hpp"
 #include "server/log.hpp"

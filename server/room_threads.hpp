@@ -1,5 +1,6 @@
 #pragma once
 // The threads on which rooms are.
+#include <algorithm>
 #include <deque>
 #include <thread>
 

@@ -67,7 +67,7 @@ std::string meet(Server& server, boost::asio::io_context& context, const ServeOp
     server.meet(nullptr);
     return {};
   }
-  const auto post = [&context](std::function<void()> what) { boost::asio::post(context, std::move(what)); };
+  const Post post = post_to(context);
   auto bus = open_nats_bus(options.bus, store, post, [&log](bool works) {
     log.line(works ? Level::note : Level::warning, "bus",
              works ? "NATS answers again"

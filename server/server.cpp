@@ -35,17 +35,9 @@ constexpr std::uint32_t header_limit = 64 * 1024;
 /// An idle connection keeps no more.
 constexpr std::size_t buffer_kept = 4 * 1024;
 constexpr std::uint64_t body_limit = 16 * 1024;
-/// Between two steps of tidying up, so that moves do not wait for many of them.
-constexpr auto tidy_step = std::chrono::milliseconds(50);
-/// After so long nobody talks about a game any more.
-constexpr auto over_for = std::chrono::hours(1);
 constexpr auto stop_step = std::chrono::milliseconds(5);
 
 constexpr auto as_result = asio::as_tuple(asio::use_awaitable);
-
-Post poster(asio::io_context& context) {
-  return [&context](std::function<void()> what) { asio::post(context, std::move(what)); };
-}
 
 Reply error_reply(http::status status, std::string_view code, std::string_view reason) {
   return json_reply(status, codec::text_of(codec::refused_message(code, reason)), false);
@@ -87,10 +79,11 @@ Server::Server(asio::io_context& context, const ServeOptions& options, const cod
       files_(assets, options.base_path),
       log_(&log),
       threads_(options.room_threads),
-      commons_(options, std::move(store), log, poster(context), [this](const Commit& commit) { seen(commit); }),
+      commons_(options, std::move(store), log, server::post_to(context),
+               [this](const Commit& commit) { seen(commit); }),
       world_(context, options_, data, commons_),
       guests_(world_),
-      shards_(threads_, poster(context), options_, data, commons_, guests_),
+      shards_(threads_, server::post_to(context), options_, data, commons_, guests_),
       addresses_(options_.limits),
       api_(world_, commons_, guests_, addresses_, bans_, options_, cookie_),
       turns_(std::make_shared<Turns>(context)),
@@ -328,59 +321,6 @@ asio::awaitable<std::optional<Reply>> Server::upgrade(Connection& connection, co
     });
   });
   co_return std::nullopt;
-}
-
-asio::awaitable<void> Server::sweep() {
-  for (;;) {
-    asio::steady_timer timer(*context_, options_.patience.sweep);
-    co_await timer.async_wait(asio::use_awaitable);
-    addresses_.sweep(world_.now());
-    auto sweeping = shards_.sweep();
-    const auto here = co_await std::move(sweeping);
-    for (const table::Guest& guest : here) guests_.seen(guest);
-    auto counting = shards_.metrics();
-    const Metrics counted = co_await std::move(counting);
-    world_.metrics().publish(counted, commons_.thinking().waiting());
-  }
-}
-
-asio::awaitable<void> Server::tidy() {
-  const auto seconds = [](auto time) { return std::chrono::duration_cast<std::chrono::seconds>(time).count(); };
-  asio::steady_timer timer(*context_);
-  for (bool more = false; !stopping_;) {
-    timer.expires_after(more ? tidy_step : options_.patience.tidy);
-    co_await timer.async_wait(asio::use_awaitable);
-    auto gathering = shards_.used();
-    auto used = co_await std::move(gathering);
-    const Stale stale{world_.wall_clock() - seconds(over_for), seconds(options_.keep.unbegun_tables),
-                      seconds(options_.keep.guests), std::move(used)};
-    auto asking = await_store(world_.store(), [stale](Store& store) { return store.tidy(stale); });
-    const auto tidied = co_await std::move(asking);
-    if (const auto* fault = std::get_if<StoreFault>(&tidied)) world_.report(*fault);
-    more = std::holds_alternative<bool>(tidied) && std::get<bool>(tidied);
-  }
-}
-
-asio::awaitable<void> Server::feel_pulse() {
-  for (;;) {
-    const std::uint64_t commits = world_.metrics().commits;
-    asio::steady_timer timer(*context_, options_.patience.health);
-    co_await timer.async_wait(asio::use_awaitable);
-    if (world_.metrics().commits != commits) continue;
-    health_.asked(world_.now());
-    auto probing = await_store(world_.store(), [](Store& store) { return store.probe(); });
-    const auto fault = co_await std::move(probing);
-    health_.wrote(fault);
-    if (fault) world_.report(*fault);
-  }
-}
-
-void Server::checked(const std::string& complaint) {
-  if (complaint.empty()) return log_->line(Log::Level::note, "checked", "The database file is intact");
-  health_.damaged(complaint);
-  log_->line(Log::Level::error, "damaged",
-             "the database file is damaged: " + complaint +
-                 "; the server continues with what it can read. Restore a backup, or try sqlite3's .recover");
 }
 
 void Server::meet(std::unique_ptr<Bus> bus) {

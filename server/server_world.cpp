@@ -2,7 +2,6 @@
 
 #include <ctime>
 
-#include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 
 #include "server/secrets.hpp"
@@ -24,7 +23,7 @@ ServerWorld::ServerWorld(asio::io_context& context, const ServeOptions& options,
       pace_(options.pace),
       tables_per_guest_(options.limits.tables_per_guest),
       commons_(&commons),
-      post_([&context](std::function<void()> what) { asio::post(context, std::move(what)); }),
+      post_(post_to(context)),
       store_(commons.store().access_from(post_)) {}
 
 void ServerWorld::at(std::chrono::nanoseconds moment, std::function<void()> what) {

@@ -2,7 +2,6 @@
 // A thread with rooms of its own, and the WebSockets of those who look at them. A table is always on the same one.
 #include <functional>
 #include <memory>
-#include <set>
 #include <string>
 #include <unordered_set>
 #include <vector>

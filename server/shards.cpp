@@ -13,10 +13,6 @@ Shards::Shards(RoomThreads& threads, Post home, const ServeOptions& options, con
     shards_.push_back(std::make_unique<Shard>(threads.context(i), options, data, commons, guests));
 }
 
-Post Shards::post_to(std::size_t i) {
-  return [&context = threads_->context(i)](std::function<void()> what) { asio::post(context, std::move(what)); };
-}
-
 void Shards::each(const std::function<void(Shard&)>& what) {
   for (std::size_t i = 0; i < size(); ++i)
     asio::post(threads_->context(i), [what, shard = shards_[i].get()] { what(*shard); });

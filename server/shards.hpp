@@ -28,7 +28,7 @@ class Shards {
   [[nodiscard]] std::size_t size() const { return shards_.size(); }
   Shard& operator[](std::size_t i) { return *shards_[i]; }
   /// To the thread of one of them.
-  Post post_to(std::size_t i);
+  Post post_to(std::size_t i) { return server::post_to(threads_->context(i)); }
 
   /// Does something on each of them, soon.
   void each(const std::function<void(Shard&)>& what);

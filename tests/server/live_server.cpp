@@ -54,7 +54,7 @@ struct LiveServer::Inside {
     store = postgres.get();
     server = std::make_unique<Server>(context, options, codec::game_data(), assets, std::move(postgres), log);
     if (options.bus.empty()) return server->meet(nullptr);
-    const auto post = [this](std::function<void()> what) { asio::post(context, std::move(what)); };
+    const Post post = server::post_to(context);
     auto bus = open_nats_bus(options.bus, name, post, [](bool) {});
     if (const auto* why = std::get_if<std::string>(&bus)) throw std::runtime_error(*why);
     server->meet(std::get<std::unique_ptr<Bus>>(std::move(bus)));

@@ -44,11 +44,20 @@ class ShardsTest : public ::testing::Test {
   /// A table for each thread.
   std::vector<std::string> tables() {
     std::vector<std::string> found(threads);
-    for (int i = 0; i < 15 && std::count(found.begin(), found.end(), "") > 0; ++i) {
+    for (int i = 0; i < 20 && std::count(found.begin(), found.end(), "") > 0; ++i) {
       const std::string id = open_table(agnes_, 2, {me, open_seat}, true);
       found[thread_of(id, threads)] = id;
     }
     return found;
+  }
+  /// Agnes at each of them.
+  std::vector<std::unique_ptr<Player>> agnes_at(const std::vector<std::string>& tables) {
+    std::vector<std::unique_ptr<Player>> there;
+    for (const std::string& id : tables) {
+      there.push_back(std::make_unique<Player>(agnes_, id));
+      there.back()->hello();
+    }
+    return there;
   }
   LiveServer server_{options()};
   Person agnes_{server_.port(), "Agnes"};
@@ -74,12 +83,9 @@ TEST_F(ShardsTest, ATableIsPlayedOnWhileAnotherThreadIsBusy) {
 
 TEST_F(ShardsTest, ListsAndMetricsKnowWhoIsAtWhicheverThread) {
   const auto table = tables();
-  std::vector<std::unique_ptr<Player>> there;
-  for (const std::string& id : table) {
-    there.push_back(std::make_unique<Player>(agnes_, id));
-    there.back()->hello();
-  }
+  auto there = agnes_at(table);
   const Json lists = bruno_.get("/api/tables").json();
+  EXPECT_GE(lists["open"].size(), threads);
   for (const Json& one : lists["open"]) {
     const bool looks = std::count(table.begin(), table.end(), one["id"].get<std::string>()) > 0;
     EXPECT_EQ(one["seats"][0]["present"], looks) << one.dump();
@@ -91,12 +97,9 @@ TEST_F(ShardsTest, ListsAndMetricsKnowWhoIsAtWhicheverThread) {
 
 TEST_F(ShardsTest, AStopSaysGoodbyeOnEachThreadAndLosesNothing) {
   const auto table = tables();
-  std::vector<std::unique_ptr<Player>> there;
-  for (const std::string& id : table) {
-    there.push_back(std::make_unique<Player>(agnes_, id));
-    there.back()->hello();
-    EXPECT_EQ(there.back()->ask({{"type", "chat"}, {"id", "c"}, {"text", "kept"}})["type"], "update");
-  }
+  const auto there = agnes_at(table);
+  for (const auto& one : there)
+    EXPECT_EQ(one->ask({{"type", "chat"}, {"id", "c"}, {"text", "kept"}})["type"], "update");
   server_.restart();
   for (const auto& one : there) {
     EXPECT_TRUE(one->wire.ended());
