@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/enum_words.hpp"
 #include "engine/core/seat.hpp"
 
 namespace rattus::ai {
@@ -20,8 +21,8 @@ enum class Ground : std::uint8_t {
   lives,  ///< the chance that `seat` outlives the plague rises by so many per cent
 };
 constexpr std::string_view word(Ground ground) {
-  constexpr std::string_view words[] = {"takes", "gains", "loses", "worth", "cards", "steps", "rats", "lives"};
-  return words[static_cast<std::size_t>(ground)];
+  constexpr auto words = enum_words<Ground>("takes", "gains", "loses", "worth", "cards", "steps", "rats", "lives");
+  return words[ground];
 }
 
 struct Reason {

@@ -1,9 +1,8 @@
 #include "codec/chair_json.hpp"
 
-#include <array>
-
 #include "ai/agents.hpp"
 #include "codec/plain_text.hpp"
+#include "engine/core/enum_words.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -11,15 +10,15 @@ namespace {
 using table::Chair;
 using table::SeatKind;
 
-constexpr std::array<std::string_view, 3> kinds{"open", "person", "computer"};
-constexpr std::array<std::string_view, 3> stages{"gathering", "playing", "over"};
-constexpr std::array<std::string_view, 2> subjects{"stand-in", "resign"};
+constexpr auto kinds = enum_words<SeatKind>("open", "person", "computer");
+constexpr auto stages = enum_words<table::Stage>("gathering", "playing", "over");
+constexpr auto subjects = enum_words<table::Subject>("stand-in", "resign");
 
 }  // namespace
 
-std::string_view word(SeatKind kind) { return kinds[static_cast<std::size_t>(kind)]; }
-std::string_view word(table::Stage stage) { return stages[static_cast<std::size_t>(stage)]; }
-std::string_view word(table::Subject what) { return subjects[static_cast<std::size_t>(what)]; }
+std::string_view word(SeatKind kind) { return kinds[kind]; }
+std::string_view word(table::Stage stage) { return stages[stage]; }
+std::string_view word(table::Subject what) { return subjects[what]; }
 
 Chair read_chair(const Value& seat, const table::Guest& host, const std::string& host_name) {
   Chair chair;

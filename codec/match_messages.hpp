@@ -101,5 +101,7 @@ std::string store_text(const table::Plan& plan);
 std::string store_text(const table::Input& input);
 std::optional<table::Plan> read_stored_plan(std::string_view text);
 std::optional<table::Input> read_stored_input(std::string_view text);
+/// What a kind of input is called there.
+std::string_view word(table::Act act);
 
 }  // namespace rattus::codec

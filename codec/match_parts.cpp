@@ -1,10 +1,9 @@
 #include "codec/match_parts.hpp"
 
-#include <array>
-
 #include "codec/chair_json.hpp"
 #include "codec/record.hpp"
 #include "codec/shares.hpp"
+#include "engine/core/enum_words.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -13,9 +12,8 @@ using table::Match;
 using table::Note;
 using table::Subject;
 
-constexpr std::array<std::string_view, 12> note_types{"sat",      "rose",     "started",  "proposed",
-                                                      "agreed",   "objected", "stood-in", "returned",
-                                                      "resigned", "rematch",  "chat",     "left-out"};
+constexpr auto note_types = enum_words<Note::Kind>("sat", "rose", "started", "proposed", "agreed", "objected",
+                                                   "stood-in", "returned", "resigned", "rematch", "chat", "left-out");
 
 Json proposal_json(const Match& match, const table::Proposal& proposal) {
   Json json{{"what", word(proposal.what)}};
@@ -55,7 +53,7 @@ Json table_json(const Match& match, const table::Guest& guest, const Surrounding
 }
 
 Json note_json(const Match& match, const Note& note, std::uint64_t version) {
-  Json json{{"type", note_types[static_cast<std::size_t>(note.kind)]}};
+  Json json{{"type", note_types[note.kind]}};
   if (note.seat != board::no_seat) json["seat"] = note.seat + 1;
   if (note.kind == Note::Kind::sat || note.kind == Note::Kind::chat) json["name"] = note.name;
   if (note.kind == Note::Kind::chat) json["text"] = match.log()[note.version - 2].text;

@@ -1,11 +1,10 @@
 // A match as it is stored: its plan, then its inputs, each a JSON object with what differs from the plain case.
-#include <array>
-
 #include "codec/chair_json.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/setup_json.hpp"
 #include "codec/shares.hpp"
 #include "codec/writer.hpp"
+#include "engine/core/enum_words.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -13,9 +12,8 @@ namespace {
 using table::Act;
 using table::Input;
 
-constexpr std::array<std::string_view, 16> acts{"choose", "take-back", "sit",    "rise",     "start", "propose",
-                                                "agree",  "object",    "return", "rematch",  "chat",  "unasked",
-                                                "commit", "reveal",    "begin",  "leave-out"};
+constexpr auto acts = enum_words<Act>("choose", "take-back", "sit", "rise", "start", "propose", "agree", "object",
+                                      "return", "rematch", "chat", "unasked", "commit", "reveal", "begin", "leave-out");
 /// Of the log: a plan that does not say it was opened when picks were entries for all.
 constexpr int form = 2;
 constexpr std::uint64_t most_version = 0xffffffffffff;
@@ -103,12 +101,14 @@ std::optional<table::Plan> read_stored_plan(std::string_view text) {
   });
 }
 
+std::string_view word(Act act) { return acts[act]; }
+
 std::string store_text(const Input& input) {
   Writer to;
   const auto add_text = [&](std::string_view key, const std::string& text) {
     if (!text.empty()) to.key(key).raw(quoted_text(text));
   };
-  to.open('{').field("act", acts[static_cast<std::size_t>(input.act)]);
+  to.open('{').field("act", acts[input.act]);
   add_text("guest", input.guest);
   add_text("id", input.move_id);
   if (input.seat != board::no_seat) to.field("seat", input.seat + 1);

@@ -1,23 +1,21 @@
 #include "server/log.hpp"
 
-#include <array>
 #include <ctime>
 #include <ostream>
 
 #include "codec/json.hpp"
 #include "codec/lobby.hpp"
+#include "engine/core/enum_words.hpp"
 
 namespace rattus::server {
 namespace {
 
 constexpr std::size_t most_waiting = 10'000;
-constexpr std::array<std::string_view, 4> level_names{"detail", "note", "warning", "error"};
+constexpr auto level_names = enum_words<Log::Level>("detail", "note", "warning", "error");
 
 std::string as_json(Log::Level level, std::string_view event, std::string_view text, Log::Fields fields) {
-  codec::Json json{{"time", codec::utc_text(std::time(nullptr))},
-                   {"level", level_names[static_cast<std::size_t>(level)]},
-                   {"event", event},
-                   {"text", text}};
+  codec::Json json{
+      {"time", codec::utc_text(std::time(nullptr))}, {"level", level_names[level]}, {"event", event}, {"text", text}};
   for (const auto& [key, value] : fields) json[std::string(key)] = value;
   return codec::text_of(json);
 }
@@ -32,7 +30,7 @@ std::string printable(std::string_view text) {
 
 std::string as_text(Log::Level level, std::string_view text, Log::Fields fields) {
   std::string line;
-  if (level >= Log::Level::warning) line += std::string(level_names[static_cast<std::size_t>(level)]) + ": ";
+  if (level >= Log::Level::warning) line += std::string(level_names[level]) + ": ";
   line += printable(text);
   for (const auto& [key, value] : fields) line += "  " + std::string(key) + "=" + printable(value);
   return line;

@@ -1,10 +1,10 @@
 #pragma once
 // What somebody should hear who has a seat at a table and does not look at it.
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "engine/core/enum_words.hpp"
 #include "table/match.hpp"
 
 namespace rattus::server {
@@ -17,7 +17,6 @@ struct Notice {
   friend bool operator==(const Notice&, const Notice&) = default;
 };
 
-/// By Notice::About.
-inline constexpr std::array<std::string_view, 2> notice_names{"decision", "end"};
+inline constexpr auto notice_names = enum_words<Notice::About>("decision", "end");
 
 }  // namespace rattus::server

@@ -18,10 +18,6 @@ constexpr milliseconds opening_patience{5'000};
 /// After a fault of the store.
 constexpr milliseconds retry_delay{1'000};
 
-constexpr std::array<std::string_view, 16> act_names{"choose", "take-back", "sit",    "rise",     "start", "propose",
-                                                     "agree",  "object",    "return", "rematch",  "chat",  "unasked",
-                                                     "commit", "reveal",    "begin",  "leave-out"};
-
 table::Refused not_saved() {
   return {"not-saved", {}, "the server could not save this; nothing has changed: send it again later"};
 }
@@ -325,7 +321,7 @@ void Room::saved(const Letter& letter, const std::optional<StoreFault>& fault) {
   listed_seats_ = match_->seats();
   listed_stage_ = match_->stage();
   if (Neighbours* others = world_->neighbours()) others->wrote(id_, match_->version());
-  world_->metrics().accepted(act_names[static_cast<std::size_t>(letter.message.input.act)]);
+  world_->metrics().accepted(codec::word(letter.message.input.act));
   world_->metrics().answer_time.add(world_->now() - letter.arrived);
   tell_all(Telling::news, letter.client.get(), letter.message.id);
   if (written_ > match_->version()) return catch_up();

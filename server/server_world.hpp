@@ -34,9 +34,7 @@ class ServerWorld final : public World {
   const Pace& pace() override { return pace_; }
   unsigned tables_per_guest() override { return tables_per_guest_; }
   /// Nobody has yet said where he wants to be told: it is counted.
-  void tell_absent(const Notice& notice) override {
-    metrics_.noticed(notice_names[static_cast<std::size_t>(notice.about)]);
-  }
+  void tell_absent(const Notice& notice) override { metrics_.noticed(notice_names[notice.about]); }
   void report(const StoreFault& fault) override { commons_->report(fault); }
 
   /// Workers think for computer players, and are asked by this bus.

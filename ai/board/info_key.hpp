@@ -36,10 +36,11 @@ inline std::uint64_t info_key(const board::Rules& rules, const board::State& s, 
     for (const unsigned slot : rules.hiding)
       rules.cards[slot]->hide({rules, s}, static_cast<board::Slot>(slot), known + rules.memory_at[slot], viewer);
   }
-  // So many bytes are enough for most modules together. Their keys, and so the choices of computer players by a seed,
-  // stay what they were when there was no room for more.
-  constexpr std::size_t enough = plain + 320;
-  if (s.used_size() <= enough) return lanes_key<before, enough>(known);
+  // So many bytes are enough for most modules together, and for all. Their keys, and so the choices of computer players
+  // by a seed, stay what they were when there was no room for more.
+  constexpr std::size_t most_modules = plain + 320, all_modules = plain + 384;
+  if (s.used_size() <= most_modules) return lanes_key<before, most_modules>(known);
+  if (s.used_size() <= all_modules) return lanes_key<before, all_modules>(known);
   return lanes_key<before, sizeof(State)>(known);
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/board/decision.hpp"
+#include "engine/core/enum_words.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -17,14 +18,12 @@ constexpr std::array<std::string_view, board::choice_count> choice_words{
     "no",     "rest", "none",        "stop",         "finish",     "done",  "end-actions"};
 static_assert(choice_words.back() == "end-actions");
 
-constexpr std::array<std::string_view, 7> phase_words{"placement",   "action",       "plague", "ravage",
-                                                      "final-turns", "final-ravage", "over"};
-constexpr std::array<std::string_view, 4> reason_words{"", "rats", "placed", "rounds"};
-
-constexpr std::array<std::string_view, 13> frame_words{
-    "none", "game",       "turn",         "take",   "increase",   "ravage",      "moment",
-    "card", "pick-token", "pick-citizen", "losses", "final-turn", "final-plague"};
-static_assert(frame_words.size() == static_cast<std::size_t>(board::FrameKind::final_plague) + 1);
+constexpr auto phase_words =
+    enum_words<board::Phase>("placement", "action", "plague", "ravage", "final-turns", "final-ravage", "over");
+constexpr auto reason_words = enum_words<board::EndReason>("", "rats", "placed", "rounds");
+constexpr auto frame_words =
+    enum_words<board::FrameKind>("none", "game", "turn", "take", "increase", "ravage", "moment", "card", "pick-token",
+                                 "pick-citizen", "losses", "final-turn", "final-plague");
 
 template <std::size_t N, class E>
 std::string_view at(const std::array<std::string_view, N>& list, E value) {
@@ -35,9 +34,9 @@ std::string_view at(const std::array<std::string_view, N>& list, E value) {
 
 std::string_view word(board::Class c) { return at(class_words, c); }
 std::string_view word(board::Choice choice) { return at(choice_words, choice); }
-std::string_view word(board::Phase phase) { return at(phase_words, phase); }
-std::string_view word(board::EndReason reason) { return at(reason_words, reason); }
-std::string_view word(board::FrameKind kind) { return at(frame_words, kind); }
+std::string_view word(board::Phase phase) { return phase_words[phase]; }
+std::string_view word(board::EndReason reason) { return reason_words[reason]; }
+std::string_view word(board::FrameKind kind) { return frame_words[kind]; }
 
 std::string region_card_id(std::string_view region, std::uint8_t classes) {
   std::string id = std::string(region) + ":";

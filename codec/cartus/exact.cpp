@@ -1,19 +1,19 @@
 #include "codec/cartus/exact.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "codec/cartus/words.hpp"
 #include "codec/find_place.hpp"
 #include "codec/hex.hpp"
+#include "engine/core/enum_words.hpp"
 
 namespace rattus::codec {
 namespace {
 
 using namespace cartus;
 
-constexpr std::array<std::string_view, 10> frame_words{"none", "game",    "supply", "look",     "turn",
-                                                       "give", "resolve", "action", "hospital", "tower"};
+constexpr auto frame_words =
+    enum_words<FrameKind>("none", "game", "supply", "look", "turn", "give", "resolve", "action", "hospital", "tower");
 
 std::string card_text(BuildingCard card) { return card == no_card ? std::string() : cartus::id_of_card(card); }
 
@@ -102,7 +102,7 @@ struct Write {
     json["frames"] = Json::array();
     for (unsigned i = 0; i < depth; ++i) {
       const Frame& f = stack[i];
-      Json frame{std::string(frame_words[static_cast<std::size_t>(f.kind)]), f.step, f.seat};
+      Json frame{std::string(frame_words[f.kind]), f.step, f.seat};
       for (const std::uint8_t byte : f.bytes) frame.push_back(byte);
       json["frames"].push_back(std::move(frame));
     }

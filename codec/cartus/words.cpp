@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/cartus/decision.hpp"
+#include "engine/core/enum_words.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -12,10 +13,10 @@ using namespace cartus;
 
 constexpr std::array<std::string_view, choice_count> choice_words{"position", "nun",  "card", "seat", "perform",
                                                                   "decline",  "pass", "done", "stop", "none"};
-constexpr std::array<std::string_view, 6> phase_words{"draw", "supplies", "enter", "resolve", "end", "over"};
-constexpr std::array<std::string_view, 8> point_words{"starting-player", "building",  "mixed", "copies",
-                                                      "population",      "buildings", "vp",    "reshuffle"};
-constexpr std::array<std::string_view, 5> item_words{"influence", "hand", "specials", "gold", "tokens"};
+constexpr auto phase_words = enum_words<Phase>("draw", "supplies", "enter", "resolve", "end", "over");
+constexpr auto point_words = enum_words<ChancePoint>("starting-player", "building", "mixed", "copies", "population",
+                                                     "buildings", "vp", "reshuffle");
+constexpr auto item_words = enum_words<Item>("influence", "hand", "specials", "gold", "tokens");
 
 /// The worked cases' letters for the classes, in canonical order.
 constexpr std::string_view class_letters = "PBCKGR";
@@ -33,10 +34,10 @@ std::string_view word(Class c) { return cartus::id_of(c); }
 std::string_view word(Building building) { return cartus::id_of(building); }
 std::string_view word(Decision decision) { return row_of(decision).name; }
 std::string_view word(Choice choice) { return choice_words[static_cast<std::size_t>(choice)]; }
-std::string_view word(Phase phase) { return phase_words[static_cast<std::size_t>(phase)]; }
+std::string_view word(Phase phase) { return phase_words[phase]; }
 std::string_view word(EventType type) { return row_of(type).word; }
-std::string_view word(ChancePoint point) { return point_words[static_cast<std::size_t>(point)]; }
-std::string_view word(Item item) { return item_words[static_cast<std::size_t>(item)]; }
+std::string_view word(ChancePoint point) { return point_words[point]; }
+std::string_view word(Item item) { return item_words[item]; }
 std::string_view kind_word(Kind kind) { return cartus::id_of_kind(kind); }
 
 std::string short_kind(Kind kind) {

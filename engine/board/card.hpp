@@ -1,6 +1,7 @@
 #pragma once
 // How a class card is written (engine/board/cards/): one struct with the few functions it needs. The engine finds
 // them by `requires`; nothing outside cards/ names a card. A module is a card that nobody takes, and is written alike.
+// What is written in another way than here does not compile (card_checks.hpp), or tests/tree/hooks.mjs names it.
 //
 //   struct Example {
 //     static constexpr std::uint8_t number = 99;            its row in data/cards.json
@@ -31,6 +32,7 @@
 //     static void look(const Query&, Slot, const Sightings&);    the numbers that it names there
 //     static constexpr Decision asks_region{99};            what it asks, by a number that no other decision has,
 //     static constexpr std::array decisions{DecisionRow{...}};    and all that is said of it (optional)
+//     static constexpr bool lends_decisions = true;         other parts ask it, in frames of their own (optional)
 //     static constexpr EventType moved{...};                what it tells,
 //     static constexpr EventTypes<1> events{&moved};        all of it (optional)
 //     static constexpr PieceType figure{...};               what lies on the board or on the card,
@@ -114,29 +116,6 @@ struct CardTypes {
 
 namespace detail {
 
-/// Stands for an argument of any type: finds a hook that is there but does not take what the frame gives.
-struct Anything {
-  template <class T>
-  operator T&() const;
-};
-/// True if `Card::answer` or `Card::act` takes this first argument, with up to five more of any kind.
-template <class Card, class First>
-concept SomehowAnswers = requires(First first, Anything& any) {
-  Card::answer(first);
-}
-|| requires(First first, Anything& any) { Card::answer(first, any); }
-|| requires(First first, Anything& any) { Card::answer(first, any, any); }
-|| requires(First first, Anything& any) { Card::answer(first, any, any, any); };
-template <class Card, class First>
-concept SomehowActs = requires(First first, Anything& any) {
-  Card::act(first);
-}
-|| requires(First first, Anything& any) { Card::act(first, any); }
-|| requires(First first, Anything& any) { Card::act(first, any, any); }
-|| requires(First first, Anything& any) { Card::act(first, any, any, any); }
-|| requires(First first, Anything& any) { Card::act(first, any, any, any, any); }
-|| requires(First first, Anything& any) { Card::act(first, any, any, any, any, any); };
-
 template <class Card, class Q>
 concept Answers = requires(Q asked, const Query& q, Slot slot) {
   { Card::answer(asked, q, slot) } -> std::same_as<typename Q::Answer>;
@@ -153,19 +132,6 @@ constexpr void add_answer(AnswerTo<Q>& to) {
   if constexpr (Answers<Card, Q>)
     to.give = [](Q asked, const Query& q, Slot slot) { return Card::answer(asked, q, slot); };
 }
-/// True if every answer is given as it is asked for, and every act as its moment comes: no hook is left out in silence.
-template <class Card, class... Q>
-constexpr bool answers_fit(std::tuple<AnswerTo<Q>...>) {
-  return ((Answers<Card, Q> || !SomehowAnswers<Card, Q>)&&...);
-}
-template <class Card, std::size_t... M>
-constexpr bool acts_fit(std::index_sequence<M...>) {
-  return ((ActsAt<Card, static_cast<Moment>(M), ProbeContext> || !SomehowActs<Card, At<static_cast<Moment>(M)>>)&&...);
-}
-template <class Card>
-inline constexpr bool hooks_fit =
-    answers_fit<Card>(ForQuestions<AnswerTo>{}) && acts_fit<Card>(std::make_index_sequence<moment_count>{});
-
 /// True if the fields name every byte of a memory once, in its order.
 constexpr bool name_all(std::span<const MemoryField> fields, std::size_t size) {
   std::size_t next = 0;
@@ -283,9 +249,6 @@ constexpr CardFacts facts_of() {
       Card::sight.of_seat.empty() != requires { &Card::look; }, "numbers that are named are told by `look`");
   static_assert(!Card::sight.loads || requires { Card::loads; });
   static_assert(!Card::sight.pieces || requires { &Card::pieces; });
-  static_assert(hooks_fit<Card>,
-                "answer(question, Query, Slot) gives the question's Answer, act(At<...>, Context&, "
-                "Slot, Seat holder, Region) nothing");
   std::apply([](auto&... answers) { (add_answer<Card>(answers), ...); }, facts.answers);
   [&]<std::size_t... M>(std::index_sequence<M...>) {
     ((facts.acts[M] = ActsAt<Card, static_cast<Moment>(M), ProbeContext>), ...);
@@ -342,80 +305,6 @@ constexpr std::array<CardCode<C>, sizeof...(Types)> code_table(CardTypes<Types..
 /// The code of all cards of a list for a context, in the order of `card_facts`.
 template <class C>
 inline constexpr auto card_code = detail::code_table<C>(typename C::Cards{});
-
-/// True if no two decisions of the frame and of these cards share a number or a name.
-template <class... Types>
-constexpr bool distinct_decisions(CardTypes<Types...>) {
-  std::array<const DecisionRow*, 256> by_number{};
-  const auto add = [&by_number](const DecisionRow& row) {
-    const bool fresh = by_number[static_cast<std::size_t>(row.decision)] == nullptr && row.decision != Decision::none;
-    for (const DecisionRow* other : by_number)
-      if (other && other->name == row.name) return false;
-    by_number[static_cast<std::size_t>(row.decision)] = &row;
-    return fresh;
-  };
-  bool distinct = true;
-  for (const DecisionRow& row : frame_decisions) distinct = distinct && add(row);
-  const auto add_card = [&](std::span<const DecisionRow> rows) {
-    for (const DecisionRow& row : rows) distinct = distinct && add(row);
-  };
-  (add_card(detail::facts<Types>.decisions), ...);
-  return distinct;
-}
-
-/// True if no two cards of a list bring pieces of one word: each has a field of its own in views and positions.
-template <class... Types>
-constexpr bool distinct_pieces(CardTypes<Types...>) {
-  std::array<const PieceType*, 64> all{};
-  std::size_t count = 0;
-  bool distinct = true;
-  const auto add = [&](std::span<const PieceType* const> types) {
-    for (const PieceType* type : types) {
-      // What lies on cards can lie on several of them (CARD-73, UPG-57).
-      for (std::size_t i = 0; i < count; ++i)
-        distinct = distinct && (all[i]->word != type->word || (all[i] == type && type->lies == Lies::on_card));
-      all[count++] = type;
-    }
-  };
-  (add(detail::facts<Types>.piece_types), ...);
-  return distinct;
-}
-
-/// True if the types of loads of a list's cards have words and bits of their own, and a state has room for all of them.
-template <class... Types>
-constexpr bool distinct_loads(CardTypes<Types...>) {
-  std::array<const LoadType*, load_bits> all{};
-  std::size_t count = 0, supply = 0;
-  bool distinct = true;
-  const auto add = [&](std::span<const LoadType* const> types) {
-    for (const LoadType* type : types) {
-      for (std::size_t i = 0; i < count; ++i)
-        distinct = distinct && all[i]->word != type->word && (all[i]->mask() & type->mask()) == 0;
-      distinct = distinct && type->at + type->bits <= load_bits;
-      supply += type->supply;
-      if (count < all.size()) all[count++] = type;
-    }
-  };
-  (add(detail::facts<Types>.loads), ...);
-  return distinct && supply <= max_carriers;
-}
-
-/// True if these class cards do nothing that `Parts` says no part does.
-template <class Parts, class... Types>
-constexpr bool knows_all(CardTypes<Types...>) {
-  bool knows = true;
-  const auto look = [&knows](const CardFacts& card) {
-    const auto answer = [&knows]<class Q>(const AnswerTo<Q>& one) {
-      knows = knows && (!one.give || Parts::template answers<Q>);
-    };
-    std::apply([&answer](const auto&... all) { (answer(all), ...); }, card.answers);
-    for (std::size_t m = 0; m < moment_count; ++m)
-      knows = knows && (!card.acts[m] || Parts::acts(static_cast<Moment>(m)));
-    knows = knows && !card.is_module() && (Parts::loads || card.loads.empty());
-  };
-  (look(detail::facts<Types>), ...);
-  return knows;
-}
 
 /// The types of loads of a list's cards, by their place in a load; nothing else of the cards is referred to.
 template <class... Types>

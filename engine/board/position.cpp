@@ -283,6 +283,8 @@ std::variant<BuiltPosition, std::vector<Refusal>> build(const Position& p, const
     reasons.add("too-many", ruling(1), std::to_string(max_tokens));
     return reasons.take();
   }
+  reasons.add(check_room(checked.cards, checked.modules, facts));
+  if (!reasons.empty()) return reasons.take();
   BuiltPosition built{make_rules(checked, own, checked.cards, facts), {}};
   Rules& rules = built.rules;
   const int removed = p.removed.value_or(p.tokens ? 0 : rules.removed);

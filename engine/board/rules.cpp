@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <string>
+#include <string_view>
 
 #include "engine/board/catalogue.hpp"
+#include "engine/core/reasons.hpp"
 
 namespace rattus::board {
 namespace {
@@ -151,6 +154,29 @@ void add_card(Rules& rules, std::uint8_t number, const Tables& tables, const std
 
 }  // namespace
 
+std::vector<Refusal> check_room(const std::vector<std::uint8_t>& cards, const std::vector<std::string>& modules,
+                                const std::vector<const CardFacts*>& facts) {
+  std::size_t of_cards = 0, of_modules = 0, slots = max_slots + modules.size();
+  for (const CardFacts* part : facts) {
+    if (part->is_module() && std::find(modules.begin(), modules.end(), part->module) != modules.end()) {
+      of_modules += part->memory;
+      slots += part->abilities.size();
+    } else if (!part->is_module() && std::find(cards.begin(), cards.end(), part->number) != cards.end()) {
+      of_cards += part->memory;
+    }
+  }
+  Reasons reasons;
+  const auto at_most = [&reasons](std::string_view what, std::size_t wanted, std::size_t most) {
+    if (wanted <= most) return;
+    reasons.add("no-room", base_clause(11),
+                std::string(what) + " " + std::to_string(wanted) + "/" + std::to_string(most));
+  };
+  at_most("cards", of_cards, card_memory_size);
+  at_most("modules", of_modules, module_memory_size);
+  at_most("parts", slots, max_parts);
+  return reasons.take();
+}
+
 Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& cards,
                  const std::vector<const CardFacts*>& facts) {
   Rules rules;
@@ -205,6 +231,8 @@ MadeRules make_rules(const SetUp& setup, const Tables& tables, const std::vector
   reasons = check_setup(setup, tables, available_of(facts), checked);
   if (!reasons.empty()) return reasons;
   const auto cards = by_chance(setup.card_choice) ? draw_cards(checked, tables, below) : checked.cards;
+  reasons = check_room(cards, checked.modules, facts);
+  if (!reasons.empty()) return reasons;
   return make_rules(checked, tables, cards, facts);
 }
 

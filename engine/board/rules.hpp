@@ -235,8 +235,13 @@ inline std::uint8_t* memory_of(const Rules& rules, State& s, Slot slot) {
   return reinterpret_cast<std::uint8_t*>(&s) + rules.memory_at[slot];
 }
 
+/// Why a state has no room for these cards and modules together (`no-room`); empty if it has. The program's own fit
+/// (cards/all.hpp).
+std::vector<Refusal> check_room(const std::vector<std::uint8_t>& cards, const std::vector<std::string>& modules,
+                                const std::vector<const CardFacts*>& facts);
+
 /// Makes the rules of a checked set-up with these cards (numbers in ascending order). `facts`: the program's list of
-/// card types. The tables must have passed check_tables or belong to a position.
+/// card types. The tables must have passed check_tables or belong to a position; check_room has said nothing against it.
 Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& cards,
                  const std::vector<const CardFacts*>& facts);
 

@@ -2,6 +2,7 @@
 // What each frame of the board game does, for the machine that runs them (engine/core/machine.hpp), and `Machine`: the
 // board game for one list of card types.
 #include "engine/board/any_cards.hpp"
+#include "engine/board/card_checks.hpp"
 #include "engine/board/flow/game.hpp"
 #include "engine/board/flow/picks.hpp"
 #include "engine/core/machine.hpp"
@@ -81,6 +82,9 @@ bool goes_by_itself(C& c, const ActionList& options) {
 
 template <class CardList>
 struct Machine : MachineOn<AnyCards, Machine<CardList>> {
+  static_assert(parts_fit(CardList{}));
+  static_assert(distinct_parts(CardList{}), "each class card has a number of its own, each module a name");
+  static_assert(distinct_events(CardList{}), "each type of event has a word of its own");
   static_assert(distinct_decisions(CardList{}), "each decision has a number and a name of its own");
   static_assert(distinct_pieces(CardList{}), "each type of piece has a word of its own");
   static_assert(distinct_loads(CardList{}), "each type of load has a word and bits of its own, and room (state.hpp)");

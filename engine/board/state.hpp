@@ -92,7 +92,7 @@ static_assert(sizeof(Frame) == 8);
 inline constexpr std::size_t max_frames = 10;        ///< six are the most that random games of all modules have needed
 inline constexpr std::size_t max_carriers = 45;      ///< as many as there are loads (CARD-4)
 inline constexpr std::size_t card_memory_size = 24;  ///< bytes
-inline constexpr std::size_t module_memory_size = 384;  ///< bytes
+inline constexpr std::size_t module_memory_size = 448;  ///< bytes; cards/all.hpp counts what modules need
 
 /// At 16 bytes no part that is copied at once crosses a cache line, and every allocation gives as much.
 struct alignas(16) State : StateOf<State> {

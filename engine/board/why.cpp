@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/board/legal.hpp"
+#include "engine/core/enum_words.hpp"
 
 namespace rattus::board {
 namespace {
@@ -15,25 +16,14 @@ constexpr std::string_view already_taken = "already-taken", not_held = "not-held
 constexpr std::string_view increased_already = "increased-already", no_citizens_left = "no-citizens-left",
                            no_gain = "no-region-to-increase";
 
-constexpr std::array<std::string_view, 15> bar_codes = {barred,
-                                                        barred,
-                                                        "no-tokens",
-                                                        "no-tokens-no-extra",
-                                                        "tokens-there",
-                                                        "full",
-                                                        "no-citizen-of-yours",
-                                                        "same-region",
-                                                        "too-far",
-                                                        "not-next-to-plague",
-                                                        "not-next-to",
-                                                        "no-room-around",
-                                                        "only-token-is-first",
-                                                        "nobody-there",
-                                                        "not-leading"};
+constexpr auto bar_codes =
+    enum_words<Bar>(barred, barred, "no-tokens", "no-tokens-no-extra", "tokens-there", "full", "no-citizen-of-yours",
+                    "same-region", "too-far", "not-next-to-plague", "not-next-to", "no-room-around",
+                    "only-token-is-first", "nobody-there", "not-leading");
 
 }  // namespace
 
-std::string_view code_of(Bar bar) { return bar_codes[static_cast<std::size_t>(bar)]; }
+std::string_view code_of(Bar bar) { return bar_codes[bar]; }
 
 namespace {
 
@@ -114,8 +104,7 @@ std::optional<WhyNot> why_not_region(const View& view, Region region) {
   const DecisionRow* row = view.rules().row_of(s.asked);
   if (!row || row->bars[0] == Bar::none) return WhyNot{other_question, ruling(1)};
   for (const Bar bar : row->bars)
-    if (stands_against(bar, {view.rules(), s}, region))
-      return WhyNot{bar_codes[static_cast<std::size_t>(bar)], clause_of(bar, row->clause)};
+    if (stands_against(bar, {view.rules(), s}, region)) return WhyNot{bar_codes[bar], clause_of(bar, row->clause)};
   return WhyNot{barred, row->clause};
 }
 

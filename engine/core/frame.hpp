@@ -96,6 +96,6 @@ struct StateOf {
 /// States are copied, compared and hashed as bytes, so there are none that mean nothing.
 template <class State>
 concept PlainState = std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State> &&
-                     sizeof(State) <= 1024;
+                     sizeof(State) <= 1088;
 
 }  // namespace rattus

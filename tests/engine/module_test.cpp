@@ -82,30 +82,6 @@ struct WellGame {
   }
 };
 
-// A hook that matches nothing does not compile: another answer than the question's, or arguments left out or changed.
-struct WellHooked {
-  static int answer(question::LimitMore, const Query&, Slot) { return 0; }
-  template <class C>
-  static void act(At<Moment::over>, C&, Slot, Seat, Region) {}
-};
-struct WrongAnswer {
-  static bool answer(question::LimitMore, const Query&, Slot) { return false; }
-};
-struct AnswersWithoutSlot {
-  static int answer(question::LimitMore, const Query&) { return 0; }
-  static rattus::Mask answer(question::TokenBarred, const Query&, Slot) { return {}; }
-};
-struct ChangesWhatItIsAskedOf {
-  static int answer(question::LimitMore, Query&, Slot) { return 0; }
-};
-struct ActsWithoutSlot {
-  template <class C>
-  static void act(At<Moment::over>, C&, Seat, Region) {}
-};
-static_assert(detail::hooks_fit<WellHooked> && detail::hooks_fit<Wells>);
-static_assert(!detail::hooks_fit<WrongAnswer> && !detail::hooks_fit<AnswersWithoutSlot>);
-static_assert(!detail::hooks_fit<ChangesWhatItIsAskedOf> && !detail::hooks_fit<ActsWithoutSlot>);
-
 class AModule : public testing::TestWithParam<std::pair<const char*, int>> {
  protected:
   WellGame game{GetParam().first, GetParam().second};

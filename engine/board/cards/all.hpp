@@ -1,6 +1,7 @@
 #pragma once
 // The list of all class cards (in the order of their numbers, from 1) and modules (in the order in which they act).
 // Used where the rules of the whole board game are compiled; no card may include it.
+#include "engine/board/card_checks.hpp"
 #include "engine/board/cards/base.hpp"
 #include "engine/board/cards/bourgeoisie.hpp"
 #include "engine/board/cards/chivalry.hpp"
@@ -39,5 +40,8 @@ using AllCards =
               Landowner, Brewer, HanseaticTrader, Swindler, Pope, Deacon, Raider, Assassin, GraveRobber, Shaman,
               Stadtholder, Treasurer, Mercatus, RegionCards, Universities, Upgrades, Guilds, Inns>;
 static_assert(mercatus_comes_first(AllCards{}) && region_cards_come_first(AllCards{}));
+static_assert(card_memory(AllCards{}) <= card_memory_size, "any class cards that can meet have room in a state");
+static_assert(module_memory(AllCards{}) + 64 <= module_memory_size,
+              "all modules together have room in a state, and leave room for one more (state.hpp)");
 
 }  // namespace rattus::board

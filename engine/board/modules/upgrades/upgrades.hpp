@@ -29,6 +29,7 @@ struct Upgrades : UpgradeTiles {
   static constexpr std::array choices{upgrade, tile};
   enum Row : std::uint8_t { upgrade_row, tile_row };
   static constexpr std::array decisions{DecisionRow{asks_part, "D-PARTS", upg_clause(7)}};
+  static constexpr bool lends_decisions = true;
   static constexpr EventTypes<3> events{&card_upgraded, &tile_put, &tile_returned};
 
   // --- levels ---
