@@ -52,7 +52,7 @@ function stringsOf(file) {
   };
   visit(source);
 }
-listFiles(/^web\/src\/lang\/.*\.ts$/).forEach(stringsOf);
+listFiles(/^web\/src\/words\/.*\.ts$/).forEach(stringsOf);
 
 function valuesOf(language, place, value) {
   if (typeof value === 'string') add(language, 'terminal', place, value.replace(/\{\w+(?=[:}])/g, '{'));

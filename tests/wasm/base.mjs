@@ -1,5 +1,5 @@
 // The engine of the base game alone plays as the engine of all cards does, byte for byte, and refuses what it does not
-// know: which cards these are is what the browser's table says (BASE_CARDS of web/src/session/catalogue.ts).
+// know: which cards these are is what the browser's table says (BASE_CARDS of web/src/wire/catalogue.ts).
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { loadEngine } from './lib/engine.mjs';
@@ -12,7 +12,7 @@ const measured = await loadEngine('bench');
 const net = await readFile(new URL('../../data/nets/board.net', import.meta.url)).catch(() => null);
 if (net) for (const engine of [base, board]) assert.equal(engine.takeNet(net), '');
 const text = (path) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
-const [, listed] = /BASE_CARDS[^=]*= \[([^\]]*)\]/.exec(await text('web/src/session/catalogue.ts'));
+const [, listed] = /BASE_CARDS[^=]*= \[([^\]]*)\]/.exec(await text('web/src/wire/catalogue.ts'));
 const known = [...listed.matchAll(/'([^']+)'/g)].map(([, id]) => id);
 const { cards } = JSON.parse(await text('data/cards.json'));
 

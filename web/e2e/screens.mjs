@@ -202,7 +202,7 @@ const server = await createServer({
   logLevel: 'error',
 });
 await server.listen();
-fixtures = await server.ssrLoadModule('/src/session/mock/fixtures.ts');
+fixtures = await server.ssrLoadModule('/src/scenes/fixtures.ts');
 const browser = await openBrowser();
 for (const locale of (process.env.LOCALE ?? 'en-GB,de-DE').split(',')) {
   for (const size of LOOKED_AT) {

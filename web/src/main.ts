@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './pages/App.svelte';
 import './app.css';
-import { BASE } from './base';
-import { warm } from './session/worker-session';
-import { router } from './state/route.svelte';
-import { settings } from './state/settings.svelte';
+import { BASE } from './wire/base';
+import { warm } from './wire/worker-session';
+import { router } from './ui/route/route.svelte';
+import { settings } from './ui/settings.svelte';
 import { outliveTranslation } from './ui/translated';
 
 /** Milliseconds after which the page fetches what the first game did not need. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, routeOf, tableNamed } from '../src/state/address';
+import { addressOf, routeOf, tableNamed } from '../src/ui/route/address';
 
 describe('addresses', () => {
   it.each(['/', '/new', '/lobby', '/records', '/guide', '/play', '/tables/k3v9x2mq7d'])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Api } from '../src/session/api';
-import { Keys } from '../src/session/keys';
+import { Api } from '../src/wire/api';
+import { Keys } from '../src/wire/keys';
 import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();

@@ -1,11 +1,11 @@
 // The page below a path of a site, as `rattus serve --base-path /games/rattus/` serves it.
 import { describe, expect, it, vi } from 'vitest';
-import { Api } from '../src/session/api';
-import { Keys } from '../src/session/keys';
-import { addressOf, routeOf, tableNamed } from '../src/state/address';
-import { myTables } from '../src/state/my-tables';
+import { Api } from '../src/wire/api';
+import { Keys } from '../src/wire/keys';
+import { addressOf, routeOf, tableNamed } from '../src/ui/route/address';
+import { myTables } from '../src/pages/my-tables';
 
-vi.mock('../src/base', () => ({ BASE: '/games/rattus/' }));
+vi.mock('../src/wire/base', () => ({ BASE: '/games/rattus/' }));
 
 describe('addresses below a path', () => {
   it.each(['', 'new?friends', 'lobby', 'records', 'guide?game=cartus', 'play?game=abc123', 'tables/k3v9x2mq7d'])(

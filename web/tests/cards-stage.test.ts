@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardsView } from '../src/session/mock/card-scenes';
-import type { BoardView } from '../src/board/messages';
-import type { GameEvent } from '../src/session/protocol';
-import '../src/board/events/cards';
-import { arrive, flightsOf, leave, weightOf } from '../src/board/events/looks';
+import { cardsView } from '../src/scenes/card-scenes';
+import type { BoardView } from '../src/wire/board';
+import type { GameEvent } from '../src/wire/protocol';
+import '../src/games/board/events/cards';
+import { arrive, flightsOf, leave, weightOf } from '../src/table/play/looks';
 
 const view = cardsView('classic');
 const after = (v: BoardView, ...events: GameEvent[]): BoardView =>

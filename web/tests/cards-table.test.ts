@@ -1,25 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withCards } from '../src/lang/cards';
-import { cardsDe } from '../src/lang/cards.de';
-import { cardsEn } from '../src/lang/cards.en';
-import { de as firstDe } from '../src/lang/de';
-import { en as firstEn } from '../src/lang/en';
-import { edgePlace } from '../src/board/map/edges';
-import { aloneIn, piecesIn } from '../src/board/map/pieces';
-import { sheet } from '../src/board/map/sheet';
-import { describeRegion } from '../src/board/map/walk';
-import { DRAWINGS } from '../src/pieces/drawings';
-import { cardScene, cardsView } from '../src/session/mock/card-scenes';
-import { sampleView, seats } from '../src/session/mock/fixtures';
-import { MockSession } from '../src/session/mock/mock-session';
-import type { Decision, FromTable } from '../src/session/protocol';
-import { Game } from '../src/state/game.svelte';
-import { settings } from '../src/state/settings.svelte';
-import { choicesOf, promptOf } from '../src/board/choices';
-import { reasonOf } from '../src/board/reasons';
-import { bestAim, chancesAt, covered, nearestCell, nextCell, placeAt, SHIFT, type Cell } from '../src/board/scatter';
-import { regionRows } from '../src/board/words';
+import { withCards } from '../src/words/cards';
+import { cardsDe } from '../src/words/cards.de';
+import { cardsEn } from '../src/words/cards.en';
+import { de as firstDe } from '../src/words/de';
+import { en as firstEn } from '../src/words/en';
+import { edgePlace } from '../src/games/board/map/edges';
+import { aloneIn, piecesIn } from '../src/games/board/map/pieces';
+import { sheet } from '../src/games/board/map/sheet';
+import { describeRegion } from '../src/games/board/map/walk';
+import { DRAWINGS } from '../src/games/board/pieces/drawings';
+import { cardScene, cardsView } from '../src/scenes/card-scenes';
+import { sampleView, seats } from '../src/scenes/fixtures';
+import { MockSession } from '../src/scenes/mock-session';
+import type { Decision, FromTable } from '../src/wire/protocol';
+import { Game } from '../src/table/play/game.svelte';
+import { settings } from '../src/ui/settings.svelte';
+import { choicesOf, promptOf } from '../src/games/board/choices';
+import { reasonOf } from '../src/games/board/reasons';
+import {
+  bestAim,
+  chancesAt,
+  covered,
+  nearestCell,
+  nextCell,
+  placeAt,
+  SHIFT,
+  type Cell,
+} from '../src/games/board/scatter';
+import { regionRows } from '../src/games/board/words';
 import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CartusScore, CartusView } from '../src/cartus/messages';
-import { percentOf, pointsNow, pointsOf, survivalOf } from '../src/cartus/odds';
-import { nunsOfRow, outcomeOf, reckoning } from '../src/cartus/reckoning';
-import { ofGame } from '../src/session/setup';
-import { cartusScene, sampleCartus } from '../src/session/mock/cartus-scenes';
+import type { CartusScore, CartusView } from '../src/wire/cartus';
+import { percentOf, pointsNow, pointsOf, survivalOf } from '../src/games/cartus/odds';
+import { nunsOfRow, outcomeOf, reckoning } from '../src/games/cartus/reckoning';
+import { ofGame } from '../src/wire/setup';
+import { cartusScene, sampleCartus } from '../src/scenes/cartus-scenes';
 
 const scene = (name: string): CartusView => ofGame(cartusScene(name, false)![0]!.view, 'cartus')!;
 const nuns = (row: string[]): CartusView['nuns'] => row.map((card) => ({ seen: [], card }));

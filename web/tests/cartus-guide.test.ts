@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CartusDecision, CartusOption, CartusView } from '../src/cartus/messages';
-import { cartusLessonOf, chanceOf, type CartusLesson } from '../src/guide/cartus-lesson';
-import { guideNamed, guideSetUp } from '../src/guide/table';
-import { guideCartusWords } from '../src/lang/guide-cartus';
-import type { CartusGuideNames } from '../src/lang/guide-cartus.en';
+import type { CartusDecision, CartusOption, CartusView } from '../src/wire/cartus';
+import { cartusLessonOf, chanceOf, type CartusLesson } from '../src/games/cartus/coach/cartus-lesson';
+import { guideNamed, guideSetUp } from '../src/pages/guides';
+import { guideCartusWords } from '../src/words/guide-cartus';
+import type { CartusGuideNames } from '../src/words/guide-cartus.en';
 
 /** Three players, the second round, seat 1 looks. */
 const view: CartusView = {

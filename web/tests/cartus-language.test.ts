@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../src/cartus/kinds';
-import type { CartusEvent } from '../src/cartus/messages';
-import { namesOf, SILENT } from '../src/cartus/telling';
-import { cartusDe } from '../src/lang/cartus.de';
-import { cartusEn } from '../src/lang/cartus.en';
-import { CARTUS_DECISIONS, CARTUS_EVENTS } from '../src/session/catalogue';
+import { BUILDINGS } from '../src/games/cartus/kinds';
+import type { CartusEvent } from '../src/wire/cartus';
+import { namesOf, SILENT } from '../src/games/cartus/telling';
+import { cartusDe } from '../src/words/cartus.de';
+import { cartusEn } from '../src/words/cartus.en';
+import { CARTUS_DECISIONS, CARTUS_EVENTS } from '../src/wire/catalogue';
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];

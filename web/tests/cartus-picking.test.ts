@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pickChoices } from '../src/cartus/choices';
-import { added, countOf, kindsIn, sameCards } from '../src/cartus/kinds';
-import type { Action, Cards, CartusOption, Kind } from '../src/cartus/messages';
-import { afterStep } from '../src/cartus/picking';
-import { Picks, type Picker } from '../src/cartus/picks.svelte';
-import { cartusWords } from '../src/lang/cartus';
-import { sampleCartus } from '../src/session/mock/cartus-scenes';
-import type { Decision, Refused, View } from '../src/session/protocol';
+import { pickChoices } from '../src/games/cartus/choices';
+import { added, countOf, kindsIn, sameCards } from '../src/games/cartus/kinds';
+import type { Action, Cards, CartusOption, Kind } from '../src/wire/cartus';
+import { afterStep } from '../src/games/cartus/picking';
+import { Picks, type Picker } from '../src/games/cartus/picks.svelte';
+import { cartusWords } from '../src/words/cartus';
+import { sampleCartus } from '../src/scenes/cartus-scenes';
+import type { Decision, Refused, View } from '../src/wire/protocol';
 
 /** A table that knows two steps, as the engine does: pick one more, take back the latest. */
 class Table implements Picker {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildingNames } from '../src/lang/buildings';
-import { cartusSetupWords } from '../src/lang/cartus-setup';
-import { de } from '../src/lang/de';
-import { en } from '../src/lang/en';
-import { onlineDe } from '../src/lang/online.de';
-import { onlineEn } from '../src/lang/online.en';
-import { changes, laidFor } from '../src/screens/laid';
-import { reasonInWords } from '../src/screens/reasons';
-import { CARTUS_RULES } from '../src/session/catalogue';
-import type { CartusSetUp } from '../src/session/setup';
-import { BUILDINGS, CLASSES, CartusPlan, METHODS } from '../src/state/cartus-plan.svelte';
-import { fileOf, hasSetup, queryOf, readSetup, setupIn } from '../src/state/setup-link';
-import { placeOf, TablePlan } from '../src/state/table-plan.svelte';
+import { buildingNames } from '../src/words/buildings';
+import { cartusSetupWords } from '../src/words/cartus-setup';
+import { de } from '../src/words/de';
+import { en } from '../src/words/en';
+import { onlineDe } from '../src/words/online.de';
+import { onlineEn } from '../src/words/online.en';
+import { changes, laidFor } from '../src/pages/laid';
+import { reasonInWords } from '../src/pages/reasons';
+import { CARTUS_RULES } from '../src/wire/catalogue';
+import type { CartusSetUp } from '../src/wire/setup';
+import { BUILDINGS, CLASSES, CartusPlan, METHODS } from '../src/games/cartus/setup/cartus-plan.svelte';
+import { fileOf, hasSetup, queryOf, readSetup, setupIn } from '../src/pages/new/setup-link';
+import { placeOf, TablePlan } from '../src/pages/new/table-plan.svelte';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CLASSES } from '../src/cartus/kinds';
-import type { CartusEvent, CartusView } from '../src/cartus/messages';
-import { cartusReel, hearsCartus } from '../src/cartus/reel';
-import { arrive } from '../src/board/events/looks';
-import { handOver } from '../src/cartus/stage';
-import { cartusScene, sampleCartus } from '../src/session/mock/cartus-scenes';
-import type { GameEvent } from '../src/session/protocol';
-import { ofGame } from '../src/session/setup';
+import { CLASSES } from '../src/games/cartus/kinds';
+import type { CartusEvent, CartusView } from '../src/wire/cartus';
+import { cartusReel, hearsCartus } from '../src/games/cartus/reel';
+import { arrive } from '../src/table/play/looks';
+import { handOver } from '../src/games/cartus/stage';
+import { cartusScene, sampleCartus } from '../src/scenes/cartus-scenes';
+import type { GameEvent } from '../src/wire/protocol';
+import { ofGame } from '../src/wire/setup';
 
 const after = (view: CartusView, ...events: Partial<CartusEvent>[]): CartusView =>
   events.reduce((now, e) => arrive(now, { type: '', clause: 'CART-1', ...e } as GameEvent), view);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { de } from '../src/lang/de';
-import { en, type Lang } from '../src/lang/en';
-import { withMercatus } from '../src/lang/mercatus';
-import { withSideBoards } from '../src/lang/side-boards';
-import { withUpgrades } from '../src/lang/upgrades';
-import { nextRegion } from '../src/board/map/walk';
-import { actionDecision, regionDecision, sampleView } from '../src/session/mock/fixtures';
-import { choicesOf, promptOf } from '../src/board/choices';
-import type { Odds } from '../src/session/protocol';
+import { de } from '../src/words/de';
+import { en, type Lang } from '../src/words/en';
+import { withMercatus } from '../src/words/mercatus';
+import { withSideBoards } from '../src/words/side-boards';
+import { withUpgrades } from '../src/words/upgrades';
+import { nextRegion } from '../src/games/board/map/walk';
+import { actionDecision, regionDecision, sampleView } from '../src/scenes/fixtures';
+import { choicesOf, promptOf } from '../src/games/board/choices';
+import type { Odds } from '../src/wire/protocol';
 
 const view = sampleView('classic');
 const name = (seat: number): string => ['You', 'Bertrand', 'Cosima', 'Dietrich'][seat - 1]!;

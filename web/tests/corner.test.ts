@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { farCorner } from '../src/board/map/corner';
-import { neighboursOf, sheet, type Point } from '../src/board/map/sheet';
-import type { BoardId } from '../src/session/protocol';
+import { farCorner } from '../src/games/board/map/corner';
+import { neighboursOf, sheet, type Point } from '../src/games/board/map/sheet';
+import type { BoardId } from '../src/wire/protocol';
 
 const inside = ([x, y]: Point, [left, top]: Point, [wide, high]: Point): boolean =>
   x > left && x < left + wide && y > top && y < top + high;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, halfWidth } from '../src/board/map/crowd';
+import { crowd, halfWidth } from '../src/games/board/map/crowd';
 
 const rows = (citizens: number[], most: number): number[][] => {
   const groups = crowd(citizens, most);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_CARDS } from '../src/session/catalogue';
-import { engineOf } from '../src/session/engines';
-import type { BoardSetUp, SetUp } from '../src/session/setup';
+import { BASE_CARDS } from '../src/wire/catalogue';
+import { engineOf } from '../src/wire/engines';
+import type { BoardSetUp, SetUp } from '../src/wire/setup';
 
 const board = (more: Partial<BoardSetUp>): SetUp => ({ board: 'big-box', players: 6, ...more });
 

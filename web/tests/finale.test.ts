@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tokenPlace, wordsOf, type Box } from '../src/board/finale/place';
-import type { Point } from '../src/board/map/sheet';
-import { sampleView, seats } from '../src/session/mock/fixtures';
-import { finaleScene } from '../src/session/mock/finale-scene';
-import { MockSession } from '../src/session/mock/mock-session';
-import { regionDecision } from '../src/session/mock/fixtures';
-import type { BoardView } from '../src/board/messages';
-import type { FromTable, GameEvent, View } from '../src/session/protocol';
-import { ofGame } from '../src/session/setup';
-import { Game } from '../src/state/game.svelte';
-import { settings } from '../src/state/settings.svelte';
-import { Theatre } from '../src/state/theatre.svelte';
+import { tokenPlace, wordsOf, type Box } from '../src/games/board/finale/place';
+import type { Point } from '../src/games/board/map/sheet';
+import { sampleView, seats } from '../src/scenes/fixtures';
+import { finaleScene } from '../src/scenes/finale-scene';
+import { MockSession } from '../src/scenes/mock-session';
+import { regionDecision } from '../src/scenes/fixtures';
+import type { BoardView } from '../src/wire/board';
+import type { FromTable, GameEvent, View } from '../src/wire/protocol';
+import { ofGame } from '../src/wire/setup';
+import { Game } from '../src/table/play/game.svelte';
+import { settings } from '../src/ui/settings.svelte';
+import { Theatre } from '../src/table/play/theatre.svelte';
 
 type Update = Extract<FromTable, { type: 'update' }>;
 const first: Update = { type: 'update', version: 1, view: sampleView('classic'), decision: null, events: [] };
@@ -37,7 +37,7 @@ async function watch(done: Promise<void>, each: () => void = () => undefined): P
   void done.then(() => {
     over = true;
   });
-  await import('../src/board/finale/finale.svelte');
+  await import('../src/games/board/finale/finale.svelte');
   await vi.advanceTimersByTimeAsync(0);
   for (; !over; ms += STEP) {
     if (ms > 600_000) throw new Error('never comes to an end');
@@ -154,7 +154,7 @@ describe('the final ravaging (BASE-88)', () => {
     game.choose(0);
     game.skip();
     let shown = 0;
-    await import('../src/board/finale/finale.svelte');
+    await import('../src/games/board/finale/finale.svelte');
     for (let ms = 0; ms < 15_000; ms += STEP) {
       await vi.advanceTimersByTimeAsync(STEP);
       if (game.theatre.finale?.region) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Follower, follow, merge, nothingYet } from '../src/session/follow';
-import { regionDecision, sampleView } from '../src/session/mock/fixtures';
-import { ofGame } from '../src/session/setup';
-import type { RawUpdate, Table } from '../src/session/protocol';
+import { Follower, follow, merge, nothingYet } from '../src/wire/follow';
+import { regionDecision, sampleView } from '../src/scenes/fixtures';
+import { ofGame } from '../src/wire/setup';
+import type { RawUpdate, Table } from '../src/wire/protocol';
 
 const view = sampleView('classic');
 const gallia = { ...view.regions.gallia!, citizens: [9, 0, 0, 0] };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { regionDecision, sampleView, seats } from '../src/session/mock/fixtures';
-import { ofGame } from '../src/session/setup';
-import { MockSession } from '../src/session/mock/mock-session';
-import type { FromTable, ToTable } from '../src/session/protocol';
-import { Game } from '../src/state/game.svelte';
-import { settings } from '../src/state/settings.svelte';
+import { regionDecision, sampleView, seats } from '../src/scenes/fixtures';
+import { ofGame } from '../src/wire/setup';
+import { MockSession } from '../src/scenes/mock-session';
+import type { FromTable, ToTable } from '../src/wire/protocol';
+import { Game } from '../src/table/play/game.svelte';
+import { settings } from '../src/ui/settings.svelte';
 import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();

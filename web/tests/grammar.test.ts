@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CartusNames } from '../src/cartus/telling';
-import { withCards } from '../src/lang/cards';
-import { cardsDe } from '../src/lang/cards.de';
-import { cardsEn } from '../src/lang/cards.en';
-import { cartusDe } from '../src/lang/cartus.de';
-import { cartusEn } from '../src/lang/cartus.en';
-import { de } from '../src/lang/de';
-import { en } from '../src/lang/en';
-import * as german from '../src/lang/grammar.de';
-import * as english from '../src/lang/grammar.en';
-import { withMercatus } from '../src/lang/mercatus';
-import type { Names } from '../src/lang/names';
-import { onlineDe } from '../src/lang/online.de';
-import { onlineEn } from '../src/lang/online.en';
-import { pointEvents } from '../src/lang/points';
-import { withRegionCards } from '../src/lang/region-cards';
-import { reviewDe } from '../src/lang/review.de';
-import { reviewEn } from '../src/lang/review.en';
-import { withSideBoards } from '../src/lang/side-boards';
-import { withUniversities } from '../src/lang/universities';
-import { withUpgrades } from '../src/lang/upgrades';
+import type { CartusNames } from '../src/games/cartus/telling';
+import { withCards } from '../src/words/cards';
+import { cardsDe } from '../src/words/cards.de';
+import { cardsEn } from '../src/words/cards.en';
+import { cartusDe } from '../src/words/cartus.de';
+import { cartusEn } from '../src/words/cartus.en';
+import { de } from '../src/words/de';
+import { en } from '../src/words/en';
+import * as german from '../src/words/grammar.de';
+import * as english from '../src/words/grammar.en';
+import { withMercatus } from '../src/words/mercatus';
+import type { Names } from '../src/words/names';
+import { onlineDe } from '../src/words/online.de';
+import { onlineEn } from '../src/words/online.en';
+import { pointEvents } from '../src/words/points';
+import { withRegionCards } from '../src/words/region-cards';
+import { reviewDe } from '../src/words/review.de';
+import { reviewEn } from '../src/words/review.en';
+import { withSideBoards } from '../src/words/side-boards';
+import { withUniversities } from '../src/words/universities';
+import { withUpgrades } from '../src/words/upgrades';
 
 describe('English grammar', () => {
   const { YOU, isYou, named, object, one, few, inWords, list, lower, people, People, percent, subject, upper, verb } =
@@ -264,7 +264,7 @@ const FORBIDDEN: Record<string, RegExp> = {
 };
 
 describe('what the grammar does', () => {
-  const folder = new URL('../src/lang/', import.meta.url);
+  const folder = new URL('../src/words/', import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.startsWith('grammar.'));
   it.each(Object.entries(FORBIDDEN))('is done nowhere else: %s', (_, pattern) => {
     const found = files.flatMap((name) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GuestWire } from '../src/session/guest-wire';
-import type { Wire } from '../src/session/socket-session';
+import { GuestWire } from '../src/wire/guest-wire';
+import type { Wire } from '../src/wire/socket-session';
 import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { distances, lessonOf, type LessonId } from '../src/guide/lesson';
-import { pageOf, turnTo } from '../src/guide/places';
-import { guideNamed, guideSetUp } from '../src/guide/table';
-import { guideWords } from '../src/lang/guide';
-import { actionDecision, regionDecision, sampleView } from '../src/session/mock/fixtures';
-import type { BoardView } from '../src/board/messages';
-import type { Decision } from '../src/session/protocol';
+import { distances, lessonOf, type LessonId } from '../src/games/board/coach/lesson';
+import { pageOf, turnTo } from '../src/table/guide/places';
+import { guideNamed, guideSetUp } from '../src/pages/guides';
+import { guideWords } from '../src/words/guide';
+import { actionDecision, regionDecision, sampleView } from '../src/scenes/fixtures';
+import type { BoardView } from '../src/wire/board';
+import type { Decision } from '../src/wire/protocol';
 
 const view = sampleView('classic');
 const turn = (part: Partial<BoardView['turn']>): BoardView => ({

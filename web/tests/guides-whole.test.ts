@@ -1,32 +1,32 @@
 // First-game guides come to all of their lessons: the game of each guide is played to its end as it recommends, by the
 // engine of the page. A change of the rules or of the order of options can lead past a lesson; another seed
-// (src/guide/table.ts) leads to it again.
+// (src/pages/guides.ts) leads to it again.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import create from '../../wasm/rattus.mjs';
-import { choicesOf } from '../src/board/choices';
-import type { BoardView } from '../src/board/messages';
-import type { CartusDecision } from '../src/cartus/messages';
-import { cartusLessonOf } from '../src/guide/cartus-lesson';
-import { lessonOf } from '../src/guide/lesson';
-import { mercatusLessonOf } from '../src/guide/mercatus-lesson';
-import { regionLessonOf } from '../src/guide/region-lesson';
-import { sideBoardLessonOf } from '../src/guide/side-board-lesson';
-import { GUIDE_SEED, guideNamed, guideSetUp, type GuideId } from '../src/guide/table';
-import { universityLessonOf } from '../src/guide/university-lesson';
-import { upgradeLessonOf } from '../src/guide/upgrade-lesson';
-import { en } from '../src/lang/en';
-import { guideWords } from '../src/lang/guide';
-import { guideCartusWords } from '../src/lang/guide-cartus';
-import { guideMercatusWords } from '../src/lang/guide-mercatus';
-import { guideRegionWords } from '../src/lang/guide-region-cards';
-import { guideSideBoardWords } from '../src/lang/guide-side-boards';
-import { guideUniversityWords } from '../src/lang/guide-universities';
-import { guideUpgradeWords } from '../src/lang/guide-upgrades';
-import { ENGINES, engineOf, type EngineId } from '../src/session/engines';
-import { Follower } from '../src/session/follow';
-import type { Decision, FromTable, GameEvent, Odds, ToTable, View } from '../src/session/protocol';
-import { ofGame } from '../src/session/setup';
+import { choicesOf } from '../src/games/board/choices';
+import type { BoardView } from '../src/wire/board';
+import type { CartusDecision } from '../src/wire/cartus';
+import { cartusLessonOf } from '../src/games/cartus/coach/cartus-lesson';
+import { lessonOf } from '../src/games/board/coach/lesson';
+import { mercatusLessonOf } from '../src/games/board/coach/mercatus-lesson';
+import { regionLessonOf } from '../src/games/board/coach/region-lesson';
+import { sideBoardLessonOf } from '../src/games/board/coach/side-board-lesson';
+import { GUIDE_SEED, guideNamed, guideSetUp, type GuideId } from '../src/pages/guides';
+import { universityLessonOf } from '../src/games/board/coach/university-lesson';
+import { upgradeLessonOf } from '../src/games/board/coach/upgrade-lesson';
+import { en } from '../src/words/en';
+import { guideWords } from '../src/words/guide';
+import { guideCartusWords } from '../src/words/guide-cartus';
+import { guideMercatusWords } from '../src/words/guide-mercatus';
+import { guideRegionWords } from '../src/words/guide-region-cards';
+import { guideSideBoardWords } from '../src/words/guide-side-boards';
+import { guideUniversityWords } from '../src/words/guide-universities';
+import { guideUpgradeWords } from '../src/words/guide-upgrades';
+import { ENGINES, engineOf, type EngineId } from '../src/wire/engines';
+import { Follower } from '../src/wire/follow';
+import type { Decision, FromTable, GameEvent, Odds, ToTable, View } from '../src/wire/protocol';
+import { ofGame } from '../src/wire/setup';
 
 type OddsOf = Record<string, Odds> | null;
 type Lesson = { id: string | null; hinted: number[] } | null;

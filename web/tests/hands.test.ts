@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { known, regionDecision, sampleView } from '../src/session/mock/fixtures';
-import { MockSession } from '../src/session/mock/mock-session';
-import type { BoardView } from '../src/board/messages';
-import type { Chair, FromTable, GameEvent, Table } from '../src/session/protocol';
-import { Game } from '../src/state/game.svelte';
-import { needsCurtain, ownSeats } from '../src/state/hands';
-import { settings } from '../src/state/settings.svelte';
-import { handedOver } from '../src/board/stage';
+import { known, regionDecision, sampleView } from '../src/scenes/fixtures';
+import { MockSession } from '../src/scenes/mock-session';
+import type { BoardView } from '../src/wire/board';
+import type { Chair, FromTable, GameEvent, Table } from '../src/wire/protocol';
+import { Game } from '../src/table/play/game.svelte';
+import { needsCurtain, ownSeats } from '../src/table/play/hands';
+import { settings } from '../src/ui/settings.svelte';
+import { handedOver } from '../src/games/board/stage';
 import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();

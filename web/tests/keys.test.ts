@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deedOf as cartusDeedOf } from '../src/cartus/keys';
+import { deedOf as cartusDeedOf } from '../src/games/cartus/keys';
 import { deedOf, keyOf } from '../src/table/keys';
 
 const press = (key: string, code: string, shiftKey = false) => ({ key, code, shiftKey }) as KeyboardEvent;

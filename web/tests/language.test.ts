@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withCards } from '../src/lang/cards';
-import { cardsDe } from '../src/lang/cards.de';
-import { cardsEn } from '../src/lang/cards.en';
-import { de as firstDe } from '../src/lang/de';
-import { en as firstEn } from '../src/lang/en';
-import { withMercatus } from '../src/lang/mercatus';
-import { namesOf } from '../src/lang/names';
-import { withRegionCards } from '../src/lang/region-cards';
-import { withSideBoards } from '../src/lang/side-boards';
-import { withUniversities } from '../src/lang/universities';
-import { withUpgrades } from '../src/lang/upgrades';
-import { rulesDe } from '../src/lang/rules.de';
-import { rulesEn } from '../src/lang/rules.en';
-import { BOARD_DECISIONS, BOARD_EVENTS } from '../src/session/catalogue';
+import { withCards } from '../src/words/cards';
+import { cardsDe } from '../src/words/cards.de';
+import { cardsEn } from '../src/words/cards.en';
+import { de as firstDe } from '../src/words/de';
+import { en as firstEn } from '../src/words/en';
+import { withMercatus } from '../src/words/mercatus';
+import { namesOf } from '../src/words/names';
+import { withRegionCards } from '../src/words/region-cards';
+import { withSideBoards } from '../src/words/side-boards';
+import { withUniversities } from '../src/words/universities';
+import { withUpgrades } from '../src/words/upgrades';
+import { rulesDe } from '../src/words/rules.de';
+import { rulesEn } from '../src/words/rules.en';
+import { BOARD_DECISIONS, BOARD_EVENTS } from '../src/wire/catalogue';
 
 /** As a table with all cards has them. */
 const en = withSideBoards(withUpgrades(withUniversities(withRegionCards(withMercatus(withCards(firstEn, cardsEn)))))),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fileOf, fromFile, LocalTables, type LocalTable } from '../src/session/local-tables';
-import type { Summary } from '../src/session/protocol';
-import { myTables } from '../src/state/my-tables';
+import { fileOf, fromFile, LocalTables, type LocalTable } from '../src/wire/local-tables';
+import type { Summary } from '../src/wire/protocol';
+import { myTables } from '../src/pages/my-tables';
 
 /** As much of a browser's storage as is needed; `room` in characters for one value, `total` for all together. */
 class Store {

@@ -12,14 +12,14 @@ import {
   saleOf,
   taken,
   type Sale,
-} from '../src/board/mercatus/forecast';
-import { askedInWords, goodChoices } from '../src/board/mercatus/choices';
-import { en } from '../src/lang/en';
-import { withMercatus } from '../src/lang/mercatus';
-import { sheet } from '../src/board/map/sheet';
-import type { BoardView, Phase } from '../src/board/messages';
-import { sampleView } from '../src/session/mock/fixtures';
-import type { Decision, Good } from '../src/session/protocol';
+} from '../src/games/board/mercatus/forecast';
+import { askedInWords, goodChoices } from '../src/games/board/mercatus/choices';
+import { en } from '../src/words/en';
+import { withMercatus } from '../src/words/mercatus';
+import { sheet } from '../src/games/board/map/sheet';
+import type { BoardView, Phase } from '../src/wire/board';
+import { sampleView } from '../src/scenes/fixtures';
+import type { Decision, Good } from '../src/wire/protocol';
 
 const GOODS: Good[] = ['fish', 'cloth', 'lumber', 'salt'];
 const TEST: Record<Good, string[]> = {

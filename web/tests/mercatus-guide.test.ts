@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardView } from '../src/board/messages';
-import { mercatusLessonOf, type MercatusLesson } from '../src/guide/mercatus-lesson';
-import { guideNamed, guideSetUp } from '../src/guide/table';
-import { guideMercatusWords } from '../src/lang/guide-mercatus';
-import { goodsView } from '../src/session/mock/mercatus-scenes';
-import type { Decision, Option } from '../src/session/protocol';
-import { guideQuery } from '../src/session/setup';
+import type { BoardView } from '../src/wire/board';
+import { mercatusLessonOf, type MercatusLesson } from '../src/games/board/coach/mercatus-lesson';
+import { guideNamed, guideSetUp } from '../src/pages/guides';
+import { guideMercatusWords } from '../src/words/guide-mercatus';
+import { goodsView } from '../src/scenes/mercatus-scenes';
+import type { Decision, Option } from '../src/wire/protocol';
+import { guideQuery } from '../src/wire/setup';
 
 // salt has run out; the reader owns what the mock-ups say
 const scene = goodsView();

@@ -2,14 +2,14 @@
 // nothing but what has happened until then.
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { BoardView } from '../src/board/messages';
-import '../src/board/events/cards';
-import { addLooks, arrive, leave } from '../src/board/events/looks';
-import { forecast, GOODS, saleOf, type Share } from '../src/board/mercatus/forecast';
-import { LOOKS } from '../src/board/mercatus/looks';
-import { sampleView } from '../src/session/mock/fixtures';
-import type { GameEvent } from '../src/session/protocol';
-import { reelOf, type GameRecord } from '../src/replay/reel';
+import type { BoardView } from '../src/wire/board';
+import '../src/games/board/events/cards';
+import { addLooks, arrive, leave } from '../src/table/play/looks';
+import { forecast, GOODS, saleOf, type Share } from '../src/games/board/mercatus/forecast';
+import { LOOKS } from '../src/games/board/mercatus/looks';
+import { sampleView } from '../src/scenes/fixtures';
+import type { GameEvent } from '../src/wire/protocol';
+import { reelOf, type GameRecord } from '../src/table/replay/reel';
 
 addLooks(LOOKS);
 const folder = new URL('../../tests/games/', import.meta.url);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nameFault } from '../src/state/naming';
+import { nameFault } from '../src/ui/naming';
 
 const names = JSON.parse(readFileSync(new URL('../../tests/codec/names.json', import.meta.url), 'utf8')) as Record<
   'good' | 'bad',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildingNames } from '../src/lang/buildings';
-import { cardsDe } from '../src/lang/cards.de';
-import { de } from '../src/lang/de';
-import { mercatusDe } from '../src/lang/mercatus.de';
+import { buildingNames } from '../src/words/buildings';
+import { cardsDe } from '../src/words/cards.de';
+import { de } from '../src/words/de';
+import { mercatusDe } from '../src/words/mercatus.de';
 import {
   accusative,
   between,
@@ -17,7 +17,7 @@ import {
   route,
   towards,
   within,
-} from '../src/lang/nouns.de';
+} from '../src/words/nouns.de';
 
 const terminal = JSON.parse(readFileSync(new URL('../../data/terminal/de.json', import.meta.url), 'utf8')) as {
   cards_acc: Record<string, string>;

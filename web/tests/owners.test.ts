@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withCards } from '../src/lang/cards';
-import { cardsDe } from '../src/lang/cards.de';
-import { cardsEn } from '../src/lang/cards.en';
-import { de as firstDe } from '../src/lang/de';
-import { en as firstEn } from '../src/lang/en';
-import { cardScene, cardsView } from '../src/session/mock/card-scenes';
-import { sampleView, seats } from '../src/session/mock/fixtures';
-import { MockSession } from '../src/session/mock/mock-session';
-import type { Decision, FromTable, GameEvent, Option } from '../src/session/protocol';
-import { Game } from '../src/state/game.svelte';
-import { ownersOf } from '../src/board/owners';
-import { settings } from '../src/state/settings.svelte';
-import { Trail } from '../src/board/trail';
-import { reasonOf } from '../src/board/reasons';
+import { withCards } from '../src/words/cards';
+import { cardsDe } from '../src/words/cards.de';
+import { cardsEn } from '../src/words/cards.en';
+import { de as firstDe } from '../src/words/de';
+import { en as firstEn } from '../src/words/en';
+import { cardScene, cardsView } from '../src/scenes/card-scenes';
+import { sampleView, seats } from '../src/scenes/fixtures';
+import { MockSession } from '../src/scenes/mock-session';
+import type { Decision, FromTable, GameEvent, Option } from '../src/wire/protocol';
+import { Game } from '../src/table/play/game.svelte';
+import { ownersOf } from '../src/games/board/owners';
+import { settings } from '../src/ui/settings.svelte';
+import { Trail } from '../src/table/play/trail';
+import { reasonOf } from '../src/games/board/reasons';
 
 const view = cardsView('classic');
 const ask = (name: string, version: number, options: Option[]): Decision => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { presenceOf } from '../src/people/presence';
-import type { Chair } from '../src/session/protocol';
-import { TablePlan } from '../src/state/table-plan.svelte';
+import { presenceOf } from '../src/table/people/presence';
+import type { Chair } from '../src/wire/protocol';
+import { TablePlan } from '../src/pages/new/table-plan.svelte';
 
 const chair = (you: boolean, present: boolean): Chair => ({ seat: 1, kind: 'person', you, present, stand_in: false });
 

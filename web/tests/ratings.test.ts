@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { levels } from '../../data/ratings.json';
-import { LEVELS } from '../src/session/protocol';
-import { ratingOf } from '../src/state/ratings';
+import { LEVELS } from '../src/wire/protocol';
+import { ratingOf } from '../src/pages/ratings';
 
 test('every level has a rating above that of the one below it', () => {
   expect(Object.keys(levels)).toEqual([...LEVELS]);

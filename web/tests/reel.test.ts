@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { linePath } from '../src/replay/chart';
-import { asRecord, lastStep, markAt, reelOf, turnFrom, type GameRecord } from '../src/replay/reel';
+import { linePath } from '../src/table/replay/chart';
+import { asRecord, lastStep, markAt, reelOf, turnFrom, type GameRecord } from '../src/table/replay/reel';
 
 const folder = new URL('../../tests/games/', import.meta.url);
 const records = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('cartus-'));

@@ -1,30 +1,39 @@
 // Region cards on the page: what a view tells of them (REG-3), what a protection saves (REG-5, -8), what they are worth
 // (REG-12), and what a table is told that somebody does not want to be asked (REG-7).
 import { describe, expect, it } from 'vitest';
-import { cardKit } from '../src/board/card-kit';
-import { declines, pauseBefore } from '../src/board/declines';
-import type { BoardView } from '../src/board/messages';
-import { askedInWords, cardChoices, dangerInWords } from '../src/board/region-cards/choices';
-import { dangerTo, saved } from '../src/board/region-cards/danger';
-import { counted, deckSize, handSize, inOrder, known, leads, protector, unknown } from '../src/board/region-cards/hand';
-import { LOOKS } from '../src/board/region-cards/looks';
-import { choicesOf } from '../src/board/choices';
-import { regionLessonOf } from '../src/guide/region-lesson';
-import { guideNamed, guideSetUp } from '../src/guide/table';
-import { withCards } from '../src/lang/cards';
-import { cardsEn } from '../src/lang/cards.en';
-import { en as first } from '../src/lang/en';
-import { guideRegionWords } from '../src/lang/guide-region-cards';
-import { withRegionCards } from '../src/lang/region-cards';
-import { MockSession } from '../src/session/mock/mock-session';
-import { seats } from '../src/session/mock/fixtures';
-import { regionScene, regionsView } from '../src/session/mock/region-scenes';
-import type { Decision, GameEvent, Option } from '../src/session/protocol';
-import { guideQuery } from '../src/session/setup';
-import { Game } from '../src/state/game.svelte';
-import { settings } from '../src/state/settings.svelte';
-import { queryOf, setupIn } from '../src/state/setup-link';
-import { TablePlan } from '../src/state/table-plan.svelte';
+import { cardKit } from '../src/games/board/card-kit';
+import { declines, pauseBefore } from '../src/games/board/declines';
+import type { BoardView } from '../src/wire/board';
+import { askedInWords, cardChoices, dangerInWords } from '../src/games/board/region-cards/choices';
+import { dangerTo, saved } from '../src/games/board/region-cards/danger';
+import {
+  counted,
+  deckSize,
+  handSize,
+  inOrder,
+  known,
+  leads,
+  protector,
+  unknown,
+} from '../src/games/board/region-cards/hand';
+import { LOOKS } from '../src/games/board/region-cards/looks';
+import { choicesOf } from '../src/games/board/choices';
+import { regionLessonOf } from '../src/games/board/coach/region-lesson';
+import { guideNamed, guideSetUp } from '../src/pages/guides';
+import { withCards } from '../src/words/cards';
+import { cardsEn } from '../src/words/cards.en';
+import { en as first } from '../src/words/en';
+import { guideRegionWords } from '../src/words/guide-region-cards';
+import { withRegionCards } from '../src/words/region-cards';
+import { MockSession } from '../src/scenes/mock-session';
+import { seats } from '../src/scenes/fixtures';
+import { regionScene, regionsView } from '../src/scenes/region-scenes';
+import type { Decision, GameEvent, Option } from '../src/wire/protocol';
+import { guideQuery } from '../src/wire/setup';
+import { Game } from '../src/table/play/game.svelte';
+import { settings } from '../src/ui/settings.svelte';
+import { queryOf, setupIn } from '../src/pages/new/setup-link';
+import { TablePlan } from '../src/pages/new/table-plan.svelte';
 import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();

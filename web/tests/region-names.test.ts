@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { regions as rows } from '../../data/board-big-box.json';
 import { regions as classic } from '../../data/board-classic.json';
-import { de } from '../src/lang/de';
-import { en } from '../src/lang/en';
-import { language } from '../src/lang/lang.svelte';
-import { PRINTED } from '../src/lang/printed-names';
-import { bookOf, clausesOf } from '../src/rules/handbook';
-import { search } from '../src/rules/reading';
-import { callRegions } from '../src/state/region-names';
+import { de } from '../src/words/de';
+import { en } from '../src/words/en';
+import { language } from '../src/words/lang.svelte';
+import { PRINTED } from '../src/words/printed-names';
+import { bookOf, clausesOf } from '../src/games/board/rules/handbook';
+import { search } from '../src/table/rules/reading';
+import { callRegions } from '../src/games/board/region-names';
 
 /** The names there are as soon as what was fetched has come. */
 const names = async (): Promise<Record<string, string>> => {
@@ -94,7 +94,7 @@ describe('the setting', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
-  const opened = async () => (await import('../src/state/settings.svelte')).settings;
+  const opened = async () => (await import('../src/ui/settings.svelte')).settings;
 
   it('is off at first, and kept', async () => {
     const settings = await opened();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Replay } from '../src/replay/replay.svelte';
-import { sampleView } from '../src/session/mock/fixtures';
-import { ofGame } from '../src/session/setup';
-import type { Heard, ToTable } from '../src/session/protocol';
-import { Listeners, type Session } from '../src/session/session';
-import { settings } from '../src/state/settings.svelte';
+import { Replay } from '../src/table/replay/replay.svelte';
+import { sampleView } from '../src/scenes/fixtures';
+import { ofGame } from '../src/wire/setup';
+import type { Heard, ToTable } from '../src/wire/protocol';
+import { Listeners, type Session } from '../src/wire/session';
+import { settings } from '../src/ui/settings.svelte';
 
 const record: unknown = JSON.parse(
   readFileSync(new URL('../../tests/games/classic-4-rats.json', import.meta.url), 'utf8'),

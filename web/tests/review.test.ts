@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { de } from '../src/lang/de';
-import { en } from '../src/lang/en';
-import { reviewWords } from '../src/lang/review';
-import { reviewDe } from '../src/lang/review.de';
-import { reviewEn } from '../src/lang/review.en';
-import type { Costly, Luck, Weighed } from '../src/review/messages';
-import { seatsFrom } from '../src/review/fork';
-import { Teacher } from '../src/review/teacher.svelte';
-import { costliestOf, optionInWords, reasonsInWords, struck, weightOf } from '../src/review/words';
-import { sampleView } from '../src/session/mock/fixtures';
-import type { Heard, SeatSetUp, ToTable } from '../src/session/protocol';
-import { Listeners, type Session } from '../src/session/session';
+import { de } from '../src/words/de';
+import { en } from '../src/words/en';
+import { reviewWords } from '../src/words/review';
+import { reviewDe } from '../src/words/review.de';
+import { reviewEn } from '../src/words/review.en';
+import type { Costly, Luck, Weighed } from '../src/wire/review';
+import { seatsFrom } from '../src/table/review/fork';
+import { Teacher } from '../src/table/review/teacher.svelte';
+import { costliestOf, optionInWords, reasonsInWords, struck, weightOf } from '../src/table/review/words';
+import { sampleView } from '../src/scenes/fixtures';
+import type { Heard, SeatSetUp, ToTable } from '../src/wire/protocol';
+import { Listeners, type Session } from '../src/wire/session';
 
 class FakeTeacher implements Session {
   readonly sent: ToTable[] = [];

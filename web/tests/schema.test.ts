@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { MODULES } from '../src/state/modules';
+import { MODULES } from '../src/games/board/setup/modules';
 
 interface Setup {
   game?: string;

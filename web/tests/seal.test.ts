@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkSeal } from '../src/people/seal';
+import { checkSeal } from '../src/table/people/seal';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const hash = createHash('sha256').update(seed).digest('hex');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Chair, Heard, Table, ToTable } from '../src/session/protocol';
-import { Listeners, type Session } from '../src/session/session';
-import { sha256 } from '../src/session/sha256';
-import { ShareKeeper, SharePart } from '../src/session/share';
+import type { Chair, Heard, Table, ToTable } from '../src/wire/protocol';
+import { Listeners, type Session } from '../src/wire/session';
+import { sha256 } from '../src/wire/sha256';
+import { ShareKeeper, SharePart } from '../src/wire/share';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Sheets, type Past } from '../src/state/sheets';
+import { Sheets, type Past } from '../src/ui/route/sheets';
 
 /** A browser's history: it moves a moment after it was told to. */
 class FakePast implements Past {

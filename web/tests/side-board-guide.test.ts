@@ -1,14 +1,14 @@
 // The first game with guilds and inns: which lesson fits a position, what it recommends, and its words.
 import { describe, expect, it } from 'vitest';
-import type { BoardView } from '../src/board/messages';
-import { withCity, withSpace } from '../src/board/side-boards/places';
-import { sheet } from '../src/board/map/sheet';
-import { sideBoardLessonOf } from '../src/guide/side-board-lesson';
-import { guideNamed, guideSetUp, hasGuide } from '../src/guide/table';
-import { guideSideBoardWords } from '../src/lang/guide-side-boards';
-import { regionsView } from '../src/session/mock/region-scenes';
-import type { Decision, Option } from '../src/session/protocol';
-import { guideQuery } from '../src/session/setup';
+import type { BoardView } from '../src/wire/board';
+import { withCity, withSpace } from '../src/games/board/side-boards/places';
+import { sheet } from '../src/games/board/map/sheet';
+import { sideBoardLessonOf } from '../src/games/board/coach/side-board-lesson';
+import { guideNamed, guideSetUp, hasGuide } from '../src/pages/guides';
+import { guideSideBoardWords } from '../src/words/guide-side-boards';
+import { regionsView } from '../src/scenes/region-scenes';
+import type { Decision, Option } from '../src/wire/protocol';
+import { guideQuery } from '../src/wire/setup';
 
 const start = regionsView();
 const scene: BoardView = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardView } from '../src/board/messages';
-import { LOOKS } from '../src/board/side-boards/looks';
-import { cityOf, SPACES, spaceOf, withCity, withSpace } from '../src/board/side-boards/places';
-import { sheet } from '../src/board/map/sheet';
-import { regionsView } from '../src/session/mock/region-scenes';
-import { CARDS, surprise, withCard, withoutCard } from '../src/state/card-table';
-import { broughtBy, SWITCHES } from '../src/state/modules';
-import { PRESET_IDS, PRESETS } from '../src/state/presets';
-import { TablePlan } from '../src/state/table-plan.svelte';
+import type { BoardView } from '../src/wire/board';
+import { LOOKS } from '../src/games/board/side-boards/looks';
+import { cityOf, SPACES, spaceOf, withCity, withSpace } from '../src/games/board/side-boards/places';
+import { sheet } from '../src/games/board/map/sheet';
+import { regionsView } from '../src/scenes/region-scenes';
+import { CARDS, surprise, withCard, withoutCard } from '../src/games/board/setup/card-table';
+import { broughtBy, SWITCHES } from '../src/games/board/setup/modules';
+import { PRESET_IDS, PRESETS } from '../src/games/board/setup/presets';
+import { TablePlan } from '../src/pages/new/table-plan.svelte';
 
 function view(): BoardView {
   const one = regionsView();

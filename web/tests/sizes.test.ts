@@ -1,11 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lotsOf } from '../src/board/map/beside';
-import { crowd, crowdEdge, halfWidth, height } from '../src/board/map/crowd';
-import { sheet } from '../src/board/map/sheet';
-import { figureSize, leastSizes, pieceScale, sizesOf, type Box, type Lot, type Room } from '../src/board/map/sizes';
-import type { BoardView } from '../src/board/messages';
-import { hidden } from '../src/session/mock/fixtures';
-import { universityScene } from '../src/session/mock/university-scenes';
+import { lotsOf } from '../src/games/board/map/beside';
+import { crowd, crowdEdge, halfWidth, height } from '../src/games/board/map/crowd';
+import { sheet } from '../src/games/board/map/sheet';
+import {
+  figureSize,
+  leastSizes,
+  pieceScale,
+  sizesOf,
+  type Box,
+  type Lot,
+  type Room,
+} from '../src/games/board/map/sizes';
+import type { BoardView } from '../src/wire/board';
+import { hidden } from '../src/scenes/fixtures';
+import { universityScene } from '../src/scenes/university-scenes';
 
 /** Pixels of a unit of the map with 17 regions, where six play: on computers, tablets and a phone on its side. */
 const WINDOWS = { wide: 0.81, laptop: 0.63, medium: 0.6, tall: 0.45, low: 0.435 };
@@ -17,7 +25,7 @@ const OWNERS = Array.from({ length: 63 }, (_, i) => Array.from({ length: 6 }, (_
 /** All that can lie on the map by universities and inns. */
 let full: BoardView;
 beforeAll(async () => {
-  await Promise.all([import('../src/board/universities/kit'), import('../src/board/side-boards/kit')]);
+  await Promise.all([import('../src/games/board/universities/kit'), import('../src/games/board/side-boards/kit')]);
   full = universityScene('universities-full')![0]!.view as BoardView;
 });
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeServer } from '../src/session/mock/fake-server';
-import { FIRST_PAUSE, LONGEST_PAUSE, pauseAfter } from '../src/session/pauses';
-import type { Heard, Update } from '../src/session/protocol';
-import { SocketSession } from '../src/session/socket-session';
+import { FakeServer } from '../src/scenes/fake-server';
+import { FIRST_PAUSE, LONGEST_PAUSE, pauseAfter } from '../src/wire/pauses';
+import type { Heard, Update } from '../src/wire/protocol';
+import { SocketSession } from '../src/wire/socket-session';
 
 let server: FakeServer;
 let session: SocketSession;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardView } from '../src/board/messages';
-import type { GameEvent } from '../src/session/protocol';
-import { sampleView } from '../src/session/mock/fixtures';
-import { arrive, leave } from '../src/board/events/looks';
+import type { BoardView } from '../src/wire/board';
+import type { GameEvent } from '../src/wire/protocol';
+import { sampleView } from '../src/scenes/fixtures';
+import { arrive, leave } from '../src/table/play/looks';
 
 const view = sampleView('classic');
 const after = (e: GameEvent, v: BoardView = view): BoardView => arrive(leave(v, e), e);

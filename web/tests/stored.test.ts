@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storedFields, storedOf } from '../src/session/stored';
+import { storedFields, storedOf } from '../src/wire/stored';
 
 const left = (text: string): Storage => ({ getItem: () => text }) as unknown as Storage;
 /** What may stand where this page keeps something. */
@@ -30,11 +30,11 @@ describe('what is read from the storage', () => {
     expect(Object.keys(storedFields('x', left(text)))).toEqual(text.startsWith('{"l') ? expect.any(Array) : []);
     vi.stubGlobal('localStorage', left(text));
     vi.stubGlobal('navigator', { languages: ['de-AT'] });
-    const { settings } = await import('../src/state/settings.svelte');
+    const { settings } = await import('../src/ui/settings.svelte');
     expect([settings.language, settings.speed, settings.keys, settings.odds]).toEqual(['de', 'normal', true, true]);
-    const { tableChoice } = await import('../src/state/table-choice.svelte');
+    const { tableChoice } = await import('../src/table/play/table-choice.svelte');
     expect([tableChoice.opponents, tableChoice.level, tableChoice.board]).toEqual([3, 'normal', 'classic']);
-    const { Chat } = await import('../src/people/chat.svelte');
+    const { Chat } = await import('../src/table/play/chat.svelte');
     const chat = new Chat();
     chat.at('constructor');
     chat.hear([{ type: 'chat', clause: '', version: 1, seat: 2, name: 'A', text: 'x' }], true);

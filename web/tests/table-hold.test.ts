@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { holdTable, type Locks } from '../src/session/table-hold';
+import { holdTable, type Locks } from '../src/wire/table-hold';
 
 /** Locks as a browser has them for all its pages. */
 class FakeLocks implements Locks {

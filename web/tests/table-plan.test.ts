@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withCards } from '../src/lang/cards';
-import { cardsDe } from '../src/lang/cards.de';
-import { cardsEn } from '../src/lang/cards.en';
-import { de } from '../src/lang/de';
-import { en } from '../src/lang/en';
-import { onlineDe } from '../src/lang/online.de';
-import { onlineEn } from '../src/lang/online.en';
-import { changedRules, isRange, refusalInWords, valueInWords } from '../src/screens/rules';
-import { HOUSE_RULES } from '../src/session/catalogue';
-import { withMercatus } from '../src/lang/mercatus';
-import { CARDS, cardsOf, fits, groupsListed, groupsWith, SUGGESTED, surprise } from '../src/state/card-table';
-import { FAMILY } from '../src/state/family';
-import { MODULES } from '../src/state/modules';
-import { fileOf, queryOf, readSetup, setupIn } from '../src/state/setup-link';
-import { placeOf, TablePlan } from '../src/state/table-plan.svelte';
+import { withCards } from '../src/words/cards';
+import { cardsDe } from '../src/words/cards.de';
+import { cardsEn } from '../src/words/cards.en';
+import { de } from '../src/words/de';
+import { en } from '../src/words/en';
+import { onlineDe } from '../src/words/online.de';
+import { onlineEn } from '../src/words/online.en';
+import { changedRules, isRange, refusalInWords, valueInWords } from '../src/table/rules';
+import { HOUSE_RULES } from '../src/wire/catalogue';
+import { withMercatus } from '../src/words/mercatus';
+import {
+  CARDS,
+  cardsOf,
+  fits,
+  groupsListed,
+  groupsWith,
+  SUGGESTED,
+  surprise,
+} from '../src/games/board/setup/card-table';
+import { FAMILY } from '../src/pages/new/family';
+import { MODULES } from '../src/games/board/setup/modules';
+import { fileOf, queryOf, readSetup, setupIn } from '../src/pages/new/setup-link';
+import { placeOf, TablePlan } from '../src/pages/new/table-plan.svelte';
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];

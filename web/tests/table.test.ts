@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { de as firstDe } from '../src/lang/de';
-import { en as firstEn } from '../src/lang/en';
-import { whyDe } from '../src/lang/why.de';
-import { whyEn } from '../src/lang/why.en';
-import { lossesOf } from '../src/board/map/losses';
-import { neighboursOf } from '../src/board/map/sheet';
-import { describeRegion, nextRegion } from '../src/board/map/walk';
-import { endOrder, ranked, ties } from '../src/screens/ranking';
-import { WHY_NOT } from '../src/session/catalogue';
-import { sampleView } from '../src/session/mock/fixtures';
-import type { Score } from '../src/board/messages';
-import type { Face } from '../src/session/protocol';
+import { de as firstDe } from '../src/words/de';
+import { en as firstEn } from '../src/words/en';
+import { whyDe } from '../src/words/why.de';
+import { whyEn } from '../src/words/why.en';
+import { lossesOf } from '../src/games/board/map/losses';
+import { neighboursOf } from '../src/games/board/map/sheet';
+import { describeRegion, nextRegion } from '../src/games/board/map/walk';
+import { endOrder, ranked, ties } from '../src/games/board/ranking';
+import { WHY_NOT } from '../src/wire/catalogue';
+import { sampleView } from '../src/scenes/fixtures';
+import type { Score } from '../src/wire/board';
+import type { Face } from '../src/wire/protocol';
 import { refusalInWords } from '../src/table/refusal';
-import { knownTokens, symbolShares, unseenRows } from '../src/board/unseen';
-import { regionRows } from '../src/board/words';
+import { knownTokens, symbolShares, unseenRows } from '../src/games/board/unseen';
+import { regionRows } from '../src/games/board/words';
 
 const en = { ...firstEn, play: { ...firstEn.play, why: whyEn } },
   de = { ...firstDe, play: { ...firstDe.play, why: whyDe } };

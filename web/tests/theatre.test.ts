@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sampleView } from '../src/session/mock/fixtures';
-import type { Face, GameEvent } from '../src/session/protocol';
-import '../src/board/events/cards';
-import { flightsOf, weightOf } from '../src/board/events/looks';
-import { hastened } from '../src/board/flight';
-import { BOARD_EVENTS } from '../src/session/catalogue';
-import { settings } from '../src/state/settings.svelte';
-import { lossesOf, strikesOf } from '../src/board/strike';
-import { Theatre } from '../src/state/theatre.svelte';
+import { sampleView } from '../src/scenes/fixtures';
+import type { Face, GameEvent } from '../src/wire/protocol';
+import '../src/games/board/events/cards';
+import { flightsOf, weightOf } from '../src/table/play/looks';
+import { hastened } from '../src/table/play/flight';
+import { BOARD_EVENTS } from '../src/wire/catalogue';
+import { settings } from '../src/ui/settings.svelte';
+import { lossesOf, strikesOf } from '../src/games/board/strike';
+import { Theatre } from '../src/table/play/theatre.svelte';
 
 const view = sampleView('classic');
 const killed = (seat: number, majority: number, all: number, cards: number): GameEvent => ({

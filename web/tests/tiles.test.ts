@@ -1,10 +1,10 @@
 // The words of upgrade tiles: 27 numbered cards and seven of Mercatus, two levels each, in both languages (UPG-1,
 // MERC-131).
 import { describe, expect, it } from 'vitest';
-import { tilesDe } from '../src/lang/tiles.de';
-import { tilesEn } from '../src/lang/tiles.en';
-import { isReconstructed, plainTile, tileClause, tileText } from '../src/lang/tiles';
-import { CARDS } from '../src/state/card-table';
+import { tilesDe } from '../src/words/tiles.de';
+import { tilesEn } from '../src/words/tiles.en';
+import { isReconstructed, plainTile, tileClause, tileText } from '../src/words/tiles';
+import { CARDS } from '../src/games/board/setup/card-table';
 
 const WITHOUT = ['brewer', 'pope', 'deacon', 'treasurer', 'stadtholder'];
 const tiled = CARDS.filter(({ number, id }) => number <= 27 || (number >= 34 && !WITHOUT.includes(id))).map(

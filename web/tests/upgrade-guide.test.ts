@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardView } from '../src/board/messages';
-import { guideNamed, guideSetUp } from '../src/guide/table';
-import { upgradeLessonOf, type UpgradeLesson } from '../src/guide/upgrade-lesson';
-import { guideUpgradeWords } from '../src/lang/guide-upgrades';
-import { upgradeScene } from '../src/session/mock/upgrade-scenes';
-import type { Decision, Option } from '../src/session/protocol';
-import { guideQuery } from '../src/session/setup';
+import type { BoardView } from '../src/wire/board';
+import { guideNamed, guideSetUp } from '../src/pages/guides';
+import { upgradeLessonOf, type UpgradeLesson } from '../src/games/board/coach/upgrade-lesson';
+import { guideUpgradeWords } from '../src/words/guide-upgrades';
+import { upgradeScene } from '../src/scenes/upgrade-scenes';
+import type { Decision, Option } from '../src/wire/protocol';
+import { guideQuery } from '../src/wire/setup';
 
 // the reader holds the King at level III, the Merchant without a tile, and the Alchemist
 const scene = upgradeScene('tiles-action')![0]!.view as BoardView;

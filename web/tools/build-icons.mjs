@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { openBrowser } from '../e2e/browser.mjs';
 
-const mark = readFileSync(new URL('../src/assets/favicon.svg', import.meta.url), 'utf8');
+const mark = readFileSync(new URL('../src/ui/assets/favicon.svg', import.meta.url), 'utf8');
 const out = new URL('../public/icons/', import.meta.url).pathname;
 /** Systems cut the corners of a `full` picture as they like: what matters stays within four fifths of it. */
 const ICONS = [

@@ -6,7 +6,7 @@ const FIELDS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|s
 
 /** What sentences of another language than English share. The page waits for its language before it begins, so this
  *  must not land in a file that waits for the page. */
-const GRAMMAR = /\/src\/lang\/(grammar|nouns)\.\w+\.ts$/;
+const GRAMMAR = /\/src\/words\/(grammar|nouns)\.\w+\.ts$/;
 
 /** For `build.rollupOptions.output.manualChunks`: names the chunk of a module, if it is one of those. */
 export function oneFirstChunk(entry) {

@@ -1,11 +1,11 @@
 // What is asked of whom, in words: for the prompt, and for those who hear it.
-import type { Lang } from '../lang/en';
-import { neighboursOf } from '../board/map/sheet';
-import type { BoardView } from '../board/messages';
-import type { Game } from '../state/game.svelte';
-import { settings } from '../state/settings.svelte';
-import { additionsOf } from '../board/additions';
-import { promptOf } from '../board/choices';
+import type { Lang } from '../words/en';
+import { neighboursOf } from '../games/board/map/sheet';
+import type { BoardView } from '../wire/board';
+import type { Game } from './play/game.svelte';
+import { settings } from '../ui/settings.svelte';
+import { additionsOf } from '../games/board/additions';
+import { promptOf } from '../games/board/choices';
 import { refusalInWords } from './refusal';
 
 export interface Asked {

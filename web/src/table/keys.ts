@@ -1,5 +1,5 @@
 // The keys of the table. Letters and digits can be turned off (settings), for those whose tools use them otherwise.
-import { settings } from '../state/settings.svelte';
+import { settings } from '../ui/settings.svelte';
 
 export type Deed = 'help' | 'odds' | 'words' | 'tokens' | 'rules' | 'back' | 'map' | 'prompt' | 'cards' | 'log';
 

@@ -1,5 +1,5 @@
 // A refusal in the words of the page; what the page has no words for is said as the table says it.
-import type { Lang } from '../lang/en';
+import type { Lang } from '../words/en';
 
 interface Refusal {
   code?: string;

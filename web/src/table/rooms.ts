@@ -1,7 +1,7 @@
 // What the screens that all games share hand to the parts that each game has of its own.
 import type { Component, Snippet } from 'svelte';
-import type { Game } from '../state/game.svelte';
-import type { Replay } from '../replay/replay.svelte';
+import type { Game } from './play/game.svelte';
+import type { Replay } from './replay/replay.svelte';
 import type { Panels } from './panels.svelte';
 
 /** A part of the page that is fetched when it is opened. */

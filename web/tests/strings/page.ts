@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { Sampler, type Words } from './samples';
 
-const folder = fileURLToPath(new URL('../../src/lang/', import.meta.url));
+const folder = fileURLToPath(new URL('../../src/words/', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Helpers and code, not words. */
 const NOT_WORDS = /^(grammar|nouns)\.|^lang\.svelte\.ts$|^names\.ts$/;

@@ -101,7 +101,7 @@ ${rules.map((rule) => `${json(rule)},`).join('\n')}
 
 export const typesOf = ({ rattus, cartus }) => `
 // Written by script/catalogue from what the engine declares (rattus catalogue): changed there, never here.
-import type { CartusOption, Item, Kind } from '../cartus/messages';
+import type { CartusOption, Item, Kind } from './cartus';
 import type { CardId, Good, Hits, LoadType, Option, RegionId, Token } from './protocol';
 import type { CartusClass, HouseRule } from './setup';
 

@@ -8,7 +8,7 @@ const root = new URL('../../../', import.meta.url);
 const catalogue = JSON.parse(readFileSync(0, 'utf8'));
 const read = (file) => readFileSync(new URL(file, root), 'utf8');
 
-const TYPES = 'web/src/session/catalogue.ts';
+const TYPES = 'web/src/wire/catalogue.ts';
 async function formatted(text) {
   const config = await prettier.resolveConfig(new URL(TYPES, root));
   return prettier.format(text, { ...config, plugins: [], parser: 'typescript' });
