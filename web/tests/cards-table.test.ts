@@ -17,7 +17,7 @@ import type { Decision, FromTable } from '../src/wire/protocol';
 import { Game } from '../src/table/play/game.svelte';
 import { settings } from '../src/ui/settings.svelte';
 import { choicesOf, promptOf } from '../src/games/board/choices';
-import { reasonOf } from '../src/games/board/reasons';
+import { reasonOf } from '../src/words/reasons';
 import {
   bestAim,
   chancesAt,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { CartusNames } from '../src/games/cartus/telling';
+import type { CartusNames } from '../src/words/cartus-log.en';
 import { withCards } from '../src/words/cards';
 import { cardsDe } from '../src/words/cards.de';
 import { cardsEn } from '../src/words/cards.en';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distances, lessonOf, type LessonId } from '../src/games/board/coach/lesson';
+import { distances, lessonOf } from '../src/games/board/coach/lesson';
+import type { LessonId } from '../src/words/guide.en';
 import { pageOf, turnTo } from '../src/table/guide/places';
 import { guideNamed, guideSetUp } from '../src/pages/guides';
 import { guideWords } from '../src/words/guide';

@@ -9,10 +9,10 @@ import { sampleView, seats } from '../src/scenes/fixtures';
 import { MockSession } from '../src/scenes/mock-session';
 import type { Decision, FromTable, GameEvent, Option } from '../src/wire/protocol';
 import { Game } from '../src/table/play/game.svelte';
-import { ownersOf } from '../src/games/board/owners';
+import { ownersOf } from '../src/wire/owners';
 import { settings } from '../src/ui/settings.svelte';
 import { Trail } from '../src/table/play/trail';
-import { reasonOf } from '../src/games/board/reasons';
+import { reasonOf } from '../src/words/reasons';
 
 const view = cardsView('classic');
 const ask = (name: string, version: number, options: Option[]): Decision => ({

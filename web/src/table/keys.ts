@@ -1,7 +1,6 @@
 // The keys of the table. Letters and digits can be turned off (settings), for those whose tools use them otherwise.
 import { settings } from '../ui/settings.svelte';
-
-export type Deed = 'help' | 'odds' | 'words' | 'tokens' | 'rules' | 'back' | 'map' | 'prompt' | 'cards' | 'log';
+import type { Deed } from '../words/sheets.en';
 
 export const KEYS: [string, Deed][] = [
   ['?', 'help'],

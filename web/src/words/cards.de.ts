@@ -1,5 +1,5 @@
 import type { CardWords } from './cards.en';
-import { reasonOf } from '../games/board/reasons';
+import { reasonOf } from './reasons';
 import { dative, few, has, inWords, is, list, one, percent, upper, verb } from './grammar.de';
 import { accusative, dativeOf, place, route, towards, within } from './nouns.de';
 import { toldDe } from './told.de';

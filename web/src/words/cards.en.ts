@@ -1,7 +1,7 @@
 // English words of the class cards beyond the base-game cards: fetched before a table shows one of them.
 import type { Names } from './names';
 import type { Load } from '../wire/catalogue';
-import { reasonOf } from '../games/board/reasons';
+import { reasonOf } from './reasons';
 import { Whose, few, inWords, list, lower, one, percent, upper, verb, whose } from './grammar.en';
 import { toldEn } from './told.en';
 

@@ -1,4 +1,4 @@
-import type { CartusNames as N } from '../games/cartus/telling';
+import type { CartusNames as N } from './cartus-log.en';
 import { dative, had, has, is, object, one, points, rats, steps, subject, upper, verb, Whose } from './grammar.de';
 import { accusative, fromThe, inThe, nominative } from './nouns.de';
 

@@ -1,6 +1,32 @@
 // Log lines of the card game. "You" stands for the reader.
-import type { CartusNames as N } from '../games/cartus/telling';
 import { Whose, object, one, subject, verb } from './grammar.en';
+
+/** What a sentence of the log may speak of, already in words. */
+export interface CartusNames {
+  who: string;
+  /** Empty where there is nobody. */
+  other: string;
+  /** A card, by what makes it different from others. */
+  card: string;
+  /** The same with its number, where there is more than one. */
+  cards: string;
+  building: string;
+  position: number;
+  count: number;
+  class: string;
+  space: number;
+  round: number;
+  entry: number;
+  value: number;
+  points: number;
+  rats: number;
+  nuns: number;
+  place: number;
+  wins: boolean;
+  item: string;
+  steps: number;
+}
+type N = CartusNames;
 
 const cards = (n: N) => one(n.count, 'card');
 const rats = (n: N) => one(n.count || 1, 'rat');

@@ -1,7 +1,27 @@
 // What the first-game guide says at a table of Cartus. Each lesson has one page or more.
-import type { CartusLessonId } from '../games/cartus/coach/cartus-lesson';
 import { few, inWords, percent, verb } from './grammar.en';
 import type { Page } from './guide.en';
+
+/** What a lesson is about. */
+export type CartusLessonId =
+  | 'begin'
+  | 'supply'
+  | 'look'
+  | 'enter'
+  | 'enter-again'
+  | 'play'
+  | 'done'
+  | 'sword-victim'
+  | 'sword-give'
+  | 'flute-victim'
+  | 'action'
+  | 'hospital'
+  | 'tower'
+  | 'watch'
+  | 'others'
+  | 'summary'
+  | 'final'
+  | 'end';
 
 /** What a page may speak of, already in words. */
 export interface CartusGuideNames {

@@ -1,7 +1,10 @@
 // What the first-game guide says of goods and coins. Each lesson has one page or more.
-import type { MercatusLessonId } from '../games/board/coach/mercatus-lesson';
 import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
+
+/** What a lesson is about. */
+export type MercatusLessonId =
+  'begin' | 'free-good' | 'which-good' | 'settle-market' | 'how-sold' | 'again' | 'sale' | 'final' | 'end';
 
 /** What a page may speak of, already in words. */
 export interface MercatusGuideNames {

@@ -1,7 +1,10 @@
 // What the first-game guide says of region cards. Each lesson has one page or more.
-import type { RegionLessonId } from '../games/board/coach/region-lesson';
 import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
+
+/** What a lesson is about. */
+export type RegionLessonId =
+  'begin' | 'settle-card' | 'protect' | 'nothing-fits' | 'which-card' | 'keep' | 'how' | 'again' | 'final' | 'end';
 
 /** What a page may speak of, already in words. */
 export interface RegionGuideNames {

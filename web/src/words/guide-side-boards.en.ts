@@ -1,7 +1,23 @@
 // What the first-game guide says of guilds and inns. Each lesson has one page or more.
-import type { SideBoardLessonId } from '../games/board/coach/side-board-lesson';
 import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
+
+/** What a lesson is about. */
+export type SideBoardLessonId =
+  | 'begin'
+  | 'first-card'
+  | 'master'
+  | 'space'
+  | 'lent'
+  | 'keeper'
+  | 'city'
+  | 'settle-city'
+  | 'by-guild'
+  | 'by-city'
+  | 'how'
+  | 'again'
+  | 'final'
+  | 'end';
 
 /** What a page may speak of, already in words. */
 export interface SideBoardGuideNames {

@@ -1,7 +1,21 @@
 // What the first-game guide says of universities. Each lesson has one page or more.
-import type { UniversityLessonId } from '../games/board/coach/university-lesson';
 import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
+
+/** What a lesson is about. */
+export type UniversityLessonId =
+  | 'begin'
+  | 'first-card'
+  | 'student'
+  | 'settle-there'
+  | 'move'
+  | 'bonus'
+  | 'discard'
+  | 'asked'
+  | 'how'
+  | 'again'
+  | 'final'
+  | 'end';
 
 /** What a page may speak of, already in words. */
 export interface UniversityGuideNames {

@@ -1,7 +1,22 @@
 // What the first-game guide says of upgrade tiles. Each lesson has one page or more.
-import type { UpgradeLessonId } from '../games/board/coach/upgrade-lesson';
 import { few, inWords } from './grammar.en';
 import type { Page } from './guide.en';
+
+/** What a lesson is about. */
+export type UpgradeLessonId =
+  | 'begin'
+  | 'first-card'
+  | 'upgrade'
+  | 'upgrade-again'
+  | 'upgraded'
+  | 'gone'
+  | 'lend'
+  | 'anywhere'
+  | 'by-tile'
+  | 'how'
+  | 'again'
+  | 'final'
+  | 'end';
 
 /** What a page may speak of, already in words. */
 export interface UpgradeGuideNames {

@@ -1,6 +1,23 @@
 // What the first-game guide says. Each lesson has one page or more.
-import type { LessonId } from '../games/board/coach/lesson';
 import { Whose, few } from './grammar.en';
+
+/** What a lesson is about. */
+export type LessonId =
+  | 'place-first'
+  | 'place-second'
+  | 'take'
+  | 'settle'
+  | 'settle-where'
+  | 'extra'
+  | 'use'
+  | 'step'
+  | 'to-plague'
+  | 'plague'
+  | 'spread'
+  | 'neutral'
+  | 'watch'
+  | 'others'
+  | 'summary';
 
 /** What a page may speak of, already in words. */
 export interface GuideNames {

@@ -1,5 +1,5 @@
 // Words of modules where a table is set up: a name and a sentence each.
-import type { PresetId } from '../games/board/setup/presets';
+export type PresetId = 'taste' | 'two' | 'whole' | 'surprise';
 
 export interface ModuleWords {
   title: string;

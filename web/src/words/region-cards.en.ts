@@ -1,5 +1,4 @@
 // English words of region cards at the table: fetched before a table shows them.
-import type { Hit } from '../games/board/region-cards/danger';
 import { few, inWords, list, one } from './grammar.en';
 import type { Names } from './names';
 
@@ -61,7 +60,7 @@ export const regionCardsEn = {
   danger: (region: string, population: number, limit: number) =>
     `${region}: ${one(population, 'citizen')} against limit ${limit}.`,
   lose: (n: number, of: number, hits: string[]) => `You would lose ${all(n, of)}: ${hits.join(', ')}.`,
-  hit: (hit: Exclude<Hit, object> | null, card: string) =>
+  hit: (hit: 'majority' | 'all' | null, card: string) =>
     hit === 'majority' ? 'most here' : hit === 'all' ? 'everyone' : card,
   drawn: 'You drew',
   laidOpen: 'Revealed',

@@ -1,6 +1,8 @@
 // Words of the windows that are fetched when they are wanted: tokens, the board as text, help.
-import type { Deed } from '../table/keys';
 import { few, inWords, upper } from './grammar.en';
+
+/** What a key of the table does. */
+export type Deed = 'help' | 'odds' | 'words' | 'tokens' | 'rules' | 'back' | 'map' | 'prompt' | 'cards' | 'log';
 
 export const sheetsEn = {
   tools: { rats: 'Rats', words: 'Words' },

@@ -1,35 +1,10 @@
 // The log of a table of Cartus: which events are told, and what their sentences speak of.
 import type { Lang } from '../../words/en';
 import { cartusWords, type CartusWords } from '../../words/cartus';
+import type { CartusNames } from '../../words/cartus-log.en';
 import type { GameEvent } from '../../wire/protocol';
 import type { OnTable } from '../../table/play/on-table';
 import { cartusEvent, type CartusEvent, type Kind } from '../../wire/cartus';
-
-/** What a sentence of the log may speak of, already in words. */
-export interface CartusNames {
-  who: string;
-  /** Empty where there is nobody. */
-  other: string;
-  /** A card, by what makes it different from others. */
-  card: string;
-  /** The same with its number, where there is more than one. */
-  cards: string;
-  building: string;
-  position: number;
-  count: number;
-  class: string;
-  space: number;
-  round: number;
-  entry: number;
-  value: number;
-  points: number;
-  rats: number;
-  nuns: number;
-  place: number;
-  wins: boolean;
-  item: string;
-  steps: number;
-}
 
 export function namesOf(w: CartusWords, e: CartusEvent, nameOf: (seat: number) => string): CartusNames {
   const card = e.card ? w.kind(e.card as Kind) : '';

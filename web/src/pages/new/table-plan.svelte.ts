@@ -17,7 +17,8 @@ import {
 import { CartusPlan } from '../../games/cartus/setup/cartus-plan.svelte';
 import { FAMILY, kinOf, without, type Kin } from './family';
 import { fitting, MODULES, switchOf } from '../../games/board/setup/modules';
-import { PRESETS, type Preset, type PresetId } from '../../games/board/setup/presets';
+import { PRESETS, type Preset } from '../../games/board/setup/presets';
+import type { PresetId } from '../../words/modules-setup';
 import { COMPUTERS } from '../../table/play/table-choice.svelte';
 
 export type SeatKind = 'me' | 'here' | 'open' | 'computer';

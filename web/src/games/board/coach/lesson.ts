@@ -1,25 +1,9 @@
 // Which lesson of the first-game guide fits the position, and what it recommends. Made from the view alone, so that it
 // fits whatever the newcomer does.
+import type { LessonId } from '../../../words/guide.en';
 import { neighboursOf } from '../map/sheet';
 import type { BoardView } from '../../../wire/board';
 import type { Decision, Odds, RegionId } from '../../../wire/protocol';
-
-export type LessonId =
-  | 'place-first'
-  | 'place-second'
-  | 'take'
-  | 'settle'
-  | 'settle-where'
-  | 'extra'
-  | 'use'
-  | 'step'
-  | 'to-plague'
-  | 'plague'
-  | 'spread'
-  | 'neutral'
-  | 'watch'
-  | 'others'
-  | 'summary';
 
 export interface Lesson {
   id: LessonId;

@@ -1,13 +1,11 @@
 // Which lesson of the first game with Mercatus fits a position: what goods and coins add, and else the lesson of the
 // board game. Made from the view alone, so that it fits whatever the newcomer does.
+import type { MercatusLessonId } from '../../../words/guide-mercatus.en';
 import { forecast, GOODS, goodOf, leadersOf, ownGoods, regionsOf, supplyOf, TOKENS } from '../mercatus/forecast';
 import type { BoardView } from '../../../wire/board';
 import type { Decision, Good, Odds, RegionId } from '../../../wire/protocol';
 import { lessonOf } from './lesson';
 import { beginning, best, either, firstOf, ofKind, reader, type ModuleLesson } from './module-lesson';
-
-export type MercatusLessonId =
-  'begin' | 'free-good' | 'which-good' | 'settle-market' | 'how-sold' | 'again' | 'sale' | 'final' | 'end';
 
 export interface MercatusLesson extends ModuleLesson<MercatusLessonId> {
   /** The good that is spoken of, and how many of it are left. */

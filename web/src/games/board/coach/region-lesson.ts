@@ -1,14 +1,12 @@
 // Which lesson of the first game with region cards fits a position: what they add, and else the lesson of the board
 // game. Made from the view alone, so that it fits whatever the newcomer does.
+import type { RegionLessonId } from '../../../words/guide-region-cards.en';
 import type { BoardView } from '../../../wire/board';
 import { dangerTo, saved } from '../region-cards/danger';
 import { known, leads, regionOf } from '../region-cards/hand';
 import type { Decision, GameEvent, Odds, Option, RegionId } from '../../../wire/protocol';
 import { distances, lessonOf } from './lesson';
 import { beginning, best, either, firstOf, ofKind, reader, type ModuleLesson } from './module-lesson';
-
-export type RegionLessonId =
-  'begin' | 'settle-card' | 'protect' | 'nothing-fits' | 'which-card' | 'keep' | 'how' | 'again' | 'final' | 'end';
 
 export interface RegionLesson extends ModuleLesson<RegionLessonId> {
   /** Region cards in the reader's hand, and how many of them would score now. */

@@ -1,26 +1,11 @@
 // Which lesson of the first game with guilds and inns fits a position: what they add, and else the lesson of the board
 // game. Made from the view alone, so that it fits whatever the newcomer does.
+import type { SideBoardLessonId } from '../../../words/guide-side-boards.en';
 import type { BoardView } from '../../../wire/board';
 import { cityOf, SPACES, spaceOf } from '../side-boards/places';
 import type { CardId, Decision, Odds, Option, RegionId } from '../../../wire/protocol';
 import { distances, lessonOf } from './lesson';
 import { beginning, best, either, firstOf, ofKind, reader, type ModuleLesson } from './module-lesson';
-
-export type SideBoardLessonId =
-  | 'begin'
-  | 'first-card'
-  | 'master'
-  | 'space'
-  | 'lent'
-  | 'keeper'
-  | 'city'
-  | 'settle-city'
-  | 'by-guild'
-  | 'by-city'
-  | 'how'
-  | 'again'
-  | 'final'
-  | 'end';
 
 export interface SideBoardLesson extends ModuleLesson<SideBoardLessonId> {
   /** The space that is spoken of. */

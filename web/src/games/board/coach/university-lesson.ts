@@ -1,5 +1,6 @@
 // Which lesson of the first game with universities fits a position: what they add, and else the lesson of the board
 // game. Made from the view alone, so that it fits whatever the newcomer does.
+import type { UniversityLessonId } from '../../../words/guide-universities.en';
 import type { BoardView } from '../../../wire/board';
 import { wonLast } from '../universities/choices';
 import { leaderOf, PIECES, placeOf, remembered, toCome } from '../universities/deck';
@@ -7,20 +8,6 @@ import { universitiesEn } from '../../../words/universities.en';
 import type { Decision, GameEvent, Odds, Option, RegionId } from '../../../wire/protocol';
 import { distances, lessonOf } from './lesson';
 import { beginning, best, either, firstOf, ofKind, reader, type ModuleLesson } from './module-lesson';
-
-export type UniversityLessonId =
-  | 'begin'
-  | 'first-card'
-  | 'student'
-  | 'settle-there'
-  | 'move'
-  | 'bonus'
-  | 'discard'
-  | 'asked'
-  | 'how'
-  | 'again'
-  | 'final'
-  | 'end';
 
 export interface UniversityLesson extends ModuleLesson<UniversityLessonId> {
   /** Victory point tokens of the reader, and universities where he alone leads. */

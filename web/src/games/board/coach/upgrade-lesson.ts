@@ -1,26 +1,12 @@
 // Which lesson of the first game with upgrade tiles fits a position: what tiles add, and else the lesson of the board
 // game. Made from the view alone, so that it fits whatever the newcomer does.
+import type { UpgradeLessonId } from '../../../words/guide-upgrades.en';
 import type { BoardView } from '../../../wire/board';
 import { levelOf } from '../upgrades/levels';
 import { upgradesEn } from '../../../words/upgrades.en';
 import type { CardId, Decision, Odds, Option } from '../../../wire/protocol';
 import { distances, FIRST_CARD, lessonOf } from './lesson';
 import { beginning, best, either, firstOf, ofKind, reader, type ModuleLesson } from './module-lesson';
-
-export type UpgradeLessonId =
-  | 'begin'
-  | 'first-card'
-  | 'upgrade'
-  | 'upgrade-again'
-  | 'upgraded'
-  | 'gone'
-  | 'lend'
-  | 'anywhere'
-  | 'by-tile'
-  | 'how'
-  | 'again'
-  | 'final'
-  | 'end';
 
 export interface UpgradeLesson extends ModuleLesson<UpgradeLessonId> {
   /** The card that is spoken of, and the level that it has or would get. */

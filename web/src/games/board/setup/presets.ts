@@ -1,4 +1,5 @@
 // Set-ups that are there for the taking: what a family wants to play, without knowing what a module is.
+import type { PresetId } from '../../../words/modules-setup';
 import type { BoardId } from '../../../wire/protocol';
 import type { Wishes } from './card-table';
 import { fitting, SWITCHES } from './modules';
@@ -27,7 +28,6 @@ export const PRESETS = {
   two: () => ({ board: 'big-box', modules: ['region-cards', 'inns'], seats: 2, cards: EACH }),
   whole: () => ({ board: 'big-box', modules: all, cards: EACH }),
   surprise: (random: () => number = Math.random) => surprise(random),
-} as const satisfies Record<string, (random?: () => number) => Preset>;
+} as const satisfies Record<PresetId, (random?: () => number) => Preset>;
 
-export type PresetId = keyof typeof PRESETS;
 export const PRESET_IDS = Object.keys(PRESETS) as PresetId[];

@@ -1,5 +1,6 @@
 // Which lesson of the first-game guide fits a position of Cartus, and what it recommends: made from the view alone, so
 // that it fits whatever the newcomer does, in the first round and in all later ones.
+import type { CartusLessonId } from '../../../words/guide-cartus.en';
 import { classOf, countOf, kindsIn } from '../kinds';
 import type {
   Cards,
@@ -12,26 +13,6 @@ import type {
   RowCard,
   Supply,
 } from '../../../wire/cartus';
-
-export type CartusLessonId =
-  | 'begin'
-  | 'supply'
-  | 'look'
-  | 'enter'
-  | 'enter-again'
-  | 'play'
-  | 'done'
-  | 'sword-victim'
-  | 'sword-give'
-  | 'flute-victim'
-  | 'action'
-  | 'hospital'
-  | 'tower'
-  | 'watch'
-  | 'others'
-  | 'summary'
-  | 'final'
-  | 'end';
 
 export interface CartusLesson {
   id: CartusLessonId;

@@ -1,6 +1,6 @@
 // Questions about somebody's citizens: who may be chosen, and in which region they stand.
-import type { BoardView } from '../../wire/board';
-import type { Decision, RegionId } from '../../wire/protocol';
+import type { BoardView } from './board';
+import type { Decision, RegionId } from './protocol';
 
 export interface Owners {
   /** Seats, each with the number of its option. */

@@ -1,9 +1,9 @@
 // Why somebody is asked, where the question alone does not tell: in another's turn, or by something that lies
 // elsewhere.
-import type { Lang } from '../../words/en';
-import type { BoardView } from '../../wire/board';
-import type { Decision, GameEvent, RegionId } from '../../wire/protocol';
-import { ownersOf } from './owners';
+import type { Lang } from './en';
+import type { BoardView } from '../wire/board';
+import type { Decision, GameEvent, RegionId } from '../wire/protocol';
+import { ownersOf } from '../wire/owners';
 
 type NameOf = (seat: number) => string;
 
