@@ -5,6 +5,7 @@
 
 #include "codec/board/events.hpp"
 #include "codec/cartus/events.hpp"
+#include "codec/catalogue_parts.hpp"
 #include "codec/house_rules.hpp"
 #include "engine/board/catalogue.hpp"
 #include "engine/board/why.hpp"
@@ -101,7 +102,15 @@ void write_board(Writer& to, const std::vector<board::CardRow>& cards) {
   for (const std::string_view code : board::why_not_codes()) to.value(code);
   to.close(']').key("base_cards").open('[');
   for (const board::CardFacts* facts : board::base_card_facts()) to.value(id_of(*facts, cards));
-  to.close(']').close('}');
+  write_option_kinds(to.close(']').key("options").open('['));
+  for (const board::CardFacts* facts : board::card_facts()) write_option_kinds(to, id_of(*facts, cards), *facts);
+  to.close(']').key("chance").open('[');
+  for (const Declared& part : parts) write_chance_points(to, part.part, part.events);
+  to.close(']').key("modules").open('[');
+  for (const board::CardFacts* facts : board::card_facts())
+    if (facts->is_module()) write_memory(to, *facts);
+  write_board_words(to.close(']').key("words"));
+  to.close('}');
 }
 
 void write_cartus(Writer& to) {
@@ -115,7 +124,10 @@ void write_cartus(Writer& to) {
     to.close('}');
   }
   write_declared_rules(to.close(']').key("house_rules").open('['), cartus::option_table, cartus::Options{});
-  to.close(']').close('}');
+  write_cartus_option_kinds(to.close(']').key("options").open('['));
+  write_cartus_chance_points(to.close(']').key("chance").open('['));
+  write_cartus_words(to.close(']').key("words"));
+  to.close('}');
 }
 
 }  // namespace
