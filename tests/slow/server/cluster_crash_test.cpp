@@ -1,9 +1,10 @@
 // Three servers over one database and two workers are played at while one thing after the other goes away under them: a
-// server, a worker, the bus, the database, the network between two of them. RATTUS_KILLS and RATTUS_SEED choose how
-// often and when.
+// server, a worker, the bus, the database, the network between two of them. Clocks are minutes apart, and a program
+// that comes back has another error. RATTUS_KILLS and RATTUS_SEED choose how often and when.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <iostream>
 #include <thread>
 
@@ -14,6 +15,7 @@
 #include "tests/server/player.hpp"
 #include "tests/slow/server/crash_checks.hpp"
 #include "tests/slow/server/crash_cluster.hpp"
+#include "tests/slow/server/wrong_clock.hpp"
 
 namespace rattus::server::test {
 namespace {
@@ -175,19 +177,47 @@ class ClusterCrash : public ::testing::Test {
     const std::size_t node = some_server();
     EXPECT_EQ(cluster_.server(node).end(SIGTERM), 0);
     until_moved(1 + below(20));
-    cluster_.start_server(node);
+    start_server(node);
   }
   void server_is_killed() {
     const std::size_t node = some_server();
     EXPECT_EQ(cluster_.server(node).end(SIGKILL), -SIGKILL);
     until_all_tables_move();
-    cluster_.start_server(node);
+    start_server(node);
   }
   void worker_is_killed() {
     const std::size_t worker = some(CrashCluster::servers, CrashCluster::workers) - CrashCluster::servers;
     EXPECT_EQ(cluster_.worker(worker).end(SIGKILL), -SIGKILL);
     until_moved(1 + below(60));
+    set_clock(CrashCluster::servers + worker);
     cluster_.start_worker(worker);
+  }
+  void start_server(std::size_t node) {
+    set_clock(node);
+    cluster_.start_server(node);
+  }
+  /// From five minutes slow to five minutes fast: the machine's time may go back while its program is away.
+  void set_clock(std::size_t machine) {
+    const std::chrono::seconds error(static_cast<std::int64_t>(below(601)) - 300);
+    set_back_ += error < cluster_.clock_error(machine);
+    cluster_.set_clock(machine, error);
+    std::cout << ", comes back with its clock at " << clock_text(error);
+  }
+
+  void expect_wrong_clocks() {
+    for (std::size_t i = 0; i < nodes; ++i) {
+      cluster_.reach(cluster_.port(i));
+      const UnixTime error = cluster_.clock_error(i).count(), before = std::time(nullptr);
+      const UnixTime date = date_of(Person(cluster_.port(i)).get("/api/me"));
+      EXPECT_GE(date, before + error) << "server " << i;
+      EXPECT_LE(date, std::time(nullptr) + error) << "server " << i;
+    }
+  }
+  /// Entries that are older than the one before them, by the clocks of the servers that wrote them.
+  std::uint64_t entries_before_earlier_ones() {
+    return std::stoull(cluster_.database().sql(
+        "SELECT count(*) FROM (SELECT time < lag(time) OVER (PARTITION BY match ORDER BY number) AS earlier "
+        "FROM entries) AS all_entries WHERE earlier"));
   }
 
   std::size_t below(std::size_t n) { return random_() % n; }
@@ -203,6 +233,7 @@ class ClusterCrash : public ::testing::Test {
   std::mt19937_64 random_;
   CrashCluster cluster_;
   std::vector<std::ptrdiff_t> to_come_;
+  std::uint64_t set_back_ = 0;  ///< how often a machine's clock was set back
   Weather weather_;
   std::vector<CrashPlayer> players_;
   std::vector<std::thread> threads_;
@@ -221,6 +252,9 @@ TEST_F(ClusterCrash, NoAcknowledgedMoveIsLostOrDoubledWhateverGoesAway) {
     cluster_.reach(player.person().port());
     expect_like_fresh(player);
   }
+  expect_wrong_clocks();
+  const std::uint64_t out_of_time = entries_before_earlier_ones();
+  EXPECT_GT(out_of_time, 0U) << "all entries look as if the clocks were right";
   for (std::size_t i = 0; i < nodes; ++i) EXPECT_EQ(cluster_.server(i).end(SIGTERM), 0);
 
   for (std::size_t i = 0; i < CrashCluster::workers; ++i) {
@@ -240,7 +274,8 @@ TEST_F(ClusterCrash, NoAcknowledgedMoveIsLostOrDoubledWhateverGoesAway) {
       ++tables;
     }
   std::cout << kills << " times something went away, " << weather_.acknowledged << " moves acknowledged at " << tables
-            << " places, " << weather_.repeats << " repeated, " << weather_.cuts << " connections cut" << std::endl;
+            << " places, " << weather_.repeats << " repeated, " << weather_.cuts << " connections cut; clocks set back "
+            << set_back_ << " times, " << out_of_time << " entries are dated before the one before them" << std::endl;
 }
 
 TEST_F(ClusterCrash, WhenAServerDiesPlayGoesOnAtAnother) {
@@ -274,7 +309,9 @@ TEST_F(ClusterCrash, WhenAServerDiesPlayGoesOnAtAnother) {
     took.push_back(std::chrono::duration_cast<milliseconds>(steady_clock::now() - begun));
     EXPECT_EQ(answer["type"], "update") << answer;
     seen = there.seen;
-    cluster_.start_server(dying);
+    std::cout << CrashCluster::name_of(dying) << " has died";
+    start_server(dying);
+    std::cout << std::endl;
   }
   std::sort(took.begin(), took.end());
   std::cout << "from the death of a server to the answer of another: median " << took[took.size() / 2].count()

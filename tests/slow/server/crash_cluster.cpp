@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "tests/slow/server/wrong_clock.hpp"
+
 namespace rattus::server::test {
 
 CrashCluster::CrashCluster() : network_(Network::make(machines)) {
@@ -39,12 +41,10 @@ void CrashCluster::start_server(std::size_t i) {
   const Visit visit(*network_, i);
   const char* other = std::getenv("RATTUS_OTHER_PROGRAM");
   std::vector<std::string> more{"--bus", bus_for(i)};
-  if (other && i == servers - 1) {
-    servers_[i] = std::make_unique<ServerProcess>(store_for(i), port(i), more, other);
-    return;
-  }
-  more.insert(more.end(), {"--workers", "--most-thinking", "100"});
-  servers_[i] = std::make_unique<ServerProcess>(store_for(i), port(i), more);
+  const bool is_other = other && i == servers - 1;
+  if (!is_other) more.insert(more.end(), {"--workers", "--most-thinking", "100"});
+  servers_[i] = std::make_unique<ServerProcess>(store_for(i), port(i), more, is_other ? other : RATTUS_PROGRAM,
+                                                with_clock_fast_by(clock_error(i)));
 }
 
 std::vector<std::uint16_t> CrashCluster::ports() const {
@@ -62,8 +62,10 @@ void CrashCluster::reach(std::uint16_t port) {
 void CrashCluster::start_worker(std::size_t i) {
   const std::size_t machine = servers + i;
   const Visit visit(*network_, machine);
-  workers_[i] = std::make_unique<ProgramProcess>(std::vector<std::string>{
-      RATTUS_PROGRAM, "work", "--store", store_for(machine), "--bus", bus_for(machine), "--threads", "1"});
+  workers_[i] =
+      std::make_unique<ProgramProcess>(std::vector<std::string>{RATTUS_PROGRAM, "work", "--store", store_for(machine),
+                                                                "--bus", bus_for(machine), "--threads", "1"},
+                                       with_clock_fast_by(clock_error(machine)));
   workers_[i]->until_said("thinking for computer players");
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 // Three servers and two workers over one database with NATS, each on a machine of its own (network.hpp), to be killed.
+// Their clocks are minutes apart (wrong_clock.hpp); those of the database and of NATS are right.
 #include <array>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +31,9 @@ class CrashCluster {
 
   [[nodiscard]] ServerProcess& server(std::size_t i) { return *servers_[i]; }
   void start_server(std::size_t i);
+  /// How far a machine's clock is fast. Setting it holds for the next start.
+  [[nodiscard]] std::chrono::seconds clock_error(std::size_t machine) const { return clock_errors_[machine]; }
+  void set_clock(std::size_t machine, std::chrono::seconds error) { clock_errors_[machine] = error; }
   [[nodiscard]] std::uint16_t port(std::size_t i) const { return leases_[i].number(); }
   [[nodiscard]] std::vector<std::uint16_t> ports() const;
   /// The calling thread's next connections reach the server with this port.
@@ -47,6 +52,9 @@ class CrashCluster {
   std::unique_ptr<Network> network_;
   std::optional<PostgresServer> database_;
   std::optional<NatsServer> nats_;
+  std::array<std::chrono::seconds, machines> clock_errors_{std::chrono::minutes(-4), std::chrono::minutes(0),
+                                                           std::chrono::minutes(5), std::chrono::minutes(3),
+                                                           std::chrono::minutes(-2)};
   std::array<LeasedPort, servers> leases_;
   std::array<std::unique_ptr<ServerProcess>, servers> servers_;
   std::array<std::unique_ptr<ProgramProcess>, workers> workers_;

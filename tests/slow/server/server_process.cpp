@@ -1,5 +1,6 @@
 #include "tests/slow/server/server_process.hpp"
 
+#include <algorithm>
 #include <array>
 #include <stdexcept>
 #include <utility>
@@ -43,19 +44,38 @@ std::vector<std::string> words_of(const std::string& program, const std::string&
   return words;
 }
 
+/// For execve(). The strings must outlive it.
+std::vector<char*> pointers_to(std::vector<std::string>& strings) {
+  std::vector<char*> pointers;
+  pointers.reserve(strings.size() + 1);
+  for (std::string& string : strings) pointers.push_back(string.data());
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+/// Adds each variable of this process's environment that has no value there.
+std::vector<std::string> complete(std::vector<std::string> environment) {
+  const std::size_t own = environment.size();
+  for (char** at = ::environ; *at; ++at) {
+    const std::string inherited(*at), name = inherited.substr(0, inherited.find('=') + 1);
+    if (std::none_of(environment.begin(), environment.begin() + static_cast<std::ptrdiff_t>(own),
+                     [&](const std::string& one) { return one.starts_with(name); }))
+      environment.push_back(inherited);
+  }
+  return environment;
+}
+
 }  // namespace
 
-ProgramProcess::ProgramProcess(std::vector<std::string> words) {
-  std::vector<char*> arguments;
-  arguments.reserve(words.size() + 1);
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
+ProgramProcess::ProgramProcess(std::vector<std::string> words, std::vector<std::string> environment) {
+  environment = complete(std::move(environment));
+  const std::vector<char*> arguments = pointers_to(words), variables = pointers_to(environment);
   std::array<int, 2> pipe{};
   if (::pipe2(pipe.data(), O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
   pid_ = ::fork();
   if (pid_ == 0) {
     ::dup2(pipe[1], 2);
-    ::execv(arguments[0], arguments.data());
+    ::execve(arguments[0], arguments.data(), variables.data());
     ::_exit(127);
   }
   ::close(pipe[1]);
@@ -63,8 +83,8 @@ ProgramProcess::ProgramProcess(std::vector<std::string> words) {
 }
 
 ServerProcess::ServerProcess(const std::string& store, std::uint16_t port, const std::vector<std::string>& more,
-                             const std::string& program)
-    : ProgramProcess(words_of(program, store, port, more)) {
+                             const std::string& program, std::vector<std::string> environment)
+    : ProgramProcess(words_of(program, store, port, more), std::move(environment)) {
   admin_port_ = static_cast<std::uint16_t>(number_after("/metrics and /healthz: http://127.0.0.1:"));
   port_ = static_cast<std::uint16_t>(number_after("Rattus is at http://127.0.0.1:"));
 }

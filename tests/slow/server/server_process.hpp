@@ -11,8 +11,9 @@ namespace rattus::server::test {
 /// A program that says on standard error how it is.
 class ProgramProcess {
  public:
-  /// Starts it with these words, of which the first is its path.
-  explicit ProgramProcess(std::vector<std::string> words);
+  /// Starts it with these words, of which the first is its path. `environment` ("NAME=value") comes before what is
+  /// inherited.
+  explicit ProgramProcess(std::vector<std::string> words, std::vector<std::string> environment = {});
   ProgramProcess(const ProgramProcess&) = delete;
   ProgramProcess& operator=(const ProgramProcess&) = delete;
   /// Kills it if it still runs.
@@ -43,7 +44,7 @@ class ServerProcess : public ProgramProcess {
   /// Starts it over a folder or the address of a database, at `port` (0: any), and waits until it answers. Throws if it
   /// does not start.
   ServerProcess(const std::string& store, std::uint16_t port, const std::vector<std::string>& more = {},
-                const std::string& program = RATTUS_PROGRAM);
+                const std::string& program = RATTUS_PROGRAM, std::vector<std::string> environment = {});
 
   [[nodiscard]] std::uint16_t port() const { return port_; }
   /// Where /metrics and /healthz are.
