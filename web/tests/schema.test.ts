@@ -1,35 +1,24 @@
-// The published schemas of records and positions (docs/reference/schema) take what the program writes and what the
-// documents show.
-import { readdirSync, readFileSync } from 'node:fs';
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
+// The published schemas take what the program writes, every recorded game, and refuse what it does not know.
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../src/games/board/setup/modules';
+import { faults, schema, text } from './schemas';
 
-interface Setup {
-  game?: string;
-  modules?: string[];
+interface Step {
+  seat: number;
+  decision: string;
+  choice: object;
+  events: Record<string, unknown>[];
+  chance?: { name: string }[];
 }
 interface GameRecord {
-  setup: Setup;
+  setup: { game?: string; modules?: string[]; options?: object };
   start: { chance?: { name: string }[] };
-  steps: { chance?: { name: string }[] }[];
+  steps: Step[];
 }
 
-const TOP = new URL('../../', import.meta.url);
-const text = (path: string): string => readFileSync(new URL(path, TOP), 'utf8');
-const SCHEMAS = 'docs/reference/schema/';
-const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, strictTuples: false });
-const schema = (name: string): ValidateFunction => ajv.compile(JSON.parse(text(SCHEMAS + name)) as object);
-const record = schema('record.schema.json');
-const position = schema('position.schema.json');
-
-/** What is wrong, place by place; nothing if it fits. */
-function faults(fits: ValidateFunction, json: unknown): string[] {
-  if (fits(json)) return [];
-  return [...new Set((fits.errors ?? []).map((e) => `${e.instancePath} ${e.message} ${JSON.stringify(e.params)}`))];
-}
-
-const names = readdirSync(new URL('tests/games/', TOP)).filter((name) => name.endsWith('.json'));
+const record = schema('record');
+const names = readdirSync(new URL('../../tests/games/', import.meta.url)).filter((name) => name.endsWith('.json'));
 const games = new Map(names.map((name) => [name, JSON.parse(text(`tests/games/${name}`)) as GameRecord]));
 const chanceOf = ({ start, steps }: GameRecord): string[] =>
   [start, ...steps].flatMap(({ chance = [] }) => chance.map(({ name }) => name));
@@ -49,79 +38,105 @@ describe('the schema of records', () => {
   it('knows the chance points that the document lists, and no other (BASE-106)', () => {
     const page = text('docs/reference/record-format.md');
     const rows = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map((row) => row[1]!);
-    const cartus = ['starting-player', 'population', 'reshuffle', 'buildings', 'vp'];
-    for (const name of cartus) expect(page).toContain(`\`${name}\``);
-    const known = JSON.parse(text(`${SCHEMAS}record.schema.json`)) as {
-      $defs: { chance: { properties: { name: { enum: string[] } } } };
+    const { $defs } = JSON.parse(text('docs/reference/schema/record.schema.json')) as {
+      $defs: Record<string, { oneOf: { properties: { name: { const: string } } }[] }>;
     };
-    expect([...known.$defs.chance.properties.name.enum].sort()).toEqual([...new Set([...rows, ...cartus])].sort());
-    for (const game of games.values()) expect([...rows, ...cartus]).toEqual(expect.arrayContaining(chanceOf(game)));
-  });
-
-  it('refuses what is no record', () => {
-    const game = games.get('universities-classic-3.json')!;
-    const with_ = (chance: object) => ({ ...game, start: { ...game.start, chance: [chance] } });
-    expect(faults(record, with_({ name: 'dice' }))).not.toEqual([]);
-    expect(faults(record, with_({ name: 'region-deck', seat: 1, region_card: 'gallia' }))).not.toEqual([]);
-    expect(faults(record, with_({ name: 'events', event_card: 'feast' }))).not.toEqual([]);
-    expect(faults(record, { ...game, more: 1 })).not.toEqual([]);
+    const known = (name: string) => $defs[name]!.oneOf.map(({ properties }) => properties.name.const);
+    expect(known('chance').sort()).toEqual(rows.sort());
+    for (const name of known('cartus-chance')) expect(page).toContain(`\`${name}\``);
+    for (const game of games.values())
+      expect([...rows, ...known('cartus-chance')]).toEqual(expect.arrayContaining(chanceOf(game)));
   });
 });
 
-/** The objects of a text that are whole JSON, from the outermost in. */
-function objectsIn(page: string): object[] {
-  const found: object[] = [];
-  for (let from = page.indexOf('{'); from >= 0; from = page.indexOf('{', from + 1)) {
-    for (let to = page.indexOf('}', from), depth = 0; to >= 0 && depth < 40; to = page.indexOf('}', to + 1), ++depth) {
-      const piece = page.slice(from, to + 1);
-      try {
-        found.push(JSON.parse(piece) as object);
-        from = to;
-        break;
-      } catch {
-        // it ends at a later bracket, or is cut
-      }
-    }
-  }
-  return found;
+/** A game with its first step of this decision changed. */
+function changed(name: string, decision: string, change: (step: Step) => object): object {
+  const game = games.get(name)!;
+  const at = game.steps.findIndex((step) => step.decision === decision);
+  expect([name, decision, at >= 0]).toEqual([name, decision, true]);
+  return { ...game, steps: game.steps.map((step, i) => (i === at ? { ...step, ...change(step) } : step)) };
 }
+const UNIVERSITIES = 'universities-classic-3.json';
+const CARTUS = 'cartus-3-fixed.json';
 
-/** Objects within, itself included. */
-const within = (json: unknown): Record<string, unknown>[] =>
-  json === null || typeof json !== 'object'
-    ? []
-    : [json as Record<string, unknown>, ...Object.values(json).flatMap((value) => within(value))];
+describe('the schema of records refuses', () => {
+  const game = games.get(UNIVERSITIES)!;
+  const withChance = (chance: object) => ({ ...game, start: { ...game.start, chance: [chance] } });
+  const withSetUp = (more: object) => ({ ...game, setup: { ...game.setup, ...more } });
+  const eventOf = (decision: string, change: (event: Record<string, unknown>) => object) =>
+    changed(UNIVERSITIES, decision, ({ events: [first, ...rest] }) => ({ events: [change(first!), ...rest] }));
+  const onCartus = (change: object) => changed(CARTUS, 'enter', () => change);
 
-describe('the examples of the documents', () => {
-  const pages = readdirSync(new URL('docs/', TOP), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.md'),
-  );
-  const examples = pages.flatMap((page) =>
-    objectsIn(text(`docs/${page}`)).flatMap((json) => within(json).map((one) => ({ page, one }))),
-  );
-  const isPosition = (one: Record<string, unknown>): boolean =>
-    'setup' in one && ('holders' in one || 'regions' in one);
+  const wrong: Record<string, () => object> = {
+    'a field too many': () => ({ ...game, more: 1 }),
+    'a chance point that does not exist': () => withChance({ name: 'dice' }),
+    'a chance point with a wrong value': () => withChance({ name: 'region-deck', seat: 1, region_card: 'gallia' }),
+    'a chance point with what another one has': () => withChance({ name: 'plague-start', region: 'gallia', seat: 1 }),
+    'an event card that does not exist': () => withChance({ name: 'events', event_card: 'feast' }),
+    'a house rule that does not exist': () => withSetUp({ options: { rats: 3 } }),
+    'a house rule with a wrong value': () => withSetUp({ options: { citizens: 31 } }),
+    'a module that does not exist': () => withSetUp({ modules: ['wells'] }),
+    'an event with a field too many': () => eventOf('D-PLACE', (event) => ({ ...event, good: 'fish' })),
+    'an event without one of its fields': () => eventOf('D-PLACE', ({ seat: _, ...event }) => event),
+    'an event that does not exist': () => eventOf('D-PLACE', (event) => ({ ...event, type: 'well-dug' })),
+    'an event of the other game': () => eventOf('D-PLACE', () => ({ type: 'reshuffled', clause: 'CART-23', count: 3 })),
+    'a decision that does not exist': () => changed(UNIVERSITIES, 'D-PLACE', () => ({ decision: 'D-WELL' })),
+    'a decision of the other game': () => onCartus({ decision: 'D-PLACE' }),
+    'an option that does not exist': () =>
+      changed(UNIVERSITIES, 'D-PLACE', () => ({ choice: { kind: 'well', region: 'gallia' } })),
+    'an option of another decision': () =>
+      changed(UNIVERSITIES, 'D-PLACE', () => ({ choice: { kind: 'end-actions' } })),
+    'an option of the other game': () => onCartus({ choice: { kind: 'region', region: 'gallia' } }),
+    'an option with a field too many': () => onCartus({ choice: { kind: 'position', position: 1, seat: 1 } }),
+  };
+  it.each(Object.keys(wrong))('%s', (what) => {
+    expect(faults(record, wrong[what]!())).not.toEqual([]);
+  });
+  it('nothing of the games that these were made from', () => {
+    for (const name of [UNIVERSITIES, CARTUS]) expect(faults(record, games.get(name))).toEqual([]);
+  });
+});
 
-  it('that are positions fit their schema', () => {
-    const positions = examples.filter(({ one }) => isPosition(one));
-    expect(positions.map(({ page }) => page)).toEqual(
-      expect.arrayContaining(['reference/position-format.md', 'ask.md']),
-    );
-    for (const { page, one } of positions) expect([page, ...faults(position, one)]).toEqual([page]);
+describe('the schema of messages', () => {
+  const messages = schema('messages');
+  const update = { type: 'update', version: 2, base: 1, changes: {}, decision: null, events: [] };
+  const decision = (name: string, clause: string, option: object) => ({
+    ...update,
+    decision: { name, seat: 1, clause, options: [option], can_take_back: false, version: 2 },
+  });
+  const event = (one: object) => ({ ...update, events: [one] });
+  const region = { kind: 'region', region: 'gallia' };
+
+  it.each<[string, object]>([
+    ['an update', update],
+    ['a decision of the board game', decision('D-PLACE', 'BASE-15', region)],
+    ['a decision of the card game', decision('enter', 'CART-40', { kind: 'pass' })],
+    ['an event', event({ type: 'plague-start', clause: 'BASE-12', region: 'gallia' })],
+    ['what people do', event({ type: 'chat', seat: 1, name: 'Agnes', text: 'Well!', version: 2 })],
+    ['a question', { type: 'why', region: 'gallia' }],
+    ['a choice', { type: 'act', id: 'm1', version: 2, option: 0 }],
+  ])('takes %s', (_, message) => {
+    expect(faults(messages, message)).toEqual([]);
   });
 
-  it('that are set-ups fit the schema of records', () => {
-    const id = 'record.schema.json';
-    const setups = examples.flatMap(({ page, one }) =>
-      'setup' in one && !isPosition(one) ? [{ page, setup: one['setup'] }] : [],
-    );
-    expect(setups.length).toBeGreaterThan(2);
-    for (const { page, setup } of setups) {
-      const cartus = (setup as Setup).game === 'cartus';
-      const fits = ajv.getSchema(`${id}#/$defs/${cartus ? 'cartus-setup' : 'setup'}`)!;
-      // a question may leave out what has its default
-      const usual = cartus ? { players: 4 } : { board: 'classic', players: 4 };
-      expect([page, ...faults(fits, { ...usual, ...(setup as object) })]).toEqual([page]);
-    }
+  it.each<[string, object]>([
+    ['a message that does not exist', { type: 'cheat', id: 'm1' }],
+    ['a choice without an id', { type: 'act', version: 2, option: 0 }],
+    ['a field too many', { ...update, rats: 3 }],
+    ['a decision that does not exist', decision('D-WELL', 'BASE-15', region)],
+    ['a decision with a wrong clause', decision('D-PLACE', 'BASE-16', region)],
+    ['an option of the other game', decision('enter', 'CART-40', region)],
+    ['an option of another decision', decision('D-PLACE', 'BASE-15', { kind: 'stop' })],
+    ['an event with a field too many', event({ type: 'plague-start', clause: 'BASE-12', region: 'gallia', seat: 1 })],
+    [
+      'a decision and an event of two games',
+      {
+        ...decision('enter', 'CART-40', { kind: 'pass' }),
+        events: [{ type: 'plague-start', clause: 'BASE-12', region: 'gallia' }],
+      },
+    ],
+    ['a view key that does not exist', { ...update, changes: { wells: 3 } }],
+  ])('refuses %s', (_, message) => {
+    expect(faults(messages, message)).not.toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // `rattus catalogue | node write.mjs [--check]`: see script/catalogue.
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
+import { schemasOf } from './schema.mjs';
 import { withTables } from './tables.mjs';
 import { typesOf } from './types.mjs';
 
@@ -9,16 +10,23 @@ const catalogue = JSON.parse(readFileSync(0, 'utf8'));
 const read = (file) => readFileSync(new URL(file, root), 'utf8');
 
 const TYPES = 'web/src/wire/catalogue.ts';
-async function formatted(text) {
+async function formatted(text, parser, more = {}) {
   const config = await prettier.resolveConfig(new URL(TYPES, root));
-  return prettier.format(text, { ...config, plugins: [], parser: 'typescript' });
+  return prettier.format(text, { ...config, plugins: [], parser, ...more });
 }
+/** An event, an option, a decision on a line of its own. */
+const schemaText = (schema) => formatted(JSON.stringify(schema), 'json', { printWidth: 400 });
 
+const BOARD_PAGE = 'docs/reference/messages.md';
+const CARTUS_PAGE = 'docs/reference/messages-cartus.md';
+const schemas = schemasOf(catalogue, { rattus: read(BOARD_PAGE), cartus: read(CARTUS_PAGE) });
 const wanted = new Map([
-  [TYPES, await formatted(typesOf(catalogue))],
-  ['docs/reference/messages.md', withTables(read('docs/reference/messages.md'), catalogue.rattus)],
-  ['docs/reference/messages-cartus.md', withTables(read('docs/reference/messages-cartus.md'), catalogue.cartus)],
+  [TYPES, await formatted(typesOf(catalogue), 'typescript')],
+  [BOARD_PAGE, withTables(read(BOARD_PAGE), catalogue.rattus)],
+  [CARTUS_PAGE, withTables(read(CARTUS_PAGE), catalogue.cartus)],
 ]);
+for (const [name, schema] of Object.entries(schemas))
+  wanted.set(`docs/reference/schema/${name}`, await schemaText(schema));
 const current = (file) => {
   try {
     return read(file);
