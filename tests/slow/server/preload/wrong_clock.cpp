@@ -32,7 +32,7 @@ int clock_gettime(clockid_t clock, timespec* time) noexcept {
 
 int gettimeofday(timeval* __restrict time, void* __restrict zone) noexcept {
   const auto result = static_cast<int>(::syscall(SYS_gettimeofday, time, zone));
-  if (result == 0 && time) time->tv_sec += error();
+  if (result == 0) time->tv_sec += error();
   return result;
 }
 
