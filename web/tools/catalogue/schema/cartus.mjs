@@ -64,8 +64,7 @@ const action = anyOf(
   object({ name: words('resolve'), position: 'position', premium: 'seat or null' }),
 );
 
-/** `forRecords`: events also say who was told. */
-export function cartusOf(catalogue, page, forRecords) {
+export function cartusOf(catalogue, page) {
   const { words: own } = catalogue;
   const fields = viewFields(own.class);
   const halves = (type) => mapOf(mapOf(type, `^(${own.building.join('|')})$`), `^(${own.class.join('|')})$`);
@@ -94,7 +93,8 @@ export function cartusOf(catalogue, page, forRecords) {
       }),
       'cartus-option': optionsOf(catalogue, 'cartus'),
       'cartus-decision-name': words(...catalogue.decisions.map(({ name }) => name)),
-      'cartus-event': eventsOf(catalogue, 'cartus', forRecords ? { 'for?': 'seat[]' } : {}),
+      // `for`: who was told, for a reader who sees everything
+      'cartus-event': eventsOf(catalogue, 'cartus', { 'for?': 'seat[]' }),
       'cartus-chance': chanceOf(catalogue, 'cartus'),
       'cartus-action': action,
       'cartus-score': object({

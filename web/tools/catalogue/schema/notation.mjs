@@ -46,7 +46,7 @@ export function object(fields, more = {}) {
   };
 }
 
-/** The same fields, all of which can be missing. */
+/** Makes fields ones that can be missing. */
 export const optional = (fields) =>
   Object.fromEntries(Object.entries(fields).map(([key, type]) => [`${plainKey(key)}?`, type]));
 
@@ -58,7 +58,7 @@ export const oneBy = (key, objects) => ({
   oneOf: objects.map((one) => ({ ...one, type: undefined })),
 });
 
-/** Of the card game if `test` fits, else of the board game. */
+/** A schema by game: `cartus` where `test` fits, else `board`. */
 export const byGame = (test, cartus, board) => ({ if: test, then: typed(cartus), else: typed(board) });
 export const NAMES_CARTUS = { required: ['game'], properties: { game: { const: 'cartus' } } };
 

@@ -49,7 +49,7 @@ export function chanceOf({ chance }, game) {
 
 const onOff = (values) => (values.join() === 'off,on' ? [...values, false, true] : values);
 
-/** Of a set-up those that differ from the usual, of a view all; numbers from the least to the most. */
+/** House rules with their values: a set-up has those that differ from the usual, a view all. */
 export const rulesOf = ({ house_rules: rules }) =>
   object(
     Object.fromEntries(
