@@ -6,7 +6,13 @@ import { withTables } from './tables.mjs';
 import { typesOf } from './types.mjs';
 
 const root = new URL('../../../', import.meta.url);
-const catalogue = JSON.parse(readFileSync(0, 'utf8'));
+/** More than a pipe holds comes in pieces, between which there is nothing to read. */
+async function standardInput() {
+  const pieces = [];
+  for await (const piece of process.stdin) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}
+const catalogue = JSON.parse(await standardInput());
 const read = (file) => readFileSync(new URL(file, root), 'utf8');
 
 const TYPES = 'web/src/wire/catalogue.ts';
