@@ -5,7 +5,8 @@ import type { CartusEvent } from '../src/wire/cartus';
 import { namesOf, SILENT } from '../src/games/cartus/telling';
 import { cartusDe } from '../src/words/cartus.de';
 import { cartusEn } from '../src/words/cartus.en';
-import { CARTUS_DECISIONS, CARTUS_EVENTS } from '../src/wire/catalogue';
+import { CARTUS_DECISIONS } from '../src/wire/catalogue';
+import { CARTUS_EVENTS } from './declared';
 
 function keys(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${path}:${typeof value}`];

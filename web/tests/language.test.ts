@@ -13,7 +13,8 @@ import { withUniversities } from '../src/words/universities';
 import { withUpgrades } from '../src/words/upgrades';
 import { rulesDe } from '../src/words/rules.de';
 import { rulesEn } from '../src/words/rules.en';
-import { BOARD_DECISIONS, BOARD_EVENTS } from '../src/wire/catalogue';
+import { BOARD_DECISIONS } from '../src/wire/catalogue';
+import { BOARD_EVENTS } from './declared';
 
 /** As a table with all cards has them. */
 const en = withSideBoards(withUpgrades(withUniversities(withRegionCards(withMercatus(withCards(firstEn, cardsEn)))))),

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { ValidateFunction } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from './declared';
 import { faults, schema, text } from './schemas';
 
 /** The objects of a text that are whole JSON, from the outermost in. */
@@ -40,19 +41,12 @@ const examples = pages.flatMap((page) =>
   objectsIn(text(page).replaceAll('"?:', '":')).flatMap((json) => within(json).map((one) => ({ page, one }))),
 );
 
-/** Words that tell the branches of a definition apart. */
-function wordsOf(definition: string, key: string): Set<string> {
-  const { $defs } = JSON.parse(text('docs/reference/schema/messages.schema.json')) as {
-    $defs: Record<string, { oneOf: { properties: Record<string, { const: string }> }[] }>;
-  };
-  return new Set($defs[definition]!.oneOf.map(({ properties }) => properties[key]!.const));
-}
 interface Kind {
   fits: ValidateFunction;
   words: Set<string>;
 }
 const kindsOf = (key: string, ...definitions: string[]): Kind[] =>
-  definitions.map((name) => ({ fits: schema(`messages#${name}`), words: wordsOf(name, key) }));
+  definitions.map((name) => ({ fits: schema(`messages#${name}`), words: new Set(wordsOf(name, key)) }));
 
 /** Examples with this key that no definition takes, with what speaks against it; and how many there are. */
 function tried(key: string, ...definitions: string[]): { wrong: unknown[]; found: string[] } {

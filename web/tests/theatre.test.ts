@@ -4,7 +4,7 @@ import type { Face, GameEvent } from '../src/wire/protocol';
 import '../src/games/board/events/cards';
 import { flightsOf, weightOf } from '../src/table/play/looks';
 import { hastened } from '../src/table/play/flight';
-import { BOARD_EVENTS } from '../src/wire/catalogue';
+import { BOARD_EVENTS } from './declared';
 import { settings } from '../src/ui/settings.svelte';
 import { lossesOf, strikesOf } from '../src/games/board/strike';
 import { Theatre } from '../src/table/play/theatre.svelte';

@@ -1,5 +1,5 @@
 // The messages of a table of Rattus Cartus, as described in docs/reference/messages-cartus.md.
-import type { CartusEvents } from './catalogue';
+import type { CartusEvents, CartusOptions } from './catalogue';
 import type { AnyOf, ClassName, Decision, GameEvent } from './protocol';
 
 export type CartusClass = Exclude<ClassName, 'islamic'>;
@@ -103,11 +103,8 @@ export interface CartusView {
   score: CartusScore[] | null;
 }
 
-export interface CartusOption {
+export interface CartusOption extends AnyOf<CartusOptions[keyof CartusOptions]> {
   kind: string;
-  position?: number;
-  card?: Kind;
-  seat?: number;
 }
 
 export type CartusDecision = Omit<Decision, 'options'> & { options: CartusOption[] };

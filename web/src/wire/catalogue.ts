@@ -1,6 +1,6 @@
 // Written by script/catalogue from what the engine declares (rattus catalogue): changed there, never here.
 import type { CartusOption, Item, Kind } from './cartus';
-import type { CardId, Good, Hits, LoadType, Option, RegionId, Token } from './protocol';
+import type { CardId, Face, Good, Hits, LoadType, Option, RegionId, Token } from './protocol';
 import type { CartusClass, HouseRule } from './setup';
 
 // --- the board game
@@ -326,141 +326,35 @@ export interface BoardEvents {
   'city-left': { seat: number; region: RegionId };
   'cities-scored': { seat: number; count: number };
 }
-export const BOARD_EVENTS = [
-  // frame
-  'cards-drawn',
-  'plague-start',
-  'first-player',
-  'citizens-placed',
-  'turn-started',
-  'card-taken',
-  'card-used',
-  'token-picked',
-  'token-moved',
-  'citizens-moved',
-  'token-looked',
-  'citizen-saved',
-  'actions-ended',
-  'plague-moved',
-  'token-spread',
-  'spread-lapsed',
-  'token-revealed',
-  'no-outbreak',
-  'outbreak',
-  'citizens-killed',
-  'citizen-returned',
-  'token-redrawn',
-  'token-returned',
-  'end-triggered',
-  'final-round',
-  'final-turn-started',
-  'final-turn-passed',
-  'final-ravage',
-  'region-ravaged',
-  'opened',
-  'scored',
-  'forced',
-  'turn-ended',
-  // witch
-  'tokens-swapped',
-  'token-set',
-  // knight
-  'neutral-declared',
-  'limits-zero',
-  // baker
-  'citizen-to-card',
-  'citizen-boarded',
-  // nun
-  'nun-set',
-  // bishop
-  'bishop-set',
-  // courier
-  'citizens-swapped',
-  // wizard
-  'potion-laid',
-  'potion-given',
-  // emperor
-  'wall-set',
-  // crusader
-  'all-at-once',
-  'token-drawn',
-  'token-replaced',
-  'drawn-token-used',
-  // caravanner
-  'caravan-moved',
-  // sultan
-  'diplomat-made',
-  'point-taken',
-  // inquisitor
-  'card-blocked',
-  // philosopher
-  'citizen-havened',
-  // jester
-  'jester-aimed',
-  'jester-landed',
-  'citizen-dropped',
-  'jester-push',
-  'jester-shift',
-  'citizen-pushed',
-  // pope
-  'citizen-to-haven',
-  // deacon
-  'token-ignored',
-  // shaman
-  'token-lifted',
-  // mercatus
-  'goods-removed',
-  'good-laid',
-  'good-flipped',
-  'good-taken',
-  'good-put',
-  'good-returned',
-  'good-taken-back',
-  'coins-paid',
-  'coins-received',
-  'type-sold',
-  'goods-sold',
-  // region-cards
-  'region-cards-drawn',
-  'region-card-seen',
-  'region-card-laid-open',
-  'region-cards-kept',
-  'region-card-played',
-  'region-card-discarded',
-  'region-deck-shuffled',
-  'region-card-opened',
-  'region-card-scored',
-  'region-card-taken',
-  // universities
-  'university-placed',
-  'university-moved',
-  'university-won',
-  'university-not-won',
-  'university-token-put',
-  'university-tokens-returned',
-  'event-drawn',
-  'event-seen',
-  'events-looked',
-  'events-put-back',
-  'event-discarded',
-  'event-chosen',
-  'event-deck-shuffled',
-  'event-pile-under',
-  'card-discarded',
-  // upgrades
-  'card-upgraded',
-  'tile-put',
-  'tile-returned',
-  // guilds
-  'guild-entered',
-  'guild-left',
-  'guild-used',
-  'guilds-scored',
-  // inns
-  'city-entered',
-  'city-left',
-  'cities-scored',
-] as const satisfies (keyof BoardEvents)[];
+
+/** What each kind of option says besides. */
+export interface BoardOptions {
+  region: { region: RegionId };
+  take: { card: CardId };
+  increase: { card?: CardId };
+  use: { card: CardId };
+  extra: { card?: CardId; module?: string; region?: RegionId };
+  token: { token?: Token; from?: RegionId; face?: Face };
+  count: { count: number };
+  citizen: { potions: number; diplomat: boolean };
+  remove: { potions: number; diplomat: boolean };
+  edge: { region: RegionId; to: RegionId };
+  seat: { seat: number };
+  card: { card: CardId };
+  cell: { column: number; row: number };
+  good: { good: Good };
+  'region-card': { region_card: string };
+  'event-card': { event_card: string };
+  university: { university: string };
+  part: { part: string };
+  potion: { potions: number; diplomat: boolean };
+  'put-good': { card: CardId };
+  'take-back-good': { card: CardId };
+  upgrade: { card: CardId };
+  tile: { card: CardId };
+  guild: { card: CardId };
+  space: { card: CardId };
+}
 
 export const HOUSE_RULES: readonly HouseRule[] = [
   { key: 'first_player', clause: 'BASE-14', values: ['random', 'seat-1'], usual: 'random' },
@@ -481,6 +375,61 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   { key: 'upg_queen', clause: 'UPG-36', values: ['regions', 'connected'], usual: 'regions', module: 'upgrades' },
   { key: 'merc_upgrades', clause: 'MERC-130', values: ['off', 'on'], usual: 'off', module: 'upgrades' },
 ];
+
+/** What each module remembers, as far as the viewer knows it. */
+export interface Memories {
+  mercatus: {
+    board: (Good | null)[];
+    supply: number[];
+    open: number[];
+    goods: number[][];
+    on_card: (Good | null)[];
+    coins: number[];
+    free_taken: number;
+    deacon_paid: number;
+  };
+  'region-cards': {
+    cards: Partial<Record<string, string[]>>;
+    reshuffled: Partial<Record<string, string[]>>;
+    unknown: number[][];
+    unknown_drawn: number[];
+    chosen: number;
+  };
+  universities: {
+    places: (RegionId | null)[];
+    tokens: number[];
+    points: number[];
+    pile: number[];
+    top: (string | null)[];
+    looked: number;
+    ordered: number;
+    knows: number[][];
+    all_know: number[];
+  };
+  upgrades: {
+    levels: number[];
+    alchemist: CardId | null;
+    spent: number;
+    drawn: number;
+    looked: (RegionId | null)[];
+    points: number[];
+    taken_back: number;
+    went_back: number[];
+    known_to: number[];
+    looks: number[];
+  };
+  guilds: {
+    spaces: (number | null)[];
+    came: number;
+    used: number;
+    extra: number;
+  };
+  inns: {
+    cities: (number | null)[];
+    came: RegionId | null;
+    extras: number[];
+  };
+}
 
 /** What a citizen carries. */
 export interface Load {
@@ -605,58 +554,14 @@ export interface CartusEvents {
   placed: { seat: number; points: number; place: number; wins: boolean };
   forced: { seat: number; decision: CartusDecision; option?: CartusOption };
 }
-export const CARTUS_EVENTS = [
-  'building-in-game',
-  'building-card-in',
-  'pile-order',
-  'starting-player',
-  'kind-drawn',
-  'round-started',
-  'building-drawn',
-  'building-replaced',
-  'final-round',
-  'supply-secret',
-  'supply-chosen',
-  'drawn',
-  'reshuffled',
-  'rats-gained',
-  'rats-discarded',
-  'looked',
-  'nun-seen',
-  'passed',
-  'entered',
-  'cards-played',
-  'kind-played',
-  'resolving',
-  'skipped',
-  'turned-over',
-  'influence',
-  'sword-fight',
-  'flute-play',
-  'rat-given',
-  'cards-given',
-  'kind-given',
-  'premium',
-  'performed',
-  'declined',
-  'action-void',
-  'taken',
-  'token-taken',
-  'token-value',
-  'kind-discarded',
-  'tower-givers',
-  'cards-back',
-  'round-ended',
-  'opened-kind',
-  'opened-token',
-  'opened-nun',
-  'opened-rats',
-  'scored',
-  'killed',
-  'survived',
-  'placed',
-  'forced',
-] as const satisfies (keyof CartusEvents)[];
+
+/** What each kind of option says besides. */
+export interface CartusOptions {
+  position: { position: number };
+  nun: { position: number };
+  card: { card: Kind };
+  seat: { seat: number };
+}
 
 export const CARTUS_RULES: readonly HouseRule[] = [
   { key: 'buildings', clause: 'CART-16', values: ['fixed', 'random-per-class', 'mixed'], usual: 'fixed' },

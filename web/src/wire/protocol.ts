@@ -1,7 +1,7 @@
 // The messages between page and table, as described in docs/reference/messages.md.
 import type { BoardView } from './board';
 import type { CartusView } from './cartus';
-import type { BoardEvents, Load } from './catalogue';
+import type { BoardEvents, BoardOptions, CartusOptions, Load } from './catalogue';
 import type { Taught, ToTeacher } from './review';
 import type { Refusal, Subject, Table } from './people';
 import type { GameId, SetUp } from './setup';
@@ -99,34 +99,9 @@ export interface Hits {
   cards: number;
 }
 
-export interface Option extends Partial<Load> {
+/** What an option may say, whatever its kind, of either game. */
+export interface Option extends AnyOf<BoardOptions[keyof BoardOptions] | CartusOptions[keyof CartusOptions]> {
   kind: string;
-  region?: RegionId;
-  /** Of an edge: the other region. */
-  to?: RegionId;
-  seat?: number;
-  column?: number;
-  row?: number;
-  card?: CardId;
-  good?: Good;
-  /** By its id: `gallia:royalty+islamic`, `egypt:any`. */
-  region_card?: string;
-  /** Of an extra that a module gives. */
-  module?: string;
-  /** A kind of event card: `founded`, `bonus-church`. */
-  event_card?: string;
-  /** `green` or `white`. */
-  university?: string;
-  /** Of an ability in two parts: `a` or `b`. */
-  part?: string;
-  token?: Token;
-  /** Of a token that lies open. */
-  face?: Face;
-  count?: number;
-  /** Of Cartus: a place in the row, or among the nuns. */
-  position?: number;
-  /** Of a token in hand: where it lay. */
-  from?: RegionId;
 }
 
 export interface Decision {

@@ -1,4 +1,4 @@
-// The catalogue as TypeScript: names of decisions, fields of events, loads, house rules.
+// The catalogue as TypeScript: decisions, fields of events and options, memories of modules, loads, house rules.
 
 /** Types of fields, as the program calls them, in the browser's words. */
 const TYPES = {
@@ -9,6 +9,9 @@ const TYPES = {
   number: 'number',
   flag: 'boolean',
   token: 'Token',
+  face: 'Face',
+  module: 'string',
+  part: 'string',
   'open token': "Pick<Required<Token>, 'face'>",
   hits: 'Hits',
   reason: 'string',
@@ -77,7 +80,27 @@ ${rows.map((row) => `${json(loadType(row))},`).join('\n')}
 ];
 `;
 
-function game(id, { decisions, events, house_rules: rules }) {
+const list = (type, count, row = 1) => (count * row > 1 ? `${type.includes('|') ? `(${type})` : type}[]` : type);
+const UNITS = { number: 'number', region: 'RegionId | null', seat: 'number | null', card: 'CardId | null' };
+function memoryType({ unit, each, count, row, words }, known) {
+  if (each === 'region-card') return 'Partial<Record<string, string[]>>';
+  const word = words && (words.join() === known.good.join() ? 'Good | null' : 'string | null');
+  return list(row ? 'number[]' : (word ?? UNITS[unit]), count, row);
+}
+/** What modules remember, by module: its fields, as docs/reference/messages.md explains them. */
+const memories = ({ modules, words }) => `
+/** What each module remembers, as far as the viewer knows it. */
+export interface Memories {
+${modules
+  .map(
+    ({ module, fields }) =>
+      `${json(module)}: {\n${fields.map((field) => `${field.name}: ${memoryType(field, words)};`).join('\n')}\n};`,
+  )
+  .join('\n')}
+}
+`;
+
+function game(id, { decisions, events, options, house_rules: rules }) {
   const { prefix, rules: name } = GAMES[id];
   return `
 export const ${prefix.toUpperCase()}_DECISIONS = [
@@ -89,9 +112,14 @@ export type ${prefix}Decision = (typeof ${prefix.toUpperCase()}_DECISIONS)[numbe
 export interface ${prefix}Events {
 ${grouped(events, (row) => `${json(row.type)}: ${fieldsOf(row, id)};`)}
 }
-export const ${prefix.toUpperCase()}_EVENTS = [
-${grouped(events, (row) => `${json(row.type)},`)}
-] as const satisfies (keyof ${prefix}Events)[];
+
+/** What each kind of option says besides. */
+export interface ${prefix}Options {
+${options
+  .filter(({ fields }) => fields.length > 0)
+  .map((row) => `${json(row.kind)}: ${fieldsOf(row, id)};`)
+  .join('\n')}
+}
 
 export const ${name}: readonly HouseRule[] = [
 ${rules.map((rule) => `${json(rule)},`).join('\n')}
@@ -102,11 +130,11 @@ ${rules.map((rule) => `${json(rule)},`).join('\n')}
 export const typesOf = ({ rattus, cartus }) => `
 // Written by script/catalogue from what the engine declares (rattus catalogue): changed there, never here.
 import type { CartusOption, Item, Kind } from './cartus';
-import type { CardId, Good, Hits, LoadType, Option, RegionId, Token } from './protocol';
+import type { CardId, Face, Good, Hits, LoadType, Option, RegionId, Token } from './protocol';
 import type { CartusClass, HouseRule } from './setup';
 
 // --- the board game
-${game('rattus', rattus)}${loads(rattus.loads)}
+${game('rattus', rattus)}${memories(rattus)}${loads(rattus.loads)}
 /** Why something cannot be chosen. */
 export const WHY_NOT = [
 ${rattus.why_not.map((code) => `${json(code)},`).join('\n')}
