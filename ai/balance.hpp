@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/board/event.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/rules.hpp"
 #include "engine/core/outcome.hpp"
 

@@ -55,7 +55,7 @@ table::Match opened(std::uint64_t seed) { return opened(base_game("big-box", 6),
 std::string random_message(const table::Match& match, std::mt19937& random) {
   const std::uint64_t version = match.number(match.counts(*match.decider()), match.decision_version());
   return R"({"type":"act","id":"a)" + std::to_string(match.version()) + R"(","version":)" + std::to_string(version) +
-         R"(,"option":)" + std::to_string(random() % match.hosted().options()) + "}";
+         R"(,"option":)" + std::to_string(random() % match.course().options()) + "}";
 }
 
 table::Input read(const std::string& message, const table::Guest& guest) {

@@ -11,10 +11,10 @@
 #include "cli/store.hpp"
 #include "codec/match_messages.hpp"
 #include "codec/plain_text.hpp"
-#include "server/bans.hpp"
-#include "server/limits.hpp"
-#include "server/whole.hpp"
-#include "server/work.hpp"
+#include "server/limits/bans.hpp"
+#include "server/limits/limits.hpp"
+#include "server/store/whole.hpp"
+#include "server/thinking/work.hpp"
 
 namespace rattus::cli {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "cli/command.hpp"
-#include "codec/conversation.hpp"
+#include "host/conversation.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -19,7 +19,7 @@ std::optional<std::string> read_file(const std::string& name) {
 }
 
 int ask(const std::string& language) {
-  codec::Conversation conversation(game_data(), language, read_file);
+  host::Conversation conversation(game_data(), language, read_file);
   for (std::string line; std::cout && std::getline(std::cin, line);) {
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
     std::cout << conversation.answer(line) << std::endl;  // a program at the other end waits for the answer

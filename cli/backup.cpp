@@ -1,5 +1,5 @@
 // rattus backup: a copy of the games that a server keeps, beside the server or without one.
-#include "server/backup.hpp"
+#include "server/sqlite/backup.hpp"
 
 #include <chrono>
 #include <csignal>

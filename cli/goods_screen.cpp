@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "codec/game_data.hpp"
-#include "engine/board/good.hpp"
 #include "engine/board/modules/mercatus/sales.hpp"
+#include "engine/board/setup/good.hpp"
 
 namespace rattus::cli {
 namespace {

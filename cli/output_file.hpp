@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/draft.hpp"
+#include "server/store/draft.hpp"
 
 namespace rattus::cli {
 

@@ -11,7 +11,7 @@
 #include "codec/board/options.hpp"
 #include "codec/cartus/options.hpp"
 #include "codec/record.hpp"
-#include "codec/session.hpp"
+#include "host/session.hpp"
 #include "codec/setup_json.hpp"
 
 namespace rattus::cli {
@@ -159,8 +159,8 @@ class Play {
   /// Calls `f` with the game, its decider's view and the names of what is in it.
   template <class F>
   [[nodiscard]] auto with_game(F f) const {
-    return session_.match()->hosted().visit([&]<class Kit>(const table::TableOf<Kit>& table) {
-      const auto& game = table.game();
+    return session_.match()->course().visit([&]<class Kit>(const table::CourseOf<Kit>& course) {
+      const auto& game = course.game();
       return f(game, game.view(game.decider()), codec::NamesOf<Kit>(game.rules(), tables_of(game.rules())));
     });
   }
@@ -213,7 +213,7 @@ class Play {
     return true;
   }
 
-  codec::Session session_;
+  host::Session session_;
   Narrator narrator_;
   Paint paint_ = Paint::automatic();
   Json latest_;
@@ -225,6 +225,7 @@ class Play {
 int run(const Options& options, const SetUpChoice& choice) {
   const table::AnySetUp setup = choice.read(options.game);
   const Json seats = seats_of(options, table::players_of(setup));
+  tell_of_program_nets();
   Play play(setup, seats, options);
   if (!play.run()) std::cout << "\n " << terminal_texts(options.language).at("bye").get<std::string>() << "\n";
   if (!options.record.empty())

@@ -3,6 +3,7 @@
 
 #include "cli/command.hpp"
 #include "cli/narrator.hpp"
+#include "cli/nets.hpp"
 #include "cli/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/board/events.hpp"
@@ -10,7 +11,7 @@
 #include "codec/cartus/events.hpp"
 #include "codec/cartus/view.hpp"
 #include "codec/record.hpp"
-#include "codec/replayed.hpp"
+#include "host/replayed.hpp"
 
 namespace rattus::cli {
 namespace {
@@ -58,7 +59,8 @@ class Shower {
 };
 
 int tell_numbers(const std::string& record) {
-  const Json numbers = codec::replayed(record, game_data());
+  tell_of_program_nets();
+  const Json numbers = host::replayed(record, game_data());
   std::cout << codec::text_of(numbers) << "\n";
   return numbers.contains("reason") ? 1 : 0;
 }

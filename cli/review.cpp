@@ -1,10 +1,11 @@
 // rattus review: a teacher looks at a record: everybody's chances, what was luck, what was a mistake.
-#include "codec/review.hpp"
+#include "host/review.hpp"
 
 #include <iostream>
 
 #include "cli/command.hpp"
 #include "cli/narrator.hpp"
+#include "cli/nets.hpp"
 #include "cli/progress.hpp"
 #include "cli/setup_choice.hpp"
 
@@ -73,6 +74,7 @@ void show(const Json& review, const Narrator& narrator) {
 }
 
 int run(const Options& options) {
+  tell_of_program_nets();
   auto checked = codec::check_record(read_file(options.file), game_data());
   if (const auto* fault = std::get_if<codec::RecordFault>(&checked)) {
     std::cerr << options.file << ": step " << fault->step << ": " << fault->reason << "\n";
@@ -82,7 +84,7 @@ int run(const Options& options) {
   std::vector<std::string> players;
   for (int seat = 1; seat <= table::players_of(record.setup); ++seat) players.push_back("P" + std::to_string(seat));
   const Narrator narrator(options.language, game_data().tables(record.setup), players, options.printed_names);
-  auto review = codec::RecordReview::of(std::move(record), game_data(), options.style, {});
+  auto review = host::RecordReview::of(std::move(record), game_data(), options.style, {});
   {
     Progress progress("choices", review.review().all());
     while (!review.work({1000, {}})) progress.show(review.review().done());

@@ -43,8 +43,11 @@ void SampleFiles::finish() {
     counts[std::to_string(players)] = counts_[players];
     file.finish();
   }
-  const codec::Json json = {
-      {"seat", layout.seat}, {"game", layout.game}, {"hash", std::to_string(layout.hash)}, {"samples", counts}};
+  const codec::Json json = {{"of", layout.of},
+                            {"seat", layout.seat},
+                            {"game", layout.game},
+                            {"hash", std::to_string(layout.hash)},
+                            {"samples", counts}};
   write_file(folder_ + "/samples.json", json.dump(1) + "\n");
 }
 

@@ -14,7 +14,7 @@
 #include "cli/region_cards_screen.hpp"
 #include "cli/side_boards_screen.hpp"
 #include "cli/universities_screen.hpp"
-#include "engine/board/position.hpp"
+#include "engine/board/positions/position.hpp"
 
 namespace rattus::cli {
 namespace {

@@ -10,7 +10,7 @@
 #include "codec/cartus/setup.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_json.hpp"
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 #include "engine/cartus/game.hpp"
 #include "table/game.hpp"
 

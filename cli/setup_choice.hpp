@@ -7,7 +7,7 @@
 
 #include "ai/agents.hpp"
 #include "cli/command.hpp"
-#include "table/any_table.hpp"
+#include "table/any_course.hpp"
 
 namespace rattus::cli {
 

@@ -10,9 +10,9 @@
 
 #include "cli/command.hpp"
 #include "cli/progress.hpp"
-#include "server/shown_url.hpp"
-#include "server/whole_check.hpp"
-#include "server/whole_copy.hpp"
+#include "server/http/shown_url.hpp"
+#include "server/store/whole_check.hpp"
+#include "server/store/whole_copy.hpp"
 
 namespace rattus::cli {
 namespace {

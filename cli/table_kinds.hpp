@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "table/any_table.hpp"
+#include "table/any_course.hpp"
 
 namespace rattus::cli {
 

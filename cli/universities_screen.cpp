@@ -1,6 +1,6 @@
 #include "cli/universities_screen.hpp"
 
-#include "engine/board/event_card.hpp"
+#include "engine/board/setup/event_card.hpp"
 
 namespace rattus::cli {
 namespace {

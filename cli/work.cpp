@@ -1,12 +1,12 @@
 // rattus work: thinks for the computer players of servers that share a database.
-#include "server/work.hpp"
+#include "server/thinking/work.hpp"
 
 #include <csignal>
 #include <iostream>
 #include <thread>
 
 #include "cli/command.hpp"
-#include "server/whole.hpp"
+#include "server/store/whole.hpp"
 
 namespace rattus::cli {
 namespace {

@@ -1,7 +1,7 @@
 # cmake -DOUT=FILE -DROOT=FOLDER -P write_source_hash.cmake: writes the hash of all sources that decide how a game is played,
 # or what programs say to each other of it, as a C++ function.
 set(all "")
-foreach(folder engine ai table codec cli data)
+foreach(folder engine ai table codec host cli data)
   file(GLOB_RECURSE files RELATIVE "${ROOT}" "${ROOT}/${folder}/*.[ch]pp" "${ROOT}/${folder}/*.json")
   list(SORT files)
   foreach(file ${files})

@@ -7,7 +7,7 @@
 #include "codec/cartus/events.hpp"
 #include "codec/catalogue_parts.hpp"
 #include "codec/house_rules.hpp"
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 #include "engine/board/why.hpp"
 #include "engine/cartus/decision.hpp"
 

@@ -12,9 +12,9 @@
 
 #include "codec/board/face_texts.hpp"
 #include "codec/texts.hpp"
-#include "engine/board/tables.hpp"
+#include "engine/board/setup/tables.hpp"
 #include "engine/cartus/tables.hpp"
-#include "table/any_table.hpp"
+#include "table/any_course.hpp"
 
 namespace rattus::codec {
 

@@ -11,9 +11,9 @@ Json table_json(const table::Match& match, const table::Guest& guest, const Surr
 Json note_json(const table::Match& match, const table::Note& note, std::uint64_t version);
 
 /// What the ids of the game at a table are told with.
-inline Names names_at(const table::Table& table, const GameData& data) {
-  return {table.game().rules(), data.tables(table.setup()), data.faces(table.setup())};
+inline Names names_at(const table::Course& course, const GameData& data) {
+  return {course.game().rules(), data.tables(course.setup()), data.faces(course.setup())};
 }
-inline NoNames names_at(const table::TableOf<cartus::Kit>&, const GameData&) { return {}; }
+inline NoNames names_at(const table::CourseOf<cartus::Kit>&, const GameData&) { return {}; }
 
 }  // namespace rattus::codec

@@ -49,9 +49,9 @@ Json odds_message(const board::View& view, const Names& names) {
 Json odds_message(const cartus::View&, const NoNames&) { return {{"type", "odds"}, {"regions", Json::object()}}; }
 
 std::function<Json()> odds_message(const table::Match& match, const table::Guest& guest, const GameData& data) {
-  if (!match.hosted().open()) return {};
-  return match.hosted().visit([&]<class Kit>(const table::TableOf<Kit>& table) -> std::function<Json()> {
-    return [view = table.game().view(match.eyes(guest)), names = names_at(table, data)] {
+  if (!match.course().open()) return {};
+  return match.course().visit([&]<class Kit>(const table::CourseOf<Kit>& course) -> std::function<Json()> {
+    return [view = course.game().view(match.eyes(guest)), names = names_at(course, data)] {
       return odds_message(view, names);
     };
   });

@@ -47,7 +47,7 @@ class CacheOf final : public Updates::Cache {
  public:
   static_assert(Told<Kit>);
   CacheOf(const Match& which, const GameData& data, Surroundings with) : match(which), around(std::move(with)) {
-    if (table()) ids.emplace(names_at(*table(), data));
+    if (course()) ids.emplace(names_at(*course(), data));
   }
 
   std::shared_ptr<const std::string> update(const Guest& guest, std::uint64_t base, bool table_changed) override {
@@ -127,8 +127,8 @@ class CacheOf final : public Updates::Cache {
   std::map<Key, std::shared_ptr<const std::string>> written;
   Writer text;  ///< of the update that is being written
 
-  [[nodiscard]] const table::TableOf<Kit>* table() const { return match.table<Kit>(); }
-  [[nodiscard]] const table::GameOf<Kit>& game() const { return table()->game(); }
+  [[nodiscard]] const table::CourseOf<Kit>* course() const { return match.course_of<Kit>(); }
+  [[nodiscard]] const table::GameOf<Kit>& game() const { return course()->game(); }
   [[nodiscard]] const NamesOf<Kit>& names() const { return *ids; }
 
   const View& view(Views& made, const typename Kit::State& state, Seat eyes) {
@@ -142,10 +142,10 @@ class CacheOf final : public Updates::Cache {
   Past& past(std::uint64_t base) {
     const auto [at, fresh] = pasts.try_emplace(base);
     at->second.base = base;
-    if (fresh && table()) {
-      const std::uint64_t version = match.table_version(base);
+    if (fresh && course()) {
+      const std::uint64_t version = match.course_version(base);
       at->second.begun = version > 0;
-      at->second.since = table()->since(version);
+      at->second.since = course()->since(version);
     }
     return at->second;
   }
@@ -182,8 +182,8 @@ class CacheOf final : public Updates::Cache {
     key.counts = match.counts(guest);
     if (base <= number(key, match.version())) key.base = match.numbered(key.counts, base);
     key.eyes = match.eyes(guest);
-    if (table()) {
-      const bool begun = key.base > 0 && match.table_version(key.base) > 0;
+    if (course()) {
+      const bool begun = key.base > 0 && match.course_version(key.base) > 0;
       if (begun && match.eyes(guest, key.base) != key.eyes) std::swap(key.base, key.told);
       const Guest* decider = match.decider();
       key.decides = decider && *decider == guest;
@@ -200,7 +200,7 @@ class CacheOf final : public Updates::Cache {
   }
 
   /// Whether a key's eyes see a whole view.
-  bool whole(const Key& key) { return around.whole_views || key.base == 0 || match.table_version(key.base) == 0; }
+  bool whole(const Key& key) { return around.whole_views || key.base == 0 || match.course_version(key.base) == 0; }
 
   std::string write(const Key& key) {
     Writer& to = text;
@@ -208,7 +208,7 @@ class CacheOf final : public Updates::Cache {
     to.raw(opening);
     to.field("version", number(key, match.version())).field("base", number(key, key.base));
     if (key.with_table) to.key("table").raw(text_of(table_json(match, key.guest, around)));
-    if (table()) add_game(to, key);
+    if (course()) add_game(to, key);
     add_events(to, key);
     to.close('}');
     return std::string(to.text());
@@ -236,7 +236,7 @@ class CacheOf final : public Updates::Cache {
 
   void write_own_decision(Writer& to, const Key& key) {
     const Seat decider = game().decider();
-    write_decision(to, now(decider), game().options(), names(), table()->can_take_back(decider));
+    write_decision(to, now(decider), game().options(), names(), course()->can_take_back(decider));
     to.reopen().field("version", number(key, match.decision_version())).close('}');
   }
 
@@ -272,13 +272,13 @@ class CacheOf final : public Updates::Cache {
       for (; note != notes.end() && note->version == version; ++note, ++count)
         to.raw(text_of(note_json(match, *note, number(key, version))));
     };
-    std::uint64_t place = match.table_version(since.base);
+    std::uint64_t place = match.course_version(since.base);
     for (std::uint64_t version = since.base + 1; version <= last; ++version) {
       places.push_back({to.size(), count});
       const bool of_the_game = version > 1 && of_game(match.log()[version - 2].act);
       if (!of_the_game) add_notes(version);
       const Seat secret = match.secret_of(version);
-      while (place < match.table_version(version)) {
+      while (place < match.course_version(version)) {
         ++place;
         if (secret == no_seat || secret == eyes) count += add_game_events(to, since, eyes, place);
       }
@@ -302,13 +302,13 @@ class CacheOf final : public Updates::Cache {
 
   /// Of one version of the game; returns how many they are.
   std::size_t add_game_events(Writer& to, const Past& since, Seat eyes, std::uint64_t place) {
-    const table::Entry& entry = table()->log()[place - 1];
-    if (entry.kind == table::Entry::Kind::taken_back) {
-      to.open('{').field("type", "taken-back").field("seat", entry.seat + 1).field("steps", 1);
+    const table::Step& step = course()->steps()[place - 1];
+    if (step.kind == table::Step::Kind::taken_back) {
+      to.open('{').field("type", "taken-back").field("seat", step.seat + 1).field("steps", 1);
       to.field("clause", to_string(Kit::taken_back)).close('}');
       return 1;
     }
-    const auto& events = since.since.events[place - match.table_version(since.base) - 1];
+    const auto& events = since.since.events[place - match.course_version(since.base) - 1];
     std::size_t count = 0;
     for (const auto& event : events) {
       if (!heard(event, eyes)) continue;

@@ -54,11 +54,11 @@ std::size_t place(const List& list, Is is) {
 }  // namespace
 
 Json why_message(const table::Match& match, const table::Guest& guest, const ToMatch& question, const GameData& data) {
-  if (!match.hosted().open())
+  if (!match.course().open())
     return refused_message(
         question.id, table::Refused{"not-started", {}, "the game has not started: there is nothing to choose yet"});
-  return match.hosted().visit([&](const auto& table) {
-    return why_message(table.game().view(match.eyes(guest)), question, names_at(table, data), data.text());
+  return match.course().visit([&](const auto& course) {
+    return why_message(course.game().view(match.eyes(guest)), question, names_at(course, data), data.text());
   });
 }
 

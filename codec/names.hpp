@@ -11,8 +11,8 @@
 
 #include "codec/board/face_texts.hpp"
 #include "codec/writer.hpp"
-#include "engine/board/decision.hpp"
 #include "engine/board/kit.hpp"
+#include "engine/board/parts/decision.hpp"
 #include "engine/cartus/kit.hpp"
 
 namespace rattus::codec {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "codec/json.hpp"
-#include "engine/board/setup.hpp"
+#include "engine/board/setup/setup.hpp"
 #include "engine/core/reasons.hpp"
 
 namespace rattus::codec {

@@ -17,14 +17,22 @@
 
 namespace rattus::codec {
 
+/// Who played a seat. `player` and `level` choose among the computer players of ai/.
+struct RecordSeat {
+  bool computer = false;
+  std::string name;
+  std::string player = "search";
+  std::string level = "normal";
+};
+
 /// All that determines a game, and who played it.
 struct Record {
   table::AnySetUp setup;
   Seed seed;
-  std::vector<table::SeatPlan> seats;  ///< one per seat; empty if unknown
-  std::vector<std::uint8_t> choices;   ///< index among the legal options (from 0), one per decision in order
-  std::string seed_hash{};  ///< SHA-256 shown before the game (docs/reference/protocol.md); empty if none was
-  bool agreed = false;      ///< true if the players agreed to end the game after the last choice, without a winner
+  std::vector<RecordSeat> seats;      ///< one per seat; empty if unknown
+  std::vector<std::uint8_t> choices;  ///< index among the legal options (from 0), one per decision in order
+  std::string seed_hash{};            ///< SHA-256 shown before the game (docs/reference/protocol.md); empty if none was
+  bool agreed = false;  ///< true if the players agreed to end the game after the last choice, without a winner
   table::Stream stream = table::Stream::xoroshiro;
   table::Round shares{};                       ///< random values contributed by players' devices
   std::vector<table::Round> earlier_rounds{};  ///< that ended because a device did not open its share
@@ -32,11 +40,11 @@ struct Record {
   [[nodiscard]] table::Origin origin() const { return table::Origin(seed, stream, shares, earlier_rounds); }
 };
 
-/// The record of a table's game so far; choices that were undone are left out.
+/// The record of a game so far, without seats; choices that were undone are left out.
 template <class Kit>
-Record record_of(const table::TableOf<Kit>& table);
-extern template Record record_of(const table::TableOf<board::Kit>&);
-extern template Record record_of(const table::TableOf<cartus::Kit>&);
+Record record_of(const table::CourseOf<Kit>& course);
+extern template Record record_of(const table::CourseOf<board::Kit>&);
+extern template Record record_of(const table::CourseOf<cartus::Kit>&);
 /// The record of a match. Its game must have begun.
 Record record_of(const table::Match& match, const std::string& seed_hash);
 

@@ -131,13 +131,13 @@ Trace trace_of(const Json& given) {
                                                               : Trace::none;
 }
 
-std::vector<table::SeatPlan> read_seats(const Json& json, std::size_t players) {
-  std::vector<table::SeatPlan> seats;
+std::vector<RecordSeat> read_seats(const Json& json, std::size_t players) {
+  std::vector<RecordSeat> seats;
   if (!json.is_array() || json.size() != players) throw Differs{"\"seats\" must have one entry for each player"};
   for (const Json& one : json) {
     if (!one.is_object()) throw Differs{"every entry of \"seats\" must be an object"};
     only(one, {"kind", "name", "player", "level"});
-    table::SeatPlan seat;
+    RecordSeat seat;
     const auto text = [&](const char* key, std::string& out) {
       if (one.contains(key)) out = need(one, key, Json::value_t::string, "a string").get<std::string>();
     };

@@ -123,9 +123,9 @@ Json RecordParts<cartus::Kit>::opened(const Game&, const std::vector<Events>&) c
 template class RecordParts<board::Kit>;
 template class RecordParts<cartus::Kit>;
 
-Json seats_json(const std::vector<table::SeatPlan>& seats) {
+Json seats_json(const std::vector<RecordSeat>& seats) {
   Json list = Json::array();
-  for (const table::SeatPlan& seat : seats) {
+  for (const RecordSeat& seat : seats) {
     Json json{{"kind", seat.computer ? "computer" : "person"}, {"name", seat.name}};
     if (seat.computer) {
       json["player"] = seat.player;

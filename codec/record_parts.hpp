@@ -32,7 +32,7 @@ class RecordParts {
   NamesOf<Kit> names_;
 };
 
-Json seats_json(const std::vector<table::SeatPlan>& seats);
+Json seats_json(const std::vector<RecordSeat>& seats);
 /// The class cards in play, by id; null for a game that has none.
 Json cards_json(const Names& names);
 inline Json cards_json(const NoNames&) { return {}; }

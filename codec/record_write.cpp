@@ -18,20 +18,22 @@ std::optional<Seed> read_seed(std::string_view text) {
 }
 
 template <class Kit>
-Record record_of(const table::TableOf<Kit>& table) {
-  Record record{table.setup(), table.seed(), table.seats(), {}, {}};
-  record.stream = table.origin().stream;
-  record.shares = table.origin().shares;
-  record.earlier_rounds = table.origin().earlier_rounds;
-  for (const std::size_t place : table.line()) record.choices.push_back(table.log()[place].option);
+Record record_of(const table::CourseOf<Kit>& course) {
+  Record record{course.setup(), course.seed(), {}, {}, {}};
+  record.stream = course.origin().stream;
+  record.shares = course.origin().shares;
+  record.earlier_rounds = course.origin().earlier_rounds;
+  for (const std::size_t place : course.line()) record.choices.push_back(course.steps()[place].option);
   return record;
 }
 
-template Record record_of(const table::TableOf<board::Kit>&);
-template Record record_of(const table::TableOf<cartus::Kit>&);
+template Record record_of(const table::CourseOf<board::Kit>&);
+template Record record_of(const table::CourseOf<cartus::Kit>&);
 
 Record record_of(const table::Match& match, const std::string& seed_hash) {
-  Record record = match.hosted().visit([](const auto& table) { return record_of(table); });
+  Record record = match.course().visit([](const auto& course) { return record_of(course); });
+  for (const table::Chair& chair : match.seats())
+    record.seats.push_back({chair.kind == table::SeatKind::computer, chair.name, chair.player, chair.level});
   record.seed_hash = seed_hash;
   record.agreed = match.ended() == table::Ended::agreement;
   return record;

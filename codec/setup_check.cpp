@@ -1,7 +1,7 @@
 #include "codec/setup_check.hpp"
 
 #include "codec/setup_json.hpp"
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 
 namespace rattus::codec {
 

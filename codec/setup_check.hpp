@@ -5,7 +5,7 @@
 
 #include "codec/game_data.hpp"
 #include "codec/json.hpp"
-#include "engine/board/setup.hpp"
+#include "engine/board/setup/setup.hpp"
 
 namespace rattus::codec {
 

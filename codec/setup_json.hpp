@@ -3,8 +3,8 @@
 // positions; checks only the form of a set-up, never whether it can be played.
 #include "codec/reader.hpp"
 #include "codec/texts.hpp"
-#include "engine/board/setup.hpp"
-#include "table/any_table.hpp"
+#include "engine/board/setup/setup.hpp"
+#include "table/any_course.hpp"
 
 namespace rattus::codec {
 

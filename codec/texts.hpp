@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/board/setup.hpp"
+#include "engine/board/setup/setup.hpp"
 
 namespace rattus::codec {
 

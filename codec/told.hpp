@@ -1,5 +1,5 @@
 #pragma once
-// What a game brings to messages, records and studies: overloads of these names for its types, in codec/GAME/.
+// What a game brings to messages and records: overloads of these names for its types, in codec/GAME/.
 #include <concepts>
 #include <optional>
 #include <string>
@@ -19,7 +19,6 @@
 #include "codec/match_messages.hpp"
 #include "codec/positions.hpp"
 #include "codec/setup_json.hpp"
-#include "codec/study.hpp"
 #include "engine/board/scoring.hpp"
 #include "engine/cartus/scoring.hpp"
 
@@ -54,21 +53,6 @@ concept Recorded = requires(const typename Kit::Rules& rules, const typename Kit
   { full_event_json(rules, event, names) } -> std::same_as<Json>;
   { full_state_json(rules, s, tables) } -> std::same_as<Json>;
   score(typename Kit::Query{rules, s});
-};
-
-/// What can be studied: chance prescribed, choices written by hand, positions opened.
-template <class Kit>
-concept Studied = Recorded<Kit> &&
-    requires(const typename Kit::View& view, const typename Kit::ActionList& options, const typename Kit::Rules& rules,
-             const typename Kit::State& s, typename Kit::Action action, const NamesOf<Kit>& names, const Json& json,
-             const GameData& data) {
-  typename Scripting<Kit>::Script;
-  typename Scripting<Kit>::Chance;
-  { decision_json(view, options, names, true) } -> std::same_as<Json>;
-  { option_text(view, action, names) } -> std::same_as<std::string>;
-  { find_option(json, view, options, names) } -> std::same_as<std::optional<std::size_t>>;
-  { clause_of(rules, s.asked) } -> std::same_as<Clause>;
-  { open_position(Kit{}, json, data).index() } -> std::same_as<std::size_t>;
 };
 
 }  // namespace rattus::codec

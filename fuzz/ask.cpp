@@ -5,12 +5,12 @@
 #include <string>
 #include <string_view>
 
-#include "codec/conversation.hpp"
+#include "host/conversation.hpp"
 
 using namespace rattus;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  codec::Conversation conversation(codec::game_data());
+  host::Conversation conversation(codec::game_data());
   std::string_view rest(reinterpret_cast<const char*>(data), size);
   for (int lines = 0; lines < 40 && !rest.empty(); ++lines) {
     const auto end = rest.find('\n');

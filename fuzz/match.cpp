@@ -15,7 +15,7 @@ void require(bool good) {
   if (!good) std::abort();
 }
 
-std::uint64_t hash_of(const table::Match& match) { return match.hosted().open() ? match.hosted().hash() : 0; }
+std::uint64_t hash_of(const table::Match& match) { return match.course().open() ? match.course().hash() : 0; }
 
 table::Match open(const table::Plan& plan, Seed seed) {
   return std::get<table::Match>(table::Match::open(plan, codec::game_data().tables(plan.setup), seed));
@@ -88,10 +88,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const bool computer = match.waits_for_computer() && (data[i + 2] & 64);
     if (computer) {
       input = {};
-      input.seat = match.hosted().decider();
+      input.seat = match.course().decider();
       input.version = match.decision_version();
       input.option = data[i + 1];
-      if (match.hosted().unasked()) input.act = table::Act::unasked;
+      if (match.course().unasked()) input.act = table::Act::unasked;
     } else if (match.beginning() && (data[i + 2] & 64)) {
       input = {};
       input.act = table::Act::leave_out;
@@ -112,7 +112,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   table::Match again = open(*codec::read_stored_plan(codec::store_text(plan)), seed);
   for (const auto& input : match.log()) require(again.replay(*codec::read_stored_input(codec::store_text(input))));
   require(again.version() == match.version() && again.seats() == match.seats() && again.stage() == match.stage());
-  if (!match.hosted().open()) return 0;
+  if (!match.course().open()) return 0;
   require(hash_of(again) == hash_of(match));
   const auto& games = codec::game_data();
   codec::Updates mine(match, games, {"T", "", {}, 0, false}), theirs(again, games, {"T", "", {}, 0, false});

@@ -10,7 +10,7 @@
 #include "codec/board/full_state.hpp"
 #include "codec/positions.hpp"
 #include "engine/board/game.hpp"
-#include "engine/board/sound.hpp"
+#include "engine/board/positions/sound.hpp"
 #include "engine/cartus/game.hpp"
 #include "engine/cartus/sound.hpp"
 #include "tests/codec/position_mutator.hpp"

@@ -8,17 +8,18 @@
 #include <boost/asio/signal_set.hpp>
 #include <sys/resource.h>
 
-#include "server/asset.hpp"
-#include "server/base_path.hpp"
-#include "server/data_folder.hpp"
-#include "server/integrity_check.hpp"
-#include "server/nats_bus.hpp"
+#include "codec/nets.hpp"
+#include "server/cluster/nats_bus.hpp"
+#include "server/http/asset.hpp"
+#include "server/http/base_path.hpp"
+#include "server/http/shown_url.hpp"
+#include "server/http/web_folder.hpp"
 #include "server/postgres/store.hpp"
-#include "server/private_files.hpp"
 #include "server/server.hpp"
-#include "server/shown_url.hpp"
-#include "server/sqlite_store.hpp"
-#include "server/web_folder.hpp"
+#include "server/sqlite/integrity_check.hpp"
+#include "server/sqlite/store.hpp"
+#include "server/store/data_folder.hpp"
+#include "server/store/private_files.hpp"
 
 namespace rattus::server {
 namespace {
@@ -106,6 +107,7 @@ Served run(const ServeOptions& options, const codec::GameData& data, std::span<c
       served.status = fail(log, why);
       return served;
     }
+  for (const std::string& note : codec::notes_on_program_nets()) log.line(Level::warning, "nets", note);
   // Before it says that it has started: from then on it may be ended.
   boost::asio::signal_set signals(context, SIGINT, SIGTERM);
   log.line(Level::note, "admin", "/metrics and /healthz: " + server->admin().address());

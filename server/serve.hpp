@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "codec/game_data.hpp"
-#include "server/limits.hpp"
-#include "server/rhythm.hpp"
-#include "server/world.hpp"
+#include "server/cluster/rhythm.hpp"
+#include "server/limits/limits.hpp"
+#include "server/rooms/world.hpp"
 
 namespace rattus::server {
 

@@ -21,8 +21,8 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "codec/lobby.hpp"
-#include "server/origin.hpp"
-#include "server/request.hpp"
+#include "server/http/origin.hpp"
+#include "server/http/request.hpp"
 
 namespace rattus::server {
 

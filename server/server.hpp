@@ -10,13 +10,13 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
-#include "server/admin.hpp"
-#include "server/api.hpp"
-#include "server/base_path.hpp"
-#include "server/health.hpp"
-#include "server/origin.hpp"
-#include "server/shards.hpp"
-#include "server/turns.hpp"
+#include "server/admin/admin.hpp"
+#include "server/admin/health.hpp"
+#include "server/http/api.hpp"
+#include "server/http/base_path.hpp"
+#include "server/http/origin.hpp"
+#include "server/rooms/shards.hpp"
+#include "server/rooms/turns.hpp"
 
 namespace rattus::server {
 

@@ -2,9 +2,9 @@
 // The world of one thread of a real server, with the clocks of the machine.
 #include <boost/asio/io_context.hpp>
 
-#include "server/commons.hpp"
-#include "server/workers.hpp"
-#include "server/world.hpp"
+#include "server/rooms/commons.hpp"
+#include "server/rooms/world.hpp"
+#include "server/thinking/workers.hpp"
 
 namespace rattus::server {
 

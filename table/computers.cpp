@@ -13,8 +13,8 @@ class MindOf final : public Mind {
  public:
   explicit MindOf(std::unique_ptr<ai::PlayerOf<Kit>> player) : player_(std::move(player)) {}
 
-  void begin(const AnyTable& table, Seat seat) override {
-    const GameOf<Kit>& game = table.as<Kit>()->game();
+  void begin(const AnyCourse& course, Seat seat) override {
+    const GameOf<Kit>& game = course.as<Kit>()->game();
     begin(game.view(seat), game.options());
   }
   void begin(const typename Kit::View& view, const typename Kit::ActionList& options) {
@@ -59,8 +59,8 @@ class PosedOf final : public Posed {
 
 }  // namespace
 
-std::unique_ptr<Posed> pose(const AnyTable& table) {
-  return table.visit([]<class Kit>(const TableOf<Kit>& one) -> std::unique_ptr<Posed> {
+std::unique_ptr<Posed> pose(const AnyCourse& course) {
+  return course.visit([]<class Kit>(const CourseOf<Kit>& one) -> std::unique_ptr<Posed> {
     return std::make_unique<PosedOf<Kit>>(one.game());
   });
 }
@@ -72,19 +72,19 @@ std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<Kit>> player) {
 template std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<board::Kit>>);
 template std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<cartus::Kit>>);
 
-std::unique_ptr<Mind> make_mind(const AnyTable& table, const ai::Agent& agent, Seed seed, ai::Clock clock) {
-  return table.visit(
-      [&]<class Kit>(const TableOf<Kit>&) { return mind_of(ai::make_player<Kit>(agent, seed, std::move(clock))); });
+std::unique_ptr<Mind> make_mind(const AnyCourse& course, const ai::Agent& agent, Seed seed, ai::Clock clock) {
+  return course.visit(
+      [&]<class Kit>(const CourseOf<Kit>&) { return mind_of(ai::make_player<Kit>(agent, seed, std::move(clock))); });
 }
 
 bool Computers::think(Match& match, ai::Budget slice) {
   if (!match.waits_for_computer()) return false;
-  const AnyTable& table = match.hosted();
-  const Seat seat = table.decider();
+  const AnyCourse& course = match.course();
+  const Seat seat = course.decider();
   Input choice;
   choice.seat = seat;
   choice.version = match.decision_version();
-  if (table.unasked()) {
+  if (course.unasked()) {
     choice.act = Act::unasked;
     [[maybe_unused]] const Answer answer = match.apply(choice, {});
     assert(answer.accepted());
@@ -94,10 +94,10 @@ bool Computers::think(Match& match, ai::Budget slice) {
     minds_ = {};
     outdated_ = false;
   }
-  if (!minds_[seat]) minds_[seat] = make_(table, seat, match.seats()[seat]);
+  if (!minds_[seat]) minds_[seat] = make_(course, seat, match.seats()[seat]);
   Mind& mind = *minds_[seat];
   if (begun_ != match.decision_version()) {
-    mind.begin(table, seat);
+    mind.begin(course, seat);
     begun_ = match.decision_version();
   }
   if (!mind.think(slice)) return false;

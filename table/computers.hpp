@@ -17,9 +17,9 @@ class Mind {
   Mind(const Mind&) = delete;
   Mind& operator=(const Mind&) = delete;
   virtual ~Mind() = default;
-  /// Takes up the decision of `seat`, which the table waits for. The table's rules must stay where they are until the
+  /// Takes up the decision of `seat`, which the game waits for. The rules must stay where they are until the
   /// choice is made.
-  virtual void begin(const AnyTable& table, Seat seat) = 0;
+  virtual void begin(const AnyCourse& course, Seat seat) = 0;
   /// As ai::PlayerOf.
   virtual bool think(ai::Budget slice) = 0;
   /// The choice, as its place among the options.
@@ -33,11 +33,11 @@ class Mind {
 /// The mind that a player of one game makes.
 template <class Kit>
 std::unique_ptr<Mind> mind_of(std::unique_ptr<ai::PlayerOf<Kit>> player);
-/// The same of an agent, for the game that the table is open for.
-std::unique_ptr<Mind> make_mind(const AnyTable& table, const ai::Agent& agent, Seed seed, ai::Clock clock);
+/// The same of an agent, for the game of this course.
+std::unique_ptr<Mind> make_mind(const AnyCourse& course, const ai::Agent& agent, Seed seed, ai::Clock clock);
 
-/// A decision as it is put to a computer player elsewhere: a view and its options, and nothing else of the table. The
-/// table must stay where it is, for its rules.
+/// A decision as it is put to a computer player elsewhere: a view and its options, and nothing else of the game. The
+/// course must stay where it is, for its rules.
 class Posed {
  public:
   Posed() = default;
@@ -47,11 +47,11 @@ class Posed {
   /// A player of that kind, who has taken up the decision.
   [[nodiscard]] virtual std::unique_ptr<Mind> take_up(const ai::Agent& agent, Seed seed, ai::Clock clock) const = 0;
 };
-/// The decision that the table waits for, as its decider sees it.
-std::unique_ptr<Posed> pose(const AnyTable& table);
+/// The decision that the game waits for, as its decider sees it.
+std::unique_ptr<Posed> pose(const AnyCourse& course);
 
 /// Makes the computer player of a seat.
-using MakeMind = std::function<std::unique_ptr<Mind>(const AnyTable& table, Seat seat, const Chair& chair)>;
+using MakeMind = std::function<std::unique_ptr<Mind>(const AnyCourse& course, Seat seat, const Chair& chair)>;
 
 class Computers {
  public:

@@ -36,7 +36,7 @@ void check_players(const std::vector<Chair>& seats, Reasons& reasons) {
 
 std::variant<Match, std::vector<Refusal>> Match::open(Plan plan, AnyTables tables, Seed seed) {
   Reasons reasons;
-  reasons.add(AnyTable::reasons_against(plan.setup, tables));
+  reasons.add(AnyCourse::reasons_against(plan.setup, tables));
   check_players(plan.seats, reasons);
   const int players = players_of(plan.setup);
   if (plan.seats.size() != static_cast<std::size_t>(players)) reasons.add("seat-count", {}, std::to_string(players));
@@ -58,18 +58,14 @@ Match::Match(Plan plan, AnyTables tables, Seed seed)
   };
   if (std::none_of(seats_.begin(), seats_.end(), others)) set_out();
   if (beginning()) awaited_since_ = 1;  // the opening is an entry, though not of the log
-  game_versions_.push_back(table_.open() ? 1 : 0);
-  if (table_.open()) decision_version_ = 1;
+  course_versions_.push_back(course_.open() ? 1 : 0);
+  if (course_.open()) decision_version_ = 1;
 }
 
 void Match::begin() {
-  std::vector<SeatPlan> seats;
-  for (const Chair& chair : seats_)
-    seats.push_back({chair.kind == SeatKind::computer, chair.name, chair.player, chair.level});
-  auto opened =
-      AnyTable::open(plan_.setup, tables_, Origin(seed_, plan_.stream, round(), earlier_rounds_), std::move(seats));
-  assert(std::holds_alternative<AnyTable>(opened));  // the set-up was tried when the match was opened
-  table_ = std::get<AnyTable>(std::move(opened));
+  auto opened = AnyCourse::open(plan_.setup, tables_, Origin(seed_, plan_.stream, round(), earlier_rounds_));
+  assert(std::holds_alternative<AnyCourse>(opened));  // the set-up was tried when the match was opened
+  course_ = std::get<AnyCourse>(std::move(opened));
   wait_for(Awaits::nothing);
 }
 
@@ -140,19 +136,19 @@ Match::Result Match::enter(const Input& input, const IsPresent& present) {
   const auto proposals_before = proposals_.size();
   if (auto refused = carry_out(input, present)) return refused;
   const bool of_game = input.act == Act::choose || input.act == Act::take_back || input.act == Act::unasked;
-  const bool secret = of_game && table_.log().back().secret && !plan_.picks_told;
+  const bool secret = of_game && course_.steps().back().secret && !plan_.picks_told;
   if (!secret)
     settle(input.guest);  // what a pick would settle, others would see (CART-4): it waits for the choice's end
   if (input.act == Act::chat) ++talk_[input.guest], ++talked_;
   if (input.act == Act::propose) ++proposed_[input.guest];
   log_.push_back(input);
   ids_.push_back(id_hash(input.guest, input.move_id));
-  const auto game_version = static_cast<std::uint32_t>(table_.open() ? table_.version() : 0);
-  if (game_version != game_versions_.back()) {
+  const auto course_version = static_cast<std::uint32_t>(course_.open() ? course_.version() : 0);
+  if (course_version != course_versions_.back()) {
     decision_version_ = version();
-    if (secret) secrets_[table_.log().back().seat].push_back(version());
+    if (secret) secrets_[course_.steps().back().seat].push_back(version());
   }
-  game_versions_.push_back(game_version);
+  course_versions_.push_back(course_version);
   const bool of_table = !of_game && input.act != Act::chat;
   if (of_table || proposals_.size() != proposals_before || stage() != stage_before) table_changed_ = version();
   return std::nullopt;

@@ -1,5 +1,5 @@
 #pragma once
-// A match: one hosted game with its seats, proposals, stand-ins, chat and rematch. Used by server and worker, which do
+// A match: one game with its seats, proposals, stand-ins, chat and rematch. Used by server and worker, which do
 // all input and output; nothing here reads a clock, a file or the network.
 //
 // Invariant: a match follows from its plan, its seed and the log of its accepted inputs. docs/reference/protocol.md
@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "table/any_table.hpp"
+#include "table/any_course.hpp"
 
 namespace rattus::table {
 
@@ -186,17 +186,17 @@ class Match {
   [[nodiscard]] std::uint64_t table_changed() const { return table_changed_; }
   /// The version of the open decision: the latest that changed the game. A choice may name this or any later version.
   [[nodiscard]] std::uint64_t decision_version() const { return decision_version_; }
-  /// The table; not open before the game begins.
-  [[nodiscard]] const AnyTable& hosted() const { return table_; }
-  /// The table as one of `Kit`'s game; null before the game begins or if another game is played.
+  /// The course of the game; not open before the game begins.
+  [[nodiscard]] const AnyCourse& course() const { return course_; }
+  /// The course as one of `Kit`'s game; null before the game begins or if another game is played.
   template <class Kit = board::Kit>
-  [[nodiscard]] const TableOf<Kit>* table() const {
-    return table_.as<Kit>();
+  [[nodiscard]] const CourseOf<Kit>* course_of() const {
+    return course_.as<Kit>();
   }
-  /// The game's version (TableOf::version) when this match had `version` entries; 0 before the game began.
-  [[nodiscard]] std::uint64_t table_version(std::uint64_t version) const;
+  /// The course's version when this match had `version` entries; 0 before the game began.
+  [[nodiscard]] std::uint64_t course_version(std::uint64_t version) const;
   [[nodiscard]] Seed seed() const { return seed_; }  ///< secret until the game is over
-  /// True if a computer player or stand-in has to decide, or a forced choice is pending (`AnyTable::unasked`).
+  /// True if a computer player or stand-in has to decide, or a forced choice is pending (`AnyCourse::unasked`).
   [[nodiscard]] bool waits_for_computer() const;
 
   /// The person who has to decide; null if a computer player or stand-in decides, or no player does.
@@ -290,10 +290,10 @@ class Match {
   std::uint64_t awaited_since_ = 0;
   std::vector<Proposal> proposals_;
   std::vector<Input> log_;
-  std::vector<std::uint32_t> ids_;            ///< per entry: hash of guest and move id, to find repeats quickly
-  std::vector<std::uint32_t> game_versions_;  ///< the game's version by match version
+  std::vector<std::uint32_t> ids_;              ///< per entry: hash of guest and move id, to find repeats quickly
+  std::vector<std::uint32_t> course_versions_;  ///< the course's version by match version
   std::array<std::vector<std::uint64_t>, board::max_seats> secrets_;  ///< by seat: its secret versions, ascending
-  AnyTable table_;
+  AnyCourse course_;
   std::vector<Note> notes_;
   std::vector<Remembered> refusals_;           ///< the latest refused inputs
   std::map<Guest, unsigned> talk_, proposed_;  ///< number of chats and proposals by guest

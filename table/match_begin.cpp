@@ -34,7 +34,7 @@ void Match::set_out() {
 
 void Match::set_out_loud() {
   set_out();
-  if (table_.open()) note(Note::Kind::started, eyes(plan_.host));
+  if (course_.open()) note(Note::Kind::started, eyes(plan_.host));
 }
 
 void Match::begin_loud() {

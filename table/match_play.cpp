@@ -7,7 +7,7 @@ Match::Result Match::refuse_choice(const Input& input) const {
   if (stage() == Stage::gathering) return Refused{"not-started", {}, "the game has not started: wait for the host"};
   if (!input.guest.empty() && !seated(input.guest))
     return Refused{"not-seated", {}, "you have no seat at this table: you can only watch"};
-  if (stage() == Stage::over) return Refused{"game-over", table_.over_clause(), "the game is over"};
+  if (stage() == Stage::over) return Refused{"game-over", course_.over_clause(), "the game is over"};
   // Numbers as he counts: what others pick in secret must not be told apart by what is refused (CART-4).
   const unsigned counts = this->counts(input.guest);
   const std::uint64_t arose = number(counts, decision_version_);
@@ -15,11 +15,11 @@ Match::Result Match::refuse_choice(const Input& input) const {
     return Refused{"stale-version", ruling(1),
                    "the decision is of version " + std::to_string(arose) + ", not " + std::to_string(input.version) +
                        ": look at what has happened and choose again"};
-  const Seat decider = table_.decider();
+  const Seat decider = course_.decider();
   const Guest* person = this->decider();
   const bool right = input.guest.empty() ? !person && input.seat == decider : person && *person == input.guest;
   if (right) return std::nullopt;
-  if (table_.unasked() && seats_[decider].guest == input.guest)
+  if (course_.unasked() && seats_[decider].guest == input.guest)
     return Refused{"not-your-decision", cart_clause(4), "there is only one option: it is chosen for you"};
   if (!input.guest.empty() && seats_[decider].guest == input.guest)
     return Refused{"not-your-decision", ruling(1), "a computer player stands in for you: return to your seat first"};
@@ -29,22 +29,22 @@ Match::Result Match::refuse_choice(const Input& input) const {
 
 Match::Result Match::choose(const Input& input) {
   if (auto refused = refuse_choice(input)) return refused;
-  if (auto refused = table_.act(input.option).refused) return refused;
-  while (plan_.picks_told && table_.unasked()) table_.go_on();
+  if (auto refused = course_.choose(input.option)) return refused;
+  while (plan_.picks_told && course_.unasked()) course_.go_on();
   return std::nullopt;
 }
 
 Match::Result Match::go_on(const Input& input) {
-  const bool next = stage() == Stage::playing && table_.unasked() && input.version == decision_version_;
+  const bool next = stage() == Stage::playing && course_.unasked() && input.version == decision_version_;
   if (!input.guest.empty() || !next)
     return Refused{"bad-message", {}, "a table does not know this message: see docs/reference/protocol.md"};
-  table_.go_on();
+  course_.go_on();
   return std::nullopt;
 }
 
 Match::Result Match::take_back(const Input& input) {
   if (auto refused = refuse_choice(input)) return refused;
-  return table_.take_back().refused;
+  return course_.take_back();
 }
 
 Match::Result Match::refuse_voice(const Input& input) const {

@@ -7,8 +7,8 @@
 namespace rattus::table {
 
 Stage Match::stage() const {
-  if (!table_.open()) return Stage::gathering;
-  return resigned_ || table_.over() ? Stage::over : Stage::playing;
+  if (!course_.open()) return Stage::gathering;
+  return resigned_ || course_.over() ? Stage::over : Stage::playing;
 }
 
 Ended Match::ended() const {
@@ -16,16 +16,16 @@ Ended Match::ended() const {
   return resigned_ ? Ended::agreement : Ended::result;
 }
 
-std::uint64_t Match::table_version(std::uint64_t version) const {
+std::uint64_t Match::course_version(std::uint64_t version) const {
   assert(version <= this->version());
-  return version == 0 ? 0 : game_versions_[version - 1];
+  return version == 0 ? 0 : course_versions_[version - 1];
 }
 
 bool Match::waits_for_computer() const { return stage() == Stage::playing && !decider(); }
 
 const Guest* Match::decider() const {
-  if (stage() != Stage::playing || table_.unasked()) return nullptr;
-  const Chair& chair = seats_[table_.decider()];
+  if (stage() != Stage::playing || course_.unasked()) return nullptr;
+  const Chair& chair = seats_[course_.decider()];
   return chair.kind == SeatKind::person && !chair.stand_in ? &chair.guest : nullptr;
 }
 
@@ -86,8 +86,8 @@ Seat Match::eyes(const Guest& guest, std::uint64_t version) const {
     if (count++ == 0) first = seat;
   }
   if (count < 2) return first;
-  for (std::uint64_t at = table_version(version); at > 0; --at)
-    if (const Seat decider = table_.decider_in(at); his(decider)) return decider;
+  for (std::uint64_t at = course_version(version); at > 0; --at)
+    if (const Seat decider = course_.decider_in(at); his(decider)) return decider;
   return first;
 }
 

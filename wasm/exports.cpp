@@ -9,8 +9,8 @@
 #include <string>
 
 #include "codec/nets.hpp"
-#include "codec/replayed.hpp"
-#include "codec/session.hpp"
+#include "host/replayed.hpp"
+#include "host/session.hpp"
 
 #define RATTUS_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
 
@@ -28,12 +28,12 @@ Seed fresh_seed() {
 
 /// The base game alone is fetched first and has to be there soon; whoever wants a teacher asks the whole board game.
 #ifdef RATTUS_BASE_GAME
-constexpr const codec::Session::Teacher* teacher = nullptr;
+constexpr const host::Session::Teacher* teacher = nullptr;
 #else
-constexpr const codec::Session::Teacher* teacher = &codec::Session::a_teacher;
+constexpr const host::Session::Teacher* teacher = &host::Session::a_teacher;
 #endif
 
-std::map<int, std::unique_ptr<codec::Session>> sessions;
+std::map<int, std::unique_ptr<host::Session>> sessions;
 int last_handle = 0;
 std::string answer;
 
@@ -43,7 +43,7 @@ const char* give(std::string text) {
 }
 const char* give(const codec::Json& json) { return give(codec::text_of(json)); }
 
-codec::Session* find(int handle) {
+host::Session* find(int handle) {
   const auto found = sessions.find(handle);
   return found == sessions.end() ? nullptr : found->second.get();
 }
@@ -56,19 +56,19 @@ const char* no_such_handle() {
 
 /// A place at a table that "new" will open.
 RATTUS_EXPORT(rattus_create) int rattus_create() {
-  sessions[++last_handle] = std::make_unique<codec::Session>(codec::game_data(), fresh_seed, now, teacher);
+  sessions[++last_handle] = std::make_unique<host::Session>(codec::game_data(), fresh_seed, now, teacher);
   return last_handle;
 }
 
 /// Takes a message; a JSON list of messages comes back.
 RATTUS_EXPORT(rattus_send) const char* rattus_send(int handle, const char* message) {
-  codec::Session* session = find(handle);
+  host::Session* session = find(handle);
   return session ? give(session->send(message)) : no_such_handle();
 }
 
 /// Lets a computer player think for so many milliseconds; returns after each of his choices.
 RATTUS_EXPORT(rattus_step) const char* rattus_step(int handle, double milliseconds) {
-  codec::Session* session = find(handle);
+  host::Session* session = find(handle);
   if (!session) return no_such_handle();
   const double bounded = std::fmin(std::fmax(milliseconds, 1), 60'000);
   return give(session->step(std::chrono::milliseconds(static_cast<int>(bounded))));
@@ -83,14 +83,14 @@ RATTUS_EXPORT(rattus_take_net) const char* rattus_take_net(const std::byte* byte
 
 /// 1 if a computer player at the table would judge by a net that has not been handed over.
 RATTUS_EXPORT(rattus_wants_net) int rattus_wants_net(int handle) {
-  const codec::Session* session = find(handle);
+  const host::Session* session = find(handle);
   return session && session->wants_net() ? 1 : 0;
 }
 
-/// codec::replayed, of a record. Only tests ask: what is fetched first goes without.
+/// host::replayed, of a record. Only tests ask: what is fetched first goes without.
 #if !defined(RATTUS_BASE_GAME) || defined(RATTUS_MEASURED)
 RATTUS_EXPORT(rattus_replay) const char* rattus_replay(const char* record) {
-  return give(codec::replayed(record, codec::game_data()));
+  return give(host::replayed(record, codec::game_data()));
 }
 #endif
 

@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "ai/lanes.hpp"
-#include "engine/board/decision.hpp"
+#include "engine/board/parts/decision.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::ai {

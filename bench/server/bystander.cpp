@@ -22,7 +22,7 @@
 #include "bench/server/process.hpp"
 #include "bench/server/scenario.hpp"
 #include "server/postgres/store.hpp"
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/store.hpp"
 
 namespace rattus::bench {
 namespace {

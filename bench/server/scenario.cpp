@@ -6,7 +6,7 @@
 
 #include "codec/match_messages.hpp"
 #include "codec/sha256.hpp"
-#include "server/load.hpp"
+#include "server/rooms/load.hpp"
 
 namespace rattus::bench {
 namespace {
@@ -18,11 +18,11 @@ bool choose(table::Match& match, std::mt19937_64& random) {
   if (match.stage() != table::Stage::playing) return false;
   table::Input input;
   input.act = table::Act::choose;
-  input.seat = match.hosted().decider();
+  input.seat = match.course().decider();
   input.guest = match.seats()[input.seat].guest;
   input.move_id = "m" + std::to_string(match.version());
   input.version = match.decision_version();
-  input.option = static_cast<std::uint32_t>(random() % match.hosted().options());
+  input.option = static_cast<std::uint32_t>(random() % match.course().options());
   if (match.apply(input, [](const table::Guest&) { return true; }).refused) throw std::runtime_error("choice refused");
   return true;
 }
@@ -30,7 +30,7 @@ bool choose(table::Match& match, std::mt19937_64& random) {
 bool take_back(table::Match& match) {
   table::Input input;
   input.act = table::Act::take_back;
-  input.guest = match.seats()[match.hosted().decider()].guest;
+  input.guest = match.seats()[match.course().decider()].guest;
   input.move_id = "m" + std::to_string(match.version());
   input.version = match.decision_version();
   return !match.apply(input, [](const table::Guest&) { return true; }).refused;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bench/server/attacker.hpp"
-#include "server/store.hpp"
+#include "server/store/store.hpp"
 #include "table/match.hpp"
 
 namespace rattus::bench {

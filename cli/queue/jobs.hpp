@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cli/kept_games.hpp"
-#include "server/nats.hpp"
+#include "server/cluster/nats.hpp"
 
 namespace rattus::cli {
 

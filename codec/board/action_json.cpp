@@ -2,9 +2,9 @@
 #include "codec/board/events.hpp"
 #include "codec/board/options.hpp"
 #include "codec/board/view.hpp"
-#include "engine/board/decision.hpp"
-#include "engine/board/frames.hpp"
-#include "engine/board/hands.hpp"
+#include "engine/board/parts/decision.hpp"
+#include "engine/board/parts/frames.hpp"
+#include "engine/board/parts/hands.hpp"
 #include "engine/board/rules.hpp"
 
 namespace rattus::codec {

@@ -3,7 +3,7 @@
 // faces that the viewer may not know are left out.
 #include "codec/json.hpp"
 #include "codec/names.hpp"
-#include "engine/board/event.hpp"
+#include "engine/board/parts/event.hpp"
 
 namespace rattus::codec {
 

@@ -2,7 +2,7 @@
 // The part of a position that only programs write: the bytes of a game in the middle of an action
 // (docs/reference/position-format.md).
 #include "codec/reader.hpp"
-#include "engine/board/position.hpp"
+#include "engine/board/positions/position.hpp"
 
 namespace rattus::codec {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/board/tables.hpp"
+#include "engine/board/setup/tables.hpp"
 
 namespace rattus::codec {
 

@@ -3,7 +3,7 @@
 // must never be used for messages to clients.
 #include "codec/json.hpp"
 #include "codec/names.hpp"
-#include "engine/board/event.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/state.hpp"
 
 namespace rattus::codec {

@@ -4,9 +4,9 @@
 #include "codec/board/face.hpp"
 #include "codec/board/words.hpp"
 #include "codec/find_place.hpp"
-#include "engine/board/good.hpp"
 #include "engine/board/picks.hpp"
-#include "engine/board/region_names.hpp"
+#include "engine/board/setup/good.hpp"
+#include "engine/board/setup/region_names.hpp"
 
 namespace rattus::codec {
 namespace {

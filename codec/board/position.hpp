@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "codec/reader.hpp"
-#include "engine/board/position.hpp"
+#include "engine/board/positions/position.hpp"
 
 namespace rattus::codec {
 

@@ -4,7 +4,7 @@
 
 #include "codec/board/face.hpp"
 #include "codec/board/words.hpp"
-#include "engine/board/region_names.hpp"
+#include "engine/board/setup/region_names.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -2,7 +2,7 @@
 // Reading the component tables: data/board-*.json, data/tokens-*.json, data/cards.json,
 // data/card-sets.json, data/jester-chart.json, data/region-cards.json.
 #include "codec/reader.hpp"
-#include "engine/board/tables.hpp"
+#include "engine/board/setup/tables.hpp"
 
 namespace rattus::codec {
 

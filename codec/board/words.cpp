@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "engine/board/decision.hpp"
+#include "engine/board/parts/decision.hpp"
 #include "engine/core/enum_words.hpp"
 
 namespace rattus::codec {

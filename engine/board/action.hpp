@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "engine/board/load.hpp"
+#include "engine/board/parts/load.hpp"
 #include "engine/board/types.hpp"
 #include "engine/core/bits.hpp"
 #include "engine/core/options.hpp"

@@ -5,8 +5,8 @@
 #include "engine/board/chance.hpp"
 #include "engine/board/kit.hpp"
 #include "engine/board/legal.hpp"
+#include "engine/board/positions/sound.hpp"
 #include "engine/board/scoring.hpp"
-#include "engine/board/sound.hpp"
 
 namespace rattus::board {
 

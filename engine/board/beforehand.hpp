@@ -4,7 +4,7 @@
 // all that none of them does: random games are faster by 7 to 11 %.
 #include <type_traits>
 
-#include "engine/board/questions.hpp"
+#include "engine/board/parts/questions.hpp"
 #include "engine/board/types.hpp"
 
 namespace rattus::board {

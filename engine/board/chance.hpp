@@ -14,8 +14,8 @@
 // `eager`: tokens are dealt when they are laid instead of when somebody looks; the distribution is the same.
 #include <span>
 
-#include "engine/board/event_card.hpp"
 #include "engine/board/query.hpp"
+#include "engine/board/setup/event_card.hpp"
 #include "engine/core/stream.hpp"
 
 namespace rattus::board {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/board/chance.hpp"
-#include "engine/board/event.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/query.hpp"
 #include "engine/core/context.hpp"
 

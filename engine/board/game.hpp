@@ -6,7 +6,7 @@
 // cards' rules takes seconds. Code that needs another source or sink, or wants the rules inlined, includes
 // game_definition.hpp.
 #include "engine/board/any_cards.hpp"
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 #include "engine/core/game.hpp"
 
 namespace rattus::board {

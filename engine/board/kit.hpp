@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <string_view>
 
-#include "engine/board/decision.hpp"
-#include "engine/board/event.hpp"
+#include "engine/board/parts/decision.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/query.hpp"
-#include "engine/board/setup.hpp"
+#include "engine/board/setup/setup.hpp"
 #include "engine/board/view.hpp"
 
 namespace rattus::board {

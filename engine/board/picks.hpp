@@ -1,6 +1,6 @@
 #pragma once
 // What a player can tell apart: tokens in a region (R6, BASE-102) and citizens that carry different things (CARD-9).
-#include "engine/board/hands.hpp"
+#include "engine/board/parts/hands.hpp"
 
 namespace rattus::board {
 

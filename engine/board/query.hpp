@@ -5,9 +5,9 @@
 #include <bit>
 
 #include "engine/board/beforehand.hpp"
-#include "engine/board/frames.hpp"
-#include "engine/board/load.hpp"
-#include "engine/board/questions.hpp"
+#include "engine/board/parts/frames.hpp"
+#include "engine/board/parts/load.hpp"
+#include "engine/board/parts/questions.hpp"
 #include "engine/board/rules.hpp"
 #include "engine/core/fixed_vector.hpp"
 

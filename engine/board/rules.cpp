@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 #include "engine/core/reasons.hpp"
 
 namespace rattus::board {

@@ -10,13 +10,13 @@
 #include <vector>
 
 #include "engine/board/action.hpp"
-#include "engine/board/load.hpp"
-#include "engine/board/options.hpp"
-#include "engine/board/piece.hpp"
-#include "engine/board/questions.hpp"
-#include "engine/board/region_card.hpp"
-#include "engine/board/setup.hpp"
-#include "engine/board/sight.hpp"
+#include "engine/board/parts/load.hpp"
+#include "engine/board/parts/piece.hpp"
+#include "engine/board/parts/questions.hpp"
+#include "engine/board/parts/sight.hpp"
+#include "engine/board/setup/options.hpp"
+#include "engine/board/setup/region_card.hpp"
+#include "engine/board/setup/setup.hpp"
 #include "engine/board/state.hpp"
 #include "engine/board/types.hpp"
 #include "engine/core/fixed_vector.hpp"
@@ -241,7 +241,7 @@ std::vector<Refusal> check_room(const std::vector<std::uint8_t>& cards, const st
                                 const std::vector<const CardFacts*>& facts);
 
 /// Makes the rules of a checked set-up with these cards (numbers in ascending order). `facts`: the program's list of
-/// card types. The tables must have passed check_tables or belong to a position; check_room has said nothing against it.
+/// card types. The tables must have passed check_tables or belong to a position. Precondition: check_room is silent.
 Rules make_rules(const CheckedSetUp& setup, const Tables& tables, const std::vector<std::uint8_t>& cards,
                  const std::vector<const CardFacts*>& facts);
 

@@ -2,9 +2,9 @@
 // What each frame of the board game does, for the machine that runs them (engine/core/machine.hpp), and `Machine`: the
 // board game for one list of card types.
 #include "engine/board/any_cards.hpp"
-#include "engine/board/card_checks.hpp"
 #include "engine/board/flow/game.hpp"
 #include "engine/board/flow/picks.hpp"
+#include "engine/board/parts/card_checks.hpp"
 #include "engine/core/machine.hpp"
 
 namespace rattus::board {

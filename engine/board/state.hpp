@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "engine/board/load.hpp"
+#include "engine/board/parts/load.hpp"
 #include "engine/board/types.hpp"
 #include "engine/core/bits.hpp"
 #include "engine/core/frame.hpp"

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/board/chance.hpp"
-#include "engine/board/decision.hpp"
+#include "engine/board/parts/decision.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::board {

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/board/decision.hpp"
+#include "engine/board/parts/decision.hpp"
 #include "engine/board/view.hpp"
 
 namespace rattus::board {

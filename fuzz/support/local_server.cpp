@@ -7,7 +7,7 @@
 #include <sanitizer/lsan_interface.h>
 
 #include "codec/sha256.hpp"
-#include "server/load.hpp"
+#include "server/rooms/load.hpp"
 #include "tests/server/memory_store.hpp"
 
 namespace {

@@ -7,7 +7,7 @@
 
 #include <poll.h>
 
-#include "server/shown_url.hpp"
+#include "server/http/shown_url.hpp"
 
 namespace rattus::server::postgres {
 namespace {

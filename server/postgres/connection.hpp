@@ -13,7 +13,7 @@
 
 #include <libpq-fe.h>
 
-#include "server/store.hpp"
+#include "server/store/store.hpp"
 
 namespace rattus::server::postgres {
 

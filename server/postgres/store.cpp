@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "server/archive.hpp"
 #include "server/postgres/schema.hpp"
+#include "server/store/archive.hpp"
 
 namespace rattus::server::postgres {
 namespace {

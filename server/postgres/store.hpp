@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "server/postgres/connection.hpp"
-#include "server/uptime.hpp"
+#include "server/store/uptime.hpp"
 
 namespace rattus::server::postgres {
 

@@ -1,8 +1,8 @@
 // What need not be kept as it is: packed or removed, a little at a time, by whichever server comes first.
 #include <algorithm>
 
-#include "server/archive.hpp"
 #include "server/postgres/store.hpp"
+#include "server/store/archive.hpp"
 
 namespace rattus::server::postgres {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 // A PostgreSQL database as a whole: a connection of its own, beside those of servers.
-#include "server/whole.hpp"
+#include "server/store/whole.hpp"
 
 namespace rattus::server::postgres {
 

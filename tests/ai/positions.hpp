@@ -5,7 +5,7 @@
 #include "ai/agents.hpp"
 #include "ai/board/step.hpp"
 #include "engine/board/game.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::test {
 

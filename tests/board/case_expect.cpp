@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 #include "tests/board/case_run.hpp"
 #include "tests/board/case_tables.hpp"
 #include "tests/engine/test_cards.hpp"

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/board/event_card.hpp"
-#include "engine/board/region_card.hpp"
+#include "engine/board/setup/event_card.hpp"
+#include "engine/board/setup/region_card.hpp"
 
 namespace rattus::cases {
 

@@ -1,7 +1,7 @@
 // What the position says of cards and modules: which are in play, and where their pieces stand.
 #include <algorithm>
 
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 #include "tests/board/case_position.hpp"
 #include "tests/board/case_tables.hpp"
 #include "tests/board/case_text.hpp"

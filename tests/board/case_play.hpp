@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/board/event.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/picks.hpp"
 #include "tests/board/case_chance.hpp"
 #include "tests/board/case_position.hpp"

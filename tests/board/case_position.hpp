@@ -6,7 +6,7 @@
 #include <span>
 
 #include "engine/board/rules.hpp"
-#include "engine/board/setup.hpp"
+#include "engine/board/setup/setup.hpp"
 #include "tests/board/case_notation.hpp"
 #include "tests/board/case_text.hpp"
 

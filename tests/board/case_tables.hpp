@@ -1,8 +1,8 @@
 #pragma once
 // Component tables for worked cases, and conversions between words of the notation and numbers of the engine. The map
 // is fixed here and not read from data/, so that a correction of the data breaks no case.
-#include "engine/board/load.hpp"
-#include "engine/board/tables.hpp"
+#include "engine/board/parts/load.hpp"
+#include "engine/board/setup/tables.hpp"
 #include "tests/board/case_notation.hpp"
 
 namespace rattus::cases {

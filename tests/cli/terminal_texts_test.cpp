@@ -9,7 +9,7 @@
 #include "codec/catalogue.hpp"
 #include "codec/data_files.hpp"
 #include "codec/json.hpp"
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 
 namespace rattus::test {
 namespace {

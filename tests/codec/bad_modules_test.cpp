@@ -2,7 +2,7 @@
 // languages, and the game goes on as it was.
 #include <gmock/gmock.h>
 
-#include "tests/codec/asking.hpp"
+#include "tests/host/asking.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -47,7 +47,7 @@ struct Course {
 
 /// A look at a token wherever one can be had, so that much is known to one person alone; else anything that people do.
 table::Input curious_input(const Match& match, const std::vector<std::string>& guests, std::mt19937& random) {
-  const auto& game = match.table()->game();
+  const auto& game = match.course_of()->game();
   const Seat witch = game.rules().slot_of(4);
   std::uint32_t place = 0;
   for (const board::Action action : game.options()) {
@@ -80,8 +80,8 @@ Course course_of(const board::SetUp& setup, std::uint64_t seed) {
   }
   const auto look_round = [&] {
     for (Viewer& viewer : course.viewers) {
-      TokenSet unseen = viewer.unseen.empty() ? match.table()->game().rules().all_tokens : viewer.unseen.back();
-      for (const Seat seat : viewer.seats) unseen = unseen & match.table()->view(seat).known().undealt;
+      TokenSet unseen = viewer.unseen.empty() ? match.course_of()->game().rules().all_tokens : viewer.unseen.back();
+      for (const Seat seat : viewer.seats) unseen = unseen & match.course_of()->view(seat).known().undealt;
       viewer.unseen.push_back(unseen);
     }
   };
@@ -121,7 +121,7 @@ class TwoWorlds {
         other_tables_(changed_about(own_tables_, viewer.unseen[inputs], random_)),
         own_(course.open(own_tables_)),
         other_(course.open(other_tables_)),
-        names_(own_.table()->game().rules(), own_tables_),
+        names_(own_.course_of()->game().rules(), own_tables_),
         coverage_(coverage) {}
 
   /// Up to where somebody in the second world cannot do what he did, for he sees other faces.
@@ -158,7 +158,7 @@ class TwoWorlds {
   /// The option of the second world that is the same choice; nothing if there is none. Which of the tokens that a
   /// player knows comes first among them, their faces decide.
   [[nodiscard]] std::optional<std::uint32_t> same_choice(std::uint32_t option) const {
-    const table::Game &own = own_.table()->game(), &other = other_.table()->game();
+    const table::Game &own = own_.course_of()->game(), &other = other_.course_of()->game();
     if (option >= own.options().size()) return option;
     if (own.options()[option].kind == board::Choice::token && own.state().asked != board::Decision::crusader_next) {
       const auto choices = [&](const table::Game& game) {
@@ -179,13 +179,13 @@ class TwoWorlds {
 
   /// Tokens on the board that bear another face in the second world and that somebody has looked at.
   [[nodiscard]] int other_faces() const {
-    const auto& s = own_.table()->game().state();
+    const auto& s = own_.course_of()->game().state();
     int count = 0;
     for (const unsigned region : s.with_tokens)
       for (unsigned i = 0; i < s.token_count[region]; ++i)
         if (const board::Token token = s.tokens[region][i]; token.dealt())
-          count +=
-              own_.table()->game().rules().faces[token.index()] != other_.table()->game().rules().faces[token.index()];
+          count += own_.course_of()->game().rules().faces[token.index()] !=
+                   other_.course_of()->game().rules().faces[token.index()];
     return count;
   }
 
@@ -206,12 +206,12 @@ class TwoWorlds {
     ++coverage_.compared;
     coverage_.faces += other_faces();
     coverage_.deciders += own_.decider() && *own_.decider() == viewer_.guest;
-    const auto latest = own_.table()->since(own_.table()->version() - 1);
+    const auto latest = own_.course_of()->since(own_.course_of()->version() - 1);
     for (const auto& event : latest.events.at(0)) coverage_.forced += event.type == board::EventType::forced;
   }
 
   void ask_why() {
-    const auto& rules = own_.table()->game().rules();
+    const auto& rules = own_.course_of()->game().rules();
     ToMatch question;
     question.kind = ToMatch::Kind::why;
     question.id = "id";

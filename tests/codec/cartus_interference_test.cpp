@@ -6,7 +6,7 @@
 #include "codec/cartus/options.hpp"
 #include "codec/cartus/view.hpp"
 #include "tests/properties/messages.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -11,7 +11,7 @@
 #include "codec/cartus/words.hpp"
 #include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -20,7 +20,7 @@ using cartus::State;
 using table::Match;
 using test::nobody;
 
-const State& state_of(const Match& match) { return match.table<cartus::Kit>()->game().state(); }
+const State& state_of(const Match& match) { return match.course_of<cartus::Kit>()->game().state(); }
 
 std::uint64_t number_of(const Match& match, const std::string& guest, std::uint64_t version) {
   return match.number(match.counts(guest), version);
@@ -68,7 +68,7 @@ class TwoWorlds {
   unsigned below(std::size_t n) { return static_cast<unsigned>(random_() % n); }
 
   void choose_alike() {
-    const auto options = [](const Match& match) { return match.table<cartus::Kit>()->game().options(); };
+    const auto options = [](const Match& match) { return match.course_of<cartus::Kit>()->game().options(); };
     cartus::Action action = options(worlds_[0])[below(options(worlds_[0]).size())];
     // Small hands of cards that cannot be played make forced answers: whoever can takes few cards, performs and keeps
     // his Passes.
@@ -81,7 +81,7 @@ class TwoWorlds {
 
   bool leads_to_small_hands(cartus::Action action) {
     const State& s = state_of(worlds_[0]);
-    const auto& rules = worlds_[0].table<cartus::Kit>()->game().rules();
+    const auto& rules = worlds_[0].course_of<cartus::Kit>()->game().rules();
     if (s.asked == Decision::supply) return rules.supply(s.row[action.a]).draw < 4;
     return action.kind != Choice::decline && action.kind != Choice::pass;
   }
@@ -93,7 +93,7 @@ class TwoWorlds {
 
   static std::uint32_t place(const Match& match, Choice choice, Kind kind = 0) {
     std::uint32_t at = 0;
-    for (const cartus::Action action : match.table<cartus::Kit>()->game().options()) {
+    for (const cartus::Action action : match.course_of<cartus::Kit>()->game().options()) {
       if (action.kind == choice && (choice != Choice::card || action.a == kind)) return at;
       ++at;
     }
@@ -119,7 +119,7 @@ class TwoWorlds {
     const State& s = state_of(worlds_[0]);
     const Decision decision = s.asked;
     const bool gives = decision == Decision::sword_give || decision == Decision::tower_give;
-    const bool unasked[] = {worlds_[0].hosted().unasked(), worlds_[1].hosted().unasked()};
+    const bool unasked[] = {worlds_[0].course().unasked(), worlds_[1].course().unasked()};
     coverage_->forced_against_free += unasked[0] != unasked[1];
     ++coverage_->choices;
     if (gives) {  // who gives and who takes know more from now on
@@ -138,7 +138,7 @@ class TwoWorlds {
       const std::vector<std::uint64_t> numbers = numbers_of(match);
       for (bool done = false; !done && !::testing::Test::HasFatalFailure();) {
         ASSERT_EQ(numbers_of(match), numbers) << "a pick has been told to others";
-        done = match.hosted().unasked() ? go_on(match) : gives ? give(match) : lay_down(match, cards, decision);
+        done = match.course().unasked() ? go_on(match) : gives ? give(match) : lay_down(match, cards, decision);
       }
     }
     coverage_->other_lengths += worlds_[0].version() != worlds_[1].version() && worlds_[0].version() > before;
@@ -163,8 +163,8 @@ class TwoWorlds {
     if (steady_ || match.decider() == nullptr || below(3) != 0) return;
     const auto guest = *match.decider();
     const State before = state_of(match);
-    const auto option = below(match.hosted().options());
-    const cartus::Action action = match.table<cartus::Kit>()->game().options()[option];
+    const auto option = below(match.course().options());
+    const cartus::Action action = match.course_of<cartus::Kit>()->game().options()[option];
     if (!cartus::Kit::stays_open(before, action)) return;
     take(match, option);
     table::Input back = test::asks(table::Act::take_back, guest);
@@ -175,8 +175,9 @@ class TwoWorlds {
 
   bool give(Match& match) {
     waver(match);
-    const auto option = below(match.hosted().options());
-    const bool last = !cartus::Kit::stays_open(state_of(match), match.table<cartus::Kit>()->game().options()[option]);
+    const auto option = below(match.course().options());
+    const bool last =
+        !cartus::Kit::stays_open(state_of(match), match.course_of<cartus::Kit>()->game().options()[option]);
     take(match, option);
     return last;
   }
@@ -245,9 +246,9 @@ Match until_unasked() {
     Match match = test::open_match(test::cartus_set_up(3, {{"buildings", "mixed"}}), {seed, 9},
                                    {test::person("A"), test::person("B"), test::person("C")});
     std::mt19937 random(static_cast<unsigned>(seed));
-    while (match.stage() != table::Stage::over && !match.hosted().unasked())
+    while (match.stage() != table::Stage::over && !match.course().unasked())
       EXPECT_TRUE(match.apply(test::random_choice(match, random), nobody).accepted());
-    if (match.hosted().unasked()) return match;
+    if (match.course().unasked()) return match;
   }
 }
 
@@ -289,7 +290,7 @@ TEST(CartusSecrets, TablesOpenedBeforeThatCountAsTheyDid) {
   std::mt19937 random(5);
   while (match.stage() != table::Stage::over) {
     ASSERT_TRUE(match.apply(test::random_choice(match, random), nobody).accepted());
-    ASSERT_FALSE(match.hosted().unasked());
+    ASSERT_FALSE(match.course().unasked());
     ASSERT_EQ(match.number("W"), match.version());
   }
 }

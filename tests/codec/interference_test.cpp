@@ -12,7 +12,7 @@
 #include "engine/board/modules/region_cards/hands.hpp"
 #include "engine/board/modules/universities/memory.hpp"
 #include "tests/properties/messages.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::codec {
 namespace {

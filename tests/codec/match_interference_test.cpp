@@ -27,7 +27,7 @@ bool told_alike(const table::EventList& x, const table::EventList& y, Seat viewe
 
 /// A choice of the decider: the Witch wherever she can be had, so that tokens are looked at early.
 table::Input witches_choice(const Match& match, std::mt19937& random) {
-  const table::Game& game = match.table()->game();
+  const table::Game& game = match.course_of()->game();
   const Seat witch = game.rules().slot_of(4);
   std::uint32_t place = 0, found = 0;
   bool any = false;
@@ -42,7 +42,7 @@ table::Input witches_choice(const Match& match, std::mt19937& random) {
 }
 
 /// What a match has shown so far, version by version.
-std::vector<table::EventList> all_events(const Match& match) { return match.table()->since(0).events; }
+std::vector<table::EventList> all_events(const Match& match) { return match.course_of()->since(0).events; }
 
 /// The same inputs with another seed, as long as `viewer` is told the same; nothing if he is told anything else.
 std::optional<Match> other_world(const Match& real, const std::vector<table::EventList>& told, Seed seed, Seat viewer) {
@@ -51,8 +51,8 @@ std::optional<Match> other_world(const Match& real, const std::vector<table::Eve
   std::size_t version = 1;
   for (const auto& input : real.log()) {
     if (!other.replay(input)) return std::nullopt;
-    if (other.table()->log().back().option != real.table()->log()[version].option) return std::nullopt;
-    if (!told_alike(told[version], other.table()->since(version).events.at(0), viewer)) return std::nullopt;
+    if (other.course_of()->steps().back().option != real.course_of()->steps()[version].option) return std::nullopt;
+    if (!told_alike(told[version], other.course_of()->since(version).events.at(0), viewer)) return std::nullopt;
     ++version;
   }
   return other;
@@ -77,14 +77,15 @@ TEST(MatchInterference, WorldsThatAViewerCannotTellApartSendHimTheSameBytes_BASE
       Match real = test::open_match(setup, {game, 77}, seats);
       std::mt19937 random(static_cast<unsigned>(game));
       // Up to the end of the first turn: what the Witch saw is hidden from all others.
-      while (real.table()->game().decider() == 0 || real.table()->game().state().phase == board::Phase::placement)
+      while (real.course_of()->game().decider() == 0 ||
+             real.course_of()->game().state().phase == board::Phase::placement)
         ASSERT_TRUE(real.apply(witches_choice(real, random), test::nobody).accepted());
       const auto told = all_events(real);
       for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
         const auto other = other_world(real, told, {seed, 5}, 1);
         if (!other) continue;
         ++worlds;
-        hidden += other->table()->game().hash() != real.table()->game().hash();
+        hidden += other->course_of()->game().hash() != real.course_of()->game().hash();
         expect_equal_updates(real, *other, "B");
         if (other_world(real, told, {seed, 5}, board::no_seat)) expect_equal_updates(real, *other, "W");
         if (HasFatalFailure()) return;

@@ -133,7 +133,7 @@ TEST(MatchUpdates, EveryUpdateFoldedShowsEachViewerTheTokensInHand_MERC_93) {
     std::mt19937 random(static_cast<unsigned>(players));
     const Surroundings around{"T", "hash", test::everybody, 2, false};
     while (match.stage() != table::Stage::over && !HasFailure()) {
-      const auto option = curious_option(match.table<board::Kit>()->game(), random);
+      const auto option = curious_option(match.course_of<board::Kit>()->game(), random);
       match.apply(test::chooses(match, *match.decider(), static_cast<std::uint32_t>(option)), test::nobody);
       Updates updates(match, game_data(), around);
       for (Client& client : clients) {

@@ -1,7 +1,7 @@
 // What a position says of a module's memory: defaults, every reason at once, and what is taken in any form.
 #include <gmock/gmock.h>
 
-#include "tests/codec/asking.hpp"
+#include "tests/host/asking.hpp"
 
 namespace rattus::codec {
 namespace {

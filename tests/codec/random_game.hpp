@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/board/game.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::test {
 

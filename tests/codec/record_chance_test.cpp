@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/record.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -15,10 +15,10 @@ Json recorded(const std::vector<std::string>& cards, std::uint64_t seed) {
   auto setup = test::set_up("big-box", 4, {{"jester_push", "on"}});
   setup.card_choice = board::CardChoice::listed;
   setup.cards = cards;
-  auto table = test::open_table(setup, {seed, 7});
+  auto course = test::open_course(setup, {seed, 7});
   std::mt19937 random(static_cast<unsigned>(seed));
-  while (!table.game().over()) test::act_at_random(table, random);
-  return Json::parse(write_record(record_of(table), game_data(), Trace::hashes));
+  while (!course.game().over()) test::choose_at_random(course, random);
+  return Json::parse(write_record(record_of(course), game_data(), Trace::hashes));
 }
 
 std::vector<Json> of_type(const Json& step, const char* list, const char* key, const std::string& word) {

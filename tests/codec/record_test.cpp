@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -11,16 +11,16 @@ namespace {
 using test::set_up;
 
 template <class Kit = board::Kit>
-table::TableOf<Kit> random_game(const typename Kit::SetUp& setup, Seed seed) {
-  auto table = test::open_table<Kit>(setup, seed);
+table::CourseOf<Kit> random_game(const typename Kit::SetUp& setup, Seed seed) {
+  auto course = test::open_course<Kit>(setup, seed);
   std::mt19937 random(static_cast<unsigned>(seed.low));
-  while (!table.game().over()) test::act_at_random(table, random);
-  return table;
+  while (!course.game().over()) test::choose_at_random(course, random);
+  return course;
 }
 
 template <class Kit>
-std::string written(const table::TableOf<Kit>& table, Trace trace) {
-  return write_record(record_of(table), game_data(), trace);
+std::string written(const table::CourseOf<Kit>& course, Trace trace) {
+  return write_record(record_of(course), game_data(), trace);
 }
 
 /// The fault of a record in which the first `what` after `from` is replaced.
@@ -37,10 +37,10 @@ RecordFault fault_with(std::string text, const std::string& what, const std::str
 
 template <class Kit>
 void replays_to_equal_hashes(const typename Kit::SetUp& setup) {
-  const auto table = random_game<Kit>(setup, {1, static_cast<std::uint64_t>(setup.players)});
+  const auto course = random_game<Kit>(setup, {1, static_cast<std::uint64_t>(setup.players)});
   for (const Trace trace : {Trace::none, Trace::hashes, Trace::full}) {
     if (trace == Trace::full && setup.players % 2 == 0) continue;  // large, and the same code
-    const std::string text = written(table, trace);
+    const std::string text = written(course, trace);
     std::size_t steps = 0;
     std::uint64_t hash = 0;
     const auto checked = check_record(text, game_data(), [&](std::size_t step, const auto& game, const auto&) {
@@ -48,8 +48,8 @@ void replays_to_equal_hashes(const typename Kit::SetUp& setup) {
       hash = game.hash();
     });
     ASSERT_TRUE(std::holds_alternative<Record>(checked)) << std::get<RecordFault>(checked).reason;
-    EXPECT_EQ(steps, table.line().size());
-    EXPECT_EQ(hash, table.game().hash());
+    EXPECT_EQ(steps, course.line().size());
+    EXPECT_EQ(hash, course.game().hash());
     // Read and written again it is the same, byte for byte.
     EXPECT_EQ(write_record(std::get<Record>(checked), game_data(), trace), text);
   }
@@ -75,35 +75,34 @@ TEST(Record, OfCartusNamesTheFirstStepThatDiffers) {
 }
 
 TEST(Record, OfAnUnfinishedGameHasNoResult) {
-  table::Table table = test::open_table(set_up("classic", 3), {2, 2});
+  table::Course course = test::open_course(set_up("classic", 3), {2, 2});
   std::mt19937 random(1);
-  for (int i = 0; i < 20; ++i) test::act_at_random(table, random);
-  const std::string text = written(table, Trace::hashes);
+  for (int i = 0; i < 20; ++i) test::choose_at_random(course, random);
+  const std::string text = written(course, Trace::hashes);
   EXPECT_NE(text.find("\"result\": null"), std::string::npos);
   const auto checked = check_record(text, game_data());
   ASSERT_TRUE(std::holds_alternative<Record>(checked)) << std::get<RecordFault>(checked).reason;
 }
 
 TEST(Record, LeavesOutWhatWasTakenBack_BASE_106_110) {
-  table::Table table = test::open_table(set_up("classic", 2), {3, 3});
+  table::Course course = test::open_course(set_up("classic", 2), {3, 3});
   std::mt19937 random(1);
-  table::Table straight = table;
+  table::Course straight = course;
   int back = 0;
-  while (!table.game().over()) {
-    const std::size_t option = random() % table.game().options().size();
-    const auto act = [&](table::Table& at, std::size_t i) { at.act(at.game().decider(), at.version(), i); };
-    act(straight, option);
-    act(table, random() % table.game().options().size());  // perhaps another one first
-    if (!table.game().over() && table.can_take_back(table.game().decider())) {
-      table.take_back(table.game().decider(), table.version());
-      act(table, option);
+  while (!course.game().over()) {
+    const std::size_t option = random() % course.game().options().size();
+    straight.choose(option);
+    course.choose(random() % course.game().options().size());  // perhaps another one first
+    if (!course.game().over() && course.can_take_back(course.game().decider())) {
+      course.take_back();
+      course.choose(option);
       ++back;
     } else {
-      table = straight;
+      course = straight;
     }
   }
   EXPECT_GT(back, 10);
-  EXPECT_EQ(written(table, Trace::full), written(straight, Trace::full));
+  EXPECT_EQ(written(course, Trace::full), written(straight, Trace::full));
 }
 
 TEST(Record, NamesEveryChancePointOfTheGame_BASE_106) {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/record.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::codec {
 namespace {
@@ -20,10 +20,10 @@ void records(const std::string& board, int players, const std::vector<std::strin
   setup.modules = modules;
   for (std::uint64_t seed = 1; seed <= 120 && !testing::Test::HasFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
-    auto table = test::open_table(setup, {seed, 11});
+    auto course = test::open_course(setup, {seed, 11});
     std::mt19937 random(static_cast<unsigned>(seed));
-    while (!table.game().over()) test::act_at_random(table, random);
-    if (look(Json::parse(write_record(record_of(table), game_data(), Trace::none)))) return;
+    while (!course.game().over()) test::choose_at_random(course, random);
+    if (look(Json::parse(write_record(record_of(course), game_data(), Trace::none)))) return;
   }
 }
 

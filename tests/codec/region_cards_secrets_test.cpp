@@ -23,11 +23,11 @@ board::SetUp setup() {
   return setup;
 }
 
-const board::State& state_of(const Match& match) { return match.table<board::Kit>()->game().state(); }
+const board::State& state_of(const Match& match) { return match.course_of<board::Kit>()->game().state(); }
 
 /// Any option; in a window rather a card than to pass.
 std::uint32_t option_of(const Match& match, std::mt19937& random) {
-  const auto& options = match.table<board::Kit>()->game().options();
+  const auto& options = match.course_of<board::Kit>()->game().options();
   if (options[0].kind == Choice::card && random() % 4 != 0) return 0;
   return static_cast<std::uint32_t>(random() % options.size());
 }

@@ -8,7 +8,7 @@
 #include "codec/board/words.hpp"
 #include "codec/data_files.hpp"
 #include "codec/game_data.hpp"
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -10,7 +10,7 @@
 #include "engine/board/modules/region_cards/hands.hpp"
 #include "engine/board/modules/universities/memory.hpp"
 #include "engine/board/picks.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -1,5 +1,5 @@
 // What a turn remembers ends with it (BASE-130): in what everybody is shown at the first question of the next turn.
-#include "tests/codec/asking.hpp"
+#include "tests/host/asking.hpp"
 
 namespace rattus::codec {
 namespace {

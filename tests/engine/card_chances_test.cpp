@@ -5,7 +5,7 @@
 
 #include "codec/game_data.hpp"
 #include "engine/board/game_definition.hpp"
-#include "engine/board/position.hpp"
+#include "engine/board/positions/position.hpp"
 #include "engine/board/scripted.hpp"
 
 namespace rattus::board::test {

@@ -1,10 +1,12 @@
-// A mistake in a class card or module is found when it is compiled (engine/board/card_checks.hpp), or refused by value.
+// A mistake in a class card or module is found when it is compiled (engine/board/parts/card_checks.hpp), or it is
+// refused by value.
 #include <gmock/gmock.h>
 
 #include "codec/game_data.hpp"
-#include "engine/board/card_checks.hpp"
 #include "engine/board/cards/all.hpp"
-#include "engine/board/setup.hpp"
+#include "engine/board/parts/card_checks.hpp"
+#include "engine/board/positions/position.hpp"
+#include "engine/board/setup/setup.hpp"
 #include "tests/engine/wells.hpp"
 
 namespace rattus::board::test {

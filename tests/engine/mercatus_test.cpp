@@ -11,9 +11,9 @@
 #include "codec/board/view.hpp"
 #include "codec/game_data.hpp"
 #include "engine/board/cards/all.hpp"
-#include "engine/board/position.hpp"
+#include "engine/board/positions/position.hpp"
+#include "engine/board/positions/sound.hpp"
 #include "engine/board/run.hpp"
-#include "engine/board/sound.hpp"
 #include "tests/engine/random_tables.hpp"
 
 namespace rattus::board::test {

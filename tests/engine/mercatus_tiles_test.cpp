@@ -6,8 +6,8 @@
 #include <gmock/gmock.h>
 
 #include "engine/board/cards/all.hpp"
-#include "engine/board/position.hpp"
-#include "engine/board/sound.hpp"
+#include "engine/board/positions/position.hpp"
+#include "engine/board/positions/sound.hpp"
 #include "engine/board/view.hpp"
 #include "tests/engine/random_tables.hpp"
 

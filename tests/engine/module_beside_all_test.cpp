@@ -3,8 +3,8 @@
 
 #include "codec/game_data.hpp"
 #include "engine/board/cards/all.hpp"
+#include "engine/board/positions/sound.hpp"
 #include "engine/board/run.hpp"
-#include "engine/board/sound.hpp"
 #include "engine/core/hash.hpp"
 #include "tests/engine/random_tables.hpp"
 #include "tests/engine/wells.hpp"

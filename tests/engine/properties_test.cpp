@@ -7,7 +7,7 @@
 
 #include "codec/game_data.hpp"
 #include "engine/board/game_definition.hpp"
-#include "engine/board/sound.hpp"
+#include "engine/board/positions/sound.hpp"
 #include "engine/board/view.hpp"
 #include "tests/properties/engine.hpp"
 

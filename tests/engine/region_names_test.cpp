@@ -1,5 +1,5 @@
 // Regions by what people call them.
-#include "engine/board/region_names.hpp"
+#include "engine/board/setup/region_names.hpp"
 
 #include <gtest/gtest.h>
 

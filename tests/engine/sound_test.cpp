@@ -1,5 +1,5 @@
 // The invariants of the board game by themselves: damage to any part of a state is named with its clause.
-#include "engine/board/sound.hpp"
+#include "engine/board/positions/sound.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include "codec/game_data.hpp"
 #include "engine/board/cards/all.hpp"
 #include "engine/board/game.hpp"
-#include "engine/board/position.hpp"
+#include "engine/board/positions/position.hpp"
 
 namespace rattus::board::test {
 namespace {

@@ -11,8 +11,8 @@
 #include "codec/game_data.hpp"
 #include "engine/board/cards/all.hpp"
 #include "engine/board/picks.hpp"
-#include "engine/board/position.hpp"
-#include "engine/board/sound.hpp"
+#include "engine/board/positions/position.hpp"
+#include "engine/board/positions/sound.hpp"
 #include "engine/board/view.hpp"
 #include "tests/engine/random_tables.hpp"
 

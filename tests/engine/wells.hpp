@@ -7,7 +7,7 @@
 // his hand. In the region of the well limits are one higher, of a deep one two.
 #include <algorithm>
 
-#include "engine/board/card.hpp"
+#include "engine/board/parts/card.hpp"
 
 namespace rattus::board::test {
 

@@ -8,7 +8,7 @@
 
 #include "codec/game_data.hpp"
 #include "engine/board/game.hpp"
-#include "engine/board/position.hpp"
+#include "engine/board/positions/position.hpp"
 
 namespace rattus::board::test {
 namespace {

@@ -19,7 +19,7 @@
 #include "codec/cartus/options.hpp"
 #include "codec/cartus/view.hpp"
 #include "codec/positions.hpp"
-#include "codec/study.hpp"
+#include "host/study.hpp"
 #include "codec/writer.hpp"
 #include "engine/core/hash.hpp"
 #include "table/computers.hpp"
@@ -103,8 +103,8 @@ void any_decision_is_saved_and_taken_up(const typename Kit::SetUp& setup, const 
     ASSERT_EQ(opened.index(), 0U) << std::get<1>(opened)[0].code << "\n" << saved;
     const auto& built = std::get<0>(opened).built;
     ASSERT_EQ(hash_bytes(built.state), hash_bytes(game.state())) << saved;
-    typename codec::Scripting<Kit>::Script script;
-    const auto again = codec::StudyOf<Kit>::resume(built.rules, built.state, tables, script);
+    typename host::Scripting<Kit>::Script script;
+    const auto again = host::StudyOf<Kit>::resume(built.rules, built.state, tables, script);
     ASSERT_EQ(again.index(), 0U) << saved;
     const auto& study = std::get<0>(again);
     ASSERT_EQ(study.state(), game.state()) << saved;

@@ -1,12 +1,12 @@
 // What whoever runs the server is told, on a port of its own.
-#include "server/admin.hpp"
+#include "server/admin/admin.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/health.hpp"
-#include "server/own_host.hpp"
-#include "server/sqlite_store.hpp"
+#include "server/admin/health.hpp"
+#include "server/http/own_host.hpp"
+#include "server/sqlite/store.hpp"
 #include "tests/server/live_server.hpp"
 
 namespace rattus::server::test {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/sha256.hpp"
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/store.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 

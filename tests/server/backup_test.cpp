@@ -1,5 +1,5 @@
 // Copies of a database, beside somebody who writes to it; and the check of a whole file.
-#include "server/backup.hpp"
+#include "server/sqlite/backup.hpp"
 
 #include <atomic>
 #include <fstream>
@@ -9,9 +9,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/draft.hpp"
-#include "server/integrity_check.hpp"
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/integrity_check.hpp"
+#include "server/sqlite/store.hpp"
+#include "server/store/draft.hpp"
 #include "tests/server/live_server.hpp"
 
 namespace rattus::server::test {

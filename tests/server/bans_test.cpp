@@ -1,10 +1,10 @@
 // Guests and addresses that are turned away; and what `rattus admin` shows and does, beside a server.
-#include "server/bans.hpp"
+#include "server/limits/bans.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/whole.hpp"
+#include "server/store/whole.hpp"
 #include "tests/cli/program.hpp"
 #include "tests/server/player.hpp"
 #include "tests/server/store_fixture.hpp"

@@ -1,10 +1,10 @@
 // A server below a path of a site: `--base-path /games/rattus/`.
-#include "server/base_path.hpp"
+#include "server/http/base_path.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/origin.hpp"
+#include "server/http/origin.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 

@@ -1,10 +1,10 @@
 // A seat is not lost with whatever else a browser visits on the same host: other programs there write into the same jar
 // of cookies, at any port, under any name, for any path, and may clear it.
-#include "server/cookies.hpp"
+#include "server/http/cookies.hpp"
 
 #include <gmock/gmock.h>
 
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/store.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 

@@ -1,5 +1,5 @@
 // The folder of a server: one at a time, and the mark that each leaves for the next.
-#include "server/data_folder.hpp"
+#include "server/store/data_folder.hpp"
 
 #include <fstream>
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
-#include "server/private_files.hpp"
+#include "server/store/private_files.hpp"
 #include "tests/server/sqlite_fixture.hpp"
 
 namespace rattus::server::test {

@@ -1,11 +1,11 @@
-#include "server/hall.hpp"
+#include "server/rooms/hall.hpp"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
 #include "codec/match_messages.hpp"
-#include "server/load.hpp"
+#include "server/rooms/load.hpp"
 #include "tests/server/simulated_world.hpp"
 
 namespace rattus::server::test {

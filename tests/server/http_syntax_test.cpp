@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "server/origin.hpp"
+#include "server/http/origin.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/peer.hpp"
 #include "tests/server/player.hpp"

@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/asset.hpp"
+#include "server/http/asset.hpp"
 #include "tests/server/live_server.hpp"
 
 namespace rattus::server {

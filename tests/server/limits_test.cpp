@@ -1,5 +1,5 @@
 // Limits: each set low, reached, and said.
-#include "server/limits.hpp"
+#include "server/limits/limits.hpp"
 
 #include <future>
 

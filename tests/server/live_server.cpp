@@ -6,10 +6,10 @@
 
 #include <unistd.h>
 
-#include "server/nats_bus.hpp"
+#include "server/cluster/nats_bus.hpp"
 #include "server/postgres/store.hpp"
 #include "server/server.hpp"
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/store.hpp"
 
 namespace rattus::server::test {
 

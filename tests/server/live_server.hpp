@@ -5,10 +5,10 @@
 #include <sstream>
 #include <string>
 
-#include "server/asset.hpp"
-#include "server/post.hpp"
+#include "server/http/asset.hpp"
+#include "server/rooms/post.hpp"
 #include "server/serve.hpp"
-#include "server/store.hpp"
+#include "server/store/store.hpp"
 #include "tests/server/client.hpp"
 
 namespace rattus::server::test {

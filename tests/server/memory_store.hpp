@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "server/store.hpp"
+#include "server/store/store.hpp"
 
 namespace rattus::server::test {
 

@@ -1,8 +1,8 @@
 // Whoever has a seat and does not look is told what waits for him: once, and only him.
 #include <gmock/gmock.h>
 
-#include "server/hall.hpp"
-#include "server/load.hpp"
+#include "server/rooms/hall.hpp"
+#include "server/rooms/load.hpp"
 #include "tests/server/simulated_world.hpp"
 
 namespace rattus::server::test {

@@ -8,8 +8,8 @@
 
 #include "codec/match_messages.hpp"
 #include "codec/record.hpp"
-#include "server/hall.hpp"
-#include "server/load.hpp"
+#include "server/rooms/hall.hpp"
+#include "server/rooms/load.hpp"
 #include "tests/server/simulated_bus.hpp"
 #include "tests/server/simulated_world.hpp"
 #include "tests/server/twin_world.hpp"
@@ -194,7 +194,7 @@ class TroubledGame {
     std::vector<table::Input> inputs;
     do {
       inputs.push_back(
-          rattus::test::chooses(match, guest, static_cast<std::uint32_t>(random() % match.hosted().options())));
+          rattus::test::chooses(match, guest, static_cast<std::uint32_t>(random() % match.course().options())));
       EXPECT_TRUE(match.apply(inputs.back(), rattus::test::everybody).accepted());
     } while (match.secret_of(match.version()) != table::no_seat);
     return inputs;

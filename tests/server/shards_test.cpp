@@ -1,5 +1,5 @@
 // Rooms on several threads.
-#include "server/shards.hpp"
+#include "server/rooms/shards.hpp"
 
 #include <array>
 #include <future>

@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 
 #include "codec/sha256.hpp"
-#include "server/hall.hpp"
-#include "server/load.hpp"
+#include "server/rooms/hall.hpp"
+#include "server/rooms/load.hpp"
 #include "tests/server/simulated_world.hpp"
 
 namespace rattus::server::test {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "server/bus.hpp"
+#include "server/cluster/bus.hpp"
 
 namespace rattus::server::test {
 

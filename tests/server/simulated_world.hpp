@@ -4,9 +4,9 @@
 #include <random>
 #include <vector>
 
-#include "server/neighbours.hpp"
-#include "server/workers.hpp"
-#include "server/world.hpp"
+#include "server/cluster/neighbours.hpp"
+#include "server/rooms/world.hpp"
+#include "server/thinking/workers.hpp"
 #include "tests/server/memory_store.hpp"
 
 namespace rattus::server::test {

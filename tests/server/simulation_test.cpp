@@ -9,11 +9,11 @@
 
 #include "codec/lobby.hpp"
 #include "codec/match_messages.hpp"
-#include "server/hall.hpp"
+#include "server/rooms/hall.hpp"
 #include "tests/codec/clients.hpp"
 #include "tests/server/simulated_bus.hpp"
 #include "tests/server/simulated_world.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::server::test {
 namespace {

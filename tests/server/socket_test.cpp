@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/store.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 

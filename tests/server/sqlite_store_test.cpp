@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/sqlite_schema.hpp"
+#include "server/sqlite/schema.hpp"
 #include "tests/server/sqlite_fixture.hpp"
 
 namespace rattus::server::test {

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/wal_report.hpp"
+#include "server/sqlite/wal_report.hpp"
 #include "tests/server/sqlite_fixture.hpp"
 
 namespace rattus::server::test {

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "server/postgres/store.hpp"
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/store.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/postgres_server.hpp"
 

@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/store_access.hpp"
+#include "server/store/store_access.hpp"
 #include "tests/server/store_fixture.hpp"
 
 namespace rattus::server::test {

@@ -1,5 +1,5 @@
 // The store's thread when the server stops.
-#include "server/store_thread.hpp"
+#include "server/store/store_thread.hpp"
 
 #include <future>
 

@@ -1,5 +1,5 @@
 // What a worker thinks is what a server would have thought.
-#include "server/thinker.hpp"
+#include "server/thinking/thinker.hpp"
 
 #include <array>
 #include <memory>
@@ -8,7 +8,7 @@
 
 #include "codec/match_messages.hpp"
 #include "codec/nets.hpp"
-#include "server/load.hpp"
+#include "server/rooms/load.hpp"
 #include "tests/server/memory_store.hpp"
 #include "tests/table/matches.hpp"
 
@@ -39,13 +39,13 @@ struct Game {
   }
   /// The decision that it waits for.
   [[nodiscard]] Job job(const std::string& table = "T") const {
-    return {table, match->decision_version(), match->hosted().decider(), {3, match->version()}, milliseconds(40)};
+    return {table, match->decision_version(), match->course().decider(), {3, match->version()}, milliseconds(40)};
   }
   void choose(const std::vector<std::uint32_t>& options) {
     const std::uint64_t before = match->version();
     table::Input input;
     input.act = options.empty() ? table::Act::unasked : table::Act::choose;
-    input.seat = match->hosted().decider();
+    input.seat = match->course().decider();
     for (std::size_t i = 0; i < std::max<std::size_t>(1, options.size()); ++i) {
       input.version = match->decision_version();
       input.option = options.empty() ? 0 : options[i];
@@ -57,9 +57,9 @@ struct Game {
     EXPECT_FALSE(disk.write(writes));
   }
   void choose_by_itself() {
-    Problem problem(match, codec::agent_of(match->seats()[match->hosted().decider()]), job().seed, job().most,
+    Problem problem(match, codec::agent_of(match->seats()[match->course().decider()]), job().seed, job().most,
                     counting_clock());
-    choose(match->hosted().unasked() ? std::vector<std::uint32_t>() : choice_of(problem));
+    choose(match->course().unasked() ? std::vector<std::uint32_t>() : choice_of(problem));
   }
 
   MemoryStore disk;
@@ -80,7 +80,7 @@ TEST(Thinker, ChoosesWhatTheServerWouldHaveChosen) {
     Thinker thinker(game.disk, codec::game_data(), counting_clock());
     unsigned compared = 0;
     for (int i = 0; i < 40 && game.match->waits_for_computer(); ++i) {
-      if (game.match->hosted().unasked()) {
+      if (game.match->course().unasked()) {
         game.choose({});
         continue;
       }

@@ -1,5 +1,5 @@
 // Who is served next by the thinking threads.
-#include "server/thinking.hpp"
+#include "server/thinking/thinking.hpp"
 
 #include <atomic>
 #include <future>

@@ -1,4 +1,4 @@
-#include "server/turns.hpp"
+#include "server/rooms/turns.hpp"
 
 #include <string>
 

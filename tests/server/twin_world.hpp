@@ -4,8 +4,8 @@
 #include <string>
 #include <utility>
 
-#include "server/neighbours.hpp"
-#include "server/world.hpp"
+#include "server/cluster/neighbours.hpp"
+#include "server/rooms/world.hpp"
 
 namespace rattus::server::test {
 

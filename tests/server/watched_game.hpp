@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/record.hpp"
-#include "server/hall.hpp"
+#include "server/rooms/hall.hpp"
 #include "tests/server/simulated_world.hpp"
 #include "tests/table/matches.hpp"
 
@@ -69,7 +69,7 @@ class WatchedGame final {
         table::Match::open(*codec::read_stored_plan(stored->plan), codec::game_data().tables("classic"), seed);
     auto& match = std::get<table::Match>(opened);
     for (std::size_t i = 0; i + 2 <= version; ++i) match.replay(*codec::read_stored_input(stored->entries[i]));
-    return match.table()->game().hash();
+    return match.course_of()->game().hash();
   }
 
  private:

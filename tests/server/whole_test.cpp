@@ -4,8 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/whole_check.hpp"
-#include "server/whole_copy.hpp"
+#include "server/store/whole_check.hpp"
+#include "server/store/whole_copy.hpp"
 #include "tests/cli/program.hpp"
 #include "tests/server/player.hpp"
 #include "tests/server/store_fixture.hpp"

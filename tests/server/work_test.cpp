@@ -1,5 +1,5 @@
 // Computer players' choices are made by workers, over PostgreSQL and NATS; and by the server if those are gone.
-#include "server/work.hpp"
+#include "server/thinking/work.hpp"
 
 #include <array>
 #include <sstream>
@@ -12,10 +12,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "server/job.hpp"
-#include "server/nats.hpp"
-#include "server/nats_bus.hpp"
+#include "server/cluster/nats.hpp"
+#include "server/cluster/nats_bus.hpp"
 #include "server/postgres/store.hpp"
+#include "server/thinking/job.hpp"
 #include "tests/server/cluster_fixture.hpp"
 
 namespace rattus::server::test {

@@ -1,5 +1,5 @@
 // A server's side of workers, in a world with a clock of its own.
-#include "server/workers.hpp"
+#include "server/thinking/workers.hpp"
 
 #include <random>
 #include <set>

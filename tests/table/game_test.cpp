@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/codec/random_game.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::table {
 namespace {

@@ -36,7 +36,7 @@ std::string give(Match& match, Act act, const std::string& guest, const std::str
 }
 
 /// Everything that happens from the opening to the first decision.
-std::uint64_t first_hash(const Match& match) { return match.hosted().hash(); }
+std::uint64_t first_hash(const Match& match) { return match.course().hash(); }
 
 /// The log replayed is the match, byte for byte.
 void expect_replayed(const Match& match) {
@@ -44,8 +44,8 @@ void expect_replayed(const Match& match) {
   for (const Input& input : match.log()) ASSERT_TRUE(again.replay(input));
   EXPECT_EQ(again.stage(), match.stage());
   EXPECT_EQ(again.shares(), match.shares());
-  ASSERT_EQ(again.hosted().open(), match.hosted().open());
-  if (match.hosted().open()) {
+  ASSERT_EQ(again.course().open(), match.course().open());
+  if (match.course().open()) {
     EXPECT_EQ(first_hash(again), first_hash(match));
   }
 }
@@ -139,8 +139,8 @@ TEST(MatchBegin, EveryShareAndTheSeedChangeTheGame) {
     const auto played = [&](Seed seed, const std::vector<std::string>& values) {
       Origin origin(seed, Stream::chacha20);
       for (const std::string& value : values) origin.shares.push_back({{0}, sha256_hex(value), value});
-      const auto table = AnyTable::open(setup, codec::game_data().tables(setup), origin, std::vector<SeatPlan>(2));
-      return std::get<AnyTable>(table).hash();
+      const auto course = AnyCourse::open(setup, codec::game_data().tables(setup), origin);
+      return std::get<AnyCourse>(course).hash();
     };
     const auto hash = played({1, 2}, {value_a, value_b});
     EXPECT_EQ(played({1, 2}, {value_a, value_b}), hash);
@@ -171,7 +171,7 @@ TEST(MatchBegin, ATableOfBeforeBeginsAsItDid) {
 
 TEST(MatchBegin, ViewsAndSampledWorldsHoldNothingOfTheStream) {
   const Match match = open({person("A"), person("A")}, {}, test::set_up("big-box", 2));
-  const auto& game = match.table()->game();
+  const auto& game = match.course_of()->game();
   EXPECT_GT(game.state().rng.a, 0U) << "the set-up has drawn from it";
   EXPECT_EQ(game.view(0).known().rng, Rng{});
 }

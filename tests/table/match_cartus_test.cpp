@@ -29,17 +29,17 @@ TEST(MatchCartus, PeopleAndTakeOversAtRandomReplayToTheSameMatch) {
     EXPECT_GT(accepted, 60);
     Match again = open_match(setup, match.seed(), seats);
     for (const Input& input : match.log()) ASSERT_TRUE(again.replay(input));
-    EXPECT_EQ(again.hosted().hash(), match.hosted().hash());
+    EXPECT_EQ(again.course().hash(), match.course().hash());
     EXPECT_EQ(again.version(), match.version());
-    EXPECT_EQ(match.table(), nullptr);  // no board game is played here
-    EXPECT_NE(match.table<cartus::Kit>(), nullptr);
+    EXPECT_EQ(match.course_of(), nullptr);  // no board game is played here
+    EXPECT_NE(match.course_of<cartus::Kit>(), nullptr);
   }
 }
 
 TEST(MatchCartus, ComputerPlayersPlayItToTheEnd) {
   Match match =
       open_match(cartus_set_up(3), {1, 2}, {computer("random"), computer("greedy", "easy"), computer("random")});
-  Computers computers([](const AnyTable& table, Seat seat, const Chair& chair) {
+  Computers computers([](const AnyCourse& table, Seat seat, const Chair& chair) {
     std::string error;
     return make_mind(table, *ai::parse_agent(chair.player + ":" + chair.level, error), {seat, 3}, {});
   });
@@ -49,7 +49,7 @@ TEST(MatchCartus, ComputerPlayersPlayItToTheEnd) {
 
 TEST(MatchCartus, APickIsTakenBackAndADoneIsNot_CART_5) {
   Match match = open_match(cartus_set_up(2, {{"starting_player", "seat-1"}}), {4, 4}, {person("A"), person("B")});
-  const auto game = [&]() -> const CartusGame& { return match.table<cartus::Kit>()->game(); };
+  const auto game = [&]() -> const CartusGame& { return match.course_of<cartus::Kit>()->game(); };
   const auto choose = [&](std::uint32_t option) {
     return match.apply(test::chooses(match, *match.decider(), option), nobody).accepted();
   };
@@ -60,15 +60,15 @@ TEST(MatchCartus, APickIsTakenBackAndADoneIsNot_CART_5) {
   };
   while (game().state().asked != cartus::Decision::enter) ASSERT_TRUE(choose(0));
   EXPECT_EQ(take_back("A").refused->clause, cart_clause(5));
-  const std::uint64_t before = match.hosted().hash();
+  const std::uint64_t before = match.course().hash();
   ASSERT_TRUE(choose(0));
   ASSERT_EQ(game().state().asked, cartus::Decision::play_card);
   ASSERT_TRUE(choose(0));
   ASSERT_TRUE(take_back("A").accepted());
   ASSERT_TRUE(take_back("A").accepted());
-  EXPECT_EQ(match.hosted().hash(), before);
+  EXPECT_EQ(match.course().hash(), before);
   ASSERT_TRUE(choose(0));
-  ASSERT_TRUE(choose(static_cast<std::uint32_t>(match.hosted().options() - 1)));  // done
+  ASSERT_TRUE(choose(static_cast<std::uint32_t>(match.course().options() - 1)));  // done
   EXPECT_EQ(*match.decider(), "B");
   EXPECT_FALSE(take_back("A").accepted());
 }

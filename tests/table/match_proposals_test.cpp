@@ -104,7 +104,7 @@ TEST_F(Agreeing, TheSeatIsGivenBackAtOnce) {
   std::mt19937 random(1);
   bool stood_in = false, returned = false;
   while (match.stage() != Stage::over && !returned) {
-    const bool his = match.table()->game().decider() == 2;
+    const bool his = match.course_of()->game().decider() == 2;
     if (his && !stood_in) {
       stood_in = true;
       EXPECT_TRUE(match.waits_for_computer());
@@ -170,7 +170,7 @@ TEST(MatchProposals, WhoHasSeveralSeatsSpeaksForAllOfThem) {
 TEST(MatchProposals, AStandInPlaysOnToTheEnd) {
   Match match = open_match(set_up("classic", 2), {1, 2}, {person("A"), person("B")});
   std::vector<std::string> made;
-  Computers computers([&](const table::AnyTable&, board::Seat seat, const Chair& chair) {
+  Computers computers([&](const table::AnyCourse&, board::Seat seat, const Chair& chair) {
     made.push_back(chair.name);
     std::string error;
     return table::mind_of(ai::make_player(*ai::parse_agent("greedy:novice", error), {seat, 1}));

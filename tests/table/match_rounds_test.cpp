@@ -69,9 +69,9 @@ struct Beginning {
     EXPECT_EQ(again.awaited_since(), match.awaited_since());
     EXPECT_EQ(again.shares(), match.shares());
     EXPECT_EQ(again.earlier_rounds(), match.earlier_rounds());
-    ASSERT_EQ(again.hosted().open(), match.hosted().open());
-    if (match.hosted().open()) {
-      EXPECT_EQ(again.hosted().hash(), match.hosted().hash());
+    ASSERT_EQ(again.course().open(), match.course().open());
+    if (match.course().open()) {
+      EXPECT_EQ(again.course().hash(), match.course().hash());
     }
   }
 
@@ -171,7 +171,7 @@ class Colluders {
   }
   void play(const Beginning& before, const std::string& told) {
     if (before.match.stage() == Stage::playing) {
-      games[told].insert(before.match.hosted().hash());
+      games[told].insert(before.match.course().hash());
       most_rounds = std::max(most_rounds, before.round());
       const auto opened = [](const Share& share) { return !share.value.empty(); };
       const Round shares = before.match.shares();

@@ -52,7 +52,7 @@ TEST(Match, APlanThatCannotBePlayedIsRefusedWithEveryReason) {
 TEST(Match, BeginsByItselfWhenNoSeatIsOpen) {
   Match match = gathering();
   EXPECT_EQ(match.stage(), Stage::gathering);
-  EXPECT_EQ(match.table(), nullptr);
+  EXPECT_EQ(match.course_of(), nullptr);
   EXPECT_EQ(match.version(), 1U);
   Input input = at_seat(Act::sit, "B", 1);
   input.text = "Bertram";
@@ -63,8 +63,8 @@ TEST(Match, BeginsByItselfWhenNoSeatIsOpen) {
   EXPECT_EQ(match.stage(), Stage::playing);
   EXPECT_EQ(match.version(), 3U);
   EXPECT_EQ(match.decision_version(), 3U);
-  EXPECT_EQ(match.table_version(2), 0U);
-  EXPECT_EQ(match.table_version(3), 1U);
+  EXPECT_EQ(match.course_version(2), 0U);
+  EXPECT_EQ(match.course_version(3), 1U);
   EXPECT_EQ(playing().stage(), Stage::playing);
 }
 
@@ -114,7 +114,7 @@ TEST(Match, NothingIsChosenBeforeTheGameBegins) {
 TEST(Match, RefusesChoicesThatAreLateOfOthersOrUnknownAndChangesNothing) {
   Match match = playing();
   const Guest decider = *match.decider(), other = decider == "A" ? "B" : "A";
-  const auto hash = match.table()->game().hash();
+  const auto hash = match.course_of()->game().hash();
   Input early = chooses(match, decider, 0);
   early.version = 0;
   Input late = early;
@@ -131,7 +131,7 @@ TEST(Match, RefusesChoicesThatAreLateOfOthersOrUnknownAndChangesNothing) {
   back.act = static_cast<Act>(77);
   EXPECT_EQ(code(match.apply(back, nobody)), "bad-message");
   EXPECT_EQ(match.version(), 1U);
-  EXPECT_EQ(match.table()->game().hash(), hash);
+  EXPECT_EQ(match.course_of()->game().hash(), hash);
 }
 
 TEST(Match, OnlyItsComputerPlayerDecidesForAComputersSeat) {
@@ -155,8 +155,8 @@ TEST(Match, TalkDoesNotMakeAChoiceLate) {
   EXPECT_EQ(code(match.apply(choice, nobody)), "accepted");
   EXPECT_EQ(match.version(), 4U);
   EXPECT_EQ(match.decision_version(), 4U);
-  EXPECT_EQ(match.table_version(3), 1U);
-  EXPECT_EQ(match.table_version(4), 2U);
+  EXPECT_EQ(match.course_version(3), 1U);
+  EXPECT_EQ(match.course_version(4), 2U);
   Input named_later = chooses(match, *match.decider(), 0);
   EXPECT_EQ(code(match.apply(says("B", "well done"), nobody)), "accepted");
   named_later.version = 5;  // the same decision was open in version 5
@@ -180,7 +180,7 @@ TEST(Match, ARepeatedMessageGetsItsFirstAnswerForEver) {
   const Input first = chooses(match, decider, 3, "m1");
   const Answer answer = match.apply(first, nobody);
   ASSERT_TRUE(answer.accepted());
-  const auto hash = match.table()->game().hash();
+  const auto hash = match.course_of()->game().hash();
   EXPECT_EQ(match.apply(first, nobody), answer);
   std::mt19937 random(3);
   for (int i = 0; i < 300 && match.stage() != Stage::over; ++i) match.apply(test::random_choice(match, random), nobody);
@@ -188,7 +188,7 @@ TEST(Match, ARepeatedMessageGetsItsFirstAnswerForEver) {
   EXPECT_EQ(match.apply(first, nobody), answer);
   EXPECT_EQ(match.answered(decider, "m1"), answer);
   EXPECT_EQ(match.version(), version);
-  EXPECT_NE(match.table()->game().hash(), hash);
+  EXPECT_NE(match.course_of()->game().hash(), hash);
   EXPECT_EQ(match.answered(decider == "A" ? "B" : "A", "m1"), std::nullopt);  // each guest has his own ids
   EXPECT_EQ(match.answered(decider, ""), std::nullopt);
 }
@@ -276,7 +276,7 @@ TEST(Match, EyesAreTheDecidersOrTheLastOfOnesOwn) {
   board::Seat last = 0;
   bool both = false;
   while (match.stage() != Stage::over) {
-    const board::Seat decider = match.table()->game().decider();
+    const board::Seat decider = match.course_of()->game().decider();
     if (decider == 0 || decider == 2) {
       both |= last != decider;
       last = decider;
@@ -344,7 +344,7 @@ TEST(Match, IsItsPlanItsSeedAndItsLog) {
     Match again = std::get<Match>(std::move(opened));
     for (const Input& input : match.log()) ASSERT_TRUE(again.replay(input));
     EXPECT_EQ(again.version(), match.version());
-    EXPECT_EQ(again.table()->game().hash(), match.table()->game().hash());
+    EXPECT_EQ(again.course_of()->game().hash(), match.course_of()->game().hash());
     EXPECT_EQ(again.seats(), match.seats());
     EXPECT_EQ(again.stage(), match.stage());
     EXPECT_EQ(again.ended(), match.ended());

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "table/match.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::test {
 
@@ -55,7 +55,7 @@ inline Input chooses(const Match& match, const std::string& guest, std::uint32_t
   Input input = asks(Act::choose, guest, id);
   input.version = match.number(match.counts(guest), match.decision_version());
   input.option = option;
-  if (guest.empty()) input.seat = match.hosted().decider();
+  if (guest.empty()) input.seat = match.course().decider();
   return input;
 }
 inline Input says(const std::string& guest, const std::string& text, const std::string& id = {}) {
@@ -66,7 +66,7 @@ inline Input says(const std::string& guest, const std::string& text, const std::
 /// The host carries out an answer that nobody is asked.
 inline Input goes_on(const Match& match) {
   Input input = asks(Act::unasked, {});
-  input.seat = match.hosted().decider();
+  input.seat = match.course().decider();
   input.version = match.decision_version();
   return input;
 }
@@ -81,8 +81,8 @@ inline table::IsPresent only(std::set<std::string> guests) {
 /// A random choice of whoever has to decide, person or computer player.
 inline Input random_choice(const Match& match, std::mt19937& random) {
   const auto* decider = match.decider();
-  if (match.hosted().unasked()) return goes_on(match);
-  return chooses(match, decider ? *decider : "", static_cast<std::uint32_t>(random() % match.hosted().options()));
+  if (match.course().unasked()) return goes_on(match);
+  return chooses(match, decider ? *decider : "", static_cast<std::uint32_t>(random() % match.course().options()));
 }
 
 /// Something that people do at a table while a game is on, accepted or not: mostly choices.

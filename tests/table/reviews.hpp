@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "table/review.hpp"
-#include "tests/table/tables.hpp"
+#include "tests/table/courses.hpp"
 
 namespace rattus::test {
 

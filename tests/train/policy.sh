@@ -23,8 +23,8 @@ told = [json.loads(line) for line in open(sys.argv[1])]
 by_chance, checked = told[0]["by_chance"], told[-1]["checked"]
 print(f"log-loss of games kept apart {checked}, by chance {by_chance}")
 assert checked < by_chance - 0.1
-(_, record, weights, _), (_, old_record, old_weights, _) = map(net_file.read, sys.argv[2:4])
-assert weights == old_weights, "the weights of the net have changed"
+(_, record, weights, _, names), (_, old_record, old_weights, _, old_names) = map(net_file.read, sys.argv[2:4])
+assert weights == old_weights and names == old_names, "the weights of the net have changed"
 net_file.keep_policy(sys.argv[2], sys.argv[4])
 assert open(sys.argv[2], "rb").read() == open(sys.argv[4], "rb").read(), "the next net keeps another policy"
 assert record["policy"]["choices"] == told[0]["choices"] and record["recipe"] == old_record["recipe"]

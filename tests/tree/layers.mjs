@@ -11,9 +11,10 @@ const layers = {
   ai: { own: ['engine'], outside: /^(emmintrin|immintrin|wasm_simd128)\.h$/ },
   table: { own: ['ai', 'engine'], pure: true },
   codec: { own: ['table', 'ai', 'engine'], outside: /^nlohmann\// },
-  server: { own: ['codec', 'table', 'ai', 'engine'], outside: /^(boost|sys|nats)\/|^[a-z0-9-]+\.h$/ },
-  wasm: { own: ['codec', 'table', 'ai', 'engine'], outside: /^nlohmann\// },
-  cli: { own: ['server', 'codec', 'table', 'ai', 'engine'], outside: /^(nlohmann|CLI|nats|sys)\/|^[a-z]+\.h$/ },
+  host: { own: ['codec', 'table', 'ai', 'engine'] },
+  server: { own: ['host', 'codec', 'table', 'ai', 'engine'], outside: /^(boost|sys|nats)\/|^[a-z0-9-]+\.h$/ },
+  wasm: { own: ['host', 'codec', 'table', 'ai', 'engine'], outside: /^nlohmann\// },
+  cli: { own: ['server', 'host', 'codec', 'table', 'ai', 'engine'], outside: /^(nlohmann|CLI|nats|sys)\/|^[a-z]+\.h$/ },
 };
 
 // Inside the engine the games stand apart: each may use core/ and itself.

@@ -1,7 +1,6 @@
 #pragma once
 // The list of all class cards (in the order of their numbers, from 1) and modules (in the order in which they act).
 // Used where the rules of the whole board game are compiled; no card may include it.
-#include "engine/board/card_checks.hpp"
 #include "engine/board/cards/base.hpp"
 #include "engine/board/cards/bourgeoisie.hpp"
 #include "engine/board/cards/chivalry.hpp"
@@ -30,6 +29,7 @@
 #include "engine/board/modules/region_cards/region_cards.hpp"
 #include "engine/board/modules/universities/universities.hpp"
 #include "engine/board/modules/upgrades/upgrades.hpp"
+#include "engine/board/parts/card_checks.hpp"
 
 namespace rattus::board {
 

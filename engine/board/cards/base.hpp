@@ -1,11 +1,11 @@
 #pragma once
 // The base-game cards that place and move citizens: Peasant, Merchant, King (BASE-60, -62, -64, UPG-21, -23, -25).
 // Other cards use their helpers; rules outside engine/board/cards/ must not name a card.
-#include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
 #include "engine/board/flow/picks.hpp"
 #include "engine/board/flow/turn.hpp"
 #include "engine/board/modules/upgrades/tiles.hpp"
+#include "engine/board/parts/card.hpp"
 
 namespace rattus::board {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
 #include "engine/board/flow/picks.hpp"
+#include "engine/board/parts/card.hpp"
 
 namespace rattus::board {
 

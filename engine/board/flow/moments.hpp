@@ -1,7 +1,7 @@
 #pragma once
 // Moments of the frame (BASE-141): runs what cards do at a named moment, one after another, each of which may ask.
-#include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
+#include "engine/board/parts/card.hpp"
 
 namespace rattus::board::flow {
 

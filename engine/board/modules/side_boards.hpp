@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "engine/board/event.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::board {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "codec/game_data.hpp"
-#include "engine/board/catalogue.hpp"
+#include "engine/board/setup/catalogue.hpp"
 #include "tests/slow/engine/module_effects.hpp"
 #include "tests/slow/engine/module_setups.hpp"
 

@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/sound.hpp"
+#include "engine/board/positions/sound.hpp"
 #include "tests/engine/random_tables.hpp"
 
 namespace rattus::board::test {

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/match_messages.hpp"
-#include "server/load.hpp"
+#include "server/rooms/load.hpp"
 #include "tests/server/player.hpp"
 
 namespace rattus::server::test {

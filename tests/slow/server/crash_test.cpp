@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/store.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 #include "tests/slow/server/crash_checks.hpp"

@@ -11,7 +11,7 @@
 #include <malloc.h>
 #include <sqlite3.h>
 
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/store.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 

@@ -12,7 +12,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 
-#include "server/sqlite_store.hpp"
+#include "server/sqlite/store.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 #include "tests/slow/server/server_process.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "server/store.hpp"
+#include "server/store/store.hpp"
 #include "tests/server/client.hpp"
 
 namespace rattus::server::test {

@@ -11,7 +11,7 @@
 #include <sys/time.h>
 
 #include "codec/lobby.hpp"
-#include "server/whole.hpp"
+#include "server/store/whole.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 #include "tests/slow/server/server_process.hpp"

@@ -3,7 +3,7 @@
 #include "engine/board/cards/base.hpp"
 #include "engine/board/cards/mercatus/card_good.hpp"
 #include "engine/board/cards/pieces.hpp"
-#include "engine/board/hands.hpp"
+#include "engine/board/parts/hands.hpp"
 
 namespace rattus::board {
 

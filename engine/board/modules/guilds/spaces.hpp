@@ -10,8 +10,8 @@
 // in play; if not, nobody else can set it, and a second use is barred by GLD-4 (d).
 #include <algorithm>
 
-#include "engine/board/decision.hpp"
 #include "engine/board/modules/side_boards.hpp"
+#include "engine/board/parts/decision.hpp"
 
 namespace rattus::board {
 

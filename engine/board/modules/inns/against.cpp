@@ -1,8 +1,8 @@
 // What stands against cities that somebody has written down (R10).
 #include <string>
 
-#include "engine/board/memory_reasons.hpp"
 #include "engine/board/modules/inns/inns.hpp"
+#include "engine/board/positions/memory_reasons.hpp"
 
 namespace rattus::board {
 

@@ -1,9 +1,9 @@
 #pragma once
 // Inns (INN-1 to -7): whoever has a citizen in a city places one more when he increases population in its region. The
 // Inn Keeper puts them there (CARD-300).
-#include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
 #include "engine/board/modules/inns/cities.hpp"
+#include "engine/board/parts/card.hpp"
 
 namespace rattus::board {
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/board/memory_reasons.hpp"
 #include "engine/board/modules/mercatus/mercatus.hpp"
+#include "engine/board/positions/memory_reasons.hpp"
 
 namespace rattus::board {
 namespace {

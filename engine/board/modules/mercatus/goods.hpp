@@ -4,10 +4,10 @@
 #include <cassert>
 #include <optional>
 
-#include "engine/board/event.hpp"
-#include "engine/board/good.hpp"
 #include "engine/board/modules/upgrades/tiles.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/query.hpp"
+#include "engine/board/setup/good.hpp"
 
 namespace rattus::board {
 

@@ -1,9 +1,9 @@
 #pragma once
 // Mercatus (MERC-1 to -66, -110 to -127, -133): goods lie on the map, are taken from a supply and sold where one has
 // most citizens; coins pay for abilities and score. The twelve class cards that need it stand in cards/mercatus/.
-#include "engine/board/card.hpp"
 #include "engine/board/modules/mercatus/sales.hpp"
 #include "engine/board/modules/mercatus/set_up.hpp"
+#include "engine/board/parts/card.hpp"
 
 namespace rattus::board {
 

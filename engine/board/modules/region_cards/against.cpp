@@ -3,8 +3,8 @@
 #include <numeric>
 #include <string>
 
-#include "engine/board/memory_reasons.hpp"
 #include "engine/board/modules/region_cards/region_cards.hpp"
+#include "engine/board/positions/memory_reasons.hpp"
 
 namespace rattus::board {
 namespace {

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <optional>
 
-#include "engine/board/event.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/query.hpp"
 #include "engine/core/bytes.hpp"
 

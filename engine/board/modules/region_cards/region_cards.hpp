@@ -1,9 +1,9 @@
 #pragma once
 // Region cards (REG-1 to -14): in a window after a token has been turned up a player may play one on a class card of
 // his, which then does not count for the rest of the ravage; what is left in hand at the end may score.
-#include "engine/board/card.hpp"
 #include "engine/board/flow/ravage.hpp"
 #include "engine/board/modules/region_cards/worlds.hpp"
+#include "engine/board/parts/card.hpp"
 
 namespace rattus::board {
 

@@ -1,8 +1,8 @@
 // What stands against pieces, tokens and event cards that somebody has written down (R10).
 #include <string>
 
-#include "engine/board/memory_reasons.hpp"
 #include "engine/board/modules/universities/universities.hpp"
+#include "engine/board/positions/memory_reasons.hpp"
 
 namespace rattus::board {
 namespace {

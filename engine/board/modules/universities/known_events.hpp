@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/board/event_card.hpp"
+#include "engine/board/setup/event_card.hpp"
 
 namespace rattus::board {
 

@@ -1,7 +1,7 @@
 #pragma once
 // What the module universities remembers, and what it tells.
-#include "engine/board/event.hpp"
 #include "engine/board/modules/universities/known_events.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::board {

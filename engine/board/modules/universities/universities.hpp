@@ -1,11 +1,11 @@
 #pragma once
 // Universities (UNI-1 to -19): at the end of each turn an event card is drawn, by which universities are founded,
 // citizens come or class cards go back to the table.
-#include "engine/board/card.hpp"
 #include "engine/board/flow/moments.hpp"
 #include "engine/board/modules/universities/check.hpp"
 #include "engine/board/modules/universities/deck.hpp"
 #include "engine/board/modules/universities/map.hpp"
+#include "engine/board/parts/card.hpp"
 
 namespace rattus::board {
 

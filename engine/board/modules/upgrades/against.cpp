@@ -1,8 +1,8 @@
 // What stands against tiles that somebody has written down (R10).
 #include <string>
 
-#include "engine/board/memory_reasons.hpp"
 #include "engine/board/modules/upgrades/upgrades.hpp"
+#include "engine/board/positions/memory_reasons.hpp"
 
 namespace rattus::board {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // Upgrade tiles on the table (UPG-1 to -16, -50 to -59): which lies where, and what follows from it. Everything is
 // public (UPG-13). What a tile does stands beside its card.
-#include "engine/board/event.hpp"
+#include "engine/board/parts/event.hpp"
 #include "engine/board/query.hpp"
 
 namespace rattus::board {

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/board/card.hpp"
 #include "engine/board/context.hpp"
 #include "engine/board/flow/moments.hpp"
 #include "engine/board/modules/points.hpp"
 #include "engine/board/modules/upgrades/tiles.hpp"
+#include "engine/board/parts/card.hpp"
 
 namespace rattus::board {
 

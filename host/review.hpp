@@ -1,0 +1,35 @@
+#pragma once
+// The review of a record, in messages (docs/reference/protocol.md).
+#include <memory>
+
+#include "codec/record.hpp"
+#include "host/codec.hpp"
+#include "table/review.hpp"
+
+namespace rattus::host {
+
+/// A record being reviewed, slice by slice.
+class RecordReview {
+ public:
+  /// The program's nets judge, unless the style names others.
+  static RecordReview of(Record record, const GameData& data, table::ReviewStyle style, ai::Clock clock);
+  RecordReview(RecordReview&&) noexcept;
+  RecordReview& operator=(RecordReview&&) noexcept;
+  ~RecordReview();
+
+  /// As table::Review::work.
+  bool work(ai::Budget slice);
+  [[nodiscard]] const table::Review& review() const;
+  /// "reviewing": how far it has come.
+  [[nodiscard]] std::string progress_message() const;
+  /// "review", when it is complete; `id` is repeated unless it is empty.
+  [[nodiscard]] std::string message(const std::string& id) const;
+
+  struct Work;
+
+ private:
+  explicit RecordReview(std::unique_ptr<Work> work);
+  std::unique_ptr<Work> work_;
+};
+
+}  // namespace rattus::host
