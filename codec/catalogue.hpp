@@ -1,6 +1,6 @@
 #pragma once
 // The catalogue: what the games of this program ask and tell, and their house rules, as the engine declares them. The
-// browser's types and the tables of the documents are made from it (script/catalogue).
+// browser's types, the JSON Schemas and the tables of the documents are made from it (script/catalogue).
 #include "codec/game_data.hpp"
 #include "codec/writer.hpp"
 
