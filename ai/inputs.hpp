@@ -14,11 +14,18 @@
 
 namespace rattus::ai {
 
-/// How many inputs there are, and what they are called.
-struct InputLayout {
-  std::vector<std::string> seat, game;  ///< names, an even number of each
-  std::uint64_t hash = 0;               ///< of all names in their order: a net for other inputs does not fit
-  PolicyShape policy{};                 ///< what the policy of a net for this game weighs, if there can be one
+/// What inputs are called, in their order: those of a program, or those that a net has learned.
+struct InputNames {
+  std::string of;                       ///< the game: Kit::name
+  std::vector<std::string> seat, game;  ///< an even number of each
+};
+/// The hash of all names in their order. The game's name does not count.
+std::uint64_t hash_of(const InputNames& names);
+
+/// How many inputs there are, and what they are called. A name keeps its meaning: nets are read by names.
+struct InputLayout : InputNames {
+  std::uint64_t hash = 0;  ///< of the names
+  PolicyShape policy{};    ///< what the policy of a net for this game weighs, if there can be one
 };
 inline constexpr std::size_t max_inputs = 384;  ///< of a seat, and of the game
 
@@ -56,5 +63,13 @@ void add_inputs(std::vector<std::string>& names, std::span<const InputName> more
 void add_input(std::vector<std::string>& names, std::string_view part, std::string_view what);
 /// Makes numbers even and the hash, when all names are there.
 void complete(InputLayout& layout);
+
+// --- for readers of names ---
+
+/// The name of an input that makes a number even: nothing is told by it.
+inline constexpr std::string_view unused_input = "unused";
+/// The part that an input is of: "46" of "46.held"; of an input of the frame its name: "citizens" of
+/// "citizens-3".
+std::string_view part_of(std::string_view input);
 
 }  // namespace rattus::ai

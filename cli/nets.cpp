@@ -1,5 +1,8 @@
 #include "cli/nets.hpp"
 
+#include <iostream>
+#include <mutex>
+#include <set>
 #include <span>
 
 #include "cli/command.hpp"
@@ -10,15 +13,34 @@
 #include "table/games.hpp"
 
 namespace rattus::cli {
+namespace {
+
+/// Says on standard error what has not been said before.
+void tell_once(const std::string& text) {
+  static std::mutex mutex;
+  static std::set<std::string> told;
+  const std::scoped_lock lock(mutex);
+  if (told.insert(text).second) std::cerr << "rattus: " << text << "\n";
+}
+
+}  // namespace
 
 std::shared_ptr<const ai::Net> read_net(std::string_view text, const std::string& name) {
   auto net = codec::read_net(std::as_bytes(std::span(text)));
   if (const auto* why = std::get_if<std::string>(&net)) throw Usage(name + ": " + *why);
+  if (const std::string note = codec::note_on(*std::get<0>(net)); !note.empty()) tell_once(name + ": " + note);
   return std::get<0>(net);
 }
 
+void tell_of_program_nets() {
+  for (const std::string& note : codec::notes_on_program_nets()) tell_once(note);
+}
+
 void equip(ai::Agent& agent) {
-  if (agent.net_file.empty()) return codec::equip(agent);
+  if (agent.net_file.empty()) {
+    if (codec::judges_by_nets(agent)) tell_of_program_nets();
+    return codec::equip(agent);
+  }
   agent.nets = {read_net(read_file(agent.net_file), agent.net_file)};
 }
 

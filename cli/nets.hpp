@@ -11,8 +11,11 @@
 namespace rattus::cli {
 
 /// A net of the bytes of its file, which errors call `name`; the file decides for which game. Throws Usage with the
-/// reason if it fits none.
+/// reason if it fits none. Tells on standard error, once, what the net has not learned.
 std::shared_ptr<const ai::Net> read_net(std::string_view bytes, const std::string& name);
+/// Tells on standard error, once, what the program's nets have not learned, and which are refused. For commands whose
+/// computer players do not come from equip().
+void tell_of_program_nets();
 /// Gives an agent the net of the file that it names, or the program's nets. Throws Usage with the reason if the file
 /// does not fit.
 void equip(ai::Agent& agent);

@@ -1,5 +1,7 @@
 #include "codec/nets.hpp"
 
+#include <algorithm>
+
 #include "ai/inputs.hpp"
 #include "codec/data_files.hpp"
 #include "table/games.hpp"
@@ -7,26 +9,112 @@
 namespace rattus::codec {
 namespace {
 
-/// Those that the program carries; a module for browsers is handed its net.
-std::vector<NetPointer> carried_nets() {
-  std::vector<NetPointer> nets;
-#ifndef RATTUS_GAME
-  table::Games::each([&]<class Kit>(Kit) {
-    const auto bytes = net_file(Kit::name);
-    if (bytes.empty()) return;
-    auto read = read_net(bytes);
-    if (auto* net = std::get_if<NetPointer>(&read)) nets.push_back(std::move(*net));
-  });
+/// The nets that the program carries; a module for browsers is handed its net.
+const NetsRead& carried_nets() {
+#ifdef RATTUS_GAME
+  static const NetsRead carried;
+#else
+  static const NetsRead carried = read_nets(net_file);
 #endif
-  return nets;
+  return carried;
 }
 
 std::vector<NetPointer>& nets() {
-  static std::vector<NetPointer> nets = carried_nets();
+  static std::vector<NetPointer> nets = carried_nets().nets;
   return nets;
 }
 
+/// What people call a game and its parts: those with numbers for names, and others.
+struct Called {
+  std::string_view game, numbered, named;
+};
+[[maybe_unused]] constexpr Called called(board::Kit) { return {"the board game", "class cards", "modules"}; }
+[[maybe_unused]] constexpr Called called(cartus::Kit) { return {"Cartus", "cards", "buildings"}; }
+
+bool is_number(std::string_view text) { return text.find_first_not_of("0123456789") == std::string_view::npos; }
+
+using Parts = std::vector<std::string>;
+
+/// The parts of a game that have inputs.
+Parts parts_of(const ai::InputLayout& layout) {
+  Parts parts;
+  for (const auto* names : {&layout.seat, &layout.game})
+    for (const std::string_view name : *names)
+      if (const auto part = ai::part_of(name);
+          name.find('.') != std::string_view::npos && std::find(parts.begin(), parts.end(), part) == parts.end())
+        parts.emplace_back(part);
+  return parts;
+}
+
+/// "45 of 46 class cards and 6 of 6 modules"
+std::string learned(const Parts& all, const Parts& unlearned, const Called& called) {
+  std::string text;
+  for (const bool numbered : {true, false}) {
+    const auto of_kind = [numbered](const std::string& part) { return is_number(part) == numbered; };
+    const auto count = std::count_if(all.begin(), all.end(), of_kind);
+    const auto lacking = std::count_if(all.begin(), all.end(), [&](const std::string& part) {
+      return of_kind(part) && std::find(unlearned.begin(), unlearned.end(), part) != unlearned.end();
+    });
+    if (count == 0) continue;
+    text.append(text.empty() ? "" : " and ").append(std::to_string(count - lacking)).append(" of ");
+    text.append(std::to_string(count)).append(" ").append(numbered ? called.numbered : called.named);
+  }
+  return text;
+}
+
+/// "card 46, wells"
+std::string list(const Parts& parts) {
+  std::string text;
+  for (const std::string& part : parts)
+    text.append(text.empty() ? "" : ", ").append(is_number(part) ? "card " : "").append(part);
+  return text;
+}
+
+std::string note_on(const ai::Net& net, const ai::InputLayout& layout, const Called& called) {
+  std::string text;
+  if (!net.unlearned().empty())
+    text = "the net of " + std::string(called.game) + " has learned " +
+           learned(parts_of(layout), net.unlearned(), called) + "; it counts what it has not learned (" +
+           list(net.unlearned()) + ") as nothing. ";
+  if (net.policy_left_out())
+    text += std::string(text.empty() ? "the net of " : "The net of ") + std::string(called.game) +
+            " is used without its policy, which is for other cues than this program uses. ";
+  return text.empty() ? text : text + "Train a new net: docs/learning.md";
+}
+
 }  // namespace
+
+NetsRead read_nets(const std::function<std::span<const std::byte>(std::string_view game)>& file_of) {
+  NetsRead all;
+  table::Games::each([&]<class Kit>(Kit kit) {
+    const auto bytes = file_of(Kit::name);
+    if (bytes.empty()) return;
+    const ai::InputLayout& layout = ai::input_layout<Kit>();
+    auto read = ai::Net::read(bytes, layout);
+    if (auto* net = std::get_if<NetPointer>(&read))
+      all.nets.push_back(std::move(*net));
+    else
+      all.refused.push_back("the program's net of " + std::string(called(kit).game) +
+                            " is refused, so that computer players judge without one: " + std::get<std::string>(read));
+  });
+  return all;
+}
+
+std::string note_on(const ai::Net& net) {
+  std::string note;
+  table::Games::each([&]<class Kit>(Kit kit) {
+    const ai::InputLayout& layout = ai::input_layout<Kit>();
+    if (net.inputs() == layout.hash) note = note_on(net, layout, called(kit));
+  });
+  return note;
+}
+
+std::vector<std::string> notes_on_program_nets() {
+  std::vector<std::string> notes = carried_nets().refused;
+  for (const NetPointer& net : program_nets())
+    if (std::string note = note_on(*net); !note.empty()) notes.push_back(std::move(note));
+  return notes;
+}
 
 const std::vector<NetPointer>& program_nets() { return nets(); }
 void set_program_nets(std::vector<NetPointer> given) { nets() = std::move(given); }
@@ -36,9 +124,9 @@ std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes)
   const ai::InputLayout* layout = nullptr;
   table::Games::each([&]<class Kit>(Kit) {
     const ai::InputLayout& own = ai::input_layout<Kit>();
-    if (!layout || ai::Net::inputs_of(bytes) == own.hash) layout = &own;
+    if (!layout || ai::Net::is_for(bytes, own)) layout = &own;
   });
-  return ai::Net::read(bytes, layout->hash, layout->seat.size(), layout->game.size(), layout->policy);
+  return ai::Net::read(bytes, *layout);
 }
 
 std::string take_net(std::span<const std::byte> bytes) {

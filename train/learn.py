@@ -29,15 +29,20 @@ class Samples:
         self.parts, self.hash, self.names = {}, None, None
         for folder in map(pathlib.Path, folders):
             about = json.loads((folder / "samples.json").read_text())
+            if "of" not in about:
+                sys.exit(f"{folder}: made by an older program, without the name of the game; make the samples anew")
             if self.hash not in (None, about["hash"]):
                 sys.exit(f"{folder}: made for other inputs than the first folder; make the samples anew")
-            self.hash, self.names = about["hash"], (about["seat"], about["game"])
+            self.hash, self.names = about["hash"], net_file.Names(about["of"], about["seat"], about["game"])
             for players, count in about["samples"].items():
                 self.add(folder, int(players), count)
         self.split(checked)
 
+    def sizes(self):
+        return len(self.names.seat), len(self.names.game)
+
     def add(self, folder, players, count):
-        seat, game = map(len, self.names)
+        seat, game = self.sizes()
         rows = numpy.memmap(folder / f"{players}.bin", dtype="<i2", mode="r").reshape(count, -1)
         if rows.shape[1] != game + players * (seat + 3):
             sys.exit(f"{folder}/{players}.bin: rows of another length than samples.json says; make the samples anew")
@@ -52,7 +57,7 @@ class Samples:
             self.taught[players], self.checked[players] = rows[:cut], rows[cut:]
 
     def tensors(self, players, rows, result_share):
-        seat, game = map(len, self.names)
+        seat, game = self.sizes()
         rows = torch.from_numpy(rows.astype(numpy.float32))
         at = game + players * seat
         result, expected = rows[:, at : at + players] / 4096, rows[:, at + players : at + 2 * players] / 4096
@@ -107,18 +112,20 @@ class Judge(torch.nn.Module):
             self.own.bias.copy_(tensor(weights["second_bias"]))
             self.last.weight.copy_(tensor(weights["last"])[None])
 
-    def start(self, path, hash_):
-        """Goes on from an earlier net: its file, or the .pt file that lies beside it, of finer numbers."""
+    def start(self, path, hash_, names):
+        """Goes on from an earlier net: its file, or the .pt file that lies beside it, of finer numbers. Inputs that are
+        not in the file begin as nothing; the .pt file must be for the same inputs."""
         if pathlib.Path(path).suffix == ".pt":
             self.load_state_dict(torch.load(path))
             return
         try:
-            made_for = net_file.read(path)[0][0]
+            same = net_file.read(path)[0][0] == hash_
+            numbers = net_file.numbers_of(path) if same else net_file.numbers_for(path, names)
         except (OSError, ValueError) as error:
             sys.exit(f"--start: {error}")
-        if made_for != hash_:
+        if numbers is None:
             sys.exit(f"{path}: a net for other inputs than the samples; make the samples anew, or start from nothing")
-        self.take(net_file.numbers_of(path))
+        self.take(numbers)
 
     def bound(self):
         with torch.no_grad():
@@ -131,7 +138,7 @@ class Judge(torch.nn.Module):
 
 def scales(samples):
     """One over the usual size of each input, so that all are learned alike."""
-    seat, game = map(len, samples.names)
+    seat, game = samples.sizes()
     squares, counts = [numpy.zeros(game), numpy.zeros(seat)], [0, 0]
     for players, rows in samples.taught.items():
         some = rows[:: max(1, len(rows) // 20_000)].astype(numpy.float64)
@@ -162,9 +169,9 @@ def log_loss(net, samples, part, arguments):
 def teach(samples, arguments):
     torch.manual_seed(arguments.seed)
     scale_game, scale_seat = scales(samples)
-    net = Judge(len(samples.names[0]), len(samples.names[1]), scale_seat, scale_game)
+    net = Judge(*samples.sizes(), scale_seat, scale_game)
     if arguments.start:
-        net.start(arguments.start, int(samples.hash))
+        net.start(arguments.start, int(samples.hash), samples.names)
     optimizer = torch.optim.AdamW(net.parameters(), lr=arguments.rate, weight_decay=arguments.decay)
     batches = {p: max(1, len(rows) // arguments.batch) for p, rows in samples.taught.items() if len(rows)}
     steps = sum(batches.values()) * arguments.epochs
@@ -221,7 +228,7 @@ def main():
     net, record, seconds = teach(samples, arguments)
     about = {"recipe": arguments.recipe, "learned": vars(arguments), "samples": counts, "record": record,
              "seconds": round(seconds)}
-    net_file.write(arguments.out, int(samples.hash), net.weights(), about)
+    net_file.write(arguments.out, int(samples.hash), net.weights(), about, samples.names)
     torch.save(net.state_dict(), pathlib.Path(arguments.out).with_suffix(".pt"))
 
 

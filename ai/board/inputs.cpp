@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "ai/board/cues.hpp"
-#include "engine/board/sight.hpp"
+#include "engine/board/parts/sight.hpp"
 
 namespace rattus::ai {
 namespace {
@@ -137,6 +137,7 @@ void add(Layout& layout, const board::SightRow& row) {
 const Layout& layout_of_parts() {
   static const Layout layout = [] {
     Layout made;
+    made.of = board::Kit::name;
     add_inputs(made.seat, of_seat::named);
     add_inputs(made.game, of_game::named);
     for (const board::SightRow& row : board::sights()) add(made, row);

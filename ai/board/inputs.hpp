@@ -1,6 +1,6 @@
 #pragma once
 // What a net is told of a position of the board game. What the frame shows is listed in inputs.cpp; parts declare the
-// rest beside their rules (engine/board/sight.hpp).
+// rest beside their rules (engine/board/parts/sight.hpp).
 #include <array>
 #include <cstdint>
 #include <span>

@@ -121,6 +121,7 @@ static_assert(static_cast<unsigned>(cartus::Phase::over) == of_game::phases);
 
 InputLayout make_layout() {
   InputLayout layout;
+  layout.of = cartus::Kit::name;
   add_inputs(layout.seat, of_seat::named);
   add_inputs(layout.game, of_game::named);
   for (const cartus::SightRow& row : cartus::sights()) {

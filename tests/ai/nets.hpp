@@ -1,5 +1,6 @@
 #pragma once
 // Files of nets with weights by chance, for tests.
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <string>
@@ -68,9 +69,33 @@ struct PolicyNumbers {
   }
 };
 
+/// What stands at the end of a net's file: what its inputs are called.
+inline std::string names_section(const ai::InputNames& names) {
+  std::string text = names.of + "\n";
+  for (const std::string& name : names.seat) text += name + "\n";
+  text += "\n";
+  for (const std::string& name : names.game) text += name + "\n";
+  const auto length = static_cast<std::uint32_t>(text.size());
+  return "RATNAM01" + std::string(reinterpret_cast<const char*>(&length), sizeof length) + text;
+}
+inline std::string named_file(const NetNumbers& numbers, const std::string& policy = "") {
+  return numbers.file(numbers.layout->hash) + policy + names_section(*numbers.layout);
+}
+
+/// The inputs of a layout without those of some parts.
+inline ai::InputLayout layout_without(const std::vector<std::string>& parts,
+                                      const ai::InputLayout& whole = ai::input_layout()) {
+  ai::InputLayout less = whole;
+  for (auto* names : {&less.seat, &less.game})
+    std::erase_if(*names, [&](const std::string& name) {
+      return name == ai::unused_input || std::find(parts.begin(), parts.end(), ai::part_of(name)) != parts.end();
+    });
+  complete(less);
+  return less;
+}
+
 inline auto read_net(const std::string& bytes, const ai::InputLayout& layout = ai::input_layout()) {
-  return ai::Net::read(std::as_bytes(std::span(bytes)), layout.hash, layout.seat.size(), layout.game.size(),
-                       layout.policy);
+  return ai::Net::read(std::as_bytes(std::span(bytes)), layout);
 }
 inline std::shared_ptr<const ai::Net> net_of(const NetNumbers& numbers) {
   return std::get<0>(read_net(numbers.file(numbers.layout->hash), *numbers.layout));

@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 
 #include "codec/data_files.hpp"
-#include "tests/codec/one_session.hpp"
+#include "tests/host/one_session.hpp"
 #include "tests/codec/with_net.hpp"
 
 namespace rattus::codec {
@@ -25,6 +25,9 @@ ai::Agent equipped(const std::string& name) {
   return agent;
 }
 
+/// Parts that the nets of the repository have not learned.
+const std::vector<std::string> added_since_training{};
+
 /// The file of the repository belongs to the program, fits it, and is small enough to be fetched.
 template <class Kit>
 void expect_carried(const std::string& path) {
@@ -41,6 +44,10 @@ void expect_carried(const std::string& path) {
   ASSERT_TRUE(program_net<Kit>());
   EXPECT_EQ(program_net<Kit>()->hash(), (*net)->hash());
   EXPECT_NE((*net)->policy(), nullptr) << "the search is weaker without a policy: train/policy.py";
+  EXPECT_TRUE(ai::Net::is_for(std::as_bytes(std::span(bytes)), ai::input_layout<Kit>()));
+  EXPECT_THAT(bytes, HasSubstr("RATNAM01")) << "a new part would make it useless: write it with train/net_file.py";
+  EXPECT_THAT((*net)->unlearned(), ::testing::ElementsAreArray(added_since_training))
+      << "train a new net (docs/learning.md), or name here what has been added since it was trained";
   EXPECT_LE(bytes.size(), 400'000U) << "pages fetch it";
 }
 
@@ -55,6 +62,57 @@ TEST(ProgramNets, OneForOtherInputsIsRefusedWithTheReason) {
   const NetPointer before = program_net<board::Kit>();
   EXPECT_THAT(take_net(std::as_bytes(std::span(bytes))), HasSubstr("other inputs"));
   EXPECT_EQ(program_net<board::Kit>(), before);
+}
+
+std::span<const std::byte> bytes_of(const std::string& text) { return std::as_bytes(std::span(text)); }
+
+TEST(ProgramNets, OneThatNamesItsInputsIsReadForItsGameWhateverItLacks) {
+  const ai::InputLayout less = test::layout_without({"45", "7", "inns"});
+  const ai::InputLayout fewer = test::layout_without({"palace"}, ai::input_layout<cartus::Kit>());
+  const auto read = [](const ai::InputLayout& layout) {
+    return std::get<NetPointer>(read_net(bytes_of(test::named_file(NetNumbers({1, 2}, layout)))));
+  };
+  EXPECT_EQ(read(less)->inputs(), ai::input_layout().hash);
+  EXPECT_EQ(read(fewer)->inputs(), ai::input_layout<cartus::Kit>().hash);
+  EXPECT_EQ(note_on(*read(less)),
+            "the net of the board game has learned 43 of 45 class cards and 5 of 6 modules; it counts what it has not "
+            "learned (card 7, card 45, inns) as nothing. Train a new net: docs/learning.md");
+  EXPECT_EQ(note_on(*read(fewer)),
+            "the net of Cartus has learned 11 of 12 buildings; it counts what it has not learned (palace) as nothing. "
+            "Train a new net: docs/learning.md");
+  EXPECT_EQ(note_on(*read(ai::input_layout())), "");
+  ai::InputLayout chess = less;
+  chess.of = "chess";
+  EXPECT_THAT(std::get<std::string>(read_net(bytes_of(test::named_file(NetNumbers({1, 2}, chess))))),
+              HasSubstr("another game"));
+}
+
+TEST(ProgramNets, APolicyThatIsLeftOutIsTold) {
+  const std::string policy = test::PolicyNumbers(4).bytes();
+  const auto net = std::get<NetPointer>(read_net(bytes_of(test::named_file(NetNumbers({1, 2}), policy))));
+  EXPECT_EQ(note_on(*net),
+            "the net of the board game is used without its policy, which is for other cues than this program uses. "
+            "Train a new net: docs/learning.md");
+}
+
+TEST(ProgramNets, OneThatIsRefusedIsTold) {
+  const NetNumbers cards({3, 4}, ai::input_layout<cartus::Kit>());
+  const std::string other = NetNumbers({1, 2}).file(7), good = cards.file(cards.layout->hash);
+  const NetsRead read =
+      read_nets([&](std::string_view game) { return bytes_of(game == board::Kit::name ? other : good); });
+  ASSERT_EQ(read.nets.size(), 1U);
+  EXPECT_EQ(read.nets.front()->inputs(), cards.layout->hash);
+  EXPECT_THAT(read.refused,
+              ::testing::ElementsAre(::testing::AllOf(HasSubstr("the program's net of the board game is refused"),
+                                                      HasSubstr("train a new"))));
+  EXPECT_TRUE(read_nets([](std::string_view) { return std::span<const std::byte>(); }).refused.empty());
+}
+
+TEST(ProgramNets, NotesAreOnThoseThatPlayersHaveNow) {
+  EXPECT_EQ(notes_on_program_nets().empty(), added_since_training.empty());
+  const ai::InputLayout less = test::layout_without({"45"});
+  const WithNet now(std::get<NetPointer>(read_net(bytes_of(test::named_file(NetNumbers({1, 2}, less))))));
+  EXPECT_THAT(notes_on_program_nets(), ::testing::ElementsAre(HasSubstr("44 of 45 class cards")));
 }
 
 TEST(ProgramNets, OneTakesThePlaceOfThatOfItsGameAlone) {
