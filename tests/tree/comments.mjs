@@ -23,7 +23,7 @@ const most = {
   tests: 31,
   train: 0,
   wasm: 0,
-  web: 80,
+  web: 73,
 };
 
 // Rewritten by hand: none of them.

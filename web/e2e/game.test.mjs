@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { pack } from '../../server/pack.mjs';
+import { pack } from '../../server/http/pack.mjs';
 import { eventually, soonMatch } from './eventually.mjs';
 import { answer, asked, enter, plagueAsked, playOn, question, sitDown } from './guest.mjs';
 import { withSite } from './site.mjs';

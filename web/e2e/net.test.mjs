@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { pack } from '../../server/pack.mjs';
+import { pack } from '../../server/http/pack.mjs';
 import { forgive } from './browser.mjs';
 import { asked as askedAtCartus, sitDownAtCartus } from './cartus-guest.mjs';
 import { eventually } from './eventually.mjs';

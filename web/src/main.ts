@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './pages/App.svelte';
 import './app.css';
+import './games';
 import { BASE } from './wire/base';
 import { warm } from './wire/worker-session';
 import { router } from './ui/route/route.svelte';

@@ -3,7 +3,7 @@ import { cardsView } from '../src/scenes/card-scenes';
 import type { BoardView } from '../src/wire/board';
 import type { GameEvent } from '../src/wire/protocol';
 import '../src/games/board/events/cards';
-import { arrive, flightsOf, leave, weightOf } from '../src/table/play/looks';
+import { arrive, flightsOf, leave, weightOf } from '../src/table/play/stages';
 
 const view = cardsView('classic');
 const after = (v: BoardView, ...events: GameEvent[]): BoardView =>

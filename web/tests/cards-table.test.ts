@@ -1,3 +1,4 @@
+import '../src/games';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withCards } from '../src/words/cards';

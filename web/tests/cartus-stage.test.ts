@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLASSES } from '../src/games/cartus/kinds';
 import type { CartusEvent, CartusView } from '../src/wire/cartus';
 import { cartusReel, hearsCartus } from '../src/games/cartus/reel';
-import { arrive } from '../src/table/play/looks';
+import { arrive } from '../src/table/play/stages';
 import { handOver } from '../src/games/cartus/stage';
 import { cartusScene, sampleCartus } from '../src/scenes/cartus-scenes';
 import type { GameEvent } from '../src/wire/protocol';

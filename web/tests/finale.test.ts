@@ -1,3 +1,5 @@
+import '../src/games';
+import { finaleOf } from '../src/games/board/scenery.svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenPlace, wordsOf, type Box } from '../src/games/board/finale/place';
@@ -65,7 +67,7 @@ describe('the final ravaging (BASE-88)', () => {
       last: unknown = null,
       flights = 0;
     const ms = await watch(theatre.play(events, after.view!), () => {
-      const finale = theatre.finale;
+      const finale = finaleOf(theatre);
       if (finale?.region) regions.add(finale.region);
       for (const card of finale?.cards ?? []) cards.add(card);
       if (finale?.blow && !finale.blow.fallen && finale.blow !== last) blows++;
@@ -79,7 +81,7 @@ describe('the final ravaging (BASE-88)', () => {
     expect(cards.size).toBeGreaterThan(1);
     expect(most).toBeGreaterThan(3);
     expect(flights).toBe(0);
-    expect(theatre.finale).toBeNull();
+    expect(finaleOf(theatre)).toBeNull();
     expect(theatre.view).toBe(after.view);
     expect(theatre.log.map((l) => l.event)).toEqual(events);
   });
@@ -88,7 +90,7 @@ describe('the final ravaging (BASE-88)', () => {
     const theatre = stage();
     let seen: { lost: number; tolls: number; left: number } | null = null;
     await watch(theatre.play(events, after.view!), () => {
-      const finale = theatre.finale;
+      const finale = finaleOf(theatre);
       if (!finale?.over) return;
       seen = {
         lost: finale.lost.reduce((a, b) => a + b, 0),
@@ -107,16 +109,17 @@ describe('the final ravaging (BASE-88)', () => {
       none = stage();
     const full = await watch(slow.play(events, after.view!));
     const half = await watch(fast.play(events, after.view!), () => {
-      if (fast.finale) fast.finale.fast = true;
+      const finale = finaleOf(fast);
+      if (finale) finale.fast = true;
     });
     expect(half / full).toBeGreaterThan(0.4);
     expect(half / full).toBeLessThan(0.65);
     const rest = await watch(none.play(events, after.view!), () => {
-      if (none.finale?.region === 'germania') none.hurry();
+      if (finaleOf(none)?.region === 'germania') none.hurry();
     });
     expect(rest).toBeLessThan(full / 2);
     expect(none.log).toHaveLength(events.length);
-    expect(none.finale).toBeNull();
+    expect(finaleOf(none)).toBeNull();
   });
 
   it('is shown step by step where nothing moves', async () => {
@@ -131,11 +134,11 @@ describe('the final ravaging (BASE-88)', () => {
     const theatre = stage(events.slice(0, half));
     let lost: number | null = null;
     await watch(theatre.play(events.slice(half), after.view!), () => {
-      lost ??= theatre.finale?.lost.reduce((a, b) => a + b, 0) ?? null;
+      lost ??= finaleOf(theatre)?.lost.reduce((a, b) => a + b, 0) ?? null;
     });
     expect(lost).toBe(deaths(events.slice(0, half)));
     const done = stage(events, after.view!);
-    await watch(done.play([], after.view!), () => expect(done.finale).toBeNull());
+    await watch(done.play([], after.view!), () => expect(finaleOf(done)).toBeNull());
   });
 
   it('is not lost by a click too many, nor by more events than somebody is shown who was away', async () => {
@@ -157,7 +160,7 @@ describe('the final ravaging (BASE-88)', () => {
     await import('../src/games/board/finale/finale.svelte');
     for (let ms = 0; ms < 15_000; ms += STEP) {
       await vi.advanceTimersByTimeAsync(STEP);
-      if (game.theatre.finale?.region) {
+      if (finaleOf(game.theatre)?.region) {
         shown++;
         game.skip();
       }
@@ -206,7 +209,8 @@ describe('the final ravaging (BASE-88)', () => {
     const told = all.slice(begin);
     let lost = -1;
     await watch(theatre.play(told, view), () => {
-      if (theatre.finale?.over) lost = theatre.finale.lost.reduce((a, b) => a + b, 0);
+      const finale = finaleOf(theatre);
+      if (finale?.over) lost = finale.lost.reduce((a, b) => a + b, 0);
     });
     expect(lost).toBe(deaths(told));
   });

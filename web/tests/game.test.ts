@@ -1,3 +1,4 @@
+import '../src/games';
 import { describe, expect, it } from 'vitest';
 import { regionDecision, sampleView, seats } from '../src/scenes/fixtures';
 import { ofGame } from '../src/wire/setup';

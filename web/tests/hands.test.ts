@@ -1,3 +1,4 @@
+import '../src/games';
 import { describe, expect, it } from 'vitest';
 import { known, regionDecision, sampleView } from '../src/scenes/fixtures';
 import { MockSession } from '../src/scenes/mock-session';

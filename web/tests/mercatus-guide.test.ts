@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView } from '../src/wire/board';
 import { mercatusLessonOf, type MercatusLesson } from '../src/games/board/coach/mercatus-lesson';
-import { guideNamed, guideSetUp } from '../src/pages/guides';
+import { guideNamed } from '../src/pages/guides';
+import { guideSetUp } from '../src/table/guide/guides';
 import { guideMercatusWords } from '../src/words/guide-mercatus';
 import { goodsView } from '../src/scenes/mercatus-scenes';
 import type { Decision, Option } from '../src/wire/protocol';

@@ -1,15 +1,17 @@
 // Every sale of the recorded games of Mercatus, as the engine told it, against what the page says just before it, from
 // nothing but what has happened until then.
+import '../src/games/courses';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BoardView } from '../src/wire/board';
 import '../src/games/board/events/cards';
-import { addLooks, arrive, leave } from '../src/table/play/looks';
+import { addLooks } from '../src/games/board/events/looks';
+import { arrive, leave } from '../src/table/play/stages';
 import { forecast, GOODS, saleOf, type Share } from '../src/games/board/mercatus/forecast';
 import { LOOKS } from '../src/games/board/mercatus/looks';
 import { sampleView } from '../src/scenes/fixtures';
 import type { GameEvent } from '../src/wire/protocol';
-import { reelOf, type GameRecord } from '../src/table/replay/reel';
+import { reelOf, type GameRecord } from '../src/table/reel/reel';
 
 addLooks(LOOKS);
 const folder = new URL('../../tests/games/', import.meta.url);

@@ -1,3 +1,4 @@
+import '../src/games';
 import { describe, expect, it, vi } from 'vitest';
 import { withCards } from '../src/words/cards';
 import { cardsDe } from '../src/words/cards.de';

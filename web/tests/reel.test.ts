@@ -1,7 +1,8 @@
+import '../src/games/courses';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { linePath } from '../src/table/replay/chart';
-import { asRecord, lastStep, markAt, reelOf, turnFrom, type GameRecord } from '../src/table/replay/reel';
+import { linePath } from '../src/table/reel/chart';
+import { asRecord, lastStep, markAt, reelOf, turnFrom, type GameRecord } from '../src/table/reel/reel';
 
 const folder = new URL('../../tests/games/', import.meta.url);
 const records = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('cartus-'));

@@ -1,5 +1,6 @@
 // Region cards on the page: what a view tells of them (REG-3), what a protection saves (REG-5, -8), what they are worth
 // (REG-12), and what a table is told that somebody does not want to be asked (REG-7).
+import '../src/games';
 import { describe, expect, it } from 'vitest';
 import { cardKit } from '../src/games/board/card-kit';
 import { declines, pauseBefore } from '../src/games/board/declines';
@@ -19,7 +20,8 @@ import {
 import { LOOKS } from '../src/games/board/region-cards/looks';
 import { choicesOf } from '../src/games/board/choices';
 import { regionLessonOf } from '../src/games/board/coach/region-lesson';
-import { guideNamed, guideSetUp } from '../src/pages/guides';
+import { guideNamed } from '../src/pages/guides';
+import { guideSetUp } from '../src/table/guide/guides';
 import { withCards } from '../src/words/cards';
 import { cardsEn } from '../src/words/cards.en';
 import { en as first } from '../src/words/en';

@@ -1,3 +1,5 @@
+import '../src/games';
+import '../src/games/courses';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Replay } from '../src/table/replay/replay.svelte';

@@ -1,3 +1,4 @@
+import '../src/games/courses';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { de } from '../src/words/de';

@@ -2,3 +2,6 @@
 import { webcrypto } from 'node:crypto';
 
 globalThis.crypto ??= webcrypto as Crypto;
+
+// what games/index.ts does for the page
+await import('../src/games/stages');

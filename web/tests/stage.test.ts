@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardView } from '../src/wire/board';
 import type { GameEvent } from '../src/wire/protocol';
 import { sampleView } from '../src/scenes/fixtures';
-import { arrive, leave } from '../src/table/play/looks';
+import { arrive, leave } from '../src/table/play/stages';
 
 const view = sampleView('classic');
 const after = (e: GameEvent, v: BoardView = view): BoardView => arrive(leave(v, e), e);

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleView } from '../src/scenes/fixtures';
 import type { Face, GameEvent } from '../src/wire/protocol';
 import '../src/games/board/events/cards';
-import { flightsOf, weightOf } from '../src/table/play/looks';
+import { flightsOf, weightOf } from '../src/table/play/stages';
+import { shownOf } from '../src/games/board/scenery.svelte';
 import { hastened } from '../src/table/play/flight';
 import { BOARD_EVENTS } from './declared';
 import { settings } from '../src/ui/settings.svelte';
@@ -119,7 +120,7 @@ describe('the theatre', () => {
     const done = theatre.play(events, after);
     while (theatre.view !== after) {
       const now = [
-        theatre.shown?.strike ? `strike ${theatre.shown.strike.symbol}` : (theatre.caption?.event.type ?? ''),
+        shownOf(theatre)?.strike ? `strike ${shownOf(theatre)?.strike?.symbol}` : (theatre.caption?.event.type ?? ''),
         theatre.flights[0]?.piece ?? '',
       ]
         .join(' ')
@@ -155,7 +156,7 @@ describe('the theatre', () => {
     expect(theatre.log).toHaveLength(3);
     expect(theatre.view).toBe(after);
     await done;
-    expect(theatre.shown).toBeNull();
+    expect(shownOf(theatre)).toBeNull();
   });
 
   it('tells of tokens turned over together by their own faces, or by none (CARD-183)', async () => {
@@ -180,7 +181,7 @@ describe('the theatre', () => {
       const after = update(open);
       const done = theatre.play(events, after);
       while (theatre.view !== after) {
-        const { shown } = theatre;
+        const shown = shownOf(theatre);
         const now = shown?.outcome
           ? `${shown.face?.limit ?? 'none'}: ${shown.struck.map((e) => `${e.seat}-${e.count}`).join()}`
           : '';

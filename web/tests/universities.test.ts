@@ -1,5 +1,6 @@
 // Universities on the page: what all may know of the event deck and what the viewer knows more (UNI-17), what an event
 // does to whom (UNI-7 to -11), points (UNI-16), what is asked, and the first game with them.
+import '../src/games';
 import { describe, expect, it } from 'vitest';
 import { laidElsewhere, partsOf } from '../src/games/board/additions';
 import { cardKit } from '../src/games/board/card-kit';
@@ -12,7 +13,8 @@ import { courseOf, linesOf } from '../src/games/board/universities/course';
 import { deckSize, known, leaderOf, pile, sortsToCome, toCome } from '../src/games/board/universities/deck';
 import { LOOKS } from '../src/games/board/universities/looks';
 import { lineInWords } from '../src/games/board/universities/telling';
-import { guideNamed, guideSetUp } from '../src/pages/guides';
+import { guideNamed } from '../src/pages/guides';
+import { guideSetUp } from '../src/table/guide/guides';
 import { universityLessonOf } from '../src/games/board/coach/university-lesson';
 import { withCards } from '../src/words/cards';
 import { cardsDe } from '../src/words/cards.de';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView } from '../src/wire/board';
-import { guideNamed, guideSetUp } from '../src/pages/guides';
+import { guideNamed } from '../src/pages/guides';
+import { guideSetUp } from '../src/table/guide/guides';
 import { upgradeLessonOf, type UpgradeLesson } from '../src/games/board/coach/upgrade-lesson';
 import { guideUpgradeWords } from '../src/words/guide-upgrades';
 import { upgradeScene } from '../src/scenes/upgrade-scenes';

@@ -1,6 +1,6 @@
 // A whole final ravaging over a prepared view: faces in turn, losses by the cards that are held.
 import { sheet } from '../games/board/map/sheet';
-import { arrive, leave } from '../table/play/looks';
+import { arrive, leave } from '../table/play/stages';
 import type { BoardView } from '../wire/board';
 import { ofGame } from '../wire/setup';
 import type { Decision, Face, FromTable, GameEvent, RegionId } from '../wire/protocol';

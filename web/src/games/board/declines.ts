@@ -1,4 +1,5 @@
 // Questions that can be declined for the rest of a turn.
+import type { BoardView } from '../../wire/board';
 import type { Decision } from '../../wire/protocol';
 
 /** Decisions that may come to somebody who is not on turn, and that may be declined. */
@@ -16,3 +17,7 @@ export function declines(decision: Decision): number | null {
 
 /** How long the page waits before it declines for somebody. */
 export const pauseBefore = ({ name }: Decision): number => (PAUSES[name] ?? 0) * (1 + Math.random());
+
+/** A question of one turn: whose it is, and in which round. */
+export const turnOf = ({ name, seat }: Decision, { turn }: BoardView): string =>
+  [name, seat, turn.round, turn.phase.startsWith('final'), turn.active].join();

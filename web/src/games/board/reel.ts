@@ -1,5 +1,6 @@
 // The course of a recorded game: turns, the citizens of everybody after each step, and how many died at it.
-import type { Course, CourseOf, Eyes, Mark } from '../../table/replay/course';
+import type { Course, CourseOf, Eyes, Mark } from '../../table/reel/course';
+import CitizenIcon from '../../ui/pieces/CitizenIcon.svelte';
 import type { GameEvent } from '../../wire/protocol';
 import { ofGame } from '../../wire/setup';
 
@@ -60,4 +61,5 @@ export const boardCourse: CourseOf = {
   secret: (setup) => ofGame(setup, 'rattus')?.modules?.includes('region-cards') ?? false,
   hears,
   numbered: 'turn',
+  figure: { piece: CitizenIcon, size: 13, chart: (w) => w.chart },
 };

@@ -1,6 +1,7 @@
 // The course of a recorded game of Cartus: rounds, and the influence of everybody after each step.
-import type { Course, CourseOf, Eyes, Mark } from '../../table/replay/course';
+import type { Course, CourseOf, Eyes, Mark } from '../../table/reel/course';
 import type { GameEvent } from '../../wire/protocol';
+import Disc from './Disc.svelte';
 import { cartusEvent } from '../../wire/cartus';
 
 /** What one player alone hears (docs/reference/messages-cartus.md). */
@@ -34,4 +35,5 @@ export const cartusCourse: CourseOf = {
   secret: () => true,
   hears: (event, eyes) => (hearsCartus(event, eyes) ? event : null),
   numbered: 'round',
+  figure: { piece: Disc, size: 17, chart: (w) => w.chartInfluence },
 };

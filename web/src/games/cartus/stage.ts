@@ -1,13 +1,16 @@
 // What the table of Cartus looks like while an event is being shown. The view that comes with the last event of an
 // update replaces all of this, so a mistake here never outlives a move.
 import data from '../../../../data/cartus-buildings.json';
-import { stageGame } from '../../table/play/looks';
+import { rowsOf, setStage } from '../../table/play/stages';
+import { cartusWords } from '../../words/cartus';
+import { choicesOf } from './choices';
 import type { Looks } from '../../table/play/look';
 import type { CartusEvents } from '../../wire/catalogue';
 import { added, classOf } from './kinds';
 import {
   type Cards,
   type CartusClass,
+  type CartusDecision,
   type CartusSeat,
   type CartusView,
   type Kind,
@@ -249,4 +252,9 @@ export function handOver(before: CartusView, after: CartusView): CartusView {
   };
 }
 
-stageGame('cartus', LOOKS, handOver);
+setStage('cartus', {
+  looks: rowsOf(LOOKS),
+  handedOver: handOver,
+  choices: (lang, decision, view, nameOf) =>
+    choicesOf(cartusWords(lang.code), decision as unknown as CartusDecision, view, nameOf),
+});

@@ -1,6 +1,7 @@
 // How each game of the family is shown where a table is set up.
 import type { Component } from 'svelte';
-import { mercatusSetupWords, type SetupWords } from '../../words/mercatus-setup';
+import { mercatusSetupWords } from '../../words/mercatus-setup';
+import type { Suggested } from '../../games/board/setup/plan';
 import type { Kin } from './family';
 import { WAYS } from '../marks';
 import MercatusIntro from '../../games/board/setup/MercatusIntro.svelte';
@@ -9,8 +10,7 @@ interface Shown {
   mark: string;
   /** What is said of it where others choose their board. */
   intro?: Component;
-  /** Sets of cards that are suggested for its module. */
-  suggested?: { module: string; words: (code: string) => SetupWords };
+  suggested?: Suggested;
 }
 
 export const SHOWN: Record<Kin, Shown> = {

@@ -17,12 +17,12 @@ import {
 import { CartusPlan } from '../../games/cartus/setup/cartus-plan.svelte';
 import { FAMILY, kinOf, without, type Kin } from './family';
 import { fitting, MODULES, switchOf } from '../../games/board/setup/modules';
+import type { BoardPlan, CardWay } from '../../games/board/setup/plan';
 import { PRESETS, type Preset } from '../../games/board/setup/presets';
 import type { PresetId } from '../../words/modules-setup';
 import { COMPUTERS } from '../../table/play/table-choice.svelte';
 
 export type SeatKind = 'me' | 'here' | 'open' | 'computer';
-export type CardWay = 'standard' | 'random' | 'chosen';
 
 export interface SeatDraft {
   key: number;
@@ -40,7 +40,7 @@ export type Flaw =
   | { seat: number; what: 'name-twice'; name: string }
   | { seat: 0; what: 'nobody' };
 
-export class TablePlan {
+export class TablePlan implements BoardPlan {
   seats = $state<SeatDraft[]>([]);
   game = $state<GameId>('rattus');
   /** What the card game is laid with, kept while the board game is looked at. */
@@ -58,12 +58,10 @@ export class TablePlan {
     for (const kind of kinds) this.seats.push(this.seat(kind, me));
   }
 
-  /** Class cards due for so many players (BASE-9). */
   get due(): number {
     return dueFor(this.seats.length);
   }
 
-  /** The cards that lie on the table, or may. */
   get shown(): CardRow[] {
     const here = CARDS.filter((card) => fits(card, this.frame));
     if (this.cardWay === 'chosen') return CARDS.filter((card) => this.chosen.includes(card.id));
@@ -76,12 +74,10 @@ export class TablePlan {
     return { board: this.board, players: this.seats.length, modules: this.inPlay };
   }
 
-  /** The modules that are played: those that need another board wait for it. */
   get inPlay(): string[] {
     return fitting(this.modules, this.board);
   }
 
-  /** Switches a module on or off; one that needs another board or a class card brings it. */
   play(module: string, on: boolean): void {
     const { board, card } = switchOf(module) ?? {};
     if (card && this.cardWay !== 'random') {
@@ -116,14 +112,12 @@ export class TablePlan {
     this.forget(without(kin));
   }
 
-  /** One of the sets that the rulebook suggests. */
   suggest(module: string, set: string): void {
     this.cardWay = 'chosen';
     const numbers = SUGGESTED[module]?.[set] ?? [];
     this.chosen = CARDS.filter((card) => numbers.includes(card.number)).map((card) => card.id);
   }
 
-  /** The set that is chosen, if it is one of those. */
   suggested(module: string): string | null {
     const numbers = CARDS.filter((card) => this.chosen.includes(card.id)).map((card) => card.number);
     const same = (set: number[]): boolean => set.length === numbers.length && set.every((n) => numbers.includes(n));
@@ -132,7 +126,6 @@ export class TablePlan {
       : null;
   }
 
-  /** The cards of one set, filled up with the first six. */
   choose(group: string): void {
     this.cardWay = 'chosen';
     if (group === 'africanus') this.board = 'big-box';
@@ -144,7 +137,6 @@ export class TablePlan {
     this.chosen = surprise(this.frame, wishes);
   }
 
-  /** A set-up that is there for the taking. */
   preset(id: PresetId): void {
     const { board, modules, seats, cards }: Preset = PRESETS[id]();
     this.game = 'rattus';
@@ -268,7 +260,6 @@ export class TablePlan {
     );
   }
 
-  /** A value that is as usual need not be said. */
   setOption(key: string, value: string | number, usual: string | number): void {
     const others = Object.fromEntries(Object.entries(this.options).filter(([k]) => k !== key));
     this.options = value === usual ? others : { ...others, [key]: value };

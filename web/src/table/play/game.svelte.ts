@@ -17,28 +17,24 @@ import type {
   View,
 } from '../../wire/protocol';
 import { ask, type Session } from '../../wire/session';
-import { ofGame } from '../../wire/setup';
-import { declines, pauseBefore } from '../../games/board/declines';
-import { handedOver } from './looks';
+import { handedOver, stageOf } from './stages';
 import { download } from '../../ui/download';
 import { needsCurtain, ownSeats, seatSetUp } from './hands';
-import { kitOf } from './kits';
+import { kitFor } from './games';
 import type { About, OnTable } from './on-table';
 import { Theatre } from './theatre.svelte';
 import { Trail } from './trail';
 
-/** Where it helps to know how likely an outbreak is. */
-const ODDS_HELP = ['D-PLAGUE', 'D-NEUTRAL', 'D-FINAL-PLAGUE'];
 /** Whoever has been away for longer than so many events is only told of them. */
 const MOST_SHOWN = 60;
 
+/** The number of the option that declines, if the question can come again in the same turn. */
+const declines = (decision: Decision, view: View | null): number | null =>
+  stageOf(view)?.declining?.none(decision) ?? null;
+
 /** A question of one turn: whose it is, and in which round. */
-function turnOf(decision: Decision, view: View): string | null {
-  const turn = ofGame(view, 'rattus')?.turn;
-  return !turn || declines(decision) === null
-    ? null
-    : [decision.name, decision.seat, turn.round, turn.phase.startsWith('final'), turn.active].join();
-}
+const turnOf = (decision: Decision, view: View): string | null =>
+  declines(decision, view) === null ? null : stageOf(view)!.declining!.turn(decision, view);
 
 export class Game implements OnTable {
   /** Where what happened is shown. */
@@ -140,7 +136,7 @@ export class Game implements OnTable {
 
   /** Declines, and goes on declining until the turn is over. */
   declineAll(): void {
-    const none = this.decision ? declines(this.decision) : null;
+    const none = this.decision ? declines(this.decision, this.view) : null;
     if (none === null || !this.view) return;
     this.declined.push(turnOf(this.decision!, this.view)!);
     this.choose(none);
@@ -188,7 +184,7 @@ export class Game implements OnTable {
   /** Shows the rest of what happened at once. */
   skip(): void {
     // the finale and a sale are not lost by a click too many: they have buttons of their own
-    if (this.playing && !this.theatre.finale && !this.theatre.sheet) this.theatre.hurry();
+    if (this.playing && !this.theatre.act && !this.theatre.sheet) this.theatre.hurry();
   }
 
   close(): void {
@@ -276,8 +272,8 @@ export class Game implements OnTable {
 
   /** Declines for somebody who does not want to be asked again this turn. */
   private pass(asked: Decision): void {
-    const pause = pauseBefore(asked);
-    if (pause === 0) return this.choose(declines(asked) ?? 0);
+    const pause = stageOf(this.view)?.declining?.pause(asked) ?? 0;
+    if (pause === 0) return this.choose(declines(asked, this.view) ?? 0);
     this.theatre.rest(false);
     this.decision = null;
     this.passing = true;
@@ -286,7 +282,7 @@ export class Game implements OnTable {
       this.passing = false;
       if (this.open !== asked || this.playing) return;
       this.ask(asked);
-      this.choose(declines(asked) ?? 0);
+      this.choose(declines(asked, this.view) ?? 0);
     }, pause);
   }
 
@@ -296,7 +292,7 @@ export class Game implements OnTable {
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       const events = await this.begin(update);
       const ahead: GameEvent[] = this.queue.flatMap((u) => u.events);
-      if (events.length > MOST_SHOWN && !this.theatre.finale) this.theatre.hurry();
+      if (events.length > MOST_SHOWN && !this.theatre.act) this.theatre.hurry();
       await this.theatre.play(events, update.view!, ahead, (this.queue.at(-1) ?? update).decision !== null);
       this.open = null;
       if (update.decision) this.trail.reached(update.decision, events);
@@ -307,13 +303,13 @@ export class Game implements OnTable {
     const asked: Decision | null = this.open;
     if (asked && this.view && this.declined.includes(turnOf(asked, this.view) ?? '')) return this.pass(asked);
     this.theatre.rest(!asked && !this.view?.score);
-    if (asked && ODDS_HELP.includes(asked.name)) this.askOdds();
+    if (asked && stageOf(this.view)?.odds?.includes(asked.name)) this.askOdds();
   }
 
   /** Sets the scene if the eyes are new; returns the events they have not been told of. */
   private async begin({ view, events, fresh, private: hidden }: Update): Promise<GameEvent[]> {
     const before = this.view;
-    const kit = kitOf(view!);
+    const kit = kitFor(view!).ready(view!);
     if (kit) await kit;
     if (needsCurtain(this.table, view!, hidden, this.eyes)) {
       this.curtain = view!.viewer;

@@ -1,24 +1,32 @@
 // Shows what happens, one event after another: moves pieces on the view on stage, keeps the log, and may be hurried.
 import type { Component } from 'svelte';
-import type { Finale } from '../../games/board/finale/finale.svelte';
-import type { Face, GameEvent, RegionId, View } from '../../wire/protocol';
-import { ofGame } from '../../wire/setup';
-import { hastened, type Flight } from './flight';
-import { isGift } from '../../games/board/loads';
-import type { OnTable } from './on-table';
+import type { GameEvent, RegionId, View } from '../../wire/protocol';
 import { settings } from '../../ui/settings.svelte';
-import { arrive, concerns, flightsOf, leave, stagingOf, weightOf } from './looks';
-import { lossesOf, strikeFlights, strikesOf, type Strike } from '../../games/board/strike';
+import { hastened, type Flight } from './flight';
+import type { OnTable } from './on-table';
+import { arrive, concerns, flightsOf, leave, stageOf, stagingOf, weightOf } from './stages';
 
-/** A token that is turned over, or shown to the viewer alone. */
-export interface Shown {
-  event: GameEvent;
-  /** Null where nobody can tell which of the tokens that lie open is evaluated. */
-  face: Face | null;
-  outcome: GameEvent | null;
-  /** The symbol that strikes now. */
-  strike: Strike | null;
-  struck: GameEvent[];
+/** What takes the whole stage for a while, and shows events in the theatre's place. */
+export interface Act {
+  /** Where it is. */
+  readonly region: RegionId | null;
+  show(event: GameEvent, all: GameEvent[], index: number): Promise<void>;
+  /** Shows no more. */
+  end(): void;
+  close(): Promise<void>;
+}
+
+/** What a game shows beside moving pieces. Null is returned where there is nothing to wait for. */
+export interface Scenery {
+  /** Events begin that lead to this view; `past`: what happened before them. */
+  open(view: View, past: GameEvent[]): Promise<void> | null;
+  /** An event comes: an act may begin, or be over. */
+  turn(event: GameEvent): Promise<void> | null;
+  /** The event is shown for so many milliseconds. */
+  display(event: GameEvent, ms: number, all: GameEvent[], index: number): void;
+  /** Its pieces have moved. */
+  follow(event: GameEvent, all: GameEvent[], index: number): Promise<void> | null;
+  clear(): void;
 }
 
 /** What takes the prompt's place for a moment. */
@@ -39,18 +47,6 @@ type Staging = ReturnType<typeof stagingOf>;
 const PATIENCE = 50;
 /** A sheet is shown even if nothing moves. */
 const STILL = 1;
-const STRIKE = 1.1,
-  MISS = 0.4;
-
-/** The faces without these, one for one. */
-const less = (faces: Face[], gone: Face[]): Face[] => {
-  const left = gone.map((face) => JSON.stringify(face));
-  return faces.filter((face) => {
-    const at = left.indexOf(JSON.stringify(face));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-};
 
 export class Theatre {
   view = $state.raw<View | null>(null);
@@ -58,20 +54,16 @@ export class Theatre {
   /** What happened to the viewer since his last choice. */
   news = $state.raw<LogLine[]>([]);
   flights = $state.raw<(Flight & { ms: number; key: number })[]>([]);
-  shown = $state.raw<Shown | null>(null);
   /** What is happening at this moment, for a line of words beside the moving pieces. */
   caption = $state.raw<LogLine | null>(null);
-  /** The final ravaging, from its beginning until its toll is told. */
-  finale = $state.raw<Finale | null>(null);
+  /** What has the whole stage now. */
+  act = $state.raw<Act | null>(null);
+  scenery = $state.raw<Scenery | null>(null);
   /** Something with a sheet of its own is shown; only where somebody said that he shows it (`sheets`). */
   sheet = $state.raw<Sheet | null>(null);
   sheets = false;
   /** The viewer has to decide when all is shown. */
   awaited = false;
-  /** Tokens of one region that were turned over together and are not evaluated yet (CARD-182). */
-  private open: Face[] = [];
-  /** What still lies open when all is shown. */
-  private waiting: Face[] = [];
   private count = 0;
   private pace = 0;
   private hurried = false;
@@ -83,7 +75,7 @@ export class Theatre {
 
   /** Where something happens now. */
   get spot(): RegionId | null {
-    if (this.finale) return this.finale.region;
+    if (this.act) return this.act.region;
     const e = this.caption?.event;
     const place = e?.region ?? e?.to ?? null;
     return place === 'haven' ? null : place;
@@ -92,9 +84,10 @@ export class Theatre {
   /** Sets the scene: a view, and what happened before it, which is not shown. */
   begin(view: View, past: GameEvent[]): void {
     this.view = view;
+    this.scenery ??= stageOf(view)?.scenery?.(this) ?? null;
     this.log = past.map((event) => ({ key: this.count++, event }));
     this.news = [];
-    this.finale = null;
+    this.act = null;
     this.clear();
   }
 
@@ -109,18 +102,16 @@ export class Theatre {
     const weight = [...events, ...ahead].reduce((sum, e) => sum + weightOf(this.view, e), 0);
     this.pace = awaited ? hastened(settings.pace, weight, PATIENCE) : settings.pace;
     this.awaited = awaited;
-    this.waiting = ofGame(view, 'rattus')?.turn.laid_open ?? [];
-    const past = this.log.map((line) => line.event);
-    if (
-      !this.finale &&
-      past.filter((e) => e.type === 'final-ravage' || e.type === 'scored').at(-1)?.type === 'final-ravage'
-    )
-      await this.raise(past);
+    this.scenery ??= stageOf(view)?.scenery?.(this) ?? null;
+    const opening = this.scenery?.open(
+      view,
+      this.log.map((line) => line.event),
+    );
+    if (opening) await opening;
     for (const [i, event] of events.entries()) {
-      if (event.type === 'final-ravage') await this.raise([]);
-      if (event.type === 'opened' || event.type === 'scored') await this.lower();
-      else if (this.finale && stagingOf(this.view, event)) await this.lower(false);
-      const shown = (this.finale ?? this).show(event, events, i);
+      const turn = this.scenery?.turn(event);
+      if (turn) await turn;
+      const shown = (this.act ?? this).show(event, events, i);
       // what takes no time is on the page with what follows it: each wait lays out the whole table anew
       if (shown) await shown;
     }
@@ -132,7 +123,7 @@ export class Theatre {
   /** Shows the rest at once. */
   hurry(): void {
     this.hurried = true;
-    this.finale?.end();
+    this.act?.end();
     this.wake?.();
   }
 
@@ -149,25 +140,22 @@ export class Theatre {
 
   private clear(): void {
     this.flights = [];
-    this.shown = null;
+    this.scenery?.clear();
     this.caption = null;
   }
 
-  /** The final ravaging begins, or goes on: what was hurried before is over. */
-  private async raise(past: GameEvent[]): Promise<void> {
-    // who cannot fetch its staging sees it as any other ravage
-    const staging = await import('../../games/board/finale/finale.svelte').catch(() => null);
-    if (!staging || !this.view) return;
+  /** An act takes the stage: what was hurried before is over. */
+  enter(act: () => Act): void {
     this.hurried = false;
     this.clear();
-    this.finale = new staging.Finale(this, past);
+    this.act = act();
   }
 
-  /** After the final ravaging the result is all that anybody wants to see, or (`last`: false) what comes before it. */
-  private async lower(last = true): Promise<void> {
-    if (!this.finale) return;
-    await this.finale.close();
-    this.finale = null;
+  /** The act is over. `last`: nobody wants to see at leisure what comes after it. */
+  async leave(last: boolean): Promise<void> {
+    if (!this.act) return;
+    await this.act.close();
+    this.act = null;
     this.hurried ||= last;
   }
 
@@ -185,7 +173,7 @@ export class Theatre {
     if (!this.view) return null;
     const staging = this.sheets && this.ms(1, STILL) > 0 ? stagingOf(this.view, event) : undefined;
     if (staging || this.ms(weightOf(this.view, event)) > 0) return this.stage(line, all, index, staging);
-    this.display(event, 0, all, index);
+    this.scenery?.display(event, 0, all, index);
     this.view = arrive(leave(this.view, event), event);
     return null;
   }
@@ -194,70 +182,26 @@ export class Theatre {
     const { event } = line;
     if (staging) await staging(this, event, all.slice(index + 1));
     const ms = this.ms(weightOf(this.view, event));
-    this.display(event, ms, all, index);
+    this.scenery?.display(event, ms, all, index);
     if (!this.view) return;
     this.view = leave(this.view, event);
     if (ms > 0) {
       this.caption = line;
       await this.fly(flightsOf(this.view, event), ms);
-      if (event.type === 'outbreak') await this.strike(lossesOf(all, index));
+      const more = this.scenery?.follow(event, all, index);
+      if (more) await more;
     }
     if (this.view) this.view = arrive(this.view, event);
   }
 
-  private async fly(flights: Flight[], ms: number): Promise<void> {
+  async fly(flights: Flight[], ms: number): Promise<void> {
     this.flights = flights.map((f) => ({ ...f, ms, key: this.count++ }));
     await this.pause(ms);
     this.flights = [];
   }
 
-  /** The symbols of the token that was turned over strike one by one. */
-  private async strike(losses: GameEvent[]): Promise<void> {
-    const { event, face } = this.shown ?? {};
-    const view = ofGame(this.view, 'rattus');
-    if (!face || !view || !event?.region) return;
-    for (const strike of strikesOf(face, losses, view)) {
-      const ms = this.ms(strike.seats.length > 0 ? STRIKE : MISS);
-      if (ms === 0 || !this.shown) break;
-      this.shown = { ...this.shown, strike };
-      await this.fly(strikeFlights(face, strike, event.region), ms);
-    }
-    if (this.shown) this.shown = { ...this.shown, strike: null };
-  }
-
-  private display(event: GameEvent, ms: number, all: GameEvent[], index: number): void {
-    const face = event.token?.face;
-    if (event.type === 'token-revealed' && face)
-      this.open = this.log.at(-2)?.event.type === event.type ? [...this.open, face] : [face];
-    if (event.type === 'token-revealed' || (event.type === 'token-looked' && face)) {
-      this.shown = ms > 0 ? { event, face: face ?? null, outcome: null, strike: null, struck: [] } : null;
-    } else if (event.type === 'outbreak' || event.type === 'no-outbreak') {
-      this.shown =
-        ms > 0 ? { event, face: this.evaluated(all.slice(index + 1)), outcome: event, strike: null, struck: [] } : null;
-    } else if (event.type === 'citizens-killed') {
-      if (this.shown) this.shown = { ...this.shown, struck: [...this.shown.struck, event] };
-    } else if (!isGift(event) && event.type !== 'forced') this.shown = null;
-  }
-
-  /** The token that an outcome tells of. Of several that lie open (CARD-183) it is none of those that lie there
-      afterwards, or that are named later; where that leaves different ones nobody can tell. */
-  private evaluated(later: GameEvent[]): Face | null {
-    const named = later.flatMap((e) => (e.type === 'forced' && e.option?.face ? [e.option.face] : []));
-    const [first, ...others] = less(this.open, [...this.waiting, ...named]);
-    const face =
-      first &&
-      less(
-        others,
-        others.map(() => first),
-      ).length === 0
-        ? first
-        : null;
-    if (face) this.open = less(this.open, [face]);
-    return face;
-  }
-
   /** Nobody is kept waiting for what he does not see. */
-  private ms(weight: number, pace = this.pace): number {
+  ms(weight: number, pace = this.pace): number {
     const unseen = this.hurried || (typeof document !== 'undefined' && document.hidden);
     return unseen ? 0 : pace * weight;
   }

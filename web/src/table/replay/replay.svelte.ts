@@ -4,12 +4,12 @@ import type { GameEvent, Heard, Odds, RegionId, SeatSetUp, View } from '../../wi
 import type { Session } from '../../wire/session';
 import { WorkerSession } from '../../wire/worker-session';
 import type { OnTable } from '../play/on-table';
-import { kitOf } from '../play/kits';
+import { kitFor } from '../play/games';
 import { settings } from '../../ui/settings.svelte';
 import { Theatre } from '../play/theatre.svelte';
 import { Teacher } from '../review/teacher.svelte';
-import type { Eyes } from './course';
-import { asRecord, engineOfRecord, heardAt, lastStep, reelOf, turnFrom, type Reel } from './reel';
+import type { Eyes } from '../reel/course';
+import { asRecord, engineOfRecord, heardAt, lastStep, reelOf, turnFrom, type Reel } from '../reel/reel';
 
 /** Milliseconds a step stays in sight when nothing moves. */
 const STILL = 700;
@@ -190,7 +190,7 @@ export class Replay implements OnTable {
     const view = await new Promise<View>((have) => {
       this.waiting.set(step, have);
     });
-    await kitOf(view);
+    await kitFor(view).ready(view);
     return view;
   }
 

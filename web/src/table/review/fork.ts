@@ -2,7 +2,7 @@
 import { engineOf, teacherOf } from '../../wire/engines';
 import { keep } from '../../wire/local';
 import type { SeatPlan, SetUp } from '../../wire/protocol';
-import type { GameRecord } from '../replay/reel';
+import type { GameRecord } from '../reel/reel';
 import { newId } from '../../wire/session';
 import { here } from '../play/here.svelte';
 import { router } from '../../ui/route/route.svelte';

@@ -1,12 +1,9 @@
 // What a teacher tells, in words.
-import { choicesOf as boardChoices } from '../../games/board/choices';
-import { choicesOf as cartusChoices } from '../../games/cartus/choices';
-import type { CartusDecision } from '../../wire/cartus';
 import { cartusWords } from '../../words/cartus';
 import type { Lang } from '../../words/en';
 import type { ReviewWords } from '../../words/review';
 import type { Decision, View } from '../../wire/protocol';
-import { byGame } from '../../wire/setup';
+import { stageOf } from '../play/stages';
 import type { Costly, Luck, Reason, Weighed } from '../../wire/review';
 
 type NameOf = (seat: number) => string;
@@ -21,10 +18,7 @@ export function optionInWords(lang: Lang, decision: string, weighed: Weighed, vi
     options: [weighed.choice],
     can_take_back: false,
   };
-  const all = byGame(view, {
-    rattus: (board) => boardChoices(lang, asked, board, null, nameOf),
-    cartus: (cartus) => cartusChoices(cartusWords(lang.code), asked as unknown as CartusDecision, cartus, nameOf),
-  });
+  const all = stageOf(view)?.choices(lang, asked, view, nameOf) ?? [];
   return (all.find((choice) => choice.index === 0) ?? all[0])?.label ?? weighed.choice.kind;
 }
 

@@ -2,12 +2,12 @@
 // once more. Fetched as soon as a table shows one of these cards.
 import type { BoardView } from '../../../wire/board';
 import type { Place } from '../../../wire/protocol';
-import { fly, pop, region } from '../../../table/play/flight';
+import { fly, pop, region } from '../flight';
 import { placesOf } from '../map/pieces';
 import { card, pieces, seat, supply, withToken } from '../stage';
 import { come, go, HAVEN, settled } from './citizens';
 import { LOAD_LOOKS } from './loads';
-import { addLooks } from '../../../table/play/looks';
+import { addLooks } from './looks';
 
 const MOVE = 1.4;
 /** From the Baker: these come from the card, not from the supply. */

@@ -1,8 +1,8 @@
 // How the events of the frame and of the first six cards look. Longer than others: what everybody has to understand.
 import type { BoardView } from '../../../wire/board';
-import { fly, pop, region, type Flight } from '../../../table/play/flight';
+import { fly, pop, region, type Flight } from '../flight';
 import { card, citizens, seat, supply, withoutToken, withToken } from '../stage';
-import type { BoardTold, Looks } from '../../../table/play/look';
+import type { BoardTold, Looks } from './look';
 
 const MOVE = 1.4;
 /** A player's own place. */

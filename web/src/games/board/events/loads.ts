@@ -2,9 +2,9 @@
 import { LOADS } from '../../../wire/catalogue';
 import type { LoadEvent, LoadType } from '../../../wire/protocol';
 import { BORNE } from '../../../ui/pieces/loads';
-import { fly, pop, region } from '../../../table/play/flight';
+import { fly, pop, region } from '../flight';
 import { given, laid, type Whose } from '../loads';
-import type { Look } from '../../../table/play/look';
+import type { Look } from './look';
 
 /** It comes from its card; of what never flies those who get it are shown. */
 const gets = ({ type, card }: LoadType): Look<Whose> =>

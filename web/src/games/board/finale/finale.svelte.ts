@@ -5,7 +5,7 @@ import type { BoardView } from '../../../wire/board';
 import type { CardId, Face, GameEvent, RegionId, TokenSymbol, View } from '../../../wire/protocol';
 import { ofGame } from '../../../wire/setup';
 import { settings } from '../../../ui/settings.svelte';
-import { arrive, leave } from '../../../table/play/looks';
+import { arrive, leave } from '../../../table/play/stages';
 import { lossesOf, strikesOf } from '../strike';
 
 /** What the stage is to the finale. */

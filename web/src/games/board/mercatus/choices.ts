@@ -2,7 +2,7 @@
 import type { Lang } from '../../../words/en';
 import { mercatusWords } from '../../../words/mercatus';
 import type { Decision, Good } from '../../../wire/protocol';
-import type { Choice } from '../choices';
+import type { Choice } from '../../../table/play/choice';
 import type { BoardView } from '../../../wire/board';
 import { after, cardGood, changes, goodOf, GOODS, isOpen, leadersOf, leaving, regionsOf, supplyOf } from './forecast';
 import Good_ from './Good.svelte';

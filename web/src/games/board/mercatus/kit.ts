@@ -2,7 +2,7 @@
 import { language } from '../../../words/lang.svelte';
 import { mercatusWords, withMercatus } from '../../../words/mercatus';
 import { add } from '../additions';
-import { addLooks } from '../../../table/play/looks';
+import { addLooks } from '../events/looks';
 import { crateBeside } from './beside';
 import CardGood from './CardGood.svelte';
 import { askedInWords, goodChoices } from './choices';

@@ -1,8 +1,8 @@
 // How the events of Mercatus look.
 import type { BoardView } from '../../../wire/board';
-import { fly, pop, region, type Flight } from '../../../table/play/flight';
+import { fly, pop, region, type Flight } from '../flight';
 import { seat, supply, withoutToken } from '../stage';
-import type { BoardTold, Looks } from '../../../table/play/look';
+import type { BoardTold, Looks } from '../events/look';
 import { cardGood, GOODS, owned, paid, put, returned, supplied, takenBack, withMercatus } from './forecast';
 import { sheet } from '../map/sheet';
 import { stageSale, wasTold } from './stage.svelte';

@@ -2,7 +2,7 @@
 import type { Lang } from '../../../words/en';
 import { regionCardWords } from '../../../words/region-cards';
 import type { ClassName, Decision, GameEvent } from '../../../wire/protocol';
-import type { Choice } from '../choices';
+import type { Choice } from '../../../table/play/choice';
 import type { BoardView } from '../../../wire/board';
 import { dangerTo, saved, type Danger, type Hit } from './danger';
 import { classesOf, fits, known, leads, regionOf, remembered } from './hand';

@@ -3,7 +3,7 @@ import { language } from '../../../words/lang.svelte';
 import { regionCardWords, withRegionCards } from '../../../words/region-cards';
 import { add } from '../additions';
 import Drawers from '../drawers/Drawers.svelte';
-import { addLooks } from '../../../table/play/looks';
+import { addLooks } from '../events/looks';
 import { askedInWords, cardChoices, inWords } from './choices';
 import { dangerTo } from './danger';
 import Drawer from './Drawer.svelte';

@@ -3,7 +3,7 @@ import type { Lang } from '../../../words/en';
 import { sideBoardWords } from '../../../words/side-boards';
 import type { CardId, Decision } from '../../../wire/protocol';
 import { CARDS } from '../setup/card-table';
-import type { Choice } from '../choices';
+import type { Choice } from '../../../table/play/choice';
 import type { BoardView } from '../../../wire/board';
 import { cityOf, spaceOf } from './places';
 

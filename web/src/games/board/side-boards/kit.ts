@@ -3,7 +3,7 @@ import { language } from '../../../words/lang.svelte';
 import { sideBoardWords, withSideBoards } from '../../../words/side-boards';
 import { add, type Addition } from '../additions';
 import Drawers from '../drawers/Drawers.svelte';
-import { addLooks } from '../../../table/play/looks';
+import { addLooks } from '../events/looks';
 import { cityBeside } from './beside';
 import { sideBoardChoices } from './choices';
 import Cities from './Cities.svelte';

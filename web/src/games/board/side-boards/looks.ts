@@ -1,6 +1,6 @@
 // How the events of guilds and inns look: who goes there leaves his supply or region, who is displaced goes home.
-import type { BoardTold, Looks } from '../../../table/play/look';
-import { fly, pop, region } from '../../../table/play/flight';
+import type { BoardTold, Looks } from '../events/look';
+import { fly, pop, region } from '../flight';
 import { citizens, supply } from '../stage';
 import { withCity, withSpace } from './places';
 

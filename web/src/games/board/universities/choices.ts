@@ -2,7 +2,7 @@
 import type { Lang } from '../../../words/en';
 import { universityWords } from '../../../words/universities';
 import type { Decision, GameEvent } from '../../../wire/protocol';
-import type { Choice } from '../choices';
+import type { Choice } from '../../../table/play/choice';
 import type { BoardView } from '../../../wire/board';
 import { courseOf } from './course';
 import { classOf, PIECES, placeOf, remembered, type University } from './deck';

@@ -3,7 +3,7 @@ import { language } from '../../../words/lang.svelte';
 import { universityWords, withUniversities } from '../../../words/universities';
 import { add } from '../additions';
 import Drawers from '../drawers/Drawers.svelte';
-import { addLooks } from '../../../table/play/looks';
+import { addLooks } from '../events/looks';
 import { owlBeside } from './beside';
 import { askedInWords, eventChoices, wonLast } from './choices';
 import Drawer from './Drawer.svelte';

@@ -1,6 +1,6 @@
 // How the events of universities look: pieces and tokens move, come and go.
-import type { BoardTold, Looks } from '../../../table/play/look';
-import { fly, pop, region } from '../../../table/play/flight';
+import type { BoardTold, Looks } from '../events/look';
+import { fly, pop, region } from '../flight';
 import { placesOf } from '../map/pieces';
 import { POINT_LOOKS } from '../points/looks';
 import { card, pieces } from '../stage';

@@ -3,7 +3,7 @@ import type { Lang } from '../../../words/en';
 import { plainTile } from '../../../words/tiles';
 import { upgradeWords } from '../../../words/upgrades';
 import type { Decision } from '../../../wire/protocol';
-import type { Choice } from '../choices';
+import type { Choice } from '../../../table/play/choice';
 import type { BoardView } from '../../../wire/board';
 import { bears, levelOf } from './levels';
 import Sign from './Sign.svelte';

@@ -5,7 +5,7 @@ import { upgradeWords, withUpgrades } from '../../../words/upgrades';
 import { add } from '../additions';
 import { pointsHeld } from '../points/held';
 import Drawers from '../drawers/Drawers.svelte';
-import { addLooks } from '../../../table/play/looks';
+import { addLooks } from '../events/looks';
 import Points from '../universities/Points.svelte';
 import CardSeal from './CardSeal.svelte';
 import { tileChoices } from './choices';

@@ -1,6 +1,6 @@
 // How the events of upgrades look.
-import type { BoardTold, Looks } from '../../../table/play/look';
-import { fly, pop, region } from '../../../table/play/flight';
+import type { BoardTold, Looks } from '../events/look';
+import { fly, pop, region } from '../flight';
 import { POINT_LOOKS } from '../points/looks';
 import { withoutToken, withToken, seat, supply } from '../stage';
 import { citizens } from '../stage';

@@ -1,7 +1,8 @@
 // What the screens that all games share hand to the parts that each game has of its own.
 import type { Component, Snippet } from 'svelte';
-import type { Game } from './play/game.svelte';
-import type { Replay } from './replay/replay.svelte';
+import type { Game } from './game.svelte';
+import type { Eyes } from '../reel/course';
+import type { OnTable } from './on-table';
 import type { Panels } from './panels.svelte';
 
 /** A part of the page that is fetched when it is opened. */
@@ -28,9 +29,17 @@ export interface CoachProps<V> {
   onfinish: () => void;
 }
 
+/** A game looked at again. */
+export interface Watched extends OnTable {
+  readonly reel: { readonly secret: boolean } | null;
+  /** Through whose eyes, where hands are hidden. */
+  readonly eyes: Eyes;
+  see(eyes: Eyes): void;
+}
+
 /** A record at one step. `time`: where the way through it is laid; whether the log is opened there, and what else. */
 export interface ReplayProps<V> {
-  replay: Replay;
+  replay: Watched;
   view: V;
   panels: Panels;
   onleave: () => void;

@@ -1,6 +1,6 @@
 // The names at a table as its lines need them, kept by value.
 import { untrack } from 'svelte';
-import type { OnTable } from './play/on-table';
+import type { OnTable } from '../play/on-table';
 import type { Names } from './telling';
 
 type Kept = Names & { key: string };

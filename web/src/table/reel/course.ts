@@ -1,4 +1,6 @@
 // What a game tells of the way a recorded game went.
+import type { Component } from 'svelte';
+import type { replayEn } from '../../words/replay.en';
 import type { GameEvent, SetUp } from '../../wire/protocol';
 
 /** Whose eyes: a seat's, a spectator's (null), or those of all together. */
@@ -30,4 +32,6 @@ export interface CourseOf {
   hears: (event: GameEvent, eyes: Eyes) => GameEvent | null;
   /** The marks by which rounds are numbered. */
   numbered: Mark['kind'];
+  /** What stands for a player, and what the lines of the chart count. */
+  figure: { piece: Component<{ seat: number; size?: number }>; size: number; chart: (w: typeof replayEn) => string };
 }

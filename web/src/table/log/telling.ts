@@ -1,8 +1,8 @@
 // Which events are told in words, and in which.
-import type { Lang } from '../words/en';
-import { namesOf } from '../words/names';
-import type { GameEvent } from '../wire/protocol';
-import type { OnTable } from './play/on-table';
+import type { Lang } from '../../words/en';
+import { namesOf } from '../../words/names';
+import type { GameEvent } from '../../wire/protocol';
+import type { OnTable } from '../play/on-table';
 
 /** Who is who, for words: all of a table that lines depend on. */
 export type Names = Pick<OnTable, 'nameOf' | 'reader'>;

@@ -2,8 +2,6 @@
 import type { Face, GameEvent, Option, SeatSetUp, SetUp } from '../../wire/protocol';
 import { engineOf, teacherOf, type EngineId } from '../../wire/engines';
 import { gameOf, type GameId } from '../../wire/setup';
-import { boardCourse } from '../../games/board/reel';
-import { cartusCourse } from '../../games/cartus/reel';
 import { letterOf } from '../../ui/pieces/shapes';
 import type { Course, CourseOf, Eyes, Mark } from './course';
 
@@ -36,7 +34,13 @@ export interface Reel extends Course {
   events: GameEvent[][];
 }
 
-export const COURSES: Record<GameId, CourseOf> = { rattus: boardCourse, cartus: cartusCourse };
+type Courses = Record<GameId, CourseOf>;
+let courses: Courses | null = null;
+/** The list of games says how theirs are read (games/courses.ts). */
+export function setCourses(list: Courses): void {
+  courses = list;
+}
+export const courseOf = (game: GameId): CourseOf => courses![game];
 
 /** Nothing if it is no record; whether it agrees with the rules only the engine can say. */
 export function asRecord(value: unknown): GameRecord | null {
@@ -81,16 +85,16 @@ export function reelOf(record: GameRecord): Reel {
     record,
     game,
     seats: named(record.seats),
-    secret: COURSES[game].secret(record.setup),
+    secret: courseOf(game).secret(record.setup),
     events,
-    ...COURSES[game].of(events, record.seats.length),
+    ...courseOf(game).of(events, record.seats.length),
   };
 }
 
 /** What whoever looks through these eyes hears of a step. A record has all of it. */
 export const heardAt = (reel: Reel, step: number, eyes: Eyes): GameEvent[] => {
   const all = reel.events[step] ?? [];
-  const { hears } = COURSES[reel.game];
+  const { hears } = courseOf(reel.game);
   return reel.secret ? all.flatMap((e) => hears(e, eyes) ?? []) : all;
 };
 

@@ -1,0 +1,4 @@
+// A record of any game, opened.
+import './courses';
+
+export { default } from '../table/replay/Replay.svelte';

@@ -1,0 +1,2 @@
+// What of the games is there with the page, without their components.
+import './board/on-stage';
