@@ -49,7 +49,7 @@ struct Agent {
 
 /// Parses "KIND[:LEVEL][+FILE][@BUDGET]", for example "random", "greedy:easy", "search:normal@5000it" or
 /// "search:strong+FILE@200ms" (FILE: a net). Without a level it is the strongest. "old-greedy" and "old-search" never
-/// use a net. Does not load nets; codec::equip and cli::equip do.
+/// use a net. Does not load nets; host::Nets::equip and cli::equip do.
 /// Returns nullopt if the text is wrong; `error` then says what to write instead.
 std::optional<Agent> parse_agent(std::string_view text, std::string& error);
 /// True if a name has only a kind and a level: no budget, no net file, no "old-". Other names must not be sent to other

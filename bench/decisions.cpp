@@ -9,7 +9,7 @@
 #include "ai/agents.hpp"
 #include "ai/board/step.hpp"
 #include "bench/tables.hpp"
-#include "codec/nets.hpp"
+#include "host/nets.hpp"
 
 namespace rattus {
 namespace {
@@ -23,7 +23,7 @@ void decides(benchmark::State& state) {
   const board::Rules rules = bench::everything(static_cast<int>(state.range(1)), seed);
   std::string error;
   auto agent = ai::parse_agent("search:" + std::string(level.name), error);
-  codec::equip(*agent);
+  host::carried_nets().equip(*agent);
   const auto player = ai::make_player(*agent, seed, [] { return steady_clock::now().time_since_epoch(); });
   std::chrono::duration<double> longest{0};
   unsigned decisions = 0;

@@ -6,8 +6,8 @@
 #include "ai/agents.hpp"
 #include "ai/board/workload.hpp"
 #include "codec/game_data.hpp"
-#include "codec/nets.hpp"
 #include "engine/board/game.hpp"
+#include "host/nets.hpp"
 
 namespace rattus {
 namespace {
@@ -65,7 +65,7 @@ void searches(benchmark::State& state, const std::string& name) {
   const board::View view(rules, middle.state, middle.state.decider);
   std::string error;
   auto agent = ai::parse_agent(name + "@4000it", error);
-  codec::equip(*agent);
+  host::carried_nets().equip(*agent);
   std::int64_t iterations = 0;
   while (state.KeepRunning()) {  // each time from an empty tree, as in a game
     const auto player = ai::make_player(*agent, Seed{1, 2});

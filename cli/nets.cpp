@@ -8,8 +8,8 @@
 #include "cli/command.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/data_files.hpp"
-#include "codec/nets.hpp"
 #include "engine/core/hex.hpp"
+#include "host/nets.hpp"
 #include "table/games.hpp"
 
 namespace rattus::cli {
@@ -26,20 +26,20 @@ void tell_once(const std::string& text) {
 }  // namespace
 
 std::shared_ptr<const ai::Net> read_net(std::string_view text, const std::string& name) {
-  auto net = codec::read_net(std::as_bytes(std::span(text)));
+  auto net = host::read_net(std::as_bytes(std::span(text)));
   if (const auto* why = std::get_if<std::string>(&net)) throw Usage(name + ": " + *why);
-  if (const std::string note = codec::note_on(*std::get<0>(net)); !note.empty()) tell_once(name + ": " + note);
+  if (const std::string note = host::note_on(*std::get<0>(net)); !note.empty()) tell_once(name + ": " + note);
   return std::get<0>(net);
 }
 
 void tell_of_program_nets() {
-  for (const std::string& note : codec::notes_on_program_nets()) tell_once(note);
+  for (const std::string& note : host::notes_on_carried_nets()) tell_once(note);
 }
 
 void equip(ai::Agent& agent) {
   if (agent.net_file.empty()) {
-    if (codec::judges_by_nets(agent)) tell_of_program_nets();
-    return codec::equip(agent);
+    if (host::judges_by_nets(agent)) tell_of_program_nets();
+    return host::carried_nets().equip(agent);
   }
   agent.nets = {read_net(read_file(agent.net_file), agent.net_file)};
 }
@@ -65,7 +65,7 @@ codec::Json mark_of_net(const ai::Agent& agent) {
 template <class Kit>
 void refuse_other_nets(const std::vector<ai::Agent>& agents) {
   for (const ai::Agent& agent : agents)
-    if (!agent.nets.empty() && agent.nets != codec::program_nets() && !ai::net_for<Kit>(agent))
+    if (!agent.nets.empty() && agent.nets != host::carried_nets().all() && !ai::net_for<Kit>(agent))
       throw Usage(agent.name + ": its net is for another game than " + std::string(Kit::name) +
                   ": choose a net for this game, or none");
 }

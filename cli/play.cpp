@@ -52,7 +52,7 @@ Json seats_of(const Options& options, int players) {
 class Play {
  public:
   Play(const table::AnySetUp& setup, const Json& seats, const Options& options)
-      : session_(game_data(), fresh_seed, clock()),
+      : session_(game_data(), host::carried_nets(), fresh_seed, clock()),
         narrator_(options.language, game_data().tables(setup), names(seats), options.printed_names) {
     Json message{{"type", "new"}, {"setup", codec::to_json(setup)}, {"seats", seats}};
     if (!options.seed.empty()) message["seed"] = codec::hex(read_seed(options.seed));

@@ -60,7 +60,7 @@ class Shower {
 
 int tell_numbers(const std::string& record) {
   tell_of_program_nets();
-  const Json numbers = host::replayed(record, game_data());
+  const Json numbers = host::replayed(record, game_data(), host::carried_nets());
   std::cout << codec::text_of(numbers) << "\n";
   return numbers.contains("reason") ? 1 : 0;
 }

@@ -84,7 +84,7 @@ int run(const Options& options) {
   std::vector<std::string> players;
   for (int seat = 1; seat <= table::players_of(record.setup); ++seat) players.push_back("P" + std::to_string(seat));
   const Narrator narrator(options.language, game_data().tables(record.setup), players, options.printed_names);
-  auto review = host::RecordReview::of(std::move(record), game_data(), options.style, {});
+  auto review = host::RecordReview::of(std::move(record), game_data(), host::carried_nets(), options.style, {});
   {
     Progress progress("choices", review.review().all());
     while (!review.work({1000, {}})) progress.show(review.review().done());

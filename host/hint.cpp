@@ -6,14 +6,16 @@
 
 namespace rattus::host {
 
-std::unique_ptr<Hint> hint_for(const table::AnyCourse& course, const GameData& data, ai::Clock clock) {
+std::unique_ptr<Hint> hint_for(const table::AnyCourse& course, const GameData& data, const Nets& nets,
+                               ai::Clock clock) {
   return course.visit([&]<class Kit>(const table::CourseOf<Kit>& one) -> std::unique_ptr<Hint> {
     const auto tables = data.tables(table::AnySetUp(one.setup()));
-    return std::make_unique<HintOf<Kit>>(one.game(), *tables.template as<Kit>(), std::move(clock));
+    return std::make_unique<HintOf<Kit>>(one.game(), *tables.template as<Kit>(), nets, std::move(clock));
   });
 }
 
-std::unique_ptr<Hint> hint_at(const Record& record, std::size_t step, const GameData& data, ai::Clock clock) {
+std::unique_ptr<Hint> hint_at(const Record& record, std::size_t step, const GameData& data, const Nets& nets,
+                              ai::Clock clock) {
   const auto tables = data.tables(record.setup);
   return table::with_kit(record.setup, [&]<class Kit>(Kit) -> std::unique_ptr<Hint> {
     using Game = table::GameOf<Kit>;
@@ -27,7 +29,7 @@ std::unique_ptr<Hint> hint_at(const Record& record, std::size_t step, const Game
       game.choose(record.choices[i], unheard);
     }
     if (game.over()) return nullptr;
-    return std::make_unique<HintOf<Kit>>(game, own, std::move(clock));
+    return std::make_unique<HintOf<Kit>>(game, own, nets, std::move(clock));
   });
 }
 

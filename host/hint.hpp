@@ -5,6 +5,7 @@
 #include "ai/player.hpp"
 #include "codec/record.hpp"
 #include "host/codec.hpp"
+#include "host/nets.hpp"
 
 namespace rattus::host {
 
@@ -24,8 +25,9 @@ class Hint {
 inline constexpr std::uint32_t hint_iterations = 4'000;
 
 /// About the decision that a game waits for, as its decider sees it.
-std::unique_ptr<Hint> hint_for(const table::AnyCourse& course, const GameData& data, ai::Clock clock);
+std::unique_ptr<Hint> hint_for(const table::AnyCourse& course, const GameData& data, const Nets& nets, ai::Clock clock);
 /// About the decision after so many steps of a record; nothing if the game was over.
-std::unique_ptr<Hint> hint_at(const Record& record, std::size_t step, const GameData& data, ai::Clock clock);
+std::unique_ptr<Hint> hint_at(const Record& record, std::size_t step, const GameData& data, const Nets& nets,
+                              ai::Clock clock);
 
 }  // namespace rattus::host

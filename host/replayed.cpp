@@ -2,15 +2,14 @@
 
 #include "ai/board/learned.hpp"
 #include "ai/cartus/inputs.hpp"
-#include "codec/nets.hpp"
 #include "codec/record.hpp"
 
 namespace rattus::host {
 namespace {
 
 template <class Kit>
-Json net_values(const table::GameOf<Kit>& game) {
-  ai::LearnedOf<Kit> learned(program_net<Kit>());
+Json net_values(const table::GameOf<Kit>& game, const Nets& nets) {
+  ai::LearnedOf<Kit> learned(nets.of<Kit>());
   if (!learned.on() || game.over()) return {};
   const auto& rules = game.rules();
   Json all = Json::array();
@@ -27,11 +26,11 @@ Json net_values(const table::GameOf<Kit>& game) {
 
 }  // namespace
 
-Json replayed(std::string_view record, const GameData& data) {
+Json replayed(std::string_view record, const GameData& data, const Nets& nets) {
   Json json{{"hashes", Json::array()}, {"values", Json::array()}};
   const auto see = [&]<class Kit>(std::size_t, const table::GameOf<Kit>& game, const table::EventsOf<Kit>&) {
     json["hashes"].push_back(hex(game.hash()));
-    json["values"].push_back(net_values<Kit>(game));
+    json["values"].push_back(net_values<Kit>(game, nets));
   };
   const auto checked = check_record(record, data, see);
   if (const auto* fault = std::get_if<RecordFault>(&checked)) return {{"step", fault->step}, {"reason", fault->reason}};

@@ -144,8 +144,9 @@ RecordReview::RecordReview(RecordReview&&) noexcept = default;
 RecordReview& RecordReview::operator=(RecordReview&&) noexcept = default;
 RecordReview::~RecordReview() = default;
 
-RecordReview RecordReview::of(Record record, const GameData& data, table::ReviewStyle style, ai::Clock clock) {
-  if (style.nets.empty()) style.nets = program_nets();
+RecordReview RecordReview::of(Record record, const GameData& data, const Nets& nets, table::ReviewStyle style,
+                              ai::Clock clock) {
+  if (style.nets.empty()) style.nets = nets.all();
   const auto tables = data.tables(record.setup);
   return RecordReview(table::with_kit(record.setup, [&]<class Kit>(Kit) -> std::unique_ptr<Work> {
     return std::make_unique<WorkOf<Kit>>(std::move(record), *tables.template as<Kit>(), style, std::move(clock));

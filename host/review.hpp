@@ -4,6 +4,7 @@
 
 #include "codec/record.hpp"
 #include "host/codec.hpp"
+#include "host/nets.hpp"
 #include "table/review.hpp"
 
 namespace rattus::host {
@@ -11,8 +12,9 @@ namespace rattus::host {
 /// A record being reviewed, slice by slice.
 class RecordReview {
  public:
-  /// The program's nets judge, unless the style names others.
-  static RecordReview of(Record record, const GameData& data, table::ReviewStyle style, ai::Clock clock);
+  /// `nets` judge, unless the style names others.
+  static RecordReview of(Record record, const GameData& data, const Nets& nets, table::ReviewStyle style,
+                         ai::Clock clock);
   RecordReview(RecordReview&&) noexcept;
   RecordReview& operator=(RecordReview&&) noexcept;
   ~RecordReview();

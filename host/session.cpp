@@ -4,7 +4,6 @@
 #include <array>
 
 #include "codec/chair_json.hpp"
-#include "codec/nets.hpp"
 #include "codec/record.hpp"
 #include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
@@ -29,8 +28,9 @@ std::optional<Seed> need_seed(const Value& field) {
 
 }  // namespace
 
-Session::Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock, const Teacher* teacher)
-    : data_(&data), fresh_seed_(std::move(fresh_seed)), clock_(std::move(clock)), teacher_(teacher) {}
+Session::Session(const GameData& data, const Nets& nets, std::function<Seed()> fresh_seed, ai::Clock clock,
+                 const Teacher* teacher)
+    : data_(&data), nets_(&nets), fresh_seed_(std::move(fresh_seed)), clock_(std::move(clock)), teacher_(teacher) {}
 
 std::string Session::send(std::string_view text) {
   Answers answers;
@@ -117,11 +117,10 @@ bool Session::sit_down(table::Plan plan, Seed seed, const std::string& id, Answe
   review_.reset();
   record_.reset();
   match_ = std::get<table::Match>(std::move(opened));
-  computers_.emplace(
-      [seed, clock = clock_](const table::AnyCourse& table, table::Seat seat, const table::Chair& chair) {
-        return table::make_mind(table, agent_of(chair), table::derive(seed, seat + 1U), clock);
-      });
-  nets_ = program_nets();
+  computers_.emplace([this, seed](const table::AnyCourse& course, table::Seat seat, const table::Chair& chair) {
+    return table::make_mind(course, nets_->agent_of(chair), table::derive(seed, seat + 1U), clock_);
+  });
+  used_nets_ = nets_->all();
   ++opened_;
   told_ = stored_ = thought_ = 0;
   return true;
@@ -234,10 +233,11 @@ void Session::open_rematch(Answers& answers) { take_up(match_->rematch_plan(), f
 
 bool Session::wants_net() const {
   if (!match_) return false;
-  const bool has = table::with_kit(match_->plan().setup, []<class Kit>(Kit) { return program_net<Kit>() != nullptr; });
+  const bool has =
+      table::with_kit(match_->plan().setup, [this]<class Kit>(Kit) { return nets_->of<Kit>() != nullptr; });
   const auto& seats = match_->seats();
-  return !has && std::any_of(seats.begin(), seats.end(), [](const table::Chair& chair) {
-    return chair.kind == table::SeatKind::computer && judges_by_nets(agent_of(chair));
+  return !has && std::any_of(seats.begin(), seats.end(), [this](const table::Chair& chair) {
+    return chair.kind == table::SeatKind::computer && judges_by_nets(nets_->agent_of(chair));
   });
 }
 
@@ -247,8 +247,8 @@ std::string Session::step(std::chrono::milliseconds slice) {
     if (teacher_) (this->*teacher_->teach)(slice, answers);
     return answers.text();
   }
-  if (nets_ != program_nets()) {
-    nets_ = program_nets();
+  if (used_nets_ != nets_->all()) {
+    used_nets_ = nets_->all();
     computers_->renew();
   }
   const table::Seat seat = match_->course().decider();

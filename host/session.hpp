@@ -14,6 +14,7 @@
 #include "codec/match_messages.hpp"
 #include "host/codec.hpp"
 #include "host/hint.hpp"
+#include "host/nets.hpp"
 #include "host/record_look.hpp"
 #include "host/review.hpp"
 #include "table/computers.hpp"
@@ -37,8 +38,9 @@ class Session {
   };
   static const Teacher a_teacher;
 
-  /// `fresh_seed` makes the seed of a game for which none is given.
-  Session(const GameData& data, std::function<Seed()> fresh_seed, ai::Clock clock = {},
+  /// `fresh_seed` makes the seed of a game for which none is given. `nets`, which must stay, may change between two
+  /// calls: computer players go on by the new ones.
+  Session(const GameData& data, const Nets& nets, std::function<Seed()> fresh_seed, ai::Clock clock = {},
           const Teacher* teacher = &a_teacher);
 
   /// Takes a message and answers with a list of messages, as text. A message that cannot be carried out is answered
@@ -49,7 +51,7 @@ class Session {
   std::string step(std::chrono::milliseconds slice);
   /// True if a computer player has to decide.
   [[nodiscard]] bool waits_for_computer() const { return match_ && match_->waits_for_computer(); }
-  /// True if a computer player at the table would judge by a net that is not there (take_net).
+  /// True if a computer player at the table would judge by a net that is not there (Nets::take).
   [[nodiscard]] bool wants_net() const;
   /// The match; nothing before one has been opened.
   [[nodiscard]] const table::Match* match() const { return match_ ? &*match_ : nullptr; }
@@ -104,12 +106,13 @@ class Session {
   Updates updates();
 
   const GameData* data_;
+  const Nets* nets_;
   std::function<Seed()> fresh_seed_;
   ai::Clock clock_;
   const Teacher* teacher_;
   std::optional<table::Match> match_;
   std::optional<table::Computers> computers_;
-  std::vector<std::shared_ptr<const ai::Net>> nets_;  ///< that they have been made with
+  std::vector<NetPointer> used_nets_;  ///< by which the computer players were made
   std::optional<RecordLook> record_;
   std::unique_ptr<Hint> hint_;  ///< about the decision that is open
   std::optional<RecordReview> review_;

@@ -33,7 +33,8 @@ std::optional<table::Refused> Session::refuse_hint() const {
 
 void Session::ask_hint(const ToMatch& message, Answers& answers) {
   if (const auto refused = refuse_hint()) return answers.add(refused_message(message.id, *refused));
-  hint_ = record_ ? hint_at(record_->record(), step_, *data_, clock_) : hint_for(match_->course(), *data_, clock_);
+  hint_ = record_ ? hint_at(record_->record(), step_, *data_, *nets_, clock_)
+                  : hint_for(match_->course(), *data_, *nets_, clock_);
   asked_ = message.id;
   if (!hint_) return answers.add(refused_message(message.id, over_here));
   answers.add_text(R"({"type":"advising"})");
@@ -48,7 +49,7 @@ void Session::review(const Value& message, Answers& answers) {
   asked_ = id_of(message.json());
   if (!record_) return answers.add(refused_message(asked_, no_record));
   style.iterations = static_cast<std::uint32_t>(iterations);
-  review_.emplace(RecordReview::of(record_->record(), *data_, style, clock_));
+  review_.emplace(RecordReview::of(record_->record(), *data_, *nets_, style, clock_));
   reviewed_ = 0;
   answers.add_text(review_->progress_message());
 }

@@ -2,7 +2,6 @@
 // How options are told with their chances and reasons, and advice for a decision of any game.
 #include "ai/board/outlook.hpp"
 #include "ai/cartus/outlook.hpp"
-#include "codec/nets.hpp"
 #include "codec/told.hpp"
 #include "host/codec.hpp"
 #include "host/hint.hpp"
@@ -68,11 +67,11 @@ struct Telling {
 template <class Kit>
 class HintOf final : public Hint {
  public:
-  HintOf(const table::GameOf<Kit>& game, const typename Kit::Tables& tables, ai::Clock clock)
+  HintOf(const table::GameOf<Kit>& game, const typename Kit::Tables& tables, const Nets& nets, ai::Clock clock)
       : game_(game),
         tables_(&tables),
         view_(game_.view(game_.decider())),
-        adviser_(hint_iterations, program_nets(), std::move(clock)) {
+        adviser_(hint_iterations, nets.all(), std::move(clock)) {
     adviser_.begin(view_, game_.options());
   }
   bool think(ai::Budget slice) override { return adviser_.think(slice); }

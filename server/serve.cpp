@@ -8,7 +8,7 @@
 #include <boost/asio/signal_set.hpp>
 #include <sys/resource.h>
 
-#include "codec/nets.hpp"
+#include "host/nets.hpp"
 #include "server/cluster/nats_bus.hpp"
 #include "server/http/asset.hpp"
 #include "server/http/base_path.hpp"
@@ -107,7 +107,7 @@ Served run(const ServeOptions& options, const codec::GameData& data, std::span<c
       served.status = fail(log, why);
       return served;
     }
-  for (const std::string& note : codec::notes_on_program_nets()) log.line(Level::warning, "nets", note);
+  for (const std::string& note : host::notes_on_carried_nets()) log.line(Level::warning, "nets", note);
   // Before it says that it has started: from then on it may be ended.
   boost::asio::signal_set signals(context, SIGINT, SIGTERM);
   log.line(Level::note, "admin", "/metrics and /healthz: " + server->admin().address());

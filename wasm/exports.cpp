@@ -8,7 +8,7 @@
 #include <random>
 #include <string>
 
-#include "codec/nets.hpp"
+#include "host/nets.hpp"
 #include "host/replayed.hpp"
 #include "host/session.hpp"
 
@@ -33,6 +33,7 @@ constexpr const host::Session::Teacher* teacher = nullptr;
 constexpr const host::Session::Teacher* teacher = &host::Session::a_teacher;
 #endif
 
+host::Nets nets;  // of all tables
 std::map<int, std::unique_ptr<host::Session>> sessions;
 int last_handle = 0;
 std::string answer;
@@ -56,7 +57,7 @@ const char* no_such_handle() {
 
 /// A place at a table that "new" will open.
 RATTUS_EXPORT(rattus_create) int rattus_create() {
-  sessions[++last_handle] = std::make_unique<host::Session>(codec::game_data(), fresh_seed, now, teacher);
+  sessions[++last_handle] = std::make_unique<host::Session>(codec::game_data(), nets, fresh_seed, now, teacher);
   return last_handle;
 }
 
@@ -78,7 +79,7 @@ RATTUS_EXPORT(rattus_free) void rattus_free(int handle) { sessions.erase(handle)
 
 /// Takes the file of a net for the computer players of all tables, and says why if it does not fit.
 RATTUS_EXPORT(rattus_take_net) const char* rattus_take_net(const std::byte* bytes, std::size_t size) {
-  return give(codec::take_net({bytes, size}));
+  return give(nets.take({bytes, size}));
 }
 
 /// 1 if a computer player at the table would judge by a net that has not been handed over.
@@ -90,7 +91,7 @@ RATTUS_EXPORT(rattus_wants_net) int rattus_wants_net(int handle) {
 /// host::replayed, of a record. Only tests ask: what is fetched first goes without.
 #if !defined(RATTUS_BASE_GAME) || defined(RATTUS_MEASURED)
 RATTUS_EXPORT(rattus_replay) const char* rattus_replay(const char* record) {
-  return give(host::replayed(record, codec::game_data()));
+  return give(host::replayed(record, codec::game_data(), nets));
 }
 #endif
 

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "codec/nets.hpp"
 #include "server/rooms/room.hpp"
 #include "server/thinking/workers.hpp"
 
@@ -81,7 +80,7 @@ void Room::let_think() {
   const Job job{id_, asked_->version, asked_->seat, world_->fresh_seed(),
                 std::chrono::floor<std::chrono::microseconds>(thinking_time(world_->pace(), beat))};
   auto problem =
-      std::make_shared<Problem>(match_, codec::agent_of(chair), job.seed, job.most, world_->thinking_clock());
+      std::make_shared<Problem>(match_, world_->nets().agent_of(chair), job.seed, job.most, world_->thinking_clock());
   Workers* workers = world_->workers();
   // Once for each decision: a queue takes the same job only once.
   if (!workers || std::exchange(handed_out_, job.version) == job.version) return think_here(asked_, problem, answer);

@@ -9,6 +9,7 @@
 
 #include "ai/player.hpp"
 #include "codec/game_data.hpp"
+#include "host/nets.hpp"
 #include "server/admin/metrics.hpp"
 #include "server/rooms/notice.hpp"
 #include "server/store/store_access.hpp"
@@ -53,6 +54,8 @@ class World {
   /// A name for a match that nobody can guess.
   virtual std::string fresh_id() = 0;
   virtual const codec::GameData& data() = 0;
+  /// The nets by which computer players judge.
+  virtual const host::Nets& nets() { return host::carried_nets(); }
   virtual Metrics& metrics() = 0;
   /// The other servers over the same store; null: there are none.
   virtual Neighbours* neighbours() { return nullptr; }

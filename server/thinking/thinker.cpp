@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "codec/match_messages.hpp"
-#include "codec/nets.hpp"
+#include "host/nets.hpp"
 #include "server/rooms/load.hpp"
 
 namespace rattus::server {
@@ -18,7 +18,8 @@ Stored<std::unique_ptr<Problem>> Thinker::pose(const Job& job) {
   const auto& match = std::get<MatchPointer>(found);
   if (!match || !match->waits_for_computer() || match->decision_version() != job.version) return nullptr;
   if (match->course().decider() != job.seat || match->course().unasked()) return nullptr;
-  return std::make_unique<Problem>(match, codec::agent_of(match->seats()[job.seat]), job.seed, job.most, clock_);
+  return std::make_unique<Problem>(match, host::carried_nets().agent_of(match->seats()[job.seat]), job.seed, job.most,
+                                   clock_);
 }
 
 Stored<MatchPointer> Thinker::match_of(const std::string& table, std::uint64_t version) {

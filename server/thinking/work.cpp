@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "codec/json.hpp"
-#include "codec/nets.hpp"
+#include "host/nets.hpp"
 #include "server/cluster/nats.hpp"
 #include "server/cluster/nats_bus.hpp"
 #include "server/postgres/store.hpp"
@@ -78,7 +78,7 @@ void Worker::tell_once(const std::string& text) {
 }
 
 void Worker::run(unsigned threads) {
-  for (const std::string& note : codec::notes_on_program_nets()) tell_once(note);
+  for (const std::string& note : host::notes_on_carried_nets()) tell_once(note);
   std::vector<std::thread> all;
   for (unsigned i = 0; i < threads; ++i) all.emplace_back([this] { serve(); });
   constexpr milliseconds glance{50};

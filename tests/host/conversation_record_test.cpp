@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "host/conversation.hpp"
 #include "codec/hex.hpp"
 #include "codec/record.hpp"
+#include "host/conversation.hpp"
 
 namespace rattus::host {
 namespace {

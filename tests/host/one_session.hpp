@@ -52,7 +52,8 @@ class OneSession : public testing::Test {
   }
 
   unsigned fresh = 0;
-  host::Session session{codec::game_data(), [this] { return Seed{++fresh, 5}; }};
+  host::Nets nets = host::carried_nets();
+  host::Session session{codec::game_data(), nets, [this] { return Seed{++fresh, 5}; }};
   Client client{"me"};
   std::vector<Json> stores;
   unsigned sent = 0;

@@ -123,7 +123,7 @@ TEST_F(Sessions, IsTakenUpAgainFromWhatItHandedOut) {
     EXPECT_EQ(store["version"], version);
   }
   const test::Client before = client;
-  Session later(game_data(), [] { return Seed{}; });
+  Session later(game_data(), nets, [] { return Seed{}; });
   const Json answers = Json::parse(later.send(kept.dump()));
   ASSERT_EQ(answers.size(), 1U);
   test::Client again("me");
@@ -173,7 +173,7 @@ TEST_F(Sessions, ARecordIsLookedAtStepByStep) {
   play_out();
   const Json record = ask({{"type", "record"}})["record"];
   const Json end = client.view;
-  Session reader(game_data(), [] { return Seed{}; });
+  Session reader(game_data(), nets, [] { return Seed{}; });
   const auto tell = [&](const Json& message) { return Json::parse(reader.send(message.dump())).at(0); };
   const Json opened = tell({{"type", "open-record"}, {"id", "o"}, {"record", record}});
   ASSERT_EQ(opened["type"], "record-opened") << opened;

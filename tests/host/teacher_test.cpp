@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 
 #include "codec/record.hpp"
+#include "codec/shares.hpp"
 #include "host/review.hpp"
 #include "host/session.hpp"
-#include "codec/shares.hpp"
 #include "tests/host/one_session.hpp"
 
 namespace rattus::host {
@@ -106,7 +106,7 @@ TEST_F(Teachers, AdviseNobodyAgainstOtherPeople) {
 
 TEST_F(Teachers, AreNotInEveryProgram) {
   session = Session(
-      game_data(),
+      game_data(), nets,
       [] {
         return Seed{3, 5};
       },
@@ -242,7 +242,8 @@ TEST(RecordReview, JudgesByWhatWasKnown) {
     setup.board = "classic";
     setup.players = 2;
     setup.options = {{"first_player", "seat-1"}};
-    auto review = RecordReview::of(Record{setup, seed, {}, {0}}, game_data(), {.iterations = 50, .worlds = 1}, {});
+    auto review = RecordReview::of(Record{setup, seed, {}, {0}}, game_data(), carried_nets(),
+                                   {.iterations = 50, .worlds = 1}, {});
     while (!review.work({})) {
     }
     return std::pair(Json::parse(review.message({}))["curve"], review.review().judgements()[0].advice.best[0].chance);

@@ -24,6 +24,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   Seed fresh_seed() override { return {(*random_)(), (*random_)()}; }
   std::string fresh_id() override { return "id" + std::to_string((*random_)()); }
   const codec::GameData& data() override { return codec::game_data(); }
+  const host::Nets& nets() override { return players_nets; }
   Metrics& metrics() override { return metrics_; }
   Neighbours* neighbours() override { return neighbours_.get(); }
   void attended(const std::string& table, const table::Guest& guest, unsigned count) override {
@@ -54,6 +55,7 @@ class SimulatedWorld final : public World, private StoreAccess {
   /// The machine stops: what waits is lost, but what was on its way to the disk may have arrived.
   void crash();
 
+  host::Nets players_nets = host::carried_nets();
   unsigned faults = 0;
   UnixTime clock_error = 0;     ///< seconds that the clock on the wall is fast
   std::vector<Notice> notices;  ///< for people who were away

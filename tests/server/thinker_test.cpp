@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/match_messages.hpp"
-#include "codec/nets.hpp"
+#include "host/nets.hpp"
 #include "server/rooms/load.hpp"
 #include "tests/server/memory_store.hpp"
 #include "tests/table/matches.hpp"
@@ -57,8 +57,8 @@ struct Game {
     EXPECT_FALSE(disk.write(writes));
   }
   void choose_by_itself() {
-    Problem problem(match, codec::agent_of(match->seats()[match->course().decider()]), job().seed, job().most,
-                    counting_clock());
+    Problem problem(match, host::carried_nets().agent_of(match->seats()[match->course().decider()]), job().seed,
+                    job().most, counting_clock());
     choose(match->course().unasked() ? std::vector<std::uint32_t>() : choice_of(problem));
   }
 
@@ -87,7 +87,8 @@ TEST(Thinker, ChoosesWhatTheServerWouldHaveChosen) {
       const Job job = game.job();
       auto elsewhere = posed(thinker, job);
       ASSERT_TRUE(elsewhere);
-      Problem here(game.match, codec::agent_of(game.match->seats()[job.seat]), job.seed, job.most, counting_clock());
+      Problem here(game.match, host::carried_nets().agent_of(game.match->seats()[job.seat]), job.seed, job.most,
+                   counting_clock());
       const auto options = choice_of(here);
       EXPECT_EQ(choice_of(*elsewhere), options);
       game.choose(options);

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/board/position.hpp"
-#include "codec/nets.hpp"
+#include "host/nets.hpp"
 #include "table/computers.hpp"
 #include "tests/table/reviews.hpp"
 
@@ -18,7 +18,7 @@ class AReview : public ::testing::TestWithParam<bool> {
  protected:
   std::unique_ptr<Review> reviewed(const Game& game, std::vector<std::uint8_t> choices) const {
     ReviewStyle style{.iterations = 200, .worlds = 200};
-    if (GetParam()) style.nets = codec::program_nets();
+    if (GetParam()) style.nets = host::carried_nets().all();
     auto review = review_of(game, std::move(choices), style, {});
     while (!review->work({})) {
     }

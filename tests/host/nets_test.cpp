@@ -1,5 +1,5 @@
-// The program's nets: that they fit, and who plays by them.
-#include "codec/nets.hpp"
+// Nets: that those of the program fit it, and which players judge by them.
+#include "host/nets.hpp"
 
 #include <fstream>
 #include <iterator>
@@ -7,23 +7,25 @@
 #include <gmock/gmock.h>
 
 #include "codec/data_files.hpp"
+#include "tests/ai/nets.hpp"
 #include "tests/host/one_session.hpp"
-#include "tests/codec/with_net.hpp"
 
-namespace rattus::codec {
+namespace rattus::host {
 namespace {
 
 using test::net_of;
 using test::NetNumbers;
-using test::WithNet;
 using ::testing::HasSubstr;
 
-ai::Agent equipped(const std::string& name) {
+ai::Agent equipped(const std::string& name, const Nets& nets) {
   std::string error;
   ai::Agent agent = ai::parse_agent(name, error).value();
-  equip(agent);
+  nets.equip(agent);
   return agent;
 }
+
+/// One net of the board game, with weights by chance.
+Nets some_nets() { return Nets({net_of(NetNumbers({1, 2}))}); }
 
 /// Parts that the nets of the repository have not learned.
 const std::vector<std::string> added_since_training{};
@@ -35,14 +37,14 @@ void expect_carried(const std::string& path) {
   const std::string bytes(std::istreambuf_iterator<char>(file), {});
   ASSERT_EQ(bytes.size(), net_file(Kit::name).size()) << "the program carries another file: build it anew";
   if (bytes.empty()) {
-    EXPECT_EQ(program_net<Kit>(), nullptr);
+    EXPECT_EQ(carried_nets().of<Kit>(), nullptr);
     return;
   }
   const auto read = read_net(std::as_bytes(std::span(bytes)));
   const auto* net = std::get_if<NetPointer>(&read);
   ASSERT_TRUE(net) << std::get<std::string>(read);
-  ASSERT_TRUE(program_net<Kit>());
-  EXPECT_EQ(program_net<Kit>()->hash(), (*net)->hash());
+  ASSERT_TRUE(carried_nets().of<Kit>());
+  EXPECT_EQ(carried_nets().of<Kit>()->hash(), (*net)->hash());
   EXPECT_NE((*net)->policy(), nullptr) << "the search is weaker without a policy: train/policy.py";
   EXPECT_TRUE(ai::Net::is_for(std::as_bytes(std::span(bytes)), ai::input_layout<Kit>()));
   EXPECT_THAT(bytes, HasSubstr("RATNAM01")) << "a new part would make it useless: write it with train/net_file.py";
@@ -51,22 +53,22 @@ void expect_carried(const std::string& path) {
   EXPECT_LE(bytes.size(), 400'000U) << "pages fetch it";
 }
 
-TEST(ProgramNets, TheFilesOfTheRepositoryFitTheProgram) {
+TEST(Nets, TheFilesOfTheRepositoryFitTheProgram) {
   expect_carried<board::Kit>("data/nets/board.net");
   expect_carried<cartus::Kit>("data/nets/cartus.net");
 }
 
-TEST(ProgramNets, OneForOtherInputsIsRefusedWithTheReason) {
+TEST(Nets, OneForOtherInputsIsRefusedWithTheReason) {
   const std::string bytes = NetNumbers({1, 2}).file(ai::input_layout().hash + 1);
-  const WithNet now(Seed{1, 2});
-  const NetPointer before = program_net<board::Kit>();
-  EXPECT_THAT(take_net(std::as_bytes(std::span(bytes))), HasSubstr("other inputs"));
-  EXPECT_EQ(program_net<board::Kit>(), before);
+  Nets nets = some_nets();
+  const NetPointer before = nets.of<board::Kit>();
+  EXPECT_THAT(nets.take(std::as_bytes(std::span(bytes))), HasSubstr("other inputs"));
+  EXPECT_EQ(nets.of<board::Kit>(), before);
 }
 
 std::span<const std::byte> bytes_of(const std::string& text) { return std::as_bytes(std::span(text)); }
 
-TEST(ProgramNets, OneThatNamesItsInputsIsReadForItsGameWhateverItLacks) {
+TEST(Nets, OneThatNamesItsInputsIsReadForItsGameWhateverItLacks) {
   const ai::InputLayout less = test::layout_without({"45", "7", "inns"});
   const ai::InputLayout fewer = test::layout_without({"palace"}, ai::input_layout<cartus::Kit>());
   const auto read = [](const ai::InputLayout& layout) {
@@ -87,7 +89,7 @@ TEST(ProgramNets, OneThatNamesItsInputsIsReadForItsGameWhateverItLacks) {
               HasSubstr("another game"));
 }
 
-TEST(ProgramNets, APolicyThatIsLeftOutIsTold) {
+TEST(Nets, APolicyThatIsLeftOutIsTold) {
   const std::string policy = test::PolicyNumbers(4).bytes();
   const auto net = std::get<NetPointer>(read_net(bytes_of(test::named_file(NetNumbers({1, 2}), policy))));
   EXPECT_EQ(note_on(*net),
@@ -95,7 +97,7 @@ TEST(ProgramNets, APolicyThatIsLeftOutIsTold) {
             "Train a new net: docs/learning.md");
 }
 
-TEST(ProgramNets, OneThatIsRefusedIsTold) {
+TEST(Nets, OneThatIsRefusedIsTold) {
   const NetNumbers cards({3, 4}, ai::input_layout<cartus::Kit>());
   const std::string other = NetNumbers({1, 2}).file(7), good = cards.file(cards.layout->hash);
   const NetsRead read =
@@ -108,54 +110,56 @@ TEST(ProgramNets, OneThatIsRefusedIsTold) {
   EXPECT_TRUE(read_nets([](std::string_view) { return std::span<const std::byte>(); }).refused.empty());
 }
 
-TEST(ProgramNets, NotesAreOnThoseThatPlayersHaveNow) {
-  EXPECT_EQ(notes_on_program_nets().empty(), added_since_training.empty());
+TEST(Nets, NotesAreOnThoseThatHaveNotLearnedAll) {
+  EXPECT_EQ(notes_on_carried_nets().empty(), added_since_training.empty());
+  EXPECT_TRUE(some_nets().notes().empty());
   const ai::InputLayout less = test::layout_without({"45"});
-  const WithNet now(std::get<NetPointer>(read_net(bytes_of(test::named_file(NetNumbers({1, 2}, less))))));
-  EXPECT_THAT(notes_on_program_nets(), ::testing::ElementsAre(HasSubstr("44 of 45 class cards")));
+  const Nets nets({std::get<NetPointer>(read_net(bytes_of(test::named_file(NetNumbers({1, 2}, less)))))});
+  EXPECT_THAT(nets.notes(), ::testing::ElementsAre(HasSubstr("44 of 45 class cards")));
 }
 
-TEST(ProgramNets, OneTakesThePlaceOfThatOfItsGameAlone) {
-  const WithNet now(Seed{1, 2});
-  const NetPointer board = program_net<board::Kit>();
-  const auto take = [](const NetNumbers& numbers) {
+TEST(Nets, OneTakesThePlaceOfThatOfItsGameAlone) {
+  Nets nets = some_nets();
+  const NetPointer board = nets.of<board::Kit>();
+  const auto take = [&nets](const NetNumbers& numbers) {
     const std::string bytes = numbers.file(numbers.layout->hash);
-    return take_net(std::as_bytes(std::span(bytes)));
+    return nets.take(std::as_bytes(std::span(bytes)));
   };
   EXPECT_EQ(take(NetNumbers({3, 4}, ai::input_layout<cartus::Kit>())), "");
-  const NetPointer cards = program_net<cartus::Kit>();
+  const NetPointer cards = nets.of<cartus::Kit>();
   ASSERT_TRUE(cards);
-  EXPECT_EQ(program_net<board::Kit>(), board);
+  EXPECT_EQ(nets.of<board::Kit>(), board);
   EXPECT_EQ(take(NetNumbers({5, 6})), "");
-  EXPECT_NE(program_net<board::Kit>()->hash(), board->hash());
-  EXPECT_EQ(program_net<cartus::Kit>(), cards);
+  EXPECT_NE(nets.of<board::Kit>()->hash(), board->hash());
+  EXPECT_EQ(nets.of<cartus::Kit>(), cards);
 }
 
-TEST(ProgramNets, GreedyAndTheStrongestSearchHaveThemUnlessTheyPlayByHand) {
-  const WithNet now(Seed{1, 2});
+TEST(Nets, GreedyAndTheStrongestSearchHaveThemUnlessTheyPlayByHand) {
+  const Nets nets = some_nets();
   for (const char* name : {"greedy", "greedy:novice", "search", "search:strong", "search@50it"})
-    EXPECT_EQ(equipped(name).nets, program_nets()) << name;
+    EXPECT_EQ(equipped(name, nets).nets, nets.all()) << name;
   for (const char* name :
        {"old-greedy", "search:normal@50it", "search:easy", "old-search", "old-search:easy", "random"})
-    EXPECT_TRUE(equipped(name).nets.empty()) << name;
+    EXPECT_TRUE(equipped(name, nets).nets.empty()) << name;
   table::Chair chair;
   chair.kind = table::SeatKind::computer;
   chair.player = "greedy";
   for (const ai::Level& level : ai::levels()) {
     chair.level = level.name;
-    EXPECT_EQ(agent_of(chair).nets, program_nets()) << level.name;
+    EXPECT_EQ(nets.agent_of(chair).nets, nets.all()) << level.name;
   }
 }
 
-TEST(ProgramNets, PlayersOfTheCardGameLeaveThatOfTheBoardGameToIt) {
-  const WithNet now(Seed{1, 2});
-  EXPECT_TRUE(ai::net_for<board::Kit>(equipped("greedy")));
-  EXPECT_FALSE(ai::net_for<cartus::Kit>(equipped("greedy")));
+TEST(Nets, PlayersOfTheCardGameLeaveThatOfTheBoardGameToIt) {
+  const ai::Agent greedy = equipped("greedy", some_nets());
+  EXPECT_TRUE(ai::net_for<board::Kit>(greedy));
+  EXPECT_FALSE(ai::net_for<cartus::Kit>(greedy));
 }
 
 /// A game against a computer player.
 class ASession final : public test::OneSession {
  public:
+  explicit ASession(Nets given) { nets = std::move(given); }
   void TestBody() override {}
   /// Sits down with a computer player.
   void begin(const char* player, const char* level, const Json& setup) {
@@ -177,11 +181,11 @@ class ASession final : public test::OneSession {
       for (const Json& message : step())
         if (message["type"] == "hint") return message;
   }
-  /// All inputs up to a version; before each of them `see` is told how many there are.
-  std::vector<std::string> play(std::uint64_t versions, const std::function<void(std::uint64_t)>& see) {
+  /// All inputs up to a version; from version 20 on it has `later`, if there is one.
+  std::vector<std::string> play(std::uint64_t versions, const NetPointer& later) {
     begin("greedy", "strong", {{"board", "classic"}, {"players", 2}});
     while (session.match()->version() < versions) {
-      if (see) see(session.match()->version());
+      if (later && session.match()->version() >= 20) nets = Nets({later});
       if (client.decision.is_null())
         step();
       else
@@ -193,48 +197,43 @@ class ASession final : public test::OneSession {
   }
 };
 
-std::vector<std::string> played(NetPointer net, const std::function<void(std::uint64_t)>& see = {}) {
-  const WithNet now(std::move(net));
-  return ASession().play(40, see);
+/// Nets with this one alone, or none.
+Nets only(NetPointer net) { return net ? Nets({std::move(net)}) : Nets(); }
+
+std::vector<std::string> played(NetPointer net, const NetPointer& later = {}) {
+  return ASession(only(std::move(net))).play(40, later);
 }
 
-TEST(ProgramNets, ASessionsPlayersJudgeByIt) {
+TEST(Nets, ASessionsPlayersJudgeByIt) {
   const NetPointer one = net_of(NetNumbers({1, 1})), two = net_of(NetNumbers({2, 2}));
   EXPECT_EQ(played(one), played(one));
   EXPECT_NE(played(one), played(two));
   EXPECT_NE(played(one), played({}));
 }
 
-TEST(ProgramNets, ASessionTakesItUpInTheMiddleOfAGame) {
+TEST(Nets, ASessionTakesItUpInTheMiddleOfAGame) {
   const NetPointer net = net_of(NetNumbers({1, 1}));
-  const auto late = played({}, [&](std::uint64_t version) {
-    if (version >= 20) set_program_nets({net});
-  });
+  const auto late = played({}, net);
   const auto never = played({});
   EXPECT_TRUE(std::equal(late.begin(), late.begin() + 19, never.begin()));
   EXPECT_NE(late, never);
 }
 
-/// Whether a session whose computer player is of this kind wants a net.
-bool wants(const char* player, const char* level, const Json& setup) { return ASession().wants(player, level, setup); }
-
-TEST(ProgramNets, ASessionWantsTheOneOfItsGameWhereSomebodyWouldJudgeByIt) {
+TEST(Nets, ASessionWantsTheOneOfItsGameWhereSomebodyWouldJudgeByIt) {
   const Json board{{"board", "classic"}, {"players", 2}}, cards{{"game", "cartus"}, {"players", 2}};
-  const WithNet none{NetPointer()};
-  EXPECT_TRUE(wants("search", "master", board));
-  EXPECT_TRUE(wants("greedy", "novice", cards));
-  EXPECT_FALSE(wants("search", "hard", board));
-  EXPECT_FALSE(wants("random", "master", board));
-  const WithNet now(Seed{1, 2});  // of the board game
-  EXPECT_FALSE(wants("search", "master", board));
-  EXPECT_TRUE(wants("search", "master", cards));
+  const auto wants = [](const Nets& nets, const char* player, const char* level, const Json& setup) {
+    return ASession(nets).wants(player, level, setup);
+  };
+  EXPECT_TRUE(wants({}, "search", "master", board));
+  EXPECT_TRUE(wants({}, "greedy", "novice", cards));
+  EXPECT_FALSE(wants({}, "search", "hard", board));
+  EXPECT_FALSE(wants({}, "random", "master", board));
+  EXPECT_FALSE(wants(some_nets(), "search", "master", board));
+  EXPECT_TRUE(wants(some_nets(), "search", "master", cards));
 }
 
-TEST(ProgramNets, TheTeacherJudgesByThem) {
-  const auto advice = [](NetPointer net) {
-    const WithNet now(std::move(net));
-    return ASession().advice();
-  };
+TEST(Nets, TheTeacherJudgesByThem) {
+  const auto advice = [](NetPointer net) { return ASession(only(std::move(net))).advice(); };
   const NetPointer one = net_of(NetNumbers({1, 1})), two = net_of(NetNumbers({2, 2}));
   EXPECT_EQ(advice(one), advice(one));
   EXPECT_NE(advice(one), advice(two));
@@ -242,4 +241,4 @@ TEST(ProgramNets, TheTeacherJudgesByThem) {
 }
 
 }  // namespace
-}  // namespace rattus::codec
+}  // namespace rattus::host

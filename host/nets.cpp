@@ -1,4 +1,4 @@
-#include "codec/nets.hpp"
+#include "host/nets.hpp"
 
 #include <algorithm>
 
@@ -6,22 +6,16 @@
 #include "codec/data_files.hpp"
 #include "table/games.hpp"
 
-namespace rattus::codec {
+namespace rattus::host {
 namespace {
 
-/// The nets that the program carries; a module for browsers is handed its net.
-const NetsRead& carried_nets() {
+const NetsRead& read_carried() {
 #ifdef RATTUS_GAME
   static const NetsRead carried;
 #else
-  static const NetsRead carried = read_nets(net_file);
+  static const NetsRead carried = read_nets(codec::net_file);
 #endif
   return carried;
-}
-
-std::vector<NetPointer>& nets() {
-  static std::vector<NetPointer> nets = carried_nets().nets;
-  return nets;
 }
 
 /// What people call a game and its parts: those with numbers for names, and others.
@@ -109,15 +103,23 @@ std::string note_on(const ai::Net& net) {
   return note;
 }
 
-std::vector<std::string> notes_on_program_nets() {
-  std::vector<std::string> notes = carried_nets().refused;
-  for (const NetPointer& net : program_nets())
-    if (std::string note = note_on(*net); !note.empty()) notes.push_back(std::move(note));
+const Nets& carried_nets() {
+  static const Nets carried(read_carried().nets);
+  return carried;
+}
+
+std::vector<std::string> notes_on_carried_nets() {
+  std::vector<std::string> notes = carried_nets().notes();
+  notes.insert(notes.begin(), read_carried().refused.begin(), read_carried().refused.end());
   return notes;
 }
 
-const std::vector<NetPointer>& program_nets() { return nets(); }
-void set_program_nets(std::vector<NetPointer> given) { nets() = std::move(given); }
+std::vector<std::string> Nets::notes() const {
+  std::vector<std::string> notes;
+  for (const NetPointer& net : all_)
+    if (std::string note = note_on(*net); !note.empty()) notes.push_back(std::move(note));
+  return notes;
+}
 
 std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes) {
   // that of the first game says what is wrong with a file that is of none
@@ -129,12 +131,12 @@ std::variant<NetPointer, std::string> read_net(std::span<const std::byte> bytes)
   return ai::Net::read(bytes, *layout);
 }
 
-std::string take_net(std::span<const std::byte> bytes) {
+std::string Nets::take(std::span<const std::byte> bytes) {
   auto read = read_net(bytes);
   if (auto* why = std::get_if<std::string>(&read)) return std::move(*why);
   NetPointer net = std::get<0>(std::move(read));
-  std::erase_if(nets(), [&](const NetPointer& other) { return other->inputs() == net->inputs(); });
-  nets().push_back(std::move(net));
+  std::erase_if(all_, [&](const NetPointer& other) { return other->inputs() == net->inputs(); });
+  all_.push_back(std::move(net));
   return {};
 }
 
@@ -143,11 +145,11 @@ bool judges_by_nets(const ai::Agent& agent) {
   return agent.kind == ai::Kind::greedy || (agent.kind == ai::Kind::search && ai::levels()[agent.level].learned);
 }
 
-void equip(ai::Agent& agent) {
-  if (judges_by_nets(agent)) agent.nets = program_nets();
+void Nets::equip(ai::Agent& agent) const {
+  if (judges_by_nets(agent)) agent.nets = all_;
 }
 
-ai::Agent agent_of(const table::Chair& chair) {
+ai::Agent Nets::agent_of(const table::Chair& chair) const {
   std::string error;
   auto agent = ai::parse_agent(chair.player + ":" + chair.level, error);
   if (!agent) agent.emplace();
@@ -155,4 +157,4 @@ ai::Agent agent_of(const table::Chair& chair) {
   return std::move(*agent);
 }
 
-}  // namespace rattus::codec
+}  // namespace rattus::host
