@@ -12,7 +12,7 @@ const scenes = { folder: 'scenes', opened: 'pages/App.svelte' };
 const made = /^(generated|wasm)\/|^\.\./;
 
 // Each may only fall.
-const most = { upward: 0, pairs: 12 };
+const most = { upward: 0, pairs: 0, named: 22 };
 
 const files = listFiles(new RegExp(`^${source}/.*\\.(ts|svelte|css|svg)$`)).map((file) => relative(source, file));
 const known = new Set(files);
@@ -69,7 +69,12 @@ const pairs = [...roomsOf].flatMap(([pair, places]) => {
   return back ? [`${source}/${few[0]}: ${one} and ${two} import each other (${few.length} this way)`] : [];
 });
 
-const problems = Object.entries({ upward, pairs }).flatMap(([name, found]) => {
+// Above the list of games a game is asked for by its name in the messages: no page knows where it lives.
+const named = imports
+  .filter(({ file, to }) => file.startsWith('pages/') && gameOf(to))
+  .map(({ file, line, to }) => `${source}/${file}:${line}: imports ${to}: pages ask the list of games`);
+
+const problems = Object.entries({ upward, pairs, named }).flatMap(([name, found]) => {
   if (found.length > most[name]) return found;
   return found.length < most[name] ? [`${name}: ${found.length} are left; ${most[name]} are allowed: lower it`] : [];
 });

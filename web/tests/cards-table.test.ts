@@ -8,7 +8,7 @@ import { de as firstDe } from '../src/words/de';
 import { en as firstEn } from '../src/words/en';
 import { edgePlace } from '../src/games/board/map/edges';
 import { aloneIn, piecesIn } from '../src/games/board/map/pieces';
-import { sheet } from '../src/games/board/map/sheet';
+import { sheet } from '../src/games/board/ground/sheet';
 import { describeRegion } from '../src/games/board/map/walk';
 import { DRAWINGS } from '../src/games/board/pieces/drawings';
 import { cardScene, cardsView } from '../src/scenes/card-scenes';
@@ -17,7 +17,7 @@ import { MockSession } from '../src/scenes/mock-session';
 import type { Decision, FromTable } from '../src/wire/protocol';
 import { Game } from '../src/table/play/game.svelte';
 import { settings } from '../src/ui/settings.svelte';
-import { choicesOf, promptOf } from '../src/games/board/choices';
+import { choicesOf, promptOf } from '../src/games/board/play/choices';
 import { reasonOf } from '../src/words/reasons';
 import {
   bestAim,
@@ -28,7 +28,7 @@ import {
   placeAt,
   SHIFT,
   type Cell,
-} from '../src/games/board/scatter';
+} from '../src/games/board/play/scatter';
 import { regionRows } from '../src/games/board/words';
 import { settled, withVirtualTime } from './settled';
 

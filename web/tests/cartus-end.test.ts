@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartusScore, CartusView } from '../src/wire/cartus';
-import { percentOf, pointsNow, pointsOf, survivalOf } from '../src/games/cartus/odds';
-import { nunsOfRow, outcomeOf, reckoning } from '../src/games/cartus/reckoning';
+import { percentOf, pointsNow, pointsOf, survivalOf } from '../src/games/cartus/play/odds';
+import { nunsOfRow, outcomeOf, reckoning } from '../src/games/cartus/play/reckoning';
 import { ofGame } from '../src/wire/setup';
 import { cartusScene, sampleCartus } from '../src/scenes/cartus-scenes';
 

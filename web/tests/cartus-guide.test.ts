@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartusDecision, CartusOption, CartusView } from '../src/wire/cartus';
 import { cartusLessonOf, chanceOf, type CartusLesson } from '../src/games/cartus/coach/cartus-lesson';
-import { guideNamed } from '../src/pages/guides';
+import { guideNamed } from '../src/games/guides';
 import { guideSetUp } from '../src/table/guide/guides';
 import { guideCartusWords } from '../src/words/guide-cartus';
 import type { CartusGuideNames } from '../src/words/guide-cartus.en';

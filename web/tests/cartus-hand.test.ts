@@ -10,7 +10,7 @@ import {
   raisedOf,
   sameCards,
   wholeHand,
-} from '../src/games/cartus/kinds';
+} from '../src/games/cartus/play/kinds';
 
 describe('a hand of Cartus', () => {
   it('is sorted by class, then nuns, then jokers and special cards', () => {

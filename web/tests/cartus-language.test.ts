@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS } from '../src/games/cartus/kinds';
+import { BUILDINGS } from '../src/games/cartus/play/kinds';
 import type { CartusEvent } from '../src/wire/cartus';
 import { namesOf, SILENT } from '../src/games/cartus/telling';
 import { cartusDe } from '../src/words/cartus.de';

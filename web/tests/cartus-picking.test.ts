@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pickChoices } from '../src/games/cartus/choices';
-import { added, countOf, kindsIn, sameCards } from '../src/games/cartus/kinds';
+import { added, countOf, kindsIn, sameCards } from '../src/games/cartus/play/kinds';
 import type { Action, Cards, CartusOption, Kind } from '../src/wire/cartus';
-import { afterStep } from '../src/games/cartus/picking';
+import { afterStep } from '../src/games/cartus/play/picking';
 import { Picks, type Picker } from '../src/games/cartus/picks.svelte';
 import { cartusWords } from '../src/words/cartus';
 import { sampleCartus } from '../src/scenes/cartus-scenes';

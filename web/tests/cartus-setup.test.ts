@@ -10,7 +10,8 @@ import { changes, laidFor } from '../src/pages/laid';
 import { reasonInWords } from '../src/pages/reasons';
 import { CARTUS_RULES } from '../src/wire/catalogue';
 import type { CartusSetUp } from '../src/wire/setup';
-import { BUILDINGS, CLASSES, CartusPlan, METHODS } from '../src/games/cartus/setup/cartus-plan.svelte';
+import { BUILDINGS, CLASSES } from '../src/games/cartus/play/split';
+import { CartusPlan, METHODS } from '../src/games/cartus/setup/cartus-plan.svelte';
 import { fileOf, hasSetup, queryOf, readSetup, setupIn } from '../src/pages/new/setup-link';
 import { placeOf, TablePlan } from '../src/pages/new/table-plan.svelte';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLASSES } from '../src/games/cartus/kinds';
+import { CLASSES } from '../src/games/cartus/play/kinds';
 import type { CartusEvent, CartusView } from '../src/wire/cartus';
 import { cartusReel, hearsCartus } from '../src/games/cartus/reel';
 import { arrive } from '../src/table/play/stages';

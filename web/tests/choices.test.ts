@@ -6,7 +6,7 @@ import { withSideBoards } from '../src/words/side-boards';
 import { withUpgrades } from '../src/words/upgrades';
 import { nextRegion } from '../src/games/board/map/walk';
 import { actionDecision, regionDecision, sampleView } from '../src/scenes/fixtures';
-import { choicesOf, promptOf } from '../src/games/board/choices';
+import { choicesOf, promptOf } from '../src/games/board/play/choices';
 import type { Odds } from '../src/wire/protocol';
 
 const view = sampleView('classic');

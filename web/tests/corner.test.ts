@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { farCorner } from '../src/games/board/map/corner';
-import { neighboursOf, sheet, type Point } from '../src/games/board/map/sheet';
+import { neighboursOf, sheet, type Point } from '../src/games/board/ground/sheet';
 import type { BoardId } from '../src/wire/protocol';
 
 const inside = ([x, y]: Point, [left, top]: Point, [wide, high]: Point): boolean =>

@@ -1,9 +1,9 @@
 import '../src/games';
-import { finaleOf } from '../src/games/board/scenery.svelte';
+import { finaleOf } from '../src/games/board/finale/scenery.svelte';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenPlace, wordsOf, type Box } from '../src/games/board/finale/place';
-import type { Point } from '../src/games/board/map/sheet';
+import type { Point } from '../src/games/board/ground/sheet';
 import { sampleView, seats } from '../src/scenes/fixtures';
 import { finaleScene } from '../src/scenes/finale-scene';
 import { MockSession } from '../src/scenes/mock-session';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distances, lessonOf } from '../src/games/board/coach/lesson';
 import type { LessonId } from '../src/words/guide.en';
 import { pageOf, turnTo } from '../src/table/guide/places';
-import { guideNamed } from '../src/pages/guides';
+import { guideNamed } from '../src/games/guides';
 import { guideSetUp } from '../src/table/guide/guides';
 import { guideWords } from '../src/words/guide';
 import { actionDecision, regionDecision, sampleView } from '../src/scenes/fixtures';

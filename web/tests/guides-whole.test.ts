@@ -1,10 +1,10 @@
 // First-game guides come to all of their lessons: the game of each guide is played to its end as it recommends, by the
 // engine of the page. A change of the rules or of the order of options can lead past a lesson; another seed
-// (src/pages/guides.ts) leads to it again.
+// (src/games/guides.ts) leads to it again.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import create from '../../wasm/rattus.mjs';
-import { choicesOf } from '../src/games/board/choices';
+import { choicesOf } from '../src/games/board/play/choices';
 import type { BoardView } from '../src/wire/board';
 import type { CartusDecision } from '../src/wire/cartus';
 import { cartusLessonOf } from '../src/games/cartus/coach/cartus-lesson';
@@ -12,7 +12,7 @@ import { lessonOf } from '../src/games/board/coach/lesson';
 import { mercatusLessonOf } from '../src/games/board/coach/mercatus-lesson';
 import { regionLessonOf } from '../src/games/board/coach/region-lesson';
 import { sideBoardLessonOf } from '../src/games/board/coach/side-board-lesson';
-import { guideNamed, type GuideId } from '../src/pages/guides';
+import { guideNamed, type GuideId } from '../src/games/guides';
 import { GUIDE_SEED, guideSetUp } from '../src/table/guide/guides';
 import { universityLessonOf } from '../src/games/board/coach/university-lesson';
 import { upgradeLessonOf } from '../src/games/board/coach/upgrade-lesson';

@@ -7,7 +7,7 @@ import type { Chair, FromTable, GameEvent, Table } from '../src/wire/protocol';
 import { Game } from '../src/table/play/game.svelte';
 import { needsCurtain, ownSeats } from '../src/table/play/hands';
 import { settings } from '../src/ui/settings.svelte';
-import { handedOver } from '../src/games/board/stage';
+import { handedOver } from '../src/games/board/play/stage';
 import { settled, withVirtualTime } from './settled';
 
 withVirtualTime();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { borderPaths, neighboursOf, regionPaths, sheet, undrawnEdges } from '../src/games/board/map/sheet';
+import { borderPaths, neighboursOf, regionPaths, sheet, undrawnEdges } from '../src/games/board/ground/sheet';
 import { disagreements } from '../tools/map/check.mjs';
 import { PLACES, ROUTES } from '../tools/map/places.mjs';
 import { polygonsOf } from '../tools/map/polygons.mjs';

@@ -16,7 +16,7 @@ import {
 import { askedInWords, goodChoices } from '../src/games/board/mercatus/choices';
 import { en } from '../src/words/en';
 import { withMercatus } from '../src/words/mercatus';
-import { sheet } from '../src/games/board/map/sheet';
+import { sheet } from '../src/games/board/ground/sheet';
 import type { BoardView, Phase } from '../src/wire/board';
 import { sampleView } from '../src/scenes/fixtures';
 import type { Decision, Good } from '../src/wire/protocol';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView } from '../src/wire/board';
 import { mercatusLessonOf, type MercatusLesson } from '../src/games/board/coach/mercatus-lesson';
-import { guideNamed } from '../src/pages/guides';
+import { guideNamed } from '../src/games/guides';
 import { guideSetUp } from '../src/table/guide/guides';
 import { guideMercatusWords } from '../src/words/guide-mercatus';
 import { goodsView } from '../src/scenes/mercatus-scenes';

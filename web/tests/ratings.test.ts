@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { levels } from '../../data/ratings.json';
 import { LEVELS } from '../src/wire/protocol';
-import { ratingOf } from '../src/pages/ratings';
+import { ratingOf } from '../src/pages/new/ratings';
 
 test('every level has a rating above that of the one below it', () => {
   expect(Object.keys(levels)).toEqual([...LEVELS]);

@@ -18,9 +18,9 @@ import {
   unknown,
 } from '../src/games/board/region-cards/hand';
 import { LOOKS } from '../src/games/board/region-cards/looks';
-import { choicesOf } from '../src/games/board/choices';
+import { choicesOf } from '../src/games/board/play/choices';
 import { regionLessonOf } from '../src/games/board/coach/region-lesson';
-import { guideNamed } from '../src/pages/guides';
+import { guideNamed } from '../src/games/guides';
 import { guideSetUp } from '../src/table/guide/guides';
 import { withCards } from '../src/words/cards';
 import { cardsEn } from '../src/words/cards.en';

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView } from '../src/wire/board';
 import { withCity, withSpace } from '../src/games/board/side-boards/places';
-import { sheet } from '../src/games/board/map/sheet';
+import { sheet } from '../src/games/board/ground/sheet';
 import { sideBoardLessonOf } from '../src/games/board/coach/side-board-lesson';
-import { guideNamed, hasGuide } from '../src/pages/guides';
+import { guideNamed, hasGuide } from '../src/games/guides';
 import { guideSetUp } from '../src/table/guide/guides';
 import { guideSideBoardWords } from '../src/words/guide-side-boards';
 import { regionsView } from '../src/scenes/region-scenes';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardView } from '../src/wire/board';
 import { LOOKS } from '../src/games/board/side-boards/looks';
 import { cityOf, SPACES, spaceOf, withCity, withSpace } from '../src/games/board/side-boards/places';
-import { sheet } from '../src/games/board/map/sheet';
+import { sheet } from '../src/games/board/ground/sheet';
 import { regionsView } from '../src/scenes/region-scenes';
 import { CARDS, surprise, withCard, withoutCard } from '../src/games/board/setup/card-table';
 import { broughtBy, SWITCHES } from '../src/games/board/setup/modules';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lotsOf } from '../src/games/board/map/beside';
 import { crowd, crowdEdge, halfWidth, height } from '../src/games/board/map/crowd';
-import { sheet } from '../src/games/board/map/sheet';
+import { sheet } from '../src/games/board/ground/sheet';
 import {
   figureSize,
   leastSizes,

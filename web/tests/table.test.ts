@@ -4,7 +4,7 @@ import { en as firstEn } from '../src/words/en';
 import { whyDe } from '../src/words/why.de';
 import { whyEn } from '../src/words/why.en';
 import { lossesOf } from '../src/games/board/map/losses';
-import { neighboursOf } from '../src/games/board/map/sheet';
+import { neighboursOf } from '../src/games/board/ground/sheet';
 import { describeRegion, nextRegion } from '../src/games/board/map/walk';
 import { endOrder, ranked, ties } from '../src/games/board/ranking';
 import { WHY_NOT } from '../src/wire/catalogue';

@@ -3,11 +3,11 @@ import { sampleView } from '../src/scenes/fixtures';
 import type { Face, GameEvent } from '../src/wire/protocol';
 import '../src/games/board/events/cards';
 import { flightsOf, weightOf } from '../src/table/play/stages';
-import { shownOf } from '../src/games/board/scenery.svelte';
+import { shownOf } from '../src/games/board/finale/scenery.svelte';
 import { hastened } from '../src/table/play/flight';
 import { BOARD_EVENTS } from './declared';
 import { settings } from '../src/ui/settings.svelte';
-import { lossesOf, strikesOf } from '../src/games/board/strike';
+import { lossesOf, strikesOf } from '../src/games/board/play/strike';
 import { Theatre } from '../src/table/play/theatre.svelte';
 
 const view = sampleView('classic');

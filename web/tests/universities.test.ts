@@ -2,9 +2,9 @@
 // does to whom (UNI-7 to -11), points (UNI-16), what is asked, and the first game with them.
 import '../src/games';
 import { describe, expect, it } from 'vitest';
-import { laidElsewhere, partsOf } from '../src/games/board/additions';
+import { laidElsewhere, partsOf } from '../src/games/board/play/additions';
 import { cardKit } from '../src/games/board/card-kit';
-import { choicesOf } from '../src/games/board/choices';
+import { choicesOf } from '../src/games/board/play/choices';
 import { aloneIn } from '../src/games/board/map/pieces';
 import type { BoardView } from '../src/wire/board';
 import { pointsHeld, withPoints } from '../src/games/board/points/held';
@@ -13,7 +13,7 @@ import { courseOf, linesOf } from '../src/games/board/universities/course';
 import { deckSize, known, leaderOf, pile, sortsToCome, toCome } from '../src/games/board/universities/deck';
 import { LOOKS } from '../src/games/board/universities/looks';
 import { lineInWords } from '../src/games/board/universities/telling';
-import { guideNamed } from '../src/pages/guides';
+import { guideNamed } from '../src/games/guides';
 import { guideSetUp } from '../src/table/guide/guides';
 import { universityLessonOf } from '../src/games/board/coach/university-lesson';
 import { withCards } from '../src/words/cards';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView } from '../src/wire/board';
-import { guideNamed } from '../src/pages/guides';
+import { guideNamed } from '../src/games/guides';
 import { guideSetUp } from '../src/table/guide/guides';
 import { upgradeLessonOf, type UpgradeLesson } from '../src/games/board/coach/upgrade-lesson';
 import { guideUpgradeWords } from '../src/words/guide-upgrades';

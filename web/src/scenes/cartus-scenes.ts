@@ -9,7 +9,7 @@ import type {
   CartusSeat,
   CartusView,
 } from '../wire/cartus';
-import { CLASSES, kindsIn } from '../games/cartus/kinds';
+import { CLASSES, kindsIn } from '../games/cartus/play/kinds';
 import type { Decision, FromTable, GameEvent } from '../wire/protocol';
 
 type Update = Extract<FromTable, { type: 'update' }>;

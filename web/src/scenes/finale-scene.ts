@@ -1,5 +1,5 @@
 // A whole final ravaging over a prepared view: faces in turn, losses by the cards that are held.
-import { sheet } from '../games/board/map/sheet';
+import { sheet } from '../games/board/ground/sheet';
 import { arrive, leave } from '../table/play/stages';
 import type { BoardView } from '../wire/board';
 import { ofGame } from '../wire/setup';

@@ -1,7 +1,7 @@
 // Scenes with goods and coins: ?scene=goods-free, goods-action, goods-put, goods-buy, goods-deacon, goods-hand,
 // goods-sale, goods-many, goods-final.
 import { saleOf, GOODS, supplyOf, taken } from '../games/board/mercatus/forecast';
-import { sheet } from '../games/board/map/sheet';
+import { sheet } from '../games/board/ground/sheet';
 import type { BoardView } from '../wire/board';
 import type { Card, ClassName, Decision, Face, FromTable, GameEvent, Good, Option } from '../wire/protocol';
 import { hidden, sampleView } from './fixtures';

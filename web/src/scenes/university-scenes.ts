@@ -1,7 +1,7 @@
 // Scenes with universities, upgrades and region cards: ?scene=universities-action, universities-founded,
 // universities-move, universities-bonus, universities-discard, universities-others, universities-order,
 // universities-final, universities-piece, universities-none, universities-full, universities-box.
-import { sheet } from '../games/board/map/sheet';
+import { sheet } from '../games/board/ground/sheet';
 import type { BoardView, Universities } from '../wire/board';
 import type { Card, Decision, FromTable, GameEvent, Option } from '../wire/protocol';
 import { CARDS } from '../games/board/setup/card-table';

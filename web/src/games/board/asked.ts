@@ -4,9 +4,9 @@ import type { Game } from '../../table/play/game.svelte';
 import { settings } from '../../ui/settings.svelte';
 import type { BoardView } from '../../wire/board';
 import type { Lang } from '../../words/en';
-import { additionsOf } from './additions';
-import { promptOf } from './choices';
-import { neighboursOf } from './map/sheet';
+import { additionsOf } from './play/additions';
+import { promptOf } from './play/choices';
+import { neighboursOf } from './ground/sheet';
 
 export function askedOf(lang: Lang, game: Game, view: BoardView): Asked {
   const { decision } = game;

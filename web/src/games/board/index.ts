@@ -9,5 +9,6 @@ export const board: Kit<BoardView> = {
   table: { there: Table },
   coach: () => import('./coach/Coach.svelte'),
   replay: () => import('./ReplayStage.svelte'),
+  rules: () => import('./rules/RulesDialog.svelte'),
   ready: cardKit,
 };

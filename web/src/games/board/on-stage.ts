@@ -1,10 +1,10 @@
 // The board game at its table while something happens.
 import { setStage } from '../../table/play/stages';
-import { choicesOf } from './choices';
+import { choicesOf } from './play/choices';
 import { declines, pauseBefore, turnOf } from './declines';
 import { LOOKS, RING } from './events/looks';
-import { BoardScenery } from './scenery.svelte';
-import { handedOver } from './stage';
+import { BoardScenery } from './finale/scenery.svelte';
+import { handedOver } from './play/stage';
 
 setStage('rattus', {
   looks: LOOKS,

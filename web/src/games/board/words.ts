@@ -4,7 +4,7 @@ import { faceInWords } from '../../words/names';
 import type { BoardView } from '../../wire/board';
 import type { RegionId } from '../../wire/protocol';
 import { loadsOf, shortPiecesIn } from './map/pieces';
-import { neighboursOf } from './map/sheet';
+import { neighboursOf } from './ground/sheet';
 
 export interface RegionRow {
   id: RegionId;

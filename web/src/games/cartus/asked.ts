@@ -4,7 +4,7 @@ import type { CartusWords } from '../../words/cartus';
 import type { Game } from '../../table/play/game.svelte';
 import type { Asked } from '../../table/asked';
 import { placeName } from './choices';
-import { countOf, kindsIn } from './kinds';
+import { countOf, kindsIn } from './play/kinds';
 import type { CartusDecision, CartusView } from '../../wire/cartus';
 import type { Picks } from './picks.svelte';
 

@@ -1,7 +1,7 @@
 // The options of a question at a table of Cartus, as buttons with words and keys.
 import type { Choice } from '../../table/play/choice';
 import type { CartusWords } from '../../words/cartus';
-import { countOf } from './kinds';
+import { countOf } from './play/kinds';
 import type { CartusDecision, CartusOption, CartusView, Kind, RowCard, Supply } from '../../wire/cartus';
 import type { Picks } from './picks.svelte';
 

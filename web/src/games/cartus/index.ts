@@ -8,6 +8,7 @@ export const cartus: Kit<CartusView> = {
   table: { fetch: () => import('./Table.svelte') },
   coach: () => import('./coach/CartusCoach.svelte'),
   replay: () => import('./ReplayStage.svelte'),
+  rules: () => import('./rules/CartusRules.svelte'),
   ready: () =>
     (kit ??= import('./kit').catch(() => {
       kit = null;

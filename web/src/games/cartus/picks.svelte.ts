@@ -1,5 +1,5 @@
 // The cards somebody is choosing at this device: what he wants, and what the table has heard of it so far.
-import { copyOf, countOf, kindOf, kindsIn, raisedOf, sameCards, wholeHand } from './kinds';
+import { copyOf, countOf, kindOf, kindsIn, raisedOf, sameCards, wholeHand } from './play/kinds';
 import type { Cards, CartusDecision, CartusView, Kind } from '../../wire/cartus';
 import {
   afterStep,
@@ -12,7 +12,7 @@ import {
   wishAlso,
   wishWithout,
   type Wish,
-} from './picking';
+} from './play/picking';
 import type { Decision, Refused, View } from '../../wire/protocol';
 import { ofGame } from '../../wire/setup';
 

@@ -6,7 +6,7 @@ import { cartusWords } from '../../words/cartus';
 import { choicesOf } from './choices';
 import type { Looks } from '../../table/play/look';
 import type { CartusEvents } from '../../wire/catalogue';
-import { added, classOf } from './kinds';
+import { added, classOf } from './play/kinds';
 import {
   type Cards,
   type CartusClass,

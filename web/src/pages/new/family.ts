@@ -1,7 +1,7 @@
 // The games of the family: the board game on either board, with goods, and the card game.
 import type { BoardId } from '../../wire/protocol';
 import type { GameId } from '../../wire/setup';
-import { CARTUS_SEATS } from '../../games/cartus/setup/cartus-plan.svelte';
+import { CARTUS_SEATS } from '../../games/cartus/play/split';
 
 export const KIN = ['rattus', 'big-box', 'mercatus', 'cartus'] as const;
 export type Kin = (typeof KIN)[number];

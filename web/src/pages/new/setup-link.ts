@@ -3,7 +3,7 @@ import type { BoardId, SetUp } from '../../wire/protocol';
 import { byGame, gameNamed, type BoardSetUp, type CartusSetUp, type GameId, type Options } from '../../wire/setup';
 import { CARDS } from '../../games/board/setup/card-table';
 import { MODULES } from '../../games/board/setup/modules';
-import { BUILDINGS, CARTUS_SEATS, CLASSES } from '../../games/cartus/setup/cartus-plan.svelte';
+import { BUILDINGS, CARTUS_SEATS, CLASSES } from '../../games/cartus/play/split';
 
 const FORMAT = 'rattus-setup';
 /** A set-up has a few hundred bytes. */

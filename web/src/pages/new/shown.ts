@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { mercatusSetupWords } from '../../words/mercatus-setup';
 import type { Suggested } from '../../games/board/setup/plan';
 import type { Kin } from './family';
-import { WAYS } from '../marks';
+import { WAYS } from './marks';
 import MercatusIntro from '../../games/board/setup/MercatusIntro.svelte';
 
 interface Shown {

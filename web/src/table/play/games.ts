@@ -2,13 +2,14 @@
 import type { Component } from 'svelte';
 import type { View, Views } from '../../wire/protocol';
 import { gameOf, type GameId } from '../../wire/setup';
-import type { CoachProps, Fetched, ReplayProps, TableProps } from './rooms';
+import type { CoachProps, Fetched, ReplayProps, RulesProps, TableProps } from './rooms';
 
 export interface Kit<V> {
   /** There with the page, or fetched with the first such table. */
   table: { there: Component<TableProps<V>> } | { fetch: Fetched<TableProps<V>> };
   coach: Fetched<CoachProps<V>>;
   replay: Fetched<ReplayProps<V>>;
+  rules: Fetched<RulesProps>;
   /** Fetches what has to be there before a view can be shown. Null: nothing to wait for. Never fails: what is missing
    *  is told by its name alone. */
   ready: (view: V) => Promise<unknown> | null;

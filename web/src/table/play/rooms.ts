@@ -29,6 +29,12 @@ export interface CoachProps<V> {
   onfinish: () => void;
 }
 
+/** The rules of the game. `above`: stands over them. */
+export interface RulesProps {
+  above?: Snippet;
+  onclose: () => void;
+}
+
 /** A game looked at again. */
 export interface Watched extends OnTable {
   readonly reel: { readonly secret: boolean } | null;

@@ -1,7 +1,7 @@
 // Which lesson of the first-game guide fits the position, and what it recommends. Made from the view alone, so that it
 // fits whatever the newcomer does.
 import type { LessonId } from '../../../words/guide.en';
-import { neighboursOf } from '../map/sheet';
+import { neighboursOf } from '../ground/sheet';
 import type { BoardView } from '../../../wire/board';
 import type { Decision, Odds, RegionId } from '../../../wire/protocol';
 

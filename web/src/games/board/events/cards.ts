@@ -2,9 +2,9 @@
 // once more. Fetched as soon as a table shows one of these cards.
 import type { BoardView } from '../../../wire/board';
 import type { Place } from '../../../wire/protocol';
-import { fly, pop, region } from '../flight';
+import { fly, pop, region } from '../play/flight';
 import { placesOf } from '../map/pieces';
-import { card, pieces, seat, supply, withToken } from '../stage';
+import { card, pieces, seat, supply, withToken } from '../play/stage';
 import { come, go, HAVEN, settled } from './citizens';
 import { LOAD_LOOKS } from './loads';
 import { addLooks } from './looks';

@@ -1,8 +1,8 @@
 // Citizens on their way between regions and the haven, with what they carry.
 import type { BoardView } from '../../../wire/board';
 import type { Carried, RegionId } from '../../../wire/protocol';
-import { load, unload } from '../loads';
-import { citizens, seat } from '../stage';
+import { load, unload } from '../play/loads';
+import { citizens, seat } from '../play/stage';
 
 export const HAVEN = 'haven';
 

@@ -1,7 +1,7 @@
 // How the events of the frame and of the first six cards look. Longer than others: what everybody has to understand.
 import type { BoardView } from '../../../wire/board';
-import { fly, pop, region, type Flight } from '../flight';
-import { card, citizens, seat, supply, withoutToken, withToken } from '../stage';
+import { fly, pop, region, type Flight } from '../play/flight';
+import { card, citizens, seat, supply, withoutToken, withToken } from '../play/stage';
 import type { BoardTold, Looks } from './look';
 
 const MOVE = 1.4;

@@ -2,8 +2,8 @@
 import { LOADS } from '../../../wire/catalogue';
 import type { LoadEvent, LoadType } from '../../../wire/protocol';
 import { BORNE } from '../../../ui/pieces/loads';
-import { fly, pop, region } from '../flight';
-import { given, laid, type Whose } from '../loads';
+import { fly, pop, region } from '../play/flight';
+import { given, laid, type Whose } from '../play/loads';
 import type { Look } from './look';
 
 /** It comes from its card; of what never flies those who get it are shown. */

@@ -3,7 +3,7 @@ import type * as play from '../../../table/play/look';
 import type { BoardView } from '../../../wire/board';
 import type { BoardEvents } from '../../../wire/catalogue';
 import type { GameEvent } from '../../../wire/protocol';
-import type { Flight } from '../flight';
+import type { Flight } from '../play/flight';
 
 export type Look<E = GameEvent> = play.Look<E, BoardView, Flight>;
 export type Looks<Events> = play.Looks<Events, BoardView, Flight>;

@@ -1,5 +1,5 @@
 // The rows of the board game's events: the frame's, and those of the cards and modules that a table shows.
-import { pop, region } from '../flight';
+import { pop, region } from '../play/flight';
 import type { BoardTold, Look, Looks } from './look';
 import { FRAME } from './frame';
 

@@ -1,12 +1,12 @@
 // The final ravaging on stage (BASE-88): region by region, token by token, symbol by symbol. It is always shown;
 // whoever has seen enough goes to the end himself.
-import { sheet } from '../map/sheet';
+import { sheet } from '../ground/sheet';
 import type { BoardView } from '../../../wire/board';
 import type { CardId, Face, GameEvent, RegionId, TokenSymbol, View } from '../../../wire/protocol';
 import { ofGame } from '../../../wire/setup';
 import { settings } from '../../../ui/settings.svelte';
 import { arrive, leave } from '../../../table/play/stages';
-import { lossesOf, strikesOf } from '../strike';
+import { lossesOf, strikesOf } from '../play/strike';
 
 /** What the stage is to the finale. */
 export interface Scene {

@@ -1,5 +1,5 @@
 // Where the token and its words lie while a region is struck: beside it, on the side where they cover least.
-import type { Point } from '../map/sheet';
+import type { Point } from '../ground/sheet';
 
 /** Left, top, right, bottom, in pixels of the map. */
 export type Box = [number, number, number, number];

@@ -1,25 +1,14 @@
 // Where the things stand that modules lay beside a region's name: each has its side, and several on one side stand one
 // after another, those of the module that is named first in the view nearest to the name.
-import { additionsOf } from '../additions';
+import { additionsOf, type Lays, type Side, type Thing } from '../play/additions';
 import type { BoardView } from '../../../wire/board';
 import { language } from '../../../words/lang.svelte';
 import type { RegionId } from '../../../wire/protocol';
 import { crowd, halfWidth } from './crowd';
 import { nameWidth } from './name-width.svelte';
 import { aloneIn } from './pieces';
-import { sheet } from './sheet';
+import { sheet } from '../ground/sheet';
 import type { Box, Lot } from './sizes';
-
-/** Before the name, behind it, above the region where names are not shown; `low`: before the rat tokens, or the
- *  citizens without. */
-export type Side = 'before' | 'behind' | 'above' | 'low';
-
-export interface Thing {
-  side: Side;
-  /** In units of the pieces' scale: all of it, and from its inner edge to its middle. */
-  width: number;
-  middle: number;
-}
 
 /** How the map is drawn: pieces, the citizens of each region among them, so many owners in a row, and whether names are
  *  shown. */
@@ -56,9 +45,6 @@ function half(view: BoardView, id: RegionId, side: Side, { scale, sizes, most }:
   const others = tokens.length > 0 ? 0 : halfWidth(crowd(citizens, most)) * sizes[id]!;
   return Math.max(Math.max(ROW, tokens.length) * RAT, others) * scale;
 }
-
-/** What a module lays beside a region's name, if it lays anything there. */
-export type Lays = (view: BoardView, id: RegionId, named: boolean) => Thing | null;
 
 const widths = (things: Thing[]): number => things.reduce((sum, { width }) => sum + width, 0);
 

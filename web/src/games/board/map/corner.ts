@@ -1,6 +1,6 @@
 // Where a plate about a region lies: in the corner of the map that is farthest from it, so that what is compared with
 // the region stays in sight.
-import type { Point } from './sheet';
+import type { Point } from '../ground/sheet';
 
 const EDGE = 8;
 /** Pixels that the safe haven takes of the left upper corner, and the buttons for zooming of the right one. */

@@ -1,6 +1,6 @@
 // Where the edges of the board lie on the sheet: along a border, or across a sea route.
 import { edgeName, type Edge } from './pieces';
-import { arcPoints, bend, sheet, type Point } from './sheet';
+import { arcPoints, bend, sheet, type Point } from '../ground/sheet';
 
 export interface EdgePlace {
   /** Its middle, where it is chosen. */

@@ -1,6 +1,6 @@
 // Dragging, pinching and the wheel on the map.
-import type { Camera } from './camera.svelte';
-import type { Point } from './sheet';
+import type { Camera } from '../ground/camera.svelte';
+import type { Point } from '../ground/sheet';
 
 const SLACK = 6; // pixels a finger may tremble before a tap becomes a drag
 

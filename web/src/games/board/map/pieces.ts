@@ -1,11 +1,11 @@
 // What the class cards have put on the map: where it stands, and in words.
 import type { Lang } from '../../../words/en';
 import { LOADS } from '../../../wire/catalogue';
-import { additionsOf, laidElsewhere } from '../additions';
+import { additionsOf, laidElsewhere } from '../play/additions';
 import type { BoardView } from '../../../wire/board';
 import type { Place, Region, RegionId } from '../../../wire/protocol';
-import { sum, type Loads } from '../loads';
-import { eachNunRaises } from '../nuns';
+import { sum, type Loads } from '../play/loads';
+import { eachNunRaises } from '../play/nuns';
 
 export type Edge = [RegionId, RegionId];
 

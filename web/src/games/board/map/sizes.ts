@@ -2,7 +2,7 @@
 // over nothing of its neighbours'.
 import type { BoardId, RegionId } from '../../../wire/protocol';
 import { crowd, crowdEdge, halfWidth, height } from './crowd';
-import type { Point } from './sheet';
+import type { Point } from '../ground/sheet';
 
 const GROWN = 0.95;
 /** Of all pieces, in units of the map, where a unit is `zoom` pixels: they grow with the map, though not as fast. */

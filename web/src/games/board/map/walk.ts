@@ -5,7 +5,7 @@ import type { BoardView } from '../../../wire/board';
 import type { BoardId, Odds, RegionId } from '../../../wire/protocol';
 import { decimal, lossesOf, percentOf } from './losses';
 import { loadsOf, piecesIn } from './pieces';
-import { neighboursOf, sheet } from './sheet';
+import { neighboursOf, sheet } from '../ground/sheet';
 
 type Direction = [number, number];
 

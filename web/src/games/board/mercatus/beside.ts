@@ -1,6 +1,6 @@
 // Where a region's crate stands: before its name, elsewhere where that has a neighbour too near.
 import type { RegionId } from '../../../wire/protocol';
-import type { Lays, Side } from '../map/beside';
+import type { Lays, Side } from '../play/additions';
 import { goodOf } from './forecast';
 
 const ELSEWHERE: Record<RegionId, Side> = {

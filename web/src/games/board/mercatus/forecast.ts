@@ -1,6 +1,6 @@
 // What a sale brings to whom (MERC-40 to -48). It asks nobody anything, so everybody can know it before it comes.
 import type { Decision, Good, Option, RegionId } from '../../../wire/protocol';
-import { sheet } from '../map/sheet';
+import { sheet } from '../ground/sheet';
 import type { BoardView, Mercatus } from '../../../wire/board';
 
 export const GOODS: readonly Good[] = ['fish', 'cloth', 'lumber', 'salt'];

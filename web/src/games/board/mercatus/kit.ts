@@ -1,7 +1,7 @@
 // All that a table with Mercatus needs: fetched with the first one.
 import { language } from '../../../words/lang.svelte';
 import { mercatusWords, withMercatus } from '../../../words/mercatus';
-import { add } from '../additions';
+import { add } from '../play/additions';
 import { addLooks } from '../events/looks';
 import { crateBeside } from './beside';
 import CardGood from './CardGood.svelte';

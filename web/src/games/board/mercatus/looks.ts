@@ -1,10 +1,10 @@
 // How the events of Mercatus look.
 import type { BoardView } from '../../../wire/board';
-import { fly, pop, region, type Flight } from '../flight';
-import { seat, supply, withoutToken } from '../stage';
+import { fly, pop, region, type Flight } from '../play/flight';
+import { seat, supply, withoutToken } from '../play/stage';
 import type { BoardTold, Looks } from '../events/look';
 import { cardGood, GOODS, owned, paid, put, returned, supplied, takenBack, withMercatus } from './forecast';
-import { sheet } from '../map/sheet';
+import { sheet } from '../ground/sheet';
 import { stageSale, wasTold } from './stage.svelte';
 import type { Good } from '../../../wire/protocol';
 

@@ -1,6 +1,6 @@
 // How it looks when somebody gets a victory point token.
 import type { BoardTold, Looks } from '../events/look';
-import { pop } from '../flight';
+import { pop } from '../play/flight';
 import { withPoints } from './held';
 
 export const POINT_LOOKS: Looks<BoardTold> = {

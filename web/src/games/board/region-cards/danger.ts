@@ -2,7 +2,7 @@
 // BASE-48 to -52).
 import type { Card, Face, GameEvent, RegionId } from '../../../wire/protocol';
 import type { BoardView } from '../../../wire/board';
-import { eachNunRaises } from '../nuns';
+import { eachNunRaises } from '../play/nuns';
 import { unprotected } from './hand';
 
 /** A neutral plague counts as so many (BASE-65). */

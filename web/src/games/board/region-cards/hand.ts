@@ -1,6 +1,6 @@
 // Region cards as a view tells them: where they are, what they fit, what they are worth.
 import type { Card, ClassName, RegionId } from '../../../wire/protocol';
-import { sheet } from '../map/sheet';
+import { sheet } from '../ground/sheet';
 import type { BoardView, RegionCards } from '../../../wire/board';
 
 /** Of each region that is in use (REG-1). */

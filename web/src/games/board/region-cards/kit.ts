@@ -1,7 +1,7 @@
 // All that a table with region cards needs: fetched with the first one.
 import { language } from '../../../words/lang.svelte';
 import { regionCardWords, withRegionCards } from '../../../words/region-cards';
-import { add } from '../additions';
+import { add } from '../play/additions';
 import Drawers from '../drawers/Drawers.svelte';
 import { addLooks } from '../events/looks';
 import { askedInWords, cardChoices, inWords } from './choices';

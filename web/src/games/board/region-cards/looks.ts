@@ -1,6 +1,6 @@
 // How the events of region cards look. Whose faces the viewer does not know fly face down.
 import type { BoardTold, Looks } from '../events/look';
-import { fly, pop, type Flight } from '../flight';
+import { fly, pop, type Flight } from '../play/flight';
 import type { BoardView } from '../../../wire/board';
 import { counted, known, lying, moved, regionOf, remembered, unknown } from './hand';
 

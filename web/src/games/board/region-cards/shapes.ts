@@ -1,6 +1,6 @@
 // The outline of a region as a small drawing: its frame on the map sheet.
 import type { RegionId } from '../../../wire/protocol';
-import { arcPoints, regionPaths, sheet } from '../map/sheet';
+import { arcPoints, regionPaths, sheet } from '../ground/sheet';
 
 const ROOM = 0.09;
 const frames = new Map<RegionId, { frame: string; unit: number }>();

@@ -1,7 +1,7 @@
 // All that a table with guilds or inns needs: fetched with the first one.
 import { language } from '../../../words/lang.svelte';
 import { sideBoardWords, withSideBoards } from '../../../words/side-boards';
-import { add, type Addition } from '../additions';
+import { add, type Addition } from '../play/additions';
 import Drawers from '../drawers/Drawers.svelte';
 import { addLooks } from '../events/looks';
 import { cityBeside } from './beside';

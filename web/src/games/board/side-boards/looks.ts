@@ -1,7 +1,7 @@
 // How the events of guilds and inns look: who goes there leaves his supply or region, who is displaced goes home.
 import type { BoardTold, Looks } from '../events/look';
-import { fly, pop, region } from '../flight';
-import { citizens, supply } from '../stage';
+import { fly, pop, region } from '../play/flight';
+import { citizens, supply } from '../play/stage';
 import { withCity, withSpace } from './places';
 
 const MOVE = 1.4;

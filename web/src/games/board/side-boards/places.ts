@@ -1,5 +1,5 @@
 // Who stands on the guild board and in the cities, as a view tells it.
-import { sheet } from '../map/sheet';
+import { sheet } from '../ground/sheet';
 import type { BoardView } from '../../../wire/board';
 import type { CardId, RegionId } from '../../../wire/protocol';
 

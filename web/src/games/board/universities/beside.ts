@@ -1,6 +1,6 @@
 // Where a university and its token stand: before the region's name, elsewhere where that has a neighbour too near.
 import type { RegionId } from '../../../wire/protocol';
-import type { Lays, Side } from '../map/beside';
+import type { Lays, Side } from '../play/additions';
 import { placesOf } from '../map/pieces';
 import { PIECES, placeOf } from './deck';
 

@@ -1,7 +1,7 @@
 // All that a table with universities needs: fetched with the first one.
 import { language } from '../../../words/lang.svelte';
 import { universityWords, withUniversities } from '../../../words/universities';
-import { add } from '../additions';
+import { add } from '../play/additions';
 import Drawers from '../drawers/Drawers.svelte';
 import { addLooks } from '../events/looks';
 import { owlBeside } from './beside';

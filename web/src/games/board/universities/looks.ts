@@ -1,9 +1,9 @@
 // How the events of universities look: pieces and tokens move, come and go.
 import type { BoardTold, Looks } from '../events/look';
-import { fly, pop, region } from '../flight';
+import { fly, pop, region } from '../play/flight';
 import { placesOf } from '../map/pieces';
 import { POINT_LOOKS } from '../points/looks';
-import { card, pieces } from '../stage';
+import { card, pieces } from '../play/stage';
 import { opened, shuffled } from './deck';
 import { stageEvent } from './stage';
 

@@ -2,7 +2,7 @@
 import { language } from '../../../words/lang.svelte';
 import { tileText } from '../../../words/tiles';
 import { upgradeWords, withUpgrades } from '../../../words/upgrades';
-import { add } from '../additions';
+import { add } from '../play/additions';
 import { pointsHeld } from '../points/held';
 import Drawers from '../drawers/Drawers.svelte';
 import { addLooks } from '../events/looks';

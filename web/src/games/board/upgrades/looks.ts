@@ -1,9 +1,9 @@
 // How the events of upgrades look.
 import type { BoardTold, Looks } from '../events/look';
-import { fly, pop, region } from '../flight';
+import { fly, pop, region } from '../play/flight';
 import { POINT_LOOKS } from '../points/looks';
-import { withoutToken, withToken, seat, supply } from '../stage';
-import { citizens } from '../stage';
+import { withoutToken, withToken, seat, supply } from '../play/stage';
+import { citizens } from '../play/stage';
 import { ALCHEMIST, bears, lent, withLent, withLevel } from './levels';
 
 const MOVE = 1.4;

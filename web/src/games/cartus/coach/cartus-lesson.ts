@@ -1,7 +1,7 @@
 // Which lesson of the first-game guide fits a position of Cartus, and what it recommends: made from the view alone, so
 // that it fits whatever the newcomer does, in the first round and in all later ones.
 import type { CartusLessonId } from '../../../words/guide-cartus.en';
-import { classOf, countOf, kindsIn } from '../kinds';
+import { classOf, countOf, kindsIn } from '../play/kinds';
 import type {
   Cards,
   CartusClass,

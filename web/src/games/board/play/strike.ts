@@ -1,6 +1,6 @@
 // Whom each symbol of a token strikes, one symbol after another: told from the losses and from who holds which card.
-import type { BoardView } from '../../wire/board';
-import type { Face, GameEvent } from '../../wire/protocol';
+import type { BoardView } from '../../../wire/board';
+import type { Face, GameEvent } from '../../../wire/protocol';
 import type { Flight } from './flight';
 import { isGift } from './loads';
 

@@ -1,8 +1,8 @@
 // What moves across the board.
-import type { Flight as Plain } from '../../table/play/flight';
-import type { Drawn } from './pieces/drawings';
-import type { Load } from '../../wire/catalogue';
-import type { CardId, Face, Good, RegionId, TokenSymbol } from '../../wire/protocol';
+import type { Flight as Plain } from '../../../table/play/flight';
+import type { Drawn } from '../pieces/drawings';
+import type { Load } from '../../../wire/catalogue';
+import type { CardId, Face, Good, RegionId, TokenSymbol } from '../../../wire/protocol';
 
 export interface Flight extends Plain {
   piece:

@@ -1,9 +1,9 @@
 // The options of a decision as they are offered to a person: in groups, with words and keys.
-import type { Choice } from '../../table/play/choice';
-import type { Lang } from '../../words/en';
-import { LOADS, type Load } from '../../wire/catalogue';
-import type { BoardView } from '../../wire/board';
-import type { Decision, GameEvent, Odds, Option } from '../../wire/protocol';
+import type { Choice } from '../../../table/play/choice';
+import type { Lang } from '../../../words/en';
+import { LOADS, type Load } from '../../../wire/catalogue';
+import type { BoardView } from '../../../wire/board';
+import type { Decision, GameEvent, Odds, Option } from '../../../wire/protocol';
 import { additionsOf } from './additions';
 
 const KEYS = '1234567890';

@@ -1,12 +1,12 @@
 // What the board game shows beside moving pieces: the token that is turned over, whom its symbols strike, and the final
 // ravaging.
-import type { Scenery, Theatre } from '../../table/play/theatre.svelte';
-import { stagingOf } from '../../table/play/stages';
-import type { Face, GameEvent, View } from '../../wire/protocol';
-import { ofGame } from '../../wire/setup';
-import type { Finale } from './finale/finale.svelte';
-import { isGift } from './loads';
-import { lossesOf, strikeFlights, strikesOf, type Strike } from './strike';
+import type { Scenery, Theatre } from '../../../table/play/theatre.svelte';
+import { stagingOf } from '../../../table/play/stages';
+import type { Face, GameEvent, View } from '../../../wire/protocol';
+import { ofGame } from '../../../wire/setup';
+import type { Finale } from './finale.svelte';
+import { isGift } from '../play/loads';
+import { lossesOf, strikeFlights, strikesOf, type Strike } from '../play/strike';
 
 /** A token that is turned over, or shown to the viewer alone. */
 export interface Shown {
@@ -80,7 +80,7 @@ export class BoardScenery implements Scenery {
   /** The final ravaging begins, or goes on. */
   private async raise(past: GameEvent[]): Promise<void> {
     // who cannot fetch its staging sees it as any other ravage
-    const staging = await import('./finale/finale.svelte').catch(() => null);
+    const staging = await import('./finale.svelte').catch(() => null);
     if (staging && this.theatre.view) this.theatre.enter(() => new staging.Finale(this.theatre, past));
   }
 

@@ -1,5 +1,5 @@
 // Kinds of cards: their order in a hand, and sums over them.
-import type { BuildingCard, Cards, CartusClass, Kind } from '../../wire/cartus';
+import type { BuildingCard, Cards, CartusClass, Kind } from '../../../wire/cartus';
 
 /** The catalogue's order (CART section 11): classes, then nuns rising, joker, special cards. */
 export const CLASSES: CartusClass[] = ['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'royalty'];

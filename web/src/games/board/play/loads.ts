@@ -1,8 +1,8 @@
 // What citizens carry while an event is being shown. Events do not say which of an owner's citizens they mean; plain
 // ones go first, as nearly always. The view that comes with the last event puts right what was guessed wrong.
-import { LOADS, type Load } from '../../wire/catalogue';
-import type { BoardView } from '../../wire/board';
-import type { Carried, GameEvent, Region, RegionId } from '../../wire/protocol';
+import { LOADS, type Load } from '../../../wire/catalogue';
+import type { BoardView } from '../../../wire/board';
+import type { Carried, GameEvent, Region, RegionId } from '../../../wire/protocol';
 
 const NOTHING = Object.fromEntries(LOADS.map((row) => [row.type, row.counted ? 0 : false])) as unknown as Load;
 

@@ -2,7 +2,7 @@
 // two steps: pick one more, or take back the latest; so a card that lies under others is reached by taking those back
 // and picking them again.
 import { added, countOf, kindsIn } from './kinds';
-import type { Cards, CartusDecision, CartusOption, Kind } from '../../wire/cartus';
+import type { Cards, CartusDecision, CartusOption, Kind } from '../../../wire/cartus';
 
 /** Choices that cards of a hand answer. */
 const PICKING = ['play-card', 'sword-give', 'tower-give', 'hospital-card'];

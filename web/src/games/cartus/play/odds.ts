@@ -1,6 +1,6 @@
 // Survival and rank, worked out of what the view says.
 import { CLASSES } from './kinds';
-import type { CartusClass, CartusView } from '../../wire/cartus';
+import type { CartusClass, CartusView } from '../../../wire/cartus';
 
 const OF = 10_000;
 /** Points for first, second, third (CART-78). */

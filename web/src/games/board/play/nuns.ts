@@ -1,5 +1,5 @@
 // By how much nuns raise limits (CARD-91, UPG-10, UPG-29).
-import type { BoardView } from '../../wire/board';
+import type { BoardView } from '../../../wire/board';
 
 /** What each nun adds: the level of the Nun's tile, on its own card or on the Alchemist, unless it is blocked. */
 export function eachNunRaises(view: BoardView): number {

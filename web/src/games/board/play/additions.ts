@@ -1,17 +1,30 @@
 // What modules add to the table of the board game: fetched with the first table that has such a module.
 import type { Component, Snippet } from 'svelte';
-import type { Lang } from '../../words/en';
-import type { Decision, GameEvent, RegionId } from '../../wire/protocol';
-import type { OnTable } from '../../table/play/on-table';
-import type { Choice } from '../../table/play/choice';
+import type { Lang } from '../../../words/en';
+import type { Decision, GameEvent, RegionId } from '../../../wire/protocol';
+import type { OnTable } from '../../../table/play/on-table';
+import type { Choice } from '../../../table/play/choice';
 import type { Flight } from './flight';
-import type { Lays } from './map/beside';
-import type { Camera } from './map/camera.svelte';
-import type { BoardView } from '../../wire/board';
+import type { Camera } from '../ground/camera.svelte';
+import type { BoardView } from '../../../wire/board';
 
 /** A list beside the map, a row below what is asked, or a row in the bar above the table (`bar`), where what it says
  *  stands elsewhere (`note`). */
 export type ShelfForm = 'list' | 'row' | 'bar' | 'note';
+
+/** Before the name, behind it, above the region where names are not shown; `low`: before the rat tokens, or the
+ *  citizens without. */
+export type Side = 'before' | 'behind' | 'above' | 'low';
+
+export interface Thing {
+  side: Side;
+  /** In units of the pieces' scale: all of it, and from its inner edge to its middle. */
+  width: number;
+  middle: number;
+}
+
+/** What a module lays beside a region's name, if it lays anything there. */
+export type Lays = (view: BoardView, id: RegionId, named: boolean) => Thing | null;
 
 interface Parts {
   /** On the map. `pieces`: draws a region with all that lies there once more. */

@@ -1,7 +1,7 @@
 // The tables of the first-game guides: two beginners to play against, few regions or buildings, the newcomer begins,
 // and always the same lots: the plague that he moves finds somebody.
-import { BOARD_GUIDES } from '../games/board/coach/guides';
-import { cartusGuide } from '../games/cartus/coach/guide';
+import { BOARD_GUIDES } from './board/coach/guides';
+import { cartusGuide } from './cartus/coach/guide';
 import type { Guide } from '../table/guide/guides';
 
 const GUIDES = { ...BOARD_GUIDES, cartus: cartusGuide } satisfies Record<string, Guide>;

@@ -1,7 +1,7 @@
 // Where a citizen comes down that the Jester drops (CARD-332, -333): the same sums the rules make, for showing chances.
-import chart from '../../../../data/jester-chart.json';
-import type { BoardView } from '../../wire/board';
-import type { RegionId } from '../../wire/protocol';
+import chart from '../../../../../data/jester-chart.json';
+import type { BoardView } from '../../../wire/board';
+import type { RegionId } from '../../../wire/protocol';
 
 export type Cell = [column: number, row: number];
 

@@ -1,6 +1,6 @@
 // The reckoning at the end, as a table: what was scored for what, by whom (CART-77 to -87).
 import { CLASSES, nunsOf } from './kinds';
-import type { CartusClass, CartusScore, CartusView, Special } from '../../wire/cartus';
+import type { CartusClass, CartusScore, CartusView, Special } from '../../../wire/cartus';
 import { spaceOf } from './odds';
 
 export interface ReckoningRow {

@@ -1,7 +1,7 @@
 // What the board looks like while an event is being shown: changes of a view, out of which rows of events are made.
 // The view that comes with the last event of an update replaces all of this, so a mistake here never outlives a move.
-import type { BoardView } from '../../wire/board';
-import type { Card, CardId, Pieces, Region, RegionId, Seat, Token } from '../../wire/protocol';
+import type { BoardView } from '../../../wire/board';
+import type { Card, CardId, Pieces, Region, RegionId, Seat, Token } from '../../../wire/protocol';
 
 export function region(view: BoardView, id: RegionId | null, change: (r: Region) => Region): BoardView {
   const old = view.regions[id ?? ''];
