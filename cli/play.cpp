@@ -11,8 +11,8 @@
 #include "codec/board/options.hpp"
 #include "codec/cartus/options.hpp"
 #include "codec/record.hpp"
-#include "host/session.hpp"
 #include "codec/setup_json.hpp"
+#include "host/session.hpp"
 
 namespace rattus::cli {
 namespace {

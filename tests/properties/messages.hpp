@@ -19,9 +19,9 @@
 #include "codec/cartus/options.hpp"
 #include "codec/cartus/view.hpp"
 #include "codec/positions.hpp"
-#include "host/study.hpp"
 #include "codec/writer.hpp"
 #include "engine/core/hash.hpp"
+#include "host/study.hpp"
 #include "table/computers.hpp"
 #include "table/games.hpp"
 
