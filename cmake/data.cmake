@@ -2,12 +2,14 @@
 # codec/data_files.hpp declares what this defines.
 file(GLOB_RECURSE data_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/*.json")
 if(EMSCRIPTEN)
-  list(FILTER data_files EXCLUDE REGEX "/data/(terminal/|texts/de)")  # the page has words of its own
+  # The page has words of its own, and nobody looks up there where a table comes from.
+  list(FILTER data_files EXCLUDE REGEX "/data/(terminal/|texts/de|ratings)")
+  set(without_notes -DWITHOUT_NOTES=1)
 endif()
 set(data_source "${CMAKE_BINARY_DIR}/generated/data_files.cpp")
 add_custom_command(
   OUTPUT "${data_source}"
-  COMMAND "${CMAKE_COMMAND}" "-DOUT=${data_source}" "-DROOT=${CMAKE_SOURCE_DIR}/data"
+  COMMAND "${CMAKE_COMMAND}" "-DOUT=${data_source}" "-DROOT=${CMAKE_SOURCE_DIR}/data" ${without_notes}
           -P "${CMAKE_SOURCE_DIR}/cmake/embed_text.cmake" -- ${data_files}
   DEPENDS ${data_files} "${CMAKE_SOURCE_DIR}/cmake/embed_text.cmake"
   COMMENT "Embedding data/"

@@ -1,4 +1,5 @@
-# cmake -DOUT=FILE -DROOT=FOLDER -P embed_text.cmake -- FILE...: writes the files as a sorted C++ table.
+# cmake -DOUT=FILE -DROOT=FOLDER [-DWITHOUT_NOTES=1] -P embed_text.cmake -- FILE...: writes the files as a sorted C++
+# table, without the lines of JSON that say where a table comes from if so asked.
 set(rows "")
 set(given FALSE)
 set(last ${CMAKE_ARGC})
@@ -7,6 +8,9 @@ foreach(i RANGE 1 ${last})
   if(given)
     file(RELATIVE_PATH name "${ROOT}" "${CMAKE_ARGV${i}}")
     file(READ "${CMAKE_ARGV${i}}" text)
+    if(WITHOUT_NOTES)
+      string(REGEX REPLACE "\n *\"note\": \"[^\"\n]*\"," "" text "${text}")
+    endif()
     string(APPEND rows "    {\"${name}\", R\"rattus~(${text})rattus~\"},\n")
   elseif("${CMAKE_ARGV${i}}" STREQUAL "--")
     set(given TRUE)

@@ -3,102 +3,12 @@
 #include <algorithm>
 #include <bit>
 
-#include "ai/board/cues.hpp"
-#include "engine/board/parts/sight.hpp"
+#include "ai/board/input_places.hpp"
 
 namespace rattus::ai {
 namespace {
 
-using board::max_regions;
-using board::max_seats;
 using Cell = std::int16_t;
-
-namespace of_seat {
-enum At : unsigned {
-  observes,
-  active,
-  order,  ///< turns until his next
-  first,
-  acts_on,  ///< his actions go on, and he has not increased population
-  supply,
-  haven,
-  on_map,
-  regions,
-  cards,
-  points,
-  lost_here,
-  lost_near,
-  lost_second,
-  lost_far,
-  leads,
-  ties,
-  by_tokens,
-  by_distance = by_tokens + 4,
-  citizens = by_distance + 4,
-  lost = citizens + max_regions,
-  count = lost + max_regions,
-};
-constexpr std::array named{
-    InputName{"observes"},
-    InputName{"active"},
-    InputName{"order"},
-    InputName{"first"},
-    InputName{"acts-on"},
-    InputName{"supply"},
-    InputName{"haven"},
-    InputName{"on-map"},
-    InputName{"regions"},
-    InputName{"cards"},
-    InputName{"points"},
-    InputName{"lost-here"},
-    InputName{"lost-near"},
-    InputName{"lost-second"},
-    InputName{"lost-far"},
-    InputName{"leads"},
-    InputName{"ties"},
-    InputName{"by-tokens", 4},
-    InputName{"by-distance", 4},
-    InputName{"citizens", max_regions},
-    InputName{"lost", max_regions},
-};
-}  // namespace of_seat
-
-namespace of_game {
-constexpr unsigned asked_kinds = 8, phases = 7;
-enum At : unsigned {
-  players,
-  big_box = players + max_seats - 1,
-  phase,
-  asked = phase + phases,
-  card_taken = asked + asked_kinds,
-  increased,
-  ending,
-  turns_left,  ///< of the final round, or of a game that ends with a number of rounds
-  rats,
-  round,
-  tokens_down,
-  plague,
-  tokens = plague + max_regions,
-  count = tokens + max_regions,
-};
-constexpr std::array named{
-    InputName{"players", max_seats - 1},
-    InputName{"big-box"},
-    InputName{"phase", phases},
-    InputName{"asked", asked_kinds},
-    InputName{"card-taken"},
-    InputName{"increased"},
-    InputName{"ending"},
-    InputName{"turns-left"},
-    InputName{"rats"},
-    InputName{"round"},
-    InputName{"tokens-down"},
-    InputName{"plague", max_regions},
-    InputName{"tokens", max_regions},
-};
-}  // namespace of_game
-
-static_assert(count_of(of_seat::named) == of_seat::count && count_of(of_game::named) == of_game::count);
 
 /// What is asked, as far as a net tells it apart.
 unsigned asked_kind(const State& s) {
@@ -116,38 +26,6 @@ unsigned asked_kind(const State& s) {
   }
 }
 
-struct Layout : InputLayout {
-  std::vector<InputPart> parts;
-};
-
-void add(Layout& layout, const board::SightRow& row) {
-  layout.parts.push_back({row.number, row.module, row.sight, static_cast<std::uint16_t>(layout.seat.size()),
-                          static_cast<std::uint16_t>(layout.game.size())});
-  const std::string name = row.module.empty() ? std::to_string(row.number) : std::string(row.module);
-  const auto put = [&name](std::vector<std::string>& names, std::string_view what) { add_input(names, name, what); };
-  if (row.sight.holder) {
-    for (const std::string_view what : {"held", "blocked", "raised"}) put(layout.seat, what);
-    put(layout.game, "free");
-  }
-  if (row.sight.pieces) put(layout.seat, "beside"), put(layout.game, "pieces");
-  if (row.sight.loads) put(layout.seat, "carried");
-  for (const std::string_view what : row.sight.of_seat) put(layout.seat, what);
-}
-
-const Layout& layout_of_parts() {
-  static const Layout layout = [] {
-    Layout made;
-    made.of = board::Kit::name;
-    add_inputs(made.seat, of_seat::named);
-    add_inputs(made.game, of_game::named);
-    for (const board::SightRow& row : board::sights()) add(made, row);
-    complete(made);
-    made.policy = CuesOfDecision::shape();
-    return made;
-  }();
-  return layout;
-}
-
 Cell sixteenths(Points value) { return static_cast<Cell>(value / (point / 16)); }
 template <class Number>
 Cell cell(Number number) {
@@ -155,12 +33,6 @@ Cell cell(Number number) {
 }
 
 }  // namespace
-
-template <>
-const InputLayout& input_layout<board::Kit>() {
-  return layout_of_parts();
-}
-const std::vector<InputPart>& input_parts() { return layout_of_parts().parts; }
 
 void Inputs::reset(const Rules& rules, const State& known, Seat observer) {
   evaluation_.reset(rules, known, observer);
