@@ -20,7 +20,8 @@ struct Options {
 
 /// Of thousandths, in whole per cent.
 std::string percent(const Json& thousandths, const Narrator& narrator) {
-  return narrator.figures().per_cent((thousandths.get<int>() + 5) / 10 / 100.0, 0);
+  const int hundredths = (thousandths.get<int>() + 5) / 10;
+  return narrator.figures().per_cent(hundredths / 100.0, 0);
 }
 
 std::string percents(const Json& list, const Narrator& narrator) {
