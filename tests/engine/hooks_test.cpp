@@ -35,9 +35,10 @@ struct ActsWithoutSlot {
   template <class C>
   static void act(At<Moment::over>, C&, Seat, Region) {}
 };
-static_assert(hooks_fit<WellHooked> && hooks_fit<Wells>);
-static_assert(!hooks_fit<WrongAnswer> && !hooks_fit<AnswersWithoutSlot>);
-static_assert(!hooks_fit<ChangesWhatItIsAskedOf> && !hooks_fit<ActsWithoutSlot>);
+static_assert(all_answers_fit<WellHooked> && all_answers_fit<Wells> && all_answers_fit<ActsWithoutSlot>);
+static_assert(all_acts_fit<WellHooked> && all_acts_fit<Wells> && all_acts_fit<WrongAnswer>);
+static_assert(!all_answers_fit<WrongAnswer> && !all_answers_fit<AnswersWithoutSlot>);
+static_assert(!all_answers_fit<ChangesWhatItIsAskedOf> && !all_acts_fit<ActsWithoutSlot>);
 
 // --- what is asked ---
 
@@ -78,16 +79,18 @@ struct ChoosesWithoutOptions {
   template <class C>
   static void choose(C&, Frame&, Action) {}
 };
-static_assert(asks_fit<Asking>() && asks_fit<Wells>() && asks_fit<Upgrades>() && asks_fit<Monk>());
-static_assert(!asks_fit<MisspeltChoose>() && !asks_fit<LegalChangesTheFrame>() && !asks_fit<NobodyGoesOn>());
-static_assert(!asks_fit<MisspeltDecisions>() && !asks_fit<ChoosesWithoutOptions>());
+template <class Card>
+constexpr bool all_fit = run_fits<Card>&& legal_fits<Card>&& choose_fits<Card>;
+static_assert(all_fit<Asking> && all_fit<Wells> && all_fit<Upgrades> && all_fit<Monk>);
+static_assert(!choose_fits<MisspeltChoose> && !legal_fits<LegalChangesTheFrame> && !run_fits<NobodyGoesOn>);
+static_assert(!legal_fits<MisspeltDecisions> && !legal_fits<ChoosesWithoutOptions>);
 
 struct OffersAndDoesNotRun {
   static bool offered(const Query&, Slot, Seat) { return true; }
   template <class C>
   static void runs(C&, Frame&) {}
 };
-static_assert(frames_fit<Wells>() && !frames_fit<OffersAndDoesNotRun>());
+static_assert(!run_fits<OffersAndDoesNotRun>);
 
 struct HoldsAnything : Asking {
   struct Holds {

@@ -226,8 +226,6 @@ constexpr CardFacts facts_of() {
     };
   }
   if constexpr (requires { &Card::offers; }) {
-    static_assert(
-        requires { &Card::template take_up<ProbeContext>; }, "what is offered is taken up");
     facts.offers = &Card::offers;
     if constexpr (requires { Card::offers_last; }) facts.offers_last = Card::offers_last;
   }
@@ -245,8 +243,6 @@ constexpr CardFacts facts_of() {
       requires { Card::sight; }, "a part says what there is to see of it (sight.hpp)");
   facts.sight = Card::sight;
   if constexpr (requires { &Card::look; }) facts.look = &Card::look;
-  static_assert(
-      Card::sight.of_seat.empty() != requires { &Card::look; }, "numbers that are named are told by `look`");
   static_assert(!Card::sight.loads || requires { Card::loads; });
   static_assert(!Card::sight.pieces || requires { &Card::pieces; });
   std::apply([](auto&... answers) { (add_answer<Card>(answers), ...); }, facts.answers);

@@ -49,8 +49,9 @@ constexpr bool acts_fit(std::index_sequence<M...>) {
   return ((ActsAt<Card, static_cast<Moment>(M), ProbeContext> || !SomehowActs<Card, At<static_cast<Moment>(M)>>)&&...);
 }
 template <class Card>
-inline constexpr bool hooks_fit =
-    answers_fit<Card>(ForQuestions<AnswerTo>{}) && acts_fit<Card>(std::make_index_sequence<moment_count>{});
+inline constexpr bool all_answers_fit = answers_fit<Card>(ForQuestions<AnswerTo>{});
+template <class Card>
+inline constexpr bool all_acts_fit = acts_fit<Card>(std::make_index_sequence<moment_count>{});
 
 /// The frame that the functions of a card get.
 template <class Card>
@@ -60,34 +61,41 @@ concept Runs = requires(ProbeContext& c, OwnFrame<Card>& f) {
   Card::run(c, f);
 };
 template <class Card>
-concept Asks = requires(ProbeContext& c, const Query& q, OwnFrame<Card>& f, const OwnFrame<Card>& seen, ActionList& out,
-                        Action action) {
-  Card::legal(q, seen, out);
-  Card::choose(c, f, action);
+concept ListsOptions = requires(const Query& q, const OwnFrame<Card>& f, ActionList& out) {
+  Card::legal(q, f, out);
 };
 template <class Card>
-concept SomehowAsks = requires {
+concept TakesAnswers = requires(ProbeContext& c, OwnFrame<Card>& f, Action action) {
+  Card::choose(c, f, action);
+};
+/// True if a part asks decisions in frames of its own, not only in those of cards (`lends_decisions`).
+template <class Card>
+concept DeclaresDecisions = requires {
+  Card::decisions;
+}
+&&!requires { Card::lends_decisions; };
+/// True if a part declares decisions, or has a function for them in whatever form.
+template <class Card>
+concept Asks = DeclaresDecisions<Card> || requires {
   &Card::legal;
-}
-|| requires { &Card::template choose<ProbeContext>; };
+} || requires {
+  &Card::template choose<ProbeContext>;
+};
+/// True if a part has frames that somebody has to go on with.
+template <class Card>
+concept HasFrames = Asks<Card> || requires {
+  &Card::offered;
+} || requires {
+  typename Card::Holds;
+};
 
-/// False if a part asks something in frames of its own, but a function for that is missing, or is written in another
-/// way than card.hpp shows. Parts whose decisions cards ask in their frames say so (`lends_decisions`).
 template <class Card>
-constexpr bool asks_fit() {
-  if constexpr (Asks<Card>) return Runs<Card>;
-  if constexpr (requires { Card::lends_decisions; }) return !SomehowAsks<Card>;
-  if constexpr (requires { Card::decisions; }) return false;
-  return !SomehowAsks<Card>;
-}
-/// False if a part has frames that nobody goes on with.
+inline constexpr bool run_fits = !HasFrames<Card> || Runs<Card>;
 template <class Card>
-constexpr bool frames_fit() {
-  if constexpr (
-      requires { &Card::offered; } || requires { typename Card::Holds; })
-    return Runs<Card>;
-  return true;
-}
+inline constexpr bool legal_fits = !Asks<Card> || ListsOptions<Card>;
+template <class Card>
+inline constexpr bool choose_fits = !Asks<Card> || TakesAnswers<Card>;
+
 /// False if a frame holds more than its slot and nothing says what that may be.
 template <class Card>
 constexpr bool holds_fit() {
@@ -120,13 +128,11 @@ constexpr bool abilities_fit() {
 /// Compiles if every hook of a part is one that the engine finds.
 template <class Card>
 constexpr bool check_part() {
-  static_assert(hooks_fit<Card>,
-                "answer(question, Query, Slot) gives the question's Answer, act(At<...>, Context&, "
-                "Slot, Seat holder, Region) nothing");
-  static_assert(asks_fit<Card>(),
-                "what a part asks needs run(Context&, Frame&), legal(const Query&, const Frame&, ActionList&) and "
-                "choose(Context&, Frame&, Action), static and public");
-  static_assert(frames_fit<Card>(), "an ability, or a frame that holds something, needs run(Context&, Frame&)");
+  static_assert(all_answers_fit<Card>, "answer(question, const Query&, Slot) returns the question's Answer");
+  static_assert(all_acts_fit<Card>, "act(At<Moment::...>, Context&, Slot, Seat holder, Region)");
+  static_assert(run_fits<Card>, "an ability, a decision or `Holds` needs run(Context&, Frame&)");
+  static_assert(legal_fits<Card>, "a decision needs legal(const Query&, const Frame&, ActionList&), Frame const");
+  static_assert(choose_fits<Card>, "a decision needs choose(Context&, Frame&, Action)");
   static_assert(holds_fit<Card>(), "holds(const Query&, const Frame&, above) says what a frame may hold");
   static_assert(pairs_fit<Card>(),
                 "these come together: offers and take_up; hide and sample; piece_types, pieces and put_piece; names "
