@@ -88,7 +88,7 @@ Conversation::Conversation(const GameData& data, std::string_view language, File
 
 std::string Conversation::answer(std::string_view line) {
   Faults faults;
-  Reply result = Reasons{};  // a command that finds the line faulty returns none of its own
+  Reply result = Refusals{};  // a command that finds the line faulty returns none of its own
   const auto json = line.size() > longest_line ? std::nullopt : parse_json(line, "the line", faults);
   if (json) {
     const Value value(*json, "", faults);
@@ -101,7 +101,7 @@ std::string Conversation::answer(std::string_view line) {
   }
   if (!faults.empty()) result = refusals(faults);
   if (auto* good = std::get_if<Json>(&result)) return text_of(*good);
-  const Json refused{{"ok", false}, {"reasons", to_json(std::get<Reasons>(result), *texts_)}};
+  const Json refused{{"ok", false}, {"reasons", to_json(std::get<Refusals>(result), *texts_)}};
   return text_of(refused);
 }
 
@@ -126,13 +126,13 @@ Conversation::Reply Conversation::reply(const Value& line) {
   }};
   const auto word = line.need("do");
   const auto name = word ? word->text() : std::nullopt;
-  if (!name) return Reasons{};
+  if (!name) return Refusals{};
   for (const Command& command : commands) {
     if (command.word != *name) continue;
-    if (command.needs_game && std::holds_alternative<std::monostate>(study_)) return Reasons{{"no-game", {}, *name}};
+    if (command.needs_game && std::holds_alternative<std::monostate>(study_)) return Refusals{{"no-game", {}, *name}};
     return (this->*command.member)(line);
   }
-  return Reasons{{"unknown-command", {}, *name}};
+  return Refusals{{"unknown-command", {}, *name}};
 }
 
 template <class F>
@@ -146,8 +146,8 @@ Json Conversation::standing() {
 }
 
 template <class Kit>
-Conversation::Reply Conversation::opened(std::variant<StudyOf<Kit>, Reasons> made, ScriptOf<Kit> script) {
-  if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
+Conversation::Reply Conversation::opened(std::variant<StudyOf<Kit>, Refusals> made, ScriptOf<Kit> script) {
+  if (auto* reasons = std::get_if<Refusals>(&made)) return std::move(*reasons);
   study_ = std::get<StudyOf<Kit>>(std::move(made));
   prescribed<Kit>() = std::move(script);
   starts_ = {};
@@ -169,14 +169,14 @@ template Conversation::Reply Conversation::resume<cartus::Kit>(const cartus::Rul
 Conversation::Reply Conversation::open_position(const Value& line) {
   line.fields({"do", "position"});
   const auto position = line.need("position");
-  if (!position || !line.clean()) return Reasons{};
+  if (!position || !line.clean()) return Refusals{};
   const Json& json = position->json();
   Faults told_below;
   table::AnySetUp setup;
   if (const auto given = Value(json, "", told_below).find("setup")) setup = read_any_setup(*given);
   return table::with_game(game_of(json), [&]<class Kit>(Kit kit) -> Reply {
     auto made = codec::open_position(kit, json, *data_);
-    if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
+    if (auto* reasons = std::get_if<Refusals>(&made)) return std::move(*reasons);
     const auto& opened = std::get<0>(made);
     return warned(setup, resume<Kit>(opened.built.rules, opened.built.state, *opened.tables));
   });
@@ -197,7 +197,7 @@ Conversation::Reply Conversation::new_game(const Value& line) {
   Seed seed;
   if (const auto value = line.find("setup")) setup = read_any_setup(*value);
   if (const auto value = line.find("seed")) seed = read_seed(*value);
-  if (!line.clean()) return Reasons{};
+  if (!line.clean()) return Refusals{};
   return warned(setup, table::with_kit(setup, [&]<class Kit>(Kit) {
                   return start<Kit>(std::get<typename Kit::SetUp>(setup), seed);
                 }));
@@ -210,17 +210,17 @@ Conversation::Reply Conversation::warned(const table::AnySetUp& setup, Reply rep
   return reply;
 }
 
-std::optional<Reasons> Conversation::resolve(const board::Tables& tables, board::Script& out) const {
+std::optional<Refusals> Conversation::resolve(const board::Tables& tables, board::Script& out) const {
   out.universities.clear();
   const auto find = [&tables](const std::string& id) { return board::find_region(tables.board.regions, id); };
   if (!starts_.plague.empty()) {
     const auto region = find(starts_.plague);
-    if (!region) return Reasons{{"unknown-region", base_clause(1), starts_.plague}};
+    if (!region) return Refusals{{"unknown-region", base_clause(1), starts_.plague}};
     out.regions = {*region};
   }
   for (const std::string& id : starts_.universities) {
     const auto region = find(id);
-    if (!region) return Reasons{{"unknown-region", base_clause(1), id}};
+    if (!region) return Refusals{{"unknown-region", base_clause(1), id}};
     out.universities.push_back(*region);
   }
   return std::nullopt;
@@ -234,7 +234,7 @@ Conversation::Reply Conversation::script(const Value& line) {
   StartRegions starts = starts_;
   read_script(line, *data_, std::get<board::Script>(next), starts);
   read_script(line, std::get<cartus::Script>(next));
-  if (!line.clean()) return Reasons{};
+  if (!line.clean()) return Refusals{};
   scripts_ = std::move(next);
   starts_ = std::move(starts);
   return Json{{"ok", true}};
@@ -245,18 +245,18 @@ Conversation::Reply Conversation::choose(const Value& line) {
   const auto choice = line.need("option");
   const auto by = line.find("seat");
   const int seat = by ? by->whole(1, board::max_seats).value_or(0) : 0;
-  if (!choice || !line.clean()) return Reasons{};
+  if (!choice || !line.clean()) return Refusals{};
   return with_study([&]<class Kit>(StudyOf<Kit>& study, auto& script) -> Reply {
     const auto& s = study.state();
-    if (s.asked == Kit::Decision::none) return Reasons{{"game-over", Kit::game_over, ""}};
+    if (s.asked == Kit::Decision::none) return Refusals{{"game-over", Kit::game_over, ""}};
     const Clause clause = clause_of(study.rules(), s.asked);
     if (seat != 0 && seat != s.decider + 1)
-      return Reasons{{"not-your-decision", clause, std::to_string(s.decider + 1)}};
+      return Refusals{{"not-your-decision", clause, std::to_string(s.decider + 1)}};
     Json wanted = choice->json();
     if (wanted.is_object()) wanted.erase("text");  // as our own answers show it
     const auto place = find_option(wanted, study.view(s.decider), study.options(), study.names());
-    if (!place) return Reasons{{"not-legal", clause, text_of(wanted)}};
-    if (auto fault = study.choose(*place, script)) return Reasons{std::move(*fault)};
+    if (!place) return Refusals{{"not-legal", clause, text_of(wanted)}};
+    if (auto fault = study.choose(*place, script)) return Refusals{std::move(*fault)};
     return standing();
   });
 }
@@ -265,10 +265,10 @@ Conversation::Reply Conversation::take_back(const Value& line) {
   line.fields({"do", "steps"});
   int steps = 1;
   line.whole("steps", 1, 1000, steps);
-  if (!line.clean()) return Reasons{};
+  if (!line.clean()) return Refusals{};
   return with_study([&]<class Kit>(StudyOf<Kit>& study, auto& script) -> Reply {
     if (static_cast<std::size_t>(steps) > study.steps())
-      return Reasons{{"nothing-to-take-back", Kit::take_back, std::to_string(study.steps())}};
+      return Refusals{{"nothing-to-take-back", Kit::take_back, std::to_string(study.steps())}};
     study.take_back(static_cast<std::size_t>(steps), script);
     return standing();
   });
@@ -278,7 +278,7 @@ Conversation::Reply Conversation::view(const Value& line) {
   line.fields({"do", "seat"});
   return with_study([&]<class Kit>(StudyOf<Kit>& study, auto&) -> Reply {
     const Seat seat = viewer(line, study.rules().players);
-    if (!line.clean()) return Reasons{};
+    if (!line.clean()) return Refusals{};
     const auto view = study.view(seat);
     Json json{{"ok", true},
               {"view", as_json([&](Writer& to) { write_view(to, view, study.names()); })},
@@ -296,7 +296,7 @@ Conversation::Reply Conversation::odds(const Value& line) {
   line.fields({"do", "seat"});
   return with_study([&](auto& study, auto&) -> Reply {
     const Seat seat = viewer(line, study.rules().players);
-    if (!line.clean()) return Reasons{};
+    if (!line.clean()) return Refusals{};
     return odds_of(study, seat);
   });
 }
@@ -307,7 +307,7 @@ Conversation::Reply Conversation::sample(const Value& line) {
   if (const auto value = line.find("seed")) seed = read_seed(*value);
   return with_study([&]<class Kit>(StudyOf<Kit>& study, auto&) -> Reply {
     const Seat seat = viewer(line, study.rules().players);
-    if (!line.clean()) return Reasons{};
+    if (!line.clean()) return Refusals{};
     return Json{{"ok", true}, {"position", full_state_json(study.rules(), study.sample(seat, seed), study.tables())}};
   });
 }

@@ -31,7 +31,7 @@ class Conversation {
   [[nodiscard]] std::string answer(std::string_view line);
 
  private:
-  using Reply = std::variant<Json, Reasons>;
+  using Reply = std::variant<Json, Refusals>;
   /// What is studied: one of the games, or nothing yet.
   using AnyStudy = table::Games::OneOrNone<StudyOf>;
   template <class Kit>
@@ -52,7 +52,7 @@ class Conversation {
 
   /// Takes up a game, or passes the reasons on.
   template <class Kit>
-  Reply opened(std::variant<StudyOf<Kit>, Reasons> made, ScriptOf<Kit> script);
+  Reply opened(std::variant<StudyOf<Kit>, Refusals> made, ScriptOf<Kit> script);
   template <class Kit>
   Reply start(const typename Kit::SetUp& setup, Seed seed);
   template <class Kit>
@@ -65,8 +65,8 @@ class Conversation {
   template <class F>
   Reply with_study(F f);
   /// The script with the regions that it names, as the board has them.
-  std::optional<Reasons> resolve(const board::Tables& tables, board::Script& out) const;
-  static std::optional<Reasons> resolve(const cartus::Tables&, cartus::Script&) { return std::nullopt; }
+  std::optional<Refusals> resolve(const board::Tables& tables, board::Script& out) const;
+  static std::optional<Refusals> resolve(const cartus::Tables&, cartus::Script&) { return std::nullopt; }
   template <class Kit>
   ScriptOf<Kit>& prescribed() {
     return std::get<ScriptOf<Kit>>(scripts_);

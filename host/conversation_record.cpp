@@ -11,13 +11,13 @@ Conversation::Reply Conversation::open_record(const Value& line) {
   line.whole("step", 0, 1000000, step);
   std::string name;
   line.text("file", name);
-  if (!line.clean()) return Reasons{};
+  if (!line.clean()) return Refusals{};
   std::string text;
   if (record) {
     text = text_of(record->json());
   } else {
     const auto read = files_ ? files_(name) : std::nullopt;
-    if (!read) return Reasons{{"no-file", {}, name}};
+    if (!read) return Refusals{{"no-file", {}, name}};
     text = *read;
   }
   table::Games::OneOrNone<table::GameOf> stand;  // the game as it stood at the step
@@ -25,8 +25,8 @@ Conversation::Reply Conversation::open_record(const Value& line) {
     if (step < 0 || at == static_cast<std::size_t>(step)) stand = game;
   });
   if (const auto* fault = std::get_if<RecordFault>(&checked))
-    return Reasons{{"not-the-same", {}, "step " + std::to_string(fault->step) + ": " + fault->reason}};
-  if (std::holds_alternative<std::monostate>(stand)) return Reasons{{"no-step", {}, std::to_string(step)}};
+    return Refusals{{"not-the-same", {}, "step " + std::to_string(fault->step) + ": " + fault->reason}};
+  if (std::holds_alternative<std::monostate>(stand)) return Refusals{{"no-step", {}, std::to_string(step)}};
   const auto& setup = std::get<Record>(checked).setup;
   return table::with_kit(setup, [&]<class Kit>(Kit) {
     const auto& game = std::get<table::GameOf<Kit>>(stand);

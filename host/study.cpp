@@ -29,7 +29,7 @@ typename StudyOf<Kit>::Made StudyOf<Kit>::start(const typename Kit::SetUp& setup
                                                 Seed seed, Script& script) {
   Rng rng(seed);
   auto made = Machine<Kit>::make(setup, tables, rng);
-  if (auto* reasons = std::get_if<Reasons>(&made)) return std::move(*reasons);
+  if (auto* reasons = std::get_if<Refusals>(&made)) return std::move(*reasons);
   StudyOf study(std::make_shared<const Rules>(std::get<Rules>(std::move(made))), tables);
   const auto fault = study.run(
       [&](State& state, Chance& chance, Listener& listener, typename Kit::ActionList& options) {
@@ -37,7 +37,7 @@ typename StudyOf<Kit>::Made StudyOf<Kit>::start(const typename Kit::SetUp& setup
         return true;
       },
       script);
-  if (fault) return Reasons{*fault};
+  if (fault) return Refusals{*fault};
   return study;
 }
 
@@ -52,7 +52,7 @@ typename StudyOf<Kit>::Made StudyOf<Kit>::resume(const Rules& rules, const State
         return true;
       },
       script);
-  if (fault) return Reasons{*fault};
+  if (fault) return Refusals{*fault};
   return study;
 }
 

@@ -15,7 +15,7 @@
 
 namespace rattus::host {
 
-using Reasons = std::vector<Refusal>;
+using Refusals = std::vector<Refusal>;
 
 /// How chance can be prescribed in a game.
 template <class Kit>
@@ -40,7 +40,7 @@ class StudyOf {
   using State = typename Kit::State;
   using Script = typename Scripting<Kit>::Script;
   using Events = std::vector<typename Kit::Event>;
-  using Made = std::variant<StudyOf, Reasons>;
+  using Made = std::variant<StudyOf, Refusals>;
 
   /// A new game, laid out with the seed and with what the script prescribes.
   static Made start(const typename Kit::SetUp& setup, const typename Kit::Tables& tables, Seed seed, Script& script);

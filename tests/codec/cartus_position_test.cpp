@@ -16,9 +16,9 @@ namespace {
 using Study = host::StudyOf<cartus::Kit>;
 using table::CartusGame;
 
-std::variant<Study, host::Reasons> take_up(const Json& json) {
+std::variant<Study, host::Refusals> take_up(const Json& json) {
   auto opened = open_cartus_position(json, game_data().cartus);
-  if (auto* reasons = std::get_if<host::Reasons>(&opened)) return std::move(*reasons);
+  if (auto* reasons = std::get_if<host::Refusals>(&opened)) return std::move(*reasons);
   cartus::Script script;
   const auto& built = std::get<OpenedCartus>(opened).built;
   return Study::resume(built.rules, built.state, game_data().cartus, script);
@@ -35,7 +35,7 @@ TEST(CartusPosition, DescribedByAPerson) {
     "2": {"hand": {"church-0": 2}, "cards": 6}}, "nuns": ["church-4", null, {"card": "G0", "seen": [1]}],
     "influence": {"church": [{"space": 4, "seats": [2, 1]}]},
             "entries": [{"seat": 2, "position": 1, "cards": ["P0"]}]})"));
-  ASSERT_TRUE(std::holds_alternative<Study>(made)) << std::get<host::Reasons>(made)[0].code;
+  ASSERT_TRUE(std::holds_alternative<Study>(made)) << std::get<host::Refusals>(made)[0].code;
   const cartus::State& s = std::get<Study>(made).state();
   EXPECT_EQ(cartus::what_is_broken(std::get<Study>(made).rules(), s), "");
   EXPECT_EQ(s.round, 2);
@@ -50,7 +50,7 @@ TEST(CartusPosition, DescribedByAPerson) {
 TEST(CartusPosition, WhatIsWrongIsNamedWithItsPlace) {
   const auto reasons = [](const char* text) {
     auto made = take_up(Json::parse(text));
-    return std::holds_alternative<host::Reasons>(made) ? std::get<host::Reasons>(made) : host::Reasons{};
+    return std::holds_alternative<host::Refusals>(made) ? std::get<host::Refusals>(made) : host::Refusals{};
   };
   const auto bad = reasons(R"({"setup": {"game": "cartus"}, "row": ["tower"], "seats": {"9": {}, "1": {"hand": ["C7"]}},
                                "nuns": [1, 2, 3, 4, 5, 6], "influence": {"monks": []}, "more": 1})");
@@ -91,8 +91,8 @@ TEST(CartusPosition, CART_6_12_14_CardsAndMarkersLieWhereTheyCanAndAllIsSaidInWo
   };
   for (const auto& [fields, expected] : cases) {
     const auto made = take_up(Json::parse(R"({"setup": {"game": "cartus"}, )" + std::string(fields) + "}"));
-    ASSERT_TRUE(std::holds_alternative<host::Reasons>(made)) << fields;
-    const host::Reasons& reasons = std::get<host::Reasons>(made);
+    ASSERT_TRUE(std::holds_alternative<host::Refusals>(made)) << fields;
+    const host::Refusals& reasons = std::get<host::Refusals>(made);
     ASSERT_EQ(reasons.size(), 1U) << fields << ": " << reasons[1].code;
     EXPECT_EQ(reasons[0].code + " " + reasons[0].subject, expected);
     for (const char* language : {"en", "de"})
@@ -101,7 +101,7 @@ TEST(CartusPosition, CART_6_12_14_CardsAndMarkersLieWhereTheyCanAndAllIsSaidInWo
   std::string jokers = R"("J")";
   for (int i = 1; i < 900; ++i) jokers += R"(, "J")";
   const auto made = take_up(Json::parse(R"({"setup": {"game": "cartus"}, "deck": [)" + jokers + "]}"));
-  EXPECT_TRUE(std::holds_alternative<host::Reasons>(made));
+  EXPECT_TRUE(std::holds_alternative<host::Refusals>(made));
 }
 
 TEST(CartusPosition, CART_31_AnExactRowHasNoGap) {
@@ -111,8 +111,8 @@ TEST(CartusPosition, CART_31_AnExactRowHasNoGap) {
   ASSERT_EQ(row[2], "");
   std::swap(row[1], row[2]);
   const auto made = take_up(json);
-  ASSERT_TRUE(std::holds_alternative<host::Reasons>(made));
-  EXPECT_NE(std::get<host::Reasons>(made)[0].subject.find("CART-31"), std::string::npos);
+  ASSERT_TRUE(std::holds_alternative<host::Refusals>(made));
+  EXPECT_NE(std::get<host::Refusals>(made)[0].subject.find("CART-31"), std::string::npos);
 }
 
 /// A crafted exact state is refused or sound, and whatever is taken up can be played to its end.
@@ -141,7 +141,7 @@ TEST(CartusPosition, DamagedExactStatesAreRefusedOrSound_CART_14) {
         value.begin().value() = random() % 4;
       }
       auto made = take_up(json);
-      if (std::holds_alternative<host::Reasons>(made)) {
+      if (std::holds_alternative<host::Refusals>(made)) {
         ++refused;
         continue;
       }

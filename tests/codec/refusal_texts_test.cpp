@@ -12,10 +12,10 @@ namespace rattus::codec {
 namespace {
 
 /// The codes that sources of a folder name where they make a reason: `reasons.add("code"`, `refuse("code"`,
-/// `fault("code"`, `Refusal{"code"`, `Reasons{{"code"`, `{"code", base_clause(`.
+/// `fault("code"`, `Refusal{"code"`, `Refusals{{"code"`, `{"code", base_clause(`.
 std::set<std::string> codes_made_in(const std::string& folder) {
   static const std::regex made(
-      R"re((?:\b(?:reasons_?\.add|refuse|refuse_round|fault)\(|\b(?:Refusal|Reasons|std::vector<Refusal>)\{+))re"
+      R"re((?:\b(?:reasons_?\.add|refuse|refuse_round|fault)\(|\b(?:Refusals?|std::vector<Refusal>)\{+))re"
       R"re(\s*"([a-z0-9-]+)"|\{"([a-z0-9-]+)",\s+(?:base|card|cart)_clause\()re");
   std::set<std::string> codes;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {

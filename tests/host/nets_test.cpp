@@ -27,8 +27,17 @@ ai::Agent equipped(const std::string& name, const Nets& nets) {
 /// One net of the board game, with weights by chance.
 Nets some_nets() { return Nets({net_of(NetNumbers({1, 2}))}); }
 
-/// Parts that the nets of the repository have not learned.
-const std::vector<std::string> added_since_training{};
+using Parts = std::vector<std::string>;
+
+/// Parts that the nets of the repository have not learned, by the kit of their game.
+const Parts& added_since_training(board::Kit) {
+  static const Parts parts{};
+  return parts;
+}
+const Parts& added_since_training(cartus::Kit) {
+  static const Parts parts{};
+  return parts;
+}
 
 /// The file of the repository belongs to the program, fits it, and is small enough to be fetched.
 template <class Kit>
@@ -48,7 +57,7 @@ void expect_carried(const std::string& path) {
   EXPECT_NE((*net)->policy(), nullptr) << "the search is weaker without a policy: train/policy.py";
   EXPECT_TRUE(ai::Net::is_for(std::as_bytes(std::span(bytes)), ai::input_layout<Kit>()));
   EXPECT_THAT(bytes, HasSubstr("RATNAM01")) << "a new part would make it useless: write it with train/net_file.py";
-  EXPECT_THAT((*net)->unlearned(), ::testing::ElementsAreArray(added_since_training))
+  EXPECT_THAT((*net)->unlearned(), ::testing::ElementsAreArray(added_since_training(Kit{})))
       << "train a new net (docs/learning.md), or name here what has been added since it was trained";
   EXPECT_LE(bytes.size(), 400'000U) << "pages fetch it";
 }
@@ -111,7 +120,8 @@ TEST(Nets, OneThatIsRefusedIsTold) {
 }
 
 TEST(Nets, NotesAreOnThoseThatHaveNotLearnedAll) {
-  EXPECT_EQ(notes_on_carried_nets().empty(), added_since_training.empty());
+  EXPECT_EQ(notes_on_carried_nets().empty(),
+            added_since_training(board::Kit{}).empty() && added_since_training(cartus::Kit{}).empty());
   EXPECT_TRUE(some_nets().notes().empty());
   const ai::InputLayout less = test::layout_without({"45"});
   const Nets nets({std::get<NetPointer>(read_net(bytes_of(test::named_file(NetNumbers({1, 2}, less)))))});
