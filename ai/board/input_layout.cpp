@@ -1,5 +1,5 @@
-// The names of the inputs, which nets are matched by. Asked once, when a net is read: in the browser's module this file is
-// built for a short download (wasm/CMakeLists.txt).
+// The names of the inputs, which nets are matched by. They are asked for once, when a net is read: in the browser this
+// file is built for a short download (wasm/CMakeLists.txt).
 #include "ai/board/cues.hpp"
 #include "ai/board/input_places.hpp"
 #include "ai/board/inputs.hpp"
