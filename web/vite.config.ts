@@ -5,6 +5,7 @@ import { early } from './tools/early.mjs';
 import { oneFirstChunk } from './tools/one-chunk.mjs';
 import { serviceWorker } from './tools/service-worker.mjs';
 import { shortClasses } from './tools/short-classes.mjs';
+import { tokens } from './tools/tokens.mjs';
 
 const SOURCE = fileURLToPath(new URL('src', import.meta.url));
 const SERVER = process.env.RATTUS_SERVER ?? 'http://127.0.0.1:8347';
@@ -14,7 +15,12 @@ export default defineConfig({
   // `rattus serve --base-path` says. All other files find each other wherever they are.
   base: '/',
   experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
-  plugins: [svelte({ compilerOptions: { cssHash: shortClasses(SOURCE) } }), early(), serviceWorker()],
+  plugins: [
+    tokens(`${SOURCE}/ui/tokens.css`),
+    svelte({ compilerOptions: { cssHash: shortClasses(SOURCE) } }),
+    early(),
+    serviceWorker(),
+  ],
   worker: { format: 'es' },
   // `rattus serve` answers what the page asks for while it is being worked on; data tables lie beside this folder
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '^/tables/[^/]+/play$': { target: SERVER, ws: true } } },

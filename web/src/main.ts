@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './pages/App.svelte';
+import './ui/tokens.css';
 import './app.css';
 import './games';
 import { BASE } from './wire/base';

@@ -85,19 +85,19 @@ export function wholeHand(hand: Cards, picked: Cards, size: number): Cards {
 }
 
 export const CARD_COLOR: Record<string, string> = {
-  peasantry: '#5b7433',
-  bourgeoisie: '#98631a',
-  church: '#4f7289',
-  chivalry: '#6d6558',
-  magic: '#524f95',
-  royalty: '#8a3357',
-  joker: '#4a3523',
-  sword: '#4a3523',
-  flute: '#4a3523',
-  pass: '#4a3523',
-  gold: '#3b3733',
+  peasantry: 'var(--peasantry)',
+  bourgeoisie: 'var(--bourgeoisie)',
+  church: 'var(--church)',
+  chivalry: 'var(--chivalry)',
+  magic: 'var(--magic)',
+  royalty: 'var(--royalty)',
+  joker: 'var(--wood-light)',
+  sword: 'var(--wood-light)',
+  flute: 'var(--wood-light)',
+  pass: 'var(--wood-light)',
+  gold: 'var(--iron)',
 };
-export const colorOfKind = (kind: Kind): string => CARD_COLOR[classOf(kind) ?? kind] ?? '#4a3523';
+export const colorOfKind = (kind: Kind): string => CARD_COLOR[classOf(kind) ?? kind] ?? 'var(--wood-light)';
 
 export const BUILDINGS: Record<CartusClass, [string, string]> = {
   peasantry: ['farm', 'brewery'],

@@ -2,11 +2,11 @@
 
 /** Each player's disc has a shape of its own, so that colours need not be seen. Centred, about 22 wide. */
 export const DISCS: { path: string; y: number; ink: string }[] = [
-  { path: 'M0 -10.6A10.6 10.6 0 1 1 0 10.6A10.6 10.6 0 1 1 0 -10.6Z', y: 4.2, ink: '#fff8e4' },
-  { path: 'M-9.6 -9.6H9.6V9.6H-9.6Z', y: 4.2, ink: '#20140a' },
-  { path: 'M0 -11.6L11.8 9.8H-11.8Z', y: 7.2, ink: '#fff8e4' },
-  { path: 'M0 -12.6L12.6 0L0 12.6L-12.6 0Z', y: 4, ink: '#fff8e4' },
-  { path: 'M0 -12L11.6 -3.6L7.2 10.4H-7.2L-11.6 -3.6Z', y: 5, ink: '#20140a' },
+  { path: 'M0 -10.6A10.6 10.6 0 1 1 0 10.6A10.6 10.6 0 1 1 0 -10.6Z', y: 4.2, ink: 'var(--ivory)' },
+  { path: 'M-9.6 -9.6H9.6V9.6H-9.6Z', y: 4.2, ink: 'var(--outline)' },
+  { path: 'M0 -11.6L11.8 9.8H-11.8Z', y: 7.2, ink: 'var(--ivory)' },
+  { path: 'M0 -12.6L12.6 0L0 12.6L-12.6 0Z', y: 4, ink: 'var(--ivory)' },
+  { path: 'M0 -12L11.6 -3.6L7.2 10.4H-7.2L-11.6 -3.6Z', y: 5, ink: 'var(--outline)' },
 ];
 
 /** 24 by 24, like the class symbols. */
