@@ -1,8 +1,9 @@
 // What stylelint looks for: colours and sizes of letters have their names in src/ui/tokens.css, and only there.
-// Layout is prettier's business (.prettierrc.json). What is still by hand is counted, file by file, in
-// stylelint-suppressions.json.
-const TOKEN = /^(?:(?:var\(--size-\w+\)|inherit|0)$)/;
-const FONT = /^(?:inherit$|(?:(?:italic|small-caps|normal|bold|\d00) )*var\(--size-\w+\)(?:\/[\d.]+)? )/;
+// Layout is prettier's business (.prettierrc.json).
+// A title is a multiple of the largest size; what grows with its place has its least and most from here.
+const SIZE = String.raw`(?:var\(--size-\d\)|(?:calc|min|clamp)\((?!.*\dpx)[^;]*var\(--size-\d\)[^;]*\))`;
+const TOKEN = new RegExp(`^(?:inherit|${SIZE})$`);
+const FONT = new RegExp(String.raw`^(?:inherit$|(?:italic )?(?:700 )?${SIZE}(?: ?/ ?[\d.]+(?:px)?)?\s+(?!.*\d))`);
 
 export default {
   overrides: [{ files: ['**/*.svelte'], customSyntax: 'postcss-html' }],

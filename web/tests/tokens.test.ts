@@ -30,6 +30,7 @@ describe('names of colours and sizes', () => {
     ['color: maroon', 'color-named'],
     ['box-shadow: 0 1px 2px rgb(40 22 8 / 20%)', 'function-disallowed-list'],
     ['font-size: 15px', 'declaration-property-value-allowed-list'],
+    ['font-size: calc(var(--size-8) + 1px)', 'declaration-property-value-allowed-list'],
     ['font: 700 15px/1.2 var(--sans)', 'declaration-property-value-allowed-list'],
   ])('the lint complains of %s', async (style, rule) => expect(await complaints(style)).toEqual([rule]));
 
