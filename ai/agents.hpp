@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "ai/inputs.hpp"
-#include "ai/net.hpp"
+#include "ai/net/inputs.hpp"
+#include "ai/net/net.hpp"
 #include "ai/player.hpp"
 #include "engine/cartus/kit.hpp"
 

@@ -4,8 +4,8 @@
 #include <memory>
 #include <utility>
 
-#include "ai/inputs.hpp"
-#include "ai/net.hpp"
+#include "ai/net/inputs.hpp"
+#include "ai/net/net.hpp"
 
 namespace rattus::ai {
 

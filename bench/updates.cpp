@@ -6,7 +6,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 
 namespace rattus {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ai/agents.hpp"
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 
 namespace rattus::cli {
 

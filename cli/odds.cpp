@@ -7,12 +7,12 @@
 
 #include "ai/cartus/survival.hpp"
 #include "cli/command.hpp"
-#include "cli/screen.hpp"
-#include "cli/sentence.hpp"
+#include "cli/screens/screen.hpp"
+#include "cli/screens/sentence.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/names.hpp"
 #include "codec/positions.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 
 namespace rattus::cli {
 namespace {

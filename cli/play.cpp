@@ -1,16 +1,16 @@
 // rattus play: a person at a terminal against computer players.
 #include <iostream>
 
-#include "cli/cartus_screen.hpp"
 #include "cli/command.hpp"
-#include "cli/narrator.hpp"
 #include "cli/nets.hpp"
 #include "cli/output_file.hpp"
-#include "cli/screen.hpp"
+#include "cli/screens/cartus_screen.hpp"
+#include "cli/screens/narrator.hpp"
+#include "cli/screens/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/board/options.hpp"
 #include "codec/cartus/options.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "codec/setup_json.hpp"
 #include "host/session.hpp"
 

@@ -2,15 +2,15 @@
 #include <iostream>
 
 #include "cli/command.hpp"
-#include "cli/narrator.hpp"
 #include "cli/nets.hpp"
-#include "cli/screen.hpp"
+#include "cli/screens/narrator.hpp"
+#include "cli/screens/screen.hpp"
 #include "cli/setup_choice.hpp"
 #include "codec/board/events.hpp"
 #include "codec/board/view.hpp"
 #include "codec/cartus/events.hpp"
 #include "codec/cartus/view.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "host/replayed.hpp"
 
 namespace rattus::cli {

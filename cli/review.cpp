@@ -4,9 +4,9 @@
 #include <iostream>
 
 #include "cli/command.hpp"
-#include "cli/narrator.hpp"
 #include "cli/nets.hpp"
 #include "cli/progress.hpp"
+#include "cli/screens/narrator.hpp"
 #include "cli/setup_choice.hpp"
 
 namespace rattus::cli {

@@ -8,7 +8,7 @@
 
 #include "cli/nets.hpp"
 #include "codec/cartus/setup.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "codec/setup_json.hpp"
 #include "engine/board/setup/catalogue.hpp"
 #include "engine/cartus/game.hpp"

@@ -1,4 +1,4 @@
-# rattus_source_hash: which sources the program is made of. cli/queue/source_hash.hpp declares what this defines.
+# rattus_source_hash: which sources the program is made of. cli/serving/queue/source_hash.hpp declares what this defines.
 file(GLOB_RECURSE hashed CONFIGURE_DEPENDS
      "${CMAKE_SOURCE_DIR}/engine/*.[ch]pp" "${CMAKE_SOURCE_DIR}/ai/*.[ch]pp" "${CMAKE_SOURCE_DIR}/table/*.[ch]pp"
      "${CMAKE_SOURCE_DIR}/codec/*.[ch]pp" "${CMAKE_SOURCE_DIR}/host/*.[ch]pp"

@@ -11,7 +11,7 @@ foreach(folder engine ai table codec host cli data)
 endforeach()
 string(SHA256 hash "${all}")
 string(SUBSTRING "${hash}" 0 16 hash)
-file(WRITE "${OUT}" "#include \"cli/queue/source_hash.hpp\"
+file(WRITE "${OUT}" "#include \"cli/serving/queue/source_hash.hpp\"
 
 namespace rattus::cli {
 

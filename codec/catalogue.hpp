@@ -2,7 +2,7 @@
 // The catalogue: what the games of this program ask and tell, and their house rules, as the engine declares them. The
 // browser's types, the JSON Schemas and the tables of the documents are made from it (script/catalogue).
 #include "codec/game_data.hpp"
-#include "codec/writer.hpp"
+#include "codec/text/writer.hpp"
 
 namespace rattus::codec {
 

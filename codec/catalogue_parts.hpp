@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "codec/board/events.hpp"
-#include "codec/writer.hpp"
+#include "codec/text/writer.hpp"
 #include "engine/board/rules.hpp"
 
 namespace rattus::codec {

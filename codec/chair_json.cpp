@@ -1,7 +1,7 @@
 #include "codec/chair_json.hpp"
 
 #include "ai/agents.hpp"
-#include "codec/plain_text.hpp"
+#include "codec/text/plain_text.hpp"
 #include "engine/core/enum_words.hpp"
 
 namespace rattus::codec {

@@ -2,8 +2,8 @@
 // Seats of a match as JSON (docs/reference/protocol.md).
 #include <string>
 
-#include "codec/json.hpp"
-#include "codec/reader.hpp"
+#include "codec/text/json.hpp"
+#include "codec/text/reader.hpp"
 #include "table/match.hpp"
 
 namespace rattus::codec {

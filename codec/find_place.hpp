@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 
 namespace rattus::codec {
 

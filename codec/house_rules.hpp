@@ -1,6 +1,6 @@
 #pragma once
 // House rules as JSON, for any game whose table is made of `OptionRow`.
-#include "codec/writer.hpp"
+#include "codec/text/writer.hpp"
 #include "engine/core/option_row.hpp"
 
 namespace rattus::codec {

@@ -5,11 +5,11 @@
 
 #include "ai/agents.hpp"
 #include "codec/chair_json.hpp"
-#include "codec/match_messages.hpp"
-#include "codec/plain_text.hpp"
-#include "codec/reader.hpp"
+#include "codec/match/messages.hpp"
 #include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
+#include "codec/text/plain_text.hpp"
+#include "codec/text/reader.hpp"
 
 namespace rattus::codec {
 namespace {

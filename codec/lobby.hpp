@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "codec/game_data.hpp"
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "table/match.hpp"
 
 namespace rattus::codec {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "codec/board/face_texts.hpp"
-#include "codec/writer.hpp"
+#include "codec/text/writer.hpp"
 #include "engine/board/kit.hpp"
 #include "engine/board/parts/decision.hpp"
 #include "engine/cartus/kit.hpp"

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "codec/game_data.hpp"
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "engine/board/setup/setup.hpp"
 
 namespace rattus::codec {

@@ -1,7 +1,7 @@
 #pragma once
 // Reads and writes set-ups and writes refusals as JSON (docs/reference/messages.md). Used for messages, records and
 // positions; checks only the form of a set-up, never whether it can be played.
-#include "codec/reader.hpp"
+#include "codec/text/reader.hpp"
 #include "codec/texts.hpp"
 #include "engine/board/setup/setup.hpp"
 #include "table/any_course.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 // Shares of people's devices in the chance of a game (docs/reference/protocol.md, "Chance"), as JSON in tables and
 // records.
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "table/origin.hpp"
 
 namespace rattus::codec {

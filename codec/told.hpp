@@ -16,7 +16,7 @@
 #include "codec/cartus/setup.hpp"
 #include "codec/cartus/view.hpp"
 #include "codec/cartus/words.hpp"
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "codec/positions.hpp"
 #include "codec/setup_json.hpp"
 #include "engine/board/scoring.hpp"

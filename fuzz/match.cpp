@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <string>
 
-#include "codec/match_messages.hpp"
-#include "codec/sha256.hpp"
+#include "codec/match/messages.hpp"
+#include "codec/text/sha256.hpp"
 
 namespace {
 

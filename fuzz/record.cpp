@@ -1,6 +1,6 @@
 // Any text whatever is read as a record: it is followed or refused with a reason, and never more than that. A record
 // that is followed is the same when written again.
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 
 #include <cstdint>
 #include <cstdlib>

@@ -4,7 +4,7 @@
 // The first byte says who sits at the table. Then each step has a byte: its low half is the opcode, its high half what
 // is sent: 0 to 5 a frame of bytes that follow a length; 6 and 7 the same with a byte before it that breaks the frame's
 // head; 8 to 14 a text frame with a message of the game, made from one more byte; 15 bytes below the frames.
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "fuzz/support/local_server.hpp"
 
 namespace {

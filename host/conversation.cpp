@@ -5,8 +5,8 @@
 
 #include "ai/board/odds.hpp"
 #include "ai/cartus/survival.hpp"
-#include "codec/hex.hpp"
 #include "codec/setup_check.hpp"
+#include "codec/text/hex.hpp"
 #include "codec/told.hpp"
 #include "engine/board/setup/region_names.hpp"
 #include "host/studied.hpp"

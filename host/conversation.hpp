@@ -8,7 +8,7 @@
 #include <variant>
 
 #include "codec/game_data.hpp"
-#include "codec/reader.hpp"
+#include "codec/text/reader.hpp"
 #include "host/codec.hpp"
 #include "host/study.hpp"
 

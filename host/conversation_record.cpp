@@ -1,5 +1,5 @@
 // Opening a record at a step: it is played again and checked up to its end, then the game is taken up where asked.
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "host/conversation.hpp"
 
 namespace rattus::host {

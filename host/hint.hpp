@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "ai/player.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "host/codec.hpp"
 #include "host/nets.hpp"
 

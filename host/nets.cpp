@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/inputs.hpp"
+#include "ai/net/inputs.hpp"
 #include "codec/data_files.hpp"
 #include "table/games.hpp"
 

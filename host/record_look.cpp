@@ -7,8 +7,8 @@
 #include "codec/board/view.hpp"
 #include "codec/cartus/events.hpp"
 #include "codec/cartus/view.hpp"
-#include "codec/match_messages.hpp"
-#include "codec/record_parts.hpp"
+#include "codec/match/messages.hpp"
+#include "codec/record/parts.hpp"
 #include "codec/shares.hpp"
 
 namespace rattus::host {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <variant>
 
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "host/codec.hpp"
 
 namespace rattus::host {

@@ -2,7 +2,7 @@
 
 #include "ai/board/learned.hpp"
 #include "ai/cartus/inputs.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 
 namespace rattus::host {
 namespace {

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "codec/game_data.hpp"
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "host/codec.hpp"
 #include "host/nets.hpp"
 

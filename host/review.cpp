@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "codec/record_parts.hpp"
+#include "codec/record/parts.hpp"
 #include "host/teaching.hpp"
 
 namespace rattus::host {

@@ -2,7 +2,7 @@
 // The review of a record, in messages (docs/reference/protocol.md).
 #include <memory>
 
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "host/codec.hpp"
 #include "host/nets.hpp"
 #include "table/review.hpp"

@@ -4,10 +4,10 @@
 #include <array>
 
 #include "codec/chair_json.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "codec/setup_check.hpp"
 #include "codec/setup_json.hpp"
-#include "codec/sha256.hpp"
+#include "codec/text/sha256.hpp"
 
 namespace rattus::host {
 namespace {

@@ -11,7 +11,7 @@
 
 #include "ai/agents.hpp"
 #include "codec/game_data.hpp"
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "host/codec.hpp"
 #include "host/hint.hpp"
 #include "host/nets.hpp"

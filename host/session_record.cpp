@@ -1,5 +1,5 @@
 // Looking at records in a session.
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "host/session.hpp"
 
 namespace rattus::host {

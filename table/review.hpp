@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "ai/net.hpp"
+#include "ai/net/net.hpp"
 #include "ai/player.hpp"
 #include "table/advice.hpp"
 #include "table/game.hpp"

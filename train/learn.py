@@ -70,7 +70,7 @@ class Samples:
 
 
 class Judge(torch.nn.Module):
-    """The net in ordinary numbers; ai/net.hpp has its shape."""
+    """The net in ordinary numbers; ai/net/net.hpp has its shape."""
 
     def __init__(self, seat, game, scale_seat, scale_game):
         super().__init__()

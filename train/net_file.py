@@ -1,14 +1,14 @@
-"""The file of a net: what train/learn.py has learned, in whole numbers, as ai/net.cpp reads it."""
+"""The file of a net: what train/learn.py has learned, in whole numbers, as ai/net/net.cpp reads it."""
 import collections
 import json
 import struct
 
 import numpy
 
-FIRST, SECOND = 64, 32  # width of the layers (ai/net.hpp)
+FIRST, SECOND = 64, 32  # width of the layers (ai/net/net.hpp)
 LETTERS, POLICY, NAMES = b"RATNET01", b"RATPOL01", b"RATNAM01"
 HEAD = "<Q5I"  # hash of the inputs, sizes of seat, game and layers, that of the record
-DECISIONS = 256  # that a policy may know (ai/policy.hpp)
+DECISIONS = 256  # that a policy may know (ai/net/policy.hpp)
 WEIGHT, INNER = 4096, 1024  # what 1 is, in weights of the first layer and of the others
 MOST = 32767
 

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "ai/measure.hpp"
+#include "ai/arena/measure.hpp"
 #include "codec/game_data.hpp"
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "engine/board/game.hpp"
 
 namespace rattus {

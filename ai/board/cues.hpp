@@ -1,9 +1,9 @@
 #pragma once
-// What an option of the board game shows at a glance: the cues that its policy weighs (ai/policy.hpp).
+// What an option of the board game shows at a glance: the cues that its policy weighs (ai/net/policy.hpp).
 #include <array>
 
 #include "ai/board/evaluation.hpp"
-#include "ai/policy.hpp"
+#include "ai/net/policy.hpp"
 
 namespace rattus::ai {
 

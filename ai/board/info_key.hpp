@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "ai/lanes.hpp"
+#include "ai/net/lanes.hpp"
 #include "engine/board/parts/decision.hpp"
 #include "engine/board/query.hpp"
 

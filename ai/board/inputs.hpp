@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ai/board/evaluation.hpp"
-#include "ai/inputs.hpp"
+#include "ai/net/inputs.hpp"
 #include "ai/player.hpp"
 
 namespace rattus::ai {

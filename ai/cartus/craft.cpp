@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "ai/lanes.hpp"
+#include "ai/net/lanes.hpp"
 
 namespace rattus::ai::card_game {
 

@@ -1,7 +1,7 @@
 #pragma once
-// What an option of Rattus Cartus shows at a glance: the cues that its policy weighs (ai/policy.hpp).
+// What an option of Rattus Cartus shows at a glance: the cues that its policy weighs (ai/net/policy.hpp).
 #include "ai/cartus/thumb.hpp"
-#include "ai/policy.hpp"
+#include "ai/net/policy.hpp"
 
 namespace rattus::ai::card_game {
 

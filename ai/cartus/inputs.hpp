@@ -4,7 +4,7 @@
 #include <array>
 
 #include "ai/cartus/beforehand.hpp"
-#include "ai/inputs.hpp"
+#include "ai/net/inputs.hpp"
 
 namespace rattus::ai {
 

@@ -4,8 +4,8 @@
 #include <random>
 #include <stdexcept>
 
-#include "codec/match_messages.hpp"
-#include "codec/sha256.hpp"
+#include "codec/match/messages.hpp"
+#include "codec/text/sha256.hpp"
 #include "server/rooms/load.hpp"
 
 namespace rattus::bench {

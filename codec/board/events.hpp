@@ -1,8 +1,8 @@
 #pragma once
 // Writes events of the board game as JSON for one viewer (docs/reference/messages.md). Used for updates and reviews;
 // faces that the viewer may not know are left out.
-#include "codec/json.hpp"
 #include "codec/names.hpp"
+#include "codec/text/json.hpp"
 #include "engine/board/parts/event.hpp"
 
 namespace rattus::codec {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "codec/board/words.hpp"
-#include "codec/hex.hpp"
 #include "codec/names.hpp"
+#include "codec/text/hex.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // The part of a position that only programs write: the bytes of a game in the middle of an action
 // (docs/reference/position-format.md).
-#include "codec/reader.hpp"
+#include "codec/text/reader.hpp"
 #include "engine/board/positions/position.hpp"
 
 namespace rattus::codec {

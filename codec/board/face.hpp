@@ -1,7 +1,7 @@
 #pragma once
 // Faces of rat tokens as JSON and in the short form of the worked cases, "[2:M+bou]".
-#include "codec/reader.hpp"
-#include "codec/writer.hpp"
+#include "codec/text/reader.hpp"
+#include "codec/text/writer.hpp"
 #include "engine/board/types.hpp"
 
 namespace rattus::codec {

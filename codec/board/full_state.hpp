@@ -1,8 +1,8 @@
 #pragma once
 // Writes events and states of the board game with all hidden information. For records, positions and `rattus ask` only;
 // must never be used for messages to clients.
-#include "codec/json.hpp"
 #include "codec/names.hpp"
+#include "codec/text/json.hpp"
 #include "engine/board/parts/event.hpp"
 #include "engine/board/state.hpp"
 

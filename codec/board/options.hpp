@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "codec/json.hpp"
 #include "codec/names.hpp"
+#include "codec/text/json.hpp"
 #include "engine/board/view.hpp"
 
 namespace rattus::codec {

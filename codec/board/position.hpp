@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "codec/reader.hpp"
+#include "codec/text/reader.hpp"
 #include "engine/board/positions/position.hpp"
 
 namespace rattus::codec {

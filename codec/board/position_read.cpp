@@ -6,8 +6,8 @@
 #include "codec/board/position.hpp"
 #include "codec/board/words.hpp"
 #include "codec/game_data.hpp"
-#include "codec/hex.hpp"
 #include "codec/setup_json.hpp"
+#include "codec/text/hex.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -4,8 +4,8 @@
 #include "codec/board/full_state.hpp"
 #include "codec/board/position.hpp"
 #include "codec/board/words.hpp"
-#include "codec/hex.hpp"
 #include "codec/setup_json.hpp"
+#include "codec/text/hex.hpp"
 #include "engine/core/hash.hpp"
 
 namespace rattus::codec {

@@ -1,7 +1,7 @@
 #pragma once
 // Reading the component tables: data/board-*.json, data/tokens-*.json, data/cards.json,
 // data/card-sets.json, data/jester-chart.json, data/region-cards.json.
-#include "codec/reader.hpp"
+#include "codec/text/reader.hpp"
 #include "engine/board/setup/tables.hpp"
 
 namespace rattus::codec {

@@ -1,9 +1,9 @@
 #pragma once
 // Writes views of the board game as JSON (docs/reference/messages.md). Clients must be sent nothing of the game but
 // views, changes of views, and events.
-#include "codec/json.hpp"
 #include "codec/names.hpp"
-#include "codec/writer.hpp"
+#include "codec/text/json.hpp"
+#include "codec/text/writer.hpp"
 #include "engine/board/view.hpp"
 
 namespace rattus::codec {

@@ -3,7 +3,7 @@
 #include <span>
 
 #include "codec/names.hpp"
-#include "codec/writer.hpp"
+#include "codec/text/writer.hpp"
 #include "engine/board/view.hpp"
 
 namespace rattus::codec {

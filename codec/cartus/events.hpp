@@ -1,7 +1,7 @@
 #pragma once
 // Events of Rattus Cartus as JSON (docs/reference/messages-cartus.md).
-#include "codec/json.hpp"
 #include "codec/names.hpp"
+#include "codec/text/json.hpp"
 #include "engine/cartus/kit.hpp"
 
 namespace rattus::codec {

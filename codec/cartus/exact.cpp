@@ -4,7 +4,7 @@
 
 #include "codec/cartus/words.hpp"
 #include "codec/find_place.hpp"
-#include "codec/hex.hpp"
+#include "codec/text/hex.hpp"
 #include "engine/core/enum_words.hpp"
 
 namespace rattus::codec {

@@ -1,7 +1,7 @@
 #pragma once
 // The exact part of a position of Cartus: every field of a state by its name, so that the same state comes back byte
 // for byte. One list of the fields serves writing and reading.
-#include "codec/reader.hpp"
+#include "codec/text/reader.hpp"
 #include "engine/cartus/rules.hpp"
 
 namespace rattus::codec {

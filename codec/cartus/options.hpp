@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "codec/json.hpp"
 #include "codec/names.hpp"
+#include "codec/text/json.hpp"
 #include "engine/cartus/kit.hpp"
 
 namespace rattus::codec {

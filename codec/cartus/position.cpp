@@ -3,7 +3,7 @@
 #include "codec/cartus/exact.hpp"
 #include "codec/cartus/setup.hpp"
 #include "codec/cartus/words.hpp"
-#include "codec/hex.hpp"
+#include "codec/text/hex.hpp"
 #include "engine/cartus/game.hpp"
 #include "engine/cartus/sound.hpp"
 #include "engine/core/hash.hpp"

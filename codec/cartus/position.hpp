@@ -4,8 +4,8 @@
 #include <variant>
 #include <vector>
 
-#include "codec/reader.hpp"
-#include "engine/cartus/position.hpp"
+#include "codec/text/reader.hpp"
+#include "engine/cartus/positions/position.hpp"
 
 namespace rattus::codec {
 

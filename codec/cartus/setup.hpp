@@ -1,6 +1,6 @@
 #pragma once
 // Set-ups of Rattus Cartus as JSON (docs/reference/messages-cartus.md).
-#include "codec/reader.hpp"
+#include "codec/text/reader.hpp"
 #include "engine/cartus/setup.hpp"
 
 namespace rattus::codec {

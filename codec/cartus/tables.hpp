@@ -1,6 +1,6 @@
 #pragma once
 // Reading the component tables of Rattus Cartus: data/cartus-buildings.json, data/cartus-cards.json.
-#include "codec/reader.hpp"
+#include "codec/text/reader.hpp"
 #include "engine/cartus/tables.hpp"
 
 namespace rattus::codec {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "codec/names.hpp"
-#include "codec/writer.hpp"
+#include "codec/text/writer.hpp"
 #include "engine/cartus/scoring.hpp"
 #include "engine/cartus/view.hpp"
 

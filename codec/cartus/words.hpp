@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "codec/writer.hpp"
+#include "codec/text/writer.hpp"
 #include "engine/cartus/event.hpp"
 #include "engine/cartus/rules.hpp"
 #include "engine/cartus/setup.hpp"

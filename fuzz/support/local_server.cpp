@@ -6,7 +6,7 @@
 #include <boost/asio/write.hpp>
 #include <sanitizer/lsan_interface.h>
 
-#include "codec/sha256.hpp"
+#include "codec/text/sha256.hpp"
 #include "server/rooms/load.hpp"
 #include "tests/server/memory_store.hpp"
 

@@ -3,8 +3,8 @@
 #include <ctime>
 #include <ostream>
 
-#include "codec/json.hpp"
 #include "codec/lobby.hpp"
+#include "codec/text/json.hpp"
 #include "engine/core/enum_words.hpp"
 
 namespace rattus::server {

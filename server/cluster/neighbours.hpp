@@ -8,7 +8,7 @@
 #include <string>
 #include <unordered_map>
 
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "server/cluster/bus.hpp"
 #include "server/cluster/rhythm.hpp"
 #include "server/rooms/attendance.hpp"

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "codec/lobby.hpp"
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "server/http/origin.hpp"
 #include "server/secrets.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "codec/sha256.hpp"
+#include "codec/text/sha256.hpp"
 #include "server/http/origin.hpp"
 
 namespace rattus::server {

@@ -1,6 +1,6 @@
 #include "server/http/records.hpp"
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "server/rooms/load.hpp"
 
 namespace rattus::server {

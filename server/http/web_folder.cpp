@@ -6,7 +6,7 @@
 #include <iterator>
 #include <map>
 
-#include "codec/sha256.hpp"
+#include "codec/text/sha256.hpp"
 
 namespace rattus::server {
 namespace {

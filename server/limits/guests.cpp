@@ -1,6 +1,6 @@
 #include "server/limits/guests.hpp"
 
-#include "codec/sha256.hpp"
+#include "codec/text/sha256.hpp"
 #include "server/cluster/neighbours.hpp"
 #include "server/secrets.hpp"
 

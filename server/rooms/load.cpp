@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "codec/match_messages.hpp"
-#include "codec/record.hpp"
-#include "codec/sha256.hpp"
+#include "codec/match/messages.hpp"
+#include "codec/record/record.hpp"
+#include "codec/text/sha256.hpp"
 
 namespace rattus::server {
 namespace {

@@ -9,7 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "server/rooms/client.hpp"
 #include "server/rooms/load.hpp"
 #include "server/rooms/world.hpp"

@@ -1,6 +1,6 @@
 // What a room has to do with other servers over the same store: it follows what they write, and shares with them who
 // is there.
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "server/cluster/neighbours.hpp"
 #include "server/rooms/room.hpp"
 

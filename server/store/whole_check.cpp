@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "codec/sha256.hpp"
+#include "codec/text/sha256.hpp"
 #include "server/rooms/load.hpp"
 
 namespace rattus::server {

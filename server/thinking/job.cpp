@@ -2,8 +2,8 @@
 
 #include <limits>
 
-#include "codec/json.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
+#include "codec/text/json.hpp"
 
 namespace rattus::server {
 namespace {

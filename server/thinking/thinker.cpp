@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "host/nets.hpp"
 #include "server/rooms/load.hpp"
 

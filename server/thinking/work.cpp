@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "host/nets.hpp"
 #include "server/cluster/nats.hpp"
 #include "server/cluster/nats_bus.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 
 namespace rattus::server {
 namespace {

@@ -1,5 +1,5 @@
 // The arena: rotations, shares and intervals; and that the players stand in the right order.
-#include "ai/arena.hpp"
+#include "ai/arena/arena.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // Figures of cards, tiles, modules and seats: from courses made by hand, and the course of a real game from its events.
-#include "ai/balance.hpp"
+#include "ai/arena/balance.hpp"
 
 #include <gtest/gtest.h>
 
-#include "ai/share.hpp"
+#include "ai/arena/share.hpp"
 #include "table/game.hpp"
 #include "tests/ai/positions.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/arena.hpp"
+#include "ai/arena/arena.hpp"
 #include "ai/cartus/playout.hpp"
 #include "engine/cartus/scoring.hpp"
 #include "tests/ai/positions.hpp"

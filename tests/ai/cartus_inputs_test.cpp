@@ -5,9 +5,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "ai/arena/self_play.hpp"
 #include "ai/cartus/beforehand.hpp"
 #include "ai/cartus/craft.hpp"
-#include "ai/self_play.hpp"
 #include "engine/cartus/buildings.hpp"
 #include "tests/ai/nets.hpp"
 #include "tests/ai/positions.hpp"

@@ -4,10 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include "ai/arena/self_play.hpp"
 #include "ai/cartus/craft.hpp"
 #include "ai/cartus/cues.hpp"
 #include "ai/search.hpp"
-#include "ai/self_play.hpp"
 #include "engine/cartus/decision.hpp"
 #include "tests/ai/nets.hpp"
 #include "tests/ai/positions.hpp"

@@ -6,8 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "ai/arena/self_play.hpp"
 #include "ai/board/learned.hpp"
-#include "ai/self_play.hpp"
 #include "engine/board/game.hpp"
 #include "tests/ai/nets.hpp"
 #include "tests/ai/positions.hpp"

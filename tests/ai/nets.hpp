@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "ai/inputs.hpp"
-#include "ai/net.hpp"
+#include "ai/net/inputs.hpp"
+#include "ai/net/net.hpp"
 #include "engine/core/rng.hpp"
 
 namespace rattus::test {

@@ -7,10 +7,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "ai/arena/self_play.hpp"
 #include "ai/board/cues.hpp"
 #include "ai/board/playout.hpp"
 #include "ai/search.hpp"
-#include "ai/self_play.hpp"
 #include "engine/board/cards/base.hpp"
 #include "tests/ai/nets.hpp"
 #include "tests/ai/positions.hpp"

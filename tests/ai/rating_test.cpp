@@ -1,5 +1,5 @@
 // Ratings by Plackett and Luce: games calculated by hand, ties, and a pool whose strengths are known.
-#include "ai/rating.hpp"
+#include "ai/arena/rating.hpp"
 
 #include <cmath>
 

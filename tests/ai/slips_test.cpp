@@ -1,7 +1,7 @@
 // What games to learn from leave to chance, so that their positions differ.
 #include <gtest/gtest.h>
 
-#include "ai/self_play.hpp"
+#include "ai/arena/self_play.hpp"
 #include "engine/board/game.hpp"
 #include "tests/ai/positions.hpp"
 

@@ -1,11 +1,11 @@
 // The sequential test: its scale, its ratio, and how often it errs.
-#include "ai/sprt.hpp"
+#include "ai/arena/sprt.hpp"
 
 #include <cmath>
 
 #include <gtest/gtest.h>
 
-#include "ai/blocks.hpp"
+#include "ai/net/blocks.hpp"
 #include "engine/core/rng.hpp"
 
 namespace rattus::ai {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/cartus/action.hpp"
-#include "engine/cartus/position.hpp"
+#include "engine/cartus/positions/position.hpp"
 #include "tests/runner/case_text.hpp"
 
 namespace rattus::cartus::test {

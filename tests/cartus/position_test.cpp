@@ -1,5 +1,5 @@
 // Positions of Cartus: what is said comes out, what is not said keeps the rules, what cannot be is refused.
-#include "engine/cartus/position.hpp"
+#include "engine/cartus/positions/position.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

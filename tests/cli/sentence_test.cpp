@@ -1,5 +1,5 @@
 // The places of sentences: names, owners, counts and shares in words.
-#include "cli/sentence.hpp"
+#include "cli/screens/sentence.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

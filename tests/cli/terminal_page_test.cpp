@@ -9,9 +9,9 @@
 
 #include <gtest/gtest.h>
 
-#include "cli/sentence.hpp"
+#include "cli/screens/sentence.hpp"
 #include "codec/data_files.hpp"
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 
 namespace rattus::test {
 namespace {

@@ -8,7 +8,7 @@
 #include "codec/cartus/words.hpp"
 #include "codec/catalogue.hpp"
 #include "codec/data_files.hpp"
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "engine/board/setup/catalogue.hpp"
 
 namespace rattus::test {

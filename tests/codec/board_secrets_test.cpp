@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "engine/board/picks.hpp"
 #include "table/computers.hpp"
 #include "tests/codec/clients.hpp"

@@ -3,7 +3,7 @@
 // games.
 #include <gtest/gtest.h>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "table/computers.hpp"
 #include "tests/codec/clients.hpp"
 #include "tests/table/matches.hpp"

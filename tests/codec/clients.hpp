@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/json.hpp"
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
+#include "codec/text/json.hpp"
 
 namespace rattus::test {
 

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "codec/lobby.hpp"
-#include "codec/match_messages.hpp"
-#include "codec/reader.hpp"
+#include "codec/match/messages.hpp"
+#include "codec/text/reader.hpp"
 
 namespace rattus::codec {
 namespace {

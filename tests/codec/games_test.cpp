@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/board/words.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 
 namespace rattus::codec {
 namespace {

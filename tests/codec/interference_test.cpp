@@ -5,7 +5,7 @@
 #include "codec/board/events.hpp"
 #include "codec/board/options.hpp"
 #include "codec/board/view.hpp"
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "engine/board/cards/chivalry.hpp"
 #include "engine/board/cards/jester.hpp"
 #include "engine/board/cards/witch.hpp"

@@ -1,5 +1,5 @@
 // Reading and writing documents: the same as the library's own `parse` and `dump`, which the program does without.
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 
 #include <bit>
 #include <random>

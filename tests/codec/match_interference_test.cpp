@@ -2,7 +2,7 @@
 // played alike, that show him the same events send him the same updates, from whatever version on.
 #include <gtest/gtest.h>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "tests/table/matches.hpp"
 
 namespace rattus::codec {

@@ -1,11 +1,10 @@
 // Reading what clients say, refusing what cannot be read, storing what was accepted.
-#include "codec/match_messages.hpp"
-
 #include <gtest/gtest.h>
 
-#include "codec/plain_text.hpp"
-#include "codec/record.hpp"
-#include "codec/sha256.hpp"
+#include "codec/match/messages.hpp"
+#include "codec/record/record.hpp"
+#include "codec/text/plain_text.hpp"
+#include "codec/text/sha256.hpp"
 #include "tests/table/matches.hpp"
 
 namespace rattus::codec {

@@ -1,7 +1,7 @@
 // Long logs come in pages: the last one with the answer to `hello`, those before it when they are asked for.
 #include <gtest/gtest.h>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "tests/codec/clients.hpp"
 #include "tests/table/matches.hpp"
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/board/view_parts.hpp"
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "codec/setup_json.hpp"
 #include "tests/codec/clients.hpp"
 #include "tests/table/matches.hpp"

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "tests/ai/positions.hpp"
 
 namespace rattus::codec {

@@ -1,11 +1,11 @@
 // Names of people in the scripts of the world. names.json has them for the page's form too (web/tests).
-#include "codec/plain_text.hpp"
+#include "codec/text/plain_text.hpp"
 
 #include <fstream>
 
 #include <gtest/gtest.h>
 
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 
 namespace rattus::codec {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "engine/board/rules.hpp"
 #include "engine/board/state.hpp"
 

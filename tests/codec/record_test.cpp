@@ -1,5 +1,5 @@
 // Records: written, read again, and every damage named with the step where it shows.
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "tests/table/courses.hpp"
 
 namespace rattus::codec {

@@ -2,7 +2,7 @@
 // else until his region card lies open; everybody's view, put together from changes, is the one that he is sent whole.
 #include <gtest/gtest.h>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "tests/codec/clients.hpp"
 #include "tests/table/matches.hpp"
 

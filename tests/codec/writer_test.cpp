@@ -1,4 +1,4 @@
-#include "codec/writer.hpp"
+#include "codec/text/writer.hpp"
 
 #include <limits>
 

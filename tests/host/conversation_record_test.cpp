@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "codec/hex.hpp"
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
+#include "codec/text/hex.hpp"
 #include "host/conversation.hpp"
 
 namespace rattus::host {

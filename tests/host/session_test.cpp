@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/record.hpp"
-#include "codec/sha256.hpp"
+#include "codec/record/record.hpp"
+#include "codec/text/sha256.hpp"
 #include "tests/host/one_session.hpp"
 
 namespace rattus::host {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "codec/shares.hpp"
 #include "host/review.hpp"
 #include "host/session.hpp"

@@ -19,7 +19,7 @@
 #include "codec/cartus/options.hpp"
 #include "codec/cartus/view.hpp"
 #include "codec/positions.hpp"
-#include "codec/writer.hpp"
+#include "codec/text/writer.hpp"
 #include "engine/core/hash.hpp"
 #include "host/study.hpp"
 #include "table/computers.hpp"

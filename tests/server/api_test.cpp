@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "codec/sha256.hpp"
+#include "codec/text/sha256.hpp"
 #include "server/sqlite/store.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "server/rooms/load.hpp"
 #include "tests/server/simulated_world.hpp"
 

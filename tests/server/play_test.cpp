@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "codec/record.hpp"
-#include "codec/sha256.hpp"
+#include "codec/record/record.hpp"
+#include "codec/text/sha256.hpp"
 #include "tests/server/live_server.hpp"
 #include "tests/server/player.hpp"
 

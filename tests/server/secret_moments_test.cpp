@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/match_messages.hpp"
-#include "codec/record.hpp"
+#include "codec/match/messages.hpp"
+#include "codec/record/record.hpp"
 #include "server/rooms/hall.hpp"
 #include "server/rooms/load.hpp"
 #include "tests/server/simulated_bus.hpp"

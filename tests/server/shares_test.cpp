@@ -1,7 +1,7 @@
 // Shares of chance as the people at a table are told of them: in a world with a clock of its own.
 #include <gmock/gmock.h>
 
-#include "codec/sha256.hpp"
+#include "codec/text/sha256.hpp"
 #include "server/rooms/hall.hpp"
 #include "server/rooms/load.hpp"
 #include "tests/server/simulated_world.hpp"

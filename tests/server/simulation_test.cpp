@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/lobby.hpp"
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "server/rooms/hall.hpp"
 #include "tests/codec/clients.hpp"
 #include "tests/server/simulated_bus.hpp"

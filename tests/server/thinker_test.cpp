@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/match_messages.hpp"
+#include "codec/match/messages.hpp"
 #include "host/nets.hpp"
 #include "server/rooms/load.hpp"
 #include "tests/server/memory_store.hpp"

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "tests/server/watched_game.hpp"
 
 namespace rattus::server::test {

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/record.hpp"
+#include "codec/record/record.hpp"
 #include "server/rooms/hall.hpp"
 #include "tests/server/simulated_world.hpp"
 #include "tests/table/matches.hpp"

@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "codec/json.hpp"
+#include "codec/text/json.hpp"
 #include "tests/server/simulated_world.hpp"
 #include "tests/server/watched_game.hpp"
 

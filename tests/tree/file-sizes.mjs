@@ -1,4 +1,5 @@
-// Files stay short enough to read: half at most 150 lines, nine in ten at most 400, none over 800.
+// Files stay short enough to read: half at most 150 lines, nine in ten at most 400, none over 800. No folder of the C++
+// layers holds more files than one can take in.
 import { listFiles, readLines, report } from './files.mjs';
 
 const sources = /\.(cpp|hpp|css|mjs|py|svelte|ts)$/;
@@ -14,4 +15,13 @@ const long = sizes.filter(({ lines }) => lines > 400);
 const problems = sizes.filter(({ lines }) => lines > 800).map((size) => `over 800 lines:${show(size)}`);
 if (long.length * 10 > sizes.length) problems.push(`over 400 lines, more than one in ten:`, ...long.map(show));
 if (median > 150) problems.push(`the median file has ${median} lines, more than 150`);
+
+const MOST_FILES = 30;
+const folders = new Map();
+for (const { file } of sizes.filter(({ file }) => /^(engine|ai|table|codec|host|server|wasm|cli)\//.test(file))) {
+  const folder = file.replace(/\/[^/]*$/, '');
+  folders.set(folder, (folders.get(folder) ?? 0) + 1);
+}
+for (const [folder, count] of folders)
+  if (count > MOST_FILES) problems.push(`${folder}/ holds ${count} files, more than ${MOST_FILES}: give some a room`);
 report('file-sizes', problems, `${sizes.length} files, median ${median} lines, ${long.length} over 400`);
