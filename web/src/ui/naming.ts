@@ -1,4 +1,4 @@
-// Whether a person can be called so: the check of the server (codec/plain_text.hpp), at once and with a reason.
+// Whether a person can be called so: the check of the server (codec/text/plain_text.hpp), at once and with a reason.
 
 export type NameFault = 'length' | 'unseen';
 
