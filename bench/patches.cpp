@@ -10,7 +10,6 @@
 
 #include "bench/tables.hpp"
 #include "codec/told.hpp"
-#include "table/hosted.hpp"
 
 namespace rattus {
 namespace {
@@ -55,9 +54,9 @@ struct Sums {
 
 /// A random game, told to every seat and to a spectator.
 template <class Kit>
-class Told {
+class ToldGame {
  public:
-  Told(const typename Kit::Rules& rules, const typename Kit::Tables& tables, std::uint64_t seed)
+  ToldGame(const typename Kit::Rules& rules, const typename Kit::Tables& tables, std::uint64_t seed)
       : rules_(rules), names_(rules, tables), random_(static_cast<unsigned>(seed)) {
     state_ = Machine<Kit>::start(rules_, Rng({seed, 1}), chance_, nobody_, options_);
     for (Seat seat = 0; seat < rules.players; ++seat) viewers_.push_back({seat, {}, {}});
@@ -82,7 +81,7 @@ class Told {
     Json sent, heard;  ///< the view after the last update, and after the last event
   };
   struct Hearer {
-    Told& told;
+    ToldGame& told;
     Sums& sums;
     void operator()(const typename Kit::Event& event) { told.hear(event, sums); }
   };
@@ -134,13 +133,13 @@ class Told {
     const auto everybody = [](Seat) { return true; };
     ++sums.choices;
     const auto begun = Clock::now();
-    benchmark::DoNotOptimize(write(before, state_, everybody));
+    sums.changes += write(before, state_, everybody);
     const auto between = Clock::now();
     const typename Kit::State* last = &before;
-    for (const auto& [event, state] : told_) {
-      const auto& audience = event;
-      benchmark::DoNotOptimize(write(*last, state, [&audience](Seat seat) { return codec::heard(audience, seat); }));
-      last = &state;
+    for (const auto& told : told_) {
+      benchmark::DoNotOptimize(
+          write(*last, told.second, [&told](Seat seat) { return codec::heard(told.first, seat); }));
+      last = &told.second;
     }
     benchmark::DoNotOptimize(write(*last, state_, everybody));
     sums.once += between - begun;
@@ -150,21 +149,15 @@ class Told {
 
   void update(const typename Kit::State& before, Sums& sums) {
     time(before, sums);
-    const typename Kit::View before_all(rules_, before, no_seat), now_all(rules_, state_, no_seat);
-    const std::string common = codec::common_changes(before_all, now_all, names_);
     for (Viewer& viewer : viewers_) {
       ++sums.updates;
-      const typename Kit::View old(rules_, before, viewer.seat), now(rules_, state_, viewer.seat);
-      codec::Writer text;
-      codec::write_changes(text, old, now, names_, common);
-      sums.changes += text.text().size();
       Json view = look(viewer.seat);
       sums.shortest += bytes_of(patch(viewer.sent, view));
       sums.after_them += bytes_of(patch(viewer.heard, view));
       viewer.sent = viewer.heard = std::move(view);
       if (options_.empty() || viewer.seat != state_.decider) continue;
       codec::Writer decision;
-      codec::write_decision(decision, now, options_, names_, true);
+      codec::write_decision(decision, typename Kit::View(rules_, state_, viewer.seat), options_, names_, true);
       sums.decisions += decision.text().size();
     }
   }
@@ -184,7 +177,7 @@ template <class Kit>
 void patches(benchmark::State& state, const typename Kit::Rules& rules, const typename Kit::Tables& tables) {
   Sums sums;
   std::uint64_t seed = 0;
-  while (state.KeepRunning()) Told<Kit>(rules, tables, ++seed).play(sums);
+  while (state.KeepRunning()) ToldGame<Kit>(rules, tables, ++seed).play(sums);
   const auto each = [&](std::size_t bytes) { return static_cast<double>(bytes) / static_cast<double>(sums.updates); };
   state.counters["events"] = each(sums.events);
   state.counters["decision"] = each(sums.decisions);
